@@ -95,9 +95,8 @@ public final class FrontierSolver {
     ProofResult result = answer.result();
     answered++;
     solver.addEffort(result.nodes(), 0);
-    // Another thread of the executor may have replaced an entry between two looks at it.
-    result.found().stream()
-        .filter(one -> one.work() > 0)
+    result
+        .found()
         .forEach(one -> solver.table().store(one.key(), one.bounds(), 1L << (one.work() - 1)));
     // A task of an earlier goal has no node any more.
     Optional.ofNullable(pending.remove(answer.number()))

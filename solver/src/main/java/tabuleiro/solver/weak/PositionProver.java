@@ -53,11 +53,7 @@ public final class PositionProver implements AutoCloseable {
       trail.play(moves[i]);
       if (SolverTranspositionTable.bounds(trail.knownValue())
           == SolverTranspositionTable.NO_BOUNDS) {
-        long key = trail.key();
-        int known = table.probe(key);
-        if (known != SolverTranspositionTable.NO_BOUNDS) {
-          found.add(new ProvenResult(key, known, table.workOf(key)));
-        }
+        table.find(trail.key()).ifPresent(found::add);
         if (plies > 1) {
           collect(trail, plies - 1, found);
         }

@@ -9,6 +9,7 @@ import java.lang.invoke.VarHandle;
 import java.nio.ByteBuffer;
 import java.nio.channels.ReadableByteChannel;
 import java.nio.channels.WritableByteChannel;
+import java.util.Optional;
 import tabuleiro.solver.GameValue;
 
 /// The transposition table: bounds of the values of positions, by key, in memory outside the heap.
@@ -95,16 +96,22 @@ final class SolverTranspositionTable {
 
   /// Returns the bounds of a key's value, or [#NO_BOUNDS].
   int probe(long key) {
+    long entry = entryOf(key);
+    return entry == 0 ? NO_BOUNDS : (int) (entry & BOUNDS);
+  }
+
+  /// Returns a key's entry, or 0.
+  private long entryOf(long key) {
     long mixed = mix(key);
     long tag = mixed & KEY_MASK;
     long start = place(mixed);
     for (long at = start; at < start + BUCKET_BYTES; at += Long.BYTES) {
       long entry = (long) WORDS.getOpaque(segment, at);
       if (entry >>> KEY_SHIFT == tag && entry != 0) {
-        return (int) (entry & BOUNDS);
+        return entry;
       }
     }
-    return NO_BOUNDS;
+    return 0;
   }
 
   /// Writes the bounds of the first `count` keys, as [#probe(long)] returns them. All buckets are
@@ -133,7 +140,7 @@ final class SolverTranspositionTable {
     long least = Long.MAX_VALUE;
     for (long at = start; at < start + BUCKET_BYTES; at += Long.BYTES) {
       long entry = (long) WORDS.getOpaque(segment, at);
-      long entryWork = entry >>> WORK_SHIFT & MAX_WORK;
+      int entryWork = workOf(entry);
       if (entry >>> KEY_SHIFT == tag && entry != 0) {
         known = tighter(bounds, (int) (entry & BOUNDS));
         work = Math.max(work, entryWork);
@@ -155,21 +162,20 @@ final class SolverTranspositionTable {
 
   /// Returns whether a key has an entry that took at least a number of nodes.
   boolean hasWork(long key, long nodes) {
-    return workOf(key) >= work(nodes);
+    return workOf(entryOf(key)) >= work(nodes);
   }
 
-  /// Returns the work of a key's entry, or 0.
-  int workOf(long key) {
-    long mixed = mix(key);
-    long tag = mixed & KEY_MASK;
-    long start = place(mixed);
-    for (long at = start; at < start + BUCKET_BYTES; at += Long.BYTES) {
-      long entry = (long) WORDS.getOpaque(segment, at);
-      if (entry >>> KEY_SHIFT == tag && entry != 0) {
-        return (int) (entry >>> WORK_SHIFT & MAX_WORK);
-      }
-    }
-    return 0;
+  private static int workOf(long entry) {
+    return (int) (entry >>> WORK_SHIFT & MAX_WORK);
+  }
+
+  /// Returns what is proven about a key, or empty when nothing is.
+  Optional<ProvenResult> find(long key) {
+    long entry = entryOf(key);
+    int bounds = (int) (entry & BOUNDS);
+    return entry == 0 || bounds == NO_BOUNDS
+        ? Optional.empty()
+        : Optional.of(new ProvenResult(key, bounds, workOf(entry)));
   }
 
   private static int tighter(int one, int other) {
