@@ -24,10 +24,6 @@ import tabuleiro.statistics.EloEstimate;
 
 /// Converts a balance report to its JSON form.
 final class ReportJsonMapper {
-  private static final double TENTH = 0.1;
-  private static final double MEDIAN = 0.5;
-  private static final double NINE_TENTHS = 0.9;
-
   private ReportJsonMapper() {}
 
   static ReportJson of(Report report) {
@@ -93,9 +89,9 @@ final class ReportJsonMapper {
         numbers.mean(),
         numbers.standardDeviation(),
         numbers.quantile(0),
-        numbers.quantile(TENTH),
-        numbers.quantile(MEDIAN),
-        numbers.quantile(NINE_TENTHS),
+        numbers.tenth(),
+        numbers.median(),
+        numbers.nineTenths(),
         numbers.quantile(1),
         counts);
   }
@@ -112,9 +108,9 @@ final class ReportJsonMapper {
         moves.total(),
         moves.mean(),
         moves.quantile(0),
-        moves.quantile(TENTH),
-        moves.quantile(MEDIAN),
-        moves.quantile(NINE_TENTHS),
+        moves.tenth(),
+        moves.median(),
+        moves.nineTenths(),
         moves.quantile(1));
   }
 

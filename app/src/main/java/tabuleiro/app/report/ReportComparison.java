@@ -2,8 +2,7 @@ package tabuleiro.app.report;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
-import java.util.function.Function;
+import java.util.stream.Stream;
 import tabuleiro.lab.report.Report;
 import tabuleiro.lab.report.statistic.GameStatistics;
 import tabuleiro.lab.report.statistic.Histogram;
@@ -13,18 +12,14 @@ import tabuleiro.statistics.EloEstimate;
 import tabuleiro.text.Language;
 import tabuleiro.text.Messages;
 
-/// The figures of two variants of a game side by side, in one language.
+/// The figures of two variants of a game side by side, in one language: the same figures as in a
+/// report, with the variants as columns.
 public final class ReportComparison {
-  private static final double TENTH = 0.1;
-  private static final double MEDIAN = 0.5;
-  private static final double NINE_TENTHS = 0.9;
+  private final ReportFormatter formatter;
 
-  private final ReportFormatter first;
-  private final ReportFormatter second;
-
-  private ReportComparison(ReportFormatter first, ReportFormatter second) {
-    this.first = first;
-    this.second = second;
+  /// @param formatter the samples of one kind, named after their variants
+  private ReportComparison(ReportFormatter formatter) {
+    this.formatter = formatter;
   }
 
   /// Returns the comparison of two reports on variants of the same game.
@@ -35,16 +30,13 @@ public final class ReportComparison {
       String made = String.join(" ", ReportDocument.introduction(report, messages));
       introduction.add(messages.format("report.compare.made", variant(report), made));
     }
-    ReportComparison comparison =
-        new ReportComparison(
-            new ReportFormatter(messages, first), new ReportFormatter(messages, second));
     return new ReportDocument(
         language,
         messages.format(
             "report.compare.title", messages.format("name"), variant(first), variant(second)),
         introduction,
         ReportCommandLine.ofComparison(first.plan(), second.plan()),
-        comparison.sections(first, second));
+        sections(first, second, messages));
   }
 
   private static String variant(Report report) {
@@ -52,129 +44,111 @@ public final class ReportComparison {
   }
 
   /// Returns a section for each kind of games that both reports have, and one for the ladder.
-  private List<ReportSection> sections(Report one, Report other) {
+  private static List<ReportSection> sections(Report first, Report second, Messages messages) {
+    List<ReportFormatter.Sample> left = new ReportFormatter(messages, first).samples();
+    List<ReportFormatter.Sample> right = new ReportFormatter(messages, second).samples();
     List<ReportSection> sections = new ArrayList<>();
-    for (int i = 0; i < Math.min(first.samples().size(), second.samples().size()); i++) {
+    for (int i = 0; i < Math.min(left.size(), right.size()); i++) {
+      List<ReportFormatter.Sample> variants =
+          List.of(
+              new ReportFormatter.Sample(variant(first), left.get(i).figures()),
+              new ReportFormatter.Sample(variant(second), right.get(i).figures()));
       sections.add(
-          section(
-              "compare-" + (i + 1),
-              first.samples().get(i),
-              second.samples().get(i),
-              variant(one),
-              variant(other)));
+          new ReportComparison(new ReportFormatter(messages, variants))
+              .section("compare-" + (i + 1), left.get(i).name()));
     }
-    Optional<EloEstimate> left = highestRung(one);
-    Optional<EloEstimate> right = highestRung(other);
-    if (left.isPresent() && right.isPresent()) {
-      List<String> row =
-          List.of(first.text("report.ladder.elo"), elo(left.get()), elo(right.get()));
-      List<String> head = List.of("", variant(one), variant(other));
-      sections.add(first.section("ladder", new ReportBlock.Table(head, List.of(row))));
+    if (first.highestRung().isPresent() && second.highestRung().isPresent()) {
+      sections.add(ladder(first, second, new ReportFormatter(messages, List.of())));
     }
     return sections;
   }
 
-  /// Returns what twice the thinking is worth on the highest rung of the ladder.
-  private static Optional<EloEstimate> highestRung(Report report) {
-    return report.ladderRungs().stream()
-        .flatMap(rung -> rung.strength().stream())
-        .reduce((_, higher) -> higher);
+  private static ReportSection ladder(Report first, Report second, ReportFormatter formatter) {
+    List<String> head = List.of("", variant(first), variant(second));
+    List<String> row =
+        List.of(formatter.text("report.ladder.elo"), elo(first, formatter), elo(second, formatter));
+    return formatter.section("ladder", new ReportBlock.Table(head, List.of(row)));
   }
 
-  private String elo(EloEstimate strength) {
-    return first.text(
+  private static String elo(Report report, ReportFormatter formatter) {
+    EloEstimate strength = report.highestRung().orElseThrow().strength().orElseThrow();
+    return formatter.text(
         "report.compare.range",
-        first.decimal(strength.elo(), 0),
-        first.decimal(strength.low(), 0),
-        first.decimal(strength.high(), 0));
+        formatter.decimal(strength.elo(), 0),
+        formatter.decimal(strength.low(), 0),
+        formatter.decimal(strength.high(), 0));
   }
 
-  private ReportSection section(
-      String id,
-      ReportFormatter.Sample sample,
-      ReportFormatter.Sample matching,
-      String one,
-      String other) {
-    GameStatistics left = sample.figures();
-    GameStatistics right = matching.figures();
+  private ReportSection section(String id, String title) {
     List<List<String>> rows = new ArrayList<>();
-    rows.add(row("games", figures -> String.valueOf(figures.results().games()), left, right));
-    rows.add(row("report.advantage.score", figures -> first.score(figures.results()), left, right));
     rows.add(
-        row(
+        formatter.row(
+            "report.compare.games", figures -> String.valueOf(figures.results().games())));
+    rows.add(
+        formatter.row("report.advantage.score", figures -> formatter.score(figures.results())));
+    rows.add(
+        formatter.row(
             "report.advantage.decisive",
             figures ->
-                first.percent(
-                    figures.results().decisiveness(), figures.results().decisivenessInterval()),
-            left,
-            right));
-    rows.add(row("length", figures -> range(figures.lengths().plies()), left, right));
+                formatter.percent(
+                    figures.results().decisiveness(), figures.results().decisivenessInterval())));
+    rows.add(formatter.row("report.compare.length", figures -> range(figures.lengths().plies())));
     rows.add(
-        row(
-            "branching",
-            figures -> first.decimal(figures.branching().all().mean(), 1),
-            left,
-            right));
+        formatter.row(
+            "report.compare.branching",
+            figures -> formatter.decimal(figures.branching().all().mean(), 1)));
     rows.add(
-        row(
+        formatter.row(
             "report.complexity.tree",
-            figures -> first.decimal(figures.treeSize().meanLog(), 1),
-            left,
-            right));
-    if (left.leads().games() > 0 && right.leads().games() > 0) {
+            figures -> formatter.decimal(figures.treeSize().meanLog(), 1)));
+    if (figures().allMatch(figures -> figures.leads().games() > 0)) {
       rows.add(
-          row(
+          formatter.row(
               "report.course.changes",
-              figures -> first.decimal(figures.leads().changesPerGame(), 2),
-              left,
-              right));
+              figures -> formatter.decimal(figures.leads().changesPerGame(), 2)));
       rows.add(
-          row(
-              "report.course.drama",
-              figures -> first.decimal(figures.leads().drama(), 3),
-              left,
-              right));
+          formatter.row(
+              "report.course.drama", figures -> formatter.decimal(figures.leads().drama(), 3)));
     }
     return new ReportSection(
         id,
-        sample.name(),
-        first.text("report.compare.about"),
+        title,
+        formatter.text("report.compare.about"),
         List.of(
-            new ReportBlock.Note(scoreDifference(left.results(), right.results(), one, other)),
-            new ReportBlock.Table(List.of("", one, other), rows)));
+            new ReportBlock.Note(scoreDifference()),
+            new ReportBlock.Table(formatter.columnHeads(""), rows)));
   }
 
-  private List<String> row(
-      String key,
-      Function<GameStatistics, String> cell,
-      GameStatistics left,
-      GameStatistics right) {
-    String name = first.text(key.startsWith("report.") ? key : "report.compare." + key);
-    return List.of(name, cell.apply(left), cell.apply(right));
+  private Stream<GameStatistics> figures() {
+    return formatter.samples().stream().map(ReportFormatter.Sample::figures);
   }
 
   private String range(Histogram plies) {
-    return first.text(
+    return formatter.text(
         "report.compare.range",
-        String.valueOf(plies.quantile(MEDIAN)),
-        String.valueOf(plies.quantile(TENTH)),
-        String.valueOf(plies.quantile(NINE_TENTHS)));
+        String.valueOf(plies.median()),
+        String.valueOf(plies.tenth()),
+        String.valueOf(plies.nineTenths()));
   }
 
   /// Says on which variant the first player scores more, or that the games do not tell.
-  private String scoreDifference(ResultCounts left, ResultCounts right, String one, String other) {
-    boolean isLeftHigher = left.score() >= right.score();
-    ResultCounts high = isLeftHigher ? left : right;
-    ResultCounts low = isLeftHigher ? right : left;
+  private String scoreDifference() {
+    ReportFormatter.Sample first = formatter.samples().getFirst();
+    ReportFormatter.Sample second = formatter.samples().getLast();
+    boolean isFirstHigher = first.figures().results().score() >= second.figures().results().score();
+    ReportFormatter.Sample higher = isFirstHigher ? first : second;
+    ReportFormatter.Sample lower = isFirstHigher ? second : first;
+    ResultCounts high = higher.figures().results();
+    ResultCounts low = lower.figures().results();
     ConfidenceInterval difference =
         ConfidenceInterval.ofDifference(
             high.score(), high.scoreInterval(), low.score(), low.scoreInterval());
-    return first.text(
+    return formatter.text(
         difference.low() > 0 ? "report.compare.higher" : "report.compare.open",
-        isLeftHigher ? one : other,
-        isLeftHigher ? other : one,
-        first.percentNumber(high.score() - low.score()),
-        first.percentNumber(difference.low()),
-        first.percentNumber(difference.high()));
+        higher.name(),
+        lower.name(),
+        formatter.percentNumber(high.score() - low.score()),
+        formatter.percentNumber(difference.low()),
+        formatter.percentNumber(difference.high()));
   }
 }

@@ -8,10 +8,6 @@ import tabuleiro.lab.report.statistic.Histogram;
 
 /// How games are shaped: their length, and how many moves there are to choose from.
 record ShapeSections(ReportFormatter formatter) {
-  private static final double TENTH = 0.1;
-  private static final double MEDIAN = 0.5;
-  private static final double NINE_TENTHS = 0.9;
-
   /// The maximum number of bins in the chart of lengths.
   private static final int BINS = 30;
 
@@ -25,15 +21,12 @@ record ShapeSections(ReportFormatter formatter) {
         formatter.row(
             "report.deviation",
             figures -> formatter.decimal(of.apply(figures).standardDeviation(), 1)),
-        formatter.row("report.least", figures -> quantile(of.apply(figures), 0)),
-        formatter.row("report.tenth", figures -> quantile(of.apply(figures), TENTH)),
-        formatter.row("report.median", figures -> quantile(of.apply(figures), MEDIAN)),
-        formatter.row("report.nine-tenths", figures -> quantile(of.apply(figures), NINE_TENTHS)),
-        formatter.row("report.most", figures -> quantile(of.apply(figures), 1)));
-  }
-
-  private static String quantile(Histogram distribution, double share) {
-    return String.valueOf(distribution.quantile(share));
+        formatter.row("report.least", figures -> String.valueOf(of.apply(figures).quantile(0))),
+        formatter.row("report.tenth", figures -> String.valueOf(of.apply(figures).tenth())),
+        formatter.row("report.median", figures -> String.valueOf(of.apply(figures).median())),
+        formatter.row(
+            "report.nine-tenths", figures -> String.valueOf(of.apply(figures).nineTenths())),
+        formatter.row("report.most", figures -> String.valueOf(of.apply(figures).quantile(1))));
   }
 
   private ReportSection length() {
@@ -123,7 +116,8 @@ record ShapeSections(ReportFormatter formatter) {
         row.add(String.valueOf(moves.total()));
         row.add(formatter.decimal(moves.mean(), 1));
         row.add(
-            formatter.text("report.range", quantile(moves, TENTH), quantile(moves, NINE_TENTHS)));
+            formatter.text(
+                "report.range", String.valueOf(moves.tenth()), String.valueOf(moves.nineTenths())));
       } else {
         row.addAll(List.of("0", formatter.text("report.none"), formatter.text("report.none")));
       }

@@ -23,9 +23,7 @@ record VerdictSection(ReportFormatter formatter, Report report) {
 
   private static final double OFTEN_DRAWN = 0.5;
 
-  private static final double TENTH = 0.1;
-  private static final double MEDIAN = 0.5;
-  private static final double NINE_TENTHS = 0.9;
+  private static final double BALANCE = 0.5;
 
   /// Returns the section; empty while no game is counted.
   Optional<ReportSection> section() {
@@ -53,12 +51,12 @@ record VerdictSection(ReportFormatter formatter, Report report) {
   /// Returns the key of the sentence about a first player's score.
   static String balance(ResultCounts results) {
     ConfidenceInterval interval = results.scoreInterval();
-    if (interval.low() <= MEDIAN && interval.high() >= MEDIAN) {
+    if (interval.low() <= BALANCE && interval.high() >= BALANCE) {
       return interval.high() - interval.low() < 2 * CLEAR ? "balanced" : "open";
     }
-    double distance = Math.abs(results.score() - MEDIAN);
+    double distance = Math.abs(results.score() - BALANCE);
     String size = distance < CLEAR ? "slight" : distance < STRONG ? "clear" : "strong";
-    return size + (results.score() > MEDIAN ? "-first" : "-second");
+    return size + (results.score() > BALANCE ? "-first" : "-second");
   }
 
   static String decisiveness(double share) {
@@ -67,10 +65,7 @@ record VerdictSection(ReportFormatter formatter, Report report) {
 
   /// Returns what twice the thinking is worth on the highest rung of the ladder.
   private ReportBlock.Note depth() {
-    Optional<LadderRung> rung =
-        report.ladderRungs().stream()
-            .filter(each -> each.strength().isPresent())
-            .reduce((_, higher) -> higher);
+    Optional<LadderRung> rung = report.highestRung();
     if (rung.isEmpty()) {
       return note("no-depth");
     }
@@ -87,8 +82,8 @@ record VerdictSection(ReportFormatter formatter, Report report) {
   private ReportBlock.Note length(Histogram plies) {
     return note(
         "length",
-        String.valueOf(plies.quantile(MEDIAN)),
-        String.valueOf(plies.quantile(TENTH)),
-        String.valueOf(plies.quantile(NINE_TENTHS)));
+        String.valueOf(plies.median()),
+        String.valueOf(plies.tenth()),
+        String.valueOf(plies.nineTenths()));
   }
 }

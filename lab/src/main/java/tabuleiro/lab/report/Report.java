@@ -186,6 +186,11 @@ public final class Report {
     return Collections.unmodifiableList(rungs);
   }
 
+  /// Returns the highest rung of the skill ladder with a strength, or empty when there is none.
+  public Optional<LadderRung> highestRung() {
+    return rungs.stream().filter(rung -> rung.strength().isPresent()).reduce((_, higher) -> higher);
+  }
+
   /// Returns the mirror checks; empty when no symmetry exchanges the pieces of the sides.
   public List<MirrorStatistics> mirrors() {
     return Collections.unmodifiableList(mirrors);

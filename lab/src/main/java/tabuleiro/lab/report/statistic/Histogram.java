@@ -59,6 +59,21 @@ public final class Histogram {
     return 0;
   }
 
+  /// Returns the 10 % quantile.
+  public int tenth() {
+    return quantile(0.1);
+  }
+
+  /// Returns the lower median.
+  public int median() {
+    return quantile(0.5);
+  }
+
+  /// Returns the 90 % quantile.
+  public int nineTenths() {
+    return quantile(0.9);
+  }
+
   /// Returns the numbers that occurred with their counts.
   public SortedMap<Integer, Long> counts() {
     SortedMap<Integer, Long> occurred = new TreeMap<>();
