@@ -14,7 +14,7 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
 import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.ValueSource;
+import org.junit.jupiter.params.provider.FieldSource;
 
 /// What a visitor chooses about boards, and what the page of each game offers as an example.
 final class BoardOptionsTest {
@@ -44,15 +44,7 @@ final class BoardOptionsTest {
   }
 
   @ParameterizedTest
-  @ValueSource(
-      strings = {
-        "niju/most",
-        "jostle/10x10",
-        "jostle/hex",
-        "morelli/13",
-        "trench/classic",
-        "talpa/8x8"
-      })
+  @FieldSource("tabuleiro.browser.Boards#ALL")
   void eachSetDrawsItsOwnPiecesAndTheExampleIsALegalMove(String game) {
     GameWindow window = new GameWindow(page, new MouseInput(page));
     String[] id = game.split("/", -1);

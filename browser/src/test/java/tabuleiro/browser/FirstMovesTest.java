@@ -13,7 +13,7 @@ import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
 import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.ValueSource;
+import org.junit.jupiter.params.provider.FieldSource;
 
 /// The first thirty seconds of a newcomer on the page of each game: everything important is in the
 /// window, the goal is shown, a refusal names its rule, and a first move is made.
@@ -81,15 +81,7 @@ final class FirstMovesTest {
   }
 
   @ParameterizedTest
-  @ValueSource(
-      strings = {
-        "niju/most",
-        "jostle/10x10",
-        "jostle/hex",
-        "morelli/13",
-        "trench/classic",
-        "talpa/8x8"
-      })
+  @FieldSource("tabuleiro.browser.Boards#ALL")
   void allThatMattersIsInTheWindowAndTheFirstMoveIsMade(String game) {
     GameWindow window = openGame(game, "3");
     BoardProbe board = new BoardProbe(page);
@@ -122,15 +114,7 @@ final class FirstMovesTest {
   }
 
   @ParameterizedTest
-  @ValueSource(
-      strings = {
-        "niju/most",
-        "jostle/10x10",
-        "jostle/hex",
-        "morelli/13",
-        "trench/classic",
-        "talpa/8x8"
-      })
+  @FieldSource("tabuleiro.browser.Boards#ALL")
   void theFirstMoveIsMadeByTouchAndByKeyboardAlone(String game) {
     page.setViewportSize(1280, 800);
     GameWindow window = openGame(game, "1");
