@@ -7,7 +7,8 @@ import { createSvg } from './svg.js';
 /** A small picture of a piece in the colours of its board. */
 export class Swatch {
   /**
-   * The picture. It is as large as its text, and hidden from screen readers: name the side beside it.
+   * The picture, as large as the text around it. Screen readers skip it, so the side must be named
+   * beside it.
    */
   element = document.createElement('span');
 

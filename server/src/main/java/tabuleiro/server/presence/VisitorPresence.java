@@ -117,7 +117,7 @@ public final class VisitorPresence implements AutoCloseable {
   }
 
   /// Stores a change that could not be stored with the next sign of life. Without it, other servers
-  /// would list a visitor who has gone as connected until this server ends.
+  /// would show a visitor as connected, until this server ends, although that visitor has left.
   private void renewOnFailure(CompletableFuture<?> change) {
     CompletableFuture<?> _ =
         change.whenComplete((_, failure) -> {

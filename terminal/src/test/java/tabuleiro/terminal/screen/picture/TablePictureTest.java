@@ -17,7 +17,7 @@ import tabuleiro.rules.board.UnboundedBoard;
 import tabuleiro.rules.support.SeededRandom;
 import tabuleiro.terminal.screen.picture.canvas.BoardPicture;
 
-/// The pictures of a table without edges and of the hands beside it, by example.
+/// Examples of the pictures of a table, which has no edges, and of the hands beside it.
 class TablePictureTest {
   private static final BoardStyle STANDARD = BoardStyle.STANDARD;
   private static final BoardStyle HELP = new BoardStyle(true, false, false, true, 0, 0, 0, false);
