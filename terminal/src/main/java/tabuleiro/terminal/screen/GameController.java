@@ -3,6 +3,7 @@ package tabuleiro.terminal.screen;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalLong;
+import java.util.stream.Stream;
 import tabuleiro.games.Games;
 import tabuleiro.play.Match;
 import tabuleiro.play.Seat;
@@ -24,6 +25,7 @@ import tabuleiro.terminal.screen.game.GameProgress;
 import tabuleiro.terminal.screen.page.NewGamePage;
 import tabuleiro.terminal.screen.page.PageRequest;
 import tabuleiro.terminal.screen.settings.GameChoices;
+import tabuleiro.terminal.screen.settings.UnfinishedGames;
 import tabuleiro.text.Messages;
 
 /// Controls the game on the screen: its computer players, the match that it belongs to and the
@@ -43,6 +45,9 @@ final class GameController {
   /// Whether an unfinished game is saved when the user leaves it; false for a game between
   /// computers.
   private boolean isSavedOnLeave;
+
+  /// The id of the unfinished game under which the game has been saved.
+  private Optional<String> unfinishedId = Optional.empty();
 
   GameController(ScreenContext context) {
     this.context = context;
@@ -132,12 +137,14 @@ final class GameController {
 
   /// Resumes a saved game.
   ///
+  /// @param id the id of the unfinished game; empty for a game of a file
   /// @param messages the messages of its game
   /// @throws tabuleiro.play.PlayException when the game cannot be continued
-  GamePage resume(Replay replay, Seat first, Seat second, Messages messages) {
+  GamePage resume(Replay replay, Seat first, Seat second, Optional<String> id, Messages messages) {
     Table table = Table.resume(replay, first, second, context.nanoTime());
     leave();
     isSavedOnLeave = true;
+    unfinishedId = id;
     return startGame(table, EventTags.of(replay.record()), messages);
   }
 
@@ -189,6 +196,7 @@ final class GameController {
     rounds = Optional.empty();
     finishedRecord = Optional.empty();
     isSavedOnLeave = false;
+    unfinishedId = Optional.empty();
   }
 
   private void saveOrDelete() {
@@ -196,10 +204,14 @@ final class GameController {
       return;
     }
     Table table = running.get().table();
+    UnfinishedGames games = context.userFolder().unfinishedGames();
     if (table.ending().isEmpty() && !table.moves().isEmpty()) {
-      context.userFolder().saveUnfinished(running.get().record());
+      List<String> players =
+          Stream.of(Side.values()).map(side -> table.seat(side).playerId().orElse("")).toList();
+      unfinishedId = games.save(unfinishedId, running.get().record(), players);
     } else {
-      context.userFolder().deleteUnfinished();
+      unfinishedId.ifPresent(games::delete);
+      unfinishedId = Optional.empty();
     }
   }
 

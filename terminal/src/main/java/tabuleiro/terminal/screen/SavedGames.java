@@ -32,12 +32,14 @@ import tabuleiro.terminal.screen.page.Page;
 import tabuleiro.terminal.screen.page.PageRequest;
 import tabuleiro.terminal.screen.page.RecordsPage;
 import tabuleiro.terminal.screen.page.SeatsPage;
+import tabuleiro.terminal.screen.page.UnfinishedGamesPage;
 import tabuleiro.terminal.screen.puzzle.PuzzlePage;
 import tabuleiro.terminal.screen.settings.GameChoices;
 import tabuleiro.terminal.screen.settings.GameChoices.PlayerChoice;
+import tabuleiro.terminal.screen.settings.UnfinishedGame;
 import tabuleiro.text.Messages;
 
-/// Saved games: the unfinished game in the user's folder, and files that the user names.
+/// Saved games: the unfinished games in the user's folder, and files that the user names.
 final class SavedGames {
   /// Thrown when a saved game cannot be opened or resumed.
   static final class SavedGameException extends Exception {
@@ -72,9 +74,29 @@ final class SavedGames {
     this.context = context;
   }
 
-  /// Describes the unfinished game; empty when there is none that can be resumed.
+  /// Returns the unfinished games that can be resumed, the latest first.
+  List<UnfinishedGamesPage.Entry> unfinishedGames() {
+    return context.userFolder().unfinishedGames().list().stream()
+        .flatMap(game -> entry(game).stream())
+        .toList();
+  }
+
+  private static Optional<UnfinishedGamesPage.Entry> entry(UnfinishedGame game) {
+    try {
+      GameProgress progress = GameProgress.of(Replay.of(game.saved(), 1, Games.families()));
+      return Optional.of(new UnfinishedGamesPage.Entry(game, progress.position()));
+    } catch (PlayException e) {
+      return Optional.empty();
+    }
+  }
+
+  /// Describes the unfinished game, or how many there are; empty when there is none that can be
+  /// resumed.
   Optional<String> describeUnfinished(Messages messages) {
-    return context.userFolder().loadUnfinished().flatMap(saved -> describe(saved, messages));
+    List<UnfinishedGamesPage.Entry> games = unfinishedGames();
+    return games.size() > 1
+        ? Optional.of(messages.format("page.unfinished.count", games.size()))
+        : games.stream().findFirst().flatMap(one -> describe(one.game().saved(), messages));
   }
 
   private static Optional<String> describe(ParsedRecord saved, Messages messages) {
@@ -93,16 +115,40 @@ final class SavedGames {
     }
   }
 
-  /// Resumes the unfinished game.
+  /// Returns the choice of an unfinished game, or the page of the only one.
   ///
-  /// @param choices the last choices, with the computer players of the unfinished game
-  GamePage resume(GameChoices choices, GameController room, Messages messages)
+  /// @param choices the last choices for a new game
+  Page chooseUnfinished(GameChoices choices, GameController room, Messages messages)
       throws SavedGameException {
-    Optional<ParsedRecord> saved = context.userFolder().loadUnfinished();
-    if (saved.isEmpty()) {
+    List<UnfinishedGamesPage.Entry> games = unfinishedGames();
+    if (games.isEmpty()) {
       throw new SavedGameException(messages.format("page.none-kept"));
     }
-    return resume(saved.get(), playersOf(saved.get().record(), choices), room, messages);
+    return games.size() > 1
+        ? UnfinishedGamesPage.of(games)
+        : resume(games.getFirst().game(), choices, room, messages);
+  }
+
+  /// Resumes an unfinished game.
+  ///
+  /// @param choices the last choices, whose computer players play where the game does not name any
+  GamePage resume(UnfinishedGame game, GameChoices choices, GameController room, Messages messages)
+      throws SavedGameException {
+    GameChoices seats = playersOf(game.saved().record(), choices);
+    if (!game.players().isEmpty()) {
+      String family = game.saved().record().tag("Game").orElse("");
+      seats =
+          seats.withPlayers(
+              seats.first().withPlayer(known(game.players().getFirst(), family)),
+              seats.second().withPlayer(known(game.players().getLast(), family)));
+    }
+    return resume(game.saved(), seats, Optional.of(game.id()), room, messages);
+  }
+
+  /// Returns a player of the catalogue, or a human in the place of any other: a file must never
+  /// start a program.
+  private String known(String player, String family) {
+    return context.computerSettings().players().playerIds(family).contains(player) ? player : "";
   }
 
   private static GameChoices playersOf(GameRecord record, GameChoices choices) {
@@ -114,12 +160,18 @@ final class SavedGames {
   /// Resumes a saved game.
   ///
   /// @param choices the players
-  GamePage resume(ParsedRecord saved, GameChoices choices, GameController room, Messages messages)
+  /// @param id the id of the unfinished game; empty for a game of a file
+  GamePage resume(
+      ParsedRecord saved,
+      GameChoices choices,
+      Optional<String> id,
+      GameController room,
+      Messages messages)
       throws SavedGameException {
     try {
       Replay replay = Replay.of(saved, 1, Games.families());
       Messages own = messages.forGame(replay.game().id().game());
-      return room.resume(replay, seat(choices.first()), seat(choices.second()), own);
+      return room.resume(replay, seat(choices.first()), seat(choices.second()), id, own);
     } catch (PlayException e) {
       throw new SavedGameException(
           RecordMessages.forRecord(saved.record(), messages).format(e.problem()));
@@ -234,7 +286,7 @@ final class SavedGames {
           choices
               .withGame(family, progress.game().id().variant())
               .withPlayers(PlayerChoice.HUMAN, PlayerChoice.HUMAN);
-      return new SeatsPage(saved, playersOf(record, seats), 0, "", false);
+      return new SeatsPage(saved, playersOf(record, seats), 0, "");
     } catch (PlayException e) {
       throw new SavedGameException(RecordMessages.forRecord(record, messages).format(e.problem()));
     }

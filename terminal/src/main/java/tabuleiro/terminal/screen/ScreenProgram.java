@@ -1,11 +1,7 @@
 package tabuleiro.terminal.screen;
 
-import java.util.ArrayDeque;
-import java.util.ArrayList;
-import java.util.Deque;
 import java.util.List;
 import java.util.Optional;
-import java.util.function.UnaryOperator;
 import tabuleiro.play.Match;
 import tabuleiro.play.PlayException;
 import tabuleiro.play.Puzzle;
@@ -31,11 +27,12 @@ import tabuleiro.terminal.screen.page.PageFrame;
 import tabuleiro.terminal.screen.page.PageRequest;
 import tabuleiro.terminal.screen.page.PageUpdate;
 import tabuleiro.terminal.screen.page.RecordsPage;
-import tabuleiro.terminal.screen.page.SeatsPage;
+import tabuleiro.terminal.screen.page.UnfinishedGamesPage;
 import tabuleiro.terminal.screen.paint.PieceColours;
 import tabuleiro.terminal.screen.puzzle.PuzzlePage;
 import tabuleiro.terminal.screen.settings.GameChoices;
 import tabuleiro.terminal.screen.settings.TerminalSettings;
+import tabuleiro.terminal.screen.settings.UnfinishedGame;
 import tabuleiro.terminal.screen.settings.UserFolder;
 import tabuleiro.text.Language;
 import tabuleiro.text.Messages;
@@ -53,7 +50,7 @@ public final class ScreenProgram implements AutoCloseable {
 
   private static final long IDLE_MILLIS = 5_000;
 
-  private final Deque<Page> pages = new ArrayDeque<>();
+  private final PageStack pages = new PageStack();
   private final UserFolder userFolder;
   private final PlayerCatalogue players;
   private final SavedGames saved;
@@ -61,7 +58,7 @@ public final class ScreenProgram implements AutoCloseable {
   private TerminalSettings settings;
   private Language savedLanguage;
   private Messages messages;
-  private Optional<String> unfinishedGame;
+  private Optional<String> unfinishedGames;
   private int columns;
   private int rows;
   private boolean asciiOnly;
@@ -85,7 +82,7 @@ public final class ScreenProgram implements AutoCloseable {
     this.players = context.computerSettings().players();
     this.saved = new SavedGames(context);
     this.controller = new GameController(context);
-    this.unfinishedGame = saved.describeUnfinished(messages);
+    this.unfinishedGames = saved.describeUnfinished(messages);
     open(start, notice);
   }
 
@@ -105,10 +102,12 @@ public final class ScreenProgram implements AutoCloseable {
       case StartPage.Records(List<ParsedRecord> games) -> showRecords(games);
       case StartPage.Analysis(TableSetup setup) -> analyse(setup);
       case StartPage.Continued(Replay replay, Seat first, Seat second) ->
-          showOnly(controller.resume(replay, first, second, messagesOf(replay.position())));
+          showOnly(
+              controller.resume(
+                  replay, first, second, Optional.empty(), messagesOf(replay.position())));
     }
     if (!notice.isEmpty()) {
-      showMessage(notice);
+      pages.showMessage(notice);
     }
   }
 
@@ -145,18 +144,18 @@ public final class ScreenProgram implements AutoCloseable {
     PageContext pageContext = pageContext();
     return PageFrame.isTooSmall(columns, rows)
         ? PageFrame.drawTooSmall(pageContext)
-        : pages.getFirst().draw(pageContext);
+        : pages.top().draw(pageContext);
   }
 
   private PageContext pageContext() {
-    return new PageContext(columns, rows, messages, settings, asciiOnly, players, unfinishedGame);
+    return new PageContext(columns, rows, messages, settings, asciiOnly, players, unfinishedGames);
   }
 
   /// Returns the colours of the pieces on the current page.
   PieceColours pieceColours() {
-    return pages.stream()
-        .findFirst()
-        .flatMap(page -> page.game(pageContext()))
+    return Optional.of(pages)
+        .filter(open -> !open.isEmpty())
+        .flatMap(open -> open.top().game(pageContext()))
         .map(game -> PieceColours.of(messages.forGame(game)))
         .orElse(PieceColours.RED_BLUE);
   }
@@ -175,7 +174,7 @@ public final class ScreenProgram implements AutoCloseable {
   /// interval is long when nothing changes, so that an idle program uses no processor time.
   public long nextTickMillis() {
     if (controller.isThinking()
-        || gamePage().filter(page -> !page.frames().isEmpty()).isPresent()) {
+        || pages.game().filter(page -> !page.frames().isEmpty()).isPresent()) {
       return TICK_MILLIS;
     }
     return controller.isClockRunning() ? CLOCK_MILLIS : IDLE_MILLIS;
@@ -186,9 +185,8 @@ public final class ScreenProgram implements AutoCloseable {
     if (isOver() || PageFrame.isTooSmall(columns, rows)) {
       return;
     }
-    PageUpdate update = pages.getFirst().handle(toKeyEvent(input), pageContext());
-    pages.pop();
-    pages.push(update.page());
+    PageUpdate update = pages.top().handle(toKeyEvent(input), pageContext());
+    pages.replaceTop(update.page());
     update.request().ifPresent(this::handle);
   }
 
@@ -198,7 +196,7 @@ public final class ScreenProgram implements AutoCloseable {
                 instanceof InputEvent.MouseEvent(InputEvent.MouseAction button, int column, int row)
             && button == InputEvent.MouseAction.PRESS
             && row == rows - 1
-        ? PageFrame.hintAt(pages.getFirst().keyHints(pageContext()), columns, column).orElse(input)
+        ? PageFrame.hintAt(pages.top().keyHints(pageContext()), columns, column).orElse(input)
         : input;
   }
 
@@ -207,33 +205,20 @@ public final class ScreenProgram implements AutoCloseable {
   ///
   /// @return whether a computer player has just moved
   public boolean tick() {
-    Optional<GamePage> page = gamePage();
+    Optional<GamePage> page = pages.game();
     if (page.isEmpty()) {
       return false;
     }
     if (!page.get().frames().isEmpty()) {
-      replaceGamePage(GamePage::nextFrame);
+      pages.changeGame(GamePage::nextFrame);
       return false;
     }
     GamePage before = page.get();
     GamePage after = controller.advance(before);
     boolean moved = after.progress().plies() > before.progress().plies();
     GamePage shown = moved && settings.animation() ? after.withAnimation() : after;
-    replaceGamePage(any -> shown);
+    pages.changeGame(any -> shown);
     return moved;
-  }
-
-  private Optional<GamePage> gamePage() {
-    return pages.stream().filter(GamePage.class::isInstance).map(GamePage.class::cast).findFirst();
-  }
-
-  /// Replaces the game's page, wherever it is in the stack.
-  private void replaceGamePage(UnaryOperator<GamePage> changeSettings) {
-    List<Page> all = new ArrayList<>(pages);
-    pages.clear();
-    for (Page page : all) {
-      pages.addLast(page instanceof GamePage game ? changeSettings.apply(game) : page);
-    }
   }
 
   private void handle(PageRequest request) {
@@ -242,8 +227,11 @@ public final class ScreenProgram implements AutoCloseable {
         case PageRequest.OpenPage(Page page) -> pages.push(page);
         case PageRequest.Back() -> back();
         case PageRequest.ChangeSettings(TerminalSettings other) -> changeSettings(other);
-        case PageRequest.ResumeUnfinished() ->
-            showOnly(saved.resume(settings.playChoices(), controller, messages));
+        case PageRequest.ChooseUnfinished() ->
+            openAbove(saved.chooseUnfinished(settings.playChoices(), controller, messages));
+        case PageRequest.ResumeUnfinished(UnfinishedGame game) ->
+            showOnly(saved.resume(game, settings.playChoices(), controller, messages));
+        case PageRequest.DeleteUnfinished(UnfinishedGame game) -> deleteUnfinished(game);
         case PageRequest.ChooseFile() -> pages.push(FilePage.of(saved.listFiles(messages)));
         case PageRequest.OpenFile(String name) ->
             openAbove(saved.open(name, settings.playChoices(), controller, messages));
@@ -256,11 +244,13 @@ public final class ScreenProgram implements AutoCloseable {
         case PageRequest.StartGame startGame -> startGame(startGame);
         case PageRequest.ResumeGame(ParsedRecord game, GameChoices choices) -> {
           changeSettings(settings.withPlayChoices(choices));
-          showOnly(saved.resume(game, choices, controller, messages));
+          showOnly(saved.resume(game, choices, Optional.empty(), controller, messages));
         }
         case PageRequest.PlayAgain() ->
-            gamePage().ifPresent(page -> showOnly(controller.playAgain(page).withDisplayOf(page)));
-        case PageRequest.SaveGame save -> replaceGamePage(page -> save(save, page));
+            pages
+                .game()
+                .ifPresent(page -> showOnly(controller.playAgain(page).withDisplayOf(page)));
+        case PageRequest.SaveGame save -> pages.changeGame(page -> save(save, page));
         case PageRequest.PlayMove _,
             PageRequest.TakeBack _,
             PageRequest.ShowHint _,
@@ -268,33 +258,29 @@ public final class ScreenProgram implements AutoCloseable {
             PageRequest.Resign _,
             PageRequest.OfferDraw _,
             PageRequest.AnswerDraw _ ->
-            replaceGamePage(page -> controller.handle(request, page));
+            pages.changeGame(page -> controller.handle(request, page));
       }
     } catch (PlayException e) {
-      showMessage(gamePage().map(GamePage::messages).orElse(messages).format(e.problem()));
+      pages.showMessage(pages.game().map(GamePage::messages).orElse(messages).format(e.problem()));
     } catch (SavedGames.SavedGameException e) {
-      showMessage(e.explanation());
+      pages.showMessage(e.explanation());
+    }
+  }
+
+  /// Deletes a game, and shows the others, or the menu where there is no other.
+  private void deleteUnfinished(UnfinishedGame game) {
+    userFolder.unfinishedGames().delete(game.id());
+    describeUnfinished();
+    List<UnfinishedGamesPage.Entry> others = saved.unfinishedGames();
+    if (others.isEmpty()) {
+      back();
+    } else {
+      pages.replaceTop(UnfinishedGamesPage.of(others));
     }
   }
 
   private GamePage save(PageRequest.SaveGame request, GamePage page) {
     return controller.record().map(record -> saved.save(request, record, page)).orElse(page);
-  }
-
-  /// Shows a message on the current page.
-  private void showMessage(String text) {
-    Page updated =
-        switch (pages.getFirst()) {
-          case GamePage page -> page.withMessage(text);
-          case PuzzlePage page -> page.withMessage(text);
-          case GuidedGamePage page -> page.withMessage(text);
-          case FilePage page -> page.withNotice(text);
-          case SeatsPage page -> page.withNotice(text);
-          case RecordsPage page -> page.withNotice(text);
-          case Page _ -> new MenuPage(0, text);
-        };
-    pages.pop();
-    pages.push(updated);
   }
 
   private void startGame(PageRequest.StartGame startGame) {
@@ -306,29 +292,27 @@ public final class ScreenProgram implements AutoCloseable {
     showOnly(controller.start(startGame, messages));
   }
 
-  /// Opens a page above the current one; a game takes the place of the game that is being played.
+  /// Opens a page above the current one.
   private void openAbove(Page page) {
-    if (page instanceof GamePage) {
-      pages.removeIf(GamePage.class::isInstance);
-    }
-    // Resuming another game would discard the game that is being played.
-    unfinishedGame = saved.describeUnfinished(messages);
+    describeUnfinished();
     pages.push(page);
   }
 
   /// Replaces the stack by the menu and a page above it.
   private void showOnly(Page page) {
-    unfinishedGame = saved.describeUnfinished(messages);
-    pages.clear();
-    pages.push(new MenuPage(0, ""));
-    pages.push(page);
+    describeUnfinished();
+    pages.showOnly(page);
+  }
+
+  private void describeUnfinished() {
+    unfinishedGames = saved.describeUnfinished(messages);
   }
 
   private void back() {
     Page left = pages.pop();
     if (left instanceof GamePage) {
       controller.leave();
-      unfinishedGame = saved.describeUnfinished(messages);
+      describeUnfinished();
     }
   }
 
@@ -336,7 +320,7 @@ public final class ScreenProgram implements AutoCloseable {
     if (!other.language().equals(settings.language())) {
       messages = Messages.of(other.language());
       savedLanguage = other.language();
-      unfinishedGame = saved.describeUnfinished(messages);
+      describeUnfinished();
     }
     settings = other;
     userFolder.saveSettings(settings.withLanguage(savedLanguage));

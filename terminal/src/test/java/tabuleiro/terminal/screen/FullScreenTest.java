@@ -228,6 +228,6 @@ class FullScreenTest {
     await("Rui (Blue), your move");
     keyboard.close();
     running.get();
-    assertThat(folder.resolve("config/unfinished.txt")).content().contains("1. a1b1 *");
+    assertThat(folder.resolve("config/unfinished/game-1.txt")).content().contains("1. a1b1 *");
   }
 }

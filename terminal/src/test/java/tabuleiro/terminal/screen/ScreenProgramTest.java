@@ -74,17 +74,6 @@ class ScreenProgramTest extends ScreenScenario {
   }
 
   @Test
-  void losingTheUnfinishedGameNeedsConfirmation() {
-    beginGame();
-    enter(":a1b1");
-    type("q");
-    beginGame();
-    assertThat(screen()).contains("The unfinished game (Talpa, Ana - Rui, 1 move) will be lost");
-    press(SpecialKey.ENTER);
-    assertThat(screen()).contains("Ana (Red), your move");
-  }
-
-  @Test
   void movesCanBeTakenBackAndReviewed() {
     beginGame();
     enter(":a1b1");

@@ -78,7 +78,7 @@ class TerminalDeviceTest {
       window.terminal().signal(signal);
       assertRestored(window, status);
     }
-    assertThat(folder.resolve("unfinished.txt")).content().contains("1. a1b1 *");
+    assertThat(folder.resolve("unfinished/game-1.txt")).content().contains("1. a1b1 *");
   }
 
   @Test
@@ -89,7 +89,7 @@ class TerminalDeviceTest {
       window.terminal().hangUp();
       program.onExit().get(PATIENCE_SECONDS, TimeUnit.SECONDS);
     }
-    assertThat(folder.resolve("unfinished.txt")).content().contains("1. a1b1 *");
+    assertThat(folder.resolve("unfinished/game-1.txt")).content().contains("1. a1b1 *");
   }
 
   @Test
@@ -101,7 +101,7 @@ class TerminalDeviceTest {
       // The stack trace is printed on the restored terminal.
       assertThat(window.text()).contains("a defect");
     }
-    assertThat(folder.resolve("unfinished.txt")).content().contains("1. a1b1 *");
+    assertThat(folder.resolve("unfinished/game-1.txt")).content().contains("1. a1b1 *");
   }
 
   @Test

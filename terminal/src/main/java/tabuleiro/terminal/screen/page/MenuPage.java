@@ -66,7 +66,7 @@ public record MenuPage(int selected, String notice) implements Form {
     Messages messages = context.messages();
     List<FormField> fields = new ArrayList<>();
     context
-        .unfinishedGame()
+        .unfinishedGames()
         .ifPresent(
             game -> fields.add(FormField.button("kept", messages.format("page.menu.kept", game))));
     fields.add(FormField.button("play", messages.format("page.menu.play")));
@@ -101,7 +101,7 @@ public record MenuPage(int selected, String notice) implements Form {
     Messages messages = context.messages();
     PageRequest request =
         switch (key) {
-          case "kept" -> new PageRequest.ResumeUnfinished();
+          case "kept" -> new PageRequest.ChooseUnfinished();
           case "play" ->
               new PageRequest.OpenPage(NewGamePage.of(context.settings().playChoices(), false));
           case "learn" -> new PageRequest.OpenPage(new LessonMenuPage(0));

@@ -24,14 +24,8 @@ import tabuleiro.text.Messages;
 /// @param isWatching whether only computer players take part
 /// @param selected the selected line
 /// @param notice the message below
-/// @param warned whether the user was warned that the unfinished game will be lost
 public record NewGamePage(
-    GameChoices choices,
-    String position,
-    boolean isWatching,
-    int selected,
-    String notice,
-    boolean warned)
+    GameChoices choices, String position, boolean isWatching, int selected, String notice)
     implements Form {
   /// The clocks to choose from; others can be typed.
   private static final List<String> CLOCKS =
@@ -39,7 +33,7 @@ public record NewGamePage(
 
   /// Returns the page with the last choices.
   public static NewGamePage of(GameChoices choices, boolean watching) {
-    return new NewGamePage(choices, "", watching, 0, "", false);
+    return new NewGamePage(choices, "", watching, 0, "");
   }
 
   /// Returns the page for a game that begins at a position, with the last choices of players.
@@ -51,15 +45,15 @@ public record NewGamePage(
             .withPlayers(
                 PlayerText.orLowestLevel(last.first(), family, context.players()),
                 PlayerText.orLowestLevel(last.second(), family, context.players()));
-    return new NewGamePage(choices, start.format(), false, 0, "", false);
+    return new NewGamePage(choices, start.format(), false, 0, "");
   }
 
   private NewGamePage with(GameChoices other) {
-    return new NewGamePage(other, position, isWatching, selected, "", false);
+    return new NewGamePage(other, position, isWatching, selected, "");
   }
 
   private NewGamePage withNotice(String text) {
-    return new NewGamePage(choices, position, isWatching, selected, text, false);
+    return new NewGamePage(choices, position, isWatching, selected, text);
   }
 
   @Override
@@ -111,7 +105,7 @@ public record NewGamePage(
 
   @Override
   public Form withSelected(int line) {
-    return new NewGamePage(choices, position, isWatching, line, "", false);
+    return new NewGamePage(choices, position, isWatching, line, "");
   }
 
   @Override
@@ -170,7 +164,7 @@ public record NewGamePage(
           with(choices.withPlayers(choices.first().withName(text), choices.second()));
       case "second-name" ->
           with(choices.withPlayers(choices.first(), choices.second().withName(text)));
-      default -> new NewGamePage(choices, text, isWatching, selected, "", false);
+      default -> new NewGamePage(choices, text, isWatching, selected, "");
     };
   }
 
@@ -193,11 +187,6 @@ public record NewGamePage(
       PlayerText.seat(choices.second(), 2, messages);
       if (!choices.clock().isEmpty()) {
         TimeControl.parse(choices.clock());
-      }
-      if (context.unfinishedGame().isPresent() && !isWatching && !warned) {
-        String warning = messages.format("page.new.loses-kept", context.unfinishedGame().get());
-        return PageUpdate.of(
-            new NewGamePage(choices, position, isWatching, selected, warning, true));
       }
       return PageUpdate.of(this, new PageRequest.StartGame(choices, start, isWatching));
     } catch (RulesException e) {

@@ -12,7 +12,8 @@ import tabuleiro.text.Messages;
 /// @param messages the messages without those of a game
 /// @param asciiOnly whether only ASCII characters are shown
 /// @param players the catalogue of computer players
-/// @param unfinishedGame the description of the unfinished game, if there is one
+/// @param unfinishedGames the description of the unfinished game, or how many there are; empty when
+///   there is none
 public record PageContext(
     int columns,
     int rows,
@@ -20,4 +21,4 @@ public record PageContext(
     TerminalSettings settings,
     boolean asciiOnly,
     PlayerCatalogue players,
-    Optional<String> unfinishedGame) {}
+    Optional<String> unfinishedGames) {}

@@ -7,6 +7,7 @@ import tabuleiro.rules.Position;
 import tabuleiro.rules.Side;
 import tabuleiro.terminal.screen.settings.GameChoices;
 import tabuleiro.terminal.screen.settings.TerminalSettings;
+import tabuleiro.terminal.screen.settings.UnfinishedGame;
 
 /// A request of a page to the program.
 public sealed interface PageRequest {
@@ -38,8 +39,14 @@ public sealed interface PageRequest {
   record StartGame(GameChoices choices, Optional<Position> start, boolean isWatching)
       implements PageRequest {}
 
-  /// Resumes the unfinished game.
-  record ResumeUnfinished() implements PageRequest {}
+  /// Opens the choice of an unfinished game, or resumes the only one.
+  record ChooseUnfinished() implements PageRequest {}
+
+  /// Resumes an unfinished game.
+  record ResumeUnfinished(UnfinishedGame game) implements PageRequest {}
+
+  /// Deletes an unfinished game.
+  record DeleteUnfinished(UnfinishedGame game) implements PageRequest {}
 
   /// Opens the choice of a file.
   record ChooseFile() implements PageRequest {}

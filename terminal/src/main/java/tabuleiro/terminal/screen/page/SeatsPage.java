@@ -14,12 +14,10 @@ import tabuleiro.text.Messages;
 /// @param choices the players
 /// @param selected the selected line
 /// @param notice the message below
-/// @param warned whether the user was warned that the unfinished game will be lost
-public record SeatsPage(
-    ParsedRecord saved, GameChoices choices, int selected, String notice, boolean warned)
+public record SeatsPage(ParsedRecord saved, GameChoices choices, int selected, String notice)
     implements Form {
   private SeatsPage with(PlayerChoice first, PlayerChoice second) {
-    return new SeatsPage(saved, choices.withPlayers(first, second), selected, "", false);
+    return new SeatsPage(saved, choices.withPlayers(first, second), selected, "");
   }
 
   @Override
@@ -47,7 +45,7 @@ public record SeatsPage(
 
   @Override
   public Form withSelected(int line) {
-    return new SeatsPage(saved, choices, line, "", false);
+    return new SeatsPage(saved, choices, line, "");
   }
 
   @Override
@@ -57,7 +55,7 @@ public record SeatsPage(
 
   /// Returns this page with a message.
   public SeatsPage withNotice(String text) {
-    return new SeatsPage(saved, choices, selected, text, false);
+    return new SeatsPage(saved, choices, selected, text);
   }
 
   @Override
@@ -79,11 +77,6 @@ public record SeatsPage(
 
   @Override
   public PageUpdate press(String key, PageContext context) {
-    if (context.unfinishedGame().isPresent() && !warned) {
-      String warning =
-          context.messages().format("page.new.loses-kept", context.unfinishedGame().get());
-      return PageUpdate.of(new SeatsPage(saved, choices, selected, warning, true));
-    }
     return PageUpdate.of(this, new PageRequest.ResumeGame(saved, choices));
   }
 }

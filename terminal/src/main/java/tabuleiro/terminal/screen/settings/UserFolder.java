@@ -8,13 +8,9 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import tabuleiro.play.file.AtomicFile;
-import tabuleiro.play.record.GameRecord;
-import tabuleiro.play.record.ParsedRecord;
-import tabuleiro.play.record.RecordFormatException;
-import tabuleiro.terminal.RecordFile;
 
-/// The user's folder, with the settings and the unfinished game. When it cannot be read or written,
-/// nothing is saved, and the program works without it.
+/// The user's folder, with the settings and the unfinished games. When it cannot be read or
+/// written, nothing is saved, and the program works without it.
 ///
 /// @param folder the path, which need not exist yet
 public record UserFolder(Path folder) {
@@ -38,10 +34,6 @@ public record UserFolder(Path folder) {
 
   private Path settingsFile() {
     return folder.resolve("settings.properties");
-  }
-
-  private Path unfinishedFile() {
-    return folder.resolve("unfinished.txt");
   }
 
   /// Loads the settings. A file that cannot be parsed is renamed.
@@ -79,34 +71,8 @@ public record UserFolder(Path folder) {
     }
   }
 
-  /// Saves an unfinished game, and returns whether that was possible.
-  public boolean saveUnfinished(GameRecord record) {
-    try {
-      Files.createDirectories(folder);
-      RecordFile.write(unfinishedFile(), List.of(record));
-      return true;
-    } catch (IOException e) {
-      return false;
-    }
-  }
-
-  /// Deletes the unfinished game.
-  public void deleteUnfinished() {
-    try {
-      Files.deleteIfExists(unfinishedFile());
-    } catch (IOException e) {
-      // The game is offered again, which does no harm.
-    }
-  }
-
-  /// Returns the unfinished game; empty when there is none or it cannot be read.
-  public Optional<ParsedRecord> loadUnfinished() {
-    try {
-      return Files.exists(unfinishedFile())
-          ? RecordFile.read(unfinishedFile()).stream().findFirst()
-          : Optional.empty();
-    } catch (IOException | RecordFormatException e) {
-      return Optional.empty();
-    }
+  /// Returns the unfinished games.
+  public UnfinishedGames unfinishedGames() {
+    return new UnfinishedGames(folder.resolve("unfinished"));
   }
 }

@@ -28,7 +28,7 @@ class UserFolderTest {
   @Test
   void withoutAFileTheDefaultsApply() {
     assertThat(userFolder.loadSettings(STANDARD).settings()).isEqualTo(STANDARD);
-    assertThat(userFolder.loadUnfinished()).isEmpty();
+    assertThat(userFolder.unfinishedGames().list()).isEmpty();
   }
 
   @Test

@@ -1,0 +1,90 @@
+package tabuleiro.terminal.screen;
+
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Deque;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.UnaryOperator;
+import tabuleiro.terminal.screen.game.GamePage;
+import tabuleiro.terminal.screen.lesson.GuidedGamePage;
+import tabuleiro.terminal.screen.page.FilePage;
+import tabuleiro.terminal.screen.page.MenuPage;
+import tabuleiro.terminal.screen.page.Page;
+import tabuleiro.terminal.screen.page.RecordsPage;
+import tabuleiro.terminal.screen.page.SeatsPage;
+import tabuleiro.terminal.screen.page.UnfinishedGamesPage;
+import tabuleiro.terminal.screen.puzzle.PuzzlePage;
+
+/// The pages that are open, one above the other. At most one of them is the page of a game. Not
+/// thread-safe.
+final class PageStack {
+  private final Deque<Page> pages = new ArrayDeque<>();
+
+  boolean isEmpty() {
+    return pages.isEmpty();
+  }
+
+  /// Returns the page that is shown.
+  ///
+  /// Precondition: there is one.
+  Page top() {
+    return pages.getFirst();
+  }
+
+  /// Opens a page above the others; a game takes the place of the game that is being played.
+  void push(Page page) {
+    if (page instanceof GamePage) {
+      pages.removeIf(GamePage.class::isInstance);
+    }
+    pages.push(page);
+  }
+
+  /// Closes the page that is shown, and returns it.
+  Page pop() {
+    return pages.pop();
+  }
+
+  /// Puts another page in the place of the one that is shown.
+  void replaceTop(Page page) {
+    pages.pop();
+    pages.push(page);
+  }
+
+  /// Replaces all pages by the menu and a page above it.
+  void showOnly(Page page) {
+    pages.clear();
+    pages.push(new MenuPage(0, ""));
+    pages.push(page);
+  }
+
+  /// Returns the page of the game.
+  Optional<GamePage> game() {
+    return pages.stream().filter(GamePage.class::isInstance).map(GamePage.class::cast).findFirst();
+  }
+
+  /// Changes the page of the game, wherever it is.
+  void changeGame(UnaryOperator<GamePage> change) {
+    List<Page> all = new ArrayList<>(pages);
+    pages.clear();
+    for (Page page : all) {
+      pages.addLast(page instanceof GamePage game ? change.apply(game) : page);
+    }
+  }
+
+  /// Shows a message on the current page.
+  void showMessage(String text) {
+    Page updated =
+        switch (top()) {
+          case GamePage page -> page.withMessage(text);
+          case PuzzlePage page -> page.withMessage(text);
+          case GuidedGamePage page -> page.withMessage(text);
+          case FilePage page -> page.withNotice(text);
+          case SeatsPage page -> page.withNotice(text);
+          case RecordsPage page -> page.withNotice(text);
+          case UnfinishedGamesPage page -> page.withNotice(text);
+          case Page _ -> new MenuPage(0, text);
+        };
+    replaceTop(updated);
+  }
+}
