@@ -42,7 +42,7 @@ record RouteRegistry(
   /// Returns all routes. A new group of routes is added here.
   List<Routes> routes() {
     SiteAnswers answers = new SiteAnswers(catalogue.players());
-    SiteRoutes site = new SiteRoutes(pages, answers, store, sockets);
+    SiteRoutes site = new SiteRoutes(pages, answers, store, presence);
     LearnRoutes learn = new LearnRoutes(pages, answers);
     AboutRoutes about = new AboutRoutes(pages, options.operator());
     List<OfflinePage> offline =

@@ -12,6 +12,7 @@ import tabuleiro.server.http.SocketRegistry;
 import tabuleiro.server.http.WebServer;
 import tabuleiro.server.http.page.PageRenderer;
 import tabuleiro.server.live.LiveGames;
+import tabuleiro.server.presence.LiveServers;
 import tabuleiro.server.presence.VisitorPresence;
 import tabuleiro.server.schedule.SteadyScheduler;
 import tabuleiro.server.schedule.SystemScheduler;
@@ -27,7 +28,7 @@ public final class Server implements AutoCloseable {
   private final ServerMetrics metrics = new ServerMetrics();
   private final BotScheduler bots;
   private final List<Routes> routes = new ArrayList<>();
-  private final VisitorPresence presence;
+  private final LiveServers servers;
   private final WebServer web;
 
   /// @param more additional routes
@@ -46,7 +47,8 @@ public final class Server implements AutoCloseable {
     SocketRegistry sockets = new SocketRegistry(limits.maxSockets(), limits.maxSocketsPerAddress());
     measure(sockets, active);
     routes.addAll(List.of(metrics, new HealthRoutes(service), active));
-    this.presence = new VisitorPresence(store, scheduler);
+    this.servers = new LiveServers(store, scheduler);
+    VisitorPresence presence = new VisitorPresence(store, servers, scheduler);
     RouteRegistry registry =
         new RouteRegistry(store, games, catalogue, sockets, presence, new PageRenderer(), options);
     routes.addAll(registry.routes());
@@ -112,7 +114,7 @@ public final class Server implements AutoCloseable {
     scheduler.close();
     bots.close();
     routes.forEach(Routes::close);
-    presence.close();
+    servers.close();
     store.close();
   }
 }

@@ -10,6 +10,7 @@ import java.util.Set;
 import java.util.concurrent.ConcurrentSkipListSet;
 import java.util.concurrent.Future;
 import java.util.function.Consumer;
+import java.util.function.Supplier;
 import tabuleiro.rules.Side;
 import tabuleiro.server.games.message.EventJson;
 import tabuleiro.server.games.message.PresenceJson;
@@ -17,6 +18,7 @@ import tabuleiro.server.http.json.JsonText;
 import tabuleiro.server.live.GameSnapshot;
 import tabuleiro.server.live.LiveGame;
 import tabuleiro.server.schedule.Scheduler;
+import tabuleiro.server.store.visitor.GameViewers;
 import tabuleiro.text.Language;
 import tabuleiro.text.Messages;
 
@@ -31,6 +33,7 @@ final class GameFeed {
   private static final Duration INTERVAL = Duration.ofSeconds(1);
 
   private final LiveGame game;
+  private final Supplier<GameViewers> others;
   private final PresenceNotifier presence;
 
   /// In the order of their arrival.
@@ -41,8 +44,10 @@ final class GameFeed {
   private Optional<GameSnapshot> lastSent = Optional.empty();
 
   /// @param scheduler delays the number of watchers
-  GameFeed(LiveGame game, Scheduler scheduler) {
+  /// @param others returns the viewers at other servers
+  GameFeed(LiveGame game, Scheduler scheduler, Supplier<GameViewers> others) {
     this.game = game;
+    this.others = others;
     this.presence =
         new PresenceNotifier(
             this::presence,
@@ -68,9 +73,14 @@ final class GameFeed {
     viewers.remove(viewer);
   }
 
-  /// Returns whether a side's player is a viewer.
-  boolean isPresent(Side side) {
-    return viewers.stream().anyMatch(viewer -> viewer.side().equals(Optional.of(side)));
+  /// Returns the viewers at this server.
+  GameViewers viewers() {
+    List<Optional<Side>> sides = viewers.stream().map(Viewer::side).toList();
+    int watchers = (int) sides.stream().filter(Optional::isEmpty).count();
+    return new GameViewers(
+        sides.contains(Optional.of(Side.FIRST)),
+        sides.contains(Optional.of(Side.SECOND)),
+        watchers);
   }
 
   /// Performs an action for each viewer.
@@ -89,11 +99,8 @@ final class GameFeed {
   }
 
   private PresenceJson presence() {
-    List<Optional<Side>> sides = viewers.stream().map(Viewer::side).toList();
-    boolean first = sides.contains(Optional.of(Side.FIRST));
-    boolean second = sides.contains(Optional.of(Side.SECOND));
-    int watchers = (int) sides.stream().filter(Optional::isEmpty).count();
-    return new PresenceJson("here", first, second, watchers);
+    GameViewers all = viewers().plus(others.get());
+    return new PresenceJson("here", all.first(), all.second(), all.watchers());
   }
 
   /// Sends the presence to all viewers who have received the state of the game.

@@ -16,12 +16,15 @@ import tabuleiro.server.http.json.JsonText;
 import tabuleiro.server.live.GameView;
 import tabuleiro.server.live.LiveGame;
 import tabuleiro.server.live.LiveGames;
+import tabuleiro.server.presence.LiveServers;
+import tabuleiro.server.presence.ViewerPresence;
 import tabuleiro.server.store.GameStore;
 import tabuleiro.server.store.RemoteChange;
 import tabuleiro.server.store.StoreException;
 import tabuleiro.server.store.game.GameInfo;
 import tabuleiro.server.store.game.Visibility;
 import tabuleiro.server.store.seat.SeatInfo;
+import tabuleiro.server.store.visitor.GameViewers;
 import tabuleiro.server.view.SeatJson;
 import tabuleiro.text.Messages;
 
@@ -35,10 +38,29 @@ final class GameFeeds {
   private final LiveGames games;
   private final Map<String, GameFeed> feeds = new ConcurrentHashMap<>();
   private final AtomicLong arrivals = new AtomicLong();
+  private final ViewerPresence shared;
 
-  GameFeeds(GameStore store, LiveGames games) {
+  /// @param servers the servers that share the store
+  GameFeeds(GameStore store, LiveGames games, LiveServers servers) {
     this.store = store;
     this.games = games;
+    this.shared =
+        new ViewerPresence(
+            store, servers, games.scheduler(), feeds::keySet, this::viewers, this::updatePresence);
+  }
+
+  /// Returns the viewers of a game at this server.
+  private GameViewers viewers(String id) {
+    GameFeed feed = feeds.get(id);
+    return feed == null ? GameViewers.NONE : feed.viewers();
+  }
+
+  /// Notifies the viewers of a game that those at other servers have changed.
+  private void updatePresence(String id) {
+    GameFeed feed = feeds.get(id);
+    if (feed != null) {
+      feed.updatePresence();
+    }
   }
 
   /// Shows a game to a client until its socket closes.
@@ -69,6 +91,7 @@ final class GameFeeds {
                   isReturning ? seen : view.snapshot().event().sequence(),
                   snapshot -> socket.send(feed.text(snapshot, messages)));
             });
+    shared.update(id);
     feed.sendPresence(viewer);
     sendDevices(viewer);
   }
@@ -111,10 +134,14 @@ final class GameFeeds {
     return feeds.compute(
         game.id(),
         (_, existing) -> {
-          GameFeed feed = existing == null ? new GameFeed(game, games.scheduler()) : existing;
+          GameFeed feed = existing == null ? newFeed(game) : existing;
           feed.add(viewer);
           return feed;
         });
+  }
+
+  private GameFeed newFeed(LiveGame game) {
+    return new GameFeed(game, games.scheduler(), () -> shared.others(game.id()));
   }
 
   private void leave(String id, Viewer viewer) {
@@ -125,6 +152,7 @@ final class GameFeeds {
               feed.remove(viewer);
               return feed.isEmpty() ? null : feed;
             });
+    shared.update(id);
     if (left != null) {
       left.updatePresence();
     }
@@ -139,6 +167,7 @@ final class GameFeeds {
     GameInfo info = store.info(id).orElseThrow();
     List<SeatInfo> seats = store.seats().ofGame(id);
     feed.forEach(Viewer::refreshSide);
+    shared.update(id);
     feed.game()
         .withView(
             games.scheduler().millis(),
@@ -154,7 +183,8 @@ final class GameFeeds {
 
   /// Handles a change by another server, which may have given a seat to a player.
   void onRemoteChange(RemoteChange change) {
-    if (change.sequence() == 0) {
+    shared.onRemoteChange(change);
+    if (change.isOfSeat()) {
       List<String> ids = change.game().map(List::of).orElseGet(() -> List.copyOf(feeds.keySet()));
       ids.forEach(this::resendState);
     }
@@ -194,9 +224,10 @@ final class GameFeeds {
   }
 
   private List<SeatJson> seats(String id, List<SeatInfo> seats, Messages messages) {
-    GameFeed feed = feeds.get(id);
+    GameViewers all = viewers(id).plus(shared.others(id));
     return seats.stream()
-        .map(seat -> SeatJson.of(seat, feed != null && feed.isPresent(seat.side()), messages))
+        .map(seat ->
+            SeatJson.of(seat, seat.side() == Side.FIRST ? all.first() : all.second(), messages))
         .toList();
   }
 }

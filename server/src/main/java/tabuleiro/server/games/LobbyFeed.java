@@ -86,9 +86,9 @@ final class LobbyFeed {
     }
   }
 
-  /// Handles a change by another server. The second event of a game starts or withdraws it.
+  /// Handles a change by another server.
   void onChange(RemoteChange change) {
-    if (change.sequence() <= 2) {
+    if (change.isOfChallenge()) {
       scheduleUpdate();
     }
   }

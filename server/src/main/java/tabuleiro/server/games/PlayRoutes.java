@@ -34,12 +34,13 @@ public final class PlayRoutes implements Routes {
       SiteAnswers answers,
       VisitorPresence presence,
       Duration deadline) {
-    this.feeds = new GameFeeds(store, games);
+    this.feeds = new GameFeeds(store, games, presence.servers());
     Challenges challenges = new Challenges(store, games, presence, deadline);
     CallingPlayers callers = new CallingPlayers(new PlayerNames(players));
     GameLists lists = new GameLists(store, games, feeds, challenges);
     LobbyFeed lobby = new LobbyFeed(lists, games.scheduler(), deadline);
     games.addObserver((game, snapshot) -> lobby.onChange(snapshot));
+    games.onRemoteChange(presence.servers()::onRemoteChange);
     games.onRemoteChange(lobby::onChange);
     games.onRemoteChange(feeds::onRemoteChange);
     challenges.onChange(lobby::scheduleUpdate);

@@ -73,12 +73,6 @@ public final class SocketRegistry implements Routes, AutoCloseable {
     return open.size();
   }
 
-  /// Returns the number of visitors with an open socket.
-  public int visitorCount() {
-    return (int)
-        open.stream().flatMap(socket -> socket.caller().secret().stream()).distinct().count();
-  }
-
   /// Sends pings, which keep idle connections open, and disconnects clients that no longer answer.
   ///
   /// @param deadline how long a client may be silent

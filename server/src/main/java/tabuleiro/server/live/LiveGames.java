@@ -231,7 +231,9 @@ public final class LiveGames {
   /// loaded when they are requested.
   public void receive(RemoteChange change) {
     scheduler.execute(() -> {
-      loadedGames(change.game()).forEach(LiveGames::catchUp);
+      if (!change.isOfViewers()) {
+        loadedGames(change.game()).forEach(LiveGames::catchUp);
+      }
       changeListeners.forEach(listener -> notify(listener, change));
     });
   }

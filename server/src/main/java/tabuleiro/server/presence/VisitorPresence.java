@@ -7,7 +7,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CopyOnWriteArrayList;
-import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.function.Consumer;
 import tabuleiro.server.event.Secrets;
 import tabuleiro.server.http.ClientSocket;
@@ -18,38 +17,31 @@ import tabuleiro.server.store.visitor.VisitedGame;
 
 /// Which visitors are connected now, and which games they have open, on all servers that share the
 /// database. Visitors are known by the hashes of their secrets. Thread-safe.
-public final class VisitorPresence implements AutoCloseable {
+public final class VisitorPresence {
   /// How long a visitor who reloads a page still counts as connected.
   private static final Duration RELOAD = Duration.ofSeconds(2);
 
-  private static final Duration BEAT = Duration.ofSeconds(4);
-
-  /// How long the connections of a server without a sign of life are believed. A guess: some lost
-  /// signs are tolerated, and few players wait for a maker whose server has crashed.
-  private static final Duration DEADLINE = Duration.ofSeconds(15);
-
   private final PresenceStore store;
-  private final boolean isShared;
+  private final LiveServers servers;
   private final Scheduler scheduler;
-  private final String server = Secrets.token();
+  private final CollectedWork renewal;
   private final List<Consumer<String>> listeners = new CopyOnWriteArrayList<>();
-  private final List<Runnable> serverListeners = new CopyOnWriteArrayList<>();
 
   /// The number of sockets of each visitor, by game.
   private final Map<String, Map<String, Integer>> sockets = new HashMap<>();
 
-  private List<String> servers = List.of();
-  private final AtomicBoolean isRenewalDue = new AtomicBoolean();
-
-  /// @param store connects the servers that share it
-  public VisitorPresence(GameStore store, Scheduler scheduler) {
+  /// @param servers the servers that share the store
+  public VisitorPresence(GameStore store, LiveServers servers, Scheduler scheduler) {
     this.store = store.presence();
-    this.isShared = store.isShared();
+    this.servers = servers;
     this.scheduler = scheduler;
-    if (isShared) {
-      beat();
-      scheduler.scheduleAtFixedRate(this::beat, BEAT, BEAT);
-    }
+    this.renewal = new CollectedWork(scheduler, Duration.ZERO, this::renew);
+    servers.onRestore(renewal::request);
+  }
+
+  /// Returns the servers that share the database.
+  public LiveServers servers() {
+    return servers;
   }
 
   /// Adds a listener for visitors who open their first connection to this server, or close the
@@ -62,7 +54,7 @@ public final class VisitorPresence implements AutoCloseable {
 
   /// Adds a listener for other servers that start or stop, with all their visitors.
   public void onServerChange(Runnable listener) {
-    serverListeners.add(listener);
+    servers.onChange(listener);
   }
 
   /// Counts a visitor as connected until the socket closes, and for a short time after it.
@@ -99,8 +91,8 @@ public final class VisitorPresence implements AutoCloseable {
     Map<String, Integer> games =
         sockets.computeIfAbsent(visited.visitorHash(), _ -> new HashMap<>());
     boolean isFirst = games.isEmpty();
-    if (games.merge(visited.game(), 1, Integer::sum) == 1 && isShared) {
-      renewOnFailure(store.add(server, visited));
+    if (games.merge(visited.game(), 1, Integer::sum) == 1 && servers.isShared()) {
+      renewOnFailure(store.add(servers.id(), visited));
     }
     return isFirst;
   }
@@ -110,27 +102,36 @@ public final class VisitorPresence implements AutoCloseable {
     Map<String, Integer> games = sockets.getOrDefault(visited.visitorHash(), new HashMap<>());
     Integer left =
         games.computeIfPresent(visited.game(), (_, count) -> count == 1 ? null : count - 1);
-    if (left == null && isShared) {
-      renewOnFailure(store.remove(server, visited));
+    if (left == null && servers.isShared()) {
+      renewOnFailure(store.remove(servers.id(), visited));
     }
     return games.isEmpty() && sockets.remove(visited.visitorHash()) != null;
   }
 
-  /// Stores a change that could not be stored with the next sign of life. Without it, other servers
-  /// would show a visitor as connected, until this server ends, although that visitor has left.
+  /// Stores a change that could not be stored later, with all connections. Without it, other
+  /// servers would show a visitor as connected, until this server ends, although they have left.
   private void renewOnFailure(CompletableFuture<?> change) {
     CompletableFuture<?> _ =
         change.whenComplete((_, failure) -> {
           if (failure != null) {
-            isRenewalDue.set(true);
+            renewal.request();
           }
         });
+  }
+
+  private void renew() {
+    // The connections are read and the work is queued at once, so that no change gets between.
+    CompletableFuture<Integer> stored;
+    synchronized (this) {
+      stored = store.replace(servers.id(), visited());
+    }
+    GameStore.await(stored);
   }
 
   /// Returns whether one of some visitors is connected.
   public boolean isConnected(Collection<String> visitorHashes) {
     return isConnectedHere(visitorHashes)
-        || (isShared && store.isConnected(visitorHashes, sinceMillis()));
+        || (servers.isShared() && store.isConnected(visitorHashes));
   }
 
   private synchronized boolean isConnectedHere(Collection<String> visitorHashes) {
@@ -140,29 +141,20 @@ public final class VisitorPresence implements AutoCloseable {
   /// Returns whether a visitor has a game open.
   public boolean hasOpen(String visitorHash, String game) {
     return hasOpenHere(visitorHash, game)
-        || (isShared && store.hasOpen(new VisitedGame(visitorHash, game), sinceMillis()));
+        || (servers.isShared() && store.hasOpen(new VisitedGame(visitorHash, game)));
   }
 
   private synchronized boolean hasOpenHere(String visitorHash, String game) {
     return sockets.getOrDefault(visitorHash, Map.of()).containsKey(game);
   }
 
-  private long sinceMillis() {
-    return scheduler.millis() - DEADLINE.toMillis();
+  /// Returns the number of visitors who are connected.
+  public int count() {
+    return servers.isShared() ? store.countVisitors() : countHere();
   }
 
-  /// Records that this server is alive.
-  private void beat() {
-    // The connections are read and the work is queued at once, so that no change gets between.
-    CompletableFuture<List<String>> alive;
-    boolean isRenewing = isRenewalDue.getAndSet(false);
-    synchronized (this) {
-      alive = store.beat(server, visited(), isRenewing, scheduler.millis(), sinceMillis());
-    }
-    if (isRenewing) {
-      renewOnFailure(alive);
-    }
-    CompletableFuture<?> _ = alive.thenAccept(this::update);
+  private synchronized int countHere() {
+    return sockets.size();
   }
 
   private List<VisitedGame> visited() {
@@ -171,20 +163,5 @@ public final class VisitorPresence implements AutoCloseable {
             visitor.getValue().keySet().stream()
                 .map(game -> new VisitedGame(visitor.getKey(), game)))
         .toList();
-  }
-
-  private synchronized void update(List<String> alive) {
-    if (!alive.equals(servers)) {
-      servers = alive;
-      serverListeners.forEach(scheduler::execute);
-    }
-  }
-
-  /// Removes the connections of this server.
-  @Override
-  public void close() {
-    if (isShared) {
-      store.removeServer(server).exceptionally(_ -> 0).join();
-    }
   }
 }

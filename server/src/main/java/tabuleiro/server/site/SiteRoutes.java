@@ -17,12 +17,12 @@ import tabuleiro.server.http.RequestBody;
 import tabuleiro.server.http.Responses;
 import tabuleiro.server.http.Routes;
 import tabuleiro.server.http.SiteAddress;
-import tabuleiro.server.http.SocketRegistry;
 import tabuleiro.server.http.json.JsonObject;
 import tabuleiro.server.http.page.OfflinePage;
 import tabuleiro.server.http.page.PageContent;
 import tabuleiro.server.http.page.PageRenderer;
 import tabuleiro.server.http.page.WebFile;
+import tabuleiro.server.presence.VisitorPresence;
 import tabuleiro.server.store.GameStore;
 import tabuleiro.text.Language;
 
@@ -38,17 +38,17 @@ public final class SiteRoutes implements Routes {
   private final PageRenderer pages;
   private final SiteAnswers answers;
   private final GameStore store;
-  private final SocketRegistry sockets;
+  private final VisitorPresence presence;
 
   /// @param answers the data
   /// @param store the games, to count
-  /// @param sockets the open sockets, to count
+  /// @param presence the visitors who are connected, to count
   public SiteRoutes(
-      PageRenderer pages, SiteAnswers answers, GameStore store, SocketRegistry sockets) {
+      PageRenderer pages, SiteAnswers answers, GameStore store, VisitorPresence presence) {
     this.pages = pages;
     this.answers = answers;
     this.store = store;
-    this.sockets = sockets;
+    this.presence = presence;
   }
 
   @Override
@@ -114,9 +114,7 @@ public final class SiteRoutes implements Routes {
   private void activity(Context context) {
     long recent = System.currentTimeMillis() - RECENT.toMillis();
     Responses.sendJson(
-        context,
-        200,
-        new ActivityJson(sockets.visitorCount(), store.queries().countActive(recent)));
+        context, 200, new ActivityJson(presence.count(), store.queries().countActive(recent)));
   }
 
   private static Language language(Context context) {

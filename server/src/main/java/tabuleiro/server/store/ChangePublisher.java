@@ -12,6 +12,12 @@ import tabuleiro.server.store.channel.ChangeChannel;
 /// Publishes the changes of this server to other servers on the same database. Used only by the
 /// writer's thread, except for [#parse(String)].
 final class ChangePublisher {
+  /// Takes the place of an event's number in a notification of a change of viewers.
+  private static final String VIEWERS = "viewers";
+
+  /// Takes the place of a game's id in a notification of a change of servers.
+  private static final String NO_GAME = "*";
+
   /// Identifies this server's own notifications.
   private final String server = Secrets.token();
 
@@ -39,8 +45,22 @@ final class ChangePublisher {
   ///
   /// @param sequence the number of the event; 0 when a player has taken a seat
   void queueChange(String game, int sequence) {
+    queue(game, String.valueOf(sequence));
+  }
+
+  /// Queues a notification of a change of a game's viewers. Earlier versions ignore it.
+  void queueViewers(String game) {
+    queue(game, VIEWERS);
+  }
+
+  /// Queues a notification that this server stops. Earlier versions ignore it.
+  void queueServers() {
+    queue(NO_GAME, VIEWERS);
+  }
+
+  private void queue(String game, String change) {
     if (channel.isPresent()) {
-      queue.add(server + " " + game + " " + sequence);
+      queue.add(server + " " + game + " " + change);
     }
   }
 
@@ -54,8 +74,14 @@ final class ChangePublisher {
   /// Parses a notification; empty when this server itself, or another program, has sent it.
   Optional<RemoteChange> parse(String payload) {
     String[] parts = payload.split(" ", -1);
-    boolean isNews = parts.length == 3 && parts[2].matches("[0-9]{1,9}");
-    return isNews && !parts[0].equals(server)
+    if (parts.length != 3 || parts[0].equals(server)) {
+      return Optional.empty();
+    }
+    if (parts[2].equals(VIEWERS)) {
+      return Optional.of(
+          parts[1].equals(NO_GAME) ? RemoteChange.SERVERS : RemoteChange.ofViewers(parts[1]));
+    }
+    return parts[2].matches("[0-9]{1,9}")
         ? Optional.of(new RemoteChange(Optional.of(parts[1]), Integer.parseInt(parts[2])))
         : Optional.empty();
   }

@@ -29,8 +29,10 @@ import tabuleiro.server.store.game.GameInfo;
 import tabuleiro.server.store.game.PreparedReplyStore;
 import tabuleiro.server.store.seat.SeatPlan;
 import tabuleiro.server.store.study.StudyStore;
+import tabuleiro.server.store.visitor.LiveServerStore;
 import tabuleiro.server.store.visitor.PresenceStore;
 import tabuleiro.server.store.visitor.PushStore;
+import tabuleiro.server.store.visitor.ViewerStore;
 
 /// Stores games; [#seats()], [#heartbeats()], [#studies()] and others store the rest. Each method
 /// that writes returns a future that completes once the change is on disk, so a power cut loses
@@ -223,6 +225,16 @@ public final class GameStore implements AutoCloseable {
   /// Returns the store of the heartbeats.
   public HeartbeatStore heartbeats() {
     return heartbeats;
+  }
+
+  /// Returns the store of the servers that use the database.
+  public LiveServerStore servers() {
+    return new LiveServerStore(access(), publisher::queueServers);
+  }
+
+  /// Returns the store of the viewers of games.
+  public ViewerStore viewers() {
+    return new ViewerStore(access(), publisher::queueViewers);
   }
 
   /// Returns the store of the visitors who are connected.

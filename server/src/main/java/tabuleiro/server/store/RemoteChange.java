@@ -5,8 +5,38 @@ import java.util.Optional;
 /// A change that another server on the same database has made.
 ///
 /// @param game the id of the game; empty after an interrupted connection, when any game may have
-///   changed
-/// @param sequence the number of the event; 0 when a player has taken a seat
+///   changed, and when a server has stopped
+/// @param sequence the number of the event; 0 when a player has taken a seat; -1 when only the
+///   viewers have changed
 public record RemoteChange(Optional<String> game, int sequence) {
   static final RemoteChange UNKNOWN = new RemoteChange(Optional.empty(), 0);
+
+  private static final int VIEWERS_ONLY = -1;
+
+  static final RemoteChange SERVERS = new RemoteChange(Optional.empty(), VIEWERS_ONLY);
+
+  static RemoteChange ofViewers(String game) {
+    return new RemoteChange(Optional.of(game), VIEWERS_ONLY);
+  }
+
+  /// Returns whether only the viewers of the game have changed, or those of all games.
+  public boolean isOfViewers() {
+    return sequence == VIEWERS_ONLY;
+  }
+
+  /// Returns whether a server has stopped, with all its viewers.
+  public boolean isOfServers() {
+    return equals(SERVERS);
+  }
+
+  /// Returns whether a player may have taken a seat.
+  public boolean isOfSeat() {
+    return sequence == 0;
+  }
+
+  /// Returns whether the game may have been created, started or withdrawn. The second event of a
+  /// game starts or withdraws it.
+  public boolean isOfChallenge() {
+    return sequence >= 0 && sequence <= 2;
+  }
 }

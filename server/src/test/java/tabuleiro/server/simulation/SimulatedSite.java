@@ -12,6 +12,7 @@ import tabuleiro.server.http.Routes;
 import tabuleiro.server.http.SimulatedHttp;
 import tabuleiro.server.http.SocketRegistry;
 import tabuleiro.server.http.page.PageRenderer;
+import tabuleiro.server.presence.LiveServers;
 import tabuleiro.server.presence.VisitorPresence;
 import tabuleiro.server.schedule.SteadyScheduler;
 import tabuleiro.server.site.SiteAnswers;
@@ -32,7 +33,8 @@ final class SimulatedSite {
 
   SimulatedSite(SiteSetup setup, GameStore store, SteadyScheduler scheduler, GameService service) {
     SocketRegistry registry = new SocketRegistry(MANY, MANY);
-    VisitorPresence presence = new VisitorPresence(store, scheduler);
+    VisitorPresence presence =
+        new VisitorPresence(store, new LiveServers(store, scheduler), scheduler);
     PlayRoutes play =
         new PlayRoutes(
             store,

@@ -30,6 +30,8 @@ enum WebBug {
   EVENT_LOST,
   /// Viewers are not told that a player has left.
   PRESENCE_STUCK,
+  /// The viewers at other servers are not counted.
+  VIEWERS_NOT_SHARED,
   /// The rate limit takes each request for one of another caller.
   LIMIT_EVADED,
   /// A notification is sent again and again.
@@ -56,6 +58,10 @@ enum WebBug {
       case NOTIFIED_TWICE ->
           sql.startsWith("UPDATE push_notice SET due")
               ? sql.replace("CAST(? AS BIGINT)", "COALESCE(CAST(? AS BIGINT), due)")
+              : sql;
+      case VIEWERS_NOT_SHARED ->
+          sql.startsWith("INSERT INTO game_viewers")
+              ? sql.replace("WHERE id = ?", "WHERE 1 = 0 AND id = ?")
               : sql;
       case TURN_NOT_NOTIFIED ->
           sql.replace("WHERE push_notice.sequence < excluded.sequence", "WHERE 1 = 0");

@@ -95,8 +95,10 @@ final class WebClients {
     return absent;
   }
 
-  /// Lets half of the makers go away.
+  /// Lets half of the makers go away. Each game gets a watcher at any server, which must learn of
+  /// it.
   void leaveSome() {
+    announced().forEach(game -> connect("/api/v1/games/" + game + "/live", stranger()));
     visitors.subList(0, visitors.size() - 1).stream()
         .filter(_ -> world.isOneIn(2))
         .forEach(WebVisitor::leave);

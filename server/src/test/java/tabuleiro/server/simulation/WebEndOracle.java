@@ -120,11 +120,10 @@ final class WebEndOracle {
     checkPresence(game, socket);
   }
 
-  /// Each server shows who watches a game there.
+  /// Each server shows who watches a game at any of them.
   private void checkPresence(String game, SimulatedSocket socket) {
     List<Optional<Side>> viewers =
         connected().stream()
-            .filter(other -> other.server().equals(socket.server()))
             .filter(other -> other.path().startsWith("/api/v1/games/" + game + "/"))
             .map(other -> store.seats().sidesOf(game, other.token()).stream().findFirst())
             .toList();

@@ -9,8 +9,6 @@ import tabuleiro.server.store.access.StoreAccess;
 /// Stores which visitors are connected to which server, so that the servers on one database know
 /// the connections of each other. Thread-safe.
 ///
-/// A server counts as alive while it has given a sign of life within a deadline.
-///
 /// @param access runs the transactions
 public record PresenceStore(StoreAccess access) {
   /// Adds a connection of a visitor.
@@ -40,81 +38,56 @@ public record PresenceStore(StoreAccess access) {
             visited.game()));
   }
 
-  /// Records that a server is alive, and removes those that are not.
+  /// Replaces all connections of a server.
   ///
-  /// @param visited all connections of the server; stored where another server has removed them, or
-  ///   where all are renewed
-  /// @param isRenewing whether all connections are stored anew, because a change could not be
-  /// @param nowMillis the current time, in milliseconds since 1970
-  /// @param sinceMillis servers without a sign of life since then are removed
-  /// @return the servers that are alive, in order
-  public CompletableFuture<List<String>> beat(
-      String server,
-      Collection<VisitedGame> visited,
-      boolean isRenewing,
-      long nowMillis,
-      long sinceMillis) {
+  /// @return the number of connections
+  public CompletableFuture<Integer> replace(String server, Collection<VisitedGame> visited) {
     List<VisitedGame> all = List.copyOf(visited);
     return access.write(handle -> {
-      if (isRenewing) {
-        remove(handle, server);
-      }
-      if (handle.execute("UPDATE live_server SET seen = ? WHERE id = ?", nowMillis, server) == 0) {
-        handle.execute("INSERT INTO live_server (id, seen) VALUES (?, ?)", server, nowMillis);
-        all.forEach(each -> insert(handle, server, each));
-      }
-      handle.execute("DELETE FROM live_server WHERE seen < ?", sinceMillis);
-      return handle
-          .createQuery("SELECT id FROM live_server ORDER BY id")
-          .mapTo(String.class)
-          .list();
+      handle.execute("DELETE FROM presence WHERE server = ?", server);
+      return all.stream().mapToInt(each -> insert(handle, server, each)).sum();
     });
   }
 
-  /// Removes a server with all its connections.
-  public CompletableFuture<Integer> removeServer(String server) {
-    return access.write(handle -> remove(handle, server));
-  }
-
-  private static int remove(Handle handle, String server) {
-    return handle.execute("DELETE FROM live_server WHERE id = ?", server);
-  }
-
   /// Returns whether one of some visitors is connected to a server that is alive.
-  ///
-  /// @param sinceMillis a server without a sign of life since then is not
-  public boolean isConnected(Collection<String> visitorHashes, long sinceMillis) {
+  public boolean isConnected(Collection<String> visitorHashes) {
     return !visitorHashes.isEmpty()
         && access.read(handle ->
             handle
                     .createQuery(
-                        """
-                        SELECT COUNT(*) FROM presence p JOIN live_server s ON s.id = p.server
-                        WHERE p.visitor IN (<visitors>) AND s.seen >= :since\
-                        """)
+                        "SELECT COUNT(*) FROM presence p JOIN live_server s ON s.id = p.server"
+                            + " WHERE p.visitor IN (<visitors>) AND "
+                            + LiveServerStore.IS_ALIVE)
                     .bindList("visitors", List.copyOf(visitorHashes))
-                    .bind("since", sinceMillis)
                     .mapTo(Integer.class)
                     .one()
                 > 0);
   }
 
   /// Returns whether a visitor has a game open on a server that is alive.
-  ///
-  /// @param sinceMillis a server without a sign of life since then is not
-  public boolean hasOpen(VisitedGame visited, long sinceMillis) {
+  public boolean hasOpen(VisitedGame visited) {
     return access.read(handle ->
         handle
                 .createQuery(
-                    """
-                    SELECT COUNT(*) FROM presence p JOIN live_server s ON s.id = p.server
-                    WHERE p.visitor = ? AND p.game = ? AND s.seen >= ?\
-                    """)
+                    "SELECT COUNT(*) FROM presence p JOIN live_server s ON s.id = p.server"
+                        + " WHERE p.visitor = ? AND p.game = ? AND "
+                        + LiveServerStore.IS_ALIVE)
                 .bind(0, visited.visitorHash())
                 .bind(1, visited.game())
-                .bind(2, sinceMillis)
                 .mapTo(Integer.class)
                 .one()
             > 0);
+  }
+
+  /// Returns the number of visitors who are connected to a server that is alive.
+  public int countVisitors() {
+    return access.read(handle ->
+        handle
+            .createQuery(
+                "SELECT COUNT(DISTINCT p.visitor) FROM presence p"
+                    + " JOIN live_server s ON s.id = p.server WHERE "
+                    + LiveServerStore.IS_ALIVE)
+            .mapTo(Integer.class)
+            .one());
   }
 }

@@ -1,0 +1,95 @@
+package tabuleiro.server.presence;
+
+import java.time.Duration;
+import java.util.List;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.CopyOnWriteArrayList;
+import tabuleiro.server.event.Secrets;
+import tabuleiro.server.schedule.Scheduler;
+import tabuleiro.server.store.GameStore;
+import tabuleiro.server.store.RemoteChange;
+import tabuleiro.server.store.visitor.LiveServerStore;
+import tabuleiro.server.store.visitor.StoredBeat;
+
+/// The servers on one database that are alive. Each gives a sign of life every second, and learns
+/// of the others' then. Thread-safe.
+public final class LiveServers implements AutoCloseable {
+  private static final Duration BEAT = Duration.ofSeconds(1);
+
+  /// How long a server counts as alive after its last sign of life. A guess: some lost signs are
+  /// tolerated, and what a server has left that was killed is taken over within five seconds.
+  private static final Duration DEADLINE = Duration.ofSeconds(4);
+
+  private final LiveServerStore store;
+  private final boolean isShared;
+  private final Scheduler scheduler;
+  private final String id = Secrets.token();
+  private final List<Runnable> listeners = new CopyOnWriteArrayList<>();
+  private final List<Runnable> restorers = new CopyOnWriteArrayList<>();
+  private List<String> alive = List.of(id);
+
+  /// @param store connects the servers that share it
+  public LiveServers(GameStore store, Scheduler scheduler) {
+    this.store = store.servers();
+    this.isShared = store.isShared();
+    this.scheduler = scheduler;
+    if (isShared) {
+      beat();
+      scheduler.scheduleAtFixedRate(this::beat, BEAT, BEAT);
+    }
+  }
+
+  /// Returns whether other servers may use the same database.
+  boolean isShared() {
+    return isShared;
+  }
+
+  /// Returns the id of this server.
+  String id() {
+    return id;
+  }
+
+  /// Adds a listener for other servers that start or stop, with all their connections.
+  ///
+  /// @param listener is called on a virtual thread
+  void onChange(Runnable listener) {
+    listeners.add(listener);
+  }
+
+  /// Adds an action for the moment in which nothing is stored of this server, because it is new or
+  /// others have not heard of it for long. The action stores its connections.
+  void onRestore(Runnable restorer) {
+    restorers.add(restorer);
+  }
+
+  /// Records that this server is alive.
+  private void beat() {
+    CompletableFuture<?> _ =
+        store.beat(id, scheduler::millis, DEADLINE.toMillis()).thenAccept(this::update);
+  }
+
+  /// Handles a change by another server, which may have stopped.
+  public void onRemoteChange(RemoteChange change) {
+    if (change.isOfServers()) {
+      beat();
+    }
+  }
+
+  private synchronized void update(StoredBeat beat) {
+    if (beat.isNew()) {
+      restorers.forEach(scheduler::execute);
+    }
+    if (!beat.servers().equals(alive)) {
+      alive = beat.servers();
+      listeners.forEach(scheduler::execute);
+    }
+  }
+
+  /// Removes this server, and its connections.
+  @Override
+  public void close() {
+    if (isShared) {
+      store.remove(id).exceptionally(_ -> 0).join();
+    }
+  }
+}

@@ -1,0 +1,60 @@
+package tabuleiro.server.store.visitor;
+
+import java.time.Duration;
+import java.util.concurrent.CompletableFuture;
+import java.util.function.LongSupplier;
+import org.jdbi.v3.core.Handle;
+import tabuleiro.server.store.access.StoreAccess;
+
+/// Stores which servers use the database. Thread-safe.
+///
+/// A server is alive while its last sign of life is not much older than the newest one of any
+/// server. So no server counts as dead because the database accepts no writes for a while.
+///
+/// @param access runs the transactions
+/// @param announcer queues a notification of other servers
+public record LiveServerStore(StoreAccess access, Runnable announcer) {
+  /// The condition that the server `s` is alive.
+  static final String IS_ALIVE = "s.seen + s.deadline >= (SELECT MAX(seen) FROM live_server)";
+
+  /// When a server that is not alive is removed, with all that is stored of its connections. A
+  /// guess: longer than most pauses of a process, which would have to store all of it again.
+  private static final Duration REMOVAL = Duration.ofSeconds(30);
+
+  /// Records that a server is alive, and removes those that have not been for long.
+  ///
+  /// @param time returns the current time, in milliseconds since 1970; called in the transaction
+  /// @param deadlineMillis how long the server counts as alive
+  public CompletableFuture<StoredBeat> beat(String server, LongSupplier time, long deadlineMillis) {
+    return access.write(handle -> {
+      long nowMillis = time.getAsLong();
+      boolean isNew = update(handle, server, nowMillis) == 0;
+      if (isNew) {
+        handle.execute(
+            "INSERT INTO live_server (id, seen, deadline) VALUES (?, ?, ?)",
+            server,
+            nowMillis,
+            deadlineMillis);
+      }
+      handle.execute("DELETE FROM live_server WHERE seen < ?", nowMillis - REMOVAL.toMillis());
+      return new StoredBeat(
+          handle
+              .createQuery("SELECT id FROM live_server s WHERE " + IS_ALIVE + " ORDER BY id")
+              .mapTo(String.class)
+              .list(),
+          isNew);
+    });
+  }
+
+  private static int update(Handle handle, String server, long nowMillis) {
+    return handle.execute("UPDATE live_server SET seen = ? WHERE id = ?", nowMillis, server);
+  }
+
+  /// Removes a server with all its connections, and notifies the other servers.
+  public CompletableFuture<Integer> remove(String server) {
+    return access.write(handle -> {
+      announcer.run();
+      return handle.execute("DELETE FROM live_server WHERE id = ?", server);
+    });
+  }
+}
