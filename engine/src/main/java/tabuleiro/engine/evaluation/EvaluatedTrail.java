@@ -36,6 +36,20 @@ public abstract class EvaluatedTrail implements Trail {
     return evaluate();
   }
 
+  /// Returns a value that is cheaper than the static evaluation and near it: by default the
+  /// evaluation.
+  ///
+  /// Precondition: the game is not over.
+  public int approximate() {
+    return evaluate();
+  }
+
+  /// Returns the largest difference between [#approximate()] and the static evaluation, in every
+  /// position.
+  public int approximationError() {
+    return 0;
+  }
+
   /// Returns the points, from 0 to 1, that the side to move can expect: by default those that the
   /// static evaluation stands for on the scale of Elo.
   ///

@@ -4,58 +4,48 @@ import tabuleiro.engine.evaluation.NetworkInputs;
 import tabuleiro.rules.Position;
 import tabuleiro.rules.Side;
 
-/// The hidden sums of one side's view, updated with the features that have changed since the last
-/// position. Not safe for several threads.
+/// The hidden sums of both sides' views, updated with the cells that have changed since the last
+/// evaluated position. Not safe for several threads.
 final class HiddenSums {
-  private final Network network;
+  private final PackedNetwork network;
   private final NetworkInputs inputs;
-  private final Side view;
-  private final int[] sums;
-  private final long[] active;
-  private final long[] next;
+  private final int words;
+  private final long[] sums;
 
-  HiddenSums(Network network, NetworkInputs inputs, Side view) {
+  /// The row of each cell in the last position.
+  private final int[] rows;
+
+  private Position last;
+
+  /// @param start the first position that is likely to be evaluated
+  HiddenSums(PackedNetwork network, NetworkInputs inputs, Position start) {
     this.network = network;
     this.inputs = inputs;
-    this.view = view;
-    sums = network.inputBiases().clone();
-    active = inputs.newSet();
-    next = inputs.newSet();
+    words = Math.ceilDiv(inputs.cells(), Long.SIZE);
+    sums = network.newSums();
+    rows = new int[inputs.cells()];
+    for (int cell = 0; cell < rows.length; cell++) {
+      rows[cell] = network.row(NetworkInputs.EMPTY, cell);
+      update(start, cell);
+    }
+    last = start;
   }
 
-  /// Returns the sums for a position. The array is valid until the next call.
-  int[] of(Position position) {
-    inputs.write(position, view, next);
-    for (int word = 0; word < next.length; word++) {
-      long changed = next[word] ^ active[word];
-      while (changed != 0) {
-        int bit = Long.numberOfTrailingZeros(changed);
-        changed &= changed - 1;
-        int input = word * Long.SIZE + bit;
-        if ((next[word] >>> bit & 1) != 0) {
-          add(input);
-        } else {
-          subtract(input);
-        }
+  /// Returns the network's output for a position, in Elo points for the side to move.
+  int elo(Position position) {
+    for (int word = 0; word < words; word++) {
+      long changed = inputs.changedCells(last, position, word);
+      for (; changed != 0; changed &= changed - 1) {
+        update(position, word * Long.SIZE + Long.numberOfTrailingZeros(changed));
       }
-      active[word] = next[word];
     }
-    return sums;
+    last = position;
+    return network.elo(sums, position.sideToMove() == Side.FIRST, inputs.bucket(position));
   }
 
-  private void add(int input) {
-    int[] weights = network.inputWeights();
-    int first = input * sums.length;
-    for (int i = 0; i < sums.length; i++) {
-      sums[i] += weights[first + i];
-    }
-  }
-
-  private void subtract(int input) {
-    int[] weights = network.inputWeights();
-    int first = input * sums.length;
-    for (int i = 0; i < sums.length; i++) {
-      sums[i] -= weights[first + i];
-    }
+  private void update(Position position, int cell) {
+    int row = network.row(inputs.state(position, cell), cell);
+    network.replace(sums, rows[cell], row);
+    rows[cell] = row;
   }
 }

@@ -1,18 +1,16 @@
 package tabuleiro.engine.network;
 
 import java.util.Objects;
-import tabuleiro.engine.evaluation.EloScale;
 import tabuleiro.engine.evaluation.NetworkInputs;
 
 /// A network with one hidden layer. Each side's view of a position is a layer of `width` sums of
 /// input weights; their squares, clipped, are weighted by the phase bucket's output weights, the
 /// side to move first. All weights are integers, so that the same position has the same value on
-/// every machine, however it was reached. They are held as `int`s, since the compiler vectorises
-/// loops over numbers of one size alone; a file has 16 bits for an input weight and 8 for an output
-/// weight.
+/// every machine, however it was reached. An input weight has 16 bits, an output weight 8.
 ///
 /// With `h` the hidden sums of both views divided by [#INPUT_SCALE], the output is the sum of `w
-/// clamp(h, 0, 1)^2` and a bias, in natural logarithms of odds. Immutable; the arrays are shared.
+/// clamp(h, 0, 1)^2` and a bias, in natural logarithms of odds. A sum of input weights has 16 bits
+/// as well, as training sees to. Immutable; the arrays are shared.
 ///
 /// @param inputs the name of its inputs, as [NetworkInputs#name()]
 /// @param width the number of hidden sums of a view
@@ -39,9 +37,6 @@ public record Network(
   /// The largest width: with it no sum of outputs exceeds an `int`.
   public static final int MAX_WIDTH = 128;
 
-  private static final double ELO_PER_OUTPUT =
-      EloScale.POINTS_PER_LOG_ODDS / ((double) OUTPUT_SCALE * INPUT_SCALE * INPUT_SCALE);
-
   /// Checks the lengths of the arrays.
   ///
   /// @throws IllegalArgumentException if they contradict each other
@@ -61,27 +56,5 @@ public record Network(
   /// Returns the number of inputs of a view.
   public int inputCount() {
     return inputWeights.length / width;
-  }
-
-  /// Returns the output for the hidden sums of both views, in Elo points for the side to move.
-  ///
-  /// @param own the sums of the side to move
-  /// @param other the sums of its opponent
-  int elo(int[] own, int[] other, int bucket) {
-    int first = 2 * width * bucket;
-    long sum = outputBiases[bucket];
-    sum += output(own, first);
-    sum += output(other, first + width);
-    return (int) (sum * ELO_PER_OUTPUT);
-  }
-
-  private int output(int[] sums, int first) {
-    int[] weights = outputWeights;
-    int sum = 0;
-    for (int i = 0; i < sums.length; i++) {
-      int clipped = Math.min(Math.max(sums[i], 0), INPUT_SCALE);
-      sum += clipped * clipped * weights[first + i];
-    }
-    return sum;
   }
 }

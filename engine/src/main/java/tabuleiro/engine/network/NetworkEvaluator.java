@@ -5,28 +5,34 @@ import tabuleiro.engine.evaluation.Evaluator;
 import tabuleiro.engine.evaluation.EvaluatorFactory;
 import tabuleiro.engine.evaluation.NetworkInputs;
 import tabuleiro.rules.Position;
-import tabuleiro.rules.Side;
 
 /// Adds a network's output to the static evaluation of another evaluator: the network has learned
 /// what that one misses. All else is the other evaluator's. Immutable.
-///
-/// @param base the other evaluator
-/// @param network was trained for these inputs and this evaluator
-public record NetworkEvaluator(Evaluator base, Network network, NetworkInputs inputs)
-    implements Evaluator {
+public final class NetworkEvaluator implements Evaluator {
   /// The largest absolute correction, in Elo points.
   static final int MAX_CORRECTION = 200;
 
-  /// Checks that the network has these inputs.
+  private final Evaluator base;
+  private final Network network;
+  private final NetworkInputs inputs;
+  private final PackedNetwork packed;
+
+  /// Combines an evaluator and a network.
   ///
-  /// @throws IllegalArgumentException if it has others
-  public NetworkEvaluator {
+  /// @param base the other evaluator
+  /// @param network was trained for these inputs and this evaluator
+  /// @throws IllegalArgumentException if the network has other inputs
+  public NetworkEvaluator(Evaluator base, Network network, NetworkInputs inputs) {
     if (!network.inputs().equals(inputs.name())
         || network.inputCount() != inputs.count()
         || network.buckets() != inputs.buckets()) {
       throw new IllegalArgumentException(
           "a network for " + network.inputs() + ", not for " + inputs.name());
     }
+    this.base = base;
+    this.network = network;
+    this.inputs = inputs;
+    packed = new PackedNetwork(network, inputs);
   }
 
   /// Returns the fitted evaluator of a game, corrected by a network.
@@ -41,37 +47,28 @@ public record NetworkEvaluator(Evaluator base, Network network, NetworkInputs in
     return new NetworkEvaluator(factory.fittedEvaluator(), network, inputs);
   }
 
+  /// Returns the network.
+  public Network network() {
+    return network;
+  }
+
   @Override
   public EvaluatedTrail trail(Position start, long seed) {
-    return new NetworkTrail(base.trail(start, seed), network, inputs);
+    return new NetworkTrail(base.trail(start, seed), new HiddenSums(packed, inputs, start));
   }
 
   private static final class NetworkTrail extends EvaluatedTrail {
     private final EvaluatedTrail base;
-    private final Network network;
-    private final NetworkInputs inputs;
-    private final HiddenSums first;
-    private final HiddenSums second;
+    private final HiddenSums sums;
 
-    NetworkTrail(EvaluatedTrail base, Network network, NetworkInputs inputs) {
+    NetworkTrail(EvaluatedTrail base, HiddenSums sums) {
       super(base);
       this.base = base;
-      this.network = network;
-      this.inputs = inputs;
-      first = new HiddenSums(network, inputs, Side.FIRST);
-      second = new HiddenSums(network, inputs, Side.SECOND);
+      this.sums = sums;
     }
 
     private int correction() {
-      Position position = position();
-      int[] ofFirst = first.of(position);
-      int[] ofSecond = second.of(position);
-      int bucket = inputs.bucket(position);
-      int correction =
-          position.sideToMove() == Side.FIRST
-              ? network.elo(ofFirst, ofSecond, bucket)
-              : network.elo(ofSecond, ofFirst, bucket);
-      return Math.clamp(correction, -MAX_CORRECTION, MAX_CORRECTION);
+      return Math.clamp(sums.elo(position()), -MAX_CORRECTION, MAX_CORRECTION);
     }
 
     @Override
@@ -79,17 +76,23 @@ public record NetworkEvaluator(Evaluator base, Network network, NetworkInputs in
       return Math.clamp((long) base.evaluate() + correction(), -MAX_ESTIMATE, MAX_ESTIMATE);
     }
 
-    /// Asks the network only where its correction can change the result.
+    /// Asks the network only where its correction can change the result, and the other evaluator
+    /// for its exact value only where it still matters after the correction.
     @Override
     public int evaluate(int floor, int ceiling) {
-      int value = base.evaluate(floor - MAX_CORRECTION, ceiling + MAX_CORRECTION);
-      if (value <= floor - MAX_CORRECTION) {
-        return Math.max(value + MAX_CORRECTION, -MAX_ESTIMATE);
+      int value = base.approximate();
+      int error = base.approximationError() + MAX_CORRECTION;
+      if (value + error <= floor) {
+        return Math.max(value + error, -MAX_ESTIMATE);
       }
-      if (value >= ceiling + MAX_CORRECTION) {
-        return Math.min(value - MAX_CORRECTION, MAX_ESTIMATE);
+      if (value - error >= ceiling) {
+        return Math.min(value - error, MAX_ESTIMATE);
       }
-      return Math.clamp((long) value + correction(), -MAX_ESTIMATE, MAX_ESTIMATE);
+      int correction = correction();
+      if (error > MAX_CORRECTION) {
+        value = base.evaluate(floor - correction, ceiling - correction);
+      }
+      return Math.clamp((long) value + correction, -MAX_ESTIMATE, MAX_ESTIMATE);
     }
 
     @Override

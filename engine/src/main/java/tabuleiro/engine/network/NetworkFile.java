@@ -5,7 +5,6 @@ import java.io.ByteArrayOutputStream;
 import java.io.DataInputStream;
 import java.io.DataOutputStream;
 import java.io.IOException;
-import java.io.InputStream;
 import java.io.UncheckedIOException;
 import java.nio.ByteBuffer;
 import java.util.HexFormat;
@@ -87,18 +86,6 @@ public final class NetworkFile {
           new InvalidNetworkException(Message.of("network-damaged", name));
       problem.initCause(e);
       throw problem;
-    }
-  }
-
-  /// Reads the resource with a game's network from the package of a class.
-  public static Network loadResource(Class<?> owner, String name, NetworkInputs inputs) {
-    try (InputStream in = owner.getResourceAsStream(name)) {
-      if (in == null) {
-        throw new IllegalStateException("no resource " + name + " in the package of " + owner);
-      }
-      return parse(name, in.readAllBytes(), inputs);
-    } catch (IOException e) {
-      throw new UncheckedIOException(e);
     }
   }
 

@@ -1,5 +1,6 @@
 package tabuleiro.engine.trench;
 
+import org.jspecify.annotations.Nullable;
 import tabuleiro.engine.evaluation.WeightedTrail;
 import tabuleiro.engine.evaluation.Weights;
 import tabuleiro.games.trench.TrenchPosition;
@@ -15,6 +16,8 @@ final class TrenchEvaluatedTrail extends WeightedTrail {
   private final TrenchAttackMap enemy = new TrenchAttackMap();
   private final TrenchMovePriority priority = new TrenchMovePriority(enemy);
   private final int[] values = new int[TrenchTerm.values().length];
+  private @Nullable TrenchPosition placed;
+  private double placementSum;
 
   TrenchEvaluatedTrail(Position start, Weights weights) {
     super(start.trail(), weights);
@@ -46,18 +49,40 @@ final class TrenchEvaluatedTrail extends WeightedTrail {
   /// a search evaluates.
   @Override
   public int evaluate(int floor, int ceiling) {
-    TrenchPosition position = trenchPosition();
-    TrenchTerms.computePlacement(position, values);
-    double placement = weightedSum(values, 0, TrenchTerm.PLACEMENT_COUNT);
+    double placement = placementSum();
     if (placement - MAX_ATTACK_SUM >= ceiling) {
       return toEstimate(placement - MAX_ATTACK_SUM);
     }
     if (placement + MAX_ATTACK_SUM <= floor) {
       return toEstimate(placement + MAX_ATTACK_SUM);
     }
-    computeAttacks(position, values);
+    computeAttacks(trenchPosition(), values);
     double attacks = weightedSum(values, TrenchTerm.PLACEMENT_COUNT, values.length);
     return toEstimate(placement + Math.clamp(attacks, -MAX_ATTACK_SUM, MAX_ATTACK_SUM));
+  }
+
+  @Override
+  public int approximate() {
+    return toEstimate(placementSum());
+  }
+
+  @Override
+  public int approximationError() {
+    return MAX_ATTACK_SUM + 1;
+  }
+
+  /// Returns the weighted sum of the terms that follow from the placement of the pieces. It is not
+  /// computed again for the same position object.
+  // Positions are immutable, and a network asks twice for the same object.
+  @SuppressWarnings("ReferenceEquality")
+  private double placementSum() {
+    TrenchPosition position = trenchPosition();
+    if (position != placed) {
+      TrenchTerms.computePlacement(position, values);
+      placementSum = weightedSum(values, 0, TrenchTerm.PLACEMENT_COUNT);
+      placed = position;
+    }
+    return placementSum;
   }
 
   @Override

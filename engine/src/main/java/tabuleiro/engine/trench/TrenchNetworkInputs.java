@@ -6,14 +6,16 @@ import tabuleiro.games.trench.TrenchPosition;
 import tabuleiro.rules.Position;
 import tabuleiro.rules.Side;
 
-/// The inputs of networks for Trench: which piece stands on which square, by owner and rank. The
-/// second side sees the board turned by 180 degrees, which exchanges the territories.
+/// The inputs of networks for Trench: which piece is on which square, by owner and rank. The second
+/// side sees the board turned by 180 degrees, which exchanges the territories.
 final class TrenchNetworkInputs implements NetworkInputs {
   private static final int SQUARES = 64;
   private static final int RANKS = 5;
 
-  /// The fewest plies that are left in each phase bucket but the last.
-  private static final int[] PLIES_LEFT = {22, 18, 14, 11, 8, 5, 3};
+  /// The phase bucket by the number of plies that are left; more than these are in bucket 0.
+  private static final byte[] BUCKETS = {
+    7, 7, 7, 6, 6, 5, 5, 5, 4, 4, 4, 3, 3, 3, 2, 2, 2, 2, 1, 1, 1, 1, 0
+  };
 
   @Override
   public String name() {
@@ -21,43 +23,44 @@ final class TrenchNetworkInputs implements NetworkInputs {
   }
 
   @Override
-  public int count() {
-    return 2 * RANKS * SQUARES;
+  public int cells() {
+    return SQUARES;
   }
 
   @Override
-  public int buckets() {
-    return PLIES_LEFT.length + 1;
+  public int states() {
+    return 2 * RANKS;
   }
 
   @Override
-  public int bucket(Position position) {
-    int left = ((TrenchPosition) position).pliesLeft();
-    int bucket = 0;
-    while (bucket < PLIES_LEFT.length && left < PLIES_LEFT[bucket]) {
-      bucket++;
-    }
-    return bucket;
-  }
-
-  @Override
-  public void write(Position position, Side view, long[] features) {
+  public int state(Position position, int cell) {
     TrenchPosition trench = (TrenchPosition) position;
-    long own = trench.pieces(view);
-    long other = trench.pieces(view.other());
-    boolean isTurned = view == Side.SECOND;
-    long reaching = own | other;
-    for (int rank = 1; rank <= RANKS; rank++) {
-      long above = rank == RANKS ? 0 : trench.piecesReaching(rank + 1);
-      long exactly = reaching & ~above;
-      features[rank - 1] = turned(own & exactly, isTurned);
-      features[RANKS + rank - 1] = turned(other & exactly, isTurned);
-      reaching = above;
-    }
+    int isFirst = (int) (trench.pieces(Side.FIRST) >>> cell & 1);
+    int isSecond = (int) (trench.pieces(Side.SECOND) >>> cell & 1);
+    return (isFirst | isSecond) * trench.reachAt(cell) + RANKS * isSecond - 1;
   }
 
-  private static long turned(long squares, boolean isTurned) {
-    return isTurned ? Long.reverse(squares) : squares;
+  @Override
+  public long changedCells(Position before, Position after, int word) {
+    TrenchPosition old = (TrenchPosition) before;
+    TrenchPosition now = (TrenchPosition) after;
+    return (old.pieces(Side.FIRST) ^ now.pieces(Side.FIRST))
+        | (old.pieces(Side.SECOND) ^ now.pieces(Side.SECOND))
+        | (old.piecesReaching(2) ^ now.piecesReaching(2))
+        | (old.piecesReaching(3) ^ now.piecesReaching(3))
+        | (old.piecesReaching(4) ^ now.piecesReaching(4))
+        | (old.piecesReaching(5) ^ now.piecesReaching(5));
+  }
+
+  @Override
+  public int[] secondView() {
+    int[] inputs = new int[count()];
+    for (int input = 0; input < inputs.length; input++) {
+      int piece = input / SQUARES;
+      int seen = piece < RANKS ? piece + RANKS : piece - RANKS;
+      inputs[input] = seen * SQUARES + SQUARES - 1 - input % SQUARES;
+    }
+    return inputs;
   }
 
   /// Returns the reflection in the diagonal from a1 to h8.
@@ -69,5 +72,16 @@ final class TrenchNetworkInputs implements NetworkInputs {
       images[input] = input - square + square % 8 * 8 + square / 8;
     }
     return List.of(images);
+  }
+
+  @Override
+  public int buckets() {
+    return 1 + BUCKETS[0];
+  }
+
+  @Override
+  public int bucket(Position position) {
+    int left = ((TrenchPosition) position).pliesLeft();
+    return BUCKETS[Math.min(left, BUCKETS.length - 1)];
   }
 }

@@ -104,6 +104,9 @@ public final class EvaluatedTrailContract {
             ? factory.weightedTrail(position, factory.weights())
             : factory.metricTrail(position);
     assertThat(trail.evaluate()).as(about).isEqualTo(fresh.evaluate());
+    assertThat(Math.abs(trail.approximate() - trail.evaluate()))
+        .as(about)
+        .isLessThanOrEqualTo(trail.approximationError());
     for (int floor = -200; floor <= 200; floor += 50) {
       checkBounds(trail, floor, floor + 1);
       checkBounds(trail, floor, floor + 100);

@@ -2,14 +2,18 @@ package tabuleiro.engine.network;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
-import static org.assertj.core.api.Assertions.within;
 
 import java.nio.charset.StandardCharsets;
+import java.util.Arrays;
 import java.util.random.RandomGenerator;
 import org.junit.jupiter.api.Test;
 import tabuleiro.engine.EvaluatorFactories;
 import tabuleiro.engine.evaluation.NetworkInputs;
+import tabuleiro.games.trench.TrenchFamily;
 import tabuleiro.play.PlayException;
+import tabuleiro.rules.Game;
+import tabuleiro.rules.Position;
+import tabuleiro.rules.analysis.Playout;
 import tabuleiro.rules.support.SeededRandom;
 
 final class NetworkTest {
@@ -17,41 +21,41 @@ final class NetworkTest {
       EvaluatorFactories.of("trench").networkInputs().orElseThrow();
   private static final Network NETWORK = NetworkContract.random(INPUTS, 1);
 
+  /// Without the limit of the correction, which hides most outputs of random weights.
   @Test
-  void outputIsThatOfTheFormula() {
-    RandomGenerator random = SeededRandom.of(2);
-    for (int i = 0; i < 100; i++) {
-      int bucket = random.nextInt(NETWORK.buckets());
-      int[] own = sums(random);
-      int[] other = sums(random);
-      double output =
-          NETWORK.outputBiases()[bucket]
-              / ((double) Network.OUTPUT_SCALE * Network.INPUT_SCALE * Network.INPUT_SCALE);
-      for (int j = 0; j < NETWORK.width(); j++) {
-        int weight = 2 * NETWORK.width() * bucket + j;
-        output += squaredShare(own[j]) * outputWeight(weight);
-        output += squaredShare(other[j]) * outputWeight(weight + NETWORK.width());
+  void outputIsThatOfTheFormulaToTheBit() {
+    Game game = new TrenchFamily().game("classic");
+    for (int seed = 0; seed < 20; seed++) {
+      Network network = NetworkContract.random(INPUTS, seed);
+      RandomGenerator random = SeededRandom.of(seed);
+      Position position = game.start(0);
+      HiddenSums sums = new HiddenSums(new PackedNetwork(network, INPUTS), INPUTS, position);
+      while (!position.outcome().isOver()) {
+        assertThat(sums.elo(position))
+            .as("width %d, %s", network.width(), position)
+            .isEqualTo(NetworkContract.output(network, INPUTS, position));
+        position = position.playUnchecked(Playout.randomMove(position, random));
       }
-      assertThat((double) NETWORK.elo(own, other, bucket))
-          .isCloseTo(output * 400 / Math.log(10), within(1.0));
     }
   }
 
-  private static int[] sums(RandomGenerator random) {
-    int[] sums = new int[NETWORK.width()];
-    for (int i = 0; i < sums.length; i++) {
-      sums[i] = random.nextInt(-300, 600);
-    }
-    return sums;
-  }
-
-  private static double squaredShare(int sum) {
-    double share = Math.clamp(sum / (double) Network.INPUT_SCALE, 0, 1);
-    return share * share;
-  }
-
-  private static double outputWeight(int index) {
-    return NETWORK.outputWeights()[index] / (double) Network.OUTPUT_SCALE;
+  /// The largest sums that fit 16 bits, of both signs, do not disturb each other.
+  @Test
+  void largestSumsStayInTheirLanes() {
+    Position start = new TrenchFamily().game("classic").start(0);
+    int[] biases = new int[NETWORK.width()];
+    Arrays.setAll(biases, i -> i % 2 == 0 ? Short.MAX_VALUE : Short.MIN_VALUE);
+    Network extreme =
+        new Network(
+            INPUTS.name(),
+            NETWORK.width(),
+            NETWORK.buckets(),
+            new int[NETWORK.inputWeights().length],
+            biases,
+            NETWORK.outputWeights(),
+            NETWORK.outputBiases());
+    HiddenSums sums = new HiddenSums(new PackedNetwork(extreme, INPUTS), INPUTS, start);
+    assertThat(sums.elo(start)).isEqualTo(NetworkContract.output(extreme, INPUTS, start));
   }
 
   @Test

@@ -7,6 +7,7 @@ import java.util.Set;
 import java.util.random.RandomGenerator;
 import tabuleiro.engine.evaluation.EvaluatedTrail;
 import tabuleiro.engine.evaluation.Evaluator;
+import tabuleiro.engine.evaluation.NetworkFeatures;
 import tabuleiro.engine.evaluation.NetworkInputs;
 import tabuleiro.rules.Game;
 import tabuleiro.rules.Position;
@@ -25,6 +26,7 @@ final class SampleReader {
   private final NetworkSamples training = new NetworkSamples();
   private final NetworkSamples validation = new NetworkSamples();
   private final Set<Long> known = new HashSet<>();
+  private final NetworkFeatures features;
   private final long[] own;
   private final long[] other;
   private int[] noisyMoves = new int[0];
@@ -38,8 +40,9 @@ final class SampleReader {
     this.inputs = inputs;
     this.validationPercent = validationPercent;
     this.random = SeededRandom.of(seed);
-    own = inputs.newSet();
-    other = inputs.newSet();
+    features = new NetworkFeatures(inputs);
+    own = features.newSet();
+    other = features.newSet();
   }
 
   /// Reads a file.
@@ -83,8 +86,8 @@ final class SampleReader {
   private void add(NetworkSamples set, EvaluatedTrail trail, int score, double pointsOfFirst) {
     Position position = trail.position();
     Side side = position.sideToMove();
-    inputs.write(position, side, own);
-    inputs.write(position, side.other(), other);
+    features.write(position, side, own);
+    features.write(position, side.other(), other);
     set.add(
         own,
         other,

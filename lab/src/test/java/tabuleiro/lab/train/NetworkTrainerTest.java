@@ -13,7 +13,6 @@ import tabuleiro.engine.network.Network;
 import tabuleiro.engine.network.NetworkFile;
 import tabuleiro.play.players.StopSignal;
 import tabuleiro.rules.Position;
-import tabuleiro.rules.Side;
 import tabuleiro.rules.support.SeededRandom;
 
 final class NetworkTrainerTest {
@@ -30,8 +29,28 @@ final class NetworkTrainerTest {
         }
 
         @Override
-        public int count() {
+        public int cells() {
           return INPUTS;
+        }
+
+        @Override
+        public int states() {
+          return 1;
+        }
+
+        @Override
+        public int state(Position position, int cell) {
+          throw new UnsupportedOperationException();
+        }
+
+        @Override
+        public long changedCells(Position before, Position after, int word) {
+          throw new UnsupportedOperationException();
+        }
+
+        @Override
+        public int[] secondView() {
+          throw new UnsupportedOperationException();
         }
 
         @Override
@@ -41,11 +60,6 @@ final class NetworkTrainerTest {
 
         @Override
         public int bucket(Position position) {
-          throw new UnsupportedOperationException();
-        }
-
-        @Override
-        public void write(Position position, Side view, long[] features) {
           throw new UnsupportedOperationException();
         }
 
