@@ -15,13 +15,21 @@ import tabuleiro.testkit.WebSocketClient;
 /// @param http sends the requests
 /// @param port the port of the server on this machine
 /// @param token identifies the client
-record ApiClient(HttpClient http, int port, String token) {
+/// @param address the network address for which the client speaks as a proxy; a server that does
+///   not trust it as a proxy ignores this
+record ApiClient(HttpClient http, int port, String token, String address) {
   private static final Duration TIMEOUT = Duration.ofSeconds(30);
+  private static final String OWN_ADDRESS = "127.0.0.1";
+
+  ApiClient(HttpClient http, int port, String token) {
+    this(http, port, token, OWN_ADDRESS);
+  }
 
   /// Returns a builder of an authenticated request.
   HttpRequest.Builder request(String path) {
     return HttpRequest.newBuilder(URI.create("http://localhost:" + port + path))
         .timeout(TIMEOUT)
+        .header("X-Forwarded-For", address)
         .header("Authorization", "Bearer " + token);
   }
 
@@ -54,6 +62,7 @@ record ApiClient(HttpClient http, int port, String token) {
   WebSocketClient openSocket(String path) {
     WebSocketClient socket = new WebSocketClient(Long.MAX_VALUE);
     http.newWebSocketBuilder()
+        .header("X-Forwarded-For", address)
         .header("Authorization", "Bearer " + token)
         .buildAsync(URI.create("ws://localhost:" + port + path), socket)
         .join();

@@ -26,6 +26,7 @@ final class LoadGame {
   private static final long TOO_MANY_PAUSE_MILLIS = 20;
 
   private final String token;
+  private final String address;
   private final Game game;
   private final long pauseMillis;
   private final RandomGenerator random;
@@ -47,9 +48,12 @@ final class LoadGame {
     ApiResponse send() throws IOException;
   }
 
+  /// @param address the network address of the client, for servers that trust this process as a
+  ///   proxy
   /// @param pauseMillis how long the client pauses after each move
-  LoadGame(String token, Game game, long pauseMillis, long seed) {
+  LoadGame(String token, String address, Game game, long pauseMillis, long seed) {
     this.token = token;
+    this.address = address;
     this.game = game;
     this.pauseMillis = pauseMillis;
     this.random = SeededRandom.of(seed);
@@ -68,7 +72,7 @@ final class LoadGame {
 
   /// Plays until the server is gone.
   void play(HttpClient http, int port, Runnable acknowledge) {
-    ApiClient client = new ApiClient(http, port, token);
+    ApiClient client = new ApiClient(http, port, token, address);
     try {
       while (failure.isEmpty()) {
         if (id.isEmpty() || position.outcome().isOver()) {
@@ -105,7 +109,10 @@ final class LoadGame {
     gamesCreated++;
     position = game.start(0);
     ply = 0;
-    sequence = client.get("/api/v1/games/" + id + "/events").list("events").size();
+    sequence =
+        sendWithRetries(() -> client.get("/api/v1/games/" + id + "/events"), OK)
+            .list("events")
+            .size();
   }
 
   /// Sends a move, sometimes twice. Each time it goes over the socket or by HTTP at random.
@@ -176,7 +183,7 @@ final class LoadGame {
   ///
   /// @return the number of events of the server
   int check(HttpClient http, int port) throws IOException {
-    ApiClient client = new ApiClient(http, port, token);
+    ApiClient client = new ApiClient(http, port, token, address);
     int count = 0;
     for (Map.Entry<String, Map<Integer, String>> played : acknowledged.entrySet()) {
       List<Map<String, Object>> events =

@@ -38,7 +38,7 @@ final class LoadGenerator {
     for (int i = 0; i < GAMES; i++) {
       String token = "load-client-number-" + i + "-with-a-long-token";
       Game board = boards.get(i % boards.size());
-      games.add(new LoadGame(token, board, pauseMillis, seed * GAMES + i));
+      games.add(new LoadGame(token, "192.0.2." + i, board, pauseMillis, seed * GAMES + i));
     }
   }
 

@@ -105,9 +105,13 @@ final class SoakTest {
     }
   }
 
+  /// Starts a server that trusts this process as a proxy: each client may start as many games as
+  /// one address may.
   private ServerProcess start(Path file) {
     return ServerProcess.start(
-        folder.resolve("errors"), Map.of(), List.of("--port", "0", "--database", file.toString()));
+        folder.resolve("errors"),
+        Map.of(),
+        List.of("--port", "0", "--database", file.toString(), "--proxy", "127.0.0.1"));
   }
 
   /// Two computers play, whatever happens to the server.
