@@ -63,7 +63,7 @@ final class AnalysisPageTest {
       }\
       """;
 
-  @RegisterExtension static final TestSite site = TestSite.start();
+  @RegisterExtension static final TestSite site = TestSite.shared();
 
   @ParameterizedTest
   @CsvSource({"talpa, 8x8", "niju, most", "jostle, hex"})

@@ -35,7 +35,7 @@ final class BoardOptionsTest {
       () => document.querySelector('#player-bottom .swatch').shadowRoot.querySelector('g').innerHTML\
       """;
 
-  @RegisterExtension static final TestSite site = TestSite.start();
+  @RegisterExtension static final TestSite site = TestSite.shared();
   private Page page;
 
   @BeforeEach

@@ -131,6 +131,12 @@ final class Browser implements AutoCloseable {
     return drained;
   }
 
+  /// Closes all windows and forgets their errors.
+  void closeWindows() {
+    chromium.contexts().forEach(BrowserContext::close);
+    errors.clear();
+  }
+
   @Override
   public void close() {
     chromium.close();

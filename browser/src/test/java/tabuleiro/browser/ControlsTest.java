@@ -42,7 +42,7 @@ final class ControlsTest {
           name: 'Ana', clock: '10m+5s' }) })).json()).game\
       """;
 
-  @RegisterExtension static final TestSite site = TestSite.start();
+  @RegisterExtension static final TestSite site = TestSite.shared();
 
   @Test
   void aFingerHitsEveryControl() {

@@ -22,7 +22,7 @@ final class EmbedTest {
   private static final String TYPE =
       "async link => (await fetch(link.href)).headers.get('Content-Type')";
 
-  @RegisterExtension static final TestSite site = TestSite.start();
+  @RegisterExtension static final TestSite site = TestSite.shared();
 
   @Test
   void aGameIsSavedAsPictureAndWhenItIsOverAsAnimation() {

@@ -72,7 +72,7 @@ final class FirstMovesTest {
       }\
       """;
 
-  @RegisterExtension static final TestSite site = TestSite.start();
+  @RegisterExtension static final TestSite site = TestSite.shared();
   private static Page page;
 
   @BeforeAll

@@ -12,7 +12,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 /// The lobby and the lists of games.
 final class GameListsTest {
-  @RegisterExtension static final TestSite site = TestSite.start();
+  @RegisterExtension static final TestSite site = TestSite.shared();
 
   @Test
   void aClockButtonMakesAChallengeAndTheNextVisitorJoinsIt() {

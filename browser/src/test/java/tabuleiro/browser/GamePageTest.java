@@ -41,7 +41,7 @@ final class GamePageTest {
       }).then(answer => answer.json()).then(({ game, tokens }) => [game, tokens.second])\
       """;
 
-  @RegisterExtension static final TestSite site = TestSite.start();
+  @RegisterExtension static final TestSite site = TestSite.shared();
 
   @Test
   void aPrintedGameIsDarkOnLightWithoutButtons() {

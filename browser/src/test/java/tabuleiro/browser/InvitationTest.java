@@ -11,7 +11,7 @@ import org.junit.jupiter.api.extension.RegisterExtension;
 
 /// Invitations, and one seat on several devices.
 final class InvitationTest {
-  @RegisterExtension static final TestSite site = TestSite.start();
+  @RegisterExtension static final TestSite site = TestSite.shared();
 
   private static GameWindow invite() {
     Page page = site.browser().newVisitor("en", "light");

@@ -12,7 +12,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 
 /// The guided first games, played to their end by mouse and by keyboard.
 final class LessonPageTest {
-  @RegisterExtension static final TestSite site = TestSite.start();
+  @RegisterExtension static final TestSite site = TestSite.shared();
 
   /// The solutions of each board's tasks; `!` marks an attempt that the rules must refuse.
   @ParameterizedTest

@@ -13,7 +13,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 
 /// The form for a new game.
 final class NewGamePageTest {
-  @RegisterExtension static final TestSite site = TestSite.start();
+  @RegisterExtension static final TestSite site = TestSite.shared();
 
   @ParameterizedTest
   @CsvSource({"1280, 800", "1366, 660", "390, 844", "844, 390"})

@@ -16,7 +16,7 @@ import org.junit.jupiter.api.extension.RegisterExtension;
 /// Notifications: the switch, and what the service worker shows. No push service can be reached
 /// here, so the browser's subscription is a stub with the keys of the example of RFC 8291.
 final class NotificationTest {
-  @RegisterExtension static final TestSite site = TestSite.start();
+  @RegisterExtension static final TestSite site = TestSite.shared();
 
   private static final String SUBSCRIPTION =
       """

@@ -16,7 +16,7 @@ import org.junit.jupiter.api.extension.RegisterExtension;
 /// What works without a network after one visit: the home page, rules and lessons; and a game that
 /// waits for the network.
 final class OfflineTest {
-  @RegisterExtension static final TestSite site = TestSite.start();
+  @RegisterExtension static final TestSite site = TestSite.shared();
 
   private Page page;
 

@@ -32,7 +32,7 @@ final class PagesTest {
           "/lesson/talpa/8x8",
           "/analysis?game=talpa&variant=8x8");
 
-  @RegisterExtension static final TestSite site = TestSite.start();
+  @RegisterExtension static final TestSite site = TestSite.shared();
 
   @ParameterizedTest
   @CsvSource({"en, light", "pt, dark"})

@@ -16,7 +16,7 @@ import tabuleiro.games.Games;
 final class StudyPageTest {
   private static final String TALPA = "/analysis?game=talpa&variant=6x6";
 
-  @RegisterExtension static final TestSite site = TestSite.start();
+  @RegisterExtension static final TestSite site = TestSite.shared();
 
   @Test
   void aSavedStudyOpensByItsLink() {

@@ -9,16 +9,27 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
+import java.util.Queue;
+import java.util.concurrent.ConcurrentLinkedQueue;
 import org.junit.jupiter.api.extension.AfterAllCallback;
 import org.junit.jupiter.api.extension.ExtensionContext;
 import tabuleiro.testkit.ServerProcess;
 
-/// A server and a browser for the tests of one class. The class registers it as an extension, which
-/// ends both after its last test.
+/// A server and a browser for the tests of one class at a time. The class registers it as an
+/// extension. After its last test the next class gets the site, with all windows closed, since most
+/// of a short class's time would be the start of both.
 ///
 /// @param server the server
 /// @param browser the browser
 record TestSite(ServerProcess server, Browser browser) implements AfterAllCallback {
+  private static final Queue<TestSite> IDLE = new ConcurrentLinkedQueue<>();
+
+  /// Returns the site of a class that has ended, or a new one.
+  static TestSite shared() {
+    TestSite idle = IDLE.poll();
+    return idle == null ? start() : idle;
+  }
+
   /// Starts both. The files of the server stay in a new folder beside the compiled tests.
   static TestSite start() {
     Browser browser = Browser.start(); // First: without one there must be no server left.
@@ -58,7 +69,12 @@ record TestSite(ServerProcess server, Browser browser) implements AfterAllCallba
 
   @Override
   public void afterAll(ExtensionContext context) {
-    close();
+    browser.closeWindows();
+    IDLE.add(this);
+    context
+        .getRoot()
+        .getStore(ExtensionContext.Namespace.create(TestSite.class))
+        .computeIfAbsent("end", _ -> (AutoCloseable) () -> IDLE.forEach(TestSite::close));
   }
 
   /// Ends both.

@@ -23,7 +23,7 @@ final class TouchTest {
   private static final String VIEW_WIDTH =
       "document.querySelector('tabuleiro-board').drawing.view.width";
 
-  @RegisterExtension static final TestSite site = TestSite.start();
+  @RegisterExtension static final TestSite site = TestSite.shared();
 
   @ParameterizedTest
   @ValueSource(strings = {"/learn/trench", "/analysis?game=talpa&variant=8x8", "game of morelli"})

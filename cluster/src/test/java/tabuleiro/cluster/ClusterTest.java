@@ -15,6 +15,7 @@ import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.function.Consumer;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestInstance;
 import org.junit.jupiter.api.io.TempDir;
@@ -108,6 +109,7 @@ final class ClusterTest {
   }
 
   @Test
+  @Tag("slow")
   void sequentialTestEndsAtTheSameGame() throws IOException {
     String[] sprt = {"arena", "talpa", "--first", "5", "--second", "random", "--sprt", "0,300"};
     String[] seeded = with(sprt, "--games", "200", "--seed", "1", "--json");
