@@ -201,6 +201,35 @@ class PlayCommandTest {
   }
 
   @Test
+  void anyGameOfAFileIsContinued() {
+    String file = folder.resolve("games.txt").toString();
+    String[] begin = {"play", "talpa", "--variant", "3x3", "--second", "human", "--record", file};
+    CommandTester.runWithInput("a1b1\n", begin);
+    CommandTester.runWithInput("a1a2\n", begin);
+    CommandTester.runWithInput("", "play", "--from", file, "--number", "1", "--record", file);
+    assertThat(CommandTester.run("replay", file, "--json").lines().get(2)).contains("[\"a1b1\"]");
+    assertThat(CommandTester.run("play", "--from", file, "--number", "4").err())
+        .contains("--number: 4 is not from 1 to 3");
+    assertThat(CommandTester.run("play", "talpa", "--number", "1").err())
+        .contains("--from games.txt --number 1");
+  }
+
+  @Test
+  void aReplayPrintsCommentsAndVariations() throws IOException {
+    Path file = folder.resolve("games.txt");
+    Files.writeString(
+        file,
+        """
+        [Game "talpa"]
+        [Variant "3x3"]
+
+        1. a1b1 {good [%clk 0:01:00]} a2b2 (1... c2c3 2. b2a2 {and so on}) *
+        """);
+    assertThat(CommandTester.run("replay", file.toString()).lines())
+        .contains("  good", "  Variation: 1... c2c3 2. b2a2 {and so on}");
+  }
+
+  @Test
   void aSeatFromAFileNeverStartsAProgram() {
     String file = folder.resolve("game.txt").toString();
     String[] begin = {"play", "talpa", "--second", "random", "--record", file};

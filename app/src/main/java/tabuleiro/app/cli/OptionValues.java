@@ -47,6 +47,7 @@ public final class OptionValues {
           Map.entry("--names", "Ana,Rui"),
           Map.entry("--network", "trench.network"),
           Map.entry("--nodes", "10000"),
+          Map.entry("--number", "1"),
           Map.entry("--only", "search"),
           Map.entry("--out", "weights.txt"),
           Map.entry("--players", "9,random"),

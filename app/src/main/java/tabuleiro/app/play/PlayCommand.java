@@ -69,6 +69,9 @@ public final class PlayCommand implements Callable<Integer> {
   @Option(names = "--from", paramLabel = "FILE", descriptionKey = "from")
   private Optional<Path> from = Optional.empty();
 
+  @Option(names = "--number", paramLabel = "N", descriptionKey = "number")
+  private Optional<Integer> number = Optional.empty();
+
   @Option(names = "--record", paramLabel = "FILE", descriptionKey = "record")
   private Optional<Path> record = Optional.empty();
 
@@ -81,6 +84,9 @@ public final class PlayCommand implements Callable<Integer> {
   @Override
   public Integer call() {
     if (from.isEmpty()) {
+      if (number.isPresent()) {
+        throw new UsageException(Message.of("number-needs-from"));
+      }
       options.game(context.messages()); // Report errors before a seed is chosen.
     }
     PlaySession session = PlaySession.of(context, options.seed());
@@ -136,7 +142,9 @@ public final class PlayCommand implements Callable<Integer> {
       }
       return List.of();
     }
-    SavedGame saved = games.lastGame(context.messages());
+    int chosen = number.orElse(games.games().size());
+    OptionValues.requireRange("--number", chosen, 1, games.games().size());
+    SavedGame saved = games.game(chosen, context.messages());
     String family = saved.replay().game().id().game();
     rejectConflictingOptions(file, family);
     Seat one = savedSeat(session, saved, Side.FIRST, first);

@@ -17,8 +17,11 @@ import tabuleiro.app.json.PlayedGameJson;
 import tabuleiro.games.Games;
 import tabuleiro.play.PlayException;
 import tabuleiro.play.record.GameRecord;
+import tabuleiro.play.record.MoveAnnotation;
+import tabuleiro.play.record.MoveSequence;
 import tabuleiro.play.record.ParsedRecord;
 import tabuleiro.play.record.RecordFormatException;
+import tabuleiro.play.record.RecordedMove;
 import tabuleiro.play.record.Replay;
 import tabuleiro.rules.Message;
 import tabuleiro.rules.Position;
@@ -86,7 +89,7 @@ public final class ReplayCommand implements Callable<Integer> {
     return context.isTerminal()
         && !games.isEmpty()
         && games.stream().allMatch(ReplayCommand::isValid)
-        && fullScreen.test(ScreenSession.of(new StartPage.Records(games)));
+        && fullScreen.test(ScreenSession.of(new StartPage.Records(games, file.toString())));
   }
 
   private static boolean isValid(ParsedRecord game) {
@@ -129,11 +132,23 @@ public final class ReplayCommand implements Callable<Integer> {
     show(replay.position(), messages);
     while (replay.hasNext()) {
       Position before = replay.position();
+      RecordedMove recorded = record.mainLine().moves().get(replay.ply());
       String player = before.sideToMove() == Side.FIRST ? first : second;
       int move = replay.next();
       context.out().println();
       context.out().println(ActionText.format(before, move, player, messages));
+      int ply = replay.ply() - 1 + (replay.start().sideToMove() == Side.FIRST ? 0 : 1);
+      recorded.annotations().forEach(annotation -> showAnnotation(annotation, ply, messages));
       show(replay.position(), messages);
+    }
+  }
+
+  private void showAnnotation(MoveAnnotation annotation, int ply, Messages messages) {
+    switch (annotation) {
+      case MoveAnnotation.Comment comment when comment.plainText().isEmpty() -> {}
+      case MoveAnnotation.Comment comment -> context.out().println("  " + comment.plainText());
+      case MoveAnnotation.Variation(MoveSequence moves) ->
+          context.out().println("  " + messages.format("replay-variation", moves.format(ply)));
     }
   }
 

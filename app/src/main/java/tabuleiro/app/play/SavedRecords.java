@@ -15,7 +15,7 @@ import tabuleiro.terminal.PuzzleRecords;
 import tabuleiro.terminal.RecordFile;
 import tabuleiro.text.Messages;
 
-/// The records of a file: puzzles, or games, of which the last can be resumed.
+/// The records of a file: puzzles, or games, of which one can be resumed.
 ///
 /// @param games the records, at least one
 record SavedRecords(List<ParsedRecord> games) {
@@ -47,15 +47,16 @@ record SavedRecords(List<ParsedRecord> games) {
     }
   }
 
-  /// Returns the last game.
+  /// Returns a game.
   ///
+  /// @param number its number in the file, counted from 1
   /// @throws CommandException when it is invalid
-  SavedGame lastGame(Messages messages) {
-    ParsedRecord last = games.getLast();
+  SavedGame game(int number, Messages messages) {
+    ParsedRecord game = games.get(number - 1);
     try {
-      return new SavedGame(Replay.of(last, games.size(), Games.families()));
+      return new SavedGame(Replay.of(game, number, Games.families()));
     } catch (PlayException e) {
-      throw SavedGame.invalidRecord(last.record(), e, messages);
+      throw SavedGame.invalidRecord(game.record(), e, messages);
     }
   }
 }

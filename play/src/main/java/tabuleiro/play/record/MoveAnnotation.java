@@ -34,6 +34,11 @@ public sealed interface MoveAnnotation {
       return new Comment(allowed.toString());
     }
 
+    /// Returns the text for readers: without commands.
+    public String plainText() {
+      return COMMAND.matcher(text).replaceAll("").strip();
+    }
+
     /// Returns the argument of a command in this comment, such as `0.31` for `eval` in `[%eval
     /// 0.31]`; empty when there is no such command.
     public Optional<String> command(String name) {

@@ -27,6 +27,12 @@ final class RecordWriter {
     return text.append(writer.wrap()).append('\n').toString();
   }
 
+  static String format(MoveSequence sequence, int firstPly) {
+    RecordWriter writer = new RecordWriter();
+    writer.add(sequence, firstPly);
+    return String.join(" ", writer.tokens);
+  }
+
   private void add(MoveSequence sequence, int firstPly) {
     sequence.comments().forEach(this::add);
     int ply = firstPly;

@@ -101,7 +101,8 @@ final class EngineAssistant {
       return page;
     }
     review =
-        Optional.of(new GameReview(page.progress().positions(), MoveLimits.ofNodes(REVIEW_NODES)));
+        Optional.of(
+            new GameReview(page.progress().mainPositions(), MoveLimits.ofNodes(REVIEW_NODES)));
     return page.withMessage(page.messages().format("page.review-comes"));
   }
 

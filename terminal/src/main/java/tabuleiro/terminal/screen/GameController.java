@@ -24,6 +24,9 @@ import tabuleiro.terminal.screen.game.GamePage;
 import tabuleiro.terminal.screen.game.GameProgress;
 import tabuleiro.terminal.screen.page.NewGamePage;
 import tabuleiro.terminal.screen.page.PageRequest;
+import tabuleiro.terminal.screen.review.GameTree;
+import tabuleiro.terminal.screen.review.RecordSource;
+import tabuleiro.terminal.screen.review.ReviewedLine;
 import tabuleiro.terminal.screen.settings.GameChoices;
 import tabuleiro.terminal.screen.settings.UnfinishedGames;
 import tabuleiro.text.Messages;
@@ -148,13 +151,16 @@ final class GameController {
     return startGame(table, EventTags.of(replay.record()), messages);
   }
 
-  /// Shows a finished game.
+  /// Shows a recorded game for review.
   ///
+  /// @param source where it was read from
   /// @param messages the messages of its game
-  GamePage showFinished(GameRecord record, GameProgress table, Messages messages) {
+  GamePage review(
+      GameRecord record, GameProgress progress, Optional<RecordSource> source, Messages messages) {
     leave();
     finishedRecord = Optional.of(record);
-    return GamePage.of(table, messages, "");
+    return GamePage.of(progress, messages, "")
+        .reviewed(ReviewedLine.main(GameTree.of(record), source));
   }
 
   /// Starts the next game of the match, or another game with the sides exchanged.
@@ -218,7 +224,7 @@ final class GameController {
   /// Takes over what computer players, clocks and the engine have done since the last call, and
   /// returns the page after it.
   GamePage advance(GamePage page) {
-    if (running.isEmpty()) {
+    if (running.isEmpty() || page.progress().review().isPresent()) {
       return assistant.withResults(page);
     }
     String said = running.get().advance(mayComputerMove(page));
@@ -241,7 +247,10 @@ final class GameController {
     if (isOver) {
       context.onGameOver().accept(now.record());
       rounds.ifPresent(match -> match.addResult(table.position(), table.ending().orElseThrow()));
-      after = after.withMatchScore(formatScore(page.messages()));
+      after =
+          after
+              .reviewed(ReviewedLine.main(GameTree.of(now.record()), Optional.empty()))
+              .withMatchScore(formatScore(page.messages()));
     }
     if (table.plies() != page.progress().plies()) {
       lastMoveNanos = context.nanoTime().getAsLong();
@@ -279,7 +288,7 @@ final class GameController {
       assistant.analyse(position);
       return position.isPresent() && page.isOver() ? assistant.startReview(page) : page;
     }
-    if (running.isEmpty()) {
+    if (running.isEmpty() || page.progress().review().isPresent()) {
       return page;
     }
     Table table = running.get().table();

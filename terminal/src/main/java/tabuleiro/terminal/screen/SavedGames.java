@@ -34,6 +34,7 @@ import tabuleiro.terminal.screen.page.RecordsPage;
 import tabuleiro.terminal.screen.page.SeatsPage;
 import tabuleiro.terminal.screen.page.UnfinishedGamesPage;
 import tabuleiro.terminal.screen.puzzle.PuzzlePage;
+import tabuleiro.terminal.screen.review.RecordSource;
 import tabuleiro.terminal.screen.settings.GameChoices;
 import tabuleiro.terminal.screen.settings.GameChoices.PlayerChoice;
 import tabuleiro.terminal.screen.settings.UnfinishedGame;
@@ -242,14 +243,16 @@ final class SavedGames {
       throw new SavedGameException(e.explanation());
     }
     return games.size() > 1
-        ? choose(games, false, messages)
-        : open(games.getFirst(), false, choices, room, messages);
+        ? choose(games, name, false, messages)
+        : open(PageRequest.OpenRecord.of(games, 0, name, false), choices, room, messages);
   }
 
   /// Returns the choice of a game among several.
   ///
+  /// @param file the name of their file
   /// @param isReview whether an unfinished game is shown instead of continued
-  static RecordsPage choose(List<ParsedRecord> games, boolean isReview, Messages messages) {
+  static RecordsPage choose(
+      List<ParsedRecord> games, String file, boolean isReview, Messages messages) {
     List<String> descriptions =
         games.stream()
             .map(game ->
@@ -257,30 +260,28 @@ final class SavedGames {
                     .map(text -> text + "  " + game.record().result().format())
                     .orElse("?"))
             .toList();
-    return new RecordsPage(games, descriptions, isReview, "", 0);
+    return new RecordsPage(games, descriptions, file, isReview, "", 0);
   }
 
-  /// Opens a game: it is shown when it is over or `isReview`, and can be resumed otherwise.
+  /// Opens a game: it is shown when it is over or is to be reviewed, and can be resumed otherwise.
   ///
   /// @param choices the last choices for a new game
   Page open(
-      ParsedRecord saved,
-      boolean isReview,
-      GameChoices choices,
-      GameController room,
-      Messages messages)
+      PageRequest.OpenRecord request, GameChoices choices, GameController room, Messages messages)
       throws SavedGameException {
+    ParsedRecord saved = request.saved();
     GameRecord record = saved.record();
     try {
       Replay replay = Replay.of(saved, 1, Games.families());
       GameProgress progress = GameProgress.of(replay);
       String family = progress.game().id().game();
       Messages own = messages.forGame(family);
-      if (isReview) {
-        return room.showFinished(record, progress, own).atPly(0).page();
+      Optional<RecordSource> source = Optional.of(request.source());
+      if (request.isReview()) {
+        return room.review(record, progress, source, own).atPly(0).page();
       }
       if (progress.ending().orElseThrow().kind() != Ending.Kind.UNFINISHED) {
-        return room.showFinished(record, progress, own);
+        return room.review(record, progress, source, own);
       }
       GameChoices seats =
           choices
@@ -303,26 +304,6 @@ final class SavedGames {
       throw new SavedGameException(messages.format("cannot-read", name));
     } catch (RecordFormatException e) {
       throw new SavedGameException(messages.format(e.problem()));
-    }
-  }
-
-  /// Saves a game, and returns the page with a confirmation or with the question whether to replace
-  /// a file.
-  GamePage save(PageRequest.SaveGame request, GameRecord record, GamePage page) {
-    Messages messages = page.messages();
-    String name = request.name();
-    try {
-      Path file = context.workingFolder().resolve(name);
-      if (Files.exists(file) && !request.mayReplace()) {
-        return page.withQuestion(
-            messages.format("overwrite", name),
-            new PageRequest.SaveGame(name, true),
-            Optional.empty());
-      }
-      RecordFile.write(file, List.of(record));
-      return page.withMessage(messages.format("saved", name));
-    } catch (IOException | InvalidPathException e) {
-      return page.withMessage(messages.format("cannot-write", name));
     }
   }
 }

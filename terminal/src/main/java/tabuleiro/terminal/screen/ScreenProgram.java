@@ -54,6 +54,7 @@ public final class ScreenProgram implements AutoCloseable {
   private final UserFolder userFolder;
   private final PlayerCatalogue players;
   private final SavedGames saved;
+  private final GameSaver saver;
   private final GameController controller;
   private TerminalSettings settings;
   private Language savedLanguage;
@@ -81,6 +82,7 @@ public final class ScreenProgram implements AutoCloseable {
     this.messages = Messages.of(language);
     this.players = context.computerSettings().players();
     this.saved = new SavedGames(context);
+    this.saver = new GameSaver(context.workingFolder());
     this.controller = new GameController(context);
     this.unfinishedGames = saved.describeUnfinished(messages);
     open(start, notice);
@@ -99,7 +101,7 @@ public final class ScreenProgram implements AutoCloseable {
           showOnly(controller.start(setup, isWatching, messagesOf(setup.start())));
       case StartPage.NewMatch(Match match, TimeControl clock, long seed) ->
           showOnly(controller.start(new MatchProgress(match, clock, seed), messages));
-      case StartPage.Records(List<ParsedRecord> games) -> showRecords(games);
+      case StartPage.Records(List<ParsedRecord> games, String file) -> showRecords(games, file);
       case StartPage.Analysis(TableSetup setup) -> analyse(setup);
       case StartPage.Continued(Replay replay, Seat first, Seat second) ->
           showOnly(
@@ -111,13 +113,13 @@ public final class ScreenProgram implements AutoCloseable {
     }
   }
 
-  private void showRecords(List<ParsedRecord> games) {
-    RecordsPage choice = SavedGames.choose(games, true, messages);
+  private void showRecords(List<ParsedRecord> games, String file) {
+    RecordsPage choice = SavedGames.choose(games, file, true, messages);
     if (games.size() > 1) {
       showOnly(choice);
     } else {
       pages.push(new MenuPage(0, ""));
-      handle(new PageRequest.OpenRecord(games.getFirst(), true));
+      handle(PageRequest.OpenRecord.of(games, 0, file, true));
     }
   }
 
@@ -239,8 +241,8 @@ public final class ScreenProgram implements AutoCloseable {
             pages.push(PuzzlePage.of(PuzzleBook.of(family), messages, ""));
         case PageRequest.OpenLesson(GameId board) -> pages.push(GuidedGamePage.of(board, messages));
         case PageRequest.ReportRefusal _ -> {}
-        case PageRequest.OpenRecord(ParsedRecord game, boolean isReview) ->
-            openAbove(saved.open(game, isReview, settings.playChoices(), controller, messages));
+        case PageRequest.OpenRecord record ->
+            openAbove(saved.open(record, settings.playChoices(), controller, messages));
         case PageRequest.StartGame startGame -> startGame(startGame);
         case PageRequest.ResumeGame(ParsedRecord game, GameChoices choices) -> {
           changeSettings(settings.withPlayChoices(choices));
@@ -250,7 +252,8 @@ public final class ScreenProgram implements AutoCloseable {
             pages
                 .game()
                 .ifPresent(page -> showOnly(controller.playAgain(page).withDisplayOf(page)));
-        case PageRequest.SaveGame save -> pages.changeGame(page -> save(save, page));
+        case PageRequest.SaveGame save ->
+            pages.changeGame(page -> saver.save(save, controller.record(), page));
         case PageRequest.PlayMove _,
             PageRequest.TakeBack _,
             PageRequest.ShowHint _,
@@ -277,10 +280,6 @@ public final class ScreenProgram implements AutoCloseable {
     } else {
       pages.replaceTop(UnfinishedGamesPage.of(others));
     }
-  }
-
-  private GamePage save(PageRequest.SaveGame request, GamePage page) {
-    return controller.record().map(record -> saved.save(request, record, page)).orElse(page);
   }
 
   private void startGame(PageRequest.StartGame startGame) {

@@ -44,7 +44,8 @@ public sealed interface StartPage {
   /// Recorded games that are reviewed: the only one from its first position, or the choice of one.
   ///
   /// @param games valid records, at least one
-  record Records(List<ParsedRecord> games) implements StartPage {
+  /// @param file the name of their file
+  record Records(List<ParsedRecord> games, String file) implements StartPage {
     /// Copies the list.
     public Records {
       games = List.copyOf(games);

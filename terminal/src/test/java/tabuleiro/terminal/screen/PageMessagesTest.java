@@ -70,7 +70,7 @@ class PageMessagesTest {
   }
 
   private static String pages() {
-    return Stream.of("page", "game")
+    return Stream.of("page", "game", "review")
         .map(name -> Path.of("src/main/java/tabuleiro/terminal/screen", name))
         .flatMap(PageMessagesTest::list)
         .map(PageMessagesTest::read)
@@ -78,8 +78,8 @@ class PageMessagesTest {
   }
 
   private static Stream<Path> list(Path folder) {
-    try (Stream<Path> files = Files.list(folder)) {
-      return files.toList().stream();
+    try (Stream<Path> files = Files.walk(folder)) {
+      return files.filter(file -> file.toString().endsWith(".java")).toList().stream();
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     }

@@ -27,7 +27,7 @@ class RecordScreensTest extends ScreenScenario {
   @Test
   void aRecordedGameIsReviewedFromItsStartAndPlayedOn() throws IOException {
     ParsedRecord talpa = RecordFile.read(GUIDE).getLast();
-    open(new StartPage.Records(List.of(talpa)));
+    open(new StartPage.Records(List.of(talpa), "guide.txt"));
     assertThat(screen()).contains("Review: position after 0 of 35 plies");
     type("]]");
     assertThat(screen()).contains("Review: position after 2 of 35 plies", "c play on");
@@ -40,7 +40,7 @@ class RecordScreensTest extends ScreenScenario {
 
   @Test
   void anyGameOfAFileIsReviewed() throws IOException {
-    open(new StartPage.Records(RecordFile.read(GUIDE)));
+    open(new StartPage.Records(RecordFile.read(GUIDE), "guide.txt"));
     assertThat(screen()).contains("Games in the file: 6", "> 1  Ni-Ju", "6  Talpa");
     press(SpecialKey.DOWN, SpecialKey.ENTER);
     assertThat(screen()).startsWith(" Jostle  Square, 10x10").contains("after 0 of 35 plies");

@@ -64,7 +64,7 @@ record GameFooter(List<String> prompt, List<String> message) {
       case Prompt.Move(String text) -> messages.format("page.type-move", text + "_");
       case Prompt.Steps(List<String> _, String question, String text) ->
           question + " " + text + "_";
-      case Prompt.FileName(String text) -> messages.format("page.save-as", text + "_");
+      case Prompt.FileName(String text, boolean _) -> messages.format("page.save-as", text + "_");
       case Prompt.YesNo asked -> asked.question() + " " + messages.format("yes-or-no");
     };
   }

@@ -65,7 +65,7 @@ record GameInputHandler(GamePage page, PageContext context) {
       case ' ' -> enter();
       case 'm' -> execute(GameKey.MOVE);
       default -> {
-        if (character >= '0' && character <= '9' && page.progress().isHumanToMove()) {
+        if (character >= '0' && character <= '9' && canEnterMoves()) {
           yield PageUpdate.of(
               page.with(new Prompt.Move(Character.toString(character))).withMessage(""));
         }
@@ -77,6 +77,10 @@ record GameInputHandler(GamePage page, PageContext context) {
                         words().format("page.no-key", Character.toString(character)))));
       }
     };
+  }
+
+  private boolean canEnterMoves() {
+    return page.progress().isHumanToMove() || page.canTryMoves();
   }
 
   private NavigationInputHandler navigation() {
@@ -92,10 +96,12 @@ record GameInputHandler(GamePage page, PageContext context) {
     return switch (key) {
       case HELP ->
           PageUpdate.of(page, new PageRequest.OpenPage(GameHelp.page(page, context.asciiOnly())));
-      case AGAIN -> PageUpdate.of(page, new PageRequest.PlayAgain());
+      case AGAIN -> leave(new PageRequest.PlayAgain());
       case PLAY_ON ->
-          PageUpdate.of(
-              page, new PageRequest.OpenPage(NewGamePage.from(page.shownPosition(), context)));
+          leave(new PageRequest.OpenPage(NewGamePage.from(page.shownPosition(), context)));
+      case ALTERNATIVE -> page.atNextAlternative();
+      case MAIN_LINE -> page.atMainLine();
+      case REMOVE -> page.withoutShownMove();
       case MOVE -> PageUpdate.of(page.with(new Prompt.Move("")).withMessage(""));
       case LEGAL -> PageUpdate.of(page, new PageRequest.OpenPage(legalMovesPage()));
       case UNDO -> PageUpdate.of(page.withMessage(""), new PageRequest.TakeBack());
@@ -105,8 +111,8 @@ record GameInputHandler(GamePage page, PageContext context) {
       case BACK -> page.atPly(page.ply() - 1);
       case FORWARD -> page.atPly(page.ply() + 1);
       case ANALYSIS -> toggleAnalysis();
-      case SAVE -> PageUpdate.of(page.with(new Prompt.FileName("")).withMessage(""));
-      case OPEN -> PageUpdate.of(page, new PageRequest.ChooseFile());
+      case SAVE -> PageUpdate.of(page.with(new Prompt.FileName(fileName(), true)).withMessage(""));
+      case OPEN -> leave(new PageRequest.ChooseFile());
       case RULES ->
           PageUpdate.of(
               page,
@@ -152,11 +158,28 @@ record GameInputHandler(GamePage page, PageContext context) {
         ? PageUpdate.of(
             page.withQuestion(
                 words().format("page.leave-match"), new PageRequest.Back(), Optional.empty()))
-        : PageUpdate.of(page, new PageRequest.Back());
+        : leave(new PageRequest.Back());
+  }
+
+  /// Leaves the page; variations that have not been saved are lost only after a question.
+  private PageUpdate leave(PageRequest request) {
+    return page.hasUnsavedVariations()
+        ? PageUpdate.of(
+            page.withQuestion(words().format("page.leave-variations"), request, Optional.empty()))
+        : PageUpdate.of(page, request);
+  }
+
+  /// Returns the name of the file that the game was read from; empty for any other game.
+  private String fileName() {
+    return page.progress()
+        .review()
+        .flatMap(line -> line.source())
+        .map(source -> source.file())
+        .orElse("");
   }
 
   private TextPage legalMovesPage() {
-    List<String> moves = LegalMovesText.of(page.progress().position());
+    List<String> moves = LegalMovesText.of(page.entryPosition());
     return TextPage.of(
         words().format("page.legal-moves", moves.size()), LegalMovesText.wrap(moves));
   }
@@ -220,7 +243,7 @@ record GameInputHandler(GamePage page, PageContext context) {
     Optional<Integer> move = page.paths().move(page.selection().targets());
     Optional<ClickTarget> cursor = page.selection().cursor();
     if (move.isPresent() && (cursor.isEmpty() || isPicked(cursor.get()))) {
-      return PageUpdate.of(page, new PageRequest.PlayMove(move.get()));
+      return page.play(move.get());
     }
     return cursor.map(this::select).orElseGet(() -> moveCursor(0, 0));
   }
@@ -262,10 +285,10 @@ record GameInputHandler(GamePage page, PageContext context) {
   }
 
   private PageUpdate select(ClickTarget target) {
-    if (!page.isShowingLatest()) {
+    if (page.progress().review().isEmpty() && !page.isShowingLatest()) {
       return page.atPly(page.progress().plies());
     }
-    if (page.isOver() || !page.progress().isHumanToMove()) {
+    if (!canEnterMoves()) {
       return PageUpdate.of(
           page.withMessage(words().format(page.isOver() ? "page.is-over" : "page.not-you")));
     }
@@ -308,7 +331,7 @@ record GameInputHandler(GamePage page, PageContext context) {
       return PageUpdate.of(after);
     }
     return page.paths().nextTargets(selection.targets()).isEmpty()
-        ? PageUpdate.of(after, new PageRequest.PlayMove(move.get()))
+        ? after.play(move.get())
         : PageUpdate.of(after.withMessage(words().format("page.enter-plays")));
   }
 }

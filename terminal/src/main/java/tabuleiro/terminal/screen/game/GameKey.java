@@ -7,7 +7,9 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Stream;
 import tabuleiro.rules.board.DiamondBoard;
+import tabuleiro.terminal.screen.review.ReviewedLine;
 import tabuleiro.text.Messages;
 
 /// The keys of a game's page: the single table from which they are handled, listed on the screen
@@ -25,6 +27,9 @@ public enum GameKey {
   HINT('H'),
   BACK('['),
   FORWARD(']'),
+  ALTERNATIVE('x'),
+  MAIN_LINE('b'),
+  REMOVE('X'),
   ANALYSIS('a'),
   SAVE('s'),
   RULES('R'),
@@ -51,6 +56,21 @@ public enum GameKey {
   public static final Set<GameKey> ENTRY_KEYS =
       Collections.unmodifiableSet(EnumSet.of(MOVE, TURN, LEGAL));
 
+  /// The first keys of a review, in the order of their use there.
+  private static final List<GameKey> REVIEW_KEYS =
+      List.of(
+          HELP,
+          BACK,
+          FORWARD,
+          ALTERNATIVE,
+          MAIN_LINE,
+          REMOVE,
+          ANALYSIS,
+          PLAY_ON,
+          SAVE,
+          AGAIN,
+          MOVE);
+
   /// Characters that enter a move and are not keys themselves.
   private static final String ENTRY_CHARACTERS = "hjkm 0123456789";
 
@@ -67,7 +87,15 @@ public enum GameKey {
       case HELP, ANALYSIS, SAVE, RULES, FLIP, THEME, OPEN, QUIT -> true;
       case AGAIN -> page.isOver();
       case PLAY_ON -> page.isOver() && !page.shownPosition().outcome().isOver();
-      case MOVE, LEGAL, HINT, DRAW, RESIGN -> progress.isHumanToMove();
+      case MOVE, LEGAL -> progress.isHumanToMove() || page.canTryMoves();
+      case HINT, DRAW, RESIGN -> progress.isHumanToMove();
+      case ALTERNATIVE ->
+          progress
+              .review()
+              .filter(line -> line.nextAlternative(page.ply()).isPresent())
+              .isPresent();
+      case MAIN_LINE -> progress.review().filter(ReviewedLine::isVariation).isPresent();
+      case REMOVE -> page.isVariation();
       case UNDO -> !page.isOver() && progress.hasHuman() && progress.plies() > 0;
       case BACK -> page.ply() > 0;
       case FORWARD -> !page.isShowingLatest();
@@ -105,7 +133,11 @@ public enum GameKey {
 
   /// Returns the active keys in order.
   public static List<GameKey> activeIn(GamePage page) {
-    return Arrays.stream(values()).filter(key -> key.isActive(page)).toList();
+    Stream<GameKey> keys = Arrays.stream(values());
+    if (page.progress().review().isPresent()) {
+      keys = Stream.concat(REVIEW_KEYS.stream(), keys).distinct();
+    }
+    return keys.filter(key -> key.isActive(page)).toList();
   }
 
   /// Returns the active key of a letter; empty when there is none.

@@ -5,6 +5,7 @@ import java.util.Optional;
 import java.util.Set;
 import tabuleiro.rules.ClickTarget;
 import tabuleiro.rules.Side;
+import tabuleiro.terminal.screen.game.panel.GamePanel;
 import tabuleiro.terminal.screen.grid.CharacterGrid;
 import tabuleiro.terminal.screen.grid.ColourRole;
 import tabuleiro.terminal.screen.grid.TextStyle;
@@ -61,7 +62,9 @@ public final class GamePageRenderer {
   private static BoardView stillView(GamePage page, PageContext context) {
     List<ClickTarget> picked = page.selection().targets();
     boolean showsLegal =
-        context.settings().markLegal() && page.isShowingLatest() && !picked.isEmpty();
+        context.settings().markLegal()
+            && (page.isShowingLatest() || page.canTryMoves())
+            && !picked.isEmpty();
     return new BoardView(
         page.shownPosition(),
         showsLegal ? page.paths().nextTargets(picked) : Set.of(),
@@ -107,6 +110,9 @@ public final class GamePageRenderer {
   /// Returns the text when there is no message.
   private static String statusText(GamePage page, Messages messages) {
     GameProgress progress = page.progress();
+    if (page.isVariation()) {
+      return messages.format("page.variation", page.ply());
+    }
     if (!page.isShowingLatest()) {
       return messages.format("page.looking-back", page.ply(), progress.plies());
     }

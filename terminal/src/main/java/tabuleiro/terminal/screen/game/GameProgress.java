@@ -12,6 +12,7 @@ import tabuleiro.rules.Effect;
 import tabuleiro.rules.Game;
 import tabuleiro.rules.Position;
 import tabuleiro.rules.Side;
+import tabuleiro.terminal.screen.review.ReviewedLine;
 
 /// A snapshot of a game that is played or shown.
 ///
@@ -20,18 +21,32 @@ import tabuleiro.rules.Side;
 /// @param remainingTimes the remaining time of the first and of the second side; empty without a
 ///   clock
 /// @param ending how the game ended; empty while it is in progress
+/// @param review the shown line of a game under review, which has the positions and the moves;
+///   empty for any other game
 public record GameProgress(
     Seat first,
     Seat second,
     List<Position> positions,
     List<String> moves,
     List<Duration> remainingTimes,
-    Optional<Ending> ending) {
+    Optional<Ending> ending,
+    Optional<ReviewedLine> review) {
   /// Makes defensive copies.
   public GameProgress {
     positions = List.copyOf(positions);
     moves = List.copyOf(moves);
     remainingTimes = List.copyOf(remainingTimes);
+  }
+
+  /// Creates a snapshot of a game that is not under review.
+  public GameProgress(
+      Seat first,
+      Seat second,
+      List<Position> positions,
+      List<String> moves,
+      List<Duration> remainingTimes,
+      Optional<Ending> ending) {
+    this(first, second, positions, moves, remainingTimes, ending, Optional.empty());
   }
 
   /// Returns a snapshot of the game at a table.
@@ -69,6 +84,23 @@ public record GameProgress(
         moves,
         List.of(),
         Optional.of(replay.finish()));
+  }
+
+  /// Returns this game with a line of its review.
+  public GameProgress with(ReviewedLine line) {
+    return new GameProgress(
+        first, second, line.positions(), line.moves(), remainingTimes, ending, Optional.of(line));
+  }
+
+  /// Returns the ply of the latest position of the game itself at or before a ply: the ply, unless
+  /// a variation is shown.
+  public int mainPly(int ply) {
+    return review.map(line -> line.mainPly(ply)).orElse(ply);
+  }
+
+  /// Returns the positions of the game itself, without variations.
+  public List<Position> mainPositions() {
+    return review.map(line -> line.main().positions()).orElse(positions);
   }
 
   /// Returns the game.

@@ -4,6 +4,7 @@ import java.util.Optional;
 import java.util.OptionalInt;
 import tabuleiro.rules.ClickTarget;
 import tabuleiro.rules.board.UnboundedBoard;
+import tabuleiro.terminal.screen.game.panel.GamePanel;
 import tabuleiro.terminal.screen.page.PageContext;
 import tabuleiro.terminal.screen.page.PageUpdate;
 import tabuleiro.terminal.screen.picture.canvas.BoardPicture;
@@ -72,9 +73,9 @@ record NavigationInputHandler(GamePage page, PageContext context) {
   Optional<PageUpdate> clickMove(MoveSelection.WindowPoint place) {
     GamePageLayout layout = GamePageLayout.of(page, context);
     int column = place.column() - layout.panelLeft();
-    OptionalInt ply =
-        GamePanel.plyAt(page, layout, context.asciiOnly(), column, place.row() - layout.top());
-    return ply.isPresent() ? Optional.of(page.atPly(ply.getAsInt())) : Optional.empty();
+    OptionalInt move =
+        GamePanel.moveAt(page, layout, context.asciiOnly(), column, place.row() - layout.top());
+    return move.isPresent() ? Optional.of(page.atMove(move.getAsInt())) : Optional.empty();
   }
 
   /// Pauses or resumes a game between computers.

@@ -31,7 +31,9 @@ public sealed interface Prompt {
   }
 
   /// The name of the file to save the game in.
-  record FileName(String text) implements Prompt {}
+  ///
+  /// @param isSuggested whether nothing has been typed yet: the first character replaces the name
+  record FileName(String text, boolean isSuggested) implements Prompt {}
 
   /// A question that is answered by yes or no.
   ///

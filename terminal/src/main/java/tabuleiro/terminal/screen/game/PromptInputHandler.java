@@ -32,7 +32,7 @@ record PromptInputHandler(GamePage page, PageContext context) {
             default -> PageUpdate.of(page);
           };
       case InputEvent.CharacterEvent(int character) ->
-          withTyped(text() + Character.toString(character));
+          withTyped(typedText() + Character.toString(character));
       case InputEvent.MouseEvent(InputEvent.MouseAction button, int _, int _) ->
           button == InputEvent.MouseAction.PRESS ? click(input) : PageUpdate.of(page);
     };
@@ -50,9 +50,16 @@ record PromptInputHandler(GamePage page, PageContext context) {
     return switch (page.prompt()) {
       case Prompt.Move(String text) -> text;
       case Prompt.Steps(List<String> _, String _, String text) -> text;
-      case Prompt.FileName(String text) -> text;
+      case Prompt.FileName(String text, boolean _) -> text;
       case Prompt.None _, Prompt.YesNo _ -> "";
     };
+  }
+
+  /// Returns the text without a suggestion.
+  private String typedText() {
+    return page.prompt() instanceof Prompt.FileName(String _, boolean isSuggested) && isSuggested
+        ? ""
+        : text();
   }
 
   private PageUpdate withTyped(String text) {
@@ -61,7 +68,7 @@ record PromptInputHandler(GamePage page, PageContext context) {
           case Prompt.Move _ -> new Prompt.Move(text);
           case Prompt.Steps(List<String> answers, String question, String _) ->
               new Prompt.Steps(answers, question, text);
-          case Prompt.FileName(String _) -> new Prompt.FileName(text);
+          case Prompt.FileName _ -> new Prompt.FileName(text, false);
           case Prompt.None none -> none;
           case Prompt.YesNo question -> question;
         };
@@ -89,7 +96,7 @@ record PromptInputHandler(GamePage page, PageContext context) {
       case Prompt.Move(String text) ->
           text.isBlank() ? askNext(List.of(), "") : playMove(text.strip());
       case Prompt.Steps steps -> step(steps);
-      case Prompt.FileName(String text) -> save(text.strip());
+      case Prompt.FileName(String text, boolean _) -> save(text.strip());
       case Prompt.None _, Prompt.YesNo _ -> PageUpdate.of(page);
     };
   }
@@ -103,9 +110,8 @@ record PromptInputHandler(GamePage page, PageContext context) {
 
   private PageUpdate playMove(String text) {
     try {
-      int move = page.progress().position().parseMove(text);
-      return PageUpdate.of(
-          page.with(new Prompt.None()).withMessage(""), new PageRequest.PlayMove(move));
+      int move = page.entryPosition().parseMove(text);
+      return page.with(new Prompt.None()).withMessage("").play(move);
     } catch (RulesException e) {
       String reason = page.messages().format(e);
       return PageUpdate.of(page.withMessage(reason), new PageRequest.ReportRefusal(text, reason));
@@ -125,10 +131,10 @@ record PromptInputHandler(GamePage page, PageContext context) {
   ///
   /// @throws RulesException when the last answer is invalid
   private PageUpdate askNext(List<String> answers, String message) {
-    Position position = page.progress().position();
+    Position position = page.entryPosition();
     GamePage after = page.with(new Prompt.None()).withMessage(message);
     return switch (position.prompt(answers)) {
-      case MovePrompt.Complete(int move) -> PageUpdate.of(after, new PageRequest.PlayMove(move));
+      case MovePrompt.Complete(int move) -> after.play(move);
       case MovePrompt.Resign() ->
           PageUpdate.of(after, new PageRequest.Resign(position.sideToMove()));
       case MovePrompt.Question(Message question) ->

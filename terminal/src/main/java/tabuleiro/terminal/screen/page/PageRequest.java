@@ -1,10 +1,12 @@
 package tabuleiro.terminal.screen.page;
 
+import java.util.List;
 import java.util.Optional;
 import tabuleiro.play.record.ParsedRecord;
 import tabuleiro.rules.GameId;
 import tabuleiro.rules.Position;
 import tabuleiro.rules.Side;
+import tabuleiro.terminal.screen.review.RecordSource;
 import tabuleiro.terminal.screen.settings.GameChoices;
 import tabuleiro.terminal.screen.settings.TerminalSettings;
 import tabuleiro.terminal.screen.settings.UnfinishedGame;
@@ -56,8 +58,17 @@ public sealed interface PageRequest {
 
   /// Opens a game of a file.
   ///
+  /// @param source where the game was read from
   /// @param isReview whether an unfinished game is shown instead of continued
-  record OpenRecord(ParsedRecord saved, boolean isReview) implements PageRequest {}
+  record OpenRecord(ParsedRecord saved, RecordSource source, boolean isReview)
+      implements PageRequest {
+    /// Returns the request for one of the games of a file.
+    public static OpenRecord of(
+        List<ParsedRecord> games, int index, String file, boolean isReview) {
+      ParsedRecord saved = games.get(index);
+      return new OpenRecord(saved, new RecordSource(file, index, saved.record()), isReview);
+    }
+  }
 
   /// Resumes a saved game.
   ///

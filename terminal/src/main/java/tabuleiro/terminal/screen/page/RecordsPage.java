@@ -8,12 +8,14 @@ import tabuleiro.play.record.ParsedRecord;
 ///
 /// @param games the games, at least one
 /// @param descriptions a line for each game
+/// @param file the name of the file
 /// @param isReview whether an unfinished game is shown instead of continued
 /// @param notice the message below
 /// @param selected the selected line
 public record RecordsPage(
     List<ParsedRecord> games,
     List<String> descriptions,
+    String file,
     boolean isReview,
     String notice,
     int selected)
@@ -42,12 +44,12 @@ public record RecordsPage(
 
   @Override
   public Form withSelected(int line) {
-    return new RecordsPage(games, descriptions, isReview, "", line);
+    return new RecordsPage(games, descriptions, file, isReview, "", line);
   }
 
   /// Returns this page with a message.
   public RecordsPage withNotice(String text) {
-    return new RecordsPage(games, descriptions, isReview, text, selected);
+    return new RecordsPage(games, descriptions, file, isReview, text, selected);
   }
 
   @Override
@@ -58,6 +60,6 @@ public record RecordsPage(
   @Override
   public PageUpdate press(String key, PageContext context) {
     return PageUpdate.of(
-        this, new PageRequest.OpenRecord(games.get(Integer.parseInt(key)), isReview));
+        this, PageRequest.OpenRecord.of(games, Integer.parseInt(key), file, isReview));
   }
 }

@@ -1,4 +1,4 @@
-package tabuleiro.terminal.screen.game;
+package tabuleiro.terminal.screen.game.panel;
 
 import java.util.List;
 import tabuleiro.play.players.Score;
@@ -33,7 +33,10 @@ final class ScoreGraph {
     return mover == Side.FIRST ? share : 1 - share;
   }
 
-  private static double shareOf(int score) {
+  /// Returns the first side's expected share of the result.
+  ///
+  /// @param score the score of the first side, in Elo points
+  static double shareOf(int score) {
     return 1 / (1 + Math.pow(10, -score / TEN_TO_ONE));
   }
 

@@ -1,4 +1,4 @@
-package tabuleiro.terminal.screen.game;
+package tabuleiro.terminal.screen.game.panel;
 
 import java.time.Duration;
 import java.util.ArrayList;
@@ -9,6 +9,10 @@ import tabuleiro.rules.Scene;
 import tabuleiro.rules.Side;
 import tabuleiro.terminal.AnalysisText;
 import tabuleiro.terminal.HandText;
+import tabuleiro.terminal.screen.game.AnalysisView;
+import tabuleiro.terminal.screen.game.GamePage;
+import tabuleiro.terminal.screen.game.GamePageLayout;
+import tabuleiro.terminal.screen.game.SideSymbol;
 import tabuleiro.terminal.screen.grid.CharacterGrid;
 import tabuleiro.terminal.screen.grid.ColourRole;
 import tabuleiro.terminal.screen.grid.TextStyle;
@@ -17,7 +21,7 @@ import tabuleiro.text.Messages;
 
 /// Draws the panel beside the board: the players with their clocks and the score of the game, the
 /// moves, and the analysis.
-final class GamePanel {
+public final class GamePanel {
   /// Rows of the analysis: a gap, a title, a bar, and two rows for each of three variations.
   private static final int ANALYSIS_ROWS = 9;
 
@@ -29,7 +33,7 @@ final class GamePanel {
   private int row;
 
   /// The place of a move in the panel.
-  private record Hit(int row, int left, int right, int ply) {}
+  private record Hit(int row, int left, int right, int target) {}
 
   private GamePanel(GamePage page, CharacterGrid grid, boolean ascii) {
     this.ascii = ascii;
@@ -38,16 +42,17 @@ final class GamePanel {
     this.grid = grid;
   }
 
-  static CharacterGrid draw(GamePage page, GamePageLayout layout, boolean ascii) {
+  public static CharacterGrid draw(GamePage page, GamePageLayout layout, boolean ascii) {
     return drawn(page, layout, ascii).grid;
   }
 
-  /// Returns the ply of the move at a place of the panel; empty when there is none.
-  static OptionalInt plyAt(
+  /// Returns the move at a place of the panel: its node in a review, otherwise its ply; empty when
+  /// there is none.
+  public static OptionalInt moveAt(
       GamePage page, GamePageLayout layout, boolean ascii, int column, int row) {
     return drawn(page, layout, ascii).moveHits.stream()
         .filter(hit -> hit.row == row && column >= hit.left && column < hit.right)
-        .mapToInt(Hit::ply)
+        .mapToInt(Hit::target)
         .findFirst();
   }
 
@@ -77,7 +82,11 @@ final class GamePanel {
     List<Integer> scores = page.engine().scores();
     if (!scores.isEmpty()) {
       writeText(messages.format("page.curve", Side.FIRST), TextStyle.of(ColourRole.SECONDARY));
-      ScoreGraph.drawCurve(grid, row++, scores, page.ply(), ascii);
+      int mainPly = page.progress().mainPly(page.ply());
+      ScoreGraph.drawCurve(grid, row++, scores, mainPly, ascii);
+      if (!page.engine().analysing() && !page.isVariation()) {
+        ScoreGraph.drawBar(grid, row++, ScoreGraph.shareOf(scores.get(mainPly)), ascii);
+      }
     }
     int below = page.engine().analysing() ? ANALYSIS_ROWS : 0;
     drawMoves(grid.rows() - below);
@@ -116,66 +125,39 @@ final class GamePanel {
     }
   }
 
-  private record MoveCell(String text, int ply) {}
-
-  /// Draws the moves in numbered pairs with the shown one marked, as many as fit.
+  /// Draws the moves with the shown one marked, as many lines as fit.
   private void drawMoves(int bottom) {
-    List<List<MoveCell>> lines = moveLines();
+    List<List<MoveList.Cell>> lines = MoveList.lines(page, grid.columns());
+    int target = MoveList.shownTarget(page);
     int room = Math.max(1, bottom - row);
-    int shown = Math.max(0, line(lines));
+    int shown = Math.max(0, line(lines, target));
     int first = Math.clamp(shown - room / 2, 0, Math.max(0, lines.size() - room));
-    for (List<MoveCell> line : lines.subList(first, Math.min(lines.size(), first + room))) {
-      int column = 0;
-      for (MoveCell entry : line) {
-        boolean isShown = entry.ply() == page.ply();
-        TextStyle style = TextStyle.of(entry.ply() < 0 ? ColourRole.SECONDARY : ColourRole.TEXT);
-        if (entry.ply() > 0) {
-          moveHits.add(new Hit(row, column, column + entry.text().length(), entry.ply()));
+    for (List<MoveList.Cell> line : lines.subList(first, Math.min(lines.size(), first + room))) {
+      for (MoveList.Cell cell : line) {
+        boolean isMove = cell.target() > 0;
+        boolean isPlain = isMove && cell.isMain();
+        TextStyle style = TextStyle.of(isPlain ? ColourRole.TEXT : ColourRole.SECONDARY);
+        if (isMove) {
+          moveHits.add(new Hit(row, cell.column(), cell.end(), cell.target()));
         }
+        boolean isShown = isMove && cell.target() == target;
         grid.write(
-            column,
+            cell.column(),
             row,
-            entry.text(),
+            TextLines.cut(cell.text(), grid.columns() - cell.column()),
             isShown ? style.onBackground(ColourRole.CHOSEN).asBold() : style);
-        column += entry.text().length() + 1;
       }
       row++;
     }
   }
 
-  private int line(List<List<MoveCell>> lines) {
+  private static int line(List<List<MoveList.Cell>> lines, int target) {
     for (int i = 0; i < lines.size(); i++) {
-      if (lines.get(i).stream().anyMatch(entry -> entry.ply() == page.ply())) {
+      if (lines.get(i).stream().anyMatch(cell -> cell.target() == target)) {
         return i;
       }
     }
     return -1;
-  }
-
-  /// Returns the lines of moves. A pair that is too long for one line takes two.
-  private List<List<MoveCell>> moveLines() {
-    List<List<MoveCell>> lines = new ArrayList<>();
-    List<String> moves = page.progress().moves();
-    int offset = page.progress().positions().getFirst().sideToMove() == Side.FIRST ? 0 : 1;
-    for (int i = 0; i < moves.size(); i++) {
-      boolean isFirst = (i + offset) % 2 == 0;
-      String number = "%3d.".formatted((i + offset) / 2 + 1);
-      boolean isTurn = page.engine().turningPoints().contains(i + 1);
-      MoveCell move = new MoveCell(moves.get(i) + (isTurn ? "?" : ""), i + 1);
-      if (isFirst || lines.isEmpty()) {
-        String shown = isFirst ? number : number + " ...";
-        lines.add(new ArrayList<>(List.of(new MoveCell(shown, -1), move)));
-      } else if (width(lines.getLast()) + move.text().length() <= grid.columns()) {
-        lines.getLast().add(move);
-      } else {
-        lines.add(new ArrayList<>(List.of(new MoveCell("    ", -1), move)));
-      }
-    }
-    return lines;
-  }
-
-  private static int width(List<MoveCell> line) {
-    return line.stream().mapToInt(entry -> entry.text().length() + 1).sum();
   }
 
   private void drawAnalysis() {

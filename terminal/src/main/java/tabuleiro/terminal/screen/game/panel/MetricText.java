@@ -1,4 +1,4 @@
-package tabuleiro.terminal.screen.game;
+package tabuleiro.terminal.screen.game.panel;
 
 import java.util.List;
 import tabuleiro.rules.Message;
