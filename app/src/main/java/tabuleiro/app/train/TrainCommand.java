@@ -22,6 +22,7 @@ import tabuleiro.engine.network.NetworkFile;
 import tabuleiro.lab.generation.GenerationFolder;
 import tabuleiro.lab.generation.GenerationPlan;
 import tabuleiro.lab.train.NetworkTraining;
+import tabuleiro.lab.train.TrainingCheckpoint;
 import tabuleiro.lab.train.TrainingEpoch;
 import tabuleiro.lab.train.TrainingSettings;
 import tabuleiro.play.PlayException;
@@ -89,7 +90,8 @@ public final class TrainCommand implements Callable<Integer> {
       throw OptionValues.missing("--data");
     }
     Path file = out.orElseThrow(() -> OptionValues.missing("--out"));
-    return train(read(factory, game, settings(PlaySession.of(context, seed).seed())), file);
+    TrainingCheckpoint checkpoint = TrainingCheckpoint.of(file);
+    return train(read(factory, game, settings(seed(checkpoint))), checkpoint, file);
   }
 
   private TrainingSettings settings(long first) {
@@ -119,6 +121,18 @@ public final class TrainCommand implements Callable<Integer> {
     }
   }
 
+  /// Returns the seed that the command line gives, or else that of the training to continue.
+  private long seed(TrainingCheckpoint checkpoint) {
+    try {
+      Optional<Long> known = seed.isPresent() ? seed : checkpoint.seed();
+      return known.orElseGet(() -> PlaySession.of(context, seed).seed());
+    } catch (IOException e) {
+      throw new CommandException(Message.of("cannot-read", checkpoint.path().toString()), e);
+    } catch (PlayException e) {
+      throw new CommandException(e.problem(), e);
+    }
+  }
+
   private NetworkTraining read(EvaluatorFactory factory, Game game, TrainingSettings settings) {
     try {
       NetworkTraining training = new NetworkTraining(factory, game, data, settings);
@@ -137,15 +151,18 @@ public final class TrainCommand implements Callable<Integer> {
     }
   }
 
-  private int train(NetworkTraining training, Path file) {
+  private int train(NetworkTraining training, TrainingCheckpoint checkpoint, Path file) {
     StopSignal stop = new StopSignal();
     try (GracefulShutdown interruption = new GracefulShutdown(stop::request)) {
       Network network;
       try (ProgressLine progress = new ProgressLine(context)) {
-        network = training.train(stop, epoch -> show(epoch, progress));
+        network = training.train(stop, checkpoint, epoch -> show(epoch, progress));
       }
       if (completeEpochs > 0) {
         write(file, NetworkFile.format(network));
+      }
+      if (completeEpochs == epochs) {
+        checkpoint.delete();
       }
       if (interruption.isRequested()) {
         if (completeEpochs > 0) {
@@ -156,6 +173,10 @@ public final class TrainCommand implements Callable<Integer> {
         return ExitStatus.INTERRUPTED;
       }
       return 0;
+    } catch (PlayException e) {
+      throw new CommandException(e.problem(), e);
+    } catch (IOException e) {
+      throw new CommandException(Message.of("cannot-write", checkpoint.path().toString()), e);
     }
   }
 

@@ -19,6 +19,7 @@ import tabuleiro.lab.match.Openings;
 import tabuleiro.lab.match.ResumedGames;
 import tabuleiro.lab.train.DataGenerator;
 import tabuleiro.lab.train.NetworkTraining;
+import tabuleiro.lab.train.TrainingCheckpoint;
 import tabuleiro.lab.train.TrainingDataFile;
 import tabuleiro.lab.train.TrainingEpoch;
 import tabuleiro.lab.train.TrainingGames;
@@ -69,14 +70,15 @@ public final class GenerationRunner {
       throws IOException {
     long start = System.nanoTime();
     Path network = folder.network(number);
-    if (!Files.exists(network)) {
+    TrainingCheckpoint checkpoint = TrainingCheckpoint.of(network);
+    if (!Files.exists(network) && !checkpoint.exists()) {
       long end = time.map(all -> start + all.toNanos() / 2).orElse(Long.MAX_VALUE);
       playTrainingGames(number, best, end);
     }
     NetworkTraining training =
         new NetworkTraining(plan.factory(), plan.game(), folder.dataUpTo(number), plan.training());
     listener.read(training);
-    Optional<TrainingEpoch> last = train(number, training);
+    Optional<TrainingEpoch> last = train(number, training, checkpoint);
     if (isStopped || last.isEmpty()) {
       return Optional.empty();
     }
@@ -85,6 +87,7 @@ public final class GenerationRunner {
     if (isStopped) {
       return Optional.empty();
     }
+    checkpoint.delete();
     return Optional.of(
         new Generation(
             number,
@@ -141,11 +144,13 @@ public final class GenerationRunner {
 
   /// Trains the network and returns the last epoch; empty if it was stopped. A network that is
   /// there already, of an interrupted generation, comes out the same.
-  private Optional<TrainingEpoch> train(int number, NetworkTraining training) throws IOException {
+  private Optional<TrainingEpoch> train(
+      int number, NetworkTraining training, TrainingCheckpoint checkpoint) throws IOException {
     TrainingEpoch[] last = new TrainingEpoch[1];
     Network trained =
         training.train(
             startPhase(),
+            checkpoint,
             epoch -> {
               last[0] = epoch;
               listener.trained(epoch);

@@ -1,5 +1,9 @@
 package tabuleiro.lab.train;
 
+import java.io.DataInputStream;
+import java.io.DataOutputStream;
+import java.io.IOException;
+
 /// The optimizer Adam (D. Kingma and J. Ba, "Adam: A Method for Stochastic Optimization", 2015),
 /// with the constants of that paper. Not safe for several threads.
 final class AdamOptimizer {
@@ -15,6 +19,23 @@ final class AdamOptimizer {
   AdamOptimizer(int parameters) {
     means = new float[parameters];
     squares = new float[parameters];
+  }
+
+  /// Restores the state of an optimizer that was written.
+  ///
+  /// @param parameters the number of parameters
+  static AdamOptimizer read(DataInputStream in, int parameters) throws IOException {
+    AdamOptimizer optimizer = new AdamOptimizer(parameters);
+    optimizer.steps = in.readInt();
+    TrainingState.readFloats(in, optimizer.means);
+    TrainingState.readFloats(in, optimizer.squares);
+    return optimizer;
+  }
+
+  void write(DataOutputStream out) throws IOException {
+    out.writeInt(steps);
+    TrainingState.writeFloats(out, means);
+    TrainingState.writeFloats(out, squares);
   }
 
   /// Changes parameters by one step against a gradient.

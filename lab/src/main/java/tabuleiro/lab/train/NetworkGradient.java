@@ -24,6 +24,11 @@ final class NetworkGradient {
     other = new float[parameters.width()];
   }
 
+  /// Returns the parameters, which change.
+  NetworkParameters parameters() {
+    return parameters;
+  }
+
   /// Returns the sum of the gradients since the last [#clear()].
   float[] values() {
     return gradient;

@@ -1,6 +1,7 @@
 package tabuleiro.lab.train;
 
 import java.util.Arrays;
+import tabuleiro.rules.support.Zobrist;
 
 /// Positions as a network sees them. The features of a position are input numbers, those of the
 /// side to move first. Not safe for several threads while it is filled.
@@ -99,6 +100,22 @@ final class NetworkSamples {
   /// @param resultShare the weight of the result, from 0 to 1
   double target(int sample, double resultShare) {
     return scorePoints[sample] + resultShare * (gamePoints[sample] - scorePoints[sample]);
+  }
+
+  /// Returns a number that other samples are unlikely to have.
+  long fingerprint() {
+    long mixed = size;
+    for (int sample = 0; sample < size; sample++) {
+      long sum = middles[sample] + ((long) buckets[sample] << Integer.SIZE);
+      for (int i = start(sample); i < ends[sample]; i++) {
+        sum = 31 * sum + features[i];
+      }
+      sum = 31 * sum + Float.floatToIntBits(bases[sample]);
+      sum = 31 * sum + Float.floatToIntBits(scorePoints[sample]);
+      sum = 31 * sum + Float.floatToIntBits(gamePoints[sample]);
+      mixed = Zobrist.mix(mixed + sum);
+    }
+    return mixed;
   }
 
   /// Returns the largest number of features that one side sees in a sample.

@@ -1,16 +1,17 @@
 package tabuleiro.lab.train;
 
+import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
+import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
 import java.util.random.RandomGenerator;
 import java.util.stream.IntStream;
 import tabuleiro.engine.evaluation.NetworkInputs;
-import tabuleiro.play.players.StopSignal;
 import tabuleiro.rules.support.SeededRandom;
 
 /// Trains a network by gradient descent in batches. A batch is divided into [#SLICES] slices whose
@@ -23,59 +24,113 @@ final class NetworkTrainer {
 
   private final NetworkInputs inputs;
   private final TrainingSettings settings;
-  private final StopSignal stop;
+  private final BooleanSupplier stop;
 
-  NetworkTrainer(NetworkInputs inputs, TrainingSettings settings, StopSignal stop) {
+  /// @param stop returns whether to stop; asked before each batch
+  NetworkTrainer(NetworkInputs inputs, TrainingSettings settings, BooleanSupplier stop) {
     this.inputs = inputs;
     this.settings = settings;
     this.stop = stop;
   }
 
   /// Returns the parameters after the last epoch, or after the last complete one if it was stopped.
+  /// A training that continues from a checkpoint comes to the same parameters as one without an
+  /// interruption.
   ///
   /// @param training at least one sample
   /// @param validation at least one sample
-  /// @param progress receives each epoch
+  /// @param checkpoint to continue from; it is written after each epoch and when it was stopped
+  /// @param progress receives each epoch, those before the checkpoint again
+  /// @throws TrainingDataException if the checkpoint is damaged, or of another training
   NetworkParameters train(
-      NetworkSamples training, NetworkSamples validation, Consumer<TrainingEpoch> progress) {
+      NetworkSamples training,
+      NetworkSamples validation,
+      TrainingCheckpoint checkpoint,
+      Consumer<TrainingEpoch> progress)
+      throws IOException {
     int mostActive = Math.max(training.mostActive(), validation.mostActive());
     RandomGenerator random = SeededRandom.of(settings.seed());
-    NetworkParameters parameters =
+    NetworkParameters first =
         NetworkParameters.random(inputs, settings.width(), mostActive, random);
-    AdamOptimizer optimizer = new AdamOptimizer(parameters.values().length);
-    List<int[]> images = new ArrayList<>(List.of(IntStream.range(0, inputs.count()).toArray()));
-    images.addAll(inputs.symmetries());
+    long fingerprint =
+        settings.fingerprint() + 31 * training.fingerprint() + validation.fingerprint();
+    TrainingState state =
+        checkpoint
+            .read(fingerprint, first.values().length)
+            .orElseGet(() -> new TrainingState(first.values()));
+    NetworkParameters parameters = first.with(state.values);
     List<NetworkGradient> slices = new ArrayList<>();
     for (int i = 0; i < SLICES; i++) {
       slices.add(new NetworkGradient(parameters, training, settings.resultShare()));
     }
     int[] order = IntStream.range(0, training.size()).toArray();
-    int batches = Math.max(1, order.length / (SLICES * SLICE_SAMPLES));
-    int steps = batches * settings.epochs();
-    NetworkParameters complete = parameters.with(parameters.values().clone());
+    List<TrainingEpoch> known = List.copyOf(state.epochs);
     try (ExecutorService workers = Executors.newFixedThreadPool(settings.threads())) {
       for (int epoch = 0; epoch < settings.epochs(); epoch++) {
+        // The numbers of what was done before the checkpoint are drawn again.
         shuffle(order, random);
-        double sum = 0;
-        for (int batch = 0; batch < batches && !stop.isRequested(); batch++) {
-          int from = (int) ((long) order.length * batch / batches);
-          int to = (int) ((long) order.length * (batch + 1) / batches);
-          sum += addSlices(slices, order, from, to, images, random.nextLong(), workers);
-          double done = (double) (epoch * batches + batch) / steps;
-          double rate = LAST_RATE + (FIRST_RATE - LAST_RATE) * (1 + Math.cos(Math.PI * done)) / 2;
-          optimizer.step(parameters.values(), mean(slices, to - from), rate);
-          parameters.clip(mostActive);
+        if (epoch < known.size()) {
+          skip(random, batches(order));
+          progress.accept(known.get(epoch));
+          continue;
         }
-        if (stop.isRequested()) {
+        runEpoch(state, slices, order, random, workers, mostActive);
+        if (state.batch < batches(order)) {
+          checkpoint.write(settings.seed(), fingerprint, state);
           break;
         }
-        complete = parameters.with(parameters.values().clone());
-        progress.accept(
+        state.completeEpoch(
             new TrainingEpoch(
-                epoch + 1, sum / order.length, loss(parameters, validation, images.get(0))));
+                epoch + 1,
+                state.sum / order.length,
+                loss(parameters, validation, images().get(0))));
+        checkpoint.write(settings.seed(), fingerprint, state);
+        progress.accept(state.epochs.getLast());
       }
     }
-    return complete;
+    return first.with(state.complete);
+  }
+
+  /// Takes the steps of an epoch, or those that are left of it, until a stop is requested.
+  private void runEpoch(
+      TrainingState state,
+      List<NetworkGradient> slices,
+      int[] order,
+      RandomGenerator random,
+      ExecutorService workers,
+      int mostActive) {
+    int batches = batches(order);
+    int before = state.epochs.size() * batches;
+    List<int[]> images = images();
+    skip(random, state.batch);
+    NetworkParameters parameters = slices.get(0).parameters();
+    while (state.batch < batches && !stop.getAsBoolean()) {
+      int from = (int) ((long) order.length * state.batch / batches);
+      int to = (int) ((long) order.length * (state.batch + 1) / batches);
+      state.sum += addSlices(slices, order, from, to, images, random.nextLong(), workers);
+      double done = (double) (before + state.batch) / (batches * settings.epochs());
+      double rate = LAST_RATE + (FIRST_RATE - LAST_RATE) * (1 + Math.cos(Math.PI * done)) / 2;
+      state.optimizer.step(state.values, mean(slices, to - from), rate);
+      parameters.clip(mostActive);
+      state.batch++;
+    }
+  }
+
+  private static int batches(int[] order) {
+    return Math.max(1, order.length / (SLICES * SLICE_SAMPLES));
+  }
+
+  private static void skip(RandomGenerator random, int numbers) {
+    for (int i = 0; i < numbers; i++) {
+      random.nextLong();
+    }
+  }
+
+  /// Returns the identity and the symmetries of the game.
+  private List<int[]> images() {
+    List<int[]> images = new ArrayList<>(List.of(IntStream.range(0, inputs.count()).toArray()));
+    images.addAll(inputs.symmetries());
+    return images;
   }
 
   private static double addSlices(

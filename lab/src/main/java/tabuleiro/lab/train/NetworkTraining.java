@@ -68,10 +68,15 @@ public final class NetworkTraining {
 
   /// Returns the network after the last epoch, or after the last complete one if it was stopped.
   ///
+  /// @param checkpoint to continue from; it is left behind, so that a network that could not be
+  ///   written need not be trained again
   /// @param progress receives each epoch
-  public Network train(StopSignal stop, Consumer<TrainingEpoch> progress) {
-    return new NetworkTrainer(inputs, settings, stop)
-        .train(positions.training(), positions.validation(), progress)
+  /// @throws TrainingDataException if the checkpoint is damaged, or of another training
+  public Network train(
+      StopSignal stop, TrainingCheckpoint checkpoint, Consumer<TrainingEpoch> progress)
+      throws IOException {
+    return new NetworkTrainer(inputs, settings, stop::isRequested)
+        .train(positions.training(), positions.validation(), checkpoint, progress)
         .quantised();
   }
 }

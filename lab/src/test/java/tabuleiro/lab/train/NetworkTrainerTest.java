@@ -1,13 +1,21 @@
 package tabuleiro.lab.train;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.assertj.core.api.Assertions.within;
 
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.concurrent.atomic.AtomicInteger;
+import java.util.function.BooleanSupplier;
+import java.util.function.Consumer;
 import java.util.random.RandomGenerator;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 import tabuleiro.engine.evaluation.NetworkInputs;
 import tabuleiro.engine.network.Network;
 import tabuleiro.engine.network.NetworkFile;
@@ -16,6 +24,8 @@ import tabuleiro.rules.Position;
 import tabuleiro.rules.support.SeededRandom;
 
 final class NetworkTrainerTest {
+  @TempDir private Path folder = Path.of("");
+
   private static final int INPUTS = 20;
   private static final int[] IDENTITY = IntStream.range(0, INPUTS).toArray();
   private static final double RESULT_SHARE = 0.5;
@@ -88,9 +98,27 @@ final class NetworkTrainerTest {
     return new TrainingSettings(8, epochs, RESULT_SHARE, 1, threads);
   }
 
-  private static NetworkParameters train(int epochs, int threads, List<TrainingEpoch> log) {
-    return new NetworkTrainer(NO_GAME, settings(epochs, threads), new StopSignal())
-        .train(samples(20_000, 1), samples(1000, 2), log::add);
+  private NetworkParameters train(int epochs, int threads, List<TrainingEpoch> log)
+      throws IOException {
+    return train(epochs, threads, () -> false, log::add);
+  }
+
+  /// Trains with a checkpoint for each number of epochs, which is deleted at the end.
+  private NetworkParameters train(
+      int epochs, int threads, BooleanSupplier stop, Consumer<TrainingEpoch> progress)
+      throws IOException {
+    TrainingCheckpoint checkpoint = checkpoint(epochs);
+    NetworkParameters trained =
+        new NetworkTrainer(NO_GAME, settings(epochs, threads), stop)
+            .train(samples(20_000, 1), samples(1000, 2), checkpoint, progress);
+    if (!stop.getAsBoolean()) {
+      checkpoint.delete();
+    }
+    return trained;
+  }
+
+  private TrainingCheckpoint checkpoint(int epochs) {
+    return TrainingCheckpoint.of(folder.resolve(epochs + ".network"));
   }
 
   @Test
@@ -129,7 +157,7 @@ final class NetworkTrainerTest {
   }
 
   @Test
-  void networkLearnsWhatNoSumOfWeightsSays() {
+  void networkLearnsWhatNoSumOfWeightsSays() throws IOException {
     List<TrainingEpoch> log = new ArrayList<>();
     train(60, 2, log);
     assertThat(log).hasSize(60);
@@ -138,14 +166,14 @@ final class NetworkTrainerTest {
   }
 
   @Test
-  void sameSeedGivesTheSameBytesWithAnyNumberOfThreads() {
+  void sameSeedGivesTheSameBytesWithAnyNumberOfThreads() throws IOException {
     byte[] one = NetworkFile.format(train(2, 1, new ArrayList<>()).quantised());
     byte[] three = NetworkFile.format(train(2, 3, new ArrayList<>()).quantised());
     assertThat(three).isEqualTo(one);
   }
 
   @Test
-  void quantisedNetworkIsNearItsParameters() {
+  void quantisedNetworkIsNearItsParameters() throws IOException {
     NetworkParameters parameters = train(12, 2, new ArrayList<>());
     Network network = parameters.quantised();
     float[] values = parameters.values();
@@ -162,21 +190,69 @@ final class NetworkTrainerTest {
   }
 
   @Test
-  void stoppedTrainingKeepsTheLastCompleteEpoch() {
+  void stoppedTrainingKeepsTheLastCompleteEpoch() throws IOException {
     StopSignal stop = new StopSignal();
     List<TrainingEpoch> log = new ArrayList<>();
     NetworkParameters stopped =
-        new NetworkTrainer(NO_GAME, settings(12, 1), stop)
-            .train(
-                samples(20_000, 1),
-                samples(1000, 2),
-                epoch -> {
-                  log.add(epoch);
-                  if (epoch.number() == 2) {
-                    stop.request();
-                  }
-                });
+        train(
+            12,
+            1,
+            stop::isRequested,
+            epoch -> {
+              log.add(epoch);
+              if (epoch.number() == 2) {
+                stop.request();
+              }
+            });
     assertThat(log).hasSize(2);
     assertThat(stopped.values()).isNotEqualTo(train(1, 1, new ArrayList<>()).values());
+  }
+
+  /// Stops the training at many places, most of them in the middle of an epoch.
+  @Test
+  void interruptedTrainingComesToTheSameParameters() throws IOException {
+    List<TrainingEpoch> whole = new ArrayList<>();
+    float[] expected = train(3, 1, whole).values();
+    List<TrainingEpoch> log = new ArrayList<>();
+    int[] stops = {1, 20, 7, 3, 12};
+    for (int checks : stops) {
+      log.clear();
+      assertThat(train(3, 2, stopAfter(checks), log::add).values()).isNotEqualTo(expected);
+    }
+    assertThat(checkpoint(3).exists()).isTrue();
+    assertThat(log).hasSize(2);
+    log.clear();
+    assertThat(train(3, 1, log).values()).isEqualTo(expected);
+    assertThat(log).isEqualTo(whole);
+  }
+
+  @Test
+  void checkpointOfAnotherTrainingIsRefused() throws IOException {
+    train(3, 1, stopAfter(10), _ -> {});
+    TrainingCheckpoint checkpoint = checkpoint(3);
+    assertThat(checkpoint.seed()).contains(1L);
+    NetworkTrainer other = new NetworkTrainer(NO_GAME, settings(4, 1), () -> false);
+    assertRefused(other, samples(20_000, 1), checkpoint, "training-other-checkpoint");
+    NetworkTrainer same = new NetworkTrainer(NO_GAME, settings(3, 1), () -> false);
+    assertRefused(same, samples(20_000, 3), checkpoint, "training-other-checkpoint");
+    byte[] bytes = Files.readAllBytes(checkpoint.path());
+    bytes[bytes.length / 2] ^= 1;
+    Files.write(checkpoint.path(), bytes);
+    assertRefused(same, samples(20_000, 1), checkpoint, "training-damaged-checkpoint");
+  }
+
+  private static void assertRefused(
+      NetworkTrainer trainer, NetworkSamples training, TrainingCheckpoint checkpoint, String key) {
+    NetworkSamples validation = samples(1000, 2);
+    assertThatThrownBy(() -> trainer.train(training, validation, checkpoint, _ -> {}))
+        .isInstanceOf(TrainingDataException.class)
+        .hasMessageContaining(key)
+        .hasMessageContaining("3.network.checkpoint");
+  }
+
+  /// Returns what requests a stop when it has been asked a number of times.
+  private static BooleanSupplier stopAfter(int checks) {
+    AtomicInteger asked = new AtomicInteger();
+    return () -> asked.incrementAndGet() > checks;
   }
 }
