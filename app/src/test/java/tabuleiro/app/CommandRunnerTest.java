@@ -228,10 +228,21 @@ class CommandRunnerTest {
   void benchCountsTheSameNodesEachTime() {
     String[] line = {"bench", "talpa", "--variant", "4x4", "--only", "search"};
     List<String> lines = CommandTester.run(line).lines();
-    assertThat(lines).hasSize(2);
+    assertThat(lines).hasSize(3);
     assertThat(lines.getFirst()).matches("bench talpa nodes [1-9][0-9]*");
-    assertThat(lines.getLast()).matches("speed talpa [1-9][0-9]* nodes per second");
+    assertThat(lines.get(1)).matches("speed talpa [1-9][0-9]* nodes per second");
+    assertThat(lines.getLast()).matches("evaluation talpa [0-9]+ nanoseconds");
     assertThat(CommandTester.run(line).lines().getFirst()).isEqualTo(lines.getFirst());
+  }
+
+  @Test
+  void benchTellsWhatANetworkCosts() {
+    String[] line = {"bench", "trench", "--only", "search"};
+    List<String> lines = CommandTester.run(line).lines();
+    assertThat(lines).hasSize(5);
+    assertThat(lines.get(2)).matches("speed trench without network [1-9][0-9]* nodes per second");
+    assertThat(lines.get(3)).matches("evaluation trench [1-9][0-9]* nanoseconds");
+    assertThat(lines.get(4)).matches("evaluation trench without network [1-9][0-9]* nanoseconds");
   }
 
   @Test

@@ -2,7 +2,9 @@ package tabuleiro.engine;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.random.RandomGenerator;
+import tabuleiro.engine.evaluation.Evaluator;
 import tabuleiro.engine.search.Searcher;
 import tabuleiro.games.Games;
 import tabuleiro.play.players.MoveLimits;
@@ -39,15 +41,25 @@ public record SearchSignature(long nodes, long totalNodes) {
 
   /// Searches the positions of a board.
   public static SearchSignature of(Game game) {
+    return of(game, Optional.empty());
+  }
+
+  /// Searches the positions of a board with a certain evaluator of its game.
+  ///
+  /// @param evaluator empty for the strongest
+  public static SearchSignature of(Game game, Optional<Evaluator> evaluator) {
     SearchSignature sum = ZERO;
     for (Position position : positions(game)) {
-      sum =
-          sum.plus(
-              search(
-                  SearcherFactory.createWithoutTables(game.id().game(), HASH_MEBIBYTES, 1),
-                  position));
+      sum = sum.plus(search(searcher(game.id().game(), evaluator), position));
     }
     return sum;
+  }
+
+  private static Searcher searcher(String family, Optional<Evaluator> evaluator) {
+    return evaluator
+        .map(given ->
+            SearcherFactory.create(EvaluatorFactories.of(family), given, HASH_MEBIBYTES, 1))
+        .orElseGet(() -> SearcherFactory.createWithoutTables(family, HASH_MEBIBYTES, 1));
   }
 
   private static SearchSignature search(Searcher searcher, Position position) {

@@ -19,7 +19,6 @@ import tabuleiro.app.cli.GameOptions;
 import tabuleiro.app.cli.OptionValues;
 import tabuleiro.app.json.JsonOutput;
 import tabuleiro.app.json.PlayoutBenchJson;
-import tabuleiro.app.json.SearchBenchJson;
 import tabuleiro.engine.SearchSignature;
 import tabuleiro.games.Games;
 import tabuleiro.rules.Family;
@@ -27,8 +26,8 @@ import tabuleiro.rules.Game;
 import tabuleiro.rules.Message;
 
 /// `tabuleiro bench [GAME]`: the node count of a fixed search task, which is the engine's
-/// signature, its speed, the results of fixed solver tasks, which are the solver's signature, and
-/// the speed of random games. One thread.
+/// signature, its speed and the cost of an evaluation, the results of fixed solver tasks, which are
+/// the solver's signature, and the speed of random games. One thread.
 @Command(name = "bench", footer = "  tabuleiro bench jostle --only search")
 public final class BenchCommand implements Callable<Integer> {
   private static final int MAX_MILLIS = 600_000;
@@ -82,7 +81,7 @@ public final class BenchCommand implements Callable<Integer> {
           variant.isEmpty()
               ? SearchSignature.boards(named)
               : List.of(GameOptions.game(context.messages(), named.name(), variant));
-      search(named.name(), boards);
+      new SearchBench(context, json).run(named.name(), boards);
     }
     if (includes(Measurement.SOLVER)) {
       new SolverBench(context, json).run(this::isNamed);
@@ -100,26 +99,6 @@ public final class BenchCommand implements Callable<Integer> {
 
   private boolean includes(Measurement part) {
     return only.isEmpty() || only.get() == part;
-  }
-
-  private void search(String name, List<Game> boards) {
-    // The first run warms up the compiler.
-    long nodes = measure(boards).nodes();
-    long start = System.nanoTime();
-    long visited = measure(boards).totalNodes();
-    long rate = visited * 1_000_000_000L / (System.nanoTime() - start);
-    if (json) {
-      context.out().println(JsonOutput.format(new SearchBenchJson(name, nodes, rate)));
-    } else {
-      context.out().println("bench " + name + " nodes " + nodes);
-      context.out().println("speed " + name + " " + rate + " nodes per second");
-    }
-  }
-
-  private static SearchSignature measure(List<Game> boards) {
-    return boards.stream()
-        .map(SearchSignature::of)
-        .reduce(SearchSignature.ZERO, SearchSignature::plus);
   }
 
   private void playouts(Game game) {
