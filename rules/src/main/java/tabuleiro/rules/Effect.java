@@ -2,8 +2,16 @@ package tabuleiro.rules;
 
 /// One change that a move makes to the board.
 public sealed interface Effect {
+  /// Returns the cell that changes; for a piece that moves, the one where it ends.
+  int cell();
+
   /// A piece moves from one cell to another.
-  record Moved(int from, int to, Piece piece) implements Effect {}
+  record Moved(int from, int to, Piece piece) implements Effect {
+    @Override
+    public int cell() {
+      return to;
+    }
+  }
 
   /// The player places a piece from the hand on a cell.
   record Placed(int cell, Piece piece) implements Effect {}

@@ -1,6 +1,6 @@
 package tabuleiro.statistics;
 
-/// A 95 % confidence interval of a proportion, or of the difference of two.
+/// A 95 % confidence interval: of a proportion, of the difference of two, or of a mean.
 ///
 /// @param low the lower end
 /// @param high the upper end
@@ -27,6 +27,16 @@ public record ConfidenceInterval(double low, double high) {
     double scale = 1 + z2 / trials;
     return new ConfidenceInterval(
         Math.max(0, (middle - margin) / scale), Math.min(1, (middle + margin) / scale));
+  }
+
+  /// Returns the interval of a mean by the normal distribution.
+  ///
+  /// @param mean the mean of the values
+  /// @param variance their variance
+  /// @param count how many there are, at least 2
+  public static ConfidenceInterval ofMean(double mean, double variance, long count) {
+    double margin = NormalDistribution.TWO_SIDED_95 * Math.sqrt(variance / count);
+    return new ConfidenceInterval(mean - margin, mean + margin);
   }
 
   /// Returns the interval of the difference of two proportions from their intervals: method 10 of

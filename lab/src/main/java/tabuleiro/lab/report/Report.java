@@ -57,7 +57,9 @@ public final class Report {
     Seat chance = Seat.computer(PlayerCatalogue.RANDOM, PlayerCatalogue.RANDOM);
     random =
         new GameStatistics(
-            plan.game(), new ExampleRecordFactory(number -> List.of(chance, chance), plan.seed()));
+            plan.game(),
+            0,
+            new ExampleRecordFactory(number -> List.of(chance, chance), plan.seed()));
     parts.add(
         new ReportPart(new RandomSample(plan.game(), plan.randomGames(), seed("random")), random));
     games = plan.hasGames() ? Optional.of(addGames()) : Optional.empty();
@@ -77,7 +79,7 @@ public final class Report {
     MatchSample sample = new MatchSample("games", match, false, catalogue(plan.players()));
     ExampleRecordFactory records =
         new ExampleRecordFactory(number -> seats(sample, number), plan.seed());
-    GameStatistics statistics = new GameStatistics(plan.game(), records);
+    GameStatistics statistics = new GameStatistics(plan.game(), plan.openingPlies(), records);
     parts.add(new ReportPart(sample, statistics));
     return statistics;
   }

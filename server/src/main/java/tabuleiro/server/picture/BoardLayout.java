@@ -4,8 +4,11 @@ import java.awt.geom.AffineTransform;
 import java.awt.geom.Path2D;
 import java.awt.geom.Point2D;
 import java.awt.geom.Rectangle2D;
+import java.util.IntSummaryStatistics;
 import java.util.LinkedHashMap;
 import java.util.Map;
+import java.util.Set;
+import tabuleiro.rules.Game;
 import tabuleiro.rules.Position;
 import tabuleiro.rules.Scene;
 import tabuleiro.rules.board.Board;
@@ -74,6 +77,21 @@ record BoardLayout(Path2D shape, Map<Integer, Point2D> centres, Map<Integer, Int
       }
     }
     return new BoardLayout(shape, centres, shades);
+  }
+
+  /// Returns the layout of a board without pieces that has room for some cells.
+  ///
+  /// @param cells at least one cell of the board
+  static BoardLayout ofCells(Game game, Set<Integer> cells) {
+    return game.board() instanceof UnboundedBoard table
+        ? ofTable(table, area(table, cells))
+        : of(game.start(1));
+  }
+
+  private static Scene.Area area(UnboundedBoard table, Set<Integer> cells) {
+    IntSummaryStatistics columns = cells.stream().mapToInt(table::column).summaryStatistics();
+    IntSummaryStatistics rows = cells.stream().mapToInt(table::row).summaryStatistics();
+    return new Scene.Area(columns.getMin(), rows.getMin(), columns.getMax(), rows.getMax());
   }
 
   private static BoardLayout ofTable(UnboundedBoard table, Scene.Area area) {

@@ -6,8 +6,6 @@ import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.stream.IntStream;
 import tabuleiro.games.Games;
-import tabuleiro.play.LegalMove;
-import tabuleiro.rules.Effect;
 import tabuleiro.rules.Game;
 import tabuleiro.rules.Position;
 import tabuleiro.rules.RulesException;
@@ -149,23 +147,9 @@ public final class PictureRoutes implements Routes {
   }
 
   private static PositionPicture picture(GameView view, int ply) {
-    List<Integer> changed = ply == 0 ? List.of() : changed(view.moves().get(ply - 1));
-    return new PositionPicture(view.positions().get(ply), changed);
-  }
-
-  private static List<Integer> changed(LegalMove move) {
-    return move.before().decode(move.code()).effects().stream()
-        .flatMapToInt(effect ->
-            switch (effect) {
-              case Effect.Moved(int from, int to, _) -> IntStream.of(from, to);
-              case Effect.Placed(int cell, _) -> IntStream.of(cell);
-              case Effect.Removed(int cell, _) -> IntStream.of(cell);
-              case Effect.Flipped(int cell, _) -> IntStream.of(cell);
-              case Effect.Entered(int cell, _) -> IntStream.of(cell);
-              case Effect.Withdrawn(int cell, _) -> IntStream.of(cell);
-            })
-        .boxed()
-        .toList();
+    return ply == 0
+        ? new PositionPicture(view.positions().getFirst(), List.of())
+        : PositionPicture.after(view.moves().get(ply - 1));
   }
 
   private static byte[] card(PositionPicture picture) {

@@ -10,7 +10,10 @@ import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.util.List;
+import java.util.stream.Stream;
 import javax.imageio.ImageIO;
+import tabuleiro.play.LegalMove;
+import tabuleiro.rules.Effect;
 import tabuleiro.rules.Piece;
 import tabuleiro.rules.Position;
 import tabuleiro.rules.Scene;
@@ -31,6 +34,18 @@ record PositionPicture(Position position, List<Integer> changed) {
 
   PositionPicture {
     changed = List.copyOf(changed);
+  }
+
+  /// Returns the picture of the position after a move, with what it changed outlined.
+  static PositionPicture after(LegalMove move) {
+    List<Integer> changed =
+        move.before().decode(move.code()).effects().stream()
+            .flatMap(effect ->
+                effect instanceof Effect.Moved(int from, int to, _)
+                    ? Stream.of(from, to)
+                    : Stream.of(effect.cell()))
+            .toList();
+    return new PositionPicture(move.before().playUnchecked(move.code()), changed);
   }
 
   /// Returns the picture as PNG.

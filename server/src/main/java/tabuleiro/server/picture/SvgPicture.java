@@ -24,16 +24,18 @@ final class SvgPicture {
   private final Map<Piece, String> pieces = new LinkedHashMap<>();
   private final StringBuilder body = new StringBuilder();
   private final int size;
+  private final String name;
 
-  private SvgPicture(int size) {
+  private SvgPicture(int size, String name) {
     this.size = size;
+    this.name = name;
   }
 
   /// Returns a position.
   ///
   /// @param size the width and height
   static String of(PositionPicture picture, int size) {
-    SvgPicture svg = new SvgPicture(size);
+    SvgPicture svg = new SvgPicture(size, "p");
     svg.add(picture, "");
     return svg.text();
   }
@@ -43,7 +45,7 @@ final class SvgPicture {
   /// @param pictures the pictures, in order
   /// @param size the width and height
   static String of(List<PositionPicture> pictures, int size) {
-    SvgPicture svg = new SvgPicture(size);
+    SvgPicture svg = new SvgPicture(size, "p");
     double total = (pictures.size() - 1) * FRAME_SECONDS + LAST_FRAME_SECONDS;
     for (int i = 0; i < pictures.size(); i++) {
       boolean isLast = i == pictures.size() - 1;
@@ -58,6 +60,22 @@ final class SvgPicture {
                   SvgCanvas.number(i * FRAME_SECONDS),
                   SvgCanvas.number(total));
       svg.add(pictures.get(i), animation);
+    }
+    return svg.text();
+  }
+
+  /// Returns the positions of a game as groups of the class `frame` in one drawing, of which the
+  /// first is visible.
+  ///
+  /// @param pictures the pictures, in order
+  /// @param size the width and height of the coordinates
+  /// @param name what the ids of the drawing begin with, so that a page can have several drawings
+  static String frames(List<PositionPicture> pictures, int size, String name) {
+    SvgPicture svg = new SvgPicture(size, name);
+    for (int i = 0; i < pictures.size(); i++) {
+      svg.body.append("<g class=\"frame\"").append(i == 0 ? ">" : " visibility=\"hidden\">");
+      svg.add(pictures.get(i), "");
+      svg.body.append("</g>\n");
     }
     return svg.text();
   }
@@ -97,7 +115,7 @@ final class SvgPicture {
   private String part(Consumer<Canvas> paint) {
     StringBuilder part = new StringBuilder();
     paint.accept(SvgCanvas.to(part));
-    return parts.computeIfAbsent(part.toString(), _ -> "p" + parts.size());
+    return parts.computeIfAbsent(part.toString(), _ -> name + parts.size());
   }
 
   private String text() {

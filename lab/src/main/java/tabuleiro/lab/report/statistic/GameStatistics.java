@@ -16,17 +16,32 @@ public final class GameStatistics implements GameStatistic {
   private final EndReasons endings = new EndReasons();
   private final FirstMoves firstMoves;
   private final LeadStatistics leads = new LeadStatistics();
+  private final ScoreByPly scores = new ScoreByPly();
+  private final BoardHeat heat;
   private final ExampleGames examples = new ExampleGames();
   private final List<GameStatistic> all;
   private final ExampleRecordFactory records;
 
   /// @param game the game that is played
+  /// @param openingPlies the number of random moves at the start of each game
   /// @param records creates records of games
-  public GameStatistics(Game game, ExampleRecordFactory records) {
+  public GameStatistics(Game game, int openingPlies, ExampleRecordFactory records) {
     this.records = records;
     firstMoves = new FirstMoves(game);
+    heat = new BoardHeat(openingPlies);
     all =
-        List.of(results, lengths, branching, treeSize, moves, endings, firstMoves, leads, examples);
+        List.of(
+            results,
+            lengths,
+            branching,
+            treeSize,
+            moves,
+            endings,
+            firstMoves,
+            leads,
+            scores,
+            heat,
+            examples);
   }
 
   @Override
@@ -72,6 +87,16 @@ public final class GameStatistics implements GameStatistic {
   /// Returns the statistics of the leads in the games.
   public LeadStatistics leads() {
     return leads;
+  }
+
+  /// Returns the expected results by ply.
+  public ScoreByPly scores() {
+    return scores;
+  }
+
+  /// Returns where on the board things happen.
+  public BoardHeat heat() {
+    return heat;
   }
 
   /// Returns the record of the shortest game; empty when there are no games.

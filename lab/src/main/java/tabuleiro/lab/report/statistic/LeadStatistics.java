@@ -33,7 +33,8 @@ public final class LeadStatistics implements GameStatistic {
     game.outcome().winner().ifPresent(winner -> countDecided(game, winner));
   }
 
-  private static double expectation(SampledGame game, int ply) {
+  /// Returns the result that the first side expects at a ply, from 0 to 1; NaN where it is unknown.
+  static double expectation(SampledGame game, int ply) {
     return (game.expectation(ply) + game.expectation(ply + 1)) / 2;
   }
 

@@ -153,6 +153,25 @@ class GameStatisticsTest {
   }
 
   @Test
+  void scoreAtAPlyIsTheMeanOverTheGamesThatLastThatLong() {
+    ScoreByPly scores =
+        counted(
+            new ScoreByPly(),
+            SampledGames.expecting(FIRST_WINS, -1, 40, 60, 80),
+            SampledGames.expecting(SECOND_WINS, -1, 20, 40),
+            SampledGames.branching(DRAW, 5, 5, 5, 5, 5));
+    assertThat(scores.means()).extracting(ScoreByPly.Mean::games).startsWith(0L, 2L, 1L);
+    assertThat(scores.means().get(0).mean()).isNaN();
+    ScoreByPly.Mean two = scores.means().get(1);
+    assertThat(two.mean()).isCloseTo((0.5 + 0.3) / 2, within(1e-12));
+    // The variance of 0.5 and 0.3 is 0.02.
+    assertThat(two.interval().high() - two.mean())
+        .isCloseTo(1.959964 * Math.sqrt(0.02 / 2), within(1e-12));
+    assertThat(scores.means().get(2).mean()).isCloseTo(0.7, within(1e-12));
+    assertThat(scores.means().get(2).interval()).isEqualTo(new ConfidenceInterval(0, 1));
+  }
+
+  @Test
   void gamesWithoutScoresHaveNoLeads() {
     assertThat(counted(new LeadStatistics(), SampledGames.branching(FIRST_WINS, 4, 4)).games())
         .isZero();
