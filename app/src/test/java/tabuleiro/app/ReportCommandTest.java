@@ -20,6 +20,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 import tabuleiro.app.cli.ExitStatus;
 import tabuleiro.app.json.ReportComparisonJson;
 import tabuleiro.app.json.ReportJson;
+import tabuleiro.play.record.GameRecord;
 
 class ReportCommandTest {
   private static final String[] REPORT =
@@ -144,6 +145,15 @@ class ReportCommandTest {
     assertThat(report.samples().values())
         .extracting(sample -> sample.results().games())
         .containsExactlyInAnyOrder(200L, 6L);
+    // Every game has one last move.
+    assertThat(report.samples().values())
+        .extracting(sample ->
+            sample.board().get("lastMoves").values().stream().mapToLong(Long::longValue).sum())
+        .containsExactlyInAnyOrder(200L, 6L);
+    assertThat(report.samples().get("random").scoreByPly()).isEmpty();
+    assertThat(report.samples().get("games").scoreByPly())
+        .isNotEmpty()
+        .allSatisfy(score -> assertThat(score.mean()).isBetween(score.low(), score.high()));
     assertThat(report.ladder())
         .extracting(ReportJson.RungJson::nodes)
         .containsExactly(5L, 10L, 20L);
@@ -169,6 +179,24 @@ class ReportCommandTest {
     String own = page.substring(0, begin) + page.substring(end);
     assertThat(ADDRESS.matcher(own).results().map(found -> found.group())).isEmpty();
     assertThat(page).doesNotContain("sourceMappingURL", " src=", "url(", "@import");
+  }
+
+  /// Each game is in the page once, with a position for the start and for each move.
+  @Test
+  void thePageHasEveryPositionOfTheExampleGames() throws IOException {
+    Path file = folder.resolve("report.html");
+    String json = run(REPORT, "--html", file.toString(), "--json").out();
+    List<String> films = List.of(Files.readString(file).split("<template id=\"film-", -1));
+    List<Integer> frames =
+        films.stream().skip(1).map(film -> film.split("class=\"frame\"", -1).length - 1).toList();
+    List<Integer> plies =
+        Jsonb.builder().build().type(ReportJson.class).fromJson(json).samples().values().stream()
+            .flatMap(sample -> Stream.of(sample.shortest(), sample.typical()))
+            .distinct()
+            .map(record -> GameRecord.parse(record).getFirst().record().mainLine().moves().size())
+            .toList();
+    assertThat(plies).isNotEmpty();
+    assertThat(frames).isEqualTo(plies.stream().map(count -> count + 1).toList());
   }
 
   @Test

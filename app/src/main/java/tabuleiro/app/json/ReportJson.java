@@ -30,7 +30,10 @@ public record ReportJson(
   /// The statistics of a sample of games.
   ///
   /// @param firstMoves empty where the game has a random start
+  /// @param board how often something happened on each cell: `firstMoves`, `captures` and
+  ///   `lastMoves`, in the first 1000 games
   /// @param course left out where the players give no scores
+  /// @param scoreByPly empty where the players give no scores
   /// @param shortest the record of a shortest game
   /// @param typical the record of a game of the median length
   @Json
@@ -43,7 +46,9 @@ public record ReportJson(
       TreeSizeJson tree,
       MoveCountJson moves,
       List<FirstMoveJson> firstMoves,
+      Map<String, Map<String, Long>> board,
       Optional<CourseJson> course,
+      List<ScoreJson> scoreByPly,
       String shortest,
       String typical) {}
 
@@ -94,6 +99,15 @@ public record ReportJson(
       int median,
       int nineTenths,
       int most) {}
+
+  /// The result that the first player expects at a ply, from 0 to 1.
+  ///
+  /// @param ply from 1
+  /// @param games the number of games with scores at this ply
+  /// @param low lower end of the 95 % interval of the mean
+  /// @param high upper end
+  @Json
+  public record ScoreJson(int ply, long games, double mean, double low, double high) {}
 
   /// Estimates of the game tree, as decimal logarithms.
   ///

@@ -10,6 +10,7 @@ import tabuleiro.lab.match.HeadToHead;
 import tabuleiro.lab.match.MatchPlayer;
 import tabuleiro.lab.report.Report;
 import tabuleiro.lab.report.ReportPlan;
+import tabuleiro.lab.report.statistic.BoardHeat;
 import tabuleiro.lab.report.statistic.BranchingFactor;
 import tabuleiro.lab.report.statistic.GameStatistics;
 import tabuleiro.lab.report.statistic.Histogram;
@@ -17,9 +18,11 @@ import tabuleiro.lab.report.statistic.LadderRung;
 import tabuleiro.lab.report.statistic.LeadStatistics;
 import tabuleiro.lab.report.statistic.MirrorStatistics;
 import tabuleiro.lab.report.statistic.ResultCounts;
+import tabuleiro.lab.report.statistic.ScoreByPly;
 import tabuleiro.lab.report.statistic.TreeComplexity;
 import tabuleiro.play.players.PlayerCatalogue;
 import tabuleiro.play.record.GameRecord;
+import tabuleiro.rules.board.Board;
 import tabuleiro.statistics.EloEstimate;
 
 /// Converts a balance report to its JSON form.
@@ -29,8 +32,9 @@ final class ReportJsonMapper {
   static ReportJson of(Report report) {
     ReportPlan plan = report.plan();
     Map<String, ReportJson.SampleJson> samples = new LinkedHashMap<>();
-    samples.put("random", sample(report.random(), true));
-    report.games().ifPresent(games -> samples.put("games", sample(games, false)));
+    Board board = plan.game().board();
+    samples.put("random", sample(report.random(), board, true));
+    report.games().ifPresent(games -> samples.put("games", sample(games, board, false)));
     return new ReportJson(
         plan.game().id().game(),
         plan.game().id().variant(),
@@ -44,7 +48,8 @@ final class ReportJsonMapper {
         report.mirrors().stream().map(check -> mirror(check, plan)).toList());
   }
 
-  private static ReportJson.SampleJson sample(GameStatistics figures, boolean isRandom) {
+  private static ReportJson.SampleJson sample(
+      GameStatistics figures, Board board, boolean isRandom) {
     Map<String, ReportJson.ResultsJson> endings = new LinkedHashMap<>();
     figures.endReasons().byReason().forEach((why, games) -> endings.put(why.key(), results(games)));
     TreeComplexity tree = figures.treeSize();
@@ -63,9 +68,41 @@ final class ReportJsonMapper {
         figures.firstMoves().groups().stream()
             .map(group -> new ReportJson.FirstMoveJson(group.moves(), results(group.results())))
             .toList(),
+        cells(figures.heat(), board),
         course(figures.leads()),
+        scores(figures.scores()),
         figures.shortest().map(GameRecord::format).orElse(""),
         figures.typical().map(GameRecord::format).orElse(""));
+  }
+
+  private static Map<String, Map<String, Long>> cells(BoardHeat heat, Board board) {
+    Map<String, Map<String, Long>> cells = new LinkedHashMap<>();
+    heat.counts()
+        .byCell()
+        .forEach((occasion, byCell) -> {
+          Map<String, Long> named = new LinkedHashMap<>();
+          byCell.forEach((cell, count) -> named.put(board.name(cell), count));
+          cells.put(
+              switch (occasion) {
+                case FIRST_MOVE -> "firstMoves";
+                case CAPTURE -> "captures";
+                case LAST_MOVE -> "lastMoves";
+              },
+              named);
+        });
+    return cells;
+  }
+
+  private static List<ReportJson.ScoreJson> scores(ScoreByPly scores) {
+    return IntStream.range(0, scores.means().size())
+        .mapToObj(ply -> score(ply + 1, scores.means().get(ply)))
+        .filter(score -> score.games() > 0)
+        .toList();
+  }
+
+  private static ReportJson.ScoreJson score(int ply, ScoreByPly.Mean mean) {
+    return new ReportJson.ScoreJson(
+        ply, mean.games(), mean.mean(), mean.interval().low(), mean.interval().high());
   }
 
   private static ReportJson.ResultsJson results(ResultCounts results) {

@@ -5,11 +5,15 @@ import java.util.List;
 import java.util.Optional;
 import java.util.OptionalDouble;
 import tabuleiro.lab.report.statistic.LeadStatistics;
+import tabuleiro.lab.report.statistic.ScoreByPly;
 import tabuleiro.rules.Game;
 
 /// The sections on complexity, different moves and the course of the games.
 record CourseSections(ReportFormatter formatter, OptionalDouble states) {
   private static final int PLIES = 100;
+
+  /// The least share of the games that have a score at a ply for it to be shown.
+  private static final double MIN_SHARE = 0.1;
 
   CourseSections(ReportFormatter formatter, Game game) {
     this(formatter, game.positionCountLog10());
@@ -79,8 +83,47 @@ record CourseSections(ReportFormatter formatter, OptionalDouble states) {
             row("drama", formatter.decimal(leads.drama(), 3)),
             row("comebacks", formatter.percent(leads.comebacks())),
             row("settled", formatter.percent(leads.settled())));
-    return formatter.section(
-        "course", new ReportBlock.Table(List.of("", played.get().name()), rows));
+    List<ReportBlock> blocks = new ArrayList<>();
+    blocks.add(new ReportBlock.Table(List.of("", played.get().name()), rows));
+    blocks.addAll(scores(played.get()));
+    return formatter.section("course", blocks.toArray(ReportBlock[]::new));
+  }
+
+  /// Returns a table and a chart of the expected score by ply, as far as enough games last.
+  private List<ReportBlock> scores(ReportFormatter.Sample sample) {
+    double least = MIN_SHARE * sample.figures().leads().games();
+    List<String> labels = new ArrayList<>();
+    List<List<String>> rows = new ArrayList<>();
+    List<Double> values = new ArrayList<>();
+    List<ReportBlock.Interval> intervals = new ArrayList<>();
+    List<ScoreByPly.Mean> means = sample.figures().scores().means();
+    for (int ply = 0; ply < means.size(); ply++) {
+      ScoreByPly.Mean mean = means.get(ply);
+      if (mean.games() > 0 && mean.games() >= least) {
+        String label = String.valueOf(ply + 1);
+        labels.add(label);
+        rows.add(
+            List.of(
+                label,
+                String.valueOf(mean.games()),
+                formatter.percent(mean.mean(), mean.interval())));
+        values.add(100 * mean.mean());
+        intervals.add(
+            new ReportBlock.Interval(100 * mean.interval().low(), 100 * mean.interval().high()));
+      }
+    }
+    List<String> head =
+        List.of(
+            formatter.text("report.branching.ply"),
+            formatter.text("report.branching.counted", sample.name()),
+            formatter.text("report.course.score"));
+    return List.of(
+        new ReportBlock.Table(head, rows),
+        new ReportBlock.Chart(
+            formatter.text("report.course.chart"),
+            true,
+            labels,
+            List.of(new ReportBlock.Series(formatter.seriesName(sample), values, intervals))));
   }
 
   private List<String> row(String key, String value) {

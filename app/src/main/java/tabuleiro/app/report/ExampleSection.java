@@ -2,6 +2,7 @@ package tabuleiro.app.report;
 
 import java.util.ArrayList;
 import java.util.List;
+import tabuleiro.play.record.GameRecord;
 
 /// The section with example games.
 record ExampleSection(ReportFormatter formatter) {
@@ -11,18 +12,18 @@ record ExampleSection(ReportFormatter formatter) {
       sample
           .figures()
           .shortest()
-          .map(record -> game("report.examples.shortest", sample, record.format()))
+          .map(record -> game("report.examples.shortest", sample, record))
           .ifPresent(games::add);
       sample
           .figures()
           .typical()
-          .map(record -> game("report.examples.typical", sample, record.format()))
+          .map(record -> game("report.examples.typical", sample, record))
           .ifPresent(games::add);
     }
     return formatter.section("examples", games.toArray(ReportBlock[]::new));
   }
 
-  private ReportBlock game(String key, ReportFormatter.Sample sample, String record) {
+  private ReportBlock game(String key, ReportFormatter.Sample sample, GameRecord record) {
     return new ReportBlock.Game(formatter.text(key, sample.name()), record);
   }
 }

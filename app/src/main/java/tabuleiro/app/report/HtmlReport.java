@@ -36,6 +36,7 @@ public final class HtmlReport {
             + "; style-src "
             + hash(style);
     ReportDocument shown = documents.getFirst();
+    GameFilms films = new GameFilms(documents);
     return """
     <!doctype html>
     <html lang="%s">
@@ -47,7 +48,7 @@ public final class HtmlReport {
     <style>%s</style>
     </head>
     <body>
-    %s%s<script>%s</script>
+    %s%s%s<script>%s</script>
     <script>%s</script>
     </body>
     </html>
@@ -59,8 +60,9 @@ public final class HtmlReport {
             style,
             languages(documents),
             documents.stream()
-                .map(document -> body(document, document.equals(shown)))
+                .map(document -> body(document, films, document.equals(shown)))
                 .collect(Collectors.joining()),
+            films.html(),
             library,
             script);
   }
@@ -80,9 +82,10 @@ public final class HtmlReport {
                 "\n</header>\n"));
   }
 
-  private static String body(ReportDocument document, boolean isShown) {
+  private static String body(ReportDocument document, GameFilms films, boolean isShown) {
     String licence = resource(LIBRARY + "LICENSE.md");
-    return new HtmlReportBody(document, Messages.of(document.language())).html(isShown, licence);
+    return new HtmlReportBody(document, films, Messages.of(document.language()))
+        .html(isShown, licence);
   }
 
   private static String hash(String text) {

@@ -1,16 +1,21 @@
 package tabuleiro.app.report;
 
+import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import tabuleiro.app.json.JsonOutput;
+import tabuleiro.play.record.GameRecord;
+import tabuleiro.play.record.RecordedMove;
 import tabuleiro.text.Messages;
 
 /// The HTML body of a report in one language.
 ///
+/// @param films the drawings of the report's games
 /// @param messages the messages of the document's language
-record HtmlReportBody(ReportDocument document, Messages messages) {
+record HtmlReportBody(ReportDocument document, GameFilms films, Messages messages) {
   /// The rows of a table that is shown at once; longer tables are folded.
   private static final int SHOWN_ROWS = 12;
 
@@ -83,10 +88,61 @@ record HtmlReportBody(ReportDocument document, Messages messages) {
       case ReportBlock.Note note -> "<p>" + HtmlText.escape(note.text()) + "</p>";
       case ReportBlock.Table table -> table(section, table);
       case ReportBlock.Chart chart -> chart(chart);
-      case ReportBlock.Game game ->
-          "<h3>%s</h3>\n<pre>%s</pre>"
-              .formatted(HtmlText.escape(game.title()), HtmlText.escape(game.record()));
+      case ReportBlock.Pictures pictures -> pictures(pictures);
+      case ReportBlock.Game game -> game(game);
     };
+  }
+
+  private static String pictures(ReportBlock.Pictures pictures) {
+    return pictures.pictures().stream()
+        .map(picture -> {
+          String title = HtmlText.escape(picture.title());
+          return "<figure>\n<figcaption>%s</figcaption>\n<div role=\"img\" aria-label=\"%s\">%s</div>\n</figure>\n"
+              .formatted(title, title, HtmlText.inline(picture.svg()));
+        })
+        .collect(Collectors.joining("", "<div class=\"pictures\">\n", "</div>"));
+  }
+
+  /// Returns a game that the reader can step through, and its record.
+  private String game(ReportBlock.Game game) {
+    String title = HtmlText.escape(game.title());
+    String record = HtmlText.escape(game.record().format());
+    return """
+    <h3>%s</h3>
+    <div class="film" data-film="%s" role="group" aria-label="%s">
+    <div class="frames" role="img"></div>
+    <div class="steps">%s</div>
+    <p class="said" aria-live="polite"></p>
+    <script type="application/json">%s</script>
+    </div>
+    <details><summary>%s</summary><pre>%s</pre></details>
+    """
+        .formatted(
+            title,
+            films.id(game.record()),
+            title,
+            Stream.of("first", "back", "next", "last")
+                .map(step ->
+                    "<button data-step=\"%s\">%s</button>"
+                        .formatted(step, messages.format("report.examples." + step)))
+                .collect(Collectors.joining("\n")),
+            HtmlText.inScript(JsonOutput.format(captions(game.record()))),
+            messages.format("report.examples.record"),
+            record);
+  }
+
+  /// Returns a line for the start and for each move.
+  private List<String> captions(GameRecord record) {
+    List<RecordedMove> moves = record.mainLine().moves();
+    String last = String.valueOf(moves.size());
+    List<String> captions = new ArrayList<>();
+    captions.add(messages.format("report.examples.start", last));
+    for (RecordedMove move : moves) {
+      captions.add(
+          messages.format(
+              "report.examples.ply", String.valueOf(captions.size()), last, move.text()));
+    }
+    return captions;
   }
 
   private String table(ReportSection section, ReportBlock.Table table) {

@@ -12,6 +12,11 @@ final class HtmlText {
         .replace("\"", "&quot;");
   }
 
+  /// Returns a drawing for a place in a page, where SVG needs no namespace.
+  static String inline(String svg) {
+    return svg.replace(" xmlns=\"http://www.w3.org/2000/svg\"", "");
+  }
+
   /// Escapes JSON for a script element.
   static String inScript(String json) {
     return json.replace("<", "\\u003c");

@@ -47,10 +47,10 @@ public record PlainTextReport(Messages messages) {
     return switch (block) {
       case ReportBlock.Note note -> wrapped(note.text());
       case ReportBlock.Table table -> table(table);
-      case ReportBlock.Chart _ -> List.of();
+      case ReportBlock.Chart _, ReportBlock.Pictures _ -> List.of();
       case ReportBlock.Game game -> {
         List<String> lines = new ArrayList<>(List.of(game.title() + ":", ""));
-        game.record().lines().forEach(lines::add);
+        game.record().format().lines().forEach(lines::add);
         yield lines;
       }
     };

@@ -1,6 +1,7 @@
 package tabuleiro.app.report;
 
 import java.util.List;
+import tabuleiro.play.record.GameRecord;
 
 /// A part of a section of a report.
 sealed interface ReportBlock {
@@ -53,8 +54,19 @@ sealed interface ReportBlock {
   /// A 95 % confidence interval of a value; NaN at both ends for a missing value.
   record Interval(double low, double high) {}
 
-  /// A game.
+  /// Pictures side by side. The table before them has the same figures.
+  record Pictures(List<Picture> pictures) implements ReportBlock {
+    /// Copies the list.
+    public Pictures {
+      pictures = List.copyOf(pictures);
+    }
+  }
+
+  /// A picture.
   ///
-  /// @param record the text of its record
-  record Game(String title, String record) implements ReportBlock {}
+  /// @param svg the drawing
+  record Picture(String title, String svg) {}
+
+  /// A game.
+  record Game(String title, GameRecord record) implements ReportBlock {}
 }

@@ -34,6 +34,7 @@ public record ReportDocument(
     sections.addAll(new BalanceSections(formatter).sections());
     sections.addAll(new ShapeSections(formatter).sections());
     sections.addAll(new CourseSections(formatter, plan.game()).sections());
+    new HeatSection(formatter, plan.game()).section().ifPresent(sections::add);
     sections.addAll(new StrengthSections(formatter, report).sections());
     sections.add(new ExampleSection(formatter).section());
     String name = messages.format("name") + " " + plan.game().id().variant();

@@ -129,6 +129,35 @@
     return true;
   }
 
+  // Shows a position of a game. The drawing keeps its place when the language changes.
+  function step(film, name) {
+    const frames = film.querySelectorAll('.frame');
+    const captions = JSON.parse(film.querySelector('script').textContent);
+    const svg = film.querySelector('svg');
+    const last = frames.length - 1;
+    const now = Number(svg.dataset.at ?? 0);
+    const at = { first: 0, back: Math.max(now - 1, 0), next: Math.min(now + 1, last), last }[name] ?? now;
+    frames[now].setAttribute('visibility', 'hidden');
+    frames[at].setAttribute('visibility', 'visible');
+    svg.dataset.at = at;
+    film.querySelector('.said').textContent = captions[at];
+    film.querySelector('.frames').setAttribute('aria-label', captions[at]);
+  }
+
+  // A drawing is in the page once, as its parts have ids: it moves to the language that is shown.
+  function showFilms() {
+    for (const film of document.querySelectorAll('main:not([hidden]) .film')) {
+      const id = film.dataset.film;
+      const drawing =
+        document.querySelector('[data-film="' + id + '"] svg') ??
+        document.getElementById(id).content.querySelector('svg');
+      film.querySelector('.frames').append(drawing);
+      step(film, '');
+    }
+  }
+
+  const STEPS = { ArrowRight: 'next', ArrowLeft: 'back', Home: 'first', End: 'last' };
+
   function speak(language) {
     document.documentElement.lang = language;
     for (const main of document.querySelectorAll('main')) {
@@ -139,13 +168,21 @@
     }
     document.title = document.querySelector('main:not([hidden]) h1').textContent;
     drawAll();
+    showFilms();
   }
 
   document.addEventListener('keydown', (event) => {
+    const film = event.target.closest('.film');
     if (event.target.tagName === 'CANVAS' && walk(event.target, event.key)) {
+      event.preventDefault();
+    } else if (film && STEPS[event.key]) {
+      step(film, STEPS[event.key]);
       event.preventDefault();
     }
   });
+  for (const button of document.querySelectorAll('[data-step]')) {
+    button.addEventListener('click', () => step(button.closest('.film'), button.dataset.step));
+  }
   for (const button of document.querySelectorAll('[data-language]')) {
     button.addEventListener('click', () => speak(button.dataset.language));
   }
