@@ -82,10 +82,14 @@ export class FakeSocket extends EventTarget {
     this.dispatchEvent(new MessageEvent('message', { data: JSON.stringify(message) }));
   }
 
-  /** Breaks the connection. */
-  fail() {
+  /**
+   * Breaks the connection.
+   *
+   * @param {number} [code] the status of its end
+   */
+  fail(code = 1006) {
     this.readyState = 3;
-    this.dispatchEvent(new Event('close'));
+    this.dispatchEvent(Object.assign(new Event('close'), { code }));
   }
 }
 

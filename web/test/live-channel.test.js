@@ -74,6 +74,41 @@ test('a lost connection is opened again, with longer delays after each failure',
   channel.close();
 });
 
+test('a page moves to another server when its own stops, without being offline', () => {
+  const channel = openChannel();
+  FakeSocket.last.accept();
+  FakeSocket.last.fail(1012);
+  timers.tick(249);
+  assert.equal(FakeSocket.opened.length, 1);
+  timers.tick(1);
+  assert.equal(FakeSocket.opened.length, 2);
+  FakeSocket.last.fail(); // The proxy still knows the old server.
+  timers.tick(250);
+  assert.equal(FakeSocket.opened.length, 3);
+  FakeSocket.last.accept();
+  timers.tick(10_000);
+  assert.deepEqual(calls, ['online', 'online']);
+  channel.close();
+});
+
+test('a page that finds no other server is offline after two seconds', () => {
+  const channel = openChannel();
+  FakeSocket.last.accept();
+  FakeSocket.last.fail(1012);
+  for (let millis = 0; millis < 2000; millis += 250) {
+    assert.deepEqual(calls, ['online']);
+    timers.tick(250);
+    FakeSocket.last.fail();
+  }
+  assert.equal(calls[1], 'offline');
+  const count = FakeSocket.opened.length;
+  timers.tick(20_000);
+  FakeSocket.last.accept();
+  assert.ok(FakeSocket.opened.length > count);
+  assert.equal(calls.at(-1), 'online');
+  channel.close();
+});
+
 test('a server that cannot serve is asked less and less often', () => {
   const channel = openChannel();
   for (const delay of [500, 1000, 2000]) {

@@ -90,6 +90,15 @@ public final class GameService {
     }
   }
 
+  /// Loads the games in which something is to be done soon, because another server has stopped.
+  public void takeOver() {
+    try {
+      games.resumeDue(scheduler.millis() + 2 * LOOK_PERIOD.toMillis(), false);
+    } catch (StoreException e) {
+      // They are looked for again soon.
+    }
+  }
+
   private void resumeLater(Duration delay, boolean isAfterStart) {
     Future<?> _ = scheduler.schedule(() -> resume(isAfterStart), delay);
   }

@@ -3,6 +3,7 @@ package tabuleiro.server;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.random.RandomGenerator;
 import tabuleiro.server.bots.BotCatalogue;
 import tabuleiro.server.bots.BotScheduler;
@@ -30,11 +31,14 @@ public final class Server implements AutoCloseable {
   private final List<Routes> routes = new ArrayList<>();
   private final LiveServers servers;
   private final WebServer web;
+  private final Duration drainTime;
+  private final AtomicBoolean isDraining = new AtomicBoolean();
 
   /// @param more additional routes
   /// @param store an open store, closed with this server
   private Server(ServerOptions options, List<Routes> more, GameStore store) {
     this.store = store;
+    this.drainTime = options.cluster().drainTime();
     ServerLimits limits = options.limits();
     BotCatalogue catalogue = new BotCatalogue(options.engines());
     this.bots =
@@ -46,8 +50,9 @@ public final class Server implements AutoCloseable {
     games.addObserver((game, snapshot) -> active.update(snapshot));
     SocketRegistry sockets = new SocketRegistry(limits.maxSockets(), limits.maxSocketsPerAddress());
     measure(sockets, active);
-    routes.addAll(List.of(metrics, new HealthRoutes(service), active));
+    routes.addAll(List.of(metrics, new HealthRoutes(service, isDraining::get), active));
     this.servers = new LiveServers(store, scheduler);
+    servers.onChange(service::takeOver);
     VisitorPresence presence = new VisitorPresence(store, servers, scheduler);
     RouteRegistry registry =
         new RouteRegistry(store, games, catalogue, sockets, presence, new PageRenderer(), options);
@@ -103,9 +108,20 @@ public final class Server implements AutoCloseable {
     return web.port();
   }
 
-  /// Announces the shutdown to clients, completes pending writes, and stops.
+  /// Stops in an order that loses nothing, within some seconds and the drain time: is not ready any
+  /// more, which `/health` says; waits for the drain time; sends the clients elsewhere; leaves its
+  /// computer players to the other servers; answers the requests in flight; and completes pending
+  /// writes.
   @Override
   public void close() {
+    isDraining.set(true);
+    try {
+      Thread.sleep(drainTime);
+    } catch (InterruptedException e) {
+      Thread.currentThread().interrupt();
+    }
+    web.drain();
+    servers.close();
     web.close();
     end();
   }

@@ -17,6 +17,7 @@ import tabuleiro.server.store.Database;
 /// @param heartbeat when a client counts as gone
 /// @param operator who runs the site
 /// @param push the options of notifications
+/// @param cluster the options of a server that shares its database with others
 public record ServerOptions(
     ListenOptions listen,
     Database database,
@@ -25,7 +26,8 @@ public record ServerOptions(
     ServerLimits limits,
     SocketHeartbeat heartbeat,
     SiteOperator operator,
-    PushOptions push) {
+    PushOptions push,
+    ClusterOptions cluster) {
   /// Copies the engines.
   public ServerOptions {
     engines = Map.copyOf(engines);
@@ -45,32 +47,43 @@ public record ServerOptions(
         ServerLimits.DEFAULTS,
         SocketHeartbeat.DEFAULT,
         SiteOperator.UNNAMED,
-        PushOptions.DEFAULT);
+        PushOptions.DEFAULT,
+        ClusterOptions.ALONE);
   }
 
   /// Returns these options with other engines.
   public ServerOptions withEngines(Map<String, EngineCommand> others) {
-    return new ServerOptions(listen, database, others, threads, limits, heartbeat, operator, push);
+    return new ServerOptions(
+        listen, database, others, threads, limits, heartbeat, operator, push, cluster);
   }
 
   /// Returns these options with other limits.
   public ServerOptions withLimits(ServerLimits others) {
-    return new ServerOptions(listen, database, engines, threads, others, heartbeat, operator, push);
+    return new ServerOptions(
+        listen, database, engines, threads, others, heartbeat, operator, push, cluster);
   }
 
   /// Returns these options with another heartbeat.
   public ServerOptions withHeartbeat(SocketHeartbeat other) {
-    return new ServerOptions(listen, database, engines, threads, limits, other, operator, push);
+    return new ServerOptions(
+        listen, database, engines, threads, limits, other, operator, push, cluster);
   }
 
   /// Returns these options with another operator.
   public ServerOptions withOperator(SiteOperator other) {
-    return new ServerOptions(listen, database, engines, threads, limits, heartbeat, other, push);
+    return new ServerOptions(
+        listen, database, engines, threads, limits, heartbeat, other, push, cluster);
   }
 
   /// Returns these options with other options of notifications.
   public ServerOptions withPush(PushOptions other) {
     return new ServerOptions(
-        listen, database, engines, threads, limits, heartbeat, operator, other);
+        listen, database, engines, threads, limits, heartbeat, operator, other, cluster);
+  }
+
+  /// Returns these options with other options of a cluster.
+  public ServerOptions withCluster(ClusterOptions other) {
+    return new ServerOptions(
+        listen, database, engines, threads, limits, heartbeat, operator, push, other);
   }
 }

@@ -98,6 +98,22 @@ public final class ServerProcess implements AutoCloseable {
     return (System.nanoTime() - before) / 1_000_000;
   }
 
+  /// Sends a signal.
+  ///
+  /// @param name such as `TERM`, `STOP` or `CONT`
+  public void signal(String name) {
+    try {
+      Process kill = new ProcessBuilder("kill", "-" + name, String.valueOf(pid())).start();
+      if (kill.waitFor() != 0) {
+        throw new IllegalStateException("the signal " + name + " could not be sent");
+      }
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    } catch (InterruptedException e) {
+      throw new IllegalStateException(e);
+    }
+  }
+
   private void await() {
     try {
       if (!process.waitFor(PATIENCE_SECONDS, TimeUnit.SECONDS)) {

@@ -3,6 +3,18 @@ import { socketUrl } from '../site/api.js';
 const FIRST_DELAY_MILLIS = 500;
 const MAX_DELAY_MILLIS = 15_000;
 
+/** The status of a connection that a server closes because it stops, while others may go on. */
+const SERVICE_RESTART = 1012;
+
+/** How long a page may take to reach another server before it counts as offline. */
+const MOVE_MILLIS = 2000;
+
+/** The shortest delay before a page looks for another server. */
+const MIN_MOVE_DELAY_MILLIS = 50;
+
+/** How many milliseconds are added at random, so that not all pages of a server come at once. */
+const MOVE_JITTER_MILLIS = 400;
+
 /** How long the channel may be silent before it sends a ping. */
 const PING_MILLIS = 20_000;
 
@@ -23,7 +35,9 @@ const REST_MILLIS = 10_000;
 
 /**
  * A WebSocket that reconnects: with exponential back-off and jitter, and at once when the browser
- * is online again or the page becomes visible. A ping finds connections that broke silently.
+ * is online again or the page becomes visible. A ping finds connections that broke silently. When a
+ * server closes it because it stops, the channel looks for another one at once, and only counts as
+ * offline when it finds none.
  */
 export class LiveChannel {
   /** @type {WebSocket | undefined} */
@@ -35,6 +49,13 @@ export class LiveChannel {
   #rests = false;
   #failures = 0;
   #isClosed = false;
+
+  /**
+   * Runs while the channel looks for another server.
+   *
+   * @type {ReturnType<typeof setTimeout> | undefined}
+   */
+  #moveTimer;
 
   /** @type {ReturnType<typeof setTimeout> | undefined} */
   #reconnectTimer;
@@ -92,7 +113,7 @@ export class LiveChannel {
     this.#socket = socket;
     socket.addEventListener('open', () => this.#opened(socket));
     socket.addEventListener('message', event => this.#received(socket, JSON.parse(event.data)));
-    socket.addEventListener('close', () => this.#lost(socket));
+    socket.addEventListener('close', event => this.#lost(socket, event.code));
   }
 
   /** Closes the connection; it is not opened again until `open` is called. */
@@ -100,6 +121,7 @@ export class LiveChannel {
     this.#isClosed = true;
     clearTimeout(this.#reconnectTimer);
     clearTimeout(this.#pingTimer);
+    this.#endMove();
     this.#socket?.close();
   }
 
@@ -127,6 +149,7 @@ export class LiveChannel {
   /** @param {WebSocket} socket */
   #opened(socket) {
     if (socket === this.#socket) {
+      this.#endMove();
       this.#schedulePing();
       this.listener.onOnline();
     }
@@ -149,13 +172,32 @@ export class LiveChannel {
     }
   }
 
-  /** @param {WebSocket} socket */
-  #lost(socket) {
+  #endMove() {
+    clearTimeout(this.#moveTimer);
+    this.#moveTimer = undefined;
+  }
+
+  /**
+   * @param {WebSocket} socket
+   * @param {number} [status] why it was closed
+   */
+  #lost(socket, status) {
     if (socket !== this.#socket || this.#isClosed) {
       return;
     }
     clearTimeout(this.#pingTimer);
     this.#socket = undefined;
+    if (status === SERVICE_RESTART && this.#moveTimer === undefined) {
+      this.#moveTimer = setTimeout(() => {
+        this.#endMove();
+        this.listener.onOffline();
+      }, MOVE_MILLIS);
+    }
+    if (this.#moveTimer !== undefined) {
+      const delay = MIN_MOVE_DELAY_MILLIS + Math.random() * MOVE_JITTER_MILLIS;
+      this.#reconnectTimer = setTimeout(() => this.open(), delay);
+      return;
+    }
     this.listener.onOffline();
     const delay = Math.min(FIRST_DELAY_MILLIS * 2 ** this.#failures, MAX_DELAY_MILLIS);
     this.#failures += 1;

@@ -4,6 +4,12 @@ import { newId } from '../site/ids.js';
 /** The delay before a lost socket is opened again. */
 const RECONNECT_MILLIS = 2000;
 
+/** The same when the server stops, while others may go on. */
+const MOVE_MILLIS = 250;
+
+/** The status of a connection that a server closes because it stops. */
+const SERVICE_RESTART = 1012;
+
 /** @typedef {Api.EngineLines | Api.AnalysisStatus} AnalysisMessage */
 /** @typedef {Api.ScoreCurve | Api.AnalysisStatus} CurveMessage */
 
@@ -82,10 +88,11 @@ export class EngineClient {
       this.#requests.forEach(({ message }) => this.#send(message));
     });
     socket.addEventListener('message', event => this.#receive(JSON.parse(event.data)));
-    socket.addEventListener('close', () => {
+    socket.addEventListener('close', event => {
       this.#socket = undefined;
       if (this.#requests.size > 0) {
-        setTimeout(() => this.#reopen(), RECONNECT_MILLIS);
+        const delay = event.code === SERVICE_RESTART ? MOVE_MILLIS : RECONNECT_MILLIS;
+        setTimeout(() => this.#reopen(), delay * (0.75 + Math.random() / 2));
       }
     });
   }

@@ -31,6 +31,10 @@ import tabuleiro.server.store.StoreException;
 public final class ServeCommand implements Callable<Integer> {
   private static final int MAX_THREADS = 256;
 
+  /// How long the server may take to stop after it was drained. A guess: longer than it takes when
+  /// requests in flight have to wait for the database.
+  private static final int STOP_SECONDS = 15;
+
   private final CommandContext context;
 
   @Mixin private ListeningOptions listening = new ListeningOptions();
@@ -40,6 +44,8 @@ public final class ServeCommand implements Callable<Integer> {
   @Mixin private OperatorOptions operator = new OperatorOptions();
 
   @Mixin private NotificationOptions push = new NotificationOptions();
+
+  @Mixin private ClusterArguments cluster = new ClusterArguments();
 
   @Option(names = "--engine", paramLabel = "NAME=COMMAND", descriptionKey = "engine")
   private Map<String, String> engines = Map.of();
@@ -55,8 +61,9 @@ public final class ServeCommand implements Callable<Integer> {
   public Integer call() throws InterruptedException {
     ServerOptions options = options();
     CountDownLatch end = new CountDownLatch(1);
+    int timeoutSeconds = (int) options.cluster().drainTime().toSeconds() + STOP_SECONDS;
     // The server is closed first; the process waits for that.
-    try (GracefulShutdown _ = new GracefulShutdown(end::countDown);
+    try (GracefulShutdown _ = new GracefulShutdown(end::countDown, timeoutSeconds);
         Server server = start(options)) {
       String address = address(options.listen().address(), server.port());
       context.out().println(context.messages().format("serve-at", address));
@@ -81,7 +88,8 @@ public final class ServeCommand implements Callable<Integer> {
         ServerLimits.DEFAULTS,
         standard.heartbeat(),
         operator.operator(),
-        push.options());
+        push.options(),
+        cluster.options());
   }
 
   private static EngineCommand engine(String name, String command) {

@@ -54,12 +54,7 @@ final class KillTest {
   }
 
   private void killOnPostgres(int count) throws Exception {
-    // By default the library starts servers without fsync, which would prove nothing.
-    try (EmbeddedPostgres postgres =
-        EmbeddedPostgres.builder()
-            .setServerConfig("fsync", "on")
-            .setServerConfig("synchronous_commit", "on")
-            .start()) {
+    try (EmbeddedPostgres postgres = SafePostgres.start()) {
       String address = "postgresql://localhost:" + postgres.getPort() + "/postgres";
       killRepeatedly(address, Map.of("PGUSER", "postgres", "PGPASSWORD", "postgres"), count);
     }

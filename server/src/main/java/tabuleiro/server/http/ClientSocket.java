@@ -132,7 +132,7 @@ public final class ClientSocket {
   /// Announces the shutdown of the server, and closes the connection.
   void closeWithNotice(String says) {
     send(JsonText.format(NoticeJson.bye(says)));
-    close(StatusCode.SHUTDOWN);
+    close(StatusCode.SERVICE_RESTART);
   }
 
   private void close(int status) {

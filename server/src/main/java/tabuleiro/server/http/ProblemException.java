@@ -77,6 +77,12 @@ public final class ProblemException extends RuntimeException {
     };
   }
 
+  /// Returns the problem of a server that is about to stop. The client may try again at once, since
+  /// another server may answer.
+  public static ProblemException draining() {
+    return new ProblemException(503, "draining", Message.of("http.draining"));
+  }
+
   private static ProblemException ofViolation(Violation violation) {
     return new ProblemException(400, "illegal", violation.withRule())
         .withViolation(Optional.of(violation));

@@ -40,6 +40,9 @@ public final class SocketRegistry implements Routes, AutoCloseable {
   }
 
   private void requireRoom(String address) {
+    if (closed.get()) {
+      throw ProblemException.draining();
+    }
     if (open.size() >= maxSockets || counts.getOrDefault(address, 0) >= maxSocketsPerAddress) {
       throw tooMany();
     }

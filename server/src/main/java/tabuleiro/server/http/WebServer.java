@@ -9,6 +9,7 @@ import org.eclipse.jetty.ee10.websocket.server.JettyWebSocketServletFactory;
 import org.eclipse.jetty.http.HttpFields;
 import org.eclipse.jetty.server.HttpConfiguration;
 import org.eclipse.jetty.server.Request;
+import org.eclipse.jetty.server.handler.GracefulHandler;
 import tabuleiro.server.http.page.StaticFileRoutes;
 
 /// The HTTP and WebSocket server; each request runs on its own virtual thread.
@@ -21,6 +22,10 @@ public final class WebServer implements AutoCloseable {
 
   /// How long clients have to read the announcement of a shutdown. A guess: some round trips.
   private static final Duration CLOSING_PATIENCE = Duration.ofSeconds(1);
+
+  /// How long a request in flight may take when the server stops. A guess: more than the slowest
+  /// request, and less than those who stop a server are willing to wait.
+  private static final Duration STOP_TIMEOUT = Duration.ofSeconds(5);
 
   private static final String METHOD_OVERRIDE = "X-HTTP-Method-Override";
 
@@ -70,7 +75,11 @@ public final class WebServer implements AutoCloseable {
     config.jetty.host = listening.address();
     config.jetty.port = listening.port();
     config.jetty.modifyHttpConfiguration(WebServer::configure);
-    config.jetty.modifyServer(server -> server.setErrorHandler(new MalformedRequestHandler()));
+    config.jetty.modifyServer(server -> {
+      server.setErrorHandler(new MalformedRequestHandler());
+      server.setHandler(new GracefulHandler());
+      server.setStopTimeout(STOP_TIMEOUT.toMillis());
+    });
     config.jetty.modifyServletContextHandler(WebServer::configure);
     config.jetty.modifyWebSocketServletFactory(WebServer::configure);
   }
@@ -118,11 +127,16 @@ public final class WebServer implements AutoCloseable {
     return javalin.port();
   }
 
-  /// Announces the shutdown to the sockets, and stops to listen.
-  @Override
-  public void close() {
+  /// Refuses new sockets, and sends those that are open elsewhere. Requests are still answered.
+  public void drain() {
     sockets.close();
     sockets.awaitClosed(CLOSING_PATIENCE);
+  }
+
+  /// Stops to listen, once the requests in flight have been answered, and closes the sockets.
+  @Override
+  public void close() {
+    drain();
     javalin.stop();
   }
 }

@@ -26,6 +26,7 @@ public final class LiveServers implements AutoCloseable {
   private final String id = Secrets.token();
   private final List<Runnable> listeners = new CopyOnWriteArrayList<>();
   private final List<Runnable> restorers = new CopyOnWriteArrayList<>();
+  private volatile boolean isClosed;
   private List<String> alive = List.of(id);
 
   /// @param store connects the servers that share it
@@ -52,7 +53,7 @@ public final class LiveServers implements AutoCloseable {
   /// Adds a listener for other servers that start or stop, with all their connections.
   ///
   /// @param listener is called on a virtual thread
-  void onChange(Runnable listener) {
+  public void onChange(Runnable listener) {
     listeners.add(listener);
   }
 
@@ -64,6 +65,9 @@ public final class LiveServers implements AutoCloseable {
 
   /// Records that this server is alive.
   private void beat() {
+    if (isClosed) {
+      return;
+    }
     CompletableFuture<?> _ =
         store.beat(id, scheduler::millis, DEADLINE.toMillis()).thenAccept(this::update);
   }
@@ -85,10 +89,11 @@ public final class LiveServers implements AutoCloseable {
     }
   }
 
-  /// Removes this server, and its connections.
+  /// Removes this server, and its connections. Does nothing when it is called again.
   @Override
   public void close() {
-    if (isShared) {
+    if (isShared && !isClosed) {
+      isClosed = true;
       store.remove(id).exceptionally(_ -> 0).join();
     }
   }

@@ -135,6 +135,6 @@ final class SocketRegistryTest {
     assertThat(socket.receive()).contains("here");
     web.close();
     assertThat(socket.receive()).contains("\"type\":\"bye\"", "o servidor está a encerrar");
-    assertThat(socket.awaitCloseStatus()).isEqualTo(1001);
+    assertThat(socket.awaitCloseStatus()).isEqualTo(1012);
   }
 }

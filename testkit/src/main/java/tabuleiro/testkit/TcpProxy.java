@@ -1,0 +1,139 @@
+package tabuleiro.testkit;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.OutputStream;
+import java.io.UncheckedIOException;
+import java.net.InetAddress;
+import java.net.ServerSocket;
+import java.net.Socket;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.CopyOnWriteArrayList;
+import java.util.concurrent.atomic.AtomicInteger;
+
+/// A proxy that passes each connection on to the next of several servers, without looking at what
+/// it carries. A server that does not accept the connection is skipped. For tests that cut the
+/// network, or take servers away.
+public final class TcpProxy implements AutoCloseable {
+  private static final int BUFFER = 16 * 1024;
+
+  private final ServerSocket listener;
+  private final List<Integer> ports = new CopyOnWriteArrayList<>();
+  private final AtomicInteger next = new AtomicInteger();
+  private final Set<Socket> open = ConcurrentHashMap.newKeySet();
+  private volatile boolean isCut;
+
+  /// Listens on any free port of this machine.
+  ///
+  /// @param ports the ports of the servers on this machine
+  public TcpProxy(List<Integer> ports) {
+    this.ports.addAll(ports);
+    try {
+      listener = new ServerSocket(0, 200, InetAddress.getLoopbackAddress());
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+    Thread.startVirtualThread(this::accept);
+  }
+
+  /// Returns the port of the proxy.
+  public int port() {
+    return listener.getLocalPort();
+  }
+
+  /// Passes new connections on to other servers.
+  public void replace(List<Integer> newPorts) {
+    ports.clear();
+    ports.addAll(newPorts);
+  }
+
+  /// Cuts all connections, and refuses new ones until [#restore()].
+  public void cut() {
+    isCut = true;
+    open.forEach(TcpProxy::closeQuietly);
+  }
+
+  /// Ends the cut.
+  public void restore() {
+    isCut = false;
+  }
+
+  private void accept() {
+    while (!listener.isClosed()) {
+      try {
+        Socket client = listener.accept();
+        Thread.startVirtualThread(() -> serve(client));
+      } catch (IOException e) {
+        // The listener was closed, or the client has gone.
+      }
+    }
+  }
+
+  private void serve(Socket client) {
+    Optional<Socket> connected = isCut ? Optional.empty() : connect();
+    if (connected.isEmpty()) {
+      closeQuietly(client);
+      return;
+    }
+    Socket server = connected.get();
+    open.add(client);
+    open.add(server);
+    if (isCut) {
+      cut();
+    }
+    Thread.startVirtualThread(() -> copy(server, client));
+    copy(client, server);
+  }
+
+  private Optional<Socket> connect() {
+    for (int i = 0; i < ports.size(); i++) {
+      try {
+        int port = ports.get(Math.floorMod(next.getAndIncrement(), ports.size()));
+        return Optional.of(new Socket(InetAddress.getLoopbackAddress(), port));
+      } catch (IOException | IndexOutOfBoundsException e) {
+        // The next one may accept it.
+      }
+    }
+    return Optional.empty();
+  }
+
+  private void copy(Socket from, Socket to) {
+    byte[] buffer = new byte[BUFFER];
+    try {
+      InputStream in = from.getInputStream();
+      OutputStream out = to.getOutputStream();
+      for (int count = in.read(buffer); count >= 0; count = in.read(buffer)) {
+        out.write(buffer, 0, count);
+        out.flush();
+      }
+    } catch (IOException e) {
+      // One end has gone.
+    } finally {
+      closeQuietly(from);
+      closeQuietly(to);
+      open.remove(from);
+      open.remove(to);
+    }
+  }
+
+  private static void closeQuietly(Socket socket) {
+    try {
+      socket.close();
+    } catch (IOException e) {
+      // It is of no use any more.
+    }
+  }
+
+  @Override
+  public void close() {
+    cut();
+    try {
+      listener.close();
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+}
