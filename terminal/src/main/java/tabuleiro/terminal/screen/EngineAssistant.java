@@ -118,7 +118,7 @@ final class EngineAssistant {
     Set<Integer> plies = review.orElseThrow().turningPoints();
     List<Integer> scores = review.orElseThrow().scores();
     review = Optional.empty();
-    return page.withReview(plies, scores)
+    return page.with(page.engine().withReview(plies, scores))
         .withMessage(page.messages().format(plies.isEmpty() ? "page.no-turns" : "page.turns"));
   }
 

@@ -242,7 +242,7 @@ final class GameController {
   private GamePage afterChange(GamePage page) {
     RunningGame now = running.orElseThrow();
     GameProgress table = now.progress();
-    GamePage after = page.with(table).withThinking(now.isThinking());
+    GamePage after = page.with(table).with(page.engine().thinking(now.isThinking()));
     boolean isOver = table.ending().isPresent() && page.progress().ending().isEmpty();
     if (isOver) {
       context.onGameOver().accept(now.record());

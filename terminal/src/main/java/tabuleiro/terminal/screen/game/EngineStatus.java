@@ -30,7 +30,7 @@ public record EngineStatus(
   }
 
   /// Returns a copy with a computer player thinking or not.
-  EngineStatus thinking(boolean isOn) {
+  public EngineStatus thinking(boolean isOn) {
     return new EngineStatus(isOn, analysing, analysis, turningPoints, scores);
   }
 
@@ -45,7 +45,7 @@ public record EngineStatus(
   }
 
   /// Returns a copy with the result of a review.
-  EngineStatus withReview(Set<Integer> plies, List<Integer> all) {
+  public EngineStatus withReview(Set<Integer> plies, List<Integer> all) {
     return new EngineStatus(thinking, analysing, analysis, plies, all);
   }
 }

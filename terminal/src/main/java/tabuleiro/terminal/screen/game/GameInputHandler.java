@@ -99,9 +99,9 @@ record GameInputHandler(GamePage page, PageContext context) {
       case AGAIN -> leave(new PageRequest.PlayAgain());
       case PLAY_ON ->
           leave(new PageRequest.OpenPage(NewGamePage.from(page.shownPosition(), context)));
-      case ALTERNATIVE -> page.atNextAlternative();
-      case MAIN_LINE -> page.atMainLine();
-      case REMOVE -> page.withoutShownMove();
+      case ALTERNATIVE -> new ReviewNavigator(page).atNextAlternative();
+      case MAIN_LINE -> new ReviewNavigator(page).atMainLine();
+      case REMOVE -> new ReviewNavigator(page).withoutShownMove();
       case MOVE -> PageUpdate.of(page.with(new Prompt.Move("")).withMessage(""));
       case LEGAL -> PageUpdate.of(page, new PageRequest.OpenPage(legalMovesPage()));
       case UNDO -> PageUpdate.of(page.withMessage(""), new PageRequest.TakeBack());
@@ -163,7 +163,7 @@ record GameInputHandler(GamePage page, PageContext context) {
 
   /// Leaves the page; variations that have not been saved are lost only after a question.
   private PageUpdate leave(PageRequest request) {
-    return page.hasUnsavedVariations()
+    return page.progress().hasUnsavedVariations()
         ? PageUpdate.of(
             page.withQuestion(words().format("page.leave-variations"), request, Optional.empty()))
         : PageUpdate.of(page, request);
@@ -243,7 +243,7 @@ record GameInputHandler(GamePage page, PageContext context) {
     Optional<Integer> move = page.paths().move(page.selection().targets());
     Optional<ClickTarget> cursor = page.selection().cursor();
     if (move.isPresent() && (cursor.isEmpty() || isPicked(cursor.get()))) {
-      return page.play(move.get());
+      return new ReviewNavigator(page).play(move.get());
     }
     return cursor.map(this::select).orElseGet(() -> moveCursor(0, 0));
   }
@@ -331,7 +331,7 @@ record GameInputHandler(GamePage page, PageContext context) {
       return PageUpdate.of(after);
     }
     return page.paths().nextTargets(selection.targets()).isEmpty()
-        ? after.play(move.get())
+        ? new ReviewNavigator(after).play(move.get())
         : PageUpdate.of(after.withMessage(words().format("page.enter-plays")));
   }
 }

@@ -2,8 +2,6 @@ package tabuleiro.terminal.screen.game;
 
 import java.util.List;
 import java.util.Optional;
-import java.util.OptionalInt;
-import java.util.Set;
 import tabuleiro.rules.Position;
 import tabuleiro.rules.board.UnboundedBoard;
 import tabuleiro.terminal.screen.grid.CharacterGrid;
@@ -231,22 +229,12 @@ public record GamePage(
         matchScore);
   }
 
-  /// Returns the page with a computer player thinking or not.
-  public GamePage withThinking(boolean current) {
-    return with(engine.thinking(current));
-  }
-
   /// Returns the page with a result of the analysis; unchanged when the analysis is off or its
   /// position is not shown.
   public GamePage withAnalysis(AnalysisView result) {
     return engine.analysing() && result.position().equals(shownPosition())
         ? with(engine.withAnalysis(result))
         : this;
-  }
-
-  /// Returns the page with the turning points marked and the curve of the scores.
-  public GamePage withReview(Set<Integer> turningPoints, List<Integer> scores) {
-    return with(engine.withReview(turningPoints, scores));
   }
 
   /// Returns the page at another ply, with the request to analyse its position when the analysis is
@@ -280,19 +268,6 @@ public record GamePage(
     return withReview(line).movedTo(ply);
   }
 
-  /// Returns the page at a move of the list.
-  ///
-  /// @param target its node in a review, otherwise its ply
-  PageUpdate atMove(int target) {
-    return progress.review().isPresent() ? atNode(target) : atPly(target);
-  }
-
-  /// Returns the page at a node of the review.
-  private PageUpdate atNode(int node) {
-    ReviewedLine line = progress.review().orElseThrow().through(node);
-    return withReview(line).atPly(line.tree().node(node).ply());
-  }
-
   /// Returns the page with another line of the review.
   public GamePage withReview(ReviewedLine line) {
     return new GamePage(
@@ -309,45 +284,6 @@ public record GamePage(
         matchScore);
   }
 
-  /// Returns the page after a move that the user has entered: in a review it is tried, otherwise it
-  /// is played.
-  PageUpdate play(int move) {
-    if (progress.review().isEmpty()) {
-      return PageUpdate.of(this, new PageRequest.PlayMove(move));
-    }
-    ReviewedLine line = progress.review().get();
-    int node = line.nodes().get(ply);
-    OptionalInt known = line.tree().find(node, shownPosition().formatMove(move));
-    if (known.isPresent()) {
-      return atNode(known.getAsInt());
-    }
-    return line.tree()
-        .plus(node, move)
-        .map(tree -> withReview(line.through(tree.last(), tree)).atPly(ply + 1))
-        .orElseGet(() -> PageUpdate.of(withMessage(messages.format("page.review-full"))));
-  }
-
-  /// Returns the page with the next alternative to the shown move; unchanged where there is none.
-  PageUpdate atNextAlternative() {
-    OptionalInt next = progress.review().orElseThrow().nextAlternative(ply);
-    return next.isPresent() ? atNode(next.getAsInt()) : PageUpdate.of(this);
-  }
-
-  /// Returns the page at the move of the game from which the shown variation departs.
-  PageUpdate atMainLine() {
-    ReviewedLine line = progress.review().orElseThrow();
-    return withReview(line.main()).atPly(line.mainPly(ply));
-  }
-
-  /// Returns the page without the shown move of a variation and all that follows it.
-  PageUpdate withoutShownMove() {
-    ReviewedLine line = progress.review().orElseThrow();
-    int node = line.nodes().get(ply);
-    int parent = line.tree().node(node).parent();
-    // The nodes before the removed one keep their numbers.
-    return withReview(line.through(parent, line.tree().without(node))).atPly(ply - 1);
-  }
-
   /// Returns whether the shown position is one of a variation.
   public boolean isVariation() {
     return progress.review().filter(line -> line.isVariation(ply)).isPresent();
@@ -356,11 +292,6 @@ public record GamePage(
   /// Returns whether moves can be tried in the shown position.
   public boolean canTryMoves() {
     return progress.review().isPresent() && !shownPosition().outcome().isOver();
-  }
-
-  /// Returns whether the review has variations that have not been saved.
-  boolean hasUnsavedVariations() {
-    return progress.review().filter(line -> line.tree().isChanged()).isPresent();
   }
 
   /// Returns the position in which the next move is entered.

@@ -103,6 +103,11 @@ public record GameProgress(
     return review.map(line -> line.main().positions()).orElse(positions);
   }
 
+  /// Returns whether the review has variations that have not been saved.
+  boolean hasUnsavedVariations() {
+    return review.filter(line -> line.tree().isChanged()).isPresent();
+  }
+
   /// Returns the game.
   public Game game() {
     return positions.getFirst().game();

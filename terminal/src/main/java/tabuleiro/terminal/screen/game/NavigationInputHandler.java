@@ -75,7 +75,9 @@ record NavigationInputHandler(GamePage page, PageContext context) {
     int column = place.column() - layout.panelLeft();
     OptionalInt move =
         GamePanel.moveAt(page, layout, context.asciiOnly(), column, place.row() - layout.top());
-    return move.isPresent() ? Optional.of(page.atMove(move.getAsInt())) : Optional.empty();
+    return move.isPresent()
+        ? Optional.of(new ReviewNavigator(page).atMove(move.getAsInt()))
+        : Optional.empty();
   }
 
   /// Pauses or resumes a game between computers.

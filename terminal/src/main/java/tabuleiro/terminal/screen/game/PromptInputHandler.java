@@ -111,7 +111,7 @@ record PromptInputHandler(GamePage page, PageContext context) {
   private PageUpdate playMove(String text) {
     try {
       int move = page.entryPosition().parseMove(text);
-      return page.with(new Prompt.None()).withMessage("").play(move);
+      return new ReviewNavigator(page.with(new Prompt.None()).withMessage("")).play(move);
     } catch (RulesException e) {
       String reason = page.messages().format(e);
       return PageUpdate.of(page.withMessage(reason), new PageRequest.ReportRefusal(text, reason));
@@ -134,7 +134,7 @@ record PromptInputHandler(GamePage page, PageContext context) {
     Position position = page.entryPosition();
     GamePage after = page.with(new Prompt.None()).withMessage(message);
     return switch (position.prompt(answers)) {
-      case MovePrompt.Complete(int move) -> after.play(move);
+      case MovePrompt.Complete(int move) -> new ReviewNavigator(after).play(move);
       case MovePrompt.Resign() ->
           PageUpdate.of(after, new PageRequest.Resign(position.sideToMove()));
       case MovePrompt.Question(Message question) ->

@@ -165,4 +165,9 @@ final class BoardModel {
   static ColourRole colourOf(Side side) {
     return side == Side.FIRST ? ColourRole.FIRST : ColourRole.SECOND;
   }
+
+  /// Returns the text for the cell of the first tile on an empty table.
+  String firstTileText() {
+    return messages.format("board.first-tile");
+  }
 }

@@ -69,8 +69,8 @@ final class TableCellPainter {
             : new Box(pitch.left(), pitch.top(), pitch.width(), pitch.height() - 1);
     Optional<Piece> tile = tileAt(cell);
     boolean dark = (board.column(cell) + board.row(cell)) % 2 == 0;
-    ColourRole usual =
-        tile.isEmpty() ? ColourRole.DEFAULT : dark ? ColourRole.OTHER_CELL : ColourRole.CELL;
+    ColourRole filled = dark ? ColourRole.OTHER_CELL : ColourRole.CELL;
+    ColourRole usual = tile.isEmpty() && !isFirst(cell) ? ColourRole.DEFAULT : filled;
     ColourRole background = model.background(cell, usual);
     canvas.fill(box, background, target);
     if (tile.isPresent()) {
@@ -81,6 +81,9 @@ final class TableCellPainter {
           model.isInState(TargetState.LEGAL, target) ? ColourRole.LEGAL : ColourRole.LINE;
       canvas.put(
           box.centredLeft(1), box.middleRow(), sign, TextStyle.of(colour).onBackground(background));
+      if (isFirst(cell)) {
+        frame(canvas, box, background);
+      }
     }
     List<TargetState> states = sideStates(cell, target);
     if (box.height() == 2) {
@@ -88,6 +91,19 @@ final class TableCellPainter {
     } else {
       marks.drawBeside(canvas, box, box.width() - 2, states, background);
     }
+  }
+
+  /// Returns whether the cell is that of the first tile on an empty table.
+  private boolean isFirst(int cell) {
+    return model.scene().pieces().isEmpty() && cell == board.cellAt(0, 0);
+  }
+
+  /// Draws brackets around a cell, which show it without colours.
+  private static void frame(BoardCanvas canvas, Box box, ColourRole background) {
+    TextStyle style = TextStyle.of(ColourRole.TEXT).onBackground(background).asBold();
+    int middle = box.centredLeft(1);
+    canvas.put(middle - 1, box.middleRow(), '[', style);
+    canvas.put(middle + 1, box.middleRow(), ']', style);
   }
 
   private void draw(BoardCanvas canvas, Box box, Piece tile, ColourRole background) {

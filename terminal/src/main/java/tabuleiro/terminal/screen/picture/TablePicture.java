@@ -6,6 +6,8 @@ import tabuleiro.rules.ClickTarget;
 import tabuleiro.rules.Scene;
 import tabuleiro.rules.Side;
 import tabuleiro.rules.board.UnboundedBoard;
+import tabuleiro.terminal.screen.grid.ColourRole;
+import tabuleiro.terminal.screen.grid.TextStyle;
 import tabuleiro.terminal.screen.picture.canvas.BoardCanvas;
 import tabuleiro.terminal.screen.picture.canvas.BoardPicture;
 import tabuleiro.terminal.screen.picture.canvas.Box;
@@ -23,6 +25,9 @@ final class TablePicture {
 
   private static final CellSize SMALLEST_WITH_PATTERNS = SIZES.get(2);
 
+  /// What is drawn of a table without tiles: the cell of the first tile, and those around it.
+  private static final Scene.Area EMPTY_TABLE = new Scene.Area(-1, -1, 1, 1);
+
   /// The smallest height in which hands have labels. A guess: in a lower window the table needs the
   /// rows of the labels, and the panel shows whose turn it is.
   private static final int ROWS_FOR_LABELS = 28;
@@ -30,6 +35,7 @@ final class TablePicture {
   private final UnboundedBoard board;
   private final BoardModel model;
   private final Scene.Area area;
+  private final boolean isEmpty;
   private final HandPicture hand;
   private final HandPicture otherHand;
   private final boolean hasOtherHand;
@@ -46,7 +52,8 @@ final class TablePicture {
   private TablePicture(UnboundedBoard board, BoardModel model, int columns, int rows) {
     this.board = board;
     this.model = model;
-    area = model.scene().area();
+    isEmpty = model.scene().pieces().isEmpty();
+    area = isEmpty ? EMPTY_TABLE : model.scene().area();
     Side mover = model.view().position().sideToMove();
     boolean isLabelled = rows >= ROWS_FOR_LABELS;
     hand = new HandPicture(model, mover, columns, isLabelled);
@@ -142,7 +149,9 @@ final class TablePicture {
     for (int y = area.bottom(); y <= area.top(); y++) {
       for (int x = area.left(); x <= area.right(); x++) {
         int cell = board.cellAt(x, y);
-        cells.set(across(cell), down(cell), new ClickTarget.Cell(cell));
+        if (!isEmpty) {
+          cells.set(across(cell), down(cell), new ClickTarget.Cell(cell));
+        }
         if (isInside(across(cell), firstAcross, cellsAcross)
             && isInside(down(cell), firstDown, cellsDown)) {
           Box box = box(left, top, cell);
@@ -152,9 +161,27 @@ final class TablePicture {
         }
       }
     }
+    if (isEmpty) {
+      cells.set(0, 0, new ClickTarget.Cell(board.cellAt(0, 0)));
+      explainFirstTile(canvas, left, top);
+    }
     hand.draw(canvas, (columns - hand.columns()) / 2, top + tableRows, tiles);
     ClickTarget middle = new ClickTarget.Cell(board.cellAt(0, 0));
     return canvas.toPicture(new TableNavigation(cells, tiles, hand.firstTarget().orElse(middle)));
+  }
+
+  /// Writes below the cell of the first tile what it is for.
+  private void explainFirstTile(BoardCanvas canvas, int left, int top) {
+    Box first = box(left, top, board.cellAt(0, 0));
+    String text = model.firstTileText();
+    int middle = first.left() + first.width() / 2;
+    // In cells of two rows the first row has the coordinate.
+    int below = first.height() == 2 ? 1 : 0;
+    canvas.write(
+        Math.max(0, middle - text.length() / 2),
+        first.top() + first.height() + below,
+        text,
+        TextStyle.of(ColourRole.TEXT));
   }
 
   private Box box(int left, int top, int cell) {

@@ -197,7 +197,7 @@ final class GuideScreens {
   /// The turning points and the scores are those found when the page was written.
   private GamePage ended() {
     GamePage page = page("talpa", "8x8", 35);
-    return page.withReview(Set.of(20, 21, 26, 28), SCORES)
+    return page.with(page.engine().withReview(Set.of(20, 21, 26, 28), SCORES))
         .withMessage(page.messages().format("page.turns"));
   }
 }

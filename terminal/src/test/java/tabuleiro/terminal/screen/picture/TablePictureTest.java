@@ -99,6 +99,16 @@ class TablePictureTest {
   }
 
   @Test
+  void anEmptyTableShowsThePlaceOfTheFirstTile() {
+    Game game = BoardViews.game("niju", "most");
+    BoardPicture empty = BoardViews.draw(game, STANDARD);
+    assertThat(empty.grid().format()).contains("The first tile goes here");
+    assertThat(BoardViews.text(empty, BoardViews.target(game, "0,0"))).contains("[", "]");
+    BoardView later = BoardViews.after(game, 1, SeededRandom.of(2), STANDARD);
+    assertThat(BoardViews.draw(later, 54, 30).grid().format()).doesNotContain("first tile");
+  }
+
+  @Test
   void theCursorMovesBetweenTheTableAndTheHand() {
     Game game = BoardViews.game("niju", "most");
     BoardPicture.TargetMap targets = BoardViews.draw(game, STANDARD).targets();
