@@ -54,6 +54,8 @@ class TrainCommandTest {
     CommandTester.Result run = train(games, network);
     assertThat(run.status()).as(run.err()).isZero();
     assertThat(run.err()).contains("64 games: ", "epoch 2 of 2: loss 0.", "written: ");
+    assertThat(run.err()).contains("trench.network.svg written: the learning curve");
+    checkCurve();
     String other = folder.resolve("other.network").toString();
     train(games, other);
     assertThat(Path.of(other)).hasSameBinaryContentAs(Path.of(network));
@@ -73,6 +75,16 @@ class TrainCommandTest {
             "1");
     assertThat(match.status()).as(match.err()).isZero();
     assertThat(match.out()).startsWith("score 4 0 0");
+  }
+
+  /// The lines of the picture have a point for each of the two epochs, and their end.
+  private void checkCurve() throws IOException {
+    String picture = Files.readString(folder.resolve("trench.network.svg"));
+    assertThat(picture)
+        .contains(">Learning curve<", ">training loss<", ">validation loss<", ">without a network<")
+        .containsPattern("<polyline points=\"80.0,[0-9.]+ 540.0,[0-9.]+ 540,[0-9.]+\"")
+        .endsWith("</svg>\n");
+    assertThat(picture.split("<polyline ")).hasSize(4);
   }
 
   @Test
@@ -158,6 +170,7 @@ class TrainCommandTest {
     assertThat(run.lines()).hasSize(2).first().asString().startsWith("generation 2: 640 games, ");
     assertThat(out.resolve("1.data")).hasBinaryContent(games);
     assertThat(out.resolve("1.network")).hasBinaryContent(trained);
+    assertThat(Files.readString(out.resolve("1.network.svg"))).contains("<polyline ");
     Path log = out.resolve("generations.jsonl");
     List<String> rows = Files.readAllLines(log);
     assertThat(rows).hasSize(2);

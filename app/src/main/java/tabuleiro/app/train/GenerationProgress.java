@@ -27,6 +27,7 @@ final class GenerationProgress implements GenerationListener, AutoCloseable {
   private final GenerationFolder folder;
   private final ProgressLine line;
   private int number;
+  private Optional<LearningCurve> curve = Optional.empty();
 
   GenerationProgress(CommandContext context, GenerationPlan plan, GenerationFolder folder) {
     this.context = context;
@@ -51,6 +52,7 @@ final class GenerationProgress implements GenerationListener, AutoCloseable {
 
   @Override
   public void read(NetworkTraining training) {
+    curve = Optional.of(new LearningCurve(context.messages(), training.lossWithoutNetwork()));
     show(
         true,
         "train-reading",
@@ -60,6 +62,7 @@ final class GenerationProgress implements GenerationListener, AutoCloseable {
 
   @Override
   public void trained(TrainingEpoch epoch) {
+    curve.ifPresent(picture -> picture.add(epoch));
     show(
         epoch.number() == plan.training().epochs(),
         "train-epoch",
@@ -83,6 +86,13 @@ final class GenerationProgress implements GenerationListener, AutoCloseable {
                 ? Optional.empty()
                 : Optional.of(EloEstimate.of(score.pairs()))),
         decimals("%.2f", plan.sprt().logLikelihoodRatio(score.pairs())));
+  }
+
+  /// Writes the learning curve of the generation beside its network.
+  void writeCurve() throws IOException {
+    if (curve.isPresent()) {
+      curve.get().write(LearningCurve.file(folder.network(number)));
+    }
   }
 
   /// Ends the line, so that other text can follow.

@@ -57,6 +57,7 @@ final class GenerationsTask {
             context.err().flush();
             return ExitStatus.INTERRUPTED;
           }
+          progress.writeCurve();
           log.add(made.get());
           progress.endLine();
           keepBest(made.get());

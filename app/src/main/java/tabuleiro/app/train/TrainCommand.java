@@ -153,13 +153,23 @@ public final class TrainCommand implements Callable<Integer> {
 
   private int train(NetworkTraining training, TrainingCheckpoint checkpoint, Path file) {
     StopSignal stop = new StopSignal();
+    LearningCurve curve = new LearningCurve(context.messages(), training.lossWithoutNetwork());
     try (GracefulShutdown interruption = new GracefulShutdown(stop::request)) {
       Network network;
       try (ProgressLine progress = new ProgressLine(context)) {
-        network = training.train(stop, checkpoint, epoch -> show(epoch, progress));
+        network =
+            training.train(
+                stop,
+                checkpoint,
+                epoch -> {
+                  curve.add(epoch);
+                  show(epoch, progress);
+                });
       }
       if (completeEpochs > 0) {
         write(file, NetworkFile.format(network));
+        curve.write(LearningCurve.file(file));
+        say("train-curve-written", LearningCurve.file(file).toString());
       }
       if (completeEpochs == epochs) {
         checkpoint.delete();
