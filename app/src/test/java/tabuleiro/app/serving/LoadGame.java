@@ -109,10 +109,12 @@ final class LoadGame {
     gamesCreated++;
     position = game.start(0);
     ply = 0;
-    sequence =
-        sendWithRetries(() -> client.get("/api/v1/games/" + id + "/events"), OK)
-            .list("events")
-            .size();
+    sequence = events(client, id).size();
+  }
+
+  private List<Map<String, Object>> events(ApiClient client, String game) throws IOException {
+    return sendWithRetries(() -> client.get("/api/v1/games/" + game + "/events"), OK)
+        .list("events");
   }
 
   /// Sends a move, sometimes twice. Each time it goes over the socket or by HTTP at random.
@@ -186,8 +188,7 @@ final class LoadGame {
     ApiClient client = new ApiClient(http, port, token, address);
     int count = 0;
     for (Map.Entry<String, Map<Integer, String>> played : acknowledged.entrySet()) {
-      List<Map<String, Object>> events =
-          client.get("/api/v1/games/" + played.getKey() + "/events").list("events");
+      List<Map<String, Object>> events = events(client, played.getKey());
       played
           .getValue()
           .forEach((at, hash) -> assertThat(events.get(at - 1)).containsEntry("hash", hash));
@@ -223,7 +224,7 @@ final class LoadGame {
     }
     position = game.start(0);
     ply = 0;
-    List<Map<String, Object>> events = client.get("/api/v1/games/" + id + "/events").list("events");
+    List<Map<String, Object>> events = events(client, id);
     for (Map<String, Object> event : events) {
       String action = String.valueOf(event.get("deed"));
       if (action.startsWith("move ")) {
