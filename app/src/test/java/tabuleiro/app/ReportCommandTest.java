@@ -147,13 +147,22 @@ class ReportCommandTest {
         .containsExactlyInAnyOrder(200L, 6L);
     // Every game has one last move.
     assertThat(report.samples().values())
-        .extracting(sample ->
-            sample.board().get("lastMoves").values().stream().mapToLong(Long::longValue).sum())
-        .containsExactlyInAnyOrder(200L, 6L);
-    assertThat(report.samples().get("random").scoreByPly()).isEmpty();
-    assertThat(report.samples().get("games").scoreByPly())
-        .isNotEmpty()
-        .allSatisfy(score -> assertThat(score.mean()).isBetween(score.low(), score.high()));
+        .allSatisfy(sample ->
+            assertThat(sample.board())
+                .hasEntrySatisfying(
+                    "lastMoves",
+                    cells ->
+                        assertThat(cells.values().stream().mapToLong(Long::longValue).sum())
+                            .isEqualTo(sample.results().games())));
+    assertThat(report.samples())
+        .hasEntrySatisfying("random", sample -> assertThat(sample.scoreByPly()).isEmpty())
+        .hasEntrySatisfying(
+            "games",
+            sample ->
+                assertThat(sample.scoreByPly())
+                    .isNotEmpty()
+                    .allSatisfy(
+                        score -> assertThat(score.mean()).isBetween(score.low(), score.high())));
     assertThat(report.ladder())
         .extracting(ReportJson.RungJson::nodes)
         .containsExactly(5L, 10L, 20L);

@@ -17,12 +17,6 @@ import tabuleiro.server.picture.HeatMapPicture;
 /// Where on the board the first moves, the captures and the last moves happen: in the players'
 /// games where there are some, and in random games elsewhere.
 record HeatSection(ReportFormatter formatter, Game game) {
-  private static final Map<Occasion, String> KEYS =
-      Map.of(
-          Occasion.FIRST_MOVE, "report.heat.first",
-          Occasion.CAPTURE, "report.heat.captures",
-          Occasion.LAST_MOVE, "report.heat.last");
-
   /// Returns the section; empty while no game is counted.
   Optional<ReportSection> section() {
     if (formatter.samples().isEmpty()) {
@@ -48,6 +42,15 @@ record HeatSection(ReportFormatter formatter, Game game) {
             pictures(shares)));
   }
 
+  private String name(Occasion occasion) {
+    return formatter.text(
+        switch (occasion) {
+          case FIRST_MOVE -> "report.heat.first";
+          case CAPTURE -> "report.heat.captures";
+          case LAST_MOVE -> "report.heat.last";
+        });
+  }
+
   private static Map<Integer, Double> shares(Map<Integer, Long> byCell) {
     double all = byCell.values().stream().mapToLong(Long::longValue).sum();
     Map<Integer, Double> shares = new HashMap<>();
@@ -57,7 +60,7 @@ record HeatSection(ReportFormatter formatter, Game game) {
 
   private ReportBlock.Table table(Map<Occasion, Map<Integer, Double>> shares) {
     List<String> head = new ArrayList<>(List.of(formatter.text("report.heat.cell")));
-    shares.keySet().forEach(occasion -> head.add(formatter.text(KEYS.get(occasion))));
+    shares.keySet().forEach(occasion -> head.add(name(occasion)));
     Set<Integer> cells = new TreeSet<>();
     shares.values().forEach(byCell -> cells.addAll(byCell.keySet()));
     List<List<String>> rows =
@@ -81,9 +84,7 @@ record HeatSection(ReportFormatter formatter, Game game) {
   private ReportBlock.Pictures pictures(Map<Occasion, Map<Integer, Double>> shares) {
     List<ReportBlock.Picture> pictures = new ArrayList<>();
     shares.forEach((occasion, byCell) ->
-        pictures.add(
-            new ReportBlock.Picture(
-                formatter.text(KEYS.get(occasion)), HeatMapPicture.svg(game, byCell))));
+        pictures.add(new ReportBlock.Picture(name(occasion), HeatMapPicture.svg(game, byCell))));
     return new ReportBlock.Pictures(pictures);
   }
 }

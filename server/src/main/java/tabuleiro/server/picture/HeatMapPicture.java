@@ -28,7 +28,7 @@ public final class HeatMapPicture {
   public static String svg(Game game, Map<Integer, Double> shares) {
     double most = shares.values().stream().mapToDouble(Double::doubleValue).max().orElseThrow();
     Set<Integer> shown = new TreeSet<>(shares.keySet());
-    shown.removeIf(cell -> shares.get(cell) < Math.min(SHOWN, most));
+    shown.removeIf(cell -> shares.getOrDefault(cell, 0.0) < Math.min(SHOWN, most));
     BoardLayout layout = BoardLayout.ofCells(game, shown);
     AffineTransform placement = PositionPicture.placement(layout, SIZE, SIZE);
     StringBuilder svg = new StringBuilder();
