@@ -24,6 +24,7 @@ public final class OptionValues {
           Map.entry("--database", "games.db"),
           Map.entry("--depth", "3"),
           Map.entry("--difficulty", "2"),
+          Map.entry("--drain", "60"),
           Map.entry("--engine", "mybot=./mybot"),
           Map.entry("--epochs", "20"),
           Map.entry("--first", "5"),
