@@ -12,8 +12,8 @@ import tabuleiro.rules.Position;
 public final class EvaluationCost {
   private static final int ROUNDS = 7;
 
-  /// Evaluations of a round; enough for the compiler in the first.
-  private static final int EVALUATIONS = 100_000;
+  /// The time of a round; enough for the compiler in the first.
+  private static final long ROUND_NANOS = 40_000_000;
 
   private EvaluationCost() {}
 
@@ -60,7 +60,7 @@ public final class EvaluationCost {
     long sum = 0;
     int done = 0;
     long start = System.nanoTime();
-    while (done < EVALUATIONS) {
+    while (System.nanoTime() - start < ROUND_NANOS) {
       for (EvaluatedTrail trail : trails) {
         for (int move : trail.position().legalMoves()) {
           trail.play(move);
