@@ -77,19 +77,20 @@ final class ReportJsonMapper {
 
   private static Map<String, Map<String, Long>> cells(BoardHeat heat, Board board) {
     Map<String, Map<String, Long>> cells = new LinkedHashMap<>();
-    heat.counts()
-        .byCell()
-        .forEach((occasion, byCell) -> {
-          Map<String, Long> named = new LinkedHashMap<>();
-          byCell.forEach((cell, count) -> named.put(board.name(cell), count));
-          cells.put(
-              switch (occasion) {
-                case FIRST_MOVE -> "firstMoves";
-                case CAPTURE -> "captures";
-                case LAST_MOVE -> "lastMoves";
-              },
-              named);
-        });
+    Map<BoardHeat.Occasion, Map<Integer, Long>> counts = heat.counts().byCell();
+    for (BoardHeat.Occasion occasion : BoardHeat.Occasion.values()) {
+      Map<String, Long> named = new LinkedHashMap<>();
+      counts
+          .getOrDefault(occasion, Map.of())
+          .forEach((cell, count) -> named.put(board.name(cell), count));
+      cells.put(
+          switch (occasion) {
+            case FIRST_MOVE -> "firstMoves";
+            case CAPTURE -> "captures";
+            case LAST_MOVE -> "lastMoves";
+          },
+          named);
+    }
     return cells;
   }
 

@@ -25,13 +25,7 @@ record HeatSection(ReportFormatter formatter, Game game) {
     ReportFormatter.Sample sample = formatter.samples().getLast();
     BoardHeat.Counts counts = sample.figures().heat().counts();
     Map<Occasion, Map<Integer, Double>> shares = new EnumMap<>(Occasion.class);
-    counts
-        .byCell()
-        .forEach((occasion, byCell) -> {
-          if (!byCell.isEmpty()) {
-            shares.put(occasion, shares(byCell));
-          }
-        });
+    counts.byCell().forEach((occasion, byCell) -> shares.put(occasion, shares(byCell)));
     return Optional.of(
         formatter.section(
             "heat",

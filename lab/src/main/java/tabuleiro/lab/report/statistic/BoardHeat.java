@@ -35,7 +35,7 @@ public final class BoardHeat implements GameStatistic {
   /// How often something happened on each cell.
   ///
   /// @param games the number of games that were replayed
-  /// @param byCell the counts of each occasion by cell; no cells where it never happened
+  /// @param byCell the counts of each occasion by cell; one that never happened is left out
   public record Counts(int games, Map<Occasion, Map<Integer, Long>> byCell) {
     /// Makes the map read-only.
     public Counts {
@@ -58,9 +58,6 @@ public final class BoardHeat implements GameStatistic {
   /// Replays the games and returns the counts.
   public Counts counts() {
     Map<Occasion, Map<Integer, Long>> byCell = new EnumMap<>(Occasion.class);
-    for (Occasion occasion : Occasion.values()) {
-      byCell.put(occasion, new TreeMap<>());
-    }
     games.forEach(game -> replay(game, byCell));
     return new Counts(games.size(), byCell);
   }
@@ -85,7 +82,7 @@ public final class BoardHeat implements GameStatistic {
   }
 
   private static void add(Map<Occasion, Map<Integer, Long>> byCell, Occasion occasion, int cell) {
-    byCell.get(occasion).merge(cell, 1L, Long::sum);
+    byCell.computeIfAbsent(occasion, _ -> new TreeMap<>()).merge(cell, 1L, Long::sum);
   }
 
   /// Returns the cell on which a player's piece ends, or from which it is removed.

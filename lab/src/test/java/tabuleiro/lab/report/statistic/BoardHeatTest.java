@@ -25,7 +25,10 @@ final class BoardHeatTest {
   private static Map<String, Long> named(BoardHeat.Counts counts, Occasion occasion) {
     Board board = TALPA.board();
     Map<String, Long> named = new TreeMap<>();
-    counts.byCell().get(occasion).forEach((cell, count) -> named.put(board.name(cell), count));
+    counts
+        .byCell()
+        .getOrDefault(occasion, Map.of())
+        .forEach((cell, count) -> named.put(board.name(cell), count));
     return named;
   }
 
