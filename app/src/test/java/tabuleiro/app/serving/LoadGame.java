@@ -157,6 +157,9 @@ final class LoadGame {
       pause(TOO_MANY_PAUSE_MILLIS);
       response = request.send();
     }
+    if (response.string("error").equals(Optional.of("draining"))) {
+      throw new IOException("the server stops");
+    }
     if (response.status() != status) {
       failure = Optional.of("in game " + id + " after " + ply + " moves: " + response);
       throw new IOException("refused");

@@ -5,6 +5,7 @@ import java.nio.charset.StandardCharsets;
 import java.util.Optional;
 import org.eclipse.jetty.http.HttpField;
 import org.eclipse.jetty.http.HttpHeader;
+import org.eclipse.jetty.http.HttpStatus;
 import org.eclipse.jetty.server.Request;
 import org.eclipse.jetty.server.Response;
 import org.eclipse.jetty.util.Callback;
@@ -13,13 +14,15 @@ import tabuleiro.server.http.json.JsonText;
 import tabuleiro.text.Language;
 
 /// Answers requests that do not reach the routes, because they are not valid HTTP or have too long
-/// an address or too many headers: 400, 414 or 431.
+/// an address or too many headers, or because the server stops: 400, 414, 431 or 503.
 final class MalformedRequestHandler implements Request.Handler {
   @Override
   public boolean handle(Request request, Response response, Callback callback) {
     Caller unknown = new Caller(Optional.empty(), Optional.empty(), "", false, Language.ENGLISH);
     ProblemException problem =
-        new ProblemException(response.getStatus(), "bad", Message.of("http.bad"));
+        response.getStatus() == HttpStatus.SERVICE_UNAVAILABLE_503
+            ? ProblemException.draining()
+            : new ProblemException(response.getStatus(), "bad", Message.of("http.bad"));
     response.getHeaders().put(new HttpField(HttpHeader.CONTENT_TYPE, Responses.JSON));
     response.getHeaders().put(new HttpField(HttpHeader.CACHE_CONTROL, "no-store"));
     byte[] text = JsonText.format(problem.toJson(unknown)).getBytes(StandardCharsets.UTF_8);
