@@ -125,15 +125,7 @@ final class PageSpeedTest {
   }
 
   @ParameterizedTest
-  @ValueSource(
-      strings = {
-        "/new",
-        "/lobby",
-        "/watch",
-        "/mine",
-        "/learn/talpa",
-        "/analysis?game=talpa&variant=8x8"
-      })
+  @ValueSource(strings = {"/lobby", "/analysis?game=talpa&variant=8x8"})
   void aPageHasOneScriptAndOneStyle(String path) {
     Page page = site.browser().newVisitor("pt", "dark");
     Load cold = load(page, path);
@@ -176,14 +168,7 @@ final class PageSpeedTest {
   }
 
   @ParameterizedTest
-  @ValueSource(
-      strings = {
-        "/learn",
-        "/learn/morelli",
-        "/lesson/niju/most",
-        "/analysis",
-        "/analysis?game=jostle&variant=hex"
-      })
+  @ValueSource(strings = {"/learn/morelli", "/lesson/niju/most", "/analysis"})
   void aPageBringsWhatItShowsFirst(String path) {
     Page page = site.browser().newVisitor("en", "light");
     Load cold = load(page, path);
