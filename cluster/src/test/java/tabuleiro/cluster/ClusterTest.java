@@ -125,8 +125,14 @@ final class ClusterTest {
     Path one = folder.resolve("report-threads.txt");
     Path two = folder.resolve("report-spark.txt");
     String expected = onThreads(with(seeded, "--resume", one.toString()));
-    SubmittedRun run = onSpark(ONE_PROCESS, _ -> {}, with(seeded, "--resume", two.toString()));
+    Path page = folder.resolve("report.html");
+    SubmittedRun run =
+        onSpark(
+            ONE_PROCESS,
+            _ -> {},
+            with(seeded, "--resume", two.toString(), "--html", page.toString()));
     assertThat(run.out()).as("%s", run.err()).isEqualTo(expected);
+    assertThat(page).content().as("its pictures").contains("class=\"frame\"");
     assertThat(Files.readString(two)).isEqualTo(Files.readString(one));
   }
 
