@@ -11,7 +11,6 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
-import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.concurrent.atomic.AtomicInteger;
 
 /// A proxy that passes each connection on to the next of several servers, without looking at what
@@ -21,7 +20,7 @@ public final class TcpProxy implements AutoCloseable {
   private static final int BUFFER = 16 * 1024;
 
   private final ServerSocket listener;
-  private final List<Integer> ports = new CopyOnWriteArrayList<>();
+  private volatile List<Integer> ports;
   private final AtomicInteger next = new AtomicInteger();
   private final Set<Socket> open = ConcurrentHashMap.newKeySet();
   private volatile boolean isCut;
@@ -30,7 +29,7 @@ public final class TcpProxy implements AutoCloseable {
   ///
   /// @param ports the ports of the servers on this machine
   public TcpProxy(List<Integer> ports) {
-    this.ports.addAll(ports);
+    this.ports = List.copyOf(ports);
     try {
       listener = new ServerSocket(0, 200, InetAddress.getLoopbackAddress());
     } catch (IOException e) {
@@ -46,8 +45,7 @@ public final class TcpProxy implements AutoCloseable {
 
   /// Passes new connections on to other servers.
   public void replace(List<Integer> newPorts) {
-    ports.clear();
-    ports.addAll(newPorts);
+    ports = List.copyOf(newPorts);
   }
 
   /// Cuts all connections, and refuses new ones until [#restore()].
@@ -89,11 +87,12 @@ public final class TcpProxy implements AutoCloseable {
   }
 
   private Optional<Socket> connect() {
-    for (int i = 0; i < ports.size(); i++) {
+    List<Integer> servers = ports;
+    for (int i = 0; i < servers.size(); i++) {
       try {
-        int port = ports.get(Math.floorMod(next.getAndIncrement(), ports.size()));
+        int port = servers.get(Math.floorMod(next.getAndIncrement(), servers.size()));
         return Optional.of(new Socket(InetAddress.getLoopbackAddress(), port));
-      } catch (IOException | IndexOutOfBoundsException e) {
+      } catch (IOException e) {
         // The next one may accept it.
       }
     }

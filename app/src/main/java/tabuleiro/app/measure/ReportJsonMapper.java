@@ -95,8 +95,9 @@ final class ReportJsonMapper {
   }
 
   private static List<ReportJson.ScoreJson> scores(ScoreByPly scores) {
-    return IntStream.range(0, scores.means().size())
-        .mapToObj(ply -> score(ply + 1, scores.means().get(ply)))
+    List<ScoreByPly.Mean> means = scores.means();
+    return IntStream.range(0, means.size())
+        .mapToObj(ply -> score(ply + 1, means.get(ply)))
         .filter(score -> score.games() > 0)
         .toList();
   }

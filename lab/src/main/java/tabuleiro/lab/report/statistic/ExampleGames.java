@@ -24,6 +24,6 @@ public final class ExampleGames implements GameStatistic {
   ///
   /// @param lengths the lengths of the same games
   public Optional<SampledGame> typical(GameLengths lengths) {
-    return Optional.ofNullable(firstOfLength.get(lengths.plies().quantile(0.5)));
+    return Optional.ofNullable(firstOfLength.get(lengths.plies().median()));
   }
 }

@@ -72,18 +72,7 @@ public record GamePage(
   /// when the position has changed. A spectator who reviews an earlier position stays there.
   public GamePage with(GameProgress current) {
     if (current.moves().equals(progress.moves()) && current.ending().equals(progress.ending())) {
-      return new GamePage(
-          current,
-          messages,
-          ply,
-          paths,
-          selection,
-          prompt,
-          message,
-          display,
-          engine,
-          frames,
-          matchScore);
+      return withProgress(current);
     }
     return new GamePage(
         current,
@@ -270,8 +259,13 @@ public record GamePage(
 
   /// Returns the page with another line of the review.
   public GamePage withReview(ReviewedLine line) {
+    return withProgress(progress.with(line));
+  }
+
+  /// Returns the page with another state of the game and everything else as it is.
+  private GamePage withProgress(GameProgress current) {
     return new GamePage(
-        progress.with(line),
+        current,
         messages,
         ply,
         paths,
