@@ -7,8 +7,8 @@ import { createSvg } from './svg.js';
 /** A small picture of a piece in the colours of its board. */
 export class Swatch {
   /**
-   * The picture, as large as the text around it. Screen readers skip it, so the side must be named
-   * beside it.
+   * The picture, as large as the text around it. Screen readers skip it, so the text must name the
+   * side.
    */
   element = document.createElement('span');
 

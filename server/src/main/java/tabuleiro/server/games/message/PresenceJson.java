@@ -2,11 +2,11 @@ package tabuleiro.server.games.message;
 
 import io.avaje.jsonb.Json;
 
-/// Who is watching a game.
+/// The viewers of a game.
 ///
 /// @param type always `here`
-/// @param first whether the first player is
-/// @param second whether the second player is
-/// @param watchers how many others are
+/// @param first whether the first player is watching
+/// @param second whether the second player is watching
+/// @param watchers the number of others
 @Json
 public record PresenceJson(String type, boolean first, boolean second, int watchers) {}

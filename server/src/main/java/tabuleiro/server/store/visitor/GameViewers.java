@@ -1,10 +1,10 @@
 package tabuleiro.server.store.visitor;
 
-/// Who is watching a game.
+/// The viewers of a game.
 ///
-/// @param first whether the first player is
-/// @param second whether the second player is
-/// @param watchers how many others are
+/// @param first whether the first player is watching
+/// @param second whether the second player is watching
+/// @param watchers the number of others
 public record GameViewers(boolean first, boolean second, int watchers) {
   /// No viewers.
   public static final GameViewers NONE = new GameViewers(false, false, 0);
