@@ -8,10 +8,14 @@ import org.jdbi.v3.core.Handle;
 import tabuleiro.server.store.channel.ChangeChannel;
 
 /// Carries the notifications of simulated servers. Each receives them in the order of the commits,
-/// after a delay. They are lost while the channel is interrupted, and single ones at random.
+/// after a delay. They are lost before the server is connected and while the channel is
+/// interrupted, and single ones at random.
 final class SimulatedChannel {
   private static final Duration DELAY = Duration.ofMillis(20);
   private static final Duration LONG_DELAY = Duration.ofMillis(400);
+
+  /// How long a server that has started is not connected yet.
+  private static final Duration CONNECTING = Duration.ofMillis(300);
 
   private final SimulatedWorld world;
   private final SimulatedDatabase database;
@@ -24,13 +28,14 @@ final class SimulatedChannel {
   private static final class Receiver {
     private final SimulatedProcess process;
     private final Consumer<String> receiver;
-    private final Runnable onReconnect;
+    private final Runnable onConnect;
     private long lastNanos;
+    private boolean isClosed;
 
-    Receiver(SimulatedProcess process, Consumer<String> receiver, Runnable onReconnect) {
+    Receiver(SimulatedProcess process, Consumer<String> receiver, Runnable onConnect) {
       this.process = process;
       this.receiver = receiver;
-      this.onReconnect = onReconnect;
+      this.onConnect = onConnect;
     }
   }
 
@@ -49,16 +54,23 @@ final class SimulatedChannel {
       }
 
       @Override
-      public Subscription listen(Consumer<String> receiver, Runnable onReconnect) {
-        Receiver added = new Receiver(process, receiver, onReconnect);
-        receivers.add(added);
-        return () -> receivers.remove(added);
+      public Subscription listen(Consumer<String> receiver, Runnable onConnect) {
+        Receiver added = new Receiver(process, receiver, onConnect);
+        world.after(CONNECTING, process, () -> connect(added));
+        return () -> added.isClosed = true;
       }
     };
   }
 
+  private void connect(Receiver receiver) {
+    receivers.add(receiver);
+    if (!isInterrupted) {
+      deliver(receiver, Duration.ZERO, receiver.onConnect);
+    }
+  }
+
   private void deliver(String payload) {
-    receivers.removeIf(receiver -> receiver.process.isDead());
+    receivers.removeIf(receiver -> receiver.isClosed || receiver.process.isDead());
     for (Receiver receiver : receivers) {
       if (isInterrupted || (losesSome && world.isOneIn(20))) {
         lost++;
@@ -83,7 +95,7 @@ final class SimulatedChannel {
     this.isInterrupted = isInterrupted;
     if (!isInterrupted) {
       for (Receiver receiver : receivers) {
-        deliver(receiver, Duration.ZERO, receiver.onReconnect);
+        deliver(receiver, Duration.ZERO, receiver.onConnect);
       }
     }
   }

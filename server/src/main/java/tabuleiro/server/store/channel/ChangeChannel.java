@@ -14,8 +14,9 @@ public interface ChangeChannel {
   /// Receives the notifications of all servers, this one included, until the result is closed.
   ///
   /// @param receiver receives each notification; it must return quickly and not throw
-  /// @param onReconnect called after an interruption, in which notifications were lost
-  Subscription listen(Consumer<String> receiver, Runnable onReconnect);
+  /// @param onConnect called when the connection is open, at first and after each interruption:
+  ///   earlier notifications were lost
+  Subscription listen(Consumer<String> receiver, Runnable onConnect);
 
   /// Stops listening.
   interface Subscription extends AutoCloseable {

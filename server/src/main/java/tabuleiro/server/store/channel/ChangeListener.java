@@ -20,29 +20,25 @@ final class ChangeListener implements ChangeChannel.Subscription {
 
   private final DataSource source;
   private final Consumer<String> receiver;
-  private final Runnable onReconnect;
+  private final Runnable onConnect;
   private volatile boolean isClosed;
 
   /// @param receiver is called on the listener's thread; it must return quickly and not throw
-  /// @param onReconnect is called after an interruption
-  ChangeListener(DataSource source, Consumer<String> receiver, Runnable onReconnect) {
+  /// @param onConnect is called when the connection is open, at first and after each interruption
+  ChangeListener(DataSource source, Consumer<String> receiver, Runnable onConnect) {
     this.source = source;
     this.receiver = receiver;
-    this.onReconnect = onReconnect;
+    this.onConnect = onConnect;
     Thread.ofPlatform().name("store-listener").daemon().start(this::loop);
   }
 
   private void loop() {
-    boolean isReconnect = false;
     while (!isClosed) {
       try (Connection connection = source.getConnection();
           Statement statement = connection.createStatement()) {
         statement.execute("SELECT pg_advisory_lock_shared(" + PostgresChannel.IN_USE_LOCK + ")");
         statement.execute("LISTEN " + PostgresChannel.NAME);
-        if (isReconnect) {
-          onReconnect.run();
-        }
-        isReconnect = true;
+        onConnect.run();
         listen(connection.unwrap(PGConnection.class));
       } catch (SQLException e) {
         LockSupport.parkNanos(RETRY_NANOS);

@@ -26,7 +26,7 @@ public record PostgresChannel(DataSource source) implements ChangeChannel {
   }
 
   @Override
-  public Subscription listen(Consumer<String> receiver, Runnable onReconnect) {
-    return new ChangeListener(source, receiver, onReconnect);
+  public Subscription listen(Consumer<String> receiver, Runnable onConnect) {
+    return new ChangeListener(source, receiver, onConnect);
   }
 }
