@@ -28,8 +28,8 @@ final class ListeningOptions {
 
   /// Returns the addresses to listen on and to trust.
   ///
-  /// @throws UsageException when the port is out of range, or the address of a proxy is not an IP
-  ///   address
+  /// @throws UsageException when the port is out of range, or the address of a proxy is neither an
+  ///   IP address nor a network
   ListenOptions listening() {
     OptionValues.requireRange("--port", port, 0, MAX_PORT);
     Set<String> names = new LinkedHashSet<>();
@@ -39,10 +39,17 @@ final class ListeningOptions {
     return new ListenOptions(address, port, names, trusted);
   }
 
-  /// Returns an address in the form in which requests show it.
+  /// Returns an address, or a network such as `10.0.0.0/8`, in the form in which requests show it.
   private static String numeric(String proxy) {
+    String[] parts = proxy.split("/", -1);
     try {
-      return InetAddress.ofLiteral(proxy).getHostAddress();
+      InetAddress address = InetAddress.ofLiteral(parts[0]);
+      int bits = Byte.SIZE * address.getAddress().length;
+      int prefix = parts.length == 2 ? Integer.parseInt(parts[1]) : bits;
+      if (parts.length > 2 || prefix < 0 || prefix > bits) {
+        throw OptionValues.invalid("--proxy", proxy);
+      }
+      return address.getHostAddress() + (parts.length == 2 ? "/" + prefix : "");
     } catch (IllegalArgumentException e) {
       throw OptionValues.invalid("--proxy", proxy);
     }

@@ -1,5 +1,6 @@
 package tabuleiro.server.http;
 
+import java.math.BigInteger;
 import java.net.InetAddress;
 import java.util.Optional;
 
@@ -20,6 +21,29 @@ final class IpAddresses {
   static String networkOf(String address) {
     byte[] bytes = parse(address).map(InetAddress::getAddress).orElse(new byte[0]);
     return bytes.length == 16 ? java.util.HexFormat.of().formatHex(bytes, 0, 8) : address;
+  }
+
+  /// Returns whether an address is another one, or belongs to a network.
+  ///
+  /// @param network an address, or a network such as `10.0.0.0/8`
+  static boolean isWithin(String address, String network) {
+    int slash = network.indexOf('/');
+    if (slash < 0) {
+      return address.equals(network);
+    }
+    Optional<byte[]> first = parse(network.substring(0, slash)).map(InetAddress::getAddress);
+    Optional<byte[]> bytes = parse(address).map(InetAddress::getAddress);
+    return first.isPresent()
+        && bytes.isPresent()
+        && hasPrefix(bytes.get(), first.get(), Integer.parseInt(network.substring(slash + 1)));
+  }
+
+  private static boolean hasPrefix(byte[] address, byte[] network, int bits) {
+    return address.length == network.length
+        && new BigInteger(1, address)
+            .xor(new BigInteger(1, network))
+            .shiftRight(Byte.SIZE * network.length - bits)
+            .equals(BigInteger.ZERO);
   }
 
   /// Returns whether an address belongs to this machine or to a private network.

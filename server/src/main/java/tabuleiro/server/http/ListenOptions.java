@@ -8,7 +8,8 @@ import java.util.Set;
 /// @param port 0 for any free port
 /// @param hostNames the host names under which the server is known, in addition to `localhost` and
 ///   addresses, in lower case
-/// @param trustedProxies the addresses of reverse proxies whose `X-Forwarded` headers are trusted
+/// @param trustedProxies the addresses of reverse proxies whose `X-Forwarded` headers are trusted,
+///   or networks such as `10.0.0.0/8`
 public record ListenOptions(
     String address, int port, Set<String> hostNames, Set<String> trustedProxies) {
   /// Copies the sets.

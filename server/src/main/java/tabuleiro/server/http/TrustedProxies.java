@@ -7,7 +7,7 @@ import java.util.Set;
 
 /// The reverse proxies that the operator trusts. Only their `X-Forwarded` headers are used.
 ///
-/// @param addresses their literal addresses
+/// @param addresses their literal addresses, or networks such as `10.0.0.0/8`
 record TrustedProxies(Set<String> addresses) {
   TrustedProxies {
     addresses = Set.copyOf(addresses);
@@ -17,7 +17,7 @@ record TrustedProxies(Set<String> addresses) {
   ClientConnection connection(HttpServletRequest request) {
     String host = Optional.ofNullable(request.getHeader("Host")).orElse("");
     String neighbour = request.getRemoteAddr();
-    if (!addresses.contains(neighbour)) {
+    if (!isTrusted(neighbour)) {
       return new ClientConnection(neighbour, request.isSecure(), host);
     }
     return new ClientConnection(
@@ -31,11 +31,15 @@ record TrustedProxies(Set<String> addresses) {
   private String address(HttpServletRequest request, String neighbour) {
     List<String> chain = values(request, "X-Forwarded-For");
     for (String address : chain.reversed()) {
-      if (!addresses.contains(address)) {
+      if (!isTrusted(address)) {
         return address;
       }
     }
     return chain.isEmpty() ? neighbour : chain.getFirst();
+  }
+
+  private boolean isTrusted(String address) {
+    return addresses.stream().anyMatch(trusted -> IpAddresses.isWithin(address, trusted));
   }
 
   private static Optional<String> last(HttpServletRequest request, String header) {
