@@ -2,6 +2,8 @@ package tabuleiro.server;
 
 import io.javalin.config.RoutesConfig;
 import io.javalin.http.HandlerType;
+import io.micrometer.core.instrument.MeterRegistry;
+import io.micrometer.core.instrument.binder.MeterBinder;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
 import tabuleiro.rules.Message;
@@ -10,10 +12,11 @@ import tabuleiro.server.http.ProblemException;
 import tabuleiro.server.http.RateLimiter;
 import tabuleiro.server.http.Routes;
 import tabuleiro.server.live.GameSnapshot;
+import tabuleiro.server.metrics.ValueGauge;
 import tabuleiro.server.schedule.Scheduler;
 
 /// The recently active games, and the limits on new ones. Thread-safe.
-final class ActiveGames implements Routes {
+final class ActiveGames implements Routes, MeterBinder {
   /// How long a game counts as active after its last event, in milliseconds. A guess.
   private static final long ACTIVE_MILLIS = 10 * 60 * 1000;
 
@@ -69,6 +72,13 @@ final class ActiveGames implements Routes {
   void removeInactive() {
     long since = scheduler.millis() - ACTIVE_MILLIS;
     lastEventMillis.values().removeIf(millis -> millis < since);
+  }
+
+  @Override
+  public void bindTo(MeterRegistry registry) {
+    ValueGauge.register(registry, "tabuleiro.games", "games with a recent event", this::count);
+    ValueGauge.register(
+        registry, "tabuleiro.games.limit", "games that may have a recent event", () -> maxGames);
   }
 
   /// Returns the number of active games.

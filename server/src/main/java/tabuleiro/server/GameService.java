@@ -33,13 +33,13 @@ public final class GameService {
   /// @param store an open store
   /// @param scheduler the time and the threads
   /// @param bots the computer players
-  /// @param commitNanos receives the duration of each heartbeat until it is on disk
+  /// @param heartbeatNanos receives the duration of each heartbeat until it is on disk
   public GameService(
-      GameStore store, SteadyScheduler scheduler, BotScheduler bots, LongConsumer commitNanos) {
+      GameStore store, SteadyScheduler scheduler, BotScheduler bots, LongConsumer heartbeatNanos) {
     this.store = store;
     this.scheduler = scheduler;
     this.bots = bots;
-    this.heartbeat = new Heartbeat(store, scheduler, commitNanos, this::skipDowntime);
+    this.heartbeat = new Heartbeat(store, scheduler, heartbeatNanos, this::skipDowntime);
     this.games = new LiveGames(store, scheduler, heartbeat);
     this.clocks = new ClockMonitor(scheduler, games::game);
     games.addObserver(clocks::schedule);

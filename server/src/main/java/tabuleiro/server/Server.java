@@ -1,10 +1,12 @@
 package tabuleiro.server;
 
+import io.micrometer.core.instrument.binder.MeterBinder;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.random.RandomGenerator;
+import java.util.stream.Stream;
 import tabuleiro.server.bots.BotCatalogue;
 import tabuleiro.server.bots.BotScheduler;
 import tabuleiro.server.http.RequestLimits;
@@ -13,6 +15,7 @@ import tabuleiro.server.http.SocketRegistry;
 import tabuleiro.server.http.WebServer;
 import tabuleiro.server.http.page.PageRenderer;
 import tabuleiro.server.live.LiveGames;
+import tabuleiro.server.metrics.ValueGauge;
 import tabuleiro.server.presence.LiveServers;
 import tabuleiro.server.presence.VisitorPresence;
 import tabuleiro.server.schedule.SteadyScheduler;
@@ -43,13 +46,12 @@ public final class Server implements AutoCloseable {
     BotCatalogue catalogue = new BotCatalogue(options.engines());
     this.bots =
         new BotScheduler(catalogue, options.threads(), scheduler, RandomGenerator::getDefault);
-    GameService service = new GameService(store, scheduler, bots, metrics::recordCommit);
+    GameService service = new GameService(store, scheduler, bots, metrics::recordHeartbeat);
     LiveGames games = service.games();
     ActiveGames active =
         new ActiveGames(limits.maxActiveGames(), limits.newGamesPerAddressAndHour(), scheduler);
     games.addObserver((game, snapshot) -> active.update(snapshot));
     SocketRegistry sockets = new SocketRegistry(limits.maxSockets(), limits.maxSocketsPerAddress());
-    measure(sockets, active);
     routes.addAll(List.of(metrics, new HealthRoutes(service, isDraining::get), active));
     this.servers = new LiveServers(store, scheduler);
     servers.onChange(service::takeOver);
@@ -58,6 +60,7 @@ public final class Server implements AutoCloseable {
         new RouteRegistry(store, games, catalogue, sockets, presence, new PageRenderer(), options);
     routes.addAll(registry.routes());
     routes.addAll(more);
+    measure(bots, games, sockets);
     try {
       service.start();
       scheduler.scheduleAtFixedRate(active::removeInactive, TICK, TICK);
@@ -69,7 +72,7 @@ public final class Server implements AutoCloseable {
               limits.requestsPerAddressAndSecond(),
               limits.requestsPerTokenAndSecond(),
               scheduler::nanoTime);
-      this.web = WebServer.start(options.listen(), rates, sockets, routes);
+      this.web = WebServer.start(options.listen(), rates, sockets, routes, metrics.registry());
       scheduler.execute(service::resume);
     } catch (RuntimeException e) {
       end();
@@ -77,13 +80,21 @@ public final class Server implements AutoCloseable {
     }
   }
 
-  private void measure(SocketRegistry sockets, ActiveGames active) {
-    metrics.registerGauge("tabuleiro.sockets", "open sockets", sockets::count);
-    metrics.registerGauge("tabuleiro.games", "games with a recent event", active::count);
-    metrics.registerGauge(
-        "tabuleiro.bots.waiting", "computer moves waiting for a thread", bots::waitingCount);
-    metrics.registerGauge(
-        "tabuleiro.bots.asked", "computer moves requested from players", bots::requestCount);
+  /// Adds the metrics of all parts.
+  private void measure(BotScheduler bots, LiveGames games, SocketRegistry sockets) {
+    Stream.concat(Stream.of(store, bots, sockets), routes.stream())
+        .filter(MeterBinder.class::isInstance)
+        .map(MeterBinder.class::cast)
+        .forEach(metrics::bind);
+    metrics.bind(registry -> {
+      ValueGauge.register(
+          registry, "tabuleiro.games.loaded", "games in memory", games::loadedCount);
+      ValueGauge.register(
+          registry,
+          "tabuleiro.draining",
+          "1 when the server is about to stop, else 0",
+          () -> isDraining.get() ? 1 : 0);
+    });
   }
 
   /// Opens the database, resumes the games in progress, and starts to listen.

@@ -63,7 +63,8 @@ final class ServerTest {
           .hasValue("text/javascript; charset=utf-8");
       assertThat(net.get("/health").body()).isEqualTo("{\"database\":true}");
       assertThat(net.get("/metrics").body())
-          .contains("tabuleiro_requests_seconds_count{method=\"GET\",status=\"404\"} 1")
+          .contains(
+              "tabuleiro_requests_seconds_count{method=\"GET\",route=\"none\",status=\"404\"} 1")
           .contains(
               "tabuleiro_commit_seconds_bucket", "tabuleiro_sockets 0.0", "tabuleiro_games 0.0")
           .contains("tabuleiro_bots_waiting 0.0", "jvm_memory_used_bytes");

@@ -36,12 +36,25 @@ public final class ServerProcess implements AutoCloseable {
   /// @throws IllegalStateException when the server exits before that
   public static ServerProcess start(
       Path errors, Map<String, String> environment, List<String> arguments) {
+    return start(errors, environment, List.of(), arguments);
+  }
+
+  /// Starts a server and waits until it reports its address.
+  ///
+  /// @param errors the file for the server's standard error
+  /// @param environment variables that are set in addition to those of this process
+  /// @param options more options of Java
+  /// @param arguments the arguments of `tabuleiro serve`
+  /// @throws IllegalStateException when the server exits before that
+  public static ServerProcess start(
+      Path errors, Map<String, String> environment, List<String> options, List<String> arguments) {
     long before = System.nanoTime();
     List<String> command = new ArrayList<>();
     command.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
     // The process runs for seconds, so a quick start matters more than peak speed.
     command.addAll(List.of("-XX:TieredStopAtLevel=1", "-XX:+UseSerialGC", "-Xmx512m"));
     command.addAll(List.of("--enable-native-access=ALL-UNNAMED"));
+    command.addAll(options);
     command.addAll(List.of("-cp", System.getProperty("java.class.path"), COMMAND, "serve"));
     command.addAll(arguments);
     ProcessBuilder builder =

@@ -40,6 +40,7 @@ public final class OptionValues {
           Map.entry("--ladder", "100"),
           Map.entry("--lang", "en"),
           Map.entry("--lines", "3"),
+          Map.entry("--log-format", "json"),
           Map.entry("--match-games", "400"),
           Map.entry("--memory", "2"),
           Map.entry("--millis", "500"),

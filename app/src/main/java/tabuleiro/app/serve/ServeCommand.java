@@ -45,6 +45,8 @@ public final class ServeCommand implements Callable<Integer> {
 
   @Mixin private NotificationOptions push = new NotificationOptions();
 
+  @Mixin private LoggingOptions logging = new LoggingOptions();
+
   @Mixin private ClusterArguments cluster = new ClusterArguments();
 
   @Option(names = "--engine", paramLabel = "NAME=COMMAND", descriptionKey = "engine")
@@ -59,6 +61,7 @@ public final class ServeCommand implements Callable<Integer> {
 
   @Override
   public Integer call() throws InterruptedException {
+    logging.apply();
     ServerOptions options = options();
     CountDownLatch end = new CountDownLatch(1);
     int timeoutSeconds = (int) options.cluster().drainTime().toSeconds() + STOP_SECONDS;

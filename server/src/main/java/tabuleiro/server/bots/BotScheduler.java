@@ -1,5 +1,7 @@
 package tabuleiro.server.bots;
 
+import io.micrometer.core.instrument.MeterRegistry;
+import io.micrometer.core.instrument.binder.MeterBinder;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -34,7 +36,7 @@ import tabuleiro.server.schedule.Scheduler;
 ///
 /// When several servers share a database, the server that has stored an event computes the
 /// computer's answer. The others take over only when no answer was stored for some time.
-public final class BotScheduler implements AutoCloseable {
+public final class BotScheduler implements AutoCloseable, MeterBinder {
   private static final Logger LOG = LoggerFactory.getLogger(BotScheduler.class);
 
   /// A computation that takes longer is a long one, in milliseconds. A guess: a shorter wait is not
@@ -57,6 +59,7 @@ public final class BotScheduler implements AutoCloseable {
   private final BotCatalogue catalogue;
   private final Scheduler scheduler;
   private final Supplier<RandomGenerator> random;
+  private final BotMetrics metrics = new BotMetrics();
   private final MoveTaskQueue queue;
   private final long paceMillis;
   private final long graceMillis;
@@ -149,6 +152,11 @@ public final class BotScheduler implements AutoCloseable {
             now -> offering.equals(now.offers().get(kind))));
   }
 
+  @Override
+  public void bindTo(MeterRegistry registry) {
+    metrics.bindTo(registry, threads.size(), queue::waitingCount);
+  }
+
   /// Returns how many moves wait for a thread.
   public int waitingCount() {
     return queue.waitingCount();
@@ -171,6 +179,8 @@ public final class BotScheduler implements AutoCloseable {
   }
 
   private void work(MoveTask task, PlayerCache players) {
+    long began = scheduler.nanoTime();
+    metrics.recordStart(waitedMillis(task));
     try {
       Optional<GameAction> action = decide(task, players);
       if (action.isEmpty() || task.stop().isRequested()) {
@@ -183,8 +193,15 @@ public final class BotScheduler implements AutoCloseable {
       LOG.error("the player {} has failed with an internal error", task.player(), e);
       queue.remove(task);
     } finally {
+      metrics.recordEnd(scheduler.nanoTime() - began);
       queue.finishThinking(task);
     }
+  }
+
+  private long waitedMillis(MoveTask task) {
+    String family = task.snapshot().position().game().id().game();
+    long queuedMillis = task.dueMillis() - ThinkingTime.estimateMillis(family, task.player());
+    return scheduler.millis() - queuedMillis;
   }
 
   /// Returns the player's action; empty when the player is not available.

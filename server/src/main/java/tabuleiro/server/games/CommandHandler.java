@@ -1,5 +1,10 @@
 package tabuleiro.server.games;
 
+import io.micrometer.core.instrument.MeterRegistry;
+import io.micrometer.core.instrument.binder.MeterBinder;
+import io.micrometer.core.instrument.composite.CompositeMeterRegistry;
+import java.util.concurrent.TimeUnit;
+import java.util.function.LongSupplier;
 import tabuleiro.rules.Side;
 import tabuleiro.server.event.Actor;
 import tabuleiro.server.event.GameEvent;
@@ -10,16 +15,52 @@ import tabuleiro.server.http.Caller;
 import tabuleiro.server.http.ProblemException;
 import tabuleiro.server.live.ClientRequest;
 import tabuleiro.server.live.LiveGame;
+import tabuleiro.server.metrics.LatencyTimer;
 
-/// Handles the commands of players.
-final class CommandHandler {
-  private CommandHandler() {}
+/// Handles the commands of players, and measures how long they take.
+final class CommandHandler implements MeterBinder {
+  private static final String ACCEPTED = "accepted";
+
+  private final CompositeMeterRegistry meters = new CompositeMeterRegistry();
+  private final LongSupplier nanoTime;
+
+  /// @param nanoTime the monotonic clock of the server
+  CommandHandler(LongSupplier nanoTime) {
+    this.nanoTime = nanoTime;
+    time(ACCEPTED, -1); // The metric is there before the first command.
+  }
+
+  @Override
+  public void bindTo(MeterRegistry registry) {
+    meters.add(registry);
+  }
+
+  private void time(String outcome, long nanos) {
+    LatencyTimer.builder(
+            "tabuleiro.commands", "time from a player's command until it is on disk or refused")
+        .tag("outcome", outcome)
+        .register(meters)
+        .record(nanos, TimeUnit.NANOSECONDS);
+  }
 
   /// Performs a command in a game.
   ///
   /// @param receivedMillis when it was received, in milliseconds since 1970
   /// @throws ProblemException when it is rejected
-  static ReplyJson handle(
+  ReplyJson handle(LiveGame game, Caller caller, PlayerCommand command, long receivedMillis) {
+    long began = nanoTime.getAsLong();
+    String outcome = ACCEPTED;
+    try {
+      return perform(game, caller, command, receivedMillis);
+    } catch (RuntimeException e) {
+      outcome = ProblemException.of(e).error();
+      throw e;
+    } finally {
+      time(outcome, nanoTime.getAsLong() - began);
+    }
+  }
+
+  private static ReplyJson perform(
       LiveGame game, Caller caller, PlayerCommand command, long receivedMillis) {
     Side side = CallerSide.require(game, caller, CallerSide.parse(command.side()));
     return switch (command) {

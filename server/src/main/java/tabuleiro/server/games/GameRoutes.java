@@ -43,6 +43,7 @@ final class GameRoutes implements Routes {
   private final PlayerCatalogue players;
   private final CallingPlayers callers;
   private final Challenges challenges;
+  private final CommandHandler commands;
 
   /// @param players the available computer players
   GameRoutes(
@@ -50,7 +51,9 @@ final class GameRoutes implements Routes {
       GameFeeds feeds,
       PlayerCatalogue players,
       CallingPlayers callers,
-      Challenges challenges) {
+      Challenges challenges,
+      CommandHandler commands) {
+    this.commands = commands;
     this.callers = callers;
     this.challenges = challenges;
     this.games = games;
@@ -102,7 +105,7 @@ final class GameRoutes implements Routes {
     long now = games.scheduler().millis();
     PlayerCommand command = GameCommandParser.parse(RequestBody.readJson(context));
     Responses.sendJson(
-        context, 200, CommandHandler.handle(game(context), Caller.of(context), command, now));
+        context, 200, commands.handle(game(context), Caller.of(context), command, now));
   }
 
   private void position(Context context) {

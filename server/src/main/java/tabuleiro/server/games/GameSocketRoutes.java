@@ -26,9 +26,15 @@ final class GameSocketRoutes implements Routes {
   private final GameFeeds feeds;
   private final SocketRegistry sockets;
   private final VisitorPresence presence;
+  private final CommandHandler commands;
 
   GameSocketRoutes(
-      LiveGames games, GameFeeds feeds, SocketRegistry sockets, VisitorPresence presence) {
+      LiveGames games,
+      GameFeeds feeds,
+      SocketRegistry sockets,
+      VisitorPresence presence,
+      CommandHandler commands) {
+    this.commands = commands;
     this.presence = presence;
     this.games = games;
     this.feeds = feeds;
@@ -77,10 +83,9 @@ final class GameSocketRoutes implements Routes {
     }
   }
 
-  private static ReplyJson reply(
-      LiveGame game, ClientSocket socket, PlayerCommand command, long now) {
+  private ReplyJson reply(LiveGame game, ClientSocket socket, PlayerCommand command, long now) {
     try {
-      return CommandHandler.handle(game, socket.caller(), command, now);
+      return commands.handle(game, socket.caller(), command, now);
     } catch (RuntimeException e) {
       ProblemException problem = ProblemException.of(e);
       if (problem.isServerError()) {

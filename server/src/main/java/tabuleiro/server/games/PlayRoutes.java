@@ -1,6 +1,8 @@
 package tabuleiro.server.games;
 
 import io.javalin.config.RoutesConfig;
+import io.micrometer.core.instrument.MeterRegistry;
+import io.micrometer.core.instrument.binder.MeterBinder;
 import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
@@ -15,7 +17,8 @@ import tabuleiro.server.site.SiteAnswers;
 import tabuleiro.server.store.GameStore;
 
 /// All routes for playing and finding games.
-public final class PlayRoutes implements Routes {
+public final class PlayRoutes implements Routes, MeterBinder {
+  private final CommandHandler commands;
   private final GameFeeds feeds;
   private final List<Routes> parts;
 
@@ -35,6 +38,7 @@ public final class PlayRoutes implements Routes {
       VisitorPresence presence,
       Duration deadline) {
     this.feeds = new GameFeeds(store, games, presence.servers());
+    this.commands = new CommandHandler(games.scheduler()::nanoTime);
     Challenges challenges = new Challenges(store, games, presence, deadline);
     CallingPlayers callers = new CallingPlayers(new PlayerNames(players));
     GameLists lists = new GameLists(store, games, feeds, challenges);
@@ -46,9 +50,9 @@ public final class PlayRoutes implements Routes {
     challenges.onChange(lobby::scheduleUpdate);
     this.parts =
         List.of(
-            new GameRoutes(games, feeds, players, callers, challenges),
+            new GameRoutes(games, feeds, players, callers, challenges, commands),
             new SeatRoutes(games, feeds, callers, challenges),
-            new GameSocketRoutes(games, feeds, sockets, presence),
+            new GameSocketRoutes(games, feeds, sockets, presence, commands),
             new GameListRoutes(lists, lobby, new GameArchive(store, games), sockets, presence),
             new GamePages(store, feeds, lists, pages, answers));
   }
@@ -57,6 +61,11 @@ public final class PlayRoutes implements Routes {
   /// damaged.
   public Optional<String> findState(String id, Caller caller) {
     return feeds.findState(id, caller);
+  }
+
+  @Override
+  public void bindTo(MeterRegistry registry) {
+    commands.bindTo(registry);
   }
 
   @Override

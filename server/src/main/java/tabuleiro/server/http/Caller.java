@@ -15,12 +15,14 @@ import tabuleiro.text.Messages;
 /// @param address the sender's network address, also behind a trusted proxy
 /// @param isSecure whether the sender's connection is encrypted
 /// @param language the language for messages
+/// @param requestId the id of the request, or of the one that has opened the socket
 public record Caller(
     Optional<String> visitorSecret,
     Optional<String> token,
     String address,
     boolean isSecure,
-    Language language) {
+    Language language,
+    String requestId) {
   private static final String ATTRIBUTE = "tabuleiro.caller";
 
   /// Returns the sender of a request.
@@ -46,7 +48,7 @@ public record Caller(
   }
 
   Caller withVisitor(String secret) {
-    return new Caller(Optional.of(secret), token, address, isSecure, language);
+    return new Caller(Optional.of(secret), token, address, isSecure, language, requestId);
   }
 
   /// Returns the secret that identifies the caller: the token, or else the visitor's.

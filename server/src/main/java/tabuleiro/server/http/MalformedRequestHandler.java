@@ -18,7 +18,8 @@ import tabuleiro.text.Language;
 final class MalformedRequestHandler implements Request.Handler {
   @Override
   public boolean handle(Request request, Response response, Callback callback) {
-    Caller unknown = new Caller(Optional.empty(), Optional.empty(), "", false, Language.ENGLISH);
+    Caller unknown =
+        new Caller(Optional.empty(), Optional.empty(), "", false, Language.ENGLISH, "");
     ProblemException problem =
         response.getStatus() == HttpStatus.SERVICE_UNAVAILABLE_503
             ? ProblemException.draining()

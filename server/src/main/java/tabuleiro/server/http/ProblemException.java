@@ -146,6 +146,13 @@ public final class ProblemException extends RuntimeException {
     return error;
   }
 
+  /// Returns the error code, or for a client that exceeds a limit which one: `rate`, `sockets` or
+  /// `games`.
+  public String kind() {
+    String key = message.key();
+    return error.equals("too-many") ? key.substring(key.indexOf('.') + 1) : error;
+  }
+
   /// Returns the seconds after which to try again, if known.
   Optional<Integer> retrySeconds() {
     return details.retrySeconds();
@@ -161,13 +168,19 @@ public final class ProblemException extends RuntimeException {
     Messages messages = caller.messages(details.game());
     return new ProblemJson(
         error,
-        messages.format(message),
+        text(caller),
+        Optional.of(caller.requestId()).filter(id -> !id.isEmpty()),
         details.violation().map(violation -> RefusalJson.of(violation, messages)),
         details.head().map(HeadJson::of));
   }
 
-  /// Returns the message in the caller's language.
+  /// Returns the message in the caller's language. When the server is the cause, it has the id of
+  /// the request, for the operator.
   public String text(Caller caller) {
-    return caller.messages(details.game()).format(message);
+    Messages messages = caller.messages(details.game());
+    String says = messages.format(message);
+    return isServerError() && !caller.requestId().isEmpty()
+        ? messages.format("http.with-request", says, caller.requestId())
+        : says;
   }
 }

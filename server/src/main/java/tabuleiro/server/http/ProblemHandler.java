@@ -9,6 +9,7 @@ import io.javalin.websocket.WsMessageContext;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import tabuleiro.server.http.page.PageRenderer;
+import tabuleiro.server.http.telemetry.RequestObserver;
 
 /// Sends problems to clients, and logs internal errors.
 final class ProblemHandler implements Routes {
@@ -20,15 +21,23 @@ final class ProblemHandler implements Routes {
 
   private static final Logger LOG = LoggerFactory.getLogger(ProblemHandler.class);
 
+  private final RequestObserver observer;
+
+  /// @param observer counts the problems
+  ProblemHandler(RequestObserver observer) {
+    this.observer = observer;
+  }
+
   @Override
   public void add(RoutesConfig routes) {
     routes.exception(
         Exception.class, (e, context) -> send(context, toProblem(e, context.endpoint().path)));
-    routes.error(404, ProblemHandler::sendNotFound);
+    routes.error(404, this::sendNotFound);
     routes.wsException(
         Exception.class,
         (e, context) -> {
           ProblemException problem = toProblem(e, "a socket");
+          observer.countRefusal(problem.kind());
           ClientSocket.find(context).ifPresent(socket -> send(socket, context, problem));
         });
   }
@@ -53,15 +62,16 @@ final class ProblemHandler implements Routes {
     return problem;
   }
 
-  private static void sendNotFound(Context context) {
+  private void sendNotFound(Context context) {
     if (context.attribute(SENT) == null) {
       send(context, ProblemException.notFound());
     }
   }
 
-  private static void send(Context context, ProblemException problem) {
+  private void send(Context context, ProblemException problem) {
     problem.retrySeconds().ifPresent(s -> context.header("Retry-After", String.valueOf(s)));
     context.attribute(SENT, true);
+    observer.countRefusal(context, problem.kind());
     Caller caller = Caller.of(context);
     if (isPageRequest(context)) {
       context.status(problem.status());

@@ -9,8 +9,13 @@ import tabuleiro.server.view.RefusalJson;
 ///
 /// @param error an error code for programs
 /// @param says the message, in the client's language
+/// @param request the id of the request, which the operator can look up in the log
 /// @param refusal the broken rule of the game, if one is
 /// @param head the head of the game, if one is concerned
 @Json
 public record ProblemJson(
-    String error, String says, Optional<RefusalJson> refusal, Optional<HeadJson> head) {}
+    String error,
+    String says,
+    Optional<String> request,
+    Optional<RefusalJson> refusal,
+    Optional<HeadJson> head) {}

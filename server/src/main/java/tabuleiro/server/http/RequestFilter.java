@@ -6,6 +6,7 @@ import jakarta.servlet.http.HttpSession;
 import java.util.Locale;
 import java.util.Optional;
 import tabuleiro.rules.Message;
+import tabuleiro.server.http.telemetry.RequestObserver;
 import tabuleiro.text.Language;
 
 /// The first handler of every request: identifies the caller, and checks rate limits and origin.
@@ -29,7 +30,13 @@ final class RequestFilter implements Routes {
       endSession(context);
       admit(context, true);
     });
-    routes.wsBefore(ws -> ws.onMessage(context -> rates.acquire(Caller.of(context))));
+    routes.wsBefore(ws -> {
+      ws.onConnect(RequestObserver::continueLog);
+      ws.onMessage(context -> {
+        RequestObserver.continueLog(context);
+        rates.acquire(Caller.of(context));
+      });
+    });
   }
 
   /// Ends the session that the library starts for each socket. It would be kept for ever.
@@ -61,7 +68,13 @@ final class RequestFilter implements Routes {
             ? Optional.empty()
             : Optional.ofNullable(context.cookie(VisitorCookie.COOKIE))
                 .filter(VisitorCookie::isSecret);
-    return new Caller(visitor, token, way.address(), way.isSecure(), language(context));
+    return new Caller(
+        visitor,
+        token,
+        way.address(),
+        way.isSecure(),
+        language(context),
+        RequestObserver.idOf(context).orElse(""));
   }
 
   private static Optional<String> token(Context context) {

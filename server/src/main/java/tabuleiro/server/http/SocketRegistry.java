@@ -2,6 +2,8 @@ package tabuleiro.server.http;
 
 import io.javalin.config.RoutesConfig;
 import io.javalin.websocket.WsContext;
+import io.micrometer.core.instrument.MeterRegistry;
+import io.micrometer.core.instrument.binder.MeterBinder;
 import java.time.Duration;
 import java.util.Map;
 import java.util.Set;
@@ -9,9 +11,10 @@ import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.concurrent.locks.LockSupport;
 import tabuleiro.rules.Message;
+import tabuleiro.server.metrics.ValueGauge;
 
 /// All open sockets, with limits on their number. Thread-safe.
-public final class SocketRegistry implements Routes, AutoCloseable {
+public final class SocketRegistry implements Routes, MeterBinder {
   /// When a rejected client may try again. A guess.
   private static final int RETRY_SECONDS = 30;
 
@@ -74,6 +77,13 @@ public final class SocketRegistry implements Routes, AutoCloseable {
   /// Returns the number of open sockets.
   public int count() {
     return open.size();
+  }
+
+  @Override
+  public void bindTo(MeterRegistry registry) {
+    ValueGauge.register(registry, "tabuleiro.sockets", "open sockets", this::count);
+    ValueGauge.register(
+        registry, "tabuleiro.sockets.limit", "sockets that may be open", () -> maxSockets);
   }
 
   /// Sends pings, which keep idle connections open, and disconnects clients that no longer answer.

@@ -2,6 +2,7 @@ package tabuleiro.server.http;
 
 import io.javalin.Javalin;
 import io.javalin.config.JavalinConfig;
+import io.micrometer.core.instrument.MeterRegistry;
 import java.time.Duration;
 import java.util.List;
 import org.eclipse.jetty.ee10.servlet.ServletContextHandler;
@@ -11,6 +12,7 @@ import org.eclipse.jetty.server.HttpConfiguration;
 import org.eclipse.jetty.server.Request;
 import org.eclipse.jetty.server.handler.GracefulHandler;
 import tabuleiro.server.http.page.StaticFileRoutes;
+import tabuleiro.server.http.telemetry.RequestObserver;
 
 /// The HTTP and WebSocket server; each request runs on its own virtual thread.
 public final class WebServer implements AutoCloseable {
@@ -43,24 +45,35 @@ public final class WebServer implements AutoCloseable {
   /// @param rates the rate limits
   /// @param sockets registers the open sockets
   /// @param parts the routes
+  /// @param meters receives the metrics of the requests
   /// @throws io.javalin.util.JavalinException when the port is not available
   public static WebServer start(
-      ListenOptions listening, RequestLimits rates, SocketRegistry sockets, List<Routes> parts) {
-    return new WebServer(create(listening, rates, sockets, parts).start(), sockets);
+      ListenOptions listening,
+      RequestLimits rates,
+      SocketRegistry sockets,
+      List<Routes> parts,
+      MeterRegistry meters) {
+    return new WebServer(create(listening, rates, sockets, parts, meters).start(), sockets);
   }
 
   /// Returns a server that does not listen yet.
   static Javalin create(
-      ListenOptions listening, RequestLimits rates, SocketRegistry sockets, List<Routes> parts) {
+      ListenOptions listening,
+      RequestLimits rates,
+      SocketRegistry sockets,
+      List<Routes> parts,
+      MeterRegistry meters) {
+    RequestObserver observer = new RequestObserver(meters);
     return Javalin.create(config -> {
       configure(config, listening);
+      observer.add(config.routes);
       new RequestFilter(
               new TrustedProxies(listening.trustedProxies()),
               new OriginCheck(listening.hostNames()),
               rates)
           .add(config.routes);
       sockets.add(config.routes);
-      new ProblemHandler().add(config.routes);
+      new ProblemHandler(observer).add(config.routes);
       new StaticFileRoutes().add(config.routes);
       parts.forEach(part -> part.add(config.routes));
     });

@@ -1,7 +1,5 @@
 package tabuleiro.server.live;
 
-import java.lang.System.Logger;
-import java.lang.System.Logger.Level;
 import java.lang.ref.Reference;
 import java.lang.ref.ReferenceQueue;
 import java.lang.ref.WeakReference;
@@ -17,6 +15,8 @@ import java.util.concurrent.Future;
 import java.util.function.BiConsumer;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
 import tabuleiro.play.record.GameRecord;
 import tabuleiro.server.event.Secrets;
 import tabuleiro.server.event.ServerAction;
@@ -38,7 +38,7 @@ public final class LiveGames {
   /// When to try again after the database was unavailable. A guess.
   private static final Duration RETRY_DELAY = Duration.ofSeconds(1);
 
-  private static final Logger LOG = System.getLogger(LiveGames.class.getName());
+  private static final Logger LOG = LoggerFactory.getLogger(LiveGames.class);
 
   private final GameStore store;
   private final Scheduler scheduler;
@@ -312,11 +312,8 @@ public final class LiveGames {
         // The id of a private game allows watching it, so the log has only a hash with which the
         // operator can find it in the database.
         String mark = Secrets.sha256(id).substring(0, 8);
-        LOG.log(
-            Level.WARNING,
-            "the game whose id has the SHA-256 {0}… cannot be resumed: {1}",
-            mark,
-            e.message().key());
+        LOG.warn(
+            "the game whose id has the SHA-256 {}… cannot be resumed: {}", mark, e.message().key());
       }
     }
   }

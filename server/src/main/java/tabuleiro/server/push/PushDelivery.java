@@ -3,6 +3,10 @@ package tabuleiro.server.push;
 import com.zerodeplibs.webpush.PushSubscription;
 import com.zerodeplibs.webpush.httpclient.PreparerBuilder;
 import com.zerodeplibs.webpush.httpclient.StandardHttpClientRequestPreparer;
+import io.micrometer.core.instrument.Counter;
+import io.micrometer.core.instrument.MeterRegistry;
+import io.micrometer.core.instrument.binder.MeterBinder;
+import io.micrometer.core.instrument.composite.CompositeMeterRegistry;
 import java.io.IOException;
 import java.net.URI;
 import java.net.http.HttpRequest;
@@ -16,6 +20,7 @@ import java.util.function.Supplier;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import tabuleiro.server.http.json.JsonText;
+import tabuleiro.server.metrics.ValueGauge;
 import tabuleiro.server.schedule.Scheduler;
 import tabuleiro.server.store.StoreException;
 import tabuleiro.server.store.visitor.PushStore;
@@ -23,7 +28,7 @@ import tabuleiro.server.store.visitor.PushSubscriber;
 
 /// Delivers notifications to push services: encrypted for the browser, signed with the servers'
 /// key, some at a time, and again after a pause where a service is busy. Thread-safe.
-final class PushDelivery implements AutoCloseable {
+final class PushDelivery implements AutoCloseable, MeterBinder {
   /// When to try again. A service that names a later time is not asked before it.
   private static final List<Duration> PAUSES =
       List.of(Duration.ofSeconds(2), Duration.ofSeconds(30), Duration.ofMinutes(5));
@@ -45,6 +50,10 @@ final class PushDelivery implements AutoCloseable {
 
   private static final Logger LOG = LoggerFactory.getLogger(PushDelivery.class);
 
+  private final CompositeMeterRegistry meters = new CompositeMeterRegistry();
+  private final Counter delivered = counter("delivered");
+  private final Counter refused = counter("refused");
+  private final Counter dropped = counter("dropped");
   private final PushClient client;
   private final PushStore store;
   private final PushKeys keys;
@@ -71,12 +80,30 @@ final class PushDelivery implements AutoCloseable {
     this.scheduler = scheduler;
   }
 
+  private Counter counter(String result) {
+    return Counter.builder("tabuleiro.push.notifications")
+        .description("notifications by what became of them")
+        .tag("result", result)
+        .register(meters);
+  }
+
+  @Override
+  public void bindTo(MeterRegistry registry) {
+    meters.add(registry);
+    ValueGauge.register(
+        registry,
+        "tabuleiro.push.waiting",
+        "notifications waiting for a push service",
+        waiting::get);
+  }
+
   /// Starts to deliver a notification, and returns at once.
   ///
   /// @param message returns the notification before each attempt; empty when it is no longer due
   void deliver(PushSubscriber subscriber, Supplier<Optional<PushMessage>> message) {
     if (waiting.incrementAndGet() > MAX_WAITING) {
       waiting.decrementAndGet();
+      dropped.increment();
       LOG.warn("too many notifications wait for push services; one is dropped");
       return;
     }
@@ -136,12 +163,14 @@ final class PushDelivery implements AutoCloseable {
       PushClient.Answer answer, PushSubscriber subscriber, URI endpoint, int earlier) {
     int status = answer.status();
     if (status == 404 || status == 410) {
+      refused.increment();
       remove(subscriber);
       return Optional.empty();
     }
     if (status == 429 || status >= 500) {
       return pause(earlier, retryAfter(answer));
     }
+    (status >= 300 ? refused : delivered).increment();
     if (status >= 300) {
       LOG.warn(
           "the push service {} refuses a notification with status {}", endpoint.getHost(), status);
@@ -149,8 +178,9 @@ final class PushDelivery implements AutoCloseable {
     return Optional.empty();
   }
 
-  private static Optional<Duration> pause(int earlier, Duration asked) {
+  private Optional<Duration> pause(int earlier, Duration asked) {
     if (earlier >= PAUSES.size() || asked.compareTo(LONGEST_PAUSE) > 0) {
+      dropped.increment();
       return Optional.empty();
     }
     Duration own = PAUSES.get(earlier);

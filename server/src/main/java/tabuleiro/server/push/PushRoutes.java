@@ -3,6 +3,8 @@ package tabuleiro.server.push;
 import com.zerodeplibs.webpush.UserAgentMessageEncryptionKeyInfo;
 import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
+import io.micrometer.core.instrument.MeterRegistry;
+import io.micrometer.core.instrument.binder.MeterBinder;
 import java.util.Base64;
 import java.util.Optional;
 import tabuleiro.rules.Message;
@@ -23,7 +25,7 @@ import tabuleiro.server.store.visitor.PushSubscriber;
 import tabuleiro.server.store.visitor.QuietHours;
 
 /// The routes by which a browser asks for notifications, and the notifications themselves.
-public final class PushRoutes implements Routes {
+public final class PushRoutes implements Routes, MeterBinder {
   /// The length of a browser's secret (RFC 8291, 3.2).
   private static final int SECRET_BYTES = 16;
 
@@ -73,6 +75,11 @@ public final class PushRoutes implements Routes {
     routes.delete("/api/v1/push/subscriptions/{subscription}", this::unsubscribe);
     routes.put("/api/v1/push/quiet", this::setQuietHours);
     routes.delete("/api/v1/push/quiet", this::removeQuietHours);
+  }
+
+  @Override
+  public void bindTo(MeterRegistry registry) {
+    delivery.bindTo(registry);
   }
 
   private static Optional<String> visitorHash(Context context) {

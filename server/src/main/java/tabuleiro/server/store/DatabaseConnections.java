@@ -2,10 +2,14 @@ package tabuleiro.server.store;
 
 import com.zaxxer.hikari.HikariConfig;
 import com.zaxxer.hikari.HikariDataSource;
+import com.zaxxer.hikari.HikariPoolMXBean;
+import io.micrometer.core.instrument.MeterRegistry;
+import io.micrometer.core.instrument.binder.MeterBinder;
 import java.util.Optional;
 import java.util.Properties;
 import javax.sql.DataSource;
 import org.jdbi.v3.core.Jdbi;
+import tabuleiro.server.metrics.ValueGauge;
 import tabuleiro.server.store.channel.ChangeChannel;
 import tabuleiro.server.store.channel.PostgresChannel;
 
@@ -17,7 +21,7 @@ import tabuleiro.server.store.channel.PostgresChannel;
 /// @param shared connects the servers on a database that others may use too; empty for a file
 record DatabaseConnections(
     DataSource writes, DataSource reads, AutoCloseable lock, Optional<ChangeChannel> shared)
-    implements AutoCloseable {
+    implements AutoCloseable, MeterBinder {
   /// The number of connections for reading. A guess: queries are short, and there are few
   /// processors.
   private static final int READERS = 4;
@@ -77,6 +81,32 @@ record DatabaseConnections(
 
   Jdbi reader() {
     return Jdbi.create(reads);
+  }
+
+  @Override
+  public void bindTo(MeterRegistry registry) {
+    measure(writes, registry);
+    measure(reads, registry);
+  }
+
+  private static void measure(DataSource pool, MeterRegistry registry) {
+    if (!(pool instanceof HikariDataSource opened)) {
+      return;
+    }
+    HikariPoolMXBean use = opened.getHikariPoolMXBean();
+    String name = "tabuleiro.database.connections";
+    String description = "connections to the database";
+    String[] active = {"pool", opened.getPoolName(), "state", "active"};
+    String[] idle = {"pool", opened.getPoolName(), "state", "idle"};
+    ValueGauge.register(registry, name, description, use::getActiveConnections, active);
+    ValueGauge.register(registry, name, description, use::getIdleConnections, idle);
+    ValueGauge.register(
+        registry,
+        "tabuleiro.database.waiting",
+        "threads that wait for a connection to the database",
+        use::getThreadsAwaitingConnection,
+        "pool",
+        opened.getPoolName());
   }
 
   @Override

@@ -1,5 +1,7 @@
 package tabuleiro.server.store;
 
+import io.micrometer.core.instrument.MeterRegistry;
+import io.micrometer.core.instrument.binder.MeterBinder;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
@@ -41,7 +43,7 @@ import tabuleiro.server.store.visitor.ViewerStore;
 /// Futures complete on the writer's thread: a dependent stage must be quick, or run on another
 /// thread. A future fails with a [StoreException] when the change was not made or its outcome is
 /// unknown; repeating the call is harmless.
-public final class GameStore implements AutoCloseable {
+public final class GameStore implements AutoCloseable, MeterBinder {
   private final DatabaseConnections connections;
   private final StoreReader reader;
   private final ChangePublisher publisher;
@@ -329,6 +331,13 @@ public final class GameStore implements AutoCloseable {
       Backup.restore(file, handle);
       return true;
     });
+  }
+
+  /// Measures the commits and the connections.
+  @Override
+  public void bindTo(MeterRegistry registry) {
+    writer.bindTo(registry);
+    connections.bindTo(registry);
   }
 
   /// Completes the pending writes, and closes the database.

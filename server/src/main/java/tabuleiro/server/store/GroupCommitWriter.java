@@ -1,24 +1,36 @@
 package tabuleiro.server.store;
 
+import io.micrometer.core.instrument.Counter;
+import io.micrometer.core.instrument.DistributionSummary;
+import io.micrometer.core.instrument.MeterRegistry;
+import io.micrometer.core.instrument.Timer;
+import io.micrometer.core.instrument.binder.MeterBinder;
+import io.micrometer.core.instrument.composite.CompositeMeterRegistry;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.LinkedBlockingQueue;
+import java.util.concurrent.TimeUnit;
 import java.util.function.Function;
 import org.jdbi.v3.core.ConnectionException;
 import org.jdbi.v3.core.Handle;
 import org.jdbi.v3.core.Jdbi;
+import tabuleiro.server.metrics.LatencyTimer;
+import tabuleiro.server.metrics.ValueGauge;
 import tabuleiro.server.schedule.Scheduler;
 
 /// The thread that writes. Jobs that arrive while the disk is busy share the next transaction and
 /// its sync (group commit); a job is acknowledged only after that commit.
-final class GroupCommitWriter implements AutoCloseable {
+final class GroupCommitWriter implements AutoCloseable, MeterBinder {
   /// The maximum number of jobs in a commit. A guess: some milliseconds of work.
   private static final int MAX_JOBS = 256;
 
-  /// A job, and the future of its result.
-  private record Job<T>(Function<Handle, T> work, CompletableFuture<T> done) {
+  /// The buckets of the histogram of the jobs in a commit.
+  private static final double[] JOB_BUCKETS = {1, 2, 4, 8, 16, 32, 64, 128, MAX_JOBS};
+
+  /// A job, the future of its result, and when it was submitted.
+  private record Job<T>(Function<Handle, T> work, CompletableFuture<T> done, long submittedNanos) {
     /// Does the work and returns the acknowledgement, to be run after the commit.
     Runnable run(Handle handle) {
       T result = work.apply(handle);
@@ -30,18 +42,37 @@ final class GroupCommitWriter implements AutoCloseable {
     }
   }
 
+  private final CompositeMeterRegistry meters = new CompositeMeterRegistry();
+  private final Timer writes =
+      LatencyTimer.builder(
+              "tabuleiro.write", "time from the request for a change until it is on disk")
+          .register(meters);
+  private final Timer commits =
+      LatencyTimer.builder("tabuleiro.commit", "duration of a transaction with its commit")
+          .register(meters);
+  private final DistributionSummary jobsPerCommit =
+      DistributionSummary.builder("tabuleiro.commit.jobs")
+          .description("changes that share a transaction")
+          .serviceLevelObjectives(JOB_BUCKETS)
+          .register(meters);
+  private final Counter failures =
+      Counter.builder("tabuleiro.commit.failures")
+          .description("transactions that the database did not commit")
+          .register(meters);
   private final Jdbi jdbi;
   private final ChangePublisher publisher;
   private final BlockingQueue<Job<?>> queue = new LinkedBlockingQueue<>();
-  private final Job<Boolean> last = new Job<>(handle -> true, new CompletableFuture<>());
+  private final Job<Boolean> last = new Job<>(handle -> true, new CompletableFuture<>(), 0);
+  private final Scheduler scheduler;
   private final Thread thread;
   private boolean closed;
 
   /// @param publisher publishes the changes of each commit
-  /// @param scheduler starts the thread
+  /// @param scheduler the time and the thread
   GroupCommitWriter(Jdbi jdbi, ChangePublisher publisher, Scheduler scheduler) {
     this.jdbi = jdbi;
     this.publisher = publisher;
+    this.scheduler = scheduler;
     this.thread = scheduler.startThread("store-writer", false, this::loop);
   }
 
@@ -51,13 +82,20 @@ final class GroupCommitWriter implements AutoCloseable {
   /// @return completes once the work is on disk, on the writer's thread, so dependent stages must
   ///   be quick; fails with a [StoreException] when the work could not be done
   synchronized <T> CompletableFuture<T> submit(Function<Handle, T> work) {
-    Job<T> job = new Job<>(work, new CompletableFuture<>());
+    Job<T> job = new Job<>(work, new CompletableFuture<>(), scheduler.nanoTime());
     if (closed) {
       job.fail(new StoreException("store.closed"));
     } else {
       queue.add(job);
     }
     return job.done();
+  }
+
+  @Override
+  public void bindTo(MeterRegistry registry) {
+    meters.add(registry);
+    ValueGauge.register(
+        registry, "tabuleiro.writer.waiting", "changes that wait for the writer", queue::size);
   }
 
   /// Completes the submitted work, and ends the thread.
@@ -121,7 +159,20 @@ final class GroupCommitWriter implements AutoCloseable {
   }
 
   private void commitTogether(List<Job<?>> jobs) {
-    List<Runnable> acknowledgements = jdbi.inTransaction(handle -> run(jobs, handle));
+    long began = scheduler.nanoTime();
+    List<Runnable> acknowledgements;
+    try {
+      acknowledgements = jdbi.inTransaction(handle -> run(jobs, handle));
+    } catch (StoreException e) {
+      throw e; // A job refuses a request; the database is well.
+    } catch (RuntimeException e) {
+      failures.increment();
+      throw e;
+    }
+    long ended = scheduler.nanoTime();
+    commits.record(ended - began, TimeUnit.NANOSECONDS);
+    jobsPerCommit.record(jobs.size());
+    jobs.forEach(job -> writes.record(ended - job.submittedNanos(), TimeUnit.NANOSECONDS));
     acknowledgements.forEach(Runnable::run);
   }
 

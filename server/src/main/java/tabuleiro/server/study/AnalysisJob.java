@@ -1,14 +1,14 @@
 package tabuleiro.server.study;
 
-import java.lang.System.Logger;
-import java.lang.System.Logger.Level;
 import java.time.Duration;
 import java.util.function.Consumer;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
 import tabuleiro.play.players.StopSignal;
 
 /// A task for an [AnalysisPool].
 final class AnalysisJob {
-  private static final Logger LOG = System.getLogger(AnalysisJob.class.getName());
+  private static final Logger LOG = LoggerFactory.getLogger(AnalysisJob.class);
 
   /// Why a job has ended.
   enum StopReason {
@@ -74,7 +74,7 @@ final class AnalysisJob {
       work.accept(this);
     } catch (RuntimeException e) {
       // A failed job does not end the thread.
-      LOG.log(Level.ERROR, "an analysis failed", e);
+      LOG.error("an analysis failed", e);
     }
   }
 }

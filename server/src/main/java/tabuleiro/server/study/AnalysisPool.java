@@ -1,5 +1,7 @@
 package tabuleiro.server.study;
 
+import io.micrometer.core.instrument.MeterRegistry;
+import io.micrometer.core.instrument.binder.MeterBinder;
 import java.time.Duration;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
@@ -12,11 +14,12 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.locks.Condition;
 import java.util.concurrent.locks.ReentrantLock;
+import tabuleiro.server.metrics.ValueGauge;
 
 /// A few threads for analyses. Waiting jobs are served fairly: the addresses take turns, so that
 /// many jobs of one client do not delay the others. While jobs wait, endless ones are stopped after
 /// their share of time. Thread-safe.
-final class AnalysisPool implements AutoCloseable {
+final class AnalysisPool implements AutoCloseable, MeterBinder {
   /// How often running jobs are checked.
   private static final Duration CHECK_INTERVAL = Duration.ofMillis(100);
 
@@ -104,6 +107,21 @@ final class AnalysisPool implements AutoCloseable {
     } finally {
       lock.unlock();
     }
+  }
+
+  @Override
+  public void bindTo(MeterRegistry registry) {
+    // One more thread watches the others.
+    int workers = threads.size() - 1;
+    ValueGauge.register(
+        registry, "tabuleiro.analysis.threads", "threads for analyses", () -> workers);
+    ValueGauge.register(
+        registry, "tabuleiro.analysis.busy", "analyses that run now", this::runningCount);
+    ValueGauge.register(
+        registry,
+        "tabuleiro.analysis.waiting",
+        "analyses waiting for a thread",
+        this::waitingCount);
   }
 
   private void releaseAddress(AnalysisJob job) {

@@ -4,6 +4,8 @@ import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
 import io.javalin.http.Handler;
 import io.javalin.websocket.WsConfig;
+import io.micrometer.core.instrument.MeterRegistry;
+import io.micrometer.core.instrument.binder.MeterBinder;
 import java.time.Duration;
 import java.util.List;
 import java.util.Map;
@@ -37,7 +39,7 @@ import tabuleiro.server.study.paste.PastedText;
 
 /// The routes for learning and analysis: positions, rules, engine analyses, hints, evaluation
 /// curves and studies, and their pages.
-public final class StudyRoutes implements Routes, AutoCloseable {
+public final class StudyRoutes implements Routes, MeterBinder {
   private static final int MIN_THREADS = 2;
   private static final int MAX_THREADS = 4;
   private static final int MAX_JOBS_PER_ADDRESS = 4;
@@ -110,6 +112,11 @@ public final class StudyRoutes implements Routes, AutoCloseable {
     routes.get("/api/v1/studies/{study}", this::study);
     routes.ws("/api/v1/analysis", this::analysis);
     analysisPages.add(routes);
+  }
+
+  @Override
+  public void bindTo(MeterRegistry registry) {
+    pool.bindTo(registry);
   }
 
   /// Adds the messages of the path's game to errors of the rules.

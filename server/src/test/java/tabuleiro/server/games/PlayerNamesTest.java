@@ -15,7 +15,7 @@ import tabuleiro.text.Language;
 
 final class PlayerNamesTest {
   private static final Caller CALLER =
-      new Caller(Optional.empty(), Optional.empty(), "", false, Language.ENGLISH);
+      new Caller(Optional.empty(), Optional.empty(), "", false, Language.ENGLISH, "");
 
   private final PlayerNames names = new PlayerNames(EnginePlayers.catalogue());
 

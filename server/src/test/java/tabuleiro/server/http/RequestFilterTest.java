@@ -3,6 +3,7 @@ package tabuleiro.server.http;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.javalin.config.RoutesConfig;
+import io.micrometer.core.instrument.simple.SimpleMeterRegistry;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Set;
@@ -29,7 +30,11 @@ final class RequestFilterTest {
     ListenOptions listening = new ListenOptions("127.0.0.1", 0, Set.of("games.example"), proxies);
     RequestLimits rates = RequestLimits.perSecond(1000, 1000, System::nanoTime);
     return WebServer.start(
-        listening, rates, new SocketRegistry(9, 9), List.of(RequestFilterTest::add));
+        listening,
+        rates,
+        new SocketRegistry(9, 9),
+        List.of(RequestFilterTest::add),
+        new SimpleMeterRegistry());
   }
 
   @BeforeAll
@@ -139,6 +144,17 @@ final class RequestFilterTest {
     };
     assertThat(get(forwarded)).endsWith("127.0.0.1");
     assertThat(call(behindProxy, "GET /who HTTP/1.1", forwarded)).endsWith("198.51.100.7");
+  }
+
+  @Test
+  void proxyMayBeNetwork() {
+    assertThat(IpAddresses.isWithin("10.1.2.3", "10.1.0.0/16")).isTrue();
+    assertThat(IpAddresses.isWithin("10.2.2.3", "10.1.0.0/16")).isFalse();
+    assertThat(IpAddresses.isWithin("10.1.2.3", "10.1.2.2/31")).isTrue();
+    assertThat(IpAddresses.isWithin("10.1.2.4", "10.1.2.2/31")).isFalse();
+    assertThat(IpAddresses.isWithin("fd00::1", "10.1.0.0/0")).isFalse();
+    assertThat(IpAddresses.isWithin("fd00:0:0:0:0:0:0:1", "fd00:0:0:0:0:0:0:0/8")).isTrue();
+    assertThat(IpAddresses.isWithin("unknown", "10.1.0.0/0")).isFalse();
   }
 
   @Test

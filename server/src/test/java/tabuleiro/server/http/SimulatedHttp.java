@@ -9,6 +9,7 @@ import io.javalin.router.Endpoint;
 import io.javalin.router.ParsedEndpoint;
 import io.javalin.websocket.WsConnection;
 import io.javalin.websocket.WsHandlerEntry;
+import io.micrometer.core.instrument.simple.SimpleMeterRegistry;
 import jakarta.servlet.Servlet;
 import jakarta.servlet.ServletException;
 import java.io.IOException;
@@ -28,7 +29,9 @@ public final class SimulatedHttp {
 
   /// @param parts the routes, as of a real server
   public SimulatedHttp(RequestLimits rates, SocketRegistry sockets, List<Routes> parts) {
-    this.javalin = WebServer.create(ListenOptions.loopback(0), rates, sockets, parts);
+    this.javalin =
+        WebServer.create(
+            ListenOptions.loopback(0), rates, sockets, parts, new SimpleMeterRegistry());
     this.state = javalin.unsafe;
     this.servlet = javalin.javalinServlet();
   }

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import io.javalin.config.RoutesConfig;
+import io.micrometer.core.instrument.simple.SimpleMeterRegistry;
 import java.util.List;
 import java.util.Optional;
 import java.util.Queue;
@@ -27,7 +28,8 @@ final class SocketRegistryTest {
 
   private WebServer start() {
     RequestLimits rates = RequestLimits.perSecond(2, 1000, () -> 0);
-    return WebServer.start(ListenOptions.loopback(0), rates, sockets, List.of(this::add));
+    return WebServer.start(
+        ListenOptions.loopback(0), rates, sockets, List.of(this::add), new SimpleMeterRegistry());
   }
 
   private final Queue<Object> leftovers = new ConcurrentLinkedQueue<>();

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import io.javalin.config.RoutesConfig;
+import io.micrometer.core.instrument.simple.SimpleMeterRegistry;
 import java.net.http.HttpResponse;
 import java.util.List;
 import org.junit.jupiter.api.AfterAll;
@@ -64,7 +65,8 @@ final class WebServerTest {
             ListenOptions.loopback(0),
             RequestLimits.perSecond(1000, 1000, System::nanoTime),
             sockets,
-            List.of(this::add));
+            List.of(this::add),
+            new SimpleMeterRegistry());
     net = TestClient.to(web.port());
   }
 
@@ -76,12 +78,12 @@ final class WebServerTest {
 
   @Test
   void problemHasCodeAndMessage() {
-    HttpResponse<String> english = net.get("/test/illegal");
+    HttpResponse<String> english = net.get("/test/illegal", "X-Request-Id", "r-7");
     assertThat(english.statusCode()).isEqualTo(400);
     assertThat(english.body())
         .isEqualTo(
             "{\"error\":\"illegal\",\"says\":\"the game is paused and the clock is stopped; wait"
-                + " until it continues\"}");
+                + " until it continues\",\"request\":\"r-7\"}");
     assertThat(net.get("/test/illegal?language=pt").body()).contains("o relógio está parado");
     assertThat(net.get("/test/down").statusCode()).isEqualTo(503);
     assertThat(net.get("/test/nowhere").body()).contains("\"error\":\"not-found\"");

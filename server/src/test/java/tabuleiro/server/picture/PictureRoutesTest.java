@@ -2,6 +2,7 @@ package tabuleiro.server.picture;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.micrometer.core.instrument.simple.SimpleMeterRegistry;
 import java.net.http.HttpResponse;
 import java.nio.file.Path;
 import java.util.List;
@@ -31,7 +32,9 @@ final class PictureRoutesTest {
     SocketRegistry sockets = new SocketRegistry(20, 20);
     RequestLimits rates = RequestLimits.perSecond(1_000_000, 1_000_000, System::nanoTime);
     PictureRoutes routes = new PictureRoutes(new LiveGames(store));
-    web = WebServer.start(ListenOptions.loopback(0), rates, sockets, List.of(routes));
+    web =
+        WebServer.start(
+            ListenOptions.loopback(0), rates, sockets, List.of(routes), new SimpleMeterRegistry());
     net = TestClient.to(web.port());
   }
 

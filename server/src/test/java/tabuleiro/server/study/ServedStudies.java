@@ -2,6 +2,7 @@ package tabuleiro.server.study;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.micrometer.core.instrument.simple.SimpleMeterRegistry;
 import java.net.http.HttpResponse;
 import java.nio.file.Path;
 import java.util.List;
@@ -66,7 +67,13 @@ abstract class ServedStudies {
     routes = new StudyRoutes(store, games, sockets, pages, answers, (_, _) -> Optional.empty());
     LearnRoutes learning = new LearnRoutes(pages, answers);
     RequestLimits rates = RequestLimits.perSecond(1_000_000, 1_000_000, System::nanoTime);
-    web = WebServer.start(ListenOptions.loopback(0), rates, sockets, List.of(routes, learning));
+    web =
+        WebServer.start(
+            ListenOptions.loopback(0),
+            rates,
+            sockets,
+            List.of(routes, learning),
+            new SimpleMeterRegistry());
     net = TestClient.to(web.port());
   }
 

@@ -1,0 +1,124 @@
+package tabuleiro.server.http.telemetry;
+
+import io.javalin.config.RoutesConfig;
+import io.javalin.http.Context;
+import io.javalin.websocket.WsContext;
+import io.micrometer.core.instrument.Counter;
+import io.micrometer.core.instrument.MeterRegistry;
+import java.util.Optional;
+import java.util.concurrent.TimeUnit;
+import org.jspecify.annotations.Nullable;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+import org.slf4j.MDC;
+import tabuleiro.server.http.Routes;
+import tabuleiro.server.metrics.LatencyTimer;
+
+/// Gives each request an id, which is on all its log lines, measures it, and logs it when it has
+/// been answered. Neither metrics nor logs contain what the client has sent: they name the route
+/// instead of the path, and no address.
+public final class RequestObserver implements Routes {
+  private static final String ID = "tabuleiro.request-id";
+  private static final String BEGIN = "tabuleiro.begin";
+  private static final String REFUSAL = "tabuleiro.refusal";
+
+  /// The name under which the id is on each log line.
+  private static final String LOGGED_ID = "request";
+
+  /// A logger of its own, so that it can be switched on by itself.
+  private static final Logger LOG = LoggerFactory.getLogger("tabuleiro.requests");
+
+  private final MeterRegistry meters;
+
+  /// @param meters receives the metrics
+  public RequestObserver(MeterRegistry meters) {
+    this.meters = meters;
+    refusals("rate"); // The metric is there before the first refusal.
+  }
+
+  /// Returns the id of a request; empty when it did not reach the routes.
+  public static Optional<String> idOf(Context context) {
+    return Optional.ofNullable(context.attribute(ID));
+  }
+
+  @Override
+  public void add(RoutesConfig routes) {
+    routes.before(RequestObserver::begin);
+    routes.after(this::end);
+    routes.wsBeforeUpgrade(RequestObserver::begin);
+  }
+
+  private static void begin(Context context) {
+    String id = RequestId.choose(context.header(RequestId.HEADER));
+    context.attribute(ID, id);
+    context.attribute(BEGIN, System.nanoTime());
+    context.header(RequestId.HEADER, id);
+    MDC.put(LOGGED_ID, id);
+  }
+
+  /// Gives the log lines of a socket the id of the request that has opened it. To be called on the
+  /// thread that handles an event of the socket, since each event may have another thread.
+  public static void continueLog(WsContext context) {
+    @Nullable String id = context.attribute(ID);
+    if (id != null) {
+      MDC.put(LOGGED_ID, id);
+    }
+  }
+
+  private void end(Context context) {
+    @Nullable Long begin = context.attribute(BEGIN);
+    long nanos = begin == null ? 0 : System.nanoTime() - begin;
+    String method = context.method().name();
+    String route = route(context);
+    String status = String.valueOf(context.statusCode());
+    LatencyTimer.builder("tabuleiro.requests", "time from an HTTP request until its answer")
+        .tags("method", method, "route", route, "status", status)
+        .register(meters)
+        .record(nanos, TimeUnit.NANOSECONDS);
+    log(context, method, route, status, TimeUnit.NANOSECONDS.toMillis(nanos));
+    MDC.remove(LOGGED_ID);
+  }
+
+  private static void log(
+      Context context, String method, String route, String status, long millis) {
+    if (LOG.isInfoEnabled()) {
+      @Nullable String refusal = context.attribute(REFUSAL);
+      LOG.atInfo()
+          .addKeyValue("method", method)
+          .addKeyValue("route", route)
+          .addKeyValue("status", status)
+          .addKeyValue("millis", millis)
+          .addKeyValue("refusal", refusal == null ? "" : refusal)
+          .log("request answered");
+    }
+  }
+
+  /// Returns the pattern of the route, such as `/api/v1/games/{id}`; `none` for an unknown address.
+  private static String route(Context context) {
+    return Optional.ofNullable(context.endpoints().matchedHttpEndpoint())
+        .map(endpoint -> endpoint.path)
+        .orElse("none");
+  }
+
+  /// Counts a refused request or message.
+  ///
+  /// @param kind the kind of problem, such as `stale`
+  public void countRefusal(String kind) {
+    refusals(kind).increment();
+  }
+
+  /// Counts a refused request, whose kind is added to its log line.
+  ///
+  /// @param kind the kind of problem, such as `stale`
+  public void countRefusal(Context context, String kind) {
+    context.attribute(REFUSAL, kind);
+    countRefusal(kind);
+  }
+
+  private Counter refusals(String kind) {
+    return Counter.builder("tabuleiro.refusals")
+        .description("requests and messages that were refused or failed, by kind of problem")
+        .tag("kind", kind)
+        .register(meters);
+  }
+}
