@@ -105,6 +105,17 @@ final class PageSpeedTest {
     String study = page.locator(".share-link input").first().inputValue();
     ALL_PAGES.add(URI.create(study).getPath());
     page.context().close();
+    challenge("3d/move");
+    challenge("off");
+  }
+
+  /// Opens a challenge in the lobby, which stays open after its maker has left.
+  private static void challenge(String clock) {
+    Page maker = site.browser().newVisitor("en", "light");
+    site.navigate(maker, "/lobby");
+    maker.locator("#clocks button[value='" + clock + "']").click();
+    maker.waitForURL("**/g/*");
+    maker.context().close();
   }
 
   @AfterAll
