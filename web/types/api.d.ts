@@ -9,6 +9,8 @@ declare namespace Api {
     error: string;
     /** The reason in the reader's language. */
     says: string;
+    /** The id of the request, as in the header X-Request-Id; the server's log has it. */
+    request?: string;
     /** The broken rule of the game, where one is. */
     refusal?: Refusal;
     /** The last event of the game, where another event came first. */

@@ -151,7 +151,7 @@ final class DeployTest {
       }
       for (String volume :
           service.has("volumes") ? service.at("volumes").texts() : List.<String>of()) {
-        String source = volume.split(":")[0];
+        String source = volume.split(":", 2)[0];
         if (source.startsWith("./")) {
           assertThat(DEPLOY.resolve(source)).exists();
         } else {
@@ -172,7 +172,7 @@ final class DeployTest {
         example
             .lines()
             .filter(line -> line.contains("="))
-            .map(line -> line.split("=")[0])
+            .map(line -> line.split("=", 2)[0])
             .collect(Collectors.toSet());
     Set<String> used =
         VARIABLE
@@ -289,7 +289,7 @@ final class DeployTest {
               .body()
               .lines()
               .filter(line -> !line.startsWith("#"))
-              .map(line -> line.split("[{ ]")[0])
+              .map(line -> line.split("[{ ]", 2)[0])
               .collect(Collectors.toSet());
       for (String file : List.of("prometheus/alerts.yml", "grafana/dashboards/tabuleiro.json")) {
         Set<String> named =
