@@ -28,6 +28,7 @@ import tabuleiro.app.measure.FitCommand;
 import tabuleiro.app.measure.ReportCommand;
 import tabuleiro.app.measure.ThreadOptions;
 import tabuleiro.app.play.LearnCommand;
+import tabuleiro.app.play.OnlineCommand;
 import tabuleiro.app.play.PlayCommand;
 import tabuleiro.app.play.ReplayCommand;
 import tabuleiro.app.play.WatchCommand;
@@ -100,6 +101,7 @@ final class CommandParser {
     all.put("learn", () -> new LearnCommand(context, root::runFullScreen));
     all.put("play", () -> new PlayCommand(context, root::runFullScreen));
     all.put("watch", () -> new WatchCommand(context, root::runFullScreen));
+    all.put("online", () -> new OnlineCommand(context));
     all.put("replay", () -> new ReplayCommand(context, root::runFullScreen));
     all.put("moves", () -> new MovesCommand(context));
     all.put("show", () -> new ShowCommand(context));

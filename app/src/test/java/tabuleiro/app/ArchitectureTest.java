@@ -50,7 +50,9 @@ final class ArchitectureTest {
           Map.entry("engine", Set.of("rules", "games", "text", "play", "solver")),
           Map.entry(
               "lab", Set.of("rules", "games", "text", "play", "solver", "engine", "statistics")),
-          Map.entry("terminal", Set.of("rules", "games", "text", "play", "solver", "engine")),
+          Map.entry("online", Set.of("rules", "games", "text", "play")),
+          Map.entry(
+              "terminal", Set.of("rules", "games", "text", "play", "solver", "engine", "online")),
           Map.entry(
               "server", Set.of("rules", "games", "text", "play", "solver", "engine", "statistics")),
           Map.entry(
@@ -65,6 +67,7 @@ final class ArchitectureTest {
                   "solver",
                   "engine",
                   "lab",
+                  "online",
                   "terminal",
                   "server")),
           Map.entry("cluster", Set.of("rules", "games", "play", "solver", "engine", "lab", "app")),

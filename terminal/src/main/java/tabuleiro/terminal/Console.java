@@ -89,6 +89,18 @@ public final class Console {
     return answer;
   }
 
+  /// Returns whether lines are read as they are typed; false when input comes from a file or a
+  /// pipe, and a line is read only when a question asks for it.
+  public boolean isInteractive() {
+    return !echo;
+  }
+
+  /// Prints a question whose answer [#awaitLine] waits for.
+  public void showQuestion(String question) {
+    out.print(question + " ");
+    out.flush();
+  }
+
   private Optional<String> readLine() {
     try {
       return Optional.ofNullable(in.readLine()).map(String::strip);
@@ -102,7 +114,7 @@ public final class Console {
   /// @param timeoutMillis the longest time to wait
   /// @return whether a line has been typed, which [#takeLine] returns; always false in
   ///   non-interactive mode
-  boolean awaitLine(CompletableFuture<?> other, long timeoutMillis) {
+  public boolean awaitLine(CompletableFuture<?> other, long timeoutMillis) {
     out.flush();
     CompletableFuture<?> first = echo ? other : CompletableFuture.anyOf(other, startReading());
     try {
@@ -129,7 +141,7 @@ public final class Console {
   /// end of input.
   ///
   /// Precondition: [#awaitLine] has returned true, or is reading the line.
-  Optional<String> takeLine() {
+  public Optional<String> takeLine() {
     Optional<String> line = pendingLine.orElseThrow().join();
     pendingLine = Optional.empty();
     return line;
@@ -137,7 +149,7 @@ public final class Console {
 
   /// Prints a line between two inputs in interactive mode; does nothing otherwise. The user may
   /// have typed half a line, so the text begins on a new one.
-  void printNotice(String line) {
+  public void printNotice(String line) {
     if (!echo) {
       out.println();
       out.println(line);
@@ -169,7 +181,7 @@ public final class Console {
   }
 
   /// Returns whether the last answer was the end of input or the word to leave.
-  boolean isLeaving() {
+  public boolean isLeaving() {
     return isLeaving;
   }
 

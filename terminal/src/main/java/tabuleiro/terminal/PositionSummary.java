@@ -20,7 +20,7 @@ public final class PositionSummary {
   }
 
   /// Returns a copy without whose turn it is or how the game has ended.
-  static String formatBoard(Position position, Messages messages, boolean diamondAsSquare) {
+  public static String formatBoard(Position position, Messages messages, boolean diamondAsSquare) {
     StringBuilder text = new StringBuilder(BoardText.draw(position, messages, diamondAsSquare));
     text.append('\n');
     for (Message message : position.scene().metrics()) {

@@ -12,14 +12,14 @@ import tabuleiro.text.Messages;
 /// Reads a move one value at a time, in the order of the questions of the original reports'
 /// programs. Each answer is checked at once; an invalid answer is asked again, and the word to go
 /// back returns to the question before. A whole move may be typed instead of an answer.
-final class StepByStepEntry {
+public final class StepByStepEntry {
   private final Console console;
   private final Messages messages;
   private final Position position;
   private final List<String> answers = new ArrayList<>();
 
   /// @param messages the messages of the game
-  StepByStepEntry(Console console, Messages messages, Position position) {
+  public StepByStepEntry(Console console, Messages messages, Position position) {
     this.console = console;
     this.messages = messages;
     this.position = position;
@@ -28,7 +28,7 @@ final class StepByStepEntry {
   /// Asks until the answers make up a legal move and returns the text of that move. The user may
   /// also type a command of the game instead of an answer, which is then returned. Empty when the
   /// user goes back from the first question or the input ended.
-  Optional<String> readMove() {
+  public Optional<String> readMove() {
     console.print(messages.format("step-intro", messages.format("command.back")));
     MovePrompt step = position.prompt(answers);
     while (true) {

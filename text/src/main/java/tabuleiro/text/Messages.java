@@ -35,6 +35,7 @@ public final class Messages {
       List.of(
           "pages",
           "screens",
+          "online",
           "commands",
           "play",
           "common",

@@ -71,6 +71,11 @@ public record UserFolder(Path folder) {
     }
   }
 
+  /// Returns the file of the secret by which servers recognise the player.
+  public Path onlineSecret() {
+    return folder.resolve("online-secret");
+  }
+
   /// Returns the unfinished games.
   public UnfinishedGames unfinishedGames() {
     return new UnfinishedGames(folder.resolve("unfinished"));

@@ -1,0 +1,302 @@
+package tabuleiro.terminal.online;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.TimeoutException;
+import tabuleiro.online.OnlineGame;
+import tabuleiro.online.OnlineGameState;
+import tabuleiro.play.TableException;
+import tabuleiro.rules.Position;
+import tabuleiro.rules.RulesException;
+import tabuleiro.rules.Side;
+import tabuleiro.rules.board.DiamondBoard;
+import tabuleiro.terminal.Console;
+import tabuleiro.terminal.LegalMovesText;
+import tabuleiro.terminal.StepByStepEntry;
+import tabuleiro.text.Messages;
+
+/// Plays or watches one online game in lines of text. What the other side does is printed when it
+/// happens; commands that are typed meanwhile take effect at once. Not thread-safe.
+final class ConsoleOnlineGame {
+  private static final long TICK_MILLIS = 500;
+
+  /// How long the server may be away before the user is told.
+  private static final long LOST_NANOS = TimeUnit.SECONDS.toNanos(2);
+
+  private final Console console;
+  private final OnlineGame game;
+  private final Messages messages;
+  private final OnlineGameReporter reporter;
+  private OnlineGameState shown;
+
+  /// Whether a move was on its way to the server when the shown state was current.
+  private boolean isMoveSending;
+
+  private boolean hasLeft;
+  private boolean isLossReported;
+  private long heardNanos = System.nanoTime();
+
+  ConsoleOnlineGame(Console console, OnlineGame game) {
+    this.console = console;
+    this.game = game;
+    this.shown = game.view().state();
+    this.messages = console.messages().forGame(shown.game().id().game());
+    this.reporter = new OnlineGameReporter(messages, console::print);
+  }
+
+  /// Plays until the game is over or the user leaves it.
+  ///
+  /// @return the id of the game in which the players continue; empty when there is none, or the
+  ///   user has left
+  Optional<String> play() {
+    console.print("");
+    console.print(messages.format("in-game-help", OnlineGameCommand.HELP.name(messages)));
+    reporter.begin(shown);
+    boolean isAsked = false;
+    while (!hasLeft && !hasEnded()) {
+      CompletableFuture<Void> change = game.nextChange();
+      if (reportChanges()) {
+        isAsked = false;
+        continue;
+      }
+      if (console.isInteractive()) {
+        isAsked = awaitLine(change, isAsked);
+      } else if (isAnswerNeeded()) {
+        handle(console.ask(question()));
+      } else {
+        await(change);
+      }
+    }
+    return hasLeft ? Optional.empty() : Optional.of(shown.next()).filter(id -> !id.isEmpty());
+  }
+
+  /// Returns whether nothing more can happen: a player of a game that is over may still wait for a
+  /// rematch.
+  private boolean hasEnded() {
+    return shown.isOver()
+        && (!shown.next().isEmpty() || shown.rematchOffer().isEmpty() || shown.own().isEmpty());
+  }
+
+  /// Waits for a line or a change, and returns whether the question is still open.
+  private boolean awaitLine(CompletableFuture<Void> change, boolean isAsked) {
+    if (!isAsked) {
+      console.showQuestion(question());
+    }
+    if (console.awaitLine(change, TICK_MILLIS)) {
+      handle(console.takeLine());
+      return false;
+    }
+    return true;
+  }
+
+  private static void await(CompletableFuture<Void> change) {
+    try {
+      change.get(TICK_MILLIS, TimeUnit.MILLISECONDS);
+    } catch (TimeoutException | ExecutionException e) {
+      // Nothing has changed yet.
+    } catch (InterruptedException e) {
+      Thread.currentThread().interrupt();
+      throw new IllegalStateException(e);
+    }
+  }
+
+  private String question() {
+    if (!shown.isOwnTurn()) {
+      return ">";
+    }
+    Side side = shown.position().sideToMove();
+    return messages.format("your-move", shown.seat(side).name(), side);
+  }
+
+  /// Returns whether a line must be read from input that is not interactive.
+  private boolean isAnswerNeeded() {
+    boolean isMoveNeeded = shown.isOwnTurn() && !isMoveSending;
+    return isMoveNeeded || offerToAnswer().isPresent();
+  }
+
+  /// Returns what the opponent offers or asks for.
+  private Optional<String> offerToAnswer() {
+    Optional<Side> opponent = shown.own().map(Side::other);
+    if (opponent.isEmpty()) {
+      return Optional.empty();
+    }
+    if (shown.drawOffer().equals(opponent)) {
+      return Optional.of("draw");
+    }
+    if (shown.takebackOffer().equals(opponent)) {
+      return Optional.of("takeback");
+    }
+    return shown.rematchOffer().equals(opponent) ? Optional.of("rematch") : Optional.empty();
+  }
+
+  /// Reports what has changed, and returns whether anything has.
+  private boolean reportChanges() {
+    OnlineGame.View view = game.view();
+    boolean isReported = reportConnection(view.isConnected());
+    isMoveSending = view.isMoveSending();
+    List<String> refusals = game.takeRefusals();
+    if (!refusals.isEmpty() || !view.state().equals(shown)) {
+      OnlineGameState before = shown;
+      shown = view.state();
+      isReported |= reporter.report(before, shown);
+    }
+    refusals.forEach(console::print);
+    return isReported || !refusals.isEmpty();
+  }
+
+  private boolean reportConnection(boolean isConnected) {
+    if (isConnected) {
+      heardNanos = System.nanoTime();
+      if (isLossReported) {
+        isLossReported = false;
+        console.print(messages.format("online.back"));
+        return true;
+      }
+    } else if (!isLossReported && System.nanoTime() - heardNanos > LOST_NANOS) {
+      isLossReported = true;
+      console.print("");
+      console.print(messages.format("online.lost"));
+      return true;
+    }
+    return false;
+  }
+
+  private void handle(Optional<String> line) {
+    if (line.isEmpty()) {
+      hasLeft = true;
+      return;
+    }
+    try {
+      execute(line.get());
+    } catch (RulesException e) {
+      console.print(messages.format(e));
+    } catch (TableException e) {
+      console.print(messages.format(e.problem()));
+    }
+  }
+
+  private void execute(String line) {
+    String[] parts = line.split("\\s+", 2);
+    String argument = parts.length > 1 ? parts[1] : "";
+    Optional<OnlineGameCommand> command = OnlineGameCommand.parse(parts[0], messages);
+    if (line.isEmpty()) {
+      if (!shown.isOwnTurn()) {
+        return;
+      }
+      command = Optional.of(OnlineGameCommand.STEP);
+    }
+    if (command.map(OnlineGameCommand::isForPlayers).orElse(true) && shown.own().isEmpty()) {
+      throw new TableException("online.spectator", OnlineGameCommand.QUIT.name(messages));
+    }
+    if (command.isEmpty()) {
+      move(line);
+    } else {
+      execute(command.get(), argument);
+    }
+  }
+
+  private void execute(OnlineGameCommand command, String argument) {
+    switch (command) {
+      case MOVES -> listMoves(argument);
+      case STEP -> enterStepByStep();
+      case BOARD -> reporter.show(shown);
+      case SQUARE -> {
+        reporter.toggleSquare();
+        reporter.show(shown);
+      }
+      case UNDO -> askTakeback();
+      case DRAW -> game.offer("draw");
+      case ACCEPT -> answer(true);
+      case DECLINE -> answer(false);
+      case RESIGN -> resign();
+      case REMATCH -> game.offer("rematch");
+      case RULES -> console.printText(messages.rulesPage(shown.game().id().game()));
+      case HELP -> help();
+      case QUIT -> hasLeft = true;
+    }
+  }
+
+  private void move(String text) {
+    Position position = shown.position();
+    requireTurn();
+    game.move(position.formatMove(position.parseMove(text)));
+  }
+
+  private void requireTurn() {
+    if (game.view().isMoveSending()) {
+      throw new TableException("online.sending");
+    }
+    if (!shown.hasBothPlayers()) {
+      throw new TableException("online.waits");
+    }
+    if (!shown.isOwnTurn()) {
+      Side mover = shown.position().sideToMove();
+      throw new TableException("online.not-your-turn", shown.seat(mover).name());
+    }
+  }
+
+  private void enterStepByStep() {
+    requireTurn();
+    Optional<String> line = new StepByStepEntry(console, messages, shown.position()).readMove();
+    line.ifPresent(this::execute);
+  }
+
+  private void listMoves(String cell) {
+    Position position = shown.position();
+    if (cell.isEmpty()) {
+      console.printText(LegalMovesText.wrap(LegalMovesText.of(position)));
+      return;
+    }
+    OptionalInt place = position.game().board().cell(cell);
+    if (place.isEmpty()) {
+      console.print(messages.format("no-such-cell", cell));
+      return;
+    }
+    List<String> moves = LegalMovesText.of(position, place.getAsInt());
+    console.printText(
+        moves.isEmpty()
+            ? messages.format("no-moves-there", cell) + "\n"
+            : LegalMovesText.wrap(moves));
+  }
+
+  /// Asks to take a move back: a computer player agrees at once, a human is asked.
+  private void askTakeback() {
+    if (shown.own().filter(side -> shown.isComputer(side.other())).isPresent()) {
+      game.act("takeback");
+    } else {
+      game.offer("takeback");
+    }
+  }
+
+  private void answer(boolean isAccepted) {
+    String what = offerToAnswer().orElseThrow(() -> new TableException("online.no-offer"));
+    game.answer(what, isAccepted);
+  }
+
+  private void resign() {
+    String action = shown.leavingAction();
+    String name = shown.own().map(side -> shown.seat(side).name()).orElse("");
+    String question =
+        action.equals("resign")
+            ? messages.format("page.resign", name)
+            : messages.format("online.ask-" + action);
+    if (console.confirm(question)) {
+      game.act(action);
+    }
+  }
+
+  private void help() {
+    console.print(messages.format("clicks"));
+    console.print(messages.format("steps"));
+    for (OnlineGameCommand command : OnlineGameCommand.values()) {
+      if (command == OnlineGameCommand.SQUARE && !(shown.game().board() instanceof DiamondBoard)) {
+        continue;
+      }
+      console.print("  " + command.help(messages));
+    }
+  }
+}
