@@ -92,7 +92,7 @@ class MenuFuzzTest {
 
   @Test
   void randomLinesNeverCrash() {
-    typeAtRandom(1_000);
+    typeAtRandom(300);
   }
 
   @Tag("slow")
