@@ -26,7 +26,7 @@ public final class RestoreCommand implements Callable<Integer> {
 
   @Override
   public Integer call() {
-    try (GameStore store = GameStore.open(database.database())) {
+    try (GameStore store = GameStore.openPatiently(database.database())) {
       GameStore.await(store.restore(file));
     } catch (StoreException e) {
       throw new CommandException(e.message(), e);

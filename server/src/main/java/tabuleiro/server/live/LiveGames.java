@@ -10,6 +10,8 @@ import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.Set;
+import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.concurrent.Future;
 import java.util.function.BiConsumer;
@@ -53,6 +55,9 @@ public final class LiveGames {
   private final LinkedHashMap<String, LiveGame> recent = new LinkedHashMap<>(16, 0.75f, true);
   private final Map<String, GameReference> loaded = new HashMap<>();
   private final ReferenceQueue<LiveGame> collected = new ReferenceQueue<>();
+
+  /// The games whose events of other servers are to be read again soon.
+  private final Set<LiveGame> behind = ConcurrentHashMap.newKeySet();
 
   /// A weak reference to a loaded game.
   private static final class GameReference extends WeakReference<LiveGame> {
@@ -150,6 +155,9 @@ public final class LiveGames {
       }
       remember(read);
     }
+    if (store.isShared()) {
+      catchUp(read); // A notification may have come before the game could be found.
+    }
     loadListeners.forEach(reader -> reader.accept(read));
     return read;
   }
@@ -232,7 +240,7 @@ public final class LiveGames {
   public void receive(RemoteChange change) {
     scheduler.execute(() -> {
       if (!change.isOfViewers()) {
-        loadedGames(change.game()).forEach(LiveGames::catchUp);
+        loadedGames(change.game()).forEach(this::catchUp);
       }
       changeListeners.forEach(listener -> notify(listener, change));
     });
@@ -258,13 +266,22 @@ public final class LiveGames {
         .toList();
   }
 
-  private static void catchUp(LiveGame game) {
+  /// Reads a game's events of other servers, again and again while the database is unavailable: its
+  /// viewers wait for them, and no other change may ever come.
+  private void catchUp(LiveGame game) {
     try {
       game.seats().refresh();
       game.catchUp();
     } catch (StoreException e) {
-      // Another change is reported when the database can be reached again.
+      if (e.message().key().equals("store.unavailable") && behind.add(game)) {
+        Future<?> _ = scheduler.schedule(() -> catchUpAgain(game), RETRY_DELAY);
+      }
     }
+  }
+
+  private void catchUpAgain(LiveGame game) {
+    behind.remove(game);
+    catchUp(game);
   }
 
   void notifyLocalChange(LiveGame game, GameSnapshot snapshot) {

@@ -30,6 +30,10 @@ record DatabaseConnections(
   /// willing to wait, more than a restart of the pool.
   private static final int CONNECTION_TIMEOUT_MILLIS = 3000;
 
+  /// How long a connection may take to show that it is alive, when it was not used for half a
+  /// second. A guess: short enough to try all connections before the request fails.
+  private static final int VALIDATION_TIMEOUT_MILLIS = 500;
+
   /// Opens a database and migrates its schema.
   ///
   /// @throws StoreException when it cannot be used safely
@@ -40,38 +44,57 @@ record DatabaseConnections(
     };
   }
 
+  /// Opens a database for work that takes long, such as restoring a backup, and migrates its
+  /// schema.
+  ///
+  /// @throws StoreException when it cannot be used safely
+  static DatabaseConnections openPatiently(Database database) {
+    return switch (database) {
+      case Database.Sqlite sqlite -> SqliteDatabase.open(sqlite.file());
+      case Database.Postgres postgres -> PostgresDatabase.openPatiently(postgres);
+    };
+  }
+
   /// Opens a database for reading, even while a server uses it.
   ///
   /// @throws StoreException when it cannot be read
   static DatabaseConnections openForReading(Database database) {
     return switch (database) {
       case Database.Sqlite sqlite -> SqliteDatabase.openForReading(sqlite.file());
-      case Database.Postgres postgres -> PostgresDatabase.open(postgres);
+      case Database.Postgres postgres -> PostgresDatabase.openPatiently(postgres);
     };
   }
 
   /// Returns the connections to a file.
   static DatabaseConnections ofFile(DataSource source, AutoCloseable lock) {
-    return of(source, lock, Optional.empty());
+    return new DatabaseConnections(
+        pool("writer", source, 1, Optional.empty()), readers(source), lock, Optional.empty());
   }
 
   /// Returns the connections to a database that other servers may use too.
-  static DatabaseConnections ofServer(DataSource source) {
-    return of(source, () -> {}, Optional.of(new PostgresChannel(source)));
-  }
-
-  private static DatabaseConnections of(
-      DataSource source, AutoCloseable lock, Optional<ChangeChannel> shared) {
+  ///
+  /// @param firstSql what a connection for writing executes first
+  static DatabaseConnections ofServer(DataSource source, Optional<String> firstSql) {
     return new DatabaseConnections(
-        pool("writer", source, 1), pool("reader", source, READERS), lock, shared);
+        pool("writer", source, 1, firstSql),
+        readers(source),
+        () -> {},
+        Optional.of(new PostgresChannel(source)));
   }
 
-  private static HikariDataSource pool(String name, DataSource source, int size) {
+  private static HikariDataSource readers(DataSource source) {
+    return pool("reader", source, READERS, Optional.empty());
+  }
+
+  private static HikariDataSource pool(
+      String name, DataSource source, int size, Optional<String> firstSql) {
     HikariConfig config = new HikariConfig(new Properties());
     config.setPoolName(name);
     config.setDataSource(source);
     config.setMaximumPoolSize(size);
     config.setConnectionTimeout(CONNECTION_TIMEOUT_MILLIS);
+    config.setValidationTimeout(VALIDATION_TIMEOUT_MILLIS);
+    firstSql.ifPresent(config::setConnectionInitSql);
     return new HikariDataSource(config);
   }
 

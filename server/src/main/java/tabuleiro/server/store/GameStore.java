@@ -87,6 +87,14 @@ public final class GameStore implements AutoCloseable, MeterBinder {
     return new GameStore(DatabaseConnections.open(database));
   }
 
+  /// Opens a database as [#open(Database)] does, for work that takes long, such as
+  /// [#restore(Path)]: the store waits for the database as long as that takes.
+  ///
+  /// @throws StoreException as [#open(Database)] does
+  public static GameStore openPatiently(Database database) {
+    return new GameStore(DatabaseConnections.openPatiently(database));
+  }
+
   /// Creates a game with its first event. Creating the same game again is harmless.
   ///
   /// @param info about the game

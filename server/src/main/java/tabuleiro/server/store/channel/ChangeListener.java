@@ -18,6 +18,13 @@ final class ChangeListener implements ChangeChannel.Subscription {
   /// How long to wait before connecting again. A guess: shorter than a restart of the database.
   private static final long RETRY_NANOS = 500_000_000;
 
+  /// How often the thread checks whether the connection is still alive: it sends nothing itself, so
+  /// it would never learn that its network is gone. A guess.
+  private static final long CHECK_NANOS = 2_000_000_000;
+
+  /// How long the database may take to answer that check, in seconds. A guess.
+  private static final int CHECK_SECONDS = 3;
+
   private final DataSource source;
   private final Consumer<String> receiver;
   private final Runnable onConnect;
@@ -39,17 +46,25 @@ final class ChangeListener implements ChangeChannel.Subscription {
         statement.execute("SELECT pg_advisory_lock_shared(" + PostgresChannel.IN_USE_LOCK + ")");
         statement.execute("LISTEN " + PostgresChannel.NAME);
         onConnect.run();
-        listen(connection.unwrap(PGConnection.class));
+        listen(connection);
       } catch (SQLException e) {
         LockSupport.parkNanos(RETRY_NANOS);
       }
     }
   }
 
-  private void listen(PGConnection connection) throws SQLException {
+  private void listen(Connection connection) throws SQLException {
+    PGConnection notified = connection.unwrap(PGConnection.class);
+    long checkedNanos = System.nanoTime();
     while (!isClosed) {
-      for (PGNotification notification : connection.getNotifications(POLL_MILLIS)) {
+      for (PGNotification notification : notified.getNotifications(POLL_MILLIS)) {
         receiver.accept(notification.getParameter());
+      }
+      if (System.nanoTime() - checkedNanos > CHECK_NANOS) {
+        if (!connection.isValid(CHECK_SECONDS)) {
+          return;
+        }
+        checkedNanos = System.nanoTime();
       }
     }
   }
