@@ -12,9 +12,9 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /// A server in a separate process, for tests that stop or kill it. The server listens on any free
-/// port unless the arguments name one. The class path of the test must contain the command.
+/// port unless the arguments name one. The class path of the test must contain the program.
 public final class ServerProcess implements AutoCloseable {
-  private static final String COMMAND = "tabuleiro.app.Main";
+  private static final List<String> SERVE = List.of("tabuleiro.app.Main", "serve");
   private static final Pattern ADDRESS = Pattern.compile("http://localhost:(\\d+)/");
   private static final int PATIENCE_SECONDS = 60;
 
@@ -48,6 +48,22 @@ public final class ServerProcess implements AutoCloseable {
   /// @throws IllegalStateException when the server exits before that
   public static ServerProcess start(
       Path errors, Map<String, String> environment, List<String> options, List<String> arguments) {
+    List<String> all = new ArrayList<>(SERVE);
+    all.addAll(arguments);
+    return run(errors, environment, options, all);
+  }
+
+  /// Starts another program that reports the address of its server as `tabuleiro serve` does.
+  ///
+  /// @param program its main class and its arguments
+  /// @param errors the file for the program's standard error
+  /// @throws IllegalStateException when the program exits before it reports the address
+  public static ServerProcess startProgram(List<String> program, Path errors) {
+    return run(errors, Map.of(), List.of(), program);
+  }
+
+  private static ServerProcess run(
+      Path errors, Map<String, String> environment, List<String> options, List<String> program) {
     long before = System.nanoTime();
     List<String> command = new ArrayList<>();
     command.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
@@ -55,8 +71,8 @@ public final class ServerProcess implements AutoCloseable {
     command.addAll(List.of("-XX:TieredStopAtLevel=1", "-XX:+UseSerialGC", "-Xmx512m"));
     command.addAll(List.of("--enable-native-access=ALL-UNNAMED"));
     command.addAll(options);
-    command.addAll(List.of("-cp", System.getProperty("java.class.path"), COMMAND, "serve"));
-    command.addAll(arguments);
+    command.addAll(List.of("-cp", System.getProperty("java.class.path")));
+    command.addAll(program);
     ProcessBuilder builder =
         new ProcessBuilder(command)
             .redirectError(ProcessBuilder.Redirect.appendTo(errors.toFile()));
@@ -115,16 +131,7 @@ public final class ServerProcess implements AutoCloseable {
   ///
   /// @param name such as `TERM`, `STOP` or `CONT`
   public void signal(String name) {
-    try {
-      Process kill = new ProcessBuilder("kill", "-" + name, String.valueOf(pid())).start();
-      if (kill.waitFor() != 0) {
-        throw new IllegalStateException("the signal " + name + " could not be sent");
-      }
-    } catch (IOException e) {
-      throw new UncheckedIOException(e);
-    } catch (InterruptedException e) {
-      throw new IllegalStateException(e);
-    }
+    ProcessSignals.send(name, List.of(pid()));
   }
 
   private void await() {

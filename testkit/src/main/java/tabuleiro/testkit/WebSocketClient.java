@@ -1,6 +1,8 @@
 package tabuleiro.testkit;
 
 import java.net.http.WebSocket;
+import java.time.Duration;
+import java.util.Optional;
 import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionStage;
@@ -69,6 +71,15 @@ public final class WebSocketClient implements WebSocket.Listener, AutoCloseable 
         throw new AssertionError("no message was received in time");
       }
       return message;
+    } catch (InterruptedException e) {
+      throw new AssertionError(e);
+    }
+  }
+
+  /// Returns the next message, or [#CLOSED]; empty when none arrives in time.
+  public Optional<String> poll(Duration time) {
+    try {
+      return Optional.ofNullable(messages.poll(time.toNanos(), TimeUnit.NANOSECONDS));
     } catch (InterruptedException e) {
       throw new AssertionError(e);
     }

@@ -16,11 +16,6 @@ final class PauseTest {
 
   @TempDir Path folder;
 
-  private static void signal(String name, ServerProcess server) throws Exception {
-    Process kill = new ProcessBuilder("kill", "-" + name, String.valueOf(server.pid())).start();
-    assertThat(kill.waitFor()).isZero();
-  }
-
   private static void move(ApiClient client, String game, int seen, String move, String side)
       throws Exception {
     String command =
@@ -48,9 +43,9 @@ final class PauseTest {
       String game = "/api/v1/games/" + created.string("game").orElseThrow();
       move(client, game, 2, "d3c3", "first");
       move(client, game, 3, "a1b1", "second");
-      signal("STOP", server);
+      server.signal("STOP");
       Thread.sleep(PAUSE_MILLIS);
-      signal("CONT", server);
+      server.signal("CONT");
       Map<String, Object> state = client.get(game).json();
       assertThat(state.get("ending")).isEqualTo("");
       Map<String, Object> clock = JsonSchema.map(state.get("clock"));

@@ -6,8 +6,8 @@ import tabuleiro.server.event.RequestResult;
 import tabuleiro.server.live.GameSnapshot;
 import tabuleiro.server.store.seat.SeatResult;
 
-/// What a simulated server answers.
-sealed interface Answer {
+/// What a server answers.
+public sealed interface Answer {
   /// The command was performed.
   record Accepted(GameEvent event) implements Answer {}
 

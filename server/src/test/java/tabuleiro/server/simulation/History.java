@@ -5,10 +5,10 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 
-/// What the clients of a simulated world have sent and received.
-final class History {
+/// What clients have sent and received.
+public final class History {
   /// A request, which may have been sent several times.
-  static final class Operation {
+  public static final class Operation {
     private final Request request;
     private final long invokedNanos;
     private final List<Reply> replies = new ArrayList<>();
@@ -34,7 +34,7 @@ final class History {
     }
 
     /// Records that a copy of the request is on its way.
-    void addCopy() {
+    public void addCopy() {
       copies++;
     }
 
@@ -49,10 +49,10 @@ final class History {
   ///
   /// @param receivedNanos when the request reached the server
   /// @param answeredNanos when the server answered
-  record Reply(Answer answer, String server, long receivedNanos, long answeredNanos) {}
+  public record Reply(Answer answer, String server, long receivedNanos, long answeredNanos) {}
 
   /// The events that a watcher has received.
-  record Watched(String game, int after, List<Integer> sequences) {}
+  public record Watched(String game, int after, List<Integer> sequences) {}
 
   private final Map<String, List<Operation>> byGame = new LinkedHashMap<>();
   private final List<Watched> watched = new ArrayList<>();
@@ -60,14 +60,14 @@ final class History {
   private int commands;
 
   /// Records a request.
-  Operation invoke(Request request, long nowNanos) {
+  public Operation invoke(Request request, long nowNanos) {
     Operation operation = new Operation(request, nowNanos);
     byGame.computeIfAbsent(request.game(), game -> new ArrayList<>()).add(operation);
     return operation;
   }
 
   /// Records an answer.
-  void reply(Operation operation, Reply reply) {
+  public void reply(Operation operation, Reply reply) {
     operation.replies.add(reply);
     commands++;
   }
@@ -89,7 +89,7 @@ final class History {
   }
 
   /// Returns the operations on each game, in the order in which they were first sent.
-  Map<String, List<Operation>> byGame() {
+  public Map<String, List<Operation>> byGame() {
     return byGame;
   }
 

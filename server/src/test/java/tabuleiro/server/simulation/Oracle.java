@@ -1,7 +1,6 @@
 package tabuleiro.server.simulation;
 
 import java.util.ArrayList;
-import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
@@ -23,29 +22,30 @@ import tabuleiro.server.store.seat.SeatResult;
 /// linearizable with that order when each accepted command was committed after it was sent and
 /// before it was answered, and when each refusal names a head of the game that is not older than
 /// what was answered to anyone before the request was sent. No search for an order is needed.
-final class Oracle {
+public final class Oracle {
   private final String game;
   private final List<GameEvent> events;
   private final List<History.Operation> operations;
-  private final Map<Integer, Long> committedNanos = new HashMap<>();
+  private final Map<Integer, Long> committedNanos;
   private final List<String> violations = new ArrayList<>();
 
   /// @param events all events of the game
   /// @param operations what was asked of the servers about this game
-  /// @param commits when each event was committed
-  Oracle(
+  /// @param committedNanos when each event was committed, by sequence number; where only the first
+  ///   answer that shows the event is known, the time of that answer
+  public Oracle(
       String game,
       List<GameEvent> events,
       List<History.Operation> operations,
-      List<SimulatedDatabase.Commit> commits) {
+      Map<Integer, Long> committedNanos) {
     this.game = game;
     this.events = events;
     this.operations = operations;
-    commits.forEach(commit -> committedNanos.put(commit.sequence(), commit.atNanos()));
+    this.committedNanos = Map.copyOf(committedNanos);
   }
 
   /// Returns what is wrong.
-  List<String> check() {
+  public List<String> check() {
     checkEvents();
     if (violations.isEmpty()) {
       operations.forEach(this::checkOperation);

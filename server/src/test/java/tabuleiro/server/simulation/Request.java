@@ -5,8 +5,8 @@ import tabuleiro.server.event.GameAction;
 import tabuleiro.server.live.NewGame;
 import tabuleiro.server.store.seat.HumanPlayer;
 
-/// What a simulated client asks of a server.
-sealed interface Request {
+/// What a client asks of a server.
+public sealed interface Request {
   /// Returns the id of the game.
   String game();
 

@@ -130,7 +130,11 @@ final class Simulation {
           List<GameEvent> events = store.events(game, 0);
           missedFirstMoves += (int) events.stream().filter(Simulation::isMissedFirstMove).count();
           violations.addAll(
-              new Oracle(game, events, history.byGame().getOrDefault(game, List.of()), ofGame)
+              new Oracle(
+                      game,
+                      events,
+                      history.byGame().getOrDefault(game, List.of()),
+                      committedNanos(ofGame))
                   .check());
           if (violations.isEmpty()) {
             violations.addAll(
@@ -144,6 +148,15 @@ final class Simulation {
     for (History.Watched watched : history.watched()) {
       checkWatched(watched);
     }
+  }
+
+  private static Map<Integer, Long> committedNanos(List<SimulatedDatabase.Commit> commits) {
+    return commits.stream()
+        .collect(
+            Collectors.toMap(
+                SimulatedDatabase.Commit::sequence,
+                SimulatedDatabase.Commit::atNanos,
+                (_, second) -> second));
   }
 
   private static boolean isMissedFirstMove(GameEvent event) {

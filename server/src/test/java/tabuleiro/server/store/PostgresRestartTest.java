@@ -2,19 +2,16 @@ package tabuleiro.server.store;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.zonky.test.db.postgres.embedded.EmbeddedPostgres;
 import java.io.IOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.concurrent.CompletableFuture;
 import java.util.stream.IntStream;
-import java.util.stream.Stream;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import tabuleiro.server.Postgres;
+import tabuleiro.server.RestartablePostgres;
 import tabuleiro.server.event.GameEvent;
 
 /// PostgreSQL stops during a series of moves, and starts again.
@@ -26,11 +23,11 @@ final class PostgresRestartTest {
 
   @TempDir Path folder;
 
-  private EmbeddedPostgres server;
+  private RestartablePostgres server;
 
   @BeforeEach
   void start() throws IOException {
-    server = builder().start();
+    server = new RestartablePostgres(folder);
   }
 
   @AfterEach
@@ -38,21 +35,13 @@ final class PostgresRestartTest {
     server.close();
   }
 
-  private EmbeddedPostgres.Builder builder() {
-    return Postgres.builder()
-        .setServerConfig("fsync", "on")
-        .setServerConfig("synchronous_commit", "on")
-        .setDataDirectory(folder.resolve("data"))
-        .setCleanDataDirectory(false);
-  }
-
   @Test
   void storeSurvivesRestartWithoutLoss() throws Exception {
-    try (GameStore store = GameStore.open(Postgres.database(server, "postgres"))) {
+    try (GameStore store = GameStore.open(server.database())) {
       List<AppendingClient> games =
           IntStream.range(0, GAMES).mapToObj(i -> new AppendingClient(store, "game" + i)).toList();
-      under(games, this::restart);
-      under(games, this::killAndRestart);
+      under(games, server::restart);
+      under(games, server::killAndRestart);
       for (AppendingClient game : games) {
         List<GameEvent> kept = store.history(game.acknowledged().getFirst().content().game());
         assertThat(kept).isEqualTo(game.acknowledged());
@@ -80,22 +69,5 @@ final class PostgresRestartTest {
     blow.strike();
     long longest = load.stream().mapToLong(CompletableFuture::join).max().orElseThrow();
     System.out.println("PostgreSQL came back: longest wait " + longest + " ms");
-  }
-
-  private void restart() throws IOException {
-    int port = server.getPort();
-    server.close();
-    server = builder().setPort(port).start();
-  }
-
-  private void killAndRestart() throws IOException {
-    long pid = Long.parseLong(Files.readAllLines(folder.resolve("data/postmaster.pid")).getFirst());
-    List<ProcessHandle> all =
-        ProcessHandle.of(pid).stream()
-            .flatMap(main -> Stream.concat(main.children(), Stream.of(main)))
-            .toList();
-    all.forEach(ProcessHandle::destroyForcibly);
-    all.forEach(process -> process.onExit().join());
-    restart();
   }
 }
