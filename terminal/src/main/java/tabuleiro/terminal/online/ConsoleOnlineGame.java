@@ -37,6 +37,10 @@ final class ConsoleOnlineGame {
   private boolean isMoveSending;
 
   private boolean hasLeft;
+
+  /// Whether the cursor stands behind a question, in interactive mode.
+  private boolean isQuestionOpen;
+
   private boolean isLossReported;
   private long heardNanos = System.nanoTime();
 
@@ -45,7 +49,7 @@ final class ConsoleOnlineGame {
     this.game = game;
     this.shown = game.view().state();
     this.messages = console.messages().forGame(shown.game().id().game());
-    this.reporter = new OnlineGameReporter(messages, console::print);
+    this.reporter = new OnlineGameReporter(messages, this::print);
   }
 
   /// Plays until the game is over or the user leaves it.
@@ -56,15 +60,13 @@ final class ConsoleOnlineGame {
     console.print("");
     console.print(messages.format("in-game-help", OnlineGameCommand.HELP.name(messages)));
     reporter.begin(shown);
-    boolean isAsked = false;
     while (!hasLeft && !hasEnded()) {
       CompletableFuture<Void> change = game.nextChange();
       if (reportChanges()) {
-        isAsked = false;
         continue;
       }
       if (console.isInteractive()) {
-        isAsked = awaitLine(change, isAsked);
+        awaitLine(change);
       } else if (isAnswerNeeded()) {
         handle(console.ask(question()));
       } else {
@@ -74,23 +76,34 @@ final class ConsoleOnlineGame {
     return hasLeft ? Optional.empty() : Optional.of(shown.next()).filter(id -> !id.isEmpty());
   }
 
-  /// Returns whether nothing more can happen: a player of a game that is over may still wait for a
-  /// rematch.
+  /// Returns whether the game is left: its players may stay after its end, for a rematch.
   private boolean hasEnded() {
-    return shown.isOver()
-        && (!shown.next().isEmpty() || shown.rematchOffer().isEmpty() || shown.own().isEmpty());
+    boolean mayStay = console.isInteractive() && shown.own().isPresent();
+    return shown.isOver() && (!shown.next().isEmpty() || !mayStay);
   }
 
-  /// Waits for a line or a change, and returns whether the question is still open.
-  private boolean awaitLine(CompletableFuture<Void> change, boolean isAsked) {
-    if (!isAsked) {
+  /// Asks, unless the question is still open, and waits for a line or a change.
+  private void awaitLine(CompletableFuture<Void> change) {
+    if (!isQuestionOpen) {
       console.showQuestion(question());
+      isQuestionOpen = true;
     }
     if (console.awaitLine(change, TICK_MILLIS)) {
+      isQuestionOpen = false;
       handle(console.takeLine());
-      return false;
+      if (game.view().isSending()) {
+        await(game.nextChange()); // Mostly the answer comes at once: the next question follows it.
+      }
     }
-    return true;
+  }
+
+  /// Prints a line; where a question is open, below it.
+  private void print(String line) {
+    if (isQuestionOpen && !line.isEmpty()) {
+      console.print("");
+    }
+    isQuestionOpen = false;
+    console.print(line);
   }
 
   private static void await(CompletableFuture<Void> change) {
@@ -144,7 +157,7 @@ final class ConsoleOnlineGame {
       shown = view.state();
       isReported |= reporter.report(before, shown);
     }
-    refusals.forEach(console::print);
+    refusals.forEach(this::print);
     return isReported || !refusals.isEmpty();
   }
 
@@ -153,13 +166,12 @@ final class ConsoleOnlineGame {
       heardNanos = System.nanoTime();
       if (isLossReported) {
         isLossReported = false;
-        console.print(messages.format("online.back"));
+        print(messages.format("online.back"));
         return true;
       }
     } else if (!isLossReported && System.nanoTime() - heardNanos > LOST_NANOS) {
       isLossReported = true;
-      console.print("");
-      console.print(messages.format("online.lost"));
+      print(messages.format("online.lost"));
       return true;
     }
     return false;

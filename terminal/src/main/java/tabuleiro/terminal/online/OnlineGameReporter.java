@@ -33,6 +33,9 @@ final class OnlineGameReporter {
   void begin(OnlineGameState state) {
     reportPlayers(state);
     show(state);
+    if (state.isOver()) {
+      reportEnd(state);
+    }
     reportOffers(state);
   }
 
@@ -69,9 +72,20 @@ final class OnlineGameReporter {
     }
     boolean isOver = !before.isOver() && after.isOver();
     if (isOver) {
-      out.accept(OnlineTexts.ending(after, messages));
+      reportEnd(after);
     }
     return isStarted || hasMoved || hasOffers || isOver;
+  }
+
+  private void reportEnd(OnlineGameState state) {
+    out.accept(OnlineTexts.ending(state, messages));
+    if (state.own().isPresent() && state.next().isEmpty()) {
+      out.accept(
+          messages.format(
+              "online.after-end",
+              OnlineGameCommand.REMATCH.name(messages),
+              OnlineGameCommand.QUIT.name(messages)));
+    }
   }
 
   private boolean reportMoves(OnlineGameState before, OnlineGameState after) {
@@ -137,7 +151,9 @@ final class OnlineGameReporter {
     out.accept(isOwn ? text : text + " " + messages.format("online.accept", accept, decline));
   }
 
-  /// Reports that an offer has ended without a move and without its acceptance.
+  /// Reports that an offer has ended without a move and without its acceptance. The end of a
+  /// rematch offer is not reported: after its acceptance the next game follows only with a later
+  /// event.
   private void reportDecline(OnlineGameState before, OnlineGameState after, boolean hasMoved) {
     if (hasMoved) {
       return;
@@ -149,13 +165,6 @@ final class OnlineGameReporter {
     }
     if (before.takebackOffer().isPresent() && after.takebackOffer().isEmpty()) {
       out.accept(messages.format("game.log-decline.takeback"));
-    }
-    boolean isRematchDeclined =
-        before.rematchOffer().isPresent()
-            && after.rematchOffer().isEmpty()
-            && after.next().isEmpty();
-    if (isRematchDeclined) {
-      out.accept(messages.format("game.log-decline.rematch"));
     }
   }
 }
