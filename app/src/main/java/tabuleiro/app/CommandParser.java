@@ -112,7 +112,7 @@ final class CommandParser {
     all.put("arena", () -> new ArenaCommand(context, new ThreadOptions()));
     all.put("report", () -> new ReportCommand(context, new ThreadOptions()));
     all.put("fit", () -> new FitCommand(context));
-    all.put("datagen", () -> new DatagenCommand(context));
+    all.put("datagen", () -> new DatagenCommand(context, new ThreadOptions()));
     all.put("train", () -> new TrainCommand(context));
     all.put("solve", () -> new SolveCommand(context, new SolverThreadOptions()));
     all.put("puzzles", () -> new PuzzlesCommand(context, root::runFullScreen));

@@ -1,5 +1,6 @@
 package tabuleiro.cluster;
 
+import java.util.List;
 import java.util.function.Consumer;
 import java.util.function.Predicate;
 import org.apache.spark.SparkConf;
@@ -17,6 +18,9 @@ import tabuleiro.lab.report.sample.GameSample;
 import tabuleiro.lab.report.sample.SampleRunner;
 import tabuleiro.lab.report.sample.SampledGame;
 import tabuleiro.lab.report.sample.SampledGameText;
+import tabuleiro.lab.train.TrainingBlockText;
+import tabuleiro.lab.train.TrainingGame;
+import tabuleiro.lab.train.TrainingGames;
 import tabuleiro.play.players.MoveLimits;
 import tabuleiro.play.players.Player;
 import tabuleiro.play.players.PlayerCatalogue;
@@ -70,6 +74,23 @@ record SparkBackend(CommandContext context) implements LabBackend {
   private void warnOfClock(MatchPlayer player) {
     context.err().println(context.messages().format("spark-clock", player.label()));
     context.err().flush();
+  }
+
+  @Override
+  public void playTraining(
+      TrainingGames games,
+      int from,
+      int end,
+      StopSignal stop,
+      Predicate<List<TrainingGame>> receiver) {
+    try (SparkConnection spark =
+        SparkConnection.open(context, "datagen " + games.game().id(), new SparkConf())) {
+      spark.run(
+          TrainingTask.of(games),
+          new TaskRange(from, end, 1),
+          stop,
+          (_, text) -> receiver.test(TrainingBlockText.parse(games.game(), text)));
+    }
   }
 
   @Override

@@ -10,6 +10,7 @@ import tabuleiro.app.cli.StandardOutput;
 import tabuleiro.app.measure.ArenaCommand;
 import tabuleiro.app.measure.ReportCommand;
 import tabuleiro.app.solve.SolveCommand;
+import tabuleiro.app.train.DatagenCommand;
 import tabuleiro.rules.Message;
 
 /// The entry point of `tabuleiro-spark.jar`. Its commands have the options and the output of those
@@ -51,6 +52,7 @@ public final class SparkMain {
     Map<String, Supplier<Object>> commands = new LinkedHashMap<>();
     commands.put("arena", () -> new ArenaCommand(context, options));
     commands.put("report", () -> new ReportCommand(context, options));
+    commands.put("datagen", () -> new DatagenCommand(context, options));
     commands.put("solve", () -> new SolveCommand(context, new SparkSolverOptions(context)));
     return commands;
   }

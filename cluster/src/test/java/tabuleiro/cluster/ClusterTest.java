@@ -136,6 +136,18 @@ final class ClusterTest {
     assertThat(Files.readString(two)).isEqualTo(Files.readString(one));
   }
 
+  @Test
+  @Tag("slow")
+  void trainingGamesAreTheSameAsOnThreads() throws IOException {
+    String[] datagen = {"datagen", "trench", "--games", "256", "--nodes", "200", "--seed", "1"};
+    Path one = folder.resolve("threads.data");
+    Path two = folder.resolve("spark.data");
+    onThreads(with(datagen, "--out", one.toString()));
+    SubmittedRun run = withKilledWorker("32 of ", with(datagen, "--out", two.toString()));
+    assertSameAfterKill(run, "");
+    assertThat(two).hasSameBinaryContentAs(one);
+  }
+
   /// The folder with the layers is the same too, so that either program can resume the other's
   /// work.
   @Test

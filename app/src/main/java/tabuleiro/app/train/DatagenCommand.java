@@ -17,8 +17,10 @@ import tabuleiro.app.cli.GracefulShutdown;
 import tabuleiro.app.cli.OptionValues;
 import tabuleiro.app.cli.PlaySession;
 import tabuleiro.app.cli.ProgressLine;
+import tabuleiro.app.measure.BackendOptions;
 import tabuleiro.engine.NetworkPlayers;
 import tabuleiro.engine.network.Network;
+import tabuleiro.lab.backend.LabBackend;
 import tabuleiro.lab.train.DataGenerator;
 import tabuleiro.lab.train.TrainingDataFile;
 import tabuleiro.lab.train.TrainingGames;
@@ -33,7 +35,6 @@ import tabuleiro.rules.Message;
 public final class DatagenCommand implements Callable<Integer> {
   private static final int MAX_GAMES = 50_000_000;
   private static final int MAX_NODES = 1_000_000_000;
-  private static final int MAX_THREADS = 1024;
 
   private final CommandContext context;
 
@@ -54,16 +55,17 @@ public final class DatagenCommand implements Callable<Integer> {
   @Option(names = "--seed", paramLabel = "N", descriptionKey = "seed")
   private Optional<Long> seed = Optional.empty();
 
-  @Option(names = "--threads", paramLabel = "N", descriptionKey = "arena-threads")
-  private int threads = Runtime.getRuntime().availableProcessors();
+  @Mixin private final BackendOptions backendOptions;
 
   private long startNanos;
   private long startGames;
   private long playedGames;
   private long positions;
 
-  public DatagenCommand(CommandContext context) {
+  /// @param backendOptions the options that say where the games are played
+  public DatagenCommand(CommandContext context, BackendOptions backendOptions) {
     this.context = context;
+    this.backendOptions = backendOptions;
   }
 
   @Override
@@ -71,14 +73,14 @@ public final class DatagenCommand implements Callable<Integer> {
     Game game = options.game(context.messages());
     OptionValues.requireRange("--games", games, 1, MAX_GAMES);
     OptionValues.requireRange("--nodes", nodes, 1, MAX_NODES);
-    OptionValues.requireRange("--threads", threads, 1, MAX_THREADS);
+    LabBackend backend = backendOptions.backend();
     TrainingGames wanted =
         new TrainingGames(game, options.factory(), network.map(this::read), nodes, seed());
     StopSignal stop = new StopSignal();
     try (GracefulShutdown interruption = new GracefulShutdown(stop::request);
         TrainingDataFile file = TrainingDataFile.open(out, wanted.source());
         ProgressLine progress = new ProgressLine(context)) {
-      run(wanted.generator(stop), file, progress);
+      run(backend, wanted, stop, file, progress);
       if (interruption.isRequested()) {
         context.err().println(context.messages().format("datagen-interrupted"));
         context.err().flush();
@@ -114,23 +116,29 @@ public final class DatagenCommand implements Callable<Integer> {
     return PlaySession.of(context, seed).seed();
   }
 
-  private void run(DataGenerator generator, TrainingDataFile file, ProgressLine progress) {
+  private void run(
+      LabBackend backend,
+      TrainingGames wanted,
+      StopSignal stop,
+      TrainingDataFile file,
+      ProgressLine progress) {
     int blocks = Math.ceilDiv(games, DataGenerator.BLOCK_GAMES);
     startNanos = System.nanoTime();
     startGames = (long) file.blocks() * DataGenerator.BLOCK_GAMES;
     playedGames = startGames;
-    generator.run(
-        file,
+    backend.playTraining(
+        wanted,
+        file.blocks(),
         blocks,
-        threads,
-        block -> {
+        stop,
+        file.appending(block -> {
           playedGames += block.size();
           block.forEach(game -> positions += game.scores().length);
           long all = (long) blocks * DataGenerator.BLOCK_GAMES;
           boolean isMilestone = 10 * playedGames / all > 10 * (playedGames - block.size()) / all;
           progress.show(progressText(all), isMilestone);
           return true;
-        });
+        }));
   }
 
   private String progressText(long all) {

@@ -1,15 +1,18 @@
 package tabuleiro.lab.backend;
 
+import java.util.List;
 import java.util.function.Predicate;
 import tabuleiro.lab.match.FinishedGame;
 import tabuleiro.lab.match.MatchPlan;
 import tabuleiro.lab.report.ReportPlan;
 import tabuleiro.lab.report.sample.SampleRunner;
+import tabuleiro.lab.train.TrainingGame;
+import tabuleiro.lab.train.TrainingGames;
 import tabuleiro.play.players.StopSignal;
 import tabuleiro.play.record.EventTags;
 
-/// Plays the games of matches and reports. A game depends on its plan and its number only, so every
-/// backend delivers the same games, as long as no player is limited by the clock.
+/// Plays the games of matches, reports and training. A game depends on its plan and its number
+/// only, so every backend delivers the same games, as long as no player is limited by the clock.
 public interface LabBackend {
   /// Plays the games of a match from a number on, until all are played, the receiver wants no more,
   /// or a stop is requested. Returns when no player is thinking any more.
@@ -25,6 +28,20 @@ public interface LabBackend {
       int from,
       StopSignal stop,
       Predicate<FinishedGame> counted);
+
+  /// Plays blocks of training games, until all are played, the receiver wants no more, or a stop is
+  /// requested.
+  ///
+  /// @param from the number of the first block, counted from 0
+  /// @param end the number after the last block
+  /// @param stop ends the games: an unfinished block does not count
+  /// @param receiver receives each block, in order, on this thread, and returns whether to continue
+  void playTraining(
+      TrainingGames games,
+      int from,
+      int end,
+      StopSignal stop,
+      Predicate<List<TrainingGame>> receiver);
 
   /// Returns what plays the games of a report. The caller closes it.
   ///

@@ -1,5 +1,6 @@
 package tabuleiro.lab.backend;
 
+import java.util.List;
 import java.util.function.Predicate;
 import tabuleiro.engine.EnginePlayers;
 import tabuleiro.engine.ugi.ExternalEnginePool;
@@ -9,6 +10,9 @@ import tabuleiro.lab.match.MatchRunner;
 import tabuleiro.lab.report.ReportPlan;
 import tabuleiro.lab.report.sample.SampleRunner;
 import tabuleiro.lab.report.sample.ThreadSampleRunner;
+import tabuleiro.lab.tasks.OrderedTasks;
+import tabuleiro.lab.train.TrainingGame;
+import tabuleiro.lab.train.TrainingGames;
 import tabuleiro.play.players.PlayerCatalogue;
 import tabuleiro.play.players.StopSignal;
 import tabuleiro.play.record.EventTags;
@@ -27,6 +31,18 @@ public record ThreadBackend(int threads) implements LabBackend {
     try (ExternalEnginePool engines = new ExternalEnginePool()) {
       PlayerCatalogue players = EnginePlayers.withNetworks(EnginePlayers.catalogue(engines));
       new MatchRunner(plan, players, heading, threads, stop).play(from, counted);
+    }
+  }
+
+  @Override
+  public void playTraining(
+      TrainingGames games,
+      int from,
+      int end,
+      StopSignal stop,
+      Predicate<List<TrainingGame>> receiver) {
+    try (OrderedTasks tasks = new OrderedTasks(threads, stop)) {
+      tasks.run(from, end, games.generator(stop)::play, receiver);
     }
   }
 

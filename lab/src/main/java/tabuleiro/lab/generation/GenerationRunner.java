@@ -11,6 +11,7 @@ import java.util.Optional;
 import tabuleiro.engine.NetworkPlayers;
 import tabuleiro.engine.network.Network;
 import tabuleiro.engine.network.NetworkFile;
+import tabuleiro.lab.backend.ThreadBackend;
 import tabuleiro.lab.match.CrossTable;
 import tabuleiro.lab.match.MatchPlan;
 import tabuleiro.lab.match.MatchPlayer;
@@ -119,20 +120,21 @@ public final class GenerationRunner {
     TrainingGames games =
         new TrainingGames(
             plan.game(), plan.factory(), best.map(this::read), plan.nodes(), plan.seed(number));
-    DataGenerator generator = games.generator(startPhase());
+    ThreadBackend backend = new ThreadBackend(plan.training().threads());
     try (TrainingDataFile file = TrainingDataFile.open(folder.data(number), games.source())) {
       int blocks = Math.ceilDiv(plan.games(), DataGenerator.BLOCK_GAMES);
       int[] played = {file.blocks() * DataGenerator.BLOCK_GAMES};
       int least = LEAST_BLOCKS * DataGenerator.BLOCK_GAMES;
-      generator.run(
-          file,
+      backend.playTraining(
+          games,
+          file.blocks(),
           blocks,
-          plan.training().threads(),
-          block -> {
+          startPhase(),
+          file.appending(block -> {
             played[0] += block.size();
             listener.played(played[0]);
             return played[0] < least || System.nanoTime() < end;
-          });
+          }));
     } catch (UncheckedIOException e) {
       throw e.getCause();
     }

@@ -1,21 +1,17 @@
 package tabuleiro.lab.train;
 
-import java.io.IOException;
-import java.io.UncheckedIOException;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.function.Predicate;
 import java.util.function.Supplier;
 import tabuleiro.engine.search.Searcher;
 import tabuleiro.lab.match.Opening;
 import tabuleiro.lab.match.Openings;
-import tabuleiro.lab.tasks.OrderedTasks;
 import tabuleiro.play.players.MoveLimits;
 import tabuleiro.play.players.StopSignal;
 import tabuleiro.rules.Game;
 
-/// Plays training games, several at once. The games depend on the seed alone.
+/// Plays training games in blocks. A block depends on its number and the seed alone. Thread-safe.
 public final class DataGenerator {
   /// The number of games in a block of the file.
   public static final int BLOCK_GAMES = 32;
@@ -42,29 +38,10 @@ public final class DataGenerator {
     this.stop = stop;
   }
 
-  /// Appends blocks of games to a file, until it has a number of blocks or a stop is requested.
+  /// Plays a block.
   ///
-  /// @param progress receives each block after it was written, and returns whether to continue
-  /// @throws UncheckedIOException if the file cannot be written
-  public void run(
-      TrainingDataFile file, int blocks, int threads, Predicate<List<TrainingGame>> progress) {
-    try (OrderedTasks tasks = new OrderedTasks(threads, stop)) {
-      tasks.run(
-          file.blocks(),
-          blocks,
-          this::block,
-          games -> {
-            try {
-              file.append(games);
-            } catch (IOException e) {
-              throw new UncheckedIOException(e);
-            }
-            return progress.test(games);
-          });
-    }
-  }
-
-  private Optional<List<TrainingGame>> block(int number) {
+  /// @return its games; empty if they were stopped
+  public Optional<List<TrainingGame>> play(int number) {
     SelfPlay selfPlay = new SelfPlay(searchers.get(), limits, stop);
     List<TrainingGame> games = new ArrayList<>();
     for (int i = 0; i < BLOCK_GAMES; i++) {

@@ -8,11 +8,13 @@ import java.io.DataOutputStream;
 import java.io.EOFException;
 import java.io.IOException;
 import java.io.RandomAccessFile;
+import java.io.UncheckedIOException;
 import java.nio.ByteBuffer;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.function.Consumer;
+import java.util.function.Predicate;
 import java.util.zip.CRC32C;
 import tabuleiro.rules.Game;
 import tabuleiro.rules.Message;
@@ -100,6 +102,21 @@ public final class TrainingDataFile implements Closeable {
     block.putInt(bytes.size()).putInt(games.size()).put(bytes.toByteArray());
     block.putInt(checksum(bytes.toByteArray()));
     file.write(block.array());
+  }
+
+  /// Returns a receiver that appends each block to the file.
+  ///
+  /// @param progress receives each block after it was written, and returns whether to continue
+  /// @return a receiver that throws [UncheckedIOException] if the file cannot be written
+  public Predicate<List<TrainingGame>> appending(Predicate<List<TrainingGame>> progress) {
+    return games -> {
+      try {
+        append(games);
+      } catch (IOException e) {
+        throw new UncheckedIOException(e);
+      }
+      return progress.test(games);
+    };
   }
 
   @Override

@@ -9,12 +9,15 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
-import tabuleiro.engine.SearcherFactory;
+import tabuleiro.engine.EvaluatorFactories;
+import tabuleiro.engine.evaluation.EvaluatorFactory;
 import tabuleiro.games.Games;
+import tabuleiro.lab.backend.ThreadBackend;
 import tabuleiro.play.players.StopSignal;
 import tabuleiro.rules.Game;
 import tabuleiro.rules.Position;
@@ -37,13 +40,11 @@ final class TrainingDataFileTest {
       throws IOException {
     List<TrainingGame> games = new ArrayList<>();
     try (TrainingDataFile data = TrainingDataFile.open(file, source(game))) {
-      new DataGenerator(
-              game,
-              () -> SearcherFactory.createWithoutTables(game.id().game(), 1, 1),
-              NODES,
-              SEED,
-              new StopSignal())
-          .run(data, blocks, threads, games::addAll);
+      EvaluatorFactory factory = EvaluatorFactories.of(game.id().game());
+      TrainingGames wanted = new TrainingGames(game, factory, Optional.empty(), NODES, SEED);
+      new ThreadBackend(threads)
+          .playTraining(
+              wanted, data.blocks(), blocks, new StopSignal(), data.appending(games::addAll));
     }
     return games;
   }
