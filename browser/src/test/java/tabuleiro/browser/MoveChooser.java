@@ -6,7 +6,6 @@ import tabuleiro.engine.SearcherFactory;
 import tabuleiro.engine.search.Searcher;
 import tabuleiro.play.players.MoveLimits;
 import tabuleiro.play.players.StopSignal;
-import tabuleiro.rules.Action;
 import tabuleiro.rules.Game;
 import tabuleiro.rules.Position;
 import tabuleiro.rules.Side;
@@ -16,6 +15,12 @@ import tabuleiro.server.view.ClickTargetName;
 /// Chooses moves for both sides so that games are short: the first side plays well, the second at
 /// random.
 final class MoveChooser {
+  /// A move that has been chosen.
+  ///
+  /// @param text the text of the move, as a terminal enters it
+  /// @param path its click path, as a board enters it
+  record ChosenMove(String text, List<String> path) {}
+
   private static final MoveLimits LIMITS = MoveLimits.ofNodes(1000);
   private static final int MEBIBYTES = 8;
 
@@ -32,9 +37,17 @@ final class MoveChooser {
   ///
   /// @param text the text of the position
   List<String> choosePath(String text) {
+    return choose(text).path();
+  }
+
+  /// Returns a move.
+  ///
+  /// @param text the text of the position
+  ChosenMove choose(String text) {
     Position position = game.parse(text);
-    Action action = position.decode(chooseMove(position));
-    return ClickTargetName.of(action.path(), game.board());
+    int move = chooseMove(position);
+    List<String> path = ClickTargetName.of(position.decode(move).path(), game.board());
+    return new ChosenMove(position.formatMove(move), path);
   }
 
   private int chooseMove(Position position) {
