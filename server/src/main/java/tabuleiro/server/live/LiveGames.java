@@ -273,9 +273,17 @@ public final class LiveGames {
       game.seats().refresh();
       game.catchUp();
     } catch (StoreException e) {
-      if (e.message().key().equals("store.unavailable") && behind.add(game)) {
-        Future<?> _ = scheduler.schedule(() -> catchUpAgain(game), RETRY_DELAY);
+      if (e.message().key().equals("store.unavailable")) {
+        catchUpLater(game);
       }
+    }
+  }
+
+  /// Reads a game's events soon: the last one may be stored although this server does not know, and
+  /// no notification of a server comes back to itself.
+  void catchUpLater(LiveGame game) {
+    if (behind.add(game)) {
+      Future<?> _ = scheduler.schedule(() -> catchUpAgain(game), RETRY_DELAY);
     }
   }
 

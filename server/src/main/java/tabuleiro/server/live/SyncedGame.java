@@ -118,7 +118,13 @@ final class SyncedGame {
   private RequestResult confirm(
       LiveGameState current, EventContent content, CompletableFuture<RequestResult> stored) {
     state = Optional.empty();
-    RequestResult result = GameStore.await(stored);
+    RequestResult result;
+    try {
+      result = GameStore.await(stored);
+    } catch (StoreException e) {
+      games.catchUpLater(game); // The event may be stored, and its watchers wait for it.
+      throw e;
+    }
     // Another server may have stored the same request at another time; then the game is read again.
     if (result instanceof RequestResult.Accepted(GameEvent event)
         && event.content().equals(content)) {
