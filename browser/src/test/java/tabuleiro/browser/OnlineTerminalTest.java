@@ -12,6 +12,7 @@ import java.util.regex.Pattern;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -80,6 +81,22 @@ final class OnlineTerminalTest {
   @ParameterizedTest
   @CsvSource("talpa, 5x5")
   void aBrowserWatchesTwoTerminals(String family, String variant) {
+    watchTerminals(family, variant);
+  }
+
+  @Tag("slow")
+  @ParameterizedTest
+  @CsvSource({
+    "talpa, 8x8",
+    "jostle, 10x10",
+    "jostle, hex",
+    "morelli, 13",
+    "trench, classic",
+    "niju, most"
+  })
+  void allPlayOnTheUsualBoard(String family, String variant) {
+    inviteBrowser(family, variant);
+    inviteTerminal(family, variant);
     watchTerminals(family, variant);
   }
 
