@@ -97,10 +97,11 @@ final class DelayingProxy implements AutoCloseable {
         Packet packet = way.take();
         while (packet.content().length > 0) {
           Thread.sleep(Duration.ofNanos(Math.max(0, packet.arrivalNanos() - System.nanoTime())));
-          to.getOutputStream().write(packet.content());
           if (!isRequest) {
+            // Before it is written: the browser may send its next request at once.
             receive();
           }
+          to.getOutputStream().write(packet.content());
           packet = way.take();
         }
       } catch (IOException e) {
