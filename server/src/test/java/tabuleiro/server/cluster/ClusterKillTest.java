@@ -124,7 +124,7 @@ final class ClusterKillTest {
       while (!hasProgress(start, pair.progress())) {
         assertThat(pair.logs()).allSatisfy(log -> assertThat(log.violations()).isEmpty());
         assertThat(System.nanoTime() - begin)
-            .as("nanoseconds without an answer: %s", pair.describe())
+            .as("nanoseconds without an event: %s", pair.describe())
             .isLessThan(LIMIT_NANOS);
         Thread.sleep(10);
       }

@@ -24,8 +24,13 @@ final class ClusterPlayer {
   static final Game BOARD = Games.find("talpa").orElseThrow().game("6x6");
   private static final Duration POLL = Duration.ofMillis(100);
 
-  /// How long a player who is impatient waits for an answer.
+  /// After how long an impatient player gives up an answer.
   private static final long IMPATIENT_NANOS = 2_000_000_000;
+
+  /// After how long without a message a player asks whether the server is still there. Twice as
+  /// long after the last message the socket counts as dead: a client does not always learn of its
+  /// end.
+  private static final long SILENCE_NANOS = 3_000_000_000L;
 
   private final ClusterClient client;
   private final GameLog log;
@@ -42,6 +47,8 @@ final class ClusterPlayer {
   private boolean isPaused = true;
   private Optional<GameLog.Command> pending = Optional.empty();
   private long sentNanos;
+  private long heardNanos;
+  private boolean hasAsked;
   private int acknowledged;
   private int ids;
   private boolean isImpatient;
@@ -99,9 +106,15 @@ final class ClusterPlayer {
     socket = client.connect(server, "/api/v1/games/" + log.game() + "/live" + query);
     if (socket.isEmpty()) {
       Thread.sleep(50 + SeededRandom.nextBelow(random, 200));
-    } else if (pending.isPresent()) {
-      send(pending.get());
+      return;
     }
+    hear();
+    pending.ifPresent(this::send);
+  }
+
+  private void hear() {
+    heardNanos = System.nanoTime();
+    hasAsked = false;
   }
 
   private String name() {
@@ -158,11 +171,7 @@ final class ClusterPlayer {
       post(command, isOneIn(3) ? SeededRandom.nextBelow(random, client.ports().size()) : server);
       return;
     }
-    try {
-      socket.orElseThrow().send(json(command.act()));
-    } catch (RuntimeException e) {
-      leave();
-    }
+    trySend(json(command.act()));
   }
 
   private void post(GameLog.Command command, int where) {
@@ -212,7 +221,27 @@ final class ClusterPlayer {
       socket = Optional.empty();
       Thread.sleep(50 + SeededRandom.nextBelow(random, 200));
     } else if (message.isPresent()) {
+      hear();
       receive(Json.read(message.get()));
+    } else {
+      checkAlive(System.nanoTime() - heardNanos);
+    }
+  }
+
+  private void checkAlive(long silentNanos) {
+    if (silentNanos > 2 * SILENCE_NANOS) {
+      leave();
+    } else if (silentNanos > SILENCE_NANOS && !hasAsked) {
+      hasAsked = true;
+      trySend("{\"type\":\"ping\"}");
+    }
+  }
+
+  private void trySend(String message) {
+    try {
+      socket.ifPresent(open -> open.send(message));
+    } catch (RuntimeException e) {
+      leave();
     }
   }
 
@@ -254,8 +283,16 @@ final class ClusterPlayer {
 
   /// Returns what a report of a player without progress needs.
   String describe() {
-    return "%s of %s at server %d: head %d, pending %s, socket %s"
+    return "%s of %s at server %d: head %d, acknowledged %d, to move %s, paused %s, pending %s, socket %s"
         .formatted(
-            name(), log.game(), server, head.sequence(), pending.isPresent(), socket.isPresent());
+            name(),
+            log.game(),
+            server,
+            head.sequence(),
+            acknowledged,
+            position.sideToMove(),
+            isPaused,
+            pending.isPresent(),
+            socket.isPresent());
   }
 }
