@@ -3,6 +3,7 @@ package tabuleiro.app;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -236,6 +237,7 @@ class CommandRunnerTest {
   }
 
   @Test
+  @Tag("slow")
   void benchTellsWhatANetworkCosts() {
     String[] line = {"bench", "trench", "--only", "search"};
     List<String> lines = CommandTester.run(line).lines();

@@ -11,6 +11,7 @@ import java.util.List;
 import java.util.Set;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -44,8 +45,19 @@ final class BoardOptionsTest {
   }
 
   @ParameterizedTest
-  @FieldSource("tabuleiro.browser.Boards#ALL")
+  @FieldSource("tabuleiro.browser.Boards#SHAPES")
   void eachSetDrawsItsOwnPiecesAndTheExampleIsALegalMove(String game) {
+    checkSets(game);
+  }
+
+  @Tag("slow")
+  @ParameterizedTest
+  @FieldSource("tabuleiro.browser.Boards#SQUARES")
+  void eachSetDrawsItsOwnPiecesOnSquaresToo(String game) {
+    checkSets(game);
+  }
+
+  private void checkSets(String game) {
     GameWindow window = new GameWindow(page, new MouseInput(page));
     String[] id = game.split("/", -1);
     window.createGame(site.address(), id[0], id[1], "computer", "1");

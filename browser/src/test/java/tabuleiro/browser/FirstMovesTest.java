@@ -10,6 +10,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -81,8 +82,19 @@ final class FirstMovesTest {
   }
 
   @ParameterizedTest
-  @FieldSource("tabuleiro.browser.Boards#ALL")
+  @FieldSource("tabuleiro.browser.Boards#SHAPES")
   void allThatMattersIsInTheWindowAndTheFirstMoveIsMade(String game) {
+    checkWindowAndMakeFirstMove(game);
+  }
+
+  @Tag("slow")
+  @ParameterizedTest
+  @FieldSource("tabuleiro.browser.Boards#SQUARES")
+  void allThatMattersIsInTheWindowOfSquaresToo(String game) {
+    checkWindowAndMakeFirstMove(game);
+  }
+
+  private static void checkWindowAndMakeFirstMove(String game) {
     GameWindow window = openGame(game, "3");
     BoardProbe board = new BoardProbe(page);
     List<String> outside = new ArrayList<>();
@@ -114,8 +126,19 @@ final class FirstMovesTest {
   }
 
   @ParameterizedTest
-  @FieldSource("tabuleiro.browser.Boards#ALL")
+  @FieldSource("tabuleiro.browser.Boards#SHAPES")
   void theFirstMoveIsMadeByTouchAndByKeyboardAlone(String game) {
+    makeFirstMoveByTouchAndKeyboard(game);
+  }
+
+  @Tag("slow")
+  @ParameterizedTest
+  @FieldSource("tabuleiro.browser.Boards#SQUARES")
+  void theFirstMoveIsMadeByTouchAndByKeyboardAloneOnSquaresToo(String game) {
+    makeFirstMoveByTouchAndKeyboard(game);
+  }
+
+  private static void makeFirstMoveByTouchAndKeyboard(String game) {
     page.setViewportSize(1280, 800);
     GameWindow window = openGame(game, "1");
     KeyboardInput.of(page).play(new BoardProbe(page).legalPath(0));

@@ -59,7 +59,7 @@ final class WholeGameTest {
 
   /// On small boards: the others differ in nothing but the number of moves.
   @ParameterizedTest
-  @CsvSource({"talpa, 5x5", "jostle, 6x6", "niju, most-6"})
+  @CsvSource({"talpa, 5x5", "niju, most-6"})
   void twoHumansPlayToTheEnd(String family, String variant) {
     playBetweenHumans(family, variant);
   }
@@ -68,6 +68,7 @@ final class WholeGameTest {
   @ParameterizedTest
   @CsvSource({
     "talpa, 8x8",
+    "jostle, 6x6",
     "jostle, 10x10",
     "jostle, hex",
     "morelli, 13",

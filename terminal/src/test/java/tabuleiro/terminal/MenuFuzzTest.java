@@ -92,7 +92,7 @@ class MenuFuzzTest {
 
   @Test
   void randomLinesNeverCrash() {
-    typeAtRandom(300);
+    typeAtRandom(120);
   }
 
   @Tag("slow")

@@ -23,7 +23,7 @@ import tabuleiro.rules.analysis.Playout;
 /// The search finds the score of plain minimax, with an arbitrary evaluation.
 @Execution(ExecutionMode.CONCURRENT)
 final class MinimaxTest {
-  private static final int POSITIONS = 12;
+  private static final int POSITIONS = 6;
 
   static List<Game> boards() {
     return Games.representativeGames();

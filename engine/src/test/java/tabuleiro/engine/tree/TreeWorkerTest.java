@@ -24,7 +24,7 @@ import tabuleiro.rules.Trail;
 @Execution(ExecutionMode.CONCURRENT)
 final class TreeWorkerTest {
   private static final int WORKERS = 4;
-  private static final int TIMES = 15;
+  private static final int TIMES = 6;
   private static final long EVALUATIONS = 8_000;
 
   /// One of this many visits may be lost between workers.

@@ -2,6 +2,7 @@ package tabuleiro.server.simulation;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.api.parallel.Execution;
 import org.junit.jupiter.api.parallel.ExecutionMode;
@@ -26,9 +27,21 @@ final class FailAtEveryCommitTest {
         SEED, new Conditions(1, 1, 1, false, failingCommit, fault, PlantedBug.NONE));
   }
 
+  /// The faults after which most is unknown.
   @ParameterizedTest
-  @EnumSource(names = "NONE", mode = EnumSource.Mode.EXCLUDE)
-  void eachTransactionMayFail(Fault fault) {
+  @EnumSource(names = {"FAIL_AFTER", "DIE_AFTER"})
+  void eachTransactionMayFailAfterwards(Fault fault) {
+    failEach(fault);
+  }
+
+  @Tag("slow")
+  @ParameterizedTest
+  @EnumSource(names = {"FAIL_BEFORE", "DIE_BEFORE"})
+  void eachTransactionMayFailBefore(Fault fault) {
+    failEach(fault);
+  }
+
+  private static void failEach(Fault fault) {
     Simulation whole = world(0, Fault.NONE);
     assertThat(whole.run().violations()).isEmpty();
     int commits = whole.commits();

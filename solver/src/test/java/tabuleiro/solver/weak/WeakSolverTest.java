@@ -23,10 +23,18 @@ class WeakSolverTest {
   private static final long SEED = 20261122;
   private static final long BYTES = 1 << 18;
 
-  @ParameterizedTest
-  @CsvSource({"talpa, 3x3", "talpa, 3x4"})
-  void everyPositionOfTheSmallestBoardsHasItsMinimaxValue(String family, String variant) {
-    Game game = game(family, variant);
+  @Test
+  void everyPositionOfTheSmallestBoardHasItsMinimaxValue() {
+    checkEveryPosition(game("talpa", "3x3"));
+  }
+
+  @Tag("slow")
+  @Test
+  void everyPositionOfASmallBoardHasItsMinimaxValue() {
+    checkEveryPosition(game("talpa", "3x4"));
+  }
+
+  private static void checkEveryPosition(Game game) {
     Minimax minimax = new Minimax();
     minimax.value(game.start(0));
     for (Map.Entry<Position, GameValue> entry : minimax.values().entrySet()) {
