@@ -1,4 +1,4 @@
-package tabuleiro.app.serving;
+package tabuleiro.system;
 
 import java.io.BufferedReader;
 import java.io.ByteArrayOutputStream;

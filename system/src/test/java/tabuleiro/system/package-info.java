@@ -1,5 +1,5 @@
 /// Tests of the running server over the network, some of them in its own process.
 @NullMarked
-package tabuleiro.app.serving;
+package tabuleiro.system;
 
 import org.jspecify.annotations.NullMarked;

@@ -1,4 +1,4 @@
-package tabuleiro.app.serving;
+package tabuleiro.system;
 
 import java.nio.file.Path;
 import java.util.ArrayList;

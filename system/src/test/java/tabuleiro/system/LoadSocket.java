@@ -1,4 +1,4 @@
-package tabuleiro.app.serving;
+package tabuleiro.system;
 
 import java.io.IOException;
 import java.net.http.WebSocketHandshakeException;

@@ -1,4 +1,4 @@
-package tabuleiro.app.serving;
+package tabuleiro.system;
 
 import java.util.ArrayList;
 import java.util.List;

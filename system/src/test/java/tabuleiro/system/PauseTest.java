@@ -1,4 +1,4 @@
-package tabuleiro.app.serving;
+package tabuleiro.system;
 
 import static org.assertj.core.api.Assertions.assertThat;
 

@@ -1,4 +1,4 @@
-package tabuleiro.app.serving;
+package tabuleiro.system;
 
 import io.avaje.jsonb.Jsonb;
 import java.util.List;
