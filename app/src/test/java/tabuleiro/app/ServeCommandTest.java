@@ -72,6 +72,17 @@ final class ServeCommandTest {
     }
   }
 
+  @Test
+  void serverAloneHasNoOtherRole() {
+    CommandTester.Result alone =
+        CommandTester.run("serve", "--role", "web", "--database", database(), "--lang", "en");
+    assertThat(alone.status()).isEqualTo(2);
+    assertThat(alone.err()).contains("its role cannot be 'web'; use --role both");
+    CommandTester.Result unknown = CommandTester.run("serve", "--role", "queen", "--lang", "en");
+    assertThat(unknown.status()).isEqualTo(2);
+    assertThat(unknown.err()).contains("--role", "queen", "web");
+  }
+
   private static String make(HttpClient client, String origin)
       throws IOException, InterruptedException {
     String body = "{\"id\":\"game\",\"game\":\"talpa\",\"first\":\"me\",\"second\":\"1\"}";

@@ -21,6 +21,7 @@ import tabuleiro.server.presence.VisitorPresence;
 import tabuleiro.server.schedule.SteadyScheduler;
 import tabuleiro.server.schedule.SystemScheduler;
 import tabuleiro.server.store.GameStore;
+import tabuleiro.server.store.visitor.ServerRole;
 
 /// A running server.
 public final class Server implements AutoCloseable {
@@ -42,19 +43,22 @@ public final class Server implements AutoCloseable {
   private Server(ServerOptions options, List<Routes> more, GameStore store) {
     this.store = store;
     this.drainTime = options.cluster().drainTime();
+    ServerRole role = options.cluster().role();
     ServerLimits limits = options.limits();
     BotCatalogue catalogue = new BotCatalogue(options.engines());
-    this.bots =
-        new BotScheduler(catalogue, options.threads(), scheduler, RandomGenerator::getDefault);
+    int threads = role.computesMoves() ? options.threads() : 0;
+    this.bots = new BotScheduler(catalogue, threads, scheduler, RandomGenerator::getDefault);
     GameService service = new GameService(store, scheduler, bots, metrics::recordHeartbeat);
     LiveGames games = service.games();
     ActiveGames active =
         new ActiveGames(limits.maxActiveGames(), limits.newGamesPerAddressAndHour(), scheduler);
     games.addObserver((game, snapshot) -> active.update(snapshot));
     SocketRegistry sockets = new SocketRegistry(limits.maxSockets(), limits.maxSocketsPerAddress());
-    routes.addAll(List.of(metrics, new HealthRoutes(service, isDraining::get), active));
-    this.servers = new LiveServers(store, scheduler);
+    HealthRoutes health = new HealthRoutes(service, isDraining::get);
+    routes.addAll(List.of(metrics, health, active));
+    this.servers = new LiveServers(store, scheduler, role);
     servers.onChange(service::takeOver);
+    shareMoves(role, service);
     VisitorPresence presence = new VisitorPresence(store, servers, scheduler);
     RouteRegistry registry =
         new RouteRegistry(store, games, catalogue, sockets, presence, new PageRenderer(), options);
@@ -72,12 +76,38 @@ public final class Server implements AutoCloseable {
               limits.requestsPerAddressAndSecond(),
               limits.requestsPerTokenAndSecond(),
               scheduler::nanoTime);
-      this.web = WebServer.start(options.listen(), rates, sockets, routes, metrics.registry());
+      this.web =
+          WebServer.start(
+              options.listen(), rates, sockets, served(role, health), metrics.registry());
       scheduler.execute(service::resume);
     } catch (RuntimeException e) {
       end();
       throw e;
     }
+  }
+
+  /// Leaves the computer players' moves to other servers, or computes those that other servers
+  /// leave to this one.
+  private void shareMoves(ServerRole role, GameService service) {
+    if (!role.computesMoves()) {
+      store.delegateMoves();
+      return;
+    }
+    LiveGames games = service.games();
+    DelegatedMoves delegated =
+        new DelegatedMoves(store, games, bots, servers::rank, DelegatedMoves.RELIEF_TIME);
+    games.onRemoteChange(delegated::onRemoteChange);
+    games.onRemoteChange(change -> {
+      if (change.isUnknown() && servers.isAnyWithoutEngines()) {
+        service.takeOver();
+      }
+    });
+  }
+
+  /// Returns the routes that clients reach. An engine server has all the others too, because they
+  /// notify the players of the moves that it stores.
+  private List<Routes> served(ServerRole role, HealthRoutes health) {
+    return role.servesClients() ? routes : List.of(new EngineServerFilter(), metrics, health);
   }
 
   /// Adds the metrics of all parts.

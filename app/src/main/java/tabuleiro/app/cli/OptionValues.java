@@ -65,6 +65,7 @@ public final class OptionValues {
           Map.entry("--record", "games.txt"),
           Map.entry("--result-share", "30"),
           Map.entry("--resume", "games.txt"),
+          Map.entry("--role", "web"),
           Map.entry("--second", "random"),
           Map.entry("--second-movetime", "1000"),
           Map.entry("--second-nodes", "10000"),

@@ -92,7 +92,7 @@ public final class ServeCommand implements Callable<Integer> {
         standard.heartbeat(),
         operator.operator(),
         push.options(),
-        cluster.options());
+        cluster.options(kept));
   }
 
   private static EngineCommand engine(String name, String command) {

@@ -69,7 +69,8 @@ public final class BotScheduler implements AutoCloseable, MeterBinder {
   /// Starts the threads.
   ///
   /// @param catalogue the players; closed with this scheduler
-  /// @param threads how many moves are computed at once
+  /// @param threads how many moves are computed at once; 0 when other servers compute all moves, so
+  ///   that only offers are answered here
   /// @param scheduler the time and the threads
   /// @param random returns a source of random numbers for each move
   public BotScheduler(
@@ -100,7 +101,7 @@ public final class BotScheduler implements AutoCloseable, MeterBinder {
   public void onLocalChange(LiveGame game, GameSnapshot snapshot) {
     snapshot.offers().forEach((kind, side) -> answerOffer(game, snapshot, kind, side));
     Optional<String> player = snapshot.turn().flatMap(side -> computerPlayer(snapshot, side));
-    if (player.isEmpty()) {
+    if (player.isEmpty() || threads.isEmpty()) {
       queue.cancel(game.id());
     } else if (!isScheduled(game, snapshot)) {
       queue.add(task(game, snapshot, player.get()));

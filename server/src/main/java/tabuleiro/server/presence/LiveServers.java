@@ -9,7 +9,9 @@ import tabuleiro.server.schedule.Scheduler;
 import tabuleiro.server.store.GameStore;
 import tabuleiro.server.store.RemoteChange;
 import tabuleiro.server.store.visitor.LiveServerStore;
+import tabuleiro.server.store.visitor.ServerRole;
 import tabuleiro.server.store.visitor.StoredBeat;
+import tabuleiro.server.store.visitor.StoredServer;
 
 /// The servers on one database that are alive. Each gives a sign of life every second, and learns
 /// of the others' then. Thread-safe.
@@ -23,14 +25,17 @@ public final class LiveServers implements AutoCloseable {
   private final LiveServerStore store;
   private final boolean isShared;
   private final Scheduler scheduler;
-  private final String id = Secrets.token();
+  private final StoredServer self;
   private final List<Runnable> listeners = new CopyOnWriteArrayList<>();
   private final List<Runnable> restorers = new CopyOnWriteArrayList<>();
   private volatile boolean isClosed;
-  private List<String> alive = List.of(id);
+  private volatile List<StoredServer> alive;
 
   /// @param store connects the servers that share it
-  public LiveServers(GameStore store, Scheduler scheduler) {
+  /// @param role what this server does
+  public LiveServers(GameStore store, Scheduler scheduler, ServerRole role) {
+    this.self = new StoredServer(Secrets.token(), role);
+    this.alive = List.of(self);
     this.store = store.servers();
     this.isShared = store.isShared();
     this.scheduler = scheduler;
@@ -47,7 +52,23 @@ public final class LiveServers implements AutoCloseable {
 
   /// Returns the id of this server.
   String id() {
-    return id;
+    return self.id();
+  }
+
+  /// Returns the place of this server among the live ones that compute moves, in an order of the
+  /// game's own: 0 for the server that should compute the game's moves.
+  public int rank(String game) {
+    List<String> engines =
+        alive.stream()
+            .filter(server -> server.role().computesMoves())
+            .map(StoredServer::id)
+            .toList();
+    return RendezvousHash.rank(game, id(), engines);
+  }
+
+  /// Returns whether a live server leaves its computer players' moves to others.
+  public boolean isAnyWithoutEngines() {
+    return alive.stream().anyMatch(server -> !server.role().computesMoves());
   }
 
   /// Adds a listener for other servers that start or stop, with all their connections.
@@ -69,7 +90,7 @@ public final class LiveServers implements AutoCloseable {
       return;
     }
     CompletableFuture<?> _ =
-        store.beat(id, scheduler::millis, DEADLINE.toMillis()).thenAccept(this::update);
+        store.beat(self, scheduler::millis, DEADLINE.toMillis()).thenAccept(this::update);
   }
 
   /// Handles a change by another server, which may have stopped.
@@ -94,7 +115,7 @@ public final class LiveServers implements AutoCloseable {
   public void close() {
     if (isShared && !isClosed) {
       isClosed = true;
-      store.remove(id).exceptionally(_ -> 0).join();
+      store.remove(id()).exceptionally(_ -> 0).join();
     }
   }
 }

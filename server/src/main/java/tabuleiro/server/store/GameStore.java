@@ -143,7 +143,7 @@ public final class GameStore implements AutoCloseable, MeterBinder {
         new EventTable(handle).insert(startEvent(info, start), 0);
         publisher.queueChange(info.id(), 1);
       }
-      publisher.queueEvent(reply);
+      publisher.queueEvent(reply, false);
       return reply;
     });
   }
@@ -166,7 +166,7 @@ public final class GameStore implements AutoCloseable, MeterBinder {
           isWithdrawnTooLate(handle, content)
               ? rejected(handle, content.game())
               : new EventTable(handle).append(seen, content, dueMillis);
-      publisher.queueEvent(reply);
+      publisher.queueEvent(reply, dueMillis == 0);
       return reply;
     });
   }
@@ -290,6 +290,12 @@ public final class GameStore implements AutoCloseable, MeterBinder {
             return true;
           });
     }
+  }
+
+  /// From now on the notifications of events say when another server has to compute a move, because
+  /// this one computes none; see [RemoteChange#isForEngines()].
+  public void delegateMoves() {
+    publisher.delegateMoves();
   }
 
   /// Returns whether other servers may use the same database.

@@ -8,15 +8,27 @@ import java.util.Optional;
 ///   changed, and when a server has stopped
 /// @param sequence the number of the event; 0 when a player has taken a seat; -1 when only the
 ///   viewers have changed
-public record RemoteChange(Optional<String> game, int sequence) {
+/// @param isForEngines whether a computer is to act, and the server that has stored the event
+///   leaves that to others
+public record RemoteChange(Optional<String> game, int sequence, boolean isForEngines) {
   static final RemoteChange UNKNOWN = new RemoteChange(Optional.empty(), 0);
 
   private static final int VIEWERS_ONLY = -1;
 
   static final RemoteChange SERVERS = new RemoteChange(Optional.empty(), VIEWERS_ONLY);
 
+  /// A change after which the other servers have nothing to compute.
+  public RemoteChange(Optional<String> game, int sequence) {
+    this(game, sequence, false);
+  }
+
   static RemoteChange ofViewers(String game) {
     return new RemoteChange(Optional.of(game), VIEWERS_ONLY);
+  }
+
+  /// Returns whether any change may have been missed.
+  public boolean isUnknown() {
+    return equals(UNKNOWN);
   }
 
   /// Returns whether only the viewers of the game have changed, or those of all games.

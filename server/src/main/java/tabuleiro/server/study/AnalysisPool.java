@@ -14,6 +14,8 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.locks.Condition;
 import java.util.concurrent.locks.ReentrantLock;
+import tabuleiro.rules.Message;
+import tabuleiro.server.http.ProblemException;
 import tabuleiro.server.metrics.ValueGauge;
 
 /// A few threads for analyses. Waiting jobs are served fairly: the addresses take turns, so that
@@ -31,14 +33,16 @@ final class AnalysisPool implements AutoCloseable, MeterBinder {
   private final LinkedHashMap<String, Deque<AnalysisJob>> waiting = new LinkedHashMap<>();
   private final Map<String, Integer> counts = new HashMap<>();
   private final List<AnalysisJob> running = new ArrayList<>();
+  private final int atOnce;
   private final List<Thread> threads = new ArrayList<>();
   private boolean closed;
 
-  /// @param atOnce how many jobs run at the same time
+  /// @param atOnce how many jobs run at the same time; with 0 all are refused
   /// @param maxJobsPerAddress how many jobs an address may have, including waiting ones
   /// @param maxWaiting how many jobs may wait
   /// @param share the time after which an endless job may be stopped while others wait
   AnalysisPool(int atOnce, int maxJobsPerAddress, int maxWaiting, Duration share) {
+    this.atOnce = atOnce;
     this.maxJobsPerAddress = maxJobsPerAddress;
     this.maxWaiting = maxWaiting;
     this.share = share;
@@ -48,11 +52,22 @@ final class AnalysisPool implements AutoCloseable, MeterBinder {
     threads.add(Thread.ofPlatform().daemon().name("study-watch").start(this::watch));
   }
 
+  /// Checks that this server analyses positions.
+  ///
+  /// @throws ProblemException when it leaves the engines to other servers
+  void requireThreads() {
+    if (atOnce == 0) {
+      throw new ProblemException(503, "no-engines", Message.of("analysis.no-engines"));
+    }
+  }
+
   /// Adds a job to the queue.
   ///
   /// @return how many jobs are before it, 0 when it starts at once; empty when the pool is closed,
   ///   or when an endless job exceeds the limit of its address or of the queue
+  /// @throws ProblemException when this server leaves the engines to other servers
   Optional<Integer> submit(AnalysisJob job) {
+    requireThreads();
     lock.lock();
     try {
       int ofAddress = counts.getOrDefault(job.address(), 0);
@@ -64,7 +79,7 @@ final class AnalysisPool implements AutoCloseable, MeterBinder {
       counts.put(job.address(), ofAddress + 1);
       waiting.computeIfAbsent(job.address(), _ -> new ArrayDeque<>()).addLast(job);
       changed.signalAll();
-      int free = threads.size() - 1 - running.size();
+      int free = atOnce - running.size();
       return Optional.of(Math.max(0, before + 1 - free));
     } finally {
       lock.unlock();
@@ -111,10 +126,8 @@ final class AnalysisPool implements AutoCloseable, MeterBinder {
 
   @Override
   public void bindTo(MeterRegistry registry) {
-    // One more thread watches the others.
-    int workers = threads.size() - 1;
     ValueGauge.register(
-        registry, "tabuleiro.analysis.threads", "threads for analyses", () -> workers);
+        registry, "tabuleiro.analysis.threads", "threads for analyses", () -> atOnce);
     ValueGauge.register(
         registry, "tabuleiro.analysis.busy", "analyses that run now", this::runningCount);
     ValueGauge.register(

@@ -19,17 +19,20 @@ final class ScoreCurves implements AutoCloseable {
   private final AnalysisPool pool;
   private final Map<ChainHead, ScoreCurve> curves = new LinkedHashMap<>(16, 0.75f, true);
 
-  ScoreCurves(LiveGames games) {
+  /// @param isAnalysing whether this server computes curves
+  ScoreCurves(LiveGames games, boolean isAnalysing) {
     this.games = games;
     // The jobs of curves end by themselves, so they are neither limited nor stopped.
-    this.pool = new AnalysisPool(1, 0, 0, Duration.ZERO);
+    this.pool = new AnalysisPool(isAnalysing ? 1 : 0, 0, 0, Duration.ZERO);
   }
 
   /// Returns the curve of a game, as far as it is computed.
   ///
   /// @throws tabuleiro.server.store.StoreException when no game has the id
   /// @throws StudyException when the game is still in progress
+  /// @throws tabuleiro.server.http.ProblemException when this server computes no curves
   ScoreCurve of(String id) {
+    pool.requireThreads();
     LiveGame game = games.game(id);
     ChainHead head = game.head();
     synchronized (curves) {

@@ -81,20 +81,22 @@ public final class StudyRoutes implements Routes, MeterBinder {
   /// @param pages the page templates
   /// @param answers the answers that pages bring along
   /// @param gameStates returns the state of a game as a caller sees it, as JSON text
+  /// @param isAnalysing whether this server analyses positions
   public StudyRoutes(
       GameStore store,
       LiveGames games,
       SocketRegistry sockets,
       PageRenderer pages,
       SiteAnswers answers,
-      BiFunction<String, Caller, Optional<String>> gameStates) {
+      BiFunction<String, Caller, Optional<String>> gameStates,
+      boolean isAnalysing) {
     this.store = store;
     this.sockets = sockets;
     this.analysisPages = new AnalysisPages(store, pages, answers, gameStates);
-    this.curves = new ScoreCurves(games);
+    this.curves = new ScoreCurves(games, isAnalysing);
     // The other half of the processors computes moves and handles requests.
     int half = Runtime.getRuntime().availableProcessors() / 2;
-    int atOnce = Math.clamp(half, MIN_THREADS, MAX_THREADS);
+    int atOnce = isAnalysing ? Math.clamp(half, MIN_THREADS, MAX_THREADS) : 0;
     this.pool = new AnalysisPool(atOnce, MAX_JOBS_PER_ADDRESS, MAX_WAITING, SHARE);
     this.hints = new HintRoutes(games, pool);
   }

@@ -27,6 +27,8 @@ import tabuleiro.server.event.RequestResult;
 import tabuleiro.server.store.Database;
 import tabuleiro.server.store.GameStore;
 import tabuleiro.server.store.RemoteChange;
+import tabuleiro.server.store.visitor.ServerRole;
+import tabuleiro.server.store.visitor.StoredServer;
 import tabuleiro.testkit.TcpProxy;
 
 /// Two servers on one PostgreSQL, of which one loses its network, or has to wait for the database:
@@ -156,13 +158,13 @@ final class LostNetworkTest {
     CountDownLatch isQueued = new CountDownLatch(1);
     CountDownLatch isPaused = new CountDownLatch(1);
     CountDownLatch end = new CountDownLatch(1);
-    CompletableFuture<?> first = there.servers().beat("a", () -> await(isQueued), 4000);
+    CompletableFuture<?> first = there.servers().beat(server("a"), () -> await(isQueued), 4000);
     CompletableFuture<?> locking = there.heartbeats().record(() -> 1000, 4000);
     CompletableFuture<?> paused =
         there
             .servers()
             .beat(
-                "b",
+                server("b"),
                 () -> {
                   isPaused.countDown();
                   return await(end);
@@ -177,6 +179,10 @@ final class LostNetworkTest {
     // Its transaction has failed; each part of it is tried again.
     locking.get(PATIENCE_SECONDS, TimeUnit.SECONDS);
     paused.get(PATIENCE_SECONDS, TimeUnit.SECONDS);
+  }
+
+  private static StoredServer server(String id) {
+    return new StoredServer(id, ServerRole.BOTH);
   }
 
   private static long await(CountDownLatch latch) {

@@ -17,6 +17,7 @@ import tabuleiro.server.presence.VisitorPresence;
 import tabuleiro.server.schedule.SteadyScheduler;
 import tabuleiro.server.site.SiteAnswers;
 import tabuleiro.server.store.GameStore;
+import tabuleiro.server.store.visitor.ServerRole;
 
 /// The routes for playing games of a simulated server, with its open sockets.
 final class SimulatedSite {
@@ -34,7 +35,7 @@ final class SimulatedSite {
   SimulatedSite(SiteSetup setup, GameStore store, SteadyScheduler scheduler, GameService service) {
     SocketRegistry registry = new SocketRegistry(MANY, MANY);
     VisitorPresence presence =
-        new VisitorPresence(store, new LiveServers(store, scheduler), scheduler);
+        new VisitorPresence(store, new LiveServers(store, scheduler, ServerRole.BOTH), scheduler);
     PlayRoutes play =
         new PlayRoutes(
             store,

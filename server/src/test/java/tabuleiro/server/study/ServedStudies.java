@@ -64,7 +64,8 @@ abstract class ServedStudies {
     games = new LiveGames(store);
     PageRenderer pages = new PageRenderer();
     SiteAnswers answers = new SiteAnswers(EnginePlayers.catalogue());
-    routes = new StudyRoutes(store, games, sockets, pages, answers, (_, _) -> Optional.empty());
+    routes =
+        new StudyRoutes(store, games, sockets, pages, answers, (_, _) -> Optional.empty(), true);
     LearnRoutes learning = new LearnRoutes(pages, answers);
     RequestLimits rates = RequestLimits.perSecond(1_000_000, 1_000_000, System::nanoTime);
     web =

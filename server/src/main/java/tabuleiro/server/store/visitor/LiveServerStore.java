@@ -23,27 +23,34 @@ public record LiveServerStore(StoreAccess access, Runnable announcer) {
 
   /// Records that a server is alive, and removes those that have not been for long.
   ///
+  /// @param server the server with its role, which never changes
   /// @param time returns the current time, in milliseconds since 1970; called in the transaction
   /// @param deadlineMillis how long the server counts as alive
-  public CompletableFuture<StoredBeat> beat(String server, LongSupplier time, long deadlineMillis) {
+  public CompletableFuture<StoredBeat> beat(
+      StoredServer server, LongSupplier time, long deadlineMillis) {
     return access.write(handle -> {
       long nowMillis = time.getAsLong();
-      boolean isNew = update(handle, server, nowMillis) == 0;
+      boolean isNew = update(handle, server.id(), nowMillis) == 0;
       if (isNew) {
         handle.execute(
-            "INSERT INTO live_server (id, seen, deadline) VALUES (?, ?, ?)",
-            server,
+            "INSERT INTO live_server (id, seen, deadline, role) VALUES (?, ?, ?, ?)",
+            server.id(),
             nowMillis,
-            deadlineMillis);
+            deadlineMillis,
+            server.role().text());
       }
       handle.execute("DELETE FROM live_server WHERE seen < ?", nowMillis - REMOVAL.toMillis());
       return new StoredBeat(
           handle
-              .createQuery("SELECT id FROM live_server s WHERE " + IS_ALIVE + " ORDER BY id")
-              .mapTo(String.class)
+              .createQuery("SELECT id, role FROM live_server s WHERE " + IS_ALIVE + " ORDER BY id")
+              .map((row, _) -> server(row.getString("id"), row.getString("role")))
               .list(),
           isNew);
     });
+  }
+
+  private static StoredServer server(String id, String role) {
+    return new StoredServer(id, ServerRole.parse(role).orElse(ServerRole.WEB));
   }
 
   private static int update(Handle handle, String server, long nowMillis) {

@@ -6,7 +6,7 @@ import java.util.List;
 ///
 /// @param servers the servers that are alive, in order
 /// @param isNew whether the server was not known, so that nothing is stored of its connections
-public record StoredBeat(List<String> servers, boolean isNew) {
+public record StoredBeat(List<StoredServer> servers, boolean isNew) {
   /// Copies the list.
   public StoredBeat {
     servers = List.copyOf(servers);

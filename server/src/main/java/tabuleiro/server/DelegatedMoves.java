@@ -1,0 +1,81 @@
+package tabuleiro.server;
+
+import java.time.Duration;
+import java.util.concurrent.Future;
+import java.util.function.ToIntFunction;
+import tabuleiro.server.bots.BotScheduler;
+import tabuleiro.server.live.LiveGame;
+import tabuleiro.server.live.LiveGames;
+import tabuleiro.server.store.GameStore;
+import tabuleiro.server.store.RemoteChange;
+import tabuleiro.server.store.StoreException;
+
+/// The computer players' moves that servers without engines leave to this server and others. The
+/// servers with engines have an order for each game: the first computes a move at once, and each
+/// other one waits longer, and computes it if no event was stored until then. Thread-safe.
+final class DelegatedMoves {
+  /// How much longer each server waits than the one before it. A guess: longer than any
+  /// computation.
+  static final Duration RELIEF_TIME = Duration.ofSeconds(5);
+
+  /// When to try again after the database was unavailable. A guess.
+  private static final Duration RETRY_DELAY = Duration.ofSeconds(1);
+
+  private final GameStore store;
+  private final LiveGames games;
+  private final BotScheduler bots;
+  private final ToIntFunction<String> rank;
+  private final Duration reliefTime;
+
+  /// @param rank returns the place of this server in the order for a game, from 0
+  /// @param reliefTime how much longer each server waits than the one before it
+  DelegatedMoves(
+      GameStore store,
+      LiveGames games,
+      BotScheduler bots,
+      ToIntFunction<String> rank,
+      Duration reliefTime) {
+    this.store = store;
+    this.games = games;
+    this.bots = bots;
+    this.rank = rank;
+    this.reliefTime = reliefTime;
+  }
+
+  /// Handles a change by another server. Waits for the database.
+  ///
+  /// @throws StoreException when the database is unavailable; may be called again then
+  void onRemoteChange(RemoteChange change) {
+    if (!change.isForEngines()) {
+      return;
+    }
+    String id = change.game().orElseThrow();
+    int place = rank.applyAsInt(id);
+    if (place == 0) {
+      compute(id, change.sequence());
+    } else {
+      Future<?> _ =
+          games
+              .scheduler()
+              .schedule(() -> relieve(id, change.sequence()), reliefTime.multipliedBy(place));
+    }
+  }
+
+  private void relieve(String id, int sequence) {
+    try {
+      compute(id, sequence);
+    } catch (StoreException e) {
+      if (e.message().key().equals("store.unavailable")) {
+        Future<?> _ = games.scheduler().schedule(() -> relieve(id, sequence), RETRY_DELAY);
+      }
+    }
+  }
+
+  /// Computes what is due after an event, unless another event was stored since.
+  private void compute(String id, int sequence) {
+    if (store.events(id, sequence).isEmpty()) {
+      LiveGame game = games.game(id);
+      bots.onLocalChange(game, game.snapshot(games.scheduler().millis()));
+    }
+  }
+}
