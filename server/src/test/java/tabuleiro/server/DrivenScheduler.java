@@ -2,15 +2,22 @@ package tabuleiro.server;
 
 import java.time.Duration;
 import java.time.Instant;
-import java.util.concurrent.CompletableFuture;
+import java.util.List;
+import java.util.concurrent.CopyOnWriteArrayList;
+import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
+import java.util.concurrent.FutureTask;
 import java.util.concurrent.atomic.AtomicLong;
 import tabuleiro.server.schedule.Scheduler;
 
-/// Clocks that a test sets. Timers never fire; tasks run on threads of the machine.
+/// Clocks that a test sets. Timers fire only when the test asks for it; tasks run on threads of the
+/// machine.
 final class DrivenScheduler implements Scheduler {
   private final AtomicLong wallMillis;
   private final AtomicLong nanos = new AtomicLong();
+  private final List<Timer> timers = new CopyOnWriteArrayList<>();
+
+  private record Timer(long dueNanos, FutureTask<?> task) {}
 
   DrivenScheduler(long wallMillis) {
     this.wallMillis = new AtomicLong(wallMillis);
@@ -25,6 +32,13 @@ final class DrivenScheduler implements Scheduler {
   /// Sets the wall clock forward or back.
   void step(long millis) {
     wallMillis.addAndGet(millis);
+  }
+
+  /// Runs the tasks whose time has come, on the thread of the caller.
+  void fireTimers() {
+    List<Timer> due = timers.stream().filter(timer -> timer.dueNanos() <= nanos.get()).toList();
+    timers.removeAll(due);
+    due.forEach(timer -> timer.task().run());
   }
 
   @Override
@@ -59,7 +73,9 @@ final class DrivenScheduler implements Scheduler {
 
   @Override
   public Future<?> schedule(Runnable task, Duration delay) {
-    return new CompletableFuture<>();
+    FutureTask<?> once = new FutureTask<>(Executors.callable(task));
+    timers.add(new Timer(nanos.get() + delay.toNanos(), once));
+    return once;
   }
 
   @Override
