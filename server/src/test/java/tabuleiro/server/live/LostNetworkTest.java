@@ -155,10 +155,21 @@ final class LostNetworkTest {
   /// A server is paused within a transaction that has locked what the other server needs.
   @Test
   void pausedServerStopsNoOther() throws Exception {
+    CountDownLatch isBegun = new CountDownLatch(1);
     CountDownLatch isQueued = new CountDownLatch(1);
     CountDownLatch isPaused = new CountDownLatch(1);
     CountDownLatch end = new CountDownLatch(1);
-    CompletableFuture<?> first = there.servers().beat(server("a"), () -> await(isQueued), 4000);
+    CompletableFuture<?> first =
+        there
+            .servers()
+            .beat(
+                server("a"),
+                () -> {
+                  isBegun.countDown();
+                  return await(isQueued);
+                },
+                4000);
+    isBegun.await(); // The others share a later transaction.
     CompletableFuture<?> locking = there.heartbeats().record(() -> 1000, 4000);
     CompletableFuture<?> paused =
         there
@@ -171,11 +182,14 @@ final class LostNetworkTest {
                 },
                 4000);
     isQueued.countDown();
-    first.get(PATIENCE_SECONDS, TimeUnit.SECONDS);
-    isPaused.await();
-    assertThat(here.heartbeats().record(() -> 2000, 4000).get(PATIENCE_SECONDS, TimeUnit.SECONDS))
-        .isNotNull();
-    end.countDown();
+    try {
+      first.get(PATIENCE_SECONDS, TimeUnit.SECONDS);
+      isPaused.await();
+      assertThat(here.heartbeats().record(() -> 2000, 4000).get(PATIENCE_SECONDS, TimeUnit.SECONDS))
+          .isNotNull();
+    } finally {
+      end.countDown();
+    }
     // Its transaction has failed; each part of it is tried again.
     locking.get(PATIENCE_SECONDS, TimeUnit.SECONDS);
     paused.get(PATIENCE_SECONDS, TimeUnit.SECONDS);
