@@ -6,20 +6,18 @@ import com.microsoft.playwright.Page;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
 import java.util.function.Consumer;
 import java.util.regex.Pattern;
-import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.AutoClose;
 import org.junit.jupiter.api.BeforeAll;
-import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import tabuleiro.browser.MoveChooser.ChosenMove;
 import tabuleiro.games.Games;
 import tabuleiro.rules.Game;
-import tabuleiro.testkit.ServerProcess;
+import tabuleiro.testkit.UsualBoards;
 
 /// Whole games between terminals and a browser window: a terminal invites the window, the window
 /// invites a terminal, and two terminals play while the window watches. In each game the server is
@@ -35,34 +33,16 @@ final class OnlineTerminalTest {
 
   @TempDir static Path folder;
 
-  private static ServerProcess server;
-  private static Browser browser;
+  @AutoClose private static KillableSite site;
 
   @BeforeAll
   static void start() {
-    browser = Browser.start();
-    server = startServer("0");
-  }
-
-  @AfterAll
-  static void stop() {
-    browser.close();
-    server.close();
+    site = KillableSite.start(folder);
   }
 
   @AfterEach
   void closeWindows() {
-    browser.closeWindows();
-  }
-
-  private static ServerProcess startServer(String port) {
-    String database = folder.resolve("games.db").toString();
-    return ServerProcess.start(
-        folder.resolve("errors"), Map.of(), List.of("--port", port, "--database", database));
-  }
-
-  private static String address() {
-    return "http://localhost:" + server.port();
+    site.browser().closeWindows();
   }
 
   /// On small boards: the others differ in nothing but the number of moves.
@@ -84,16 +64,7 @@ final class OnlineTerminalTest {
     watchTerminals(family, variant);
   }
 
-  @Tag("slow")
-  @ParameterizedTest
-  @CsvSource({
-    "talpa, 8x8",
-    "jostle, 10x10",
-    "jostle, hex",
-    "morelli, 13",
-    "trench, classic",
-    "niju, most"
-  })
+  @UsualBoards
   void allPlayOnTheUsualBoard(String family, String variant) {
     inviteBrowser(family, variant);
     inviteTerminal(family, variant);
@@ -102,7 +73,7 @@ final class OnlineTerminalTest {
 
   private static void inviteBrowser(String family, String variant) {
     Game game = Games.find(family).orElseThrow().game(variant);
-    try (OnlineTerminal terminal = terminal(address(), "Ana", "en")) {
+    try (OnlineTerminal terminal = terminal(site.address(), "Ana", "en")) {
       terminal.type("new " + family + " " + variant + " first");
       GameWindow window = newWindow();
       window.acceptInvitation(terminal.await(INVITATION));
@@ -115,7 +86,7 @@ final class OnlineTerminalTest {
   private static void inviteTerminal(String family, String variant) {
     Game game = Games.find(family).orElseThrow().game(variant);
     GameWindow window = newWindow();
-    window.createGame(address(), family, variant, "friend", "");
+    window.createGame(site.address(), family, variant, "friend", "");
     try (OnlineTerminal terminal = terminal(window.invitation(), "Rui", "pt")) {
       terminal.await("joga contra");
       List<Consumer<ChosenMove>> players =
@@ -126,7 +97,7 @@ final class OnlineTerminalTest {
 
   private static void watchTerminals(String family, String variant) {
     Game game = Games.find(family).orElseThrow().game(variant);
-    try (OnlineTerminal first = terminal(address(), "Ana", "en")) {
+    try (OnlineTerminal first = terminal(site.address(), "Ana", "en")) {
       first.type("new " + family + " " + variant + " first");
       String invitation = first.await(INVITATION);
       try (OnlineTerminal second = terminal(invitation, "Rui", "pt")) {
@@ -148,7 +119,7 @@ final class OnlineTerminalTest {
   }
 
   private static GameWindow newWindow() {
-    Page page = browser.newVisitor("en", "light");
+    Page page = site.browser().newVisitor("en", "light");
     return new GameWindow(page, new MouseInput(page));
   }
 
@@ -165,11 +136,11 @@ final class OnlineTerminalTest {
     while (state.getLast().equals("*") && moves.size() < MAX_PLIES) {
       ChosenMove move = chooser.choose((String) state.getFirst());
       if (moves.size() == killPly) {
-        server.kill();
+        site.kill();
       }
       players.get(moves.size() % 2).accept(move);
       if (moves.size() == killPly) {
-        server = startServer(String.valueOf(server.port()));
+        site.restart();
       }
       moves.add(move.text());
       window.waitForMoves(moves.size());

@@ -5,8 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import com.microsoft.playwright.Page;
 import java.nio.file.Path;
 import java.util.List;
-import java.util.Map;
-import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.AutoClose;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Order;
 import org.junit.jupiter.api.Tag;
@@ -15,7 +14,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import tabuleiro.games.Games;
 import tabuleiro.rules.Game;
-import tabuleiro.testkit.ServerProcess;
+import tabuleiro.testkit.UsualBoards;
 
 /// Whole games in browser windows: between two humans, one by mouse and one by keyboard, and
 /// against the computer's level 5. In each game a window is reloaded and the server is killed.
@@ -32,29 +31,11 @@ final class WholeGameTest {
 
   @TempDir static Path folder;
 
-  private static ServerProcess server;
-  private static Browser browser;
+  @AutoClose private static KillableSite site;
 
   @BeforeAll
   static void start() {
-    browser = Browser.start();
-    server = startServer("0");
-  }
-
-  @AfterAll
-  static void stop() {
-    browser.close();
-    server.close();
-  }
-
-  private static ServerProcess startServer(String port) {
-    String database = folder.resolve("games.db").toString();
-    return ServerProcess.start(
-        folder.resolve("errors"), Map.of(), List.of("--port", port, "--database", database));
-  }
-
-  private static String address() {
-    return "http://localhost:" + server.port();
+    site = KillableSite.start(folder);
   }
 
   /// On small boards: the others differ in nothing but the number of moves.
@@ -64,17 +45,7 @@ final class WholeGameTest {
     playBetweenHumans(family, variant);
   }
 
-  @Tag("slow")
-  @ParameterizedTest
-  @CsvSource({
-    "talpa, 8x8",
-    "jostle, 6x6",
-    "jostle, 10x10",
-    "jostle, hex",
-    "morelli, 13",
-    "trench, classic",
-    "niju, most"
-  })
+  @UsualBoards
   void twoHumansPlayToTheEndOnTheUsualBoard(String family, String variant) {
     playBetweenHumans(family, variant);
   }
@@ -82,7 +53,7 @@ final class WholeGameTest {
   private static void playBetweenHumans(String family, String variant) {
     Game game = Games.find(family).orElseThrow().game(variant);
     GameWindow first = byMouse();
-    first.createGame(address(), family, game.id().variant(), "friend", "");
+    first.createGame(site.address(), family, game.id().variant(), "friend", "");
     GameWindow second = byKeys();
     second.acceptInvitation(first.invitation());
     assertThat(second.page().url())
@@ -121,7 +92,7 @@ final class WholeGameTest {
   void aHumanPlaysTheComputerToTheEnd(String family, String variant, String device) {
     GameWindow window = device.equals("keys") ? byKeys() : byMouse();
     Game game = Games.find(family).orElseThrow().game(variant);
-    window.createGame(address(), family, variant, "computer", LEVEL);
+    window.createGame(site.address(), family, variant, "computer", LEVEL);
     int kill = device.equals("keys") ? KILL_PLY : KILL_PLY_OF_COMPUTER;
     MoveChooser chooser = new MoveChooser(game);
     int ply = 0;
@@ -142,12 +113,12 @@ final class WholeGameTest {
   }
 
   private static GameWindow byKeys() {
-    Page page = browser.newVisitor("pt", "dark");
+    Page page = site.browser().newVisitor("pt", "dark");
     return new GameWindow(page, KeyboardInput.of(page));
   }
 
   private static GameWindow byMouse() {
-    Page page = browser.newVisitor("en", "light");
+    Page page = site.browser().newVisitor("en", "light");
     return new GameWindow(page, new MouseInput(page));
   }
 
@@ -156,8 +127,8 @@ final class WholeGameTest {
       windows[0].page().reload();
       windows[0].waitUntilReady();
     } else if (ply == kill) {
-      server.kill();
-      server = startServer(String.valueOf(server.port()));
+      site.kill();
+      site.restart();
       // A reconnected window receives the state and clears the selection.
       List.of(windows).forEach(GameWindow::waitUntilOnline);
     }

@@ -12,8 +12,7 @@ import java.util.regex.Pattern;
 /// @param server the scheme, the host and the port, without a path
 /// @param game the game; empty for the address of the server itself
 public record ServerAddress(URI server, Optional<GameLink> game) {
-  /// The server on this machine, with the port that `tabuleiro serve` uses unless it is told
-  /// another.
+  /// The server on this machine, on the default port of `tabuleiro serve`.
   public static final String DEFAULT = "http://localhost:7878";
 
   private static final Pattern ID = Pattern.compile("[A-Za-z0-9_-]{1,64}");

@@ -6,7 +6,6 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.TimeUnit;
-import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -18,6 +17,7 @@ import tabuleiro.online.ServerAddress;
 import tabuleiro.online.VisitorSecret;
 import tabuleiro.rules.Side;
 import tabuleiro.testkit.ServerProcess;
+import tabuleiro.testkit.UsualBoards;
 import tabuleiro.text.Language;
 
 /// Two terminals, one in English and one in Portuguese, play whole games against each other on a
@@ -35,16 +35,7 @@ final class OnlinePlayTest {
     playToTheEnd(family, variant);
   }
 
-  @Tag("slow")
-  @ParameterizedTest
-  @CsvSource({
-    "talpa, 8x8",
-    "jostle, 10x10",
-    "jostle, hex",
-    "morelli, 13",
-    "trench, classic",
-    "niju, most"
-  })
+  @UsualBoards
   void twoTerminalsPlayToTheEndOnTheUsualBoard(String family, String variant) throws Exception {
     playToTheEnd(family, variant);
   }

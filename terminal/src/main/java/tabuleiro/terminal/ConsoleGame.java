@@ -7,7 +7,6 @@ import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
-import java.util.OptionalInt;
 import java.util.random.RandomGenerator;
 import tabuleiro.engine.SearcherFactory;
 import tabuleiro.engine.search.Searcher;
@@ -189,7 +188,7 @@ public final class ConsoleGame {
       return;
     }
     switch (command.get()) {
-      case MOVES -> listMoves(argument);
+      case MOVES -> console.printText(LegalMovesText.list(table.position(), argument, messages));
       case STEP -> enterStepByStep(side);
       case HINT -> hint(side);
       case BOARD -> show();
@@ -266,24 +265,6 @@ public final class ConsoleGame {
   private void enterStepByStep(Side side) {
     Optional<String> line = new StepByStepEntry(console, messages, table.position()).readMove();
     line.ifPresent(typed -> execute(side, typed));
-  }
-
-  private void listMoves(String cell) {
-    Position position = table.position();
-    if (cell.isEmpty()) {
-      console.printText(LegalMovesText.wrap(LegalMovesText.of(position)));
-      return;
-    }
-    OptionalInt place = position.game().board().cell(cell);
-    if (place.isEmpty()) {
-      console.print(messages.format("no-such-cell", cell));
-      return;
-    }
-    List<String> moves = LegalMovesText.of(position, place.getAsInt());
-    console.printText(
-        moves.isEmpty()
-            ? messages.format("no-moves-there", cell) + "\n"
-            : LegalMovesText.wrap(moves));
   }
 
   private void offerDraw(Side side) {

@@ -2,14 +2,33 @@ package tabuleiro.terminal;
 
 import java.util.Arrays;
 import java.util.List;
+import java.util.OptionalInt;
 import tabuleiro.rules.ClickTarget;
 import tabuleiro.rules.Position;
+import tabuleiro.text.Messages;
 
 /// Lists the legal moves of a position as text, in ascending order.
 public final class LegalMovesText {
   private static final int LINE_LENGTH = 78;
 
   private LegalMovesText() {}
+
+  /// Returns the answer to a request for the legal moves, in lines that end with a line feed: the
+  /// moves, or why there are none.
+  ///
+  /// @param cell the name of the cell whose moves are asked for; empty for all moves
+  /// @param messages the messages of the game
+  public static String list(Position position, String cell, Messages messages) {
+    if (cell.isEmpty()) {
+      return wrap(of(position));
+    }
+    OptionalInt place = position.game().board().cell(cell);
+    if (place.isEmpty()) {
+      return messages.format("no-such-cell", cell) + "\n";
+    }
+    List<String> moves = of(position, place.getAsInt());
+    return moves.isEmpty() ? messages.format("no-moves-there", cell) + "\n" : wrap(moves);
+  }
 
   /// Returns all legal moves.
   public static List<String> of(Position position) {

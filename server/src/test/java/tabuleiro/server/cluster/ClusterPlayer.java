@@ -24,7 +24,7 @@ final class ClusterPlayer {
   static final Game BOARD = Games.find("talpa").orElseThrow().game("6x6");
   private static final Duration POLL = Duration.ofMillis(100);
 
-  /// After how long an impatient player gives up an answer.
+  /// How long an impatient player waits for an answer.
   private static final long IMPATIENT_NANOS = 2_000_000_000;
 
   /// After how long without a message a player asks whether the server is still there. Twice as

@@ -50,7 +50,7 @@ final class WebSimulation {
     this.clients = new WebClients(threads, network, cluster.servers(), setup.isLimited());
   }
 
-  /// Two of five worlds have rate limits and notifications.
+  /// Returns the site of a world: two worlds in five have rate limits and notifications.
   private static SiteSetup setup(long seed, SimulatedWorld world) {
     return seed % 5 >= 3
         ? new SiteSetup(PER_ADDRESS, PER_TOKEN, Optional.of(new SimulatedPushService(world)))

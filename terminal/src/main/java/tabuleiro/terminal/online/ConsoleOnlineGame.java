@@ -2,7 +2,6 @@ package tabuleiro.terminal.online;
 
 import java.util.List;
 import java.util.Optional;
-import java.util.OptionalInt;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.TimeUnit;
@@ -24,7 +23,7 @@ import tabuleiro.text.Messages;
 final class ConsoleOnlineGame {
   private static final long TICK_MILLIS = 500;
 
-  /// How long the server may be away before the user is told.
+  /// How long the connection may be lost before a message reports it.
   private static final long LOST_NANOS = TimeUnit.SECONDS.toNanos(2);
 
   private final Console console;
@@ -213,7 +212,7 @@ final class ConsoleOnlineGame {
 
   private void execute(OnlineGameCommand command, String argument) {
     switch (command) {
-      case MOVES -> listMoves(argument);
+      case MOVES -> console.printText(LegalMovesText.list(shown.position(), argument, messages));
       case STEP -> enterStepByStep();
       case BOARD -> reporter.show(shown);
       case SQUARE -> {
@@ -255,24 +254,6 @@ final class ConsoleOnlineGame {
     requireTurn();
     Optional<String> line = new StepByStepEntry(console, messages, shown.position()).readMove();
     line.ifPresent(this::execute);
-  }
-
-  private void listMoves(String cell) {
-    Position position = shown.position();
-    if (cell.isEmpty()) {
-      console.printText(LegalMovesText.wrap(LegalMovesText.of(position)));
-      return;
-    }
-    OptionalInt place = position.game().board().cell(cell);
-    if (place.isEmpty()) {
-      console.print(messages.format("no-such-cell", cell));
-      return;
-    }
-    List<String> moves = LegalMovesText.of(position, place.getAsInt());
-    console.printText(
-        moves.isEmpty()
-            ? messages.format("no-moves-there", cell) + "\n"
-            : LegalMovesText.wrap(moves));
   }
 
   /// Asks to take a move back: a computer player agrees at once, a human is asked.
