@@ -131,9 +131,6 @@ class SolveCommandTest {
     assertThat(run.err())
         .contains("there is no solver for trench")
         .contains("Talpa up to 64 squares");
-    CommandTester.Result puzzles = CommandTester.run("puzzles", "trench", "--seed", "1");
-    assertThat(puzzles.status()).isEqualTo(2);
-    assertThat(puzzles.err()).contains("there is no solver for trench");
     assertThat(CommandTester.run("solve", "talpa", "--memory", "0").err()).contains("0.001");
     assertThat(CommandTester.run("solve", "talpa", "--threads", "0").err())
         .contains("from 1 to 256");

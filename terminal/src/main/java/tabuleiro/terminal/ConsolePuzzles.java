@@ -51,7 +51,10 @@ public final class ConsolePuzzles {
     boolean isOpen = true;
     boolean isFirstTry = true;
     while (isOpen && !hasQuit) {
-      Optional<String> line = console.ask(messages.format("puzzle-ask", position.sideToMove()));
+      Optional<String> line =
+          console.ask(
+              messages.format(
+                  puzzle.messageKey("puzzle-ask"), position.sideToMove(), puzzle.moves()));
       if (line.isEmpty()) {
         hasQuit = true;
       } else {
@@ -80,7 +83,7 @@ public final class ConsolePuzzles {
     }
     String solution = puzzle.position().formatMove(puzzle.solution());
     if (is(line, ANSWER)) {
-      console.print(messages.format("puzzle-answer", solution));
+      console.print(messages.format(puzzle.messageKey("puzzle-answer"), solution));
       return Attempt.SKIPPED;
     }
     if (is(line, "moves")) {
@@ -107,7 +110,9 @@ public final class ConsolePuzzles {
       int tryMove = position.parseMove(text.get());
       boolean isRight = tryMove == puzzle.solution();
       console.print(
-          messages.format(isRight ? "puzzle-right" : "puzzle-wrong", position.formatMove(tryMove)));
+          messages.format(
+              puzzle.messageKey(isRight ? "puzzle-right" : "puzzle-wrong"),
+              position.formatMove(tryMove)));
       return isRight ? Attempt.CORRECT : Attempt.WRONG;
     } catch (RulesException e) {
       console.print(messages.format(e));

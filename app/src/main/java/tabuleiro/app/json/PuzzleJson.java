@@ -3,14 +3,22 @@ package tabuleiro.app.json;
 import io.avaje.jsonb.Json;
 import tabuleiro.play.Puzzle;
 
-/// A position in which exactly one move wins.
+/// A position with exactly one right move.
 ///
 /// @param position the text of the position
-/// @param solution the text of the winning move
+/// @param solution the text of the right move
 /// @param difficulty from 1 to 5
+/// @param theme `only-win`, `win` or `defence`
+/// @param moves the number of moves of the theme; 0 when it is not known
 @Json
 public record PuzzleJson(
-    String game, String variant, String position, String solution, int difficulty) {
+    String game,
+    String variant,
+    String position,
+    String solution,
+    int difficulty,
+    String theme,
+    int moves) {
   /// Returns the JSON object of a puzzle.
   public static PuzzleJson of(Puzzle puzzle) {
     return new PuzzleJson(
@@ -18,6 +26,8 @@ public record PuzzleJson(
         puzzle.position().game().id().variant(),
         puzzle.position().format(),
         puzzle.position().formatMove(puzzle.solution()),
-        puzzle.difficulty());
+        puzzle.difficulty(),
+        puzzle.theme().key(),
+        puzzle.moves());
   }
 }

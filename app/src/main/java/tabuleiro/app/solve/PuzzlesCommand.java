@@ -3,11 +3,18 @@ package tabuleiro.app.solve;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Comparator;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.concurrent.Callable;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.Future;
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.function.Predicate;
+import java.util.stream.LongStream;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -19,19 +26,15 @@ import tabuleiro.app.cli.OptionValues;
 import tabuleiro.app.cli.PlaySession;
 import tabuleiro.app.cli.ProgressLine;
 import tabuleiro.app.cli.ScreenSession;
-import tabuleiro.app.cli.UsageException;
 import tabuleiro.app.json.JsonOutput;
 import tabuleiro.app.json.PuzzleJson;
 import tabuleiro.play.Puzzle;
 import tabuleiro.play.record.GameRecord;
 import tabuleiro.rules.Game;
-import tabuleiro.rules.Message;
-import tabuleiro.solver.SolverGame;
-import tabuleiro.solver.SolverGames;
 import tabuleiro.solver.puzzle.PuzzleFinder;
 import tabuleiro.terminal.screen.StartPage;
 
-/// `tabuleiro puzzles GAME`: finds positions with exactly one winning move, and writes them as
+/// `tabuleiro puzzles GAME`: finds positions with exactly one right move, and writes them as
 /// records, the easiest first.
 @Command(name = "puzzles", footer = "  tabuleiro puzzles talpa --variant 4x4 --count 5")
 public final class PuzzlesCommand implements Callable<Integer> {
@@ -39,6 +42,8 @@ public final class PuzzlesCommand implements Callable<Integer> {
 
   /// The number of games between two progress lines where the output goes to a file.
   private static final int MILESTONE = 1000;
+
+  private static final int GAMES_PER_THREAD = 4;
 
   private final CommandContext context;
   private final Predicate<ScreenSession> fullScreen;
@@ -50,6 +55,8 @@ public final class PuzzlesCommand implements Callable<Integer> {
 
   @Option(names = "--difficulty", paramLabel = "N", descriptionKey = "difficulty")
   private int difficulty = 1;
+
+  @Mixin private SolverThreadOptions threads = new SolverThreadOptions();
 
   @Option(names = "--record", paramLabel = "FILE", descriptionKey = "puzzles-record")
   private Optional<Path> record = Optional.empty();
@@ -67,7 +74,7 @@ public final class PuzzlesCommand implements Callable<Integer> {
   public Integer call() {
     OptionValues.requireRange("--count", count, 1, MAX_COUNT);
     OptionValues.requireRange("--difficulty", difficulty, 1, Puzzle.MAX_DIFFICULTY);
-    SolverGame game = game();
+    Game game = options.game(context.messages());
     PlaySession session = PlaySession.of(context, options.seed());
     AtomicBoolean isStopped = new AtomicBoolean();
     try (GracefulShutdown interruption = new GracefulShutdown(() -> isStopped.set(true))) {
@@ -87,26 +94,44 @@ public final class PuzzlesCommand implements Callable<Integer> {
         && fullScreen.test(ScreenSession.of(new StartPage.Puzzles(puzzles)));
   }
 
-  private SolverGame game() {
-    Game game = options.game(context.messages());
-    return SolverGames.of(game)
-        .orElseThrow(() -> new UsageException(Message.of("solve-no-solver", game.id().toString())));
-  }
-
+  /// Searches game after game, several at once; the result does not depend on the number of
+  /// threads.
   private List<Puzzle> find(PuzzleFinder finder, AtomicBoolean isStopped) {
     List<Puzzle> puzzles = new ArrayList<>();
-    try (ProgressLine progress = new ProgressLine(context)) {
-      for (int games = 1; puzzles.size() < count && !isStopped.get(); games++) {
-        finder
-            .tryNext(isStopped::get)
-            .filter(puzzle -> puzzle.difficulty() >= difficulty)
-            .ifPresent(puzzles::add);
-        String text = context.messages().format("puzzles-progress", puzzles.size(), count, games);
-        progress.show(text, games % MILESTONE == 0);
+    Set<Long> keys = new HashSet<>();
+    int batch = GAMES_PER_THREAD * threads.threads();
+    try (ProgressLine progress = new ProgressLine(context);
+        ExecutorService executor = Executors.newFixedThreadPool(threads.threads())) {
+      for (long first = 1; puzzles.size() < count && !isStopped.get(); first += batch) {
+        List<Future<Optional<Puzzle>>> searches =
+            LongStream.range(first, first + batch)
+                .mapToObj(number -> executor.submit(() -> finder.find(number, isStopped::get)))
+                .toList();
+        for (int i = 0; i < batch; i++) {
+          result(searches.get(i))
+              .filter(puzzle -> puzzle.difficulty() >= difficulty)
+              .filter(_ -> puzzles.size() < count)
+              .filter(puzzle -> keys.add(finder.key(puzzle)))
+              .ifPresent(puzzles::add);
+          int games = Math.toIntExact(first + i);
+          String text = context.messages().format("puzzles-progress", puzzles.size(), count, games);
+          progress.show(text, games % MILESTONE == 0);
+        }
       }
     }
     puzzles.sort(Comparator.comparingInt(Puzzle::difficulty));
     return puzzles;
+  }
+
+  private static Optional<Puzzle> result(Future<Optional<Puzzle>> search) {
+    try {
+      return search.get();
+    } catch (InterruptedException e) {
+      Thread.currentThread().interrupt();
+      throw new IllegalStateException("the search was interrupted", e);
+    } catch (ExecutionException e) {
+      throw new IllegalStateException("the search failed", e);
+    }
   }
 
   private void write(List<Puzzle> puzzles) {

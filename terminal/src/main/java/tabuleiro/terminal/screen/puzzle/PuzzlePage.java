@@ -104,7 +104,8 @@ public record PuzzlePage(List<PuzzleState> states, int index, GamePage board, Me
   /// Returns the page after an attempt with a legal move.
   PuzzlePage withAttempt(int move) {
     PuzzlePage after = with(current().afterAttempt(move));
-    String key = after.current().isFound() ? "puzzle-right" : "puzzle-wrong";
+    String key =
+        current().puzzle().messageKey(after.current().isFound() ? "puzzle-right" : "puzzle-wrong");
     return after.withMessage(after.board.messages().format(key, formatMove(move)));
   }
 
@@ -112,7 +113,12 @@ public record PuzzlePage(List<PuzzleState> states, int index, GamePage board, Me
   PuzzlePage withSolution() {
     PuzzlePage after = with(current().withSolutionShown());
     return after.withMessage(
-        after.board.messages().format("puzzle-answer", formatMove(current().puzzle().solution())));
+        after
+            .board
+            .messages()
+            .format(
+                current().puzzle().messageKey("puzzle-answer"),
+                formatMove(current().puzzle().solution())));
   }
 
   /// Returns the page with one more target of the winning move selected; the last hint shows the

@@ -3,6 +3,7 @@ package tabuleiro.terminal.screen.puzzle;
 import java.util.List;
 import java.util.OptionalInt;
 import java.util.stream.Stream;
+import tabuleiro.play.Puzzle;
 import tabuleiro.rules.Position;
 import tabuleiro.rules.Side;
 import tabuleiro.terminal.screen.game.GamePageLayout;
@@ -28,10 +29,11 @@ final class PuzzlePageRenderer {
 
   private static String statusText(PuzzlePage page) {
     Messages messages = page.board().messages();
-    Position position = page.current().puzzle().position();
+    Puzzle puzzle = page.current().puzzle();
+    Position position = puzzle.position();
     Side mover = position.sideToMove();
     if (page.current().isOpen()) {
-      return messages.format("page.puzzle.ask", mover);
+      return messages.format(puzzle.messageKey("page.puzzle.ask"), mover, puzzle.moves());
     }
     return messages.format(page.hasNext() ? "page.puzzle.go-on" : "page.puzzle.last");
   }

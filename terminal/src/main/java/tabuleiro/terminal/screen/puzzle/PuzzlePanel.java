@@ -46,7 +46,11 @@ final class PuzzlePanel {
     Side mover = position.sideToMove();
     String symbol = SideSymbol.format(mover, position.scene(), messages, ascii);
     TextStyle style = SideSymbol.style(mover);
-    writeText(symbol + " " + messages.format("page.puzzle.to-win", mover), style);
+    writeText(
+        symbol
+            + " "
+            + messages.format(puzzle.messageKey("page.puzzle.to-win"), mover, puzzle.moves()),
+        style);
     position
         .scene()
         .metrics()
