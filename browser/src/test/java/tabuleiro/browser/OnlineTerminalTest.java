@@ -52,6 +52,7 @@ final class OnlineTerminalTest {
     inviteBrowser(family, variant);
   }
 
+  @Tag("slow")
   @ParameterizedTest
   @CsvSource("niju, most-6")
   void aBrowserInvitesATerminal(String family, String variant) {
