@@ -101,7 +101,7 @@ final class CommandParser {
     all.put("learn", () -> new LearnCommand(context, root::runFullScreen));
     all.put("play", () -> new PlayCommand(context, root::runFullScreen));
     all.put("watch", () -> new WatchCommand(context, root::runFullScreen));
-    all.put("online", () -> new OnlineCommand(context));
+    all.put("online", () -> new OnlineCommand(context, root::runFullScreen));
     all.put("replay", () -> new ReplayCommand(context, root::runFullScreen));
     all.put("moves", () -> new MovesCommand(context));
     all.put("show", () -> new ShowCommand(context));

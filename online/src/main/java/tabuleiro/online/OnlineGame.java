@@ -134,6 +134,15 @@ public final class OnlineGame implements AutoCloseable {
     submit(isAccepted ? "accept" : "decline", Optional.empty(), Optional.of(what));
   }
 
+  /// Tries at once to connect, instead of after the current wait, when there is no connection.
+  public void reconnect() {
+    try {
+      executor.execute(socket::reopen);
+    } catch (RejectedExecutionException e) {
+      // The game was closed.
+    }
+  }
+
   private void submit(String action, Optional<String> move, Optional<String> what) {
     PlayerRequest request;
     synchronized (outbox) {

@@ -242,6 +242,28 @@ public record OnlineGameState(
     return parseSide(offers.rematch());
   }
 
+  /// Returns what the opponent offers or asks for: `draw`, `takeback` or `rematch`; empty for a
+  /// spectator.
+  public Optional<String> offerToAnswer() {
+    return own.map(Side::other).flatMap(this::offerOf);
+  }
+
+  /// Returns what the user offers or asks for: `draw`, `takeback` or `rematch`.
+  public Optional<String> ownOffer() {
+    return own.flatMap(this::offerOf);
+  }
+
+  private Optional<String> offerOf(Side side) {
+    Optional<Side> maker = Optional.of(side);
+    if (drawOffer().equals(maker)) {
+      return Optional.of("draw");
+    }
+    if (takebackOffer().equals(maker)) {
+      return Optional.of("takeback");
+    }
+    return rematchOffer().equals(maker) ? Optional.of("rematch") : Optional.empty();
+  }
+
   /// Returns the time that a side has left, not less than zero; empty without a clock.
   ///
   /// @param nowNanos the current time

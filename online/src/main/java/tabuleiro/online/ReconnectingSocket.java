@@ -117,7 +117,8 @@ final class ReconnectingSocket implements AutoCloseable {
     schedule(this::reopen, delay.nextMillis(leastMillis));
   }
 
-  private void reopen() {
+  /// Opens a new connection when there is none and none is being opened.
+  void reopen() {
     if (!isClosed && current.isEmpty()) {
       open();
     }

@@ -6,6 +6,9 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.TimeUnit;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -16,6 +19,8 @@ import tabuleiro.online.OnlineGameState;
 import tabuleiro.online.ServerAddress;
 import tabuleiro.online.VisitorSecret;
 import tabuleiro.rules.Side;
+import tabuleiro.terminal.screen.input.SpecialKey;
+import tabuleiro.terminal.screen.settings.GameChoices;
 import tabuleiro.testkit.ServerProcess;
 import tabuleiro.testkit.UsualBoards;
 import tabuleiro.text.Language;
@@ -70,6 +75,35 @@ final class OnlinePlayTest {
       }
     } finally {
       server.close();
+    }
+  }
+
+  @Test
+  void aFullScreenPlaysATerminal() throws Exception {
+    GameChoices board = GameChoices.PLAY_DEFAULT.withGame("talpa", "5x5");
+    try (ServerProcess server = start("0");
+        ScreenPlayer screen = new ScreenPlayer(folder, "http://localhost:" + server.port(), board);
+        OnlineClient spectator =
+            new OnlineClient(
+                ServerAddress.parse("http://localhost:" + server.port()),
+                VisitorSecret.random(),
+                Language.ENGLISH)) {
+      screen.await("No challenges");
+      screen.press(SpecialKey.ENTER);
+      screen.press(SpecialKey.DOWN, SpecialKey.DOWN, SpecialKey.DOWN, SpecialKey.RIGHT);
+      screen.press(SpecialKey.END, SpecialKey.ENTER);
+      screen.await("Send this link");
+      Matcher link = Pattern.compile("http://\\S+/g/(\\S+)#\\S+").matcher(screen.screen());
+      assertThat(link.find()).as(screen::screen).isTrue();
+      try (OnlineGame watched = TerminalPlayer.watch(spectator, link.group(1));
+          TerminalPlayer terminal =
+              new TerminalPlayer(link.group(), Side.SECOND, Language.PORTUGUESE)) {
+        terminal.watch(watched);
+        screen.playToTheEnd(watched, Side.FIRST, terminal);
+        screen.await(watched.view().state().endingText());
+        screen.await("n rematch");
+        terminal.awaitEnd();
+      }
     }
   }
 

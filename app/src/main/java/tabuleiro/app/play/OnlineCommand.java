@@ -4,21 +4,25 @@ import java.io.IOException;
 import java.nio.file.Path;
 import java.util.Map;
 import java.util.concurrent.Callable;
+import java.util.function.Predicate;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 import tabuleiro.app.cli.CommandContext;
+import tabuleiro.app.cli.ScreenSession;
 import tabuleiro.app.cli.UserHome;
 import tabuleiro.online.OnlineClient;
 import tabuleiro.online.ServerAddress;
 import tabuleiro.online.VisitorSecret;
 import tabuleiro.terminal.online.ConsoleOnline;
+import tabuleiro.terminal.screen.StartPage;
 import tabuleiro.terminal.screen.settings.UserFolder;
 
 /// `tabuleiro online [URL]`: plays on a server.
 @Command(name = "online", footer = "  tabuleiro online http://localhost:7878 --name Ana")
 public final class OnlineCommand implements Callable<Integer> {
   private final CommandContext context;
+  private final Predicate<ScreenSession> fullScreen;
 
   @Parameters(index = "0", arity = "0..1", paramLabel = "URL", descriptionKey = "online-url")
   private String url = ServerAddress.DEFAULT;
@@ -26,13 +30,18 @@ public final class OnlineCommand implements Callable<Integer> {
   @Option(names = "--name", paramLabel = "NAME", descriptionKey = "online-name")
   private String name = "";
 
-  public OnlineCommand(CommandContext context) {
+  /// @param fullScreen shows a session on the full screen; false where that is not possible
+  public OnlineCommand(CommandContext context, Predicate<ScreenSession> fullScreen) {
     this.context = context;
+    this.fullScreen = fullScreen;
   }
 
   @Override
   public Integer call() {
     ServerAddress address = ServerAddress.parse(url);
+    if (fullScreen.test(ScreenSession.of(new StartPage.Online(url, name)))) {
+      return 0;
+    }
     try (OnlineClient client = new OnlineClient(address, secret(), context.messages().language())) {
       new ConsoleOnline(context.console(), client, name).run(address.game());
     }

@@ -124,7 +124,10 @@ public final class ConsoleOnline {
       return Optional.of(listed.get(index));
     }
     console.printMessage(
-        "online.which-number", number, listing.name(messages), command.name(messages));
+        number.isEmpty() ? "online.no-number" : "online.which-number",
+        number,
+        listing.name(messages),
+        command.name(messages));
     return Optional.empty();
   }
 

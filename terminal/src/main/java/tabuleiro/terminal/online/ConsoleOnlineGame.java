@@ -127,22 +127,7 @@ final class ConsoleOnlineGame {
   /// Returns whether a line must be read from input that is not interactive.
   private boolean isAnswerNeeded() {
     boolean isMoveNeeded = shown.isOwnTurn() && !isMoveSending;
-    return isMoveNeeded || offerToAnswer().isPresent();
-  }
-
-  /// Returns what the opponent offers or asks for.
-  private Optional<String> offerToAnswer() {
-    Optional<Side> opponent = shown.own().map(Side::other);
-    if (opponent.isEmpty()) {
-      return Optional.empty();
-    }
-    if (shown.drawOffer().equals(opponent)) {
-      return Optional.of("draw");
-    }
-    if (shown.takebackOffer().equals(opponent)) {
-      return Optional.of("takeback");
-    }
-    return shown.rematchOffer().equals(opponent) ? Optional.of("rematch") : Optional.empty();
+    return isMoveNeeded || shown.offerToAnswer().isPresent();
   }
 
   /// Reports what has changed, and returns whether anything has.
@@ -181,6 +166,7 @@ final class ConsoleOnlineGame {
       hasLeft = true;
       return;
     }
+    game.reconnect();
     try {
       execute(line.get());
     } catch (RulesException e) {
@@ -223,6 +209,7 @@ final class ConsoleOnlineGame {
       case DRAW -> game.offer("draw");
       case ACCEPT -> answer(true);
       case DECLINE -> answer(false);
+      case CLAIM -> game.act("claim");
       case RESIGN -> resign();
       case REMATCH -> game.offer("rematch");
       case RULES -> console.printText(messages.rulesPage(shown.game().id().game()));
@@ -266,7 +253,7 @@ final class ConsoleOnlineGame {
   }
 
   private void answer(boolean isAccepted) {
-    String what = offerToAnswer().orElseThrow(() -> new TableException("online.no-offer"));
+    String what = shown.offerToAnswer().orElseThrow(() -> new TableException("online.no-offer"));
     game.answer(what, isAccepted);
   }
 

@@ -15,6 +15,7 @@ enum OnlineGameCommand {
   DRAW("command.", "help."),
   ACCEPT("online.command.", "online.game."),
   DECLINE("online.command.", "online.game."),
+  CLAIM("online.command.", "online.game."),
   RESIGN("command.", "help."),
   REMATCH("online.command.", "online.game."),
   RULES("command.", "help."),
@@ -46,7 +47,7 @@ enum OnlineGameCommand {
   /// Returns whether only a player may use the command, not a spectator.
   boolean isForPlayers() {
     return switch (this) {
-      case STEP, UNDO, DRAW, ACCEPT, DECLINE, RESIGN, REMATCH -> true;
+      case STEP, UNDO, DRAW, ACCEPT, DECLINE, CLAIM, RESIGN, REMATCH -> true;
       case MOVES, BOARD, SQUARE, RULES, HELP, QUIT -> false;
     };
   }

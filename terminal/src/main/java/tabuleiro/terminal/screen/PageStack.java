@@ -8,6 +8,7 @@ import java.util.Optional;
 import java.util.function.UnaryOperator;
 import tabuleiro.terminal.screen.game.GamePage;
 import tabuleiro.terminal.screen.lesson.GuidedGamePage;
+import tabuleiro.terminal.screen.online.OnlinePage;
 import tabuleiro.terminal.screen.page.FilePage;
 import tabuleiro.terminal.screen.page.MenuPage;
 import tabuleiro.terminal.screen.page.Page;
@@ -65,11 +66,14 @@ final class PageStack {
 
   /// Changes the page of the game, wherever it is.
   void changeGame(UnaryOperator<GamePage> change) {
+    changeAll(page -> page instanceof GamePage game ? change.apply(game) : page);
+  }
+
+  /// Changes all pages.
+  void changeAll(UnaryOperator<Page> change) {
     List<Page> all = new ArrayList<>(pages);
     pages.clear();
-    for (Page page : all) {
-      pages.addLast(page instanceof GamePage game ? change.apply(game) : page);
-    }
+    all.forEach(page -> pages.addLast(change.apply(page)));
   }
 
   /// Shows a message on the current page.
@@ -79,6 +83,7 @@ final class PageStack {
           case GamePage page -> page.withMessage(text);
           case PuzzlePage page -> page.withMessage(text);
           case GuidedGamePage page -> page.withMessage(text);
+          case OnlinePage page -> page.withNotice(text);
           case FilePage page -> page.withNotice(text);
           case SeatsPage page -> page.withNotice(text);
           case RecordsPage page -> page.withNotice(text);

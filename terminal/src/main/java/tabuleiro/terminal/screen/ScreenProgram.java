@@ -18,6 +18,7 @@ import tabuleiro.terminal.screen.game.GamePage;
 import tabuleiro.terminal.screen.grid.CharacterGrid;
 import tabuleiro.terminal.screen.input.InputEvent;
 import tabuleiro.terminal.screen.lesson.GuidedGamePage;
+import tabuleiro.terminal.screen.online.ConnectPage;
 import tabuleiro.terminal.screen.page.FilePage;
 import tabuleiro.terminal.screen.page.LessonMenuPage;
 import tabuleiro.terminal.screen.page.MenuPage;
@@ -56,6 +57,7 @@ public final class ScreenProgram implements AutoCloseable {
   private final SavedGames saved;
   private final GameSaver saver;
   private final GameController controller;
+  private final OnlineController online;
   private TerminalSettings settings;
   private Language savedLanguage;
   private Messages messages;
@@ -84,6 +86,7 @@ public final class ScreenProgram implements AutoCloseable {
     this.saved = new SavedGames(context);
     this.saver = new GameSaver(context.workingFolder());
     this.controller = new GameController(context);
+    this.online = new OnlineController(pages, userFolder, this::pageContext);
     this.unfinishedGames = saved.describeUnfinished(messages);
     open(start, notice);
   }
@@ -93,6 +96,10 @@ public final class ScreenProgram implements AutoCloseable {
       case StartPage.Menu() -> pages.push(new MenuPage(0, notice));
       case StartPage.Puzzles(List<Puzzle> puzzles) ->
           pages.push(PuzzlePage.of(puzzles, messages, notice));
+      case StartPage.Online(String address, String name) -> {
+        showOnly(ConnectPage.of(address, name));
+        handle(new PageRequest.OnlineRequest.Connect(address, name));
+      }
       case StartPage.Lesson(Optional<GameId> board) -> {
         showOnly(new LessonMenuPage(0));
         board.ifPresent(id -> showOnly(GuidedGamePage.of(id, messages)));
@@ -179,7 +186,7 @@ public final class ScreenProgram implements AutoCloseable {
         || pages.game().filter(page -> !page.frames().isEmpty()).isPresent()) {
       return TICK_MILLIS;
     }
-    return controller.isClockRunning() ? CLOCK_MILLIS : IDLE_MILLIS;
+    return controller.isClockRunning() || online.isActive() ? CLOCK_MILLIS : IDLE_MILLIS;
   }
 
   /// Handles an input event.
@@ -207,6 +214,11 @@ public final class ScreenProgram implements AutoCloseable {
   ///
   /// @return whether a computer player has just moved
   public boolean tick() {
+    boolean hasOpponentMoved = online.tick();
+    return tickGame() || hasOpponentMoved;
+  }
+
+  private boolean tickGame() {
     Optional<GamePage> page = pages.game();
     if (page.isEmpty()) {
       return false;
@@ -228,6 +240,7 @@ public final class ScreenProgram implements AutoCloseable {
       switch (request) {
         case PageRequest.OpenPage(Page page) -> pages.push(page);
         case PageRequest.Back() -> back();
+        case PageRequest.OnlineRequest onlineRequest -> online.handle(onlineRequest);
         case PageRequest.ChangeSettings(TerminalSettings other) -> changeSettings(other);
         case PageRequest.ChooseUnfinished() ->
             openAbove(saved.chooseUnfinished(settings.playChoices(), controller, messages));
@@ -309,6 +322,7 @@ public final class ScreenProgram implements AutoCloseable {
 
   private void back() {
     Page left = pages.pop();
+    online.leave(left);
     if (left instanceof GamePage) {
       controller.leave();
       describeUnfinished();
@@ -329,5 +343,6 @@ public final class ScreenProgram implements AutoCloseable {
   @Override
   public void close() {
     controller.leave();
+    online.close();
   }
 }

@@ -26,6 +26,12 @@ public sealed interface StartPage {
     }
   }
 
+  /// The lobby of a server, or the game of a link.
+  ///
+  /// @param address the address of a server or the link of a game
+  /// @param name the user's name; empty for a standard name
+  record Online(String address, String name) implements StartPage {}
+
   /// The guided first game of a board.
   ///
   /// @param board empty for the choice of a board

@@ -16,7 +16,7 @@ record GameFooter(List<String> prompt, List<String> message) {
   /// The rows that are always free below the board, above the row of keys.
   static final int MIN_ROWS = 2;
 
-  private static final int MAX_MESSAGE_ROWS = 2;
+  private static final int MAX_MESSAGE_ROWS = 3;
 
   /// Makes defensive copies.
   GameFooter {

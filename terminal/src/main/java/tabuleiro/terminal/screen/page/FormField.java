@@ -31,22 +31,22 @@ public record FormField(String key, String label, String value, String displayTe
   }
 
   /// Returns a choice.
-  static FormField choice(String key, String label, String shown) {
+  public static FormField choice(String key, String label, String shown) {
     return new FormField(key, label, "", shown, Kind.CHOICE);
   }
 
   /// Returns a text field.
-  static FormField text(String key, String label, String value) {
+  public static FormField text(String key, String label, String value) {
     return new FormField(key, label, value, value, Kind.TEXT);
   }
 
   /// Returns a text field with a list of values.
-  static FormField editableChoice(String key, String label, String value, String shown) {
+  public static FormField editableChoice(String key, String label, String value, String shown) {
     return new FormField(key, label, value, shown, Kind.EDITABLE_CHOICE);
   }
 
   /// Returns a button.
-  static FormField button(String key, String label) {
+  public static FormField button(String key, String label) {
     return new FormField(key, label, "", "", Kind.BUTTON);
   }
 }

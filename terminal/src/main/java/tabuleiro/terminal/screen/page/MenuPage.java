@@ -74,6 +74,7 @@ public record MenuPage(int selected, String notice) implements Form {
     fields.add(FormField.button("watch", messages.format("page.menu.watch")));
     fields.add(FormField.button("open", messages.format("page.menu.open")));
     fields.add(FormField.button("puzzles", messages.format("menu.puzzles")));
+    fields.add(FormField.button("online", messages.format("page.menu.online")));
     fields.add(FormField.button("rules", messages.format("menu.rules")));
     fields.add(FormField.button("settings", messages.format("page.menu.settings")));
     fields.add(FormField.button("about", messages.format("menu.about")));
@@ -109,6 +110,7 @@ public record MenuPage(int selected, String notice) implements Form {
               new PageRequest.OpenPage(NewGamePage.of(context.settings().watchChoices(), true));
           case "open" -> new PageRequest.ChooseFile();
           case "puzzles" -> new PageRequest.OpenPage(PuzzleMenuPage.of());
+          case "online" -> new PageRequest.OnlineRequest.ChooseServer();
           case "rules" -> new PageRequest.OpenPage(new RulesMenuPage(0));
           case "settings" -> new PageRequest.OpenPage(new SettingsPage(0));
           case "about" ->

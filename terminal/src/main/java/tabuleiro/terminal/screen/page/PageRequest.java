@@ -2,6 +2,7 @@ package tabuleiro.terminal.screen.page;
 
 import java.util.List;
 import java.util.Optional;
+import tabuleiro.online.NewOnlineGame;
 import tabuleiro.play.record.ParsedRecord;
 import tabuleiro.rules.GameId;
 import tabuleiro.rules.Position;
@@ -103,4 +104,45 @@ public sealed interface PageRequest {
 
   /// Starts another game with the sides exchanged, or the next game of the match.
   record PlayAgain() implements PageRequest {}
+
+  /// A request of a page to a server.
+  sealed interface OnlineRequest extends PageRequest {
+    /// Opens the choice of a server.
+    record ChooseServer() implements OnlineRequest {}
+
+    /// Connects, and opens the lobby, or the game of a link.
+    ///
+    /// @param address the address of a server or the link of a game
+    /// @param name the user's name; empty for a standard name
+    record Connect(String address, String name) implements OnlineRequest {}
+
+    /// Creates a game, and opens it.
+    record Create(NewOnlineGame settings) implements OnlineRequest {}
+
+    /// Takes the free seat of an open game, and opens it.
+    record Join(String id) implements OnlineRequest {}
+
+    /// Opens a game: an invitation, one of the user's games, or one to watch.
+    ///
+    /// @param link a whole link, or the id of a game
+    record Open(String link) implements OnlineRequest {}
+
+    /// Sends a move.
+    ///
+    /// @param text the text of a legal move
+    record Move(String text) implements OnlineRequest {}
+
+    /// Sends an action without further arguments, such as `resign`.
+    record Act(String action) implements OnlineRequest {}
+
+    /// Makes an offer.
+    ///
+    /// @param what `draw`, `takeback` or `rematch`
+    record Offer(String what) implements OnlineRequest {}
+
+    /// Answers an offer.
+    ///
+    /// @param what `draw`, `takeback` or `rematch`
+    record Answer(String what, boolean isAccepted) implements OnlineRequest {}
+  }
 }
