@@ -641,6 +641,43 @@ declare namespace Api {
     }[];
   }
 
+  /** A position with exactly one right move. */
+  interface Puzzle {
+    /** The identifier. */
+    id: string;
+    /** The family. */
+    game: string;
+    /** The variant. */
+    variant: string;
+    /** The text of the position. */
+    position: string;
+    /** What is to be found: the only move that wins, the only one that wins in time, or the only one that does not lose. */
+    theme: 'only-win' | 'win' | 'defence';
+    /** The number of moves of the theme. */
+    moves: number;
+    /** The difficulty. */
+    difficulty: number;
+    /** What is to be found, as text. */
+    task: string;
+    /** The click path of the right move. */
+    path: string[];
+    /** The moves of the solution. */
+    line: string[];
+    /** What is said after the right move. */
+    right: string;
+    /** What is said after a wrong move without a refutation. */
+    wrong: string;
+    /** Wrong moves that tempt. */
+    refutations: {
+      /** The click path of a wrong move. */
+      path: string[];
+      /** The wrong move and the moves that refute it. */
+      moves: string[];
+      /** Why the move is wrong. */
+      says: string;
+    }[];
+  }
+
   /** A position of each board that the pages offer as a game. */
   interface BoardPictures {
     /** The positions, in the order of menus. */

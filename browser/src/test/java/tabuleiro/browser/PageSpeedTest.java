@@ -69,6 +69,8 @@ final class PageSpeedTest {
           "/lobby",
           "/watch",
           "/mine",
+          "/puzzles",
+          "/puzzles/daily",
           "/learn",
           "/learn/talpa",
           "/lesson/jostle/hex",

@@ -22,6 +22,8 @@ final class PagesTest {
           "/about",
           "/privacy",
           "/offline",
+          "/puzzles",
+          "/puzzles/daily",
           "/learn",
           "/learn/niju",
           "/learn/jostle",

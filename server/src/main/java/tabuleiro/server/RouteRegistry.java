@@ -15,6 +15,7 @@ import tabuleiro.server.live.LiveGames;
 import tabuleiro.server.picture.PictureRoutes;
 import tabuleiro.server.presence.VisitorPresence;
 import tabuleiro.server.push.PushRoutes;
+import tabuleiro.server.puzzle.PuzzleRoutes;
 import tabuleiro.server.site.CrawlerRoutes;
 import tabuleiro.server.site.SiteAnswers;
 import tabuleiro.server.site.SiteRoutes;
@@ -76,6 +77,7 @@ record RouteRegistry(
         new PictureRoutes(games),
         new PushRoutes(store, games, presence, options.push(), options.operator()),
         learn,
+        new PuzzleRoutes(pages, answers),
         about);
   }
 }

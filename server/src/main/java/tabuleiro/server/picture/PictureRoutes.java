@@ -3,9 +3,13 @@ package tabuleiro.server.picture;
 import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
 import java.nio.charset.StandardCharsets;
+import java.time.LocalDate;
+import java.time.ZoneOffset;
 import java.util.List;
 import java.util.stream.IntStream;
 import tabuleiro.games.Games;
+import tabuleiro.play.Puzzle;
+import tabuleiro.play.PuzzleStore;
 import tabuleiro.rules.Game;
 import tabuleiro.rules.Position;
 import tabuleiro.rules.RulesException;
@@ -26,6 +30,9 @@ public final class PictureRoutes implements Routes {
 
   /// A day in seconds.
   private static final int DAY = 86_400;
+
+  /// How long the picture of the day may be kept after midnight, in seconds.
+  private static final int HOUR = 3600;
 
   /// The size that previews of links have.
   private static final int CARD_WIDTH = 1200;
@@ -60,6 +67,8 @@ public final class PictureRoutes implements Routes {
     routes.get(
         "/g/{id}/game.svg",
         context -> send(context, SVG, utf8(SvgPicture.of(frames(context), SIZE)), DAY));
+    routes.get("/puzzles/daily.svg", this::dailyPuzzle);
+    routes.get("/puzzle/{id}/card.png", this::puzzle);
     routes.get("/picture/{game}/{variant}.png", this::anyPosition);
     routes.get("/picture/{game}/{variant}.svg", this::anyPositionSvg);
   }
@@ -83,6 +92,19 @@ public final class PictureRoutes implements Routes {
   /// A position of a game never changes; the latest one is soon another.
   private static int ageOfPlayed(Context context) {
     return context.queryParam("ply") == null ? 60 : DAY;
+  }
+
+  private void dailyPuzzle(Context context) {
+    Puzzle today = PuzzleStore.daily(LocalDate.now(ZoneOffset.UTC));
+    PositionPicture picture = new PositionPicture(today.position(), List.of());
+    send(context, SVG, utf8(SvgPicture.of(picture, SIZE)), HOUR);
+  }
+
+  private void puzzle(Context context) {
+    pictures.acquire(Caller.of(context).network());
+    Puzzle puzzle =
+        PuzzleStore.find(context.pathParam("id")).orElseThrow(ProblemException::notFound);
+    send(context, "image/png", card(new PositionPicture(puzzle.position(), List.of())), DAY);
   }
 
   private void anyPosition(Context context) {

@@ -12,7 +12,8 @@ import tabuleiro.text.Language;
 /// What search engines read: `robots.txt`, and the list of the pages in both languages.
 public final class CrawlerRoutes implements Routes {
   private static final List<String> PAGES =
-      List.of("/", "/new", "/lobby", "/watch", "/learn", "/analysis", "/about", "/privacy");
+      List.of(
+          "/", "/new", "/lobby", "/watch", "/puzzles", "/learn", "/analysis", "/about", "/privacy");
 
   @Override
   public void add(RoutesConfig routes) {

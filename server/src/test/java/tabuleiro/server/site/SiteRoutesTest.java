@@ -16,6 +16,8 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
+import tabuleiro.play.PuzzleStore;
+import tabuleiro.rules.GameId;
 import tabuleiro.server.Server;
 import tabuleiro.server.ServerOptions;
 import tabuleiro.server.http.TestClient;
@@ -52,6 +54,27 @@ final class SiteRoutesTest {
         .doesNotContain("<style")
         .doesNotContainPattern(" style=| on[a-z]+=")
         .doesNotContainPattern("<script(?![^>]* src=| type=\"application/json\")");
+  }
+
+  @Test
+  void puzzlesHavePagesAnswersAndPictures() {
+    String id = PuzzleStore.of(new GameId("talpa", "8x8")).firstEntry().getKey();
+    assertThat(net.get("/puzzles?language=pt").body()).contains("<h1>Problemas</h1>");
+    assertThat(net.get("/puzzle/" + id).body())
+        .contains("<h1>Puzzle: Talpa</h1>", "/puzzle/" + id + "/card.png", "\"/puzzles/" + id);
+    assertThat(net.get("/puzzle/" + id + "/card.png").statusCode()).isEqualTo(200);
+    assertThat(net.get("/puzzles/daily").body()).contains("Puzzle of the day");
+    assertThat(net.get("/puzzles/daily.svg").body()).startsWith("<svg");
+    assertThat(net.get("/api/v1/puzzles/" + id).body()).contains("\"refutations\":[{");
+    assertThat(net.get("/api/v1/puzzles/daily").statusCode()).isEqualTo(200);
+    HttpResponse<String> next = net.get("/puzzles/next?board=talpa/8x8&theme=win-3&after=" + id);
+    assertThat(next.statusCode()).isEqualTo(302);
+    assertThat(next.headers().firstValue("Location").orElseThrow())
+        .matches("/puzzle/talpa-8x8-[0-9a-f]{10}[?]board=talpa%2F8x8&theme=win-3");
+    for (String path :
+        List.of("/puzzle/talpa-8x8-0", "/puzzles/next?board=chess", "/api/v1/puzzles/x")) {
+      assertThat(net.get(path).statusCode()).as(path).isEqualTo(404);
+    }
   }
 
   @Test
@@ -139,7 +162,7 @@ final class SiteRoutesTest {
             "/learn/jostle/hex?language=en",
             "/lesson/niju/most?language=en",
             "/about?language=pt")
-        .hasSize(40);
+        .hasSize(42);
     for (String page : pages) {
       assertThat(net.get(page).statusCode()).as(page).isEqualTo(200);
     }

@@ -1,0 +1,47 @@
+package tabuleiro.browser;
+
+import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.microsoft.playwright.Page;
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.RegisterExtension;
+import tabuleiro.play.Puzzle;
+import tabuleiro.play.PuzzleStore;
+import tabuleiro.rules.GameId;
+import tabuleiro.server.view.MoveJson;
+
+/// The puzzles: a wrong move is refuted, the right one solves the puzzle.
+final class PuzzlesTest {
+  @RegisterExtension static final TestSite site = TestSite.shared();
+
+  @Test
+  void aWrongMoveIsRefutedAndTheRightOneSolvesThePuzzle() {
+    Map.Entry<String, Puzzle> first =
+        PuzzleStore.of(new GameId("jostle", "hex")).entrySet().stream()
+            .filter(entry -> entry.getValue().line().size() > 1)
+            .findFirst()
+            .orElseThrow();
+    Puzzle puzzle = first.getValue();
+    Page page = site.open("/puzzle/" + first.getKey(), "en", "light");
+    play(page, puzzle, puzzle.refutations().keySet().iterator().next());
+    assertThat(page.locator("#answer")).containsText("the reply is");
+    page.locator("#again").press("Enter");
+    play(page, puzzle, puzzle.solution());
+    assertThat(page.locator("#answer")).containsText("Correct");
+    page.locator("#following").press("Enter");
+    assertThat(page.locator("#line")).containsText(" ");
+    assertThat(page.locator("#streak")).containsText("in a row: 0 (best: 0)");
+    page.locator("#next").press("Enter");
+    page.waitForURL("**/puzzle/*board=*");
+    assertThat(site.browser().drainErrors()).isEmpty();
+    page.context().close();
+  }
+
+  private static void play(Page page, Puzzle puzzle, int move) {
+    assertThat(page.locator("#board tabuleiro-board:not([locked]) [role=gridcell]").first())
+        .isVisible();
+    new MouseInput(page).play(MoveJson.of(puzzle.position(), move).path());
+  }
+}

@@ -1,0 +1,180 @@
+/** A puzzle: the page checks the move, refutes a wrong one and plays the solution. */
+import '../site/header.js';
+import { get } from '../site/api.js';
+import { createBoard, onBoardPath } from '../site/boards.js';
+import { byId, setText } from '../site/dom.js';
+import { errorText, showProblem } from '../site/errors.js';
+import { translate } from '../site/messages.js';
+import { explainPath, loadVariation } from '../site/positions.js';
+import { describeProgress, saveAttempt } from './puzzle-progress.js';
+
+/** How long a wrong move is shown before its refutation. */
+const REFUTE_MILLIS = 900;
+
+const name = location.pathname.split('/').at(-1) ?? '';
+/** @type {Api.Puzzle} */
+const puzzle = await get(`/puzzles/${name}`);
+const id = { game: puzzle.game, variant: puzzle.variant };
+const board = await createBoard(id);
+
+/** The moves of the line that are shown. */
+let shown = 0;
+
+/** Whether the visitor may try a move. */
+let isOpen = true;
+
+/** @type {number | undefined} */
+let timer;
+
+/**
+ * Shows the position after some moves.
+ *
+ * @param {string[]} moves
+ * @param {boolean} isStill whether the last move is not animated
+ */
+async function showMoves(moves, isStill = false) {
+  const variation = await loadVariation(id, { position: puzzle.position, moves });
+  board.toggleAttribute('still', isStill);
+  board.show(variation.position, variation.moves.at(-1));
+  board.toggleAttribute('still', false);
+  return variation;
+}
+
+/**
+ * @param {string} text
+ * @param {'' | 'good' | 'bad'} kind
+ */
+function say(text, kind) {
+  const answer = byId('answer');
+  answer.classList.toggle('good', kind === 'good');
+  answer.classList.toggle('bad', kind === 'bad');
+  setText(answer, text);
+}
+
+/** @param {boolean} value */
+function setOpen(value) {
+  isOpen = value;
+  board.toggleAttribute('locked', !value);
+}
+
+/** Shows the puzzle for another attempt. */
+async function restart() {
+  clearTimeout(timer);
+  await showMoves([], true);
+  byId('again').hidden = true;
+  say('', '');
+  setOpen(true);
+}
+
+/** @param {string[]} path */
+async function play(path) {
+  if (!isOpen) {
+    return;
+  }
+  setOpen(false);
+  const text = path.join(' ');
+  const isRight = text === puzzle.path.join(' ');
+  saveAttempt(puzzle.id, isRight);
+  setText(byId('streak'), describeProgress());
+  if (isRight) {
+    await finish(puzzle.right);
+    return;
+  }
+  const refutation = puzzle.refutations.find(wrong => wrong.path.join(' ') === text);
+  const { position, moves } = await loadVariation(id, { position: puzzle.position, path });
+  board.show(position, moves.at(-1));
+  say(refutation?.says ?? puzzle.wrong, 'bad');
+  byId('again').hidden = false;
+  byId('again').focus({ preventScroll: true });
+  if (refutation !== undefined && refutation.moves.length > 1) {
+    timer = setTimeout(() => attempt(() => refute(refutation.moves, 2)), REFUTE_MILLIS);
+  }
+}
+
+/**
+ * Plays a refutation move by move.
+ *
+ * @param {string[]} moves
+ * @param {number} count the moves to show now
+ */
+async function refute(moves, count) {
+  await showMoves(moves.slice(0, count));
+  if (count < moves.length) {
+    timer = setTimeout(() => attempt(() => refute(moves, count + 1)), REFUTE_MILLIS);
+  }
+}
+
+/**
+ * Ends the puzzle: the solution can be played through.
+ *
+ * @param {string} text
+ */
+async function finish(text) {
+  clearTimeout(timer);
+  setOpen(false);
+  byId('again').hidden = true;
+  byId('show').hidden = true;
+  byId('line-buttons').hidden = puzzle.line.length < 2;
+  await showLine(1);
+  say(text, 'good');
+  byId('next').focus({ preventScroll: true });
+}
+
+/** @param {number} count the number of moves of the solution to show */
+async function showLine(count) {
+  shown = Math.min(Math.max(count, 0), puzzle.line.length);
+  const { ending } = await showMoves(puzzle.line.slice(0, shown));
+  byId('previous').toggleAttribute('disabled', shown === 0);
+  byId('following').toggleAttribute('disabled', shown === puzzle.line.length);
+  const moves = puzzle.line.slice(0, shown).join(' ');
+  setText(byId('line'), ending === '' ? moves : `${moves} – ${ending}`);
+}
+
+/** @param {() => Promise<unknown>} act */
+async function attempt(act) {
+  try {
+    byId('problem').hidden = true;
+    await act();
+  } catch (error) {
+    showProblem(errorText(error, 'game.failed'));
+    setOpen(true);
+  }
+}
+
+/** @param {string[]} path */
+async function explain(path) {
+  if (!isOpen) {
+    return;
+  }
+  const { position } = await loadVariation(id, { position: puzzle.position });
+  const { says, refusal } = await explainPath(id, position, path, 'game.failed');
+  say(says, 'bad');
+  board.markRefused(refusal?.cells ?? []);
+}
+
+const query = new URLSearchParams(location.search);
+query.delete('language');
+query.set('after', puzzle.id);
+byId('next', HTMLAnchorElement).href = `/puzzles/next?${query}`;
+byId('link', HTMLAnchorElement).href = `/puzzle/${puzzle.id}`;
+const position = new URLSearchParams({ ...id, position: puzzle.position });
+byId('analyse', HTMLAnchorElement).href = `/analysis?${position}`;
+setText(byId('task'), puzzle.task);
+setText(byId('streak'), describeProgress());
+board.setAttribute('label', translate('study.puzzle.one'));
+byId('board').replaceChildren(board);
+onBoardPath(board, 'board-move', path => attempt(() => play(path)));
+onBoardPath(board, 'board-illegal', path => attempt(() => explain(path)));
+byId('again').addEventListener('click', () => attempt(restart));
+byId('show').addEventListener('click', () =>
+  attempt(() => {
+    saveAttempt(puzzle.id, false);
+    setText(byId('streak'), describeProgress());
+    return finish(puzzle.right);
+  }),
+);
+byId('previous').addEventListener('click', () => attempt(() => showLine(shown - 1)));
+byId('following').addEventListener('click', () => attempt(() => showLine(shown + 1)));
+byId('main').classList.add('with-script');
+await attempt(restart);
+document.documentElement.dataset.ready = 'yes';
