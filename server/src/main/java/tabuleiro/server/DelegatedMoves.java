@@ -6,14 +6,16 @@ import java.util.function.ToIntFunction;
 import tabuleiro.server.bots.BotScheduler;
 import tabuleiro.server.live.LiveGame;
 import tabuleiro.server.live.LiveGames;
+import tabuleiro.server.presence.LiveServers;
 import tabuleiro.server.store.GameStore;
 import tabuleiro.server.store.RemoteChange;
 import tabuleiro.server.store.StoreException;
+import tabuleiro.server.store.visitor.ServerRole;
 
 /// The computer players' moves that servers without engines leave to this server and others. The
 /// servers with engines have an order for each game: the first computes a move at once, and each
 /// other one waits longer, and computes it if no event was stored until then. Thread-safe.
-final class DelegatedMoves {
+public final class DelegatedMoves {
   /// How much longer each server waits than the one before it. A guess: longer than any
   /// computation.
   static final Duration RELIEF_TIME = Duration.ofSeconds(5);
@@ -25,21 +27,38 @@ final class DelegatedMoves {
   private final LiveGames games;
   private final BotScheduler bots;
   private final ToIntFunction<String> rank;
-  private final Duration reliefTime;
 
   /// @param rank returns the place of this server in the order for a game, from 0
-  /// @param reliefTime how much longer each server waits than the one before it
-  DelegatedMoves(
-      GameStore store,
-      LiveGames games,
-      BotScheduler bots,
-      ToIntFunction<String> rank,
-      Duration reliefTime) {
+  DelegatedMoves(GameStore store, LiveGames games, BotScheduler bots, ToIntFunction<String> rank) {
     this.store = store;
     this.games = games;
     this.bots = bots;
     this.rank = rank;
-    this.reliefTime = reliefTime;
+  }
+
+  /// Leaves the computer players' moves to other servers, or computes those that other servers
+  /// leave to this one.
+  ///
+  /// @param role what this server does
+  /// @param servers the live servers, which decide the order
+  public static void share(
+      ServerRole role,
+      GameStore store,
+      GameService service,
+      BotScheduler bots,
+      LiveServers servers) {
+    if (!role.computesMoves()) {
+      store.delegateMoves();
+      return;
+    }
+    LiveGames games = service.games();
+    DelegatedMoves delegated = new DelegatedMoves(store, games, bots, servers::rank);
+    games.onRemoteChange(delegated::onRemoteChange);
+    games.onRemoteChange(change -> {
+      if (change.isUnknown() && servers.isAnyWithoutEngines()) {
+        service.takeOver();
+      }
+    });
   }
 
   /// Handles a change by another server. Waits for the database.
@@ -57,7 +76,7 @@ final class DelegatedMoves {
       Future<?> _ =
           games
               .scheduler()
-              .schedule(() -> relieve(id, change.sequence()), reliefTime.multipliedBy(place));
+              .schedule(() -> relieve(id, change.sequence()), RELIEF_TIME.multipliedBy(place));
     }
   }
 

@@ -58,7 +58,7 @@ public final class Server implements AutoCloseable {
     routes.addAll(List.of(metrics, health, active));
     this.servers = new LiveServers(store, scheduler, role);
     servers.onChange(service::takeOver);
-    shareMoves(role, service);
+    DelegatedMoves.share(role, store, service, bots, servers);
     VisitorPresence presence = new VisitorPresence(store, servers, scheduler);
     RouteRegistry registry =
         new RouteRegistry(store, games, catalogue, sockets, presence, new PageRenderer(), options);
@@ -84,24 +84,6 @@ public final class Server implements AutoCloseable {
       end();
       throw e;
     }
-  }
-
-  /// Leaves the computer players' moves to other servers, or computes those that other servers
-  /// leave to this one.
-  private void shareMoves(ServerRole role, GameService service) {
-    if (!role.computesMoves()) {
-      store.delegateMoves();
-      return;
-    }
-    LiveGames games = service.games();
-    DelegatedMoves delegated =
-        new DelegatedMoves(store, games, bots, servers::rank, DelegatedMoves.RELIEF_TIME);
-    games.onRemoteChange(delegated::onRemoteChange);
-    games.onRemoteChange(change -> {
-      if (change.isUnknown() && servers.isAnyWithoutEngines()) {
-        service.takeOver();
-      }
-    });
   }
 
   /// Returns the routes that clients reach. An engine server has all the others too, because they

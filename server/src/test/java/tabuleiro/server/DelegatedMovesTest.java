@@ -61,7 +61,7 @@ final class DelegatedMovesTest {
   }
 
   private DelegatedMoves delegated(int rank) {
-    return new DelegatedMoves(store, engine, bots, _ -> rank, DelegatedMoves.RELIEF_TIME);
+    return new DelegatedMoves(store, engine, bots, _ -> rank);
   }
 
   /// Creates a game of two computers at the web server, in which a move is due.

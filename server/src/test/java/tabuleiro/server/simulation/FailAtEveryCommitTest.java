@@ -24,7 +24,7 @@ final class FailAtEveryCommitTest {
 
   private static Simulation world(int failingCommit, Fault fault) {
     return new Simulation(
-        SEED, new Conditions(1, 1, 1, false, failingCommit, fault, PlantedBug.NONE));
+        SEED, new Conditions(1, false, 1, 1, false, failingCommit, fault, PlantedBug.NONE));
   }
 
   /// The faults after which most is unknown.

@@ -34,8 +34,7 @@ final class SimulatedCluster {
             ? Optional.of(new SimulatedChannel(world, database))
             : Optional.empty();
     for (int i = 1; i <= conditions.servers(); i++) {
-      servers.add(
-          new SimulatedServer(world, database, channel, conditions.bug(), "server" + i, site));
+      servers.add(new SimulatedServer(world, database, channel, conditions, i, site));
     }
     this.chaos = new Chaos(world, outside, database, channel, servers, conditions);
   }
@@ -51,6 +50,11 @@ final class SimulatedCluster {
 
   List<SimulatedServer> servers() {
     return servers;
+  }
+
+  /// Returns the servers that answer requests.
+  List<SimulatedServer> webServers() {
+    return servers.stream().filter(server -> server.role().servesClients()).toList();
   }
 
   Chaos chaos() {

@@ -8,6 +8,7 @@ import java.util.function.Consumer;
 import tabuleiro.play.PlayException;
 import tabuleiro.rules.RulesException;
 import tabuleiro.rules.support.SeededRandom;
+import tabuleiro.server.DelegatedMoves;
 import tabuleiro.server.GameService;
 import tabuleiro.server.bots.BotCatalogue;
 import tabuleiro.server.bots.BotScheduler;
@@ -16,10 +17,12 @@ import tabuleiro.server.event.RequestResult;
 import tabuleiro.server.live.ClientRequest;
 import tabuleiro.server.live.GameSnapshot;
 import tabuleiro.server.live.LiveGame;
+import tabuleiro.server.presence.LiveServers;
 import tabuleiro.server.schedule.SteadyScheduler;
 import tabuleiro.server.store.GameStore;
 import tabuleiro.server.store.SimulatedStores;
 import tabuleiro.server.store.StoreException;
+import tabuleiro.server.store.visitor.ServerRole;
 
 /// A server of a simulated world, without its network: the real store, live games, clocks and
 /// computer players. It can be killed and started again, as by a supervisor.
@@ -31,6 +34,8 @@ final class SimulatedServer {
   private final SimulatedDatabase database;
   private final Optional<SimulatedChannel> channel;
   private final PlantedBug bug;
+  private final ServerRole role;
+  private final boolean hasRoles;
   private final String name;
   private final Optional<SiteSetup> setup;
   private SimulatedProcess process;
@@ -39,20 +44,23 @@ final class SimulatedServer {
   private Optional<SimulatedSite> site = Optional.empty();
 
   /// @param channel connects the servers that share the database; empty for a server alone
+  /// @param number the number of the server, from 1
   /// @param setup how it is used over HTTP; empty when it is not
   SimulatedServer(
       SimulatedWorld world,
       SimulatedDatabase database,
       Optional<SimulatedChannel> channel,
-      PlantedBug bug,
-      String name,
+      Conditions conditions,
+      int number,
       Optional<SiteSetup> setup) {
     this.setup = setup;
     this.world = world;
     this.database = database;
     this.channel = channel;
-    this.bug = bug;
-    this.name = name;
+    this.bug = conditions.bug();
+    this.role = conditions.role(number);
+    this.hasRoles = conditions.hasRoles();
+    this.name = "server" + number;
     this.process = new SimulatedProcess(world, name);
     start();
   }
@@ -74,10 +82,20 @@ final class SimulatedServer {
               database.source(started), channel.map(all -> all.of(started)), started);
       SteadyScheduler steady = new SteadyScheduler(started);
       BotScheduler bots =
-          new BotScheduler(PLAYERS, 1, steady, () -> SeededRandom.of(world.below(1 << 30)));
+          new BotScheduler(
+              PLAYERS,
+              role.computesMoves() ? 1 : 0,
+              steady,
+              () -> SeededRandom.of(world.below(1 << 30)));
       GameService created = new GameService(opened, steady, bots, nanos -> {});
       Optional<SimulatedSite> routes =
           setup.map(site -> new SimulatedSite(site, opened, steady, created));
+      if (hasRoles) {
+        LiveServers servers = new LiveServers(opened, steady, role);
+        servers.onChange(created::takeOver);
+        created.games().onRemoteChange(servers::onRemoteChange);
+        DelegatedMoves.share(role, opened, created, bots, servers);
+      }
       created.start();
       site = routes;
       store = Optional.of(opened);
@@ -118,6 +136,10 @@ final class SimulatedServer {
 
   SimulatedProcess process() {
     return process;
+  }
+
+  ServerRole role() {
+    return role;
   }
 
   String name() {

@@ -7,6 +7,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
 import java.util.stream.Collectors;
+import tabuleiro.server.event.EventContent;
 import tabuleiro.server.event.GameEvent;
 import tabuleiro.server.event.ServerAction;
 import tabuleiro.server.store.GameStore;
@@ -19,6 +20,13 @@ final class Simulation {
 
   /// How long a transaction may take that had begun before the database went away.
   private static final Duration TRANSACTION_TIME = Duration.ofSeconds(1);
+
+  /// How long a computer may take in a world without faults: less than the time after which another
+  /// server takes over.
+  private static final Duration PROMPT_TIME = Duration.ofSeconds(3);
+
+  /// The time until the servers know each other.
+  private static final Duration START_TIME = Duration.ofSeconds(2);
 
   private final long seed;
   private final SimulatedCluster cluster;
@@ -46,7 +54,7 @@ final class Simulation {
     this.threads = new ClientThreads(cluster.outside());
     this.network = new SimulatedNetwork(world, cluster.outside(), history);
     this.clients =
-        new SimulatedClients(threads, network, history, cluster.servers(), conditions.bug());
+        new SimulatedClients(threads, network, history, cluster.webServers(), conditions.bug());
   }
 
   /// Runs the world.
@@ -141,6 +149,9 @@ final class Simulation {
                 new ClockOracle(events, ofGame, database.downtimeNanos(), outages).check());
             checkFinalState(game, events, store);
           }
+          if (conditions.isCalm()) {
+            checkPrompt(game, events);
+          }
           if (violations.size() > before) {
             violations.add(GameTrace.of(events, ofGame, store.heartbeats().downtimesAfter(0)));
           }
@@ -162,6 +173,21 @@ final class Simulation {
   private static boolean isMissedFirstMove(GameEvent event) {
     return event.content().action() instanceof ServerAction.NoStart
         || event.content().action() instanceof ServerAction.ClockStart;
+  }
+
+  /// Checks that no computer waits for another server to take over in a world without faults, once
+  /// the servers know each other.
+  private void checkPrompt(String game, List<GameEvent> events) {
+    for (int i = 1; i < events.size(); i++) {
+      EventContent content = events.get(i).content();
+      long sinceMillis = events.get(i - 1).content().timeMillis();
+      long waitedMillis = content.timeMillis() - sinceMillis;
+      boolean isStarted = sinceMillis > SimulatedProcess.EPOCH_MILLIS + START_TIME.toMillis();
+      boolean isLate = waitedMillis > PROMPT_TIME.toMillis();
+      if (isStarted && isLate && content.clientId().startsWith("bot-")) {
+        violations.add(game + ": a computer has waited for " + waitedMillis + " ms");
+      }
+    }
   }
 
   /// Checks that nothing is left to do when all faults have ended.
