@@ -20,12 +20,21 @@ class PageMessagesTest {
   /// A key in the source: a whole key, or the prefix of an enumeration's keys.
   private static final Pattern KEY = Pattern.compile("\"(page\\.[a-z.-]*[a-z.-])\"");
 
+  /// A key to which a puzzle may add the name of its theme.
+  private static final Pattern THEMED = Pattern.compile("messageKey\\(\"(page\\.[a-z.-]+)\"");
+
+  private static Stream<String> keys(String source) {
+    return Stream.concat(
+        KEY.matcher(source).results().map(found -> found.group(1)),
+        THEMED.matcher(source).results().map(found -> found.group(1) + "."));
+  }
+
   private static List<String> named() {
     try (Stream<Path> files = Files.walk(Path.of("src", "main", "java"))) {
       return files
           .filter(file -> file.toString().endsWith(".java"))
           .map(PageMessagesTest::read)
-          .flatMap(text -> KEY.matcher(text).results().map(result -> result.group(1)))
+          .flatMap(PageMessagesTest::keys)
           .collect(Collectors.toList());
     } catch (IOException e) {
       throw new UncheckedIOException(e);
