@@ -8,12 +8,14 @@ import java.net.http.HttpRequest.BodyPublishers;
 import java.net.http.HttpResponse;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
+import java.time.LocalDate;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.random.RandomGenerator;
 import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
+import tabuleiro.play.PuzzleStore;
 import tabuleiro.rules.support.SeededRandom;
 import tabuleiro.server.Postgres;
 import tabuleiro.server.ServerLimits;
@@ -25,6 +27,8 @@ import tabuleiro.testkit.WebSocketClient;
 /// must not fail, must answer with a status that the document names for the operation, and must
 /// change nothing when it refuses.
 final class RequestFuzzTest extends ServedGames {
+  private static final String PUZZLE = PuzzleStore.id(PuzzleStore.daily(LocalDate.EPOCH));
+
   private static final long SEED = 20_261_123;
   private static final int STEPS = 400;
   private static final String API = "/api/v1";
@@ -201,6 +205,7 @@ final class RequestFuzzTest extends ServedGames {
     return operation
         .path()
         .replace("/games/{id}", "/games/" + game)
+        .replace("/puzzles/{id}", "/puzzles/" + PUZZLE)
         .replace("{game}", "talpa")
         .replace("{variant}", "8x8")
         .replace("{ply}", "0")

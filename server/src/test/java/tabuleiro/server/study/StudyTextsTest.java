@@ -75,6 +75,7 @@ final class StudyTextsTest {
     for (Path folder :
         List.of(
             MAIN.resolve("java/tabuleiro/server/study"),
+            MAIN.resolve("java/tabuleiro/server/puzzle"),
             Path.of("../play/src/main/java/tabuleiro/play/lesson"),
             Path.of("../terminal/src/main/java/tabuleiro/terminal"),
             Path.of("../web/src/main/resources/web/play"),
