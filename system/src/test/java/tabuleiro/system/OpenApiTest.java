@@ -93,6 +93,7 @@ final class OpenApiTest {
     api.request(200, "GET", API + "/positions/talpa/8x8?moves=d3c3%20e5d5", "");
     api.request(200, "GET", API + "/positions/talpa/8x8/tries?path=a1%20h8", "");
     api.request(200, "GET", API + "/positions/trench/classic/editor", "");
+    api.request(200, "GET", API + "/puzzles/daily", "");
     api.request(200, "GET", "/health", "");
     api.request(200, "GET", "/metrics", "");
     api.request(200, "POST", API + "/qr", "{\"path\":\"/g/abcdefghijklmnop#s=0123456789abcdef\"}");
@@ -234,6 +235,7 @@ final class OpenApiTest {
     api.request(404, "GET", API + "/boards/chess/8x8", "");
     api.request(404, "GET", API + "/rules/chess", "");
     api.request(404, "GET", API + "/studies/aaaaaaaaaaaa", "");
+    api.request(404, "GET", API + "/puzzles/aaaaaaaaaaaa", "");
     api.request(400, "GET", API + "/positions/talpa/8x8?moves=a1h8", "");
     api.request(400, "POST", API + "/games", "{\"id\":\"d\",\"game\":\"chess\"}");
     api.request(400, "POST", API + "/games", "no JSON");
