@@ -16,7 +16,9 @@ import tabuleiro.server.store.seat.SeatInfo;
 /// One simulated world from its start to the check of its history: servers, clients and faults.
 final class Simulation {
   private static final Duration MAX_TIME = Duration.ofMinutes(40);
-  private static final Duration SETTLE_TIME = Duration.ofSeconds(25);
+
+  /// Longer than the time between two looks at the games in which something is to be done.
+  private static final Duration SETTLE_TIME = Duration.ofSeconds(40);
 
   /// How long a transaction may take that had begun before the database went away.
   private static final Duration TRANSACTION_TIME = Duration.ofSeconds(1);

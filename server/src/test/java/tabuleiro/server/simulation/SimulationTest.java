@@ -53,11 +53,13 @@ final class SimulationTest {
   /// 500157: the oracle did not expect the refusal of a withdrawal after a join without an answer,
   /// which had taken the seat. 502545: nor that a downtime is left out of a clock only when a
   /// server looks at the game. 600591: finds a command that counts from before a downtime through
-  /// which it has waited, as 100053 did at first.
+  /// which it has waited, as 100053 did at first. 1863: the oracle did not wait for the next look
+  /// at the games, which starts one that was created, but without an answer, when the database
+  /// failed.
   @ParameterizedTest
   @ValueSource(
       longs = {
-        2, 3, 4, 142, 163, 164, 1010, 100053, 100454, 200142, 200284, 200286, 200833, 200923,
+        2, 3, 4, 142, 163, 164, 1010, 1863, 100053, 100454, 200142, 200284, 200286, 200833, 200923,
         201759, 202925, 301717, 402049, 500157, 502545, 600591
       })
   void seedThatOnceFailed(long seed) {
