@@ -10,43 +10,43 @@ import tabuleiro.testkit.WebSocketClient;
 /// A player who uses the HTTP API.
 ///
 /// @param headers the player's identity: a cookie with the origin, or a token
-record TestPlayer(TestClient net, List<String> headers) {
+public record TestPlayer(TestClient net, List<String> headers) {
   private String[] header() {
     return headers.toArray(String[]::new);
   }
 
   /// Returns a player with a browser.
-  static TestPlayer browser(TestClient net, String name) {
+  public static TestPlayer browser(TestClient net, String name) {
     String secret = (name + "-".repeat(32)).substring(0, 32);
     return new TestPlayer(net, List.of("Cookie", "visitor=" + secret, "Origin", net.origin()));
   }
 
   /// Returns a program with a secret.
-  static TestPlayer program(TestClient net, String secret) {
+  public static TestPlayer program(TestClient net, String secret) {
     return new TestPlayer(net, List.of("Authorization", "Bearer " + secret));
   }
 
-  HttpResponse<String> get(String path) {
+  public HttpResponse<String> get(String path) {
     return net.get("/api/v1" + path, header());
   }
 
-  HttpResponse<String> post(String path, String json) {
+  public HttpResponse<String> post(String path, String json) {
     return net.post("/api/v1" + path, json.replace('\'', '"'), header());
   }
 
-  HttpResponse<String> put(String path, String json) {
+  public HttpResponse<String> put(String path, String json) {
     return net.send(
         net.call("/api/v1" + path, header())
             .header("Content-Type", "application/json")
             .PUT(BodyPublishers.ofString(json.replace('\'', '"'))));
   }
 
-  HttpResponse<String> delete(String path) {
+  public HttpResponse<String> delete(String path) {
     return net.send(net.call("/api/v1" + path, header()).DELETE());
   }
 
   /// Creates a game and returns the response.
-  Json make(String json) {
+  public Json make(String json) {
     HttpResponse<String> answer = post("/games", json);
     if (answer.statusCode() != 201) {
       throw new AssertionError(answer.body());
@@ -54,31 +54,31 @@ record TestPlayer(TestClient net, List<String> headers) {
     return Json.read(answer);
   }
 
-  Json game(String id) {
+  public Json game(String id) {
     return Json.read(get("/games/" + id));
   }
 
   /// Sends a command based on the current state of the game.
   ///
   /// @param what the fields of the command except id, seen and ply
-  HttpResponse<String> act(String id, String what) {
+  public HttpResponse<String> act(String id, String what) {
     Json game = game(id);
     return post("/games/" + id + "/commands", command(game, what));
   }
 
   /// Returns a command based on a state of a game.
-  static String command(Json game, String what) {
+  public static String command(Json game, String what) {
     int seen = game.number("head", "sequence");
     return "{'id':'c%d','seen':%d,'ply':%d,%s}".formatted(seen, seen, game.number("ply"), what);
   }
 
   /// Makes a legal move, by the first click path.
-  HttpResponse<String> move(String id) {
+  public HttpResponse<String> move(String id) {
     return act(id, "'do':'move','path':" + path(game(id).at("position")));
   }
 
   /// Returns the first click path of a position.
-  static String path(Json position) {
+  public static String path(Json position) {
     StringBuilder path = new StringBuilder("[");
     int step = 0;
     do {

@@ -1,7 +1,7 @@
 package tabuleiro.server.simulation;
 
 /// What happens at a transaction of a server.
-enum Fault {
+public enum Fault {
   /// The transaction is committed.
   NONE,
   /// The transaction fails, and has no effect.
@@ -13,7 +13,7 @@ enum Fault {
   /// The process is killed after the transaction is committed, before it hears of it.
   DIE_AFTER;
 
-  boolean isBeforeCommit() {
+  public boolean isBeforeCommit() {
     return this == FAIL_BEFORE || this == DIE_BEFORE;
   }
 }

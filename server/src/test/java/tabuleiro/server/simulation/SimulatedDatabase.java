@@ -29,13 +29,13 @@ import tabuleiro.server.store.SimulatedStores;
 /// Real servers on PostgreSQL interleave the statements of their transactions. That is left to
 /// `SeatModelTest`, which checks each interleaving of the statements that matter, and to the tests
 /// on a real PostgreSQL.
-final class SimulatedDatabase implements AutoCloseable {
+public final class SimulatedDatabase implements AutoCloseable {
   private static final List<String> MIGRATIONS = SimulatedStores.migrations();
 
   /// An event that was committed.
   ///
   /// @param atNanos the true time of the commit
-  record Commit(String game, int sequence, long atNanos) {}
+  public record Commit(String game, int sequence, long atNanos) {}
 
   private final SimulatedWorld world;
   private final Supplier<Fault> faults;
@@ -56,7 +56,7 @@ final class SimulatedDatabase implements AutoCloseable {
   private int transactions;
   private Duration latency = Duration.ofMillis(2);
 
-  SimulatedDatabase(SimulatedWorld world, Supplier<Fault> faults) {
+  public SimulatedDatabase(SimulatedWorld world, Supplier<Fault> faults) {
     this.world = world;
     this.faults = faults;
     try {
@@ -82,17 +82,17 @@ final class SimulatedDatabase implements AutoCloseable {
   }
 
   /// Plants a bug in the SQL of the store.
-  void rewriteSql(UnaryOperator<String> rewrite) {
+  public void rewriteSql(UnaryOperator<String> rewrite) {
     rewriting = rewrite;
   }
 
   /// Lets the store use other statements in place of the real ones.
-  void replaceStatements(UnaryOperator<PreparedStatement> replace) {
+  public void replaceStatements(UnaryOperator<PreparedStatement> replace) {
     statements = replace;
   }
 
   /// Returns all rows of all tables, in a fixed order.
-  List<String> rows() {
+  public List<String> rows() {
     List<String> rows = new ArrayList<>();
     for (String table : tables()) {
       try (Statement statement = connection.createStatement();
@@ -127,7 +127,7 @@ final class SimulatedDatabase implements AutoCloseable {
   }
 
   /// Changes the database without the store.
-  void execute(String sql) {
+  public void execute(String sql) {
     try (Statement statement = connection.createStatement()) {
       statement.executeUpdate(sql);
     } catch (SQLException e) {
@@ -136,54 +136,54 @@ final class SimulatedDatabase implements AutoCloseable {
   }
 
   /// Makes the database unreachable, or reachable again.
-  void setAway(boolean isAway) {
+  public void setAway(boolean isAway) {
     this.isAway = isAway;
     awaySinceNanos = world.nowNanos();
   }
 
   /// Returns whether no transaction has been possible since a time.
-  boolean isAwaySince(long nanos) {
+  public boolean isAwaySince(long nanos) {
     return isAway && awaySinceNanos <= nanos;
   }
 
   /// Ends all faults.
-  void heal() {
+  public void heal() {
     isHealed = true;
     isAway = false;
     latency = Duration.ofMillis(2);
   }
 
-  boolean isAway() {
+  public boolean isAway() {
     return isAway;
   }
 
   /// Sets the longest time that a transaction usually takes.
-  void setLatency(Duration latency) {
+  public void setLatency(Duration latency) {
     this.latency = latency;
   }
 
   /// Returns all events in the order of their commits.
-  List<Commit> commits() {
+  public List<Commit> commits() {
     return commits;
   }
 
   /// Returns when each downtime was recorded, by its end in milliseconds since 1970.
-  Map<Long, Long> downtimeNanos() {
+  public Map<Long, Long> downtimeNanos() {
     return downtimeNanos;
   }
 
   /// Returns how many transactions there were before all faults ended.
-  int transactions() {
+  public int transactions() {
     return transactions;
   }
 
   /// Runs an action once the current transaction is committed.
-  void afterCommit(Runnable action) {
+  public void afterCommit(Runnable action) {
     afterCommit.add(action);
   }
 
   /// Returns the connections of a process.
-  DataSource source(SimulatedProcess process) {
+  public DataSource source(SimulatedProcess process) {
     return (DataSource)
         Proxy.newProxyInstance(
             DataSource.class.getClassLoader(),

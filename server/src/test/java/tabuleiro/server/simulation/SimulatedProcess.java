@@ -13,9 +13,9 @@ import tabuleiro.server.schedule.Scheduler;
 
 /// A process of a simulated world: its clocks, its threads and its timers. It can be killed at any
 /// point where one of its threads waits, and be paused like a process that gets a signal to stop.
-final class SimulatedProcess implements Scheduler {
+public final class SimulatedProcess implements Scheduler {
   /// The first day of the world, in milliseconds since 1970.
-  static final long EPOCH_MILLIS = 1_700_000_000_000L;
+  public static final long EPOCH_MILLIS = 1_700_000_000_000L;
 
   private static final double NANOS_PER_MILLI = 1e6;
 
@@ -29,7 +29,7 @@ final class SimulatedProcess implements Scheduler {
   private long offsetMillis;
   private double rate = 1;
 
-  SimulatedProcess(SimulatedWorld world, String name) {
+  public SimulatedProcess(SimulatedWorld world, String name) {
     this.world = world;
     this.name = name;
     this.threads = threadsOn(this::continueLater);
@@ -58,7 +58,7 @@ final class SimulatedProcess implements Scheduler {
   }
 
   /// Runs a thread up to the point where it waits.
-  void run(Runnable continuation) {
+  public void run(Runnable continuation) {
     if (isPaused) {
       held.add(continuation);
     } else if (!isDead) {
@@ -66,30 +66,30 @@ final class SimulatedProcess implements Scheduler {
     }
   }
 
-  SimulatedWorld world() {
+  public SimulatedWorld world() {
     return world;
   }
 
-  String name() {
+  public String name() {
     return name;
   }
 
-  boolean isDead() {
+  public boolean isDead() {
     return isDead;
   }
 
-  boolean isPaused() {
+  public boolean isPaused() {
     return isPaused;
   }
 
   /// Ends the process: no thread of it continues.
-  void kill() {
+  public void kill() {
     isDead = true;
     held.clear();
   }
 
   /// Ends the process in one of its own threads.
-  void die() {
+  public void die() {
     kill();
     while (true) {
       LockSupport.park();
@@ -97,27 +97,27 @@ final class SimulatedProcess implements Scheduler {
   }
 
   /// Lets no timer fire that runs once.
-  void ignoreTimers() {
+  public void ignoreTimers() {
     isWithoutTimers = true;
   }
 
-  void pause() {
+  public void pause() {
     isPaused = true;
   }
 
-  void resume() {
+  public void resume() {
     isPaused = false;
     held.forEach(this::continueLater);
     held.clear();
   }
 
   /// Sets the wall clock forward or back.
-  void stepClock(Duration step) {
+  public void stepClock(Duration step) {
     offsetMillis += step.toMillis();
   }
 
   /// Lets the clocks run at another speed, such as 1.0001.
-  void drift(double speed) {
+  public void drift(double speed) {
     offsetMillis += Math.round(world.nowNanos() / NANOS_PER_MILLI * (rate - speed));
     rate = speed;
   }

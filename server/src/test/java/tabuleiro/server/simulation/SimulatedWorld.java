@@ -13,7 +13,7 @@ import tabuleiro.rules.support.SeededRandom;
 /// A world on one thread, whose time and order of events depend on a seed alone. Its threads are
 /// virtual threads, of which the seed selects the next one to run, up to the point where it waits.
 /// When all wait, time jumps to the next timer.
-final class SimulatedWorld {
+public final class SimulatedWorld {
   /// A thread that can continue.
   private record Turn(SimulatedProcess process, Runnable continuation) {}
 
@@ -30,37 +30,37 @@ final class SimulatedWorld {
   private long turns;
   private long fingerprint;
 
-  SimulatedWorld(long seed) {
+  public SimulatedWorld(long seed) {
     random = SeededRandom.of(seed);
   }
 
   /// Returns the true time since the start, in nanoseconds.
-  long nowNanos() {
+  public long nowNanos() {
     return nowNanos;
   }
 
   /// Returns a random number from 0 to `bound` - 1.
-  int below(int bound) {
+  public int below(int bound) {
     return SeededRandom.nextBelow(random, bound);
   }
 
   /// Returns true once in `times`.
-  boolean isOneIn(int times) {
+  public boolean isOneIn(int times) {
     return below(times) == 0;
   }
 
   /// Returns a random time from 0 to a bound.
-  Duration upTo(Duration bound) {
+  public Duration upTo(Duration bound) {
     return Duration.ofNanos((long) (random.nextDouble() * bound.toNanos()));
   }
 
-  RandomGenerator random() {
+  public RandomGenerator random() {
     return random;
   }
 
   /// A thread that has waited for a monitor is continued by a thread of Java, at a moment that no
   /// seed determines. It also shows that a thread waits for the database while it holds a monitor.
-  void continueLater(SimulatedProcess process, Runnable continuation) {
+  public void continueLater(SimulatedProcess process, Runnable continuation) {
     if (Thread.currentThread().getName().equals("VirtualThread-unblocker")) {
       recordCrash(process.name(), new IllegalStateException("a thread has waited for a monitor"));
       return;
@@ -69,12 +69,12 @@ final class SimulatedWorld {
   }
 
   /// Runs an action of a process after a delay, unless the process has died.
-  void after(Duration delay, SimulatedProcess process, Runnable action) {
+  public void after(Duration delay, SimulatedProcess process, Runnable action) {
     timers.add(new Timer(nowNanos + delay.toNanos(), timerCount++, process, action));
   }
 
   /// Records that a thread has ended with an exception.
-  void recordCrash(String process, Throwable thrown) {
+  public void recordCrash(String process, Throwable thrown) {
     crashes.add(
         process
             + ": "
@@ -86,12 +86,12 @@ final class SimulatedWorld {
                 .toList());
   }
 
-  List<String> crashes() {
+  public List<String> crashes() {
     return crashes;
   }
 
   /// Runs until a condition holds or a time has come.
-  void run(BooleanSupplier isDone, Duration end) {
+  public void run(BooleanSupplier isDone, Duration end) {
     while (!isDone.getAsBoolean()) {
       if (!ready.isEmpty()) {
         runOne();
@@ -121,12 +121,12 @@ final class SimulatedWorld {
   }
 
   /// Returns how often a thread has continued.
-  long turns() {
+  public long turns() {
     return turns;
   }
 
   /// Returns a number that differs when anything has happened in another order or at another time.
-  long fingerprint() {
+  public long fingerprint() {
     return fingerprint;
   }
 }

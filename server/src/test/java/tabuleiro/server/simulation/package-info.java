@@ -1,4 +1,5 @@
-/// Simulated servers, clients, clocks and faults, and the check of what came of them.
+/// A simulated world for servers: its time, threads, processes and database. The module
+/// `simulation` lets whole servers run in it.
 @NullMarked
 package tabuleiro.server.simulation;
 

@@ -1,0 +1,204 @@
+package tabuleiro.simulation;
+
+import java.time.Duration;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import tabuleiro.rules.Position;
+import tabuleiro.rules.Side;
+import tabuleiro.server.event.GameAction;
+import tabuleiro.server.event.OfferKind;
+import tabuleiro.server.event.PlayerAction;
+import tabuleiro.server.live.GameSnapshot;
+import tabuleiro.server.simulation.SimulatedWorld;
+import tabuleiro.server.store.seat.HumanPlayer;
+import tabuleiro.server.store.seat.SeatResult;
+
+/// A player of a simulated world, who acts at random: mostly with sense, sometimes too late, twice,
+/// on two servers at once, or with an id that was used before.
+final class SimulatedPlayer {
+  private static final int MAX_TRIES = 12;
+  private static final int MAX_STEPS = 80;
+
+  private final SimulatedClients clients;
+  private final SimulatedWorld world;
+  private final String secret;
+  private int ids;
+
+  SimulatedPlayer(SimulatedClients clients, String secret) {
+    this.clients = clients;
+    this.world = clients.threads().world();
+    this.secret = secret;
+  }
+
+  HumanPlayer human() {
+    return new HumanPlayer("Player", secret);
+  }
+
+  /// Joins a game, and plays it when there is a free seat.
+  void join(String game) {
+    Request.Join join = new Request.Join(game, human(), secret + "-" + game);
+    if (clients.request(join, MAX_TRIES).orElse(Answer.Problem.UNAVAILABLE)
+        instanceof Answer.Seated(SeatResult.Seated(Side side))) {
+      play(game, side);
+    }
+  }
+
+  /// Plays a game and those that follow it, until this player has had enough.
+  void play(String first, Side firstSide) {
+    String game = first;
+    Side side = firstSide;
+    for (int step = 0; step < MAX_STEPS; step++) {
+      Optional<GameSnapshot> looked = look(game);
+      if (looked.isEmpty()) {
+        return;
+      }
+      GameSnapshot snapshot = looked.get();
+      if (snapshot.next().isPresent() && !world.isOneIn(4)) {
+        game = snapshot.next().get();
+        side = side.other();
+      } else if (snapshot.ending().isPresent() && world.isOneIn(4)) {
+        return;
+      } else {
+        step(game, side, snapshot);
+      }
+      clients.threads().sleep(pause(snapshot));
+    }
+  }
+
+  private Duration pause(GameSnapshot snapshot) {
+    if (snapshot.ply() < 2 && !snapshot.isPaused() && world.isOneIn(12)) {
+      return world.upTo(Duration.ofSeconds(90)); // Has not noticed that the game has begun.
+    }
+    if (world.isOneIn(150)) {
+      return world.upTo(Duration.ofSeconds(60)); // Away.
+    }
+    boolean isFast = world.isOneIn(3) || snapshot.ending().isPresent();
+    return world.upTo(isFast ? Duration.ofMillis(100) : Duration.ofMillis(1500));
+  }
+
+  private Optional<GameSnapshot> look(String game) {
+    return clients
+        .request(new Request.Look(game), MAX_TRIES)
+        .flatMap(answer ->
+            answer instanceof Answer.State(var snapshot)
+                ? Optional.of(snapshot)
+                : Optional.empty());
+  }
+
+  private void step(String game, Side side, GameSnapshot snapshot) {
+    if (snapshot.clock().isCorrespondence() && !isTurn(side, snapshot) && world.isOneIn(4)) {
+      prepare(game, side, snapshot);
+    }
+    choose(side, snapshot).ifPresent(action -> act(game, side, snapshot, action));
+  }
+
+  private static boolean isTurn(Side side, GameSnapshot snapshot) {
+    return snapshot.turn().equals(Optional.of(side));
+  }
+
+  private void prepare(String game, Side side, GameSnapshot snapshot) {
+    Position position = snapshot.position();
+    if (snapshot.turn().isPresent()) {
+      int move = position.moveAt(world.below(position.countMoves()));
+      Position after = position.playUnchecked(move);
+      if (!after.outcome().isOver()) {
+        String reply = after.formatMove(after.moveAt(world.below(after.countMoves())));
+        clients.request(
+            new Request.Prepare(game, secret, side, position.formatMove(move), reply), 2);
+      }
+    }
+  }
+
+  /// Returns what to do in a state; empty for nothing.
+  private Optional<GameAction> choose(Side side, GameSnapshot snapshot) {
+    if (snapshot.ending().isPresent()) {
+      return answer(side, snapshot).or(() -> maybe(6, new PlayerAction.Offer(OfferKind.REMATCH)));
+    }
+    if (snapshot.isPaused()) {
+      return maybe(5, new PlayerAction.Withdrawal()).or(() -> maybe(20, move(snapshot)));
+    }
+    if (isTurn(side, snapshot) && !world.isOneIn(12)) {
+      return Optional.of(move(snapshot));
+    }
+    return answer(side, snapshot).or(() -> maybe(4, rare(snapshot)));
+  }
+
+  private Optional<GameAction> answer(Side side, GameSnapshot snapshot) {
+    return snapshot.offers().entrySet().stream()
+        .filter(offer -> offer.getValue() != side)
+        .sorted(Map.Entry.comparingByKey())
+        .findFirst()
+        .flatMap(
+            offer -> maybe(2, new PlayerAction.OfferResponse(offer.getKey(), !world.isOneIn(3))));
+  }
+
+  private Optional<GameAction> maybe(int times, GameAction action) {
+    return world.isOneIn(times) ? Optional.of(action) : Optional.empty();
+  }
+
+  private GameAction move(GameSnapshot snapshot) {
+    Position position = snapshot.position();
+    return new PlayerAction.Move(
+        position.formatMove(position.moveAt(world.below(position.countMoves()))));
+  }
+
+  private GameAction rare(GameSnapshot snapshot) {
+    List<GameAction> actions =
+        List.of(
+            new PlayerAction.Offer(OfferKind.DRAW),
+            new PlayerAction.Offer(OfferKind.TAKEBACK),
+            new PlayerAction.Takeback(),
+            new PlayerAction.Abort(),
+            new PlayerAction.WinClaim(),
+            new PlayerAction.Offer(OfferKind.REMATCH),
+            new PlayerAction.OfferResponse(OfferKind.DRAW, true),
+            new PlayerAction.Withdrawal(),
+            move(snapshot));
+    return world.isOneIn(12)
+        ? new PlayerAction.Resignation()
+        : actions.get(world.below(actions.size()));
+  }
+
+  /// Sends a command, and again when no answer says what has become of it.
+  private void act(String game, Side side, GameSnapshot snapshot, GameAction action) {
+    int seen = snapshot.event().sequence() - (world.isOneIn(40) ? 1 : 0);
+    Request.Act act =
+        new Request.Act(game, secret, side, secret + "-" + ids++, seen, snapshot.ply(), action);
+    History.Operation operation = clients.invoke(act);
+    if (world.isOneIn(15)) {
+      clients.threads().start(() -> clients.send(operation, 1));
+    }
+    if (world.isOneIn(15)) {
+      sendOther(act, new PlayerAction.Resignation());
+    }
+    if (world.isOneIn(30)) {
+      Side other = side.other();
+      clients
+          .threads()
+          .start(() ->
+              clients.request(
+                  new Request.Act(
+                      game, secret, other, act.id() + "f", seen, snapshot.ply(), action),
+                  1));
+    }
+    clients.send(operation, MAX_TRIES);
+    if (world.isOneIn(10)) {
+      clients.send(operation, 1);
+    }
+    if (world.isOneIn(25)) {
+      sendOther(act, new PlayerAction.Offer(OfferKind.DRAW));
+    }
+  }
+
+  /// Sends another command under the same id.
+  private void sendOther(Request.Act act, GameAction action) {
+    clients
+        .threads()
+        .start(() ->
+            clients.request(
+                new Request.Act(
+                    act.game(), secret, act.side(), act.id(), act.seen(), act.ply(), action),
+                1));
+  }
+}

@@ -1,0 +1,67 @@
+package tabuleiro.simulation;
+
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import tabuleiro.server.GameService;
+import tabuleiro.server.SocketHeartbeat;
+import tabuleiro.server.bots.BotCatalogue;
+import tabuleiro.server.games.PlayRoutes;
+import tabuleiro.server.http.Routes;
+import tabuleiro.server.http.SimulatedHttp;
+import tabuleiro.server.http.SocketRegistry;
+import tabuleiro.server.http.page.PageRenderer;
+import tabuleiro.server.presence.LiveServers;
+import tabuleiro.server.presence.VisitorPresence;
+import tabuleiro.server.schedule.SteadyScheduler;
+import tabuleiro.server.site.SiteAnswers;
+import tabuleiro.server.store.GameStore;
+import tabuleiro.server.store.visitor.ServerRole;
+
+/// The routes for playing games of a simulated server, with its open sockets.
+final class SimulatedSite {
+  private static final BotCatalogue PLAYERS = new BotCatalogue(Map.of());
+  private static final SiteAnswers ANSWERS = new SiteAnswers(PLAYERS.players());
+
+  /// How long a client may be silent, as in a real server.
+  static final Duration DEADLINE = SocketHeartbeat.DEFAULT.deadline();
+
+  private static final int MANY = 1_000_000;
+
+  private final SimulatedHttp http;
+  private final List<SimulatedSocket> sockets = new ArrayList<>();
+
+  SimulatedSite(SiteSetup setup, GameStore store, SteadyScheduler scheduler, GameService service) {
+    SocketRegistry registry = new SocketRegistry(MANY, MANY);
+    VisitorPresence presence =
+        new VisitorPresence(store, new LiveServers(store, scheduler, ServerRole.BOTH), scheduler);
+    PlayRoutes play =
+        new PlayRoutes(
+            store,
+            service.games(),
+            PLAYERS.players(),
+            registry,
+            new PageRenderer(),
+            ANSWERS,
+            presence,
+            DEADLINE);
+    List<Routes> routes = new ArrayList<>(List.of(play));
+    setup.push().ifPresent(push -> routes.add(push.routes(store, service.games(), presence)));
+    this.http = new SimulatedHttp(setup.limits(scheduler), registry, routes);
+  }
+
+  SimulatedHttp http() {
+    return http;
+  }
+
+  void add(SimulatedSocket socket) {
+    sockets.add(socket);
+  }
+
+  /// Ends all connections, as the death of the process does.
+  void cutAll() {
+    List.copyOf(sockets).forEach(SimulatedSocket::lose);
+    sockets.clear();
+  }
+}

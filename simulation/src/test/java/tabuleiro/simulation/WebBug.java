@@ -1,0 +1,144 @@
+package tabuleiro.simulation;
+
+import java.util.function.Function;
+import tabuleiro.server.event.Secrets;
+import tabuleiro.server.http.SimulatedHttp.Response;
+
+/// A bug of the HTTP layer that a simulation has to find. Each changes what lies around the server:
+/// the requests that reach it, the answers and events that leave it, or the SQL that reaches the
+/// database.
+enum WebBug {
+  /// The real server.
+  NONE,
+  /// The end of a socket is not noticed, so a challenge stays when its maker has gone away.
+  GHOST_CHALLENGE,
+  /// A code gives a seat to each device that has it.
+  CODE_USED_TWICE,
+  /// A device that was ended can still act.
+  ENDED_DEVICE_ACTS,
+  /// The second request with an id is answered like the first one, whatever it asks for.
+  OTHER_CONTENT_ACCEPTED,
+  /// What follows a JSON object is ignored.
+  GARBAGE_ACCEPTED,
+  /// A stranger acts for the player whose turn it is.
+  FOREIGN_SEAT_ACTS,
+  /// A command is performed, and then refused.
+  REFUSED_BUT_DONE,
+  /// An exception becomes an internal error in place of a refusal.
+  INTERNAL_ERROR,
+  /// A socket misses an event.
+  EVENT_LOST,
+  /// Viewers are not told that a player has left.
+  PRESENCE_STUCK,
+  /// The viewers at other servers are not counted.
+  VIEWERS_NOT_SHARED,
+  /// The rate limit takes each request for one of another caller.
+  LIMIT_EVADED,
+  /// A notification is sent again and again.
+  NOTIFIED_TWICE,
+  /// Only the first turn of a game is notified.
+  TURN_NOT_NOTIFIED,
+  /// A player who has the game open is notified.
+  NOTIFIED_WITH_GAME_OPEN;
+
+  private static String earlierBody = "";
+  private static String lastPlayer = "";
+
+  /// Rewrites the SQL of the store.
+  String rewrite(String sql) {
+    return switch (this) {
+      case CODE_USED_TWICE ->
+          sql.startsWith("DELETE FROM device_code WHERE code = ?")
+              ? "UPDATE device_code SET code = code WHERE code = ?"
+              : sql;
+      case ENDED_DEVICE_ACTS ->
+          sql.startsWith("DELETE FROM device WHERE game")
+              ? sql.replace("WHERE game", "WHERE 1 = 0 AND game")
+              : sql;
+      case NOTIFIED_TWICE ->
+          sql.startsWith("UPDATE push_notice SET due")
+              ? sql.replace("CAST(? AS BIGINT)", "COALESCE(CAST(? AS BIGINT), due)")
+              : sql;
+      case VIEWERS_NOT_SHARED ->
+          sql.startsWith("INSERT INTO game_viewers")
+              ? sql.replace("WHERE id = ?", "WHERE 1 = 0 AND id = ?")
+              : sql;
+      case TURN_NOT_NOTIFIED ->
+          sql.replace("WHERE push_notice.sequence < excluded.sequence", "WHERE 1 = 0");
+      case NOTIFIED_WITH_GAME_OPEN ->
+          sql.replace(
+              "SELECT visitor FROM device WHERE game = ? AND side = ?",
+              "SELECT visitor FROM device WHERE game = ? AND side = ? AND 1 = 0");
+      default -> sql;
+    };
+  }
+
+  /// Returns whether the server does not notice the end of a socket.
+  boolean isCloseIgnored(String token) {
+    return this == GHOST_CHALLENGE && token.startsWith("maker");
+  }
+
+  /// Returns whether a message for a viewer is lost.
+  ///
+  /// @param earlier how many messages the viewer has received
+  boolean isLost(int earlier, String message) {
+    return switch (this) {
+      case EVENT_LOST -> earlier > 3 && message.contains("\"type\":\"event\"") && earlier % 5 == 0;
+      case PRESENCE_STUCK -> earlier > 3 && message.contains("\"type\":\"here\"");
+      default -> false;
+    };
+  }
+
+  /// Answers a request with this bug.
+  Response answer(WebExchange exchange, Function<WebExchange, Response> honest) {
+    boolean isCommand = exchange.path().endsWith("/commands");
+    return switch (this) {
+      case OTHER_CONTENT_ACCEPTED -> honest.apply(isCommand ? withEarlier(exchange) : exchange);
+      case GARBAGE_ACCEPTED -> honest.apply(with(exchange, exchange.token(), trimmed(exchange)));
+      case FOREIGN_SEAT_ACTS -> honest.apply(isCommand ? asPlayer(exchange) : exchange);
+      case REFUSED_BUT_DONE -> {
+        Response response = honest.apply(exchange);
+        yield isCommand && response.status() == 200 && response.body().contains("7")
+            ? new Response(400, "{\"error\":\"illegal\",\"says\":\"No.\"}")
+            : response;
+      }
+      case LIMIT_EVADED ->
+          honest.apply(
+              exchange.token().startsWith("flood")
+                  ? with(exchange, Secrets.token(), exchange.body())
+                  : exchange);
+      case INTERNAL_ERROR -> {
+        Response response = honest.apply(exchange);
+        yield response.status() == 409 ? new Response(500, "{}") : response;
+      }
+      default -> honest.apply(exchange);
+    };
+  }
+
+  private static WebExchange with(WebExchange exchange, String token, String body) {
+    return new WebExchange(
+        exchange.method(), exchange.path(), token, body, exchange.invokedNanos());
+  }
+
+  private static String trimmed(WebExchange exchange) {
+    int end = exchange.body().indexOf('}') + 1;
+    return exchange.body().startsWith("{") ? exchange.body().substring(0, end) : exchange.body();
+  }
+
+  private static WebExchange withEarlier(WebExchange exchange) {
+    String id = exchange.body().replaceAll("\"seen.*", "");
+    if (earlierBody.startsWith(id)) {
+      return with(exchange, exchange.token(), earlierBody);
+    }
+    earlierBody = exchange.body();
+    return exchange;
+  }
+
+  private static WebExchange asPlayer(WebExchange exchange) {
+    if (exchange.token().startsWith("stranger") && !lastPlayer.isEmpty()) {
+      return with(exchange, lastPlayer, exchange.body());
+    }
+    lastPlayer = exchange.token();
+    return exchange;
+  }
+}

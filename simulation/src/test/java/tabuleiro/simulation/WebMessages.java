@@ -1,0 +1,52 @@
+package tabuleiro.simulation;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import tabuleiro.server.games.Json;
+
+/// Reads the messages of the server.
+final class WebMessages {
+  private static final Pattern GAME = Pattern.compile("/api/v1/games/([^/?]+).*");
+
+  private WebMessages() {}
+
+  /// Returns the id of the game of a path; empty when it is about none.
+  static String gameOf(String path) {
+    Matcher matcher = GAME.matcher(path);
+    return matcher.matches() ? matcher.group(1) : "";
+  }
+
+  /// Returns the ids of the games of a list.
+  static List<String> gamesOf(Json list) {
+    List<String> ids = new ArrayList<>();
+    if (list.has("games")) {
+      for (int i = 0; i < list.size("games"); i++) {
+        ids.add(list.text("games", i, "id"));
+      }
+    }
+    return ids;
+  }
+
+  /// Returns the query with which a page continues after the last event that it has received.
+  static String resumeQuery(SimulatedSocket lost) {
+    for (String message : lost.received().reversed()) {
+      Json json = Json.read(message);
+      switch (json.text("type")) {
+        case "event" -> {
+          return query(json.number("sequence"), json.text("hash"));
+        }
+        case "state" -> {
+          return query(json.number("head", "sequence"), json.text("head", "hash"));
+        }
+        default -> {}
+      }
+    }
+    return "";
+  }
+
+  private static String query(int sequence, String hash) {
+    return "?after=" + sequence + "&hash=" + hash;
+  }
+}

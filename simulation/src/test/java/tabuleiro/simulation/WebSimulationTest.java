@@ -1,0 +1,72 @@
+package tabuleiro.simulation;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.time.Duration;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.ExtendWith;
+import org.junit.jupiter.api.parallel.Execution;
+import org.junit.jupiter.api.parallel.ExecutionMode;
+import org.junit.jupiter.api.parallel.Isolated;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+import org.junit.jupiter.params.provider.ValueSource;
+import tabuleiro.server.QuietServers;
+
+/// Simulated worlds whose servers are used through their HTTP interface and their sockets: with
+/// challenges, presence, several devices and requests that must be refused.
+@Isolated("A lock that another thread holds would let simulated time pass.")
+@Execution(ExecutionMode.SAME_THREAD)
+@ExtendWith(QuietServers.class)
+final class WebSimulationTest {
+  private static final Duration SHORT_TIME = Duration.ofSeconds(8);
+
+  /// The property is the processor time of the long run in minutes.
+  private static final Duration LONG_TIME =
+      Duration.ofMinutes(Integer.getInteger("simulation.minutes", 20));
+
+  private static final int MAX_WORLDS = 60;
+
+  private static final WorldRunner WORLDS =
+      new WorldRunner(WebSimulationTest.class, seed -> new WebSimulation(seed, WebBug.NONE).run());
+
+  /// Replays the seed of the property `simulation.seed`.
+  @Test
+  void seed() {
+    WORLDS.replay();
+  }
+
+  /// 1002, 1010: after a failure of the database a server never told its viewers that a player had
+  /// joined at another server. 1006: a socket whose game could not be read stayed open, and
+  /// received nothing. 1012: the lobby missed a change. 1027: another server believed in a maker
+  /// who had gone. 1096, 1121, 1315: a new challenge stayed in open lobbies though its maker never
+  /// connected. 8: a notification was sent again to a player who had opened the game since.
+  @ParameterizedTest
+  @ValueSource(longs = {8, 1002, 1006, 1010, 1012, 1027, 1096, 1121, 1315})
+  void seedThatOnceFailed(long seed) {
+    WORLDS.run(seed);
+  }
+
+  @Test
+  void sameSeedIsSameWorld() {
+    assertThat(WORLDS.run(8)).isEqualTo(WORLDS.run(8));
+  }
+
+  @Test
+  void randomWorldsKeepTheirPromises() {
+    WORLDS.runFor(SHORT_TIME);
+  }
+
+  @Test
+  @Tag("slow")
+  void randomWorldsKeepTheirPromisesForLong() {
+    WORLDS.runFor(LONG_TIME);
+  }
+
+  @ParameterizedTest
+  @EnumSource(names = "NONE", mode = EnumSource.Mode.EXCLUDE)
+  void bugIsFound(WebBug bug) {
+    WorldRunner.requireFound(bug, MAX_WORLDS, seed -> new WebSimulation(seed, bug).run());
+  }
+}

@@ -1,0 +1,345 @@
+package tabuleiro.simulation;
+
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import tabuleiro.server.games.Json;
+import tabuleiro.server.simulation.SimulatedWorld;
+
+/// A visitor of a simulated site, who uses its HTTP interface and its sockets as a browser does, at
+/// random: creates challenges, leaves them alone, joins those of others at once, plays, continues
+/// on another device, and sends requests that must be refused.
+final class WebVisitor {
+  private static final int MAX_TRIES = 6;
+  private static final int MAX_STEPS = 25;
+  private static final List<String> CLOCKS = List.of("off", "20s", "60s+1s", "60s", "3d/move");
+
+  private final WebClients clients;
+  private final SimulatedWorld world;
+  private final String secret;
+
+  /// The sockets that this visitor wants to have open, by path.
+  private final Map<String, SimulatedSocket> sockets = new LinkedHashMap<>();
+
+  private int ids;
+
+  WebVisitor(WebClients clients, String name) {
+    this.clients = clients;
+    this.world = clients.threads().world();
+    this.secret = (name + "-".repeat(24)).substring(0, 24);
+  }
+
+  private void pause(long maxMillis) {
+    clients.threads().sleepUpTo(Duration.ofMillis(maxMillis));
+  }
+
+  String secret() {
+    return secret;
+  }
+
+  /// Sends a request until an answer tells its outcome.
+  Optional<Json> request(String method, String path, String body) {
+    return clients.send(clients.exchange(method, path, secret, body), MAX_TRIES);
+  }
+
+  private static String gamePath(String game) {
+    return "/api/v1/games/" + game;
+  }
+
+  // Sockets.
+
+  /// Opens a socket, and opens it again whenever it is lost.
+  void open(String path) {
+    sockets.put(path, clients.connect(path, secret));
+  }
+
+  /// Opens the page of a game.
+  void openGame(String game) {
+    open(gamePath(game) + "/live");
+  }
+
+  /// Opens lost sockets again. A page continues after the last event that it has received.
+  void reconnect() {
+    for (Map.Entry<String, SimulatedSocket> entry : sockets.entrySet()) {
+      SimulatedSocket lost = entry.getValue();
+      if (!lost.isOpen()) {
+        entry.setValue(clients.connect(entry.getKey() + WebMessages.resumeQuery(lost), secret));
+      }
+    }
+  }
+
+  /// Leaves the pages of all games, with or without closing their connections.
+  void leave() {
+    leave(world.isOneIn(2));
+  }
+
+  /// Leaves the pages of all games.
+  ///
+  /// @param isSudden whether the connections are not closed
+  void leave(boolean isSudden) {
+    for (SimulatedSocket socket : sockets.values()) {
+      if (isSudden) {
+        socket.vanish();
+      } else {
+        socket.close();
+      }
+    }
+    sockets.clear();
+  }
+
+  // Challenges.
+
+  void makeAndPlay() {
+    String clock = CLOCKS.get(world.below(CLOCKS.size()));
+    Optional<Json> made = create(clock);
+    if (world.isOneIn(5)) {
+      String other = creation("n" + (ids - 1), "45s"); // The same id, another game.
+      request("POST", "/api/v1/games", other);
+    }
+    if (world.isOneIn(6)) {
+      sendBadCreation();
+    }
+    if (made.filter(answer -> answer.has("game")).isEmpty()) {
+      return;
+    }
+    String game = made.get().text("game");
+    clients.announce(game);
+    openGame(game);
+    if (waitForOpponent(game)) {
+      play(game);
+    }
+    if (!world.isOneIn(4)) {
+      leave();
+    }
+  }
+
+  /// Creates a challenge.
+  Optional<Json> create(String clock) {
+    return request("POST", "/api/v1/games", creation("n" + ids++, clock));
+  }
+
+  private static String creation(String id, String clock) {
+    return "{\"id\":\"%s\",\"game\":\"talpa\",\"variant\":\"4x4\",\"open\":true,\"clock\":\"%s\"}"
+        .formatted(id, clock);
+  }
+
+  /// Waits until the game has begun. Returns whether this visitor is still interested then.
+  private boolean waitForOpponent(String game) {
+    for (int step = 0; step < 12; step++) {
+      pause(4000);
+      Optional<Json> state = look(game);
+      if (state.filter(seen -> !seen.text("ending").isEmpty()).isPresent()) {
+        return false;
+      }
+      if (state.filter(seen -> !seen.isTrue("paused")).isPresent()) {
+        return true;
+      }
+      if (state.isPresent() && world.isOneIn(10)) {
+        command(game, state.get(), "\"do\":\"withdraw\"");
+      } else if (world.isOneIn(8)) {
+        leave();
+        pause(70_000);
+        if (world.isOneIn(3)) {
+          return false;
+        }
+        openGame(game);
+      }
+    }
+    look(game).ifPresent(state -> command(game, state, "\"do\":\"withdraw\""));
+    return true;
+  }
+
+  /// Joins a challenge of the lobby, or at once one that was just made.
+  void joinAndPlay() {
+    pause(3000);
+    List<String> offered = new ArrayList<>(clients.announced());
+    if (!world.isOneIn(3)) {
+      Optional<Json> lobby = request("GET", "/api/v1/lobby", "");
+      offered = lobby.map(WebMessages::gamesOf).orElse(List.of());
+    }
+    if (offered.isEmpty()) {
+      return;
+    }
+    String game = offered.get(world.below(offered.size()));
+    if (world.isOneIn(10)) {
+      clients.bad("POST", gamePath(game) + "/join", secret, "{\"name\":7}");
+    }
+    Optional<Json> seated = request("POST", gamePath(game) + "/join", "{\"name\":\"Guest\"}");
+    if (seated.filter(answer -> answer.has("side")).isPresent()) {
+      openGame(game);
+      play(game);
+      if (!world.isOneIn(4)) {
+        leave();
+      }
+    }
+  }
+
+  // Games.
+
+  /// Returns the state of a game as this visitor sees it; empty when it cannot be read.
+  Optional<Json> look(String game) {
+    return request("GET", gamePath(game), "").filter(answer -> answer.has("head"));
+  }
+
+  private void play(String game) {
+    for (int step = 0; step < MAX_STEPS; step++) {
+      Optional<Json> looked = look(game);
+      if (looked.isEmpty()) {
+        return;
+      }
+      Json state = looked.get();
+      if (!state.text("ending").isEmpty() || state.text("you").isEmpty()) {
+        return;
+      }
+      if (world.isOneIn(10)) {
+        sendBad(game, state);
+      }
+      if (world.isOneIn(25)) {
+        clients.threads().start(() -> continueOnAnotherDevice(game, state.text("you")));
+      }
+      if (!state.isTrue("paused")) {
+        act(game, state);
+      }
+      if (world.isOneIn(40)) {
+        leave();
+        pause(40_000);
+        openGame(game);
+      }
+      pause(world.isOneIn(4) ? 2500 : 500);
+    }
+  }
+
+  /// Makes a move when it is this visitor's turn.
+  void act(String game, Json state) {
+    boolean isTurn = state.text("position", "toMove").equals(state.text("you"));
+    if (isTurn) {
+      command(game, state, "\"do\":\"move\",\"path\":" + path(state));
+    } else if (world.isOneIn(8)) {
+      command(game, state, "\"do\":\"offer\",\"what\":\"draw\"");
+    } else if (world.isOneIn(30)) {
+      command(game, state, "\"do\":\"resign\"");
+    }
+  }
+
+  /// Returns the click path of a move at random.
+  private String path(Json state) {
+    List<String> path = new ArrayList<>();
+    int step = 0;
+    do {
+      Map<?, ?> next = (Map<?, ?>) state.at("position", "steps", step).value();
+      List<Map.Entry<?, ?>> choices = new ArrayList<>(next.entrySet());
+      Map.Entry<?, ?> choice = choices.get(world.below(choices.size()));
+      path.add("\"" + choice.getKey() + "\"");
+      step = ((Number) choice.getValue()).intValue();
+    } while (step != 0);
+    return "[" + String.join(",", path) + "]";
+  }
+
+  private static String commandBody(String id, Json state, String what) {
+    return "{\"type\":\"command\",\"id\":\"%s\",\"seen\":%d,\"ply\":%d,%s}"
+        .formatted(id, state.number("head", "sequence"), state.number("ply"), what);
+  }
+
+  /// Sends a command, over HTTP or over the socket, sometimes twice or with another one under the
+  /// same id.
+  private void command(String game, Json state, String what) {
+    String id = secret + "-" + ids++;
+    String body = commandBody(id, state, what);
+    SimulatedSocket socket = sockets.get(gamePath(game) + "/live");
+    if (socket != null && socket.isOpen() && world.isOneIn(2)) {
+      clients.sendCommand(socket, game, secret, body);
+      pause(200);
+    } else {
+      request("POST", gamePath(game) + "/commands", body);
+    }
+    if (world.isOneIn(12)) {
+      request("POST", gamePath(game) + "/commands", body);
+    }
+    if (world.isOneIn(12)) {
+      String other = commandBody(id, state, "\"do\":\"offer\",\"what\":\"takeback\"");
+      clients.threads().start(() -> request("POST", gamePath(game) + "/commands", other));
+    }
+  }
+
+  // Requests that must be refused.
+
+  private void sendBadCreation() {
+    String good = creation("bad" + ids++, "60s");
+    List<String> bodies =
+        List.of(
+            good.replace("\"talpa\"", "\"chess\""),
+            good.replace("\"60s\"", "null"),
+            good.replace("true", "\"true\""),
+            good.replace("\"4x4\"", "\"4x\""),
+            good + "x",
+            good.replace("{", "{\"id\":\"twice\","),
+            "[" + good + "]");
+    clients.bad("POST", "/api/v1/games", secret, bodies.get(world.below(bodies.size())));
+  }
+
+  private void sendBad(String game, Json state) {
+    String good = commandBody("bad" + ids++ + secret, state, "\"do\":\"resign\"");
+    List<String> bodies =
+        List.of(
+            good.replace("\"resign\"", "null"),
+            good.replace("\"resign\"", "\"dance\""),
+            good.replace("\"seen\":", "\"seen\":\"3\",\"sight\":"),
+            good.replace("\"ply\":", "\"ply\":null,\"plies\":"),
+            good.replace("\"id\"", "\"name\""),
+            good + "}",
+            good.replace("{", "{\"do\":\"resign\","),
+            good.replace("}", ",\"side\":\"third\"}"));
+    switch (world.below(5)) {
+      case 0 -> clients.bad("POST", gamePath(game) + "/commands", clients.stranger(), good);
+      case 1 -> {
+        String foreign = state.text("you").equals("first") ? "second" : "first";
+        clients.bad(
+            "POST",
+            gamePath(game) + "/commands",
+            secret,
+            good.replace("}", ",\"side\":\"" + foreign + "\"}"));
+      }
+      case 2 ->
+          clients.bad(
+              "POST", gamePath(game) + "/seat", clients.stranger(), "{\"code\":\"guessed\"}");
+      default ->
+          clients.bad(
+              "POST", gamePath(game) + "/commands", secret, bodies.get(world.below(bodies.size())));
+    }
+  }
+
+  // Devices.
+
+  /// Gives the seat to another device, of two that try the same code, and may end it later.
+  private void continueOnAnotherDevice(String game, String side) {
+    String devices = gamePath(game) + "/devices?side=" + side;
+    Optional<Json> given = request("POST", devices, "").filter(answer -> answer.has("code"));
+    if (given.isEmpty()) {
+      return;
+    }
+    String body = "{\"code\":\"" + given.get().text("code") + "\"}";
+    WebVisitor phone = new WebVisitor(clients, "device" + ids++ + secret);
+    WebVisitor thief = new WebVisitor(clients, "thief" + ids++ + secret);
+    if (world.isOneIn(2)) {
+      clients.threads().start(() -> thief.request("POST", gamePath(game) + "/seat", body));
+    }
+    phone.request("POST", gamePath(game) + "/seat", body);
+    for (int i = 0; i < 3; i++) {
+      pause(1500);
+      phone.look(game).ifPresent(state -> phone.offerDraw(game, state));
+    }
+    if (world.isOneIn(2)) {
+      request("DELETE", devices, "");
+      for (WebVisitor device : List.of(phone, thief)) {
+        device.look(game).ifPresent(state -> device.offerDraw(game, state));
+      }
+    }
+  }
+
+  private void offerDraw(String game, Json state) {
+    command(game, state, "\"do\":\"offer\",\"what\":\"draw\"");
+  }
+}
