@@ -18,7 +18,7 @@ import tabuleiro.testkit.ServerProcess;
 /// not at the same time as other tests: some count the processes that they have started.
 final class KillTest {
   private static final long SEED = 11;
-  private static final int FEW_KILLS = 5;
+  private static final int FEW_KILLS = 3;
 
   /// The number of kills in the slow tests; `-Dkills=100` reduces it.
   private static final int MANY_KILLS = Integer.getInteger("kills", 1000);
