@@ -1,6 +1,7 @@
 package tabuleiro.app;
 
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.ResourceBundle;
 import java.util.function.Supplier;
@@ -47,6 +48,12 @@ import tabuleiro.rules.Message;
 
 /// The parser of the command line: it knows all subcommands and reports their errors.
 final class CommandParser {
+  /// The fewest columns in which the parser can format help.
+  private static final int MIN_HELP = 55;
+
+  /// The most columns of help, also without a terminal.
+  private static final int MAX_HELP = 80;
+
   private CommandParser() {}
 
   /// Returns a parser for these arguments, with all commands of the program.
@@ -67,6 +74,7 @@ final class CommandParser {
     chosen(commands, arguments).forEach(line::addSubcommand);
     line.setCaseInsensitiveEnumValuesAllowed(true);
     setHelp(line, context.messages().helpBundle());
+    line.setUsageHelpWidth(isHelp(arguments) ? helpWidth(context) : MAX_HELP);
     line.setOut(PrintStreamWriter.of(context.out()));
     line.setErr(PrintStreamWriter.of(context.err()));
     line.setParameterExceptionHandler(
@@ -74,6 +82,16 @@ final class CommandParser {
     line.setExecutionExceptionHandler(
         (e, command, parsed) -> CommandRunner.reportError(context, e, name(command)));
     return line;
+  }
+
+  /// Returns whether the arguments can lead to help; none are those of the command `help`.
+  private static boolean isHelp(String[] arguments) {
+    List<String> all = List.of(arguments);
+    return all.isEmpty() || all.contains("--help") || all.contains("-h");
+  }
+
+  private static int helpWidth(CommandContext context) {
+    return Math.clamp(context.columns().getAsInt(), MIN_HELP, MAX_HELP);
   }
 
   private static String name(CommandLine command) {

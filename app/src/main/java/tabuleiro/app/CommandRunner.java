@@ -87,15 +87,15 @@ public final class CommandRunner {
       return reportUsageError(context, usage.problem(), command);
     }
     if (error instanceof CommandException failure) {
-      context.err().println(context.messages().format(failure.problem()));
+      context.printError(context.messages().format(failure.problem()));
       return ExitStatus.FAILURE;
     }
     if (error instanceof PlayException refused) {
-      context.err().println(context.messages().format(refused.problem()));
+      context.printError(context.messages().format(refused.problem()));
       return ExitStatus.FAILURE;
     }
     // A defect of this program. Users see no stack trace, but a programmer can ask for it.
-    context.err().println(context.messages().format("defect", String.valueOf(error)));
+    context.printError(context.messages().format("defect", String.valueOf(error)));
     if (System.getenv("TABULEIRO_DEBUG") != null) {
       error.printStackTrace(context.err());
     }
@@ -107,8 +107,8 @@ public final class CommandRunner {
   /// @param command the name of the command, as the user types it
   static int reportUsageError(CommandContext context, Message problem, String command) {
     Messages messages = context.messages();
-    context.err().println(messages.format(problem));
-    context.err().println(messages.format("see-help", command));
+    context.printError(messages.format(problem));
+    context.printError(messages.format("see-help", command));
     return ExitStatus.USAGE;
   }
 }

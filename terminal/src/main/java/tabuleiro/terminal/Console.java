@@ -14,8 +14,10 @@ import java.util.concurrent.ExecutionException;
 import java.util.concurrent.Executor;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
+import java.util.function.IntSupplier;
 import tabuleiro.text.Language;
 import tabuleiro.text.Messages;
+import tabuleiro.text.TextLines;
 
 /// Line-oriented input and output: prints messages, asks questions and reads the answers. In
 /// interactive mode it also notices lines that are typed while no question is open. Not
@@ -25,7 +27,11 @@ public final class Console {
   private final PrintStream out;
   private final boolean echo;
   private final Path folder;
+  private final IntSupplier columns;
   private Messages messages;
+
+  /// The width of the terminal at the last question.
+  private int width;
 
   /// Whether the last answer was the end of input or the word to leave.
   private boolean isLeaving;
@@ -36,12 +42,26 @@ public final class Console {
   /// @param echo whether input is not interactive: the lines that were read are printed again, so
   ///   that the transcript makes sense, and a line is read only when a question asks for it, so
   ///   that the transcript is always the same
-  public Console(Messages messages, BufferedReader in, PrintStream out, boolean echo, Path folder) {
+  /// @param columns supplies the width of the terminal, at which prose is broken between words
+  public Console(
+      Messages messages,
+      BufferedReader in,
+      PrintStream out,
+      boolean echo,
+      Path folder,
+      IntSupplier columns) {
     this.messages = messages;
     this.in = in;
     this.out = out;
     this.echo = echo;
     this.folder = folder;
+    this.columns = columns;
+    this.width = columns.getAsInt();
+  }
+
+  /// Creates a console whose lines have no greatest width.
+  public Console(Messages messages, BufferedReader in, PrintStream out, boolean echo, Path folder) {
+    this(messages, in, out, echo, folder, () -> TerminalWidth.UNLIMITED);
   }
 
   /// Returns the messages in the current language.
@@ -61,14 +81,24 @@ public final class Console {
     messages = Messages.of(language);
   }
 
-  /// Prints a line.
+  /// Prints a line of prose, broken between words where the terminal is narrower.
   public void print(String line) {
-    out.println(line);
+    out.println(wrap(line));
   }
 
-  /// Prints a text of several lines; each must end with a line feed.
+  /// Prints prose of several lines, such as rules; each must end with a line feed. Long lines are
+  /// broken between words.
   public void printText(String text) {
-    out.print(text);
+    out.print(wrap(text));
+  }
+
+  /// Prints a drawing as it is; each of its lines must end with a line feed.
+  public void printDrawing(String drawing) {
+    out.print(drawing);
+  }
+
+  private String wrap(String text) {
+    return String.join("\n", TextLines.wrap(text, width));
   }
 
   /// Prints the message of a key as a line.
@@ -79,8 +109,7 @@ public final class Console {
   /// Prints a question and returns the answer without surrounding blanks; empty at the end of
   /// input.
   public Optional<String> ask(String question) {
-    out.print(question + " ");
-    out.flush();
+    showQuestion(question);
     Optional<String> answer = pendingLine.isPresent() ? takeLine() : readLine();
     if (echo) {
       out.println(answer.orElse(""));
@@ -97,7 +126,8 @@ public final class Console {
 
   /// Prints a question whose answer [#awaitLine] waits for.
   public void showQuestion(String question) {
-    out.print(question + " ");
+    width = columns.getAsInt();
+    out.print(wrap(question) + " ");
     out.flush();
   }
 
@@ -152,7 +182,7 @@ public final class Console {
   public void printNotice(String line) {
     if (!echo) {
       out.println();
-      out.println(line);
+      print(line);
       out.flush();
     }
   }

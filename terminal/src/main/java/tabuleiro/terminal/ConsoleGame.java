@@ -101,7 +101,7 @@ public final class ConsoleGame {
   private void show() {
     console.print("");
     Position position = table.position();
-    console.printText(PositionSummary.formatBoard(position, messages, diamondAsSquare));
+    console.printDrawing(PositionSummary.formatBoard(position, messages, diamondAsSquare));
     if (!position.outcome().isOver()) {
       console.print(PositionSummary.formatTurn(position, messages));
     }

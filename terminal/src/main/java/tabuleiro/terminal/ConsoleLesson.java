@@ -62,7 +62,7 @@ public final class ConsoleLesson {
     LessonText text = LessonText.ofStep(id.game(), step, messages);
     console.printText(Legend.format(position, messages));
     console.print("");
-    console.printText(PositionSummary.formatBoard(position, messages, false));
+    console.printDrawing(PositionSummary.formatBoard(position, messages, false));
     console.print(text.task());
     boolean isOpen = true;
     while (isOpen && !hasQuit) {

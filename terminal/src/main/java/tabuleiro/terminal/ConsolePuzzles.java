@@ -47,7 +47,7 @@ public final class ConsolePuzzles {
             "puzzle-number", number, puzzles.size(), puzzle.difficulty(), Puzzle.MAX_DIFFICULTY));
     console.printText(Legend.format(position, messages));
     console.print("");
-    console.printText(PositionSummary.formatBoard(position, messages, false));
+    console.printDrawing(PositionSummary.formatBoard(position, messages, false));
     boolean isOpen = true;
     boolean isFirstTry = true;
     while (isOpen && !hasQuit) {

@@ -13,9 +13,12 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.function.IntSupplier;
 import org.jspecify.annotations.Nullable;
+import tabuleiro.terminal.TerminalWidth;
 import tabuleiro.text.Language;
 import tabuleiro.text.Messages;
+import tabuleiro.text.TextLines;
 
 /// The environment of a command: its messages and its streams.
 ///
@@ -24,8 +27,14 @@ import tabuleiro.text.Messages;
 /// @param out results, for people and scripts
 /// @param err error messages and progress
 /// @param isTerminal whether input and output are a terminal
+/// @param columns supplies the width of the terminal; without one, lines have no greatest width
 public record CommandContext(
-    Messages messages, BufferedReader in, PrintStream out, PrintStream err, boolean isTerminal) {
+    Messages messages,
+    BufferedReader in,
+    PrintStream out,
+    PrintStream err,
+    boolean isTerminal,
+    IntSupplier columns) {
   /// Chooses language, character set and streams from the command line and the environment. This
   /// happens before the command line is parsed, because its error messages need them.
   public static CommandContext of(
@@ -41,17 +50,35 @@ public record CommandContext(
         console != null && File.separatorChar == '\\' ? console.charset() : StandardCharsets.UTF_8;
     boolean ascii = List.of(arguments).contains("--ascii");
     Messages messages = Messages.of(language(arguments, environment));
+    boolean isTerminal = console != null && console.isTerminal();
     return new CommandContext(
         messages,
         new BufferedReader(new InputStreamReader(in, charset)),
         printer(out, charset, ascii),
         printer(err, charset, ascii),
-        console != null && console.isTerminal());
+        isTerminal,
+        isTerminal ? new TerminalWidth(environment) : () -> TerminalWidth.UNLIMITED);
+  }
+
+  /// Prints prose on standard output, broken between words at the width of the terminal.
+  ///
+  /// @param text its lines end with a line feed
+  public void printText(String text) {
+    out.print(wrap(text));
+  }
+
+  /// Prints a line for people on standard error, broken between words at the width of the terminal.
+  public void printError(String line) {
+    err.println(wrap(line));
+  }
+
+  private String wrap(String text) {
+    return String.join("\n", TextLines.wrap(text, columns.getAsInt()));
   }
 
   /// Returns a console dialogue over the streams.
   public tabuleiro.terminal.Console console() {
-    return new tabuleiro.terminal.Console(messages, in, out, !isTerminal, Path.of(""));
+    return new tabuleiro.terminal.Console(messages, in, out, !isTerminal, Path.of(""), columns);
   }
 
   private static PrintStream printer(OutputStream stream, Charset charset, boolean ascii) {

@@ -35,7 +35,7 @@ public record PlaySession(CommandContext context, long seed, EventTags heading) 
       return new PlaySession(context, given.get(), EventTags.NONE);
     }
     long drawn = RandomGenerator.getDefault().nextLong(1, SEED_BOUND);
-    context.err().println(context.messages().format("seed-drawn", String.valueOf(drawn)));
+    context.printError(context.messages().format("seed-drawn", String.valueOf(drawn)));
     LocalDate today = LocalDate.now(ZoneId.systemDefault());
     return new PlaySession(context, drawn, EventTags.NONE.withDate(today));
   }

@@ -88,7 +88,7 @@ public final class AnalyseCommand implements Callable<Integer> {
     }
     String family = position.game().id().game();
     if (EvaluatorFactories.find(family).isEmpty()) {
-      context.err().println(context.messages().format("plain-uct"));
+      context.printError(context.messages().format("plain-uct"));
     }
     Searcher searcher = SearcherFactory.create(family, HASH_MEBIBYTES, threads);
     StopSignal stop = new StopSignal();
@@ -159,7 +159,7 @@ public final class AnalyseCommand implements Callable<Integer> {
     if (best.score().isProven()) {
       Messages messages = context.messages().forGame(position.game().id().game());
       Message score = AnalysisText.formatScore(best.score());
-      context.err().println(messages.format("score-of", position.sideToMove(), score));
+      context.printError(messages.format("score-of", position.sideToMove(), score));
       context.err().flush();
     }
   }

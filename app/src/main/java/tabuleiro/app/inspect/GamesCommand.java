@@ -1,8 +1,10 @@
 package tabuleiro.app.inspect;
 
 import static java.util.stream.Collectors.groupingBy;
+import static java.util.stream.Collectors.joining;
 import static java.util.stream.Collectors.toList;
 
+import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -42,26 +44,29 @@ public final class GamesCommand implements Callable<Integer> {
       context.out().println(JsonOutput.format(families(players)));
       return 0;
     }
-    for (Family family : Games.families()) {
-      Messages messages = context.messages().forGame(family.name());
-      String names = String.join(", ", withLevelRange(players.playerIds(family.name())));
-      context
-          .out()
-          .println(
-              family.name() + ": " + messages.format("name") + ", " + messages.format("tagline"));
-      context.out().println("  " + messages.format("credit"));
-      context.out().println("  " + messages.format("variants"));
-      context.out().println("  " + messages.format("computer-players", names));
-      if (EvaluatorFactories.find(family.name()).isEmpty()) {
-        context.out().println("  " + messages.format("plain-uct"));
-      }
-      strengths(family)
-          .forEach((variant, levels) -> {
-            String text = String.join(", ", levels.stream().map(GamesCommand::format).toList());
-            context.out().println("  " + messages.format("level-strengths", variant, text));
-          });
-    }
+    context.printText(
+        Games.families().stream().map(family -> describe(family, players)).collect(joining()));
     return 0;
+  }
+
+  /// Returns the lines about a family, each ended by a line feed.
+  private String describe(Family family, PlayerCatalogue players) {
+    Messages messages = context.messages().forGame(family.name());
+    String names = String.join(", ", withLevelRange(players.playerIds(family.name())));
+    List<String> lines = new ArrayList<>();
+    lines.add(family.name() + ": " + messages.format("name") + ", " + messages.format("tagline"));
+    lines.add("  " + messages.format("credit"));
+    lines.add("  " + messages.format("variants"));
+    lines.add("  " + messages.format("computer-players", names));
+    if (EvaluatorFactories.find(family.name()).isEmpty()) {
+      lines.add("  " + messages.format("plain-uct"));
+    }
+    strengths(family)
+        .forEach((variant, levels) -> {
+          String text = String.join(", ", levels.stream().map(GamesCommand::format).toList());
+          lines.add("  " + messages.format("level-strengths", variant, text));
+        });
+    return String.join("\n", lines) + "\n";
   }
 
   /// Returns the measured strengths of the levels, by variant.

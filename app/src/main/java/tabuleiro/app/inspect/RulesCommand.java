@@ -26,7 +26,7 @@ public final class RulesCommand implements Callable<Integer> {
   @Override
   public Integer call() {
     String name = GameOptions.family(family).name();
-    context.out().print(context.messages().rulesPage(name));
+    context.printText(context.messages().rulesPage(name));
     return 0;
   }
 }

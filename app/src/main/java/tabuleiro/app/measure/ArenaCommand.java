@@ -161,7 +161,7 @@ public final class ArenaCommand implements Callable<Integer> {
       }
       print(plan, sprt, scores, text);
       if (interruption.isRequested()) {
-        context.err().println(text.interrupted());
+        context.printError(text.interrupted());
         context.err().flush();
         return ExitStatus.INTERRUPTED;
       }

@@ -91,7 +91,7 @@ public final class FitCommand implements Callable<Integer> {
     if (fitted.isOverfitted()) {
       String before = decimals(fitted.lossesBefore().heldOut());
       String after = decimals(fitted.lossesAfter().heldOut());
-      context.err().println(context.messages().format("fit-overfitted", before, after));
+      context.printError(context.messages().format("fit-overfitted", before, after));
     }
     return 0;
   }

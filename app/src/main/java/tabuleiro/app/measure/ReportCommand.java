@@ -141,7 +141,7 @@ public final class ReportCommand implements Callable<Integer> {
       file.ifPresent(this::close);
       print(reports);
       if (interruption.isRequested()) {
-        context.err().println(interrupted(reports));
+        context.printError(interrupted(reports));
         context.err().flush();
         return ExitStatus.INTERRUPTED;
       }
@@ -222,7 +222,8 @@ public final class ReportCommand implements Callable<Integer> {
     if (json) {
       context.out().println(format(reports.stream().map(ReportJsonMapper::of).toList()));
     } else {
-      PlainTextReport layout = new PlainTextReport(context.messages());
+      PlainTextReport layout =
+          new PlainTextReport(context.messages(), context.columns().getAsInt());
       layout.lines(document(reports, language)).forEach(context.out()::println);
     }
     context.out().flush();

@@ -55,7 +55,7 @@ public final class OnlineCommand implements Callable<Integer> {
     try {
       return VisitorSecret.load(file);
     } catch (IOException e) {
-      context.err().println(context.messages().format("online.no-secret", file.toString()));
+      context.printError(context.messages().format("online.no-secret", file.toString()));
       return VisitorSecret.random();
     }
   }

@@ -76,7 +76,7 @@ public final class ReplayCommand implements Callable<Integer> {
       sound &= replay(games.get(i), i + 1);
     }
     context.out().flush();
-    problem.ifPresent(e -> context.err().println(context.messages().format(e.problem())));
+    problem.ifPresent(e -> context.printError(context.messages().format(e.problem())));
     if (sound && games.isEmpty()) {
       throw new CommandException(Message.of("no-games", file.toString()));
     }
@@ -116,7 +116,7 @@ public final class ReplayCommand implements Callable<Integer> {
       return true;
     } catch (PlayException e) {
       context.out().flush();
-      context.err().println(messages.format(e.problem()));
+      context.printError(messages.format(e.problem()));
       return false;
     }
   }

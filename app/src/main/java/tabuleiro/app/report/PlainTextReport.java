@@ -3,12 +3,15 @@ package tabuleiro.app.report;
 import java.util.ArrayList;
 import java.util.List;
 import tabuleiro.text.Messages;
+import tabuleiro.text.TextLines;
 
 /// A report as plain text: tables in columns, long tables abridged, and no charts.
 ///
 /// @param messages the messages of the document's language
-public record PlainTextReport(Messages messages) {
-  private static final int WIDTH = 100;
+/// @param columns the width of the terminal; lines of prose are no longer
+public record PlainTextReport(Messages messages, int columns) {
+  /// The greatest width of a line of prose.
+  private static final int MAX_WIDTH = 100;
 
   /// The maximum number of rows of a printed table; of a longer one, the first and the last rows
   /// are printed.
@@ -92,17 +95,7 @@ public record PlainTextReport(Messages messages) {
     return line.toString().stripTrailing();
   }
 
-  private static List<String> wrapped(String text) {
-    List<String> lines = new ArrayList<>();
-    StringBuilder line = new StringBuilder();
-    for (String word : text.split(" ", -1)) {
-      if (!line.isEmpty() && line.length() + 1 + word.length() > WIDTH) {
-        lines.add(line.toString());
-        line.setLength(0);
-      }
-      line.append(line.isEmpty() ? "" : " ").append(word);
-    }
-    lines.add(line.toString());
-    return lines;
+  private List<String> wrapped(String text) {
+    return TextLines.wrap(text, Math.min(columns, MAX_WIDTH));
   }
 }

@@ -134,7 +134,7 @@ public final class SolveCommand implements Callable<Integer> {
         option
             .map(kept -> context.messages().format("solve-interrupted", kept))
             .orElseGet(() -> context.messages().format("solve-lost"));
-    context.err().println(text);
+    context.printError(text);
     context.err().flush();
   }
 }

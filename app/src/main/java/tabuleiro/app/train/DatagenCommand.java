@@ -82,7 +82,7 @@ public final class DatagenCommand implements Callable<Integer> {
         ProgressLine progress = new ProgressLine(context)) {
       run(backend, wanted, stop, file, progress);
       if (interruption.isRequested()) {
-        context.err().println(context.messages().format("datagen-interrupted"));
+        context.printError(context.messages().format("datagen-interrupted"));
         context.err().flush();
         return ExitStatus.INTERRUPTED;
       }

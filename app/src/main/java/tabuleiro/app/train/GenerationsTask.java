@@ -53,7 +53,7 @@ final class GenerationsTask {
               runner.run(log.size() + 1, log.best().map(folder::network), share);
           if (made.isEmpty()) {
             progress.endLine();
-            context.err().println(context.messages().format("train-stopped"));
+            context.printError(context.messages().format("train-stopped"));
             context.err().flush();
             return ExitStatus.INTERRUPTED;
           }

@@ -218,7 +218,7 @@ public final class TrainCommand implements Callable<Integer> {
   }
 
   private void say(String key, String... arguments) {
-    context.err().println(context.messages().format(Message.of(key, (Object[]) arguments)));
+    context.printError(context.messages().format(Message.of(key, (Object[]) arguments)));
     context.err().flush();
   }
 }

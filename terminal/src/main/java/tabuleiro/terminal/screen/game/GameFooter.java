@@ -4,8 +4,8 @@ import java.util.List;
 import tabuleiro.terminal.screen.grid.CharacterGrid;
 import tabuleiro.terminal.screen.grid.ColourRole;
 import tabuleiro.terminal.screen.grid.TextStyle;
-import tabuleiro.terminal.screen.page.TextLines;
 import tabuleiro.text.Messages;
+import tabuleiro.text.TextLines;
 
 /// The text below the board: what the user is typing and the message, broken into rows, so that the
 /// whole question and the typed answer stay visible.

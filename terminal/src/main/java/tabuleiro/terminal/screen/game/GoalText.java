@@ -4,8 +4,8 @@ import java.util.Arrays;
 import java.util.Locale;
 import java.util.stream.Collectors;
 import tabuleiro.rules.Side;
-import tabuleiro.terminal.screen.page.TextLines;
 import tabuleiro.text.Messages;
+import tabuleiro.text.TextLines;
 
 /// The goal of a game in one line.
 final class GoalText {

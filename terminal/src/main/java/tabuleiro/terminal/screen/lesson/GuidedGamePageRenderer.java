@@ -13,8 +13,8 @@ import tabuleiro.terminal.screen.grid.ColourRole;
 import tabuleiro.terminal.screen.grid.TextStyle;
 import tabuleiro.terminal.screen.page.PageContext;
 import tabuleiro.terminal.screen.page.PageFrame.KeyHint;
-import tabuleiro.terminal.screen.page.TextLines;
 import tabuleiro.text.Messages;
+import tabuleiro.text.TextLines;
 
 /// Draws the page of a guided first game: the board on the left, the task and the answer on the
 /// right.

@@ -7,6 +7,7 @@ import tabuleiro.terminal.screen.grid.TextStyle;
 import tabuleiro.terminal.screen.input.InputEvent;
 import tabuleiro.terminal.screen.input.SpecialKey;
 import tabuleiro.terminal.screen.page.PageFrame.KeyHint;
+import tabuleiro.text.TextLines;
 
 /// A page of fields that are chosen, typed into or pressed; menus are forms, too.
 public interface Form extends Page {

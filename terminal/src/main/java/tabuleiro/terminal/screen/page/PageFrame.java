@@ -9,6 +9,7 @@ import tabuleiro.terminal.screen.grid.ColourRole;
 import tabuleiro.terminal.screen.grid.TextStyle;
 import tabuleiro.terminal.screen.input.InputEvent;
 import tabuleiro.terminal.screen.input.SpecialKey;
+import tabuleiro.text.TextLines;
 
 /// Draws what all pages have in common: the title at the top, the message and the keys at the
 /// bottom.

@@ -9,6 +9,7 @@ import tabuleiro.terminal.screen.grid.TextStyle;
 import tabuleiro.terminal.screen.input.InputEvent;
 import tabuleiro.terminal.screen.input.SpecialKey;
 import tabuleiro.terminal.screen.page.PageFrame.KeyHint;
+import tabuleiro.text.TextLines;
 
 /// A page of text, such as rules, help or a list.
 ///

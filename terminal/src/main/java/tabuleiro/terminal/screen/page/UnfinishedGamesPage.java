@@ -17,6 +17,7 @@ import tabuleiro.terminal.screen.input.SpecialKey;
 import tabuleiro.terminal.screen.page.PageFrame.KeyHint;
 import tabuleiro.terminal.screen.settings.UnfinishedGame;
 import tabuleiro.text.Messages;
+import tabuleiro.text.TextLines;
 
 /// The choice of an unfinished game, with the board of the selected one beside the list.
 ///

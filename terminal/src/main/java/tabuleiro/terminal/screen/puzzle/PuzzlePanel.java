@@ -9,8 +9,8 @@ import tabuleiro.terminal.screen.game.SideSymbol;
 import tabuleiro.terminal.screen.grid.CharacterGrid;
 import tabuleiro.terminal.screen.grid.ColourRole;
 import tabuleiro.terminal.screen.grid.TextStyle;
-import tabuleiro.terminal.screen.page.TextLines;
 import tabuleiro.text.Messages;
+import tabuleiro.text.TextLines;
 
 /// Draws the panel beside the board of a puzzle: the task, the number of solved puzzles, and a mark
 /// for each puzzle.

@@ -16,8 +16,8 @@ import tabuleiro.terminal.screen.game.SideSymbol;
 import tabuleiro.terminal.screen.grid.CharacterGrid;
 import tabuleiro.terminal.screen.grid.ColourRole;
 import tabuleiro.terminal.screen.grid.TextStyle;
-import tabuleiro.terminal.screen.page.TextLines;
 import tabuleiro.text.Messages;
+import tabuleiro.text.TextLines;
 
 /// Draws the panel beside the board: the players with their clocks and the score of the game, the
 /// moves, and the analysis.

@@ -1,4 +1,4 @@
-package tabuleiro.terminal.screen.page;
+package tabuleiro.text;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -8,18 +8,20 @@ public final class TextLines {
   private TextLines() {}
 
   /// Returns a text in lines of at most `width` characters, broken at blanks where possible; its
-  /// own line feeds are kept.
+  /// own line feeds are kept, and what follows a break is indented as the line before it.
   ///
   /// @param width at least 1
   public static List<String> wrap(String text, int width) {
     List<String> lines = new ArrayList<>();
     for (String paragraph : text.split("\n", -1)) {
+      int indent = paragraph.length() - paragraph.stripLeading().length();
+      String margin = indent < width / 2 ? paragraph.substring(0, indent) : "";
       String rest = paragraph;
       while (rest.length() > width) {
         int blank = rest.lastIndexOf(' ', width);
-        int end = blank > 0 ? blank : width;
-        lines.add(rest.substring(0, end));
-        rest = rest.substring(end).stripLeading();
+        int end = blank > indent ? blank : width;
+        lines.add(rest.substring(0, end).stripTrailing());
+        rest = margin + rest.substring(end).stripLeading();
       }
       lines.add(rest);
     }

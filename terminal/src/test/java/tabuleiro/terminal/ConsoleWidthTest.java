@@ -1,0 +1,70 @@
+package tabuleiro.terminal;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.BufferedReader;
+import java.io.ByteArrayOutputStream;
+import java.io.PrintStream;
+import java.io.StringReader;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.EnumSource;
+import tabuleiro.rules.GameId;
+import tabuleiro.text.Language;
+import tabuleiro.text.Messages;
+
+class ConsoleWidthTest {
+  private static final int COLUMNS = 52;
+
+  private final ByteArrayOutputStream shown = new ByteArrayOutputStream();
+
+  private Console console(Language language, String typed, int columns) {
+    return new Console(
+        Messages.of(language),
+        new BufferedReader(new StringReader(typed)),
+        new PrintStream(shown, true, StandardCharsets.UTF_8),
+        true,
+        Path.of("target"),
+        () -> columns);
+  }
+
+  private List<String> lines() {
+    return shown.toString(StandardCharsets.UTF_8).lines().toList();
+  }
+
+  @ParameterizedTest
+  @EnumSource(Language.class)
+  void lessonFitsANarrowTerminalWithItsWordsWhole(Language language) {
+    GameId board = new GameId("trench", "classic");
+    new ConsoleLesson(console(language, "nonsense\na1 c1\nnext\n", COLUMNS), board).run();
+    List<String> narrow = lines();
+    shown.reset();
+    new ConsoleLesson(console(language, "nonsense\na1 c1\nnext\n", TerminalWidth.UNLIMITED), board)
+        .run();
+
+    assertThat(narrow).allSatisfy(line -> assertThat(line).hasSizeLessThanOrEqualTo(COLUMNS));
+    assertThat(words(narrow)).isEqualTo(words(lines()));
+  }
+
+  private static List<String> words(List<String> lines) {
+    return List.of(String.join(" ", lines).strip().split("\\s+"));
+  }
+
+  @Test
+  void drawingIsNeverBroken() {
+    console(Language.ENGLISH, "", 8).printDrawing(". . . . . . . . .\n");
+
+    assertThat(lines()).containsExactly(". . . . . . . . .");
+  }
+
+  @ParameterizedTest
+  @CsvSource({"100, 100", "4, 2147483647", "0, 2147483647", "wide, 2147483647"})
+  void widthIsThatOfTheEnvironment(String columns, int expected) {
+    assertThat(new TerminalWidth(Map.of("COLUMNS", columns)).getAsInt()).isEqualTo(expected);
+  }
+}
