@@ -9,7 +9,6 @@ import java.util.OptionalInt;
 import java.util.OptionalLong;
 import java.util.function.LongSupplier;
 import java.util.random.RandomGenerator;
-import tabuleiro.games.Games;
 import tabuleiro.play.Ending;
 import tabuleiro.play.Match;
 import tabuleiro.play.Result;
@@ -18,15 +17,11 @@ import tabuleiro.play.TableSetup;
 import tabuleiro.play.clock.TimeControl;
 import tabuleiro.play.record.EventTags;
 import tabuleiro.play.record.GameRecord;
-import tabuleiro.rules.Family;
 import tabuleiro.rules.Game;
 import tabuleiro.rules.GameId;
 
 /// Plays a match in lines of text: one game after another, with the score after each.
 public final class ConsoleMatch {
-  /// The number of the game that decides a match with equal points; only its result counts.
-  private static final int DECIDING_GAME = 3;
-
   private final Console console;
   private final Match match;
   private final TimeControl clock;
@@ -70,9 +65,8 @@ public final class ConsoleMatch {
         return records;
       }
       match.add(table.position(), ending);
-      if (records.size() < DECIDING_GAME) {
-        explainPoints(game, round, ending);
-      }
+      EndingText.formatMatchPoints(match.playedRounds().getLast(), console.messages())
+          .ifPresent(console::print);
       printScore();
       next = match.nextRound();
     }
@@ -82,20 +76,6 @@ public final class ConsoleMatch {
 
   private String variantName(Game game) {
     return console.messages().forGame(game.id().game()).variantName(game.id().variant());
-  }
-
-  /// Says how a game counts that was not played to its end, where the points of its last position
-  /// would not say so.
-  private void explainPoints(Game game, Match.Round round, Ending ending) {
-    boolean isCutShort =
-        ending.kind() == Ending.Kind.RESIGNATION || ending.kind() == Ending.Kind.TIME;
-    Optional<Family.PointScoring> scoring =
-        Games.find(game.id().game()).flatMap(Family::pointScoring);
-    if (isCutShort && scoring.isPresent()) {
-      boolean isFirst = ending.result() == Result.FIRST_WINS;
-      String winner = (isFirst ? round.first() : round.second()).name();
-      console.printMessage("match-all-points", winner, scoring.get().maxPoints());
-    }
   }
 
   private void printScore() {

@@ -1,7 +1,9 @@
 package tabuleiro.terminal;
 
+import java.util.Optional;
 import java.util.function.Function;
 import tabuleiro.play.Ending;
+import tabuleiro.play.Match;
 import tabuleiro.play.Result;
 import tabuleiro.play.Seat;
 import tabuleiro.rules.Side;
@@ -23,6 +25,23 @@ public final class EndingText {
         .winner()
         .map(winner -> won(ending, winner, seats, messages))
         .orElseGet(() -> messages.format("game-drawn", ending.message()));
+  }
+
+  /// Returns what a game of a match counts that was not played to its end, which its last position
+  /// would not say; empty for any other game.
+  public static Optional<String> formatMatchPoints(Match.PlayedRound played, Messages messages) {
+    Ending.Kind kind = played.ending().kind();
+    if (kind != Ending.Kind.RESIGNATION && kind != Ending.Kind.TIME) {
+      return Optional.empty();
+    }
+    boolean isFirst = played.ending().result() == Result.FIRST_WINS;
+    Match.Round round = played.round();
+    String winner = (isFirst ? round.first() : round.second()).name();
+    double points = Math.max(played.pointsOfPlayerZero(), played.pointsOfPlayerOne());
+    return Optional.of(
+        points > 1
+            ? messages.format("match-all-points", winner, (int) points)
+            : messages.format("match-one-point", winner));
   }
 
   private static String won(

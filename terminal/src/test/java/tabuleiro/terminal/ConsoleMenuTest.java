@@ -169,6 +169,15 @@ class ConsoleMenuTest {
   }
 
   @Test
+  void aMatchSaysHowAResignedGameCounts() {
+    String text =
+        ScriptedConversation.withMenu(
+            "1", "5", "8", "3x3", "0", "Ana", "0", "Rui", "", "2", "resign", "yes", "quit", "",
+            "0");
+    assertThat(text).contains("Rui gets 1 point, as for any win");
+  }
+
+  @Test
   void theLanguageCanBeChanged() {
     assertThat(ScriptedConversation.withMenu("4", "2", "0"))
         .contains("Jogar")

@@ -257,6 +257,10 @@ final class GameController {
       assistant.cancelHint();
       after = after.withMessage(table.plies() > page.progress().plies() ? lastMove(after) : "");
     }
+    if (isOver && rounds.isPresent()) {
+      String move = table.plies() > page.progress().plies() ? lastMove(after) + ". " : "";
+      after = after.withMessage(move + rounds.get().formatConsequence(page.messages()));
+    }
     if (isOver || table.plies() != page.progress().plies()) {
       saveOrDelete();
       return after.shownPosition().equals(page.shownPosition())

@@ -10,7 +10,9 @@ import tabuleiro.play.Match;
 import tabuleiro.play.Result;
 import tabuleiro.play.TableSetup;
 import tabuleiro.play.clock.TimeControl;
+import tabuleiro.rules.GameId;
 import tabuleiro.rules.Position;
+import tabuleiro.terminal.EndingText;
 import tabuleiro.text.Messages;
 
 /// A match between two players: its next game and its score.
@@ -70,6 +72,25 @@ final class MatchProgress {
         + (winner.isPresent()
             ? messages.format("match-won", match.player(winner.getAsInt()).name())
             : messages.format("match-drawn"));
+  }
+
+  /// Formats what the last game means for the match: how it counts where its end does not say so,
+  /// and which game follows.
+  ///
+  /// Precondition: a game has been added.
+  String formatConsequence(Messages messages) {
+    Match.PlayedRound last = match.playedRounds().getLast();
+    String counts = EndingText.formatMatchPoints(last, messages).orElse("");
+    return (counts + " " + match.nextRound().map(next -> formatNext(next, messages)).orElse(""))
+        .strip();
+  }
+
+  private String formatNext(Match.Round next, Messages messages) {
+    GameId id = next.game().id();
+    boolean isTiebreak = !id.equals(match.playedRounds().getLast().round().game().id());
+    return isTiebreak
+        ? messages.format("page.match-decides", messages.variantName(id.variant()))
+        : messages.format("page.match-next", next.number(), next.first().name());
   }
 
   private String points(int player, Messages messages) {

@@ -245,6 +245,39 @@ class ScreenProgramTest extends ScreenScenario {
   }
 
   @Test
+  void resignedGamesOfAMatchAndItsDecidingGameAreExplained() {
+    program.close();
+    PlayerChoice ana = PlayerChoice.HUMAN.withName("Ana");
+    PlayerChoice rui = PlayerChoice.HUMAN.withName("Rui");
+    program = begin(folder, new GameChoices("trench", "classic", ana, rui, "", true));
+    beginGame();
+    type("gy");
+    assertThat(screen().replaceAll("\\s+", " "))
+        .contains("Rui gets 72 points, as many as for capturing everything")
+        .contains("Press n for game 2, in which Rui moves first.");
+    type("ngy");
+    assertThat(screen().replaceAll("\\s+", " "))
+        .contains("Ana gets 72 points")
+        .contains("press n for a third game, which decides the match (To 40");
+    type("n");
+    assertThat(screen()).contains("The points are equal, so this game decides the match (To 40");
+  }
+
+  @Test
+  void theAnalysisLeavesRoomForTheMoves() {
+    program.close();
+    PlayerChoice ana = PlayerChoice.HUMAN.withName("Ana");
+    program = begin(folder, new GameChoices("niju", "most", ana, ana, "", false));
+    beginGame();
+    for (String move : List.of("4r0@0,0", "12r1@0,1", "6r3@1,1", "7r2@1,0", "7r2@-1,1")) {
+      enter(":" + move);
+    }
+    type("a");
+    assertThat(screen())
+        .contains("1. 4r0@0,0 12r1@0,1", "2. 6r3@1,1 7r2@1,0", "3. 7r2@-1,1", "Engine analysis");
+  }
+
+  @Test
   void theBoardStaysFlippedInTheNextGame() {
     beginGame();
     String before = screen().lines().skip(3).findFirst().orElseThrow();

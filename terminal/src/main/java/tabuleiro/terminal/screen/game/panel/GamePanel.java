@@ -22,8 +22,14 @@ import tabuleiro.text.TextLines;
 /// Draws the panel beside the board: the players with their clocks and the score of the game, the
 /// moves, and the analysis.
 public final class GamePanel {
-  /// Rows of the analysis: a gap, a title, a bar, and two rows for each of three variations.
-  private static final int ANALYSIS_ROWS = 9;
+  /// Rows of the analysis without its variations: a gap, a title and a bar.
+  private static final int ANALYSIS_HEAD_ROWS = 3;
+
+  private static final int VARIATION_ROWS = 2;
+  private static final int MAX_VARIATIONS = 3;
+
+  /// The rows that the analysis leaves to the moves, if one variation still fits.
+  private static final int MOVE_ROWS = 4;
 
   private final GamePage page;
   private final Messages messages;
@@ -88,12 +94,21 @@ public final class GamePanel {
         ScoreGraph.drawBar(grid, row++, ScoreGraph.shareOf(scores.get(mainPly)), ascii);
       }
     }
-    int below = page.engine().analysing() ? ANALYSIS_ROWS : 0;
-    drawMoves(grid.rows() - below);
-    if (page.engine().analysing()) {
-      row = grid.rows() - below + 1;
-      drawAnalysis();
+    if (!page.engine().analysing()) {
+      drawMoves(grid.rows());
+      return;
     }
+    int variations = fittingVariations();
+    int top = grid.rows() - ANALYSIS_HEAD_ROWS - VARIATION_ROWS * variations;
+    drawMoves(top);
+    row = Math.max(row, top) + 1;
+    drawAnalysis(variations);
+  }
+
+  /// Returns how many variations fit below the moves; at least one is shown.
+  private int fittingVariations() {
+    int free = grid.rows() - row - MOVE_ROWS - ANALYSIS_HEAD_ROWS;
+    return Math.clamp(free / VARIATION_ROWS, 1, MAX_VARIATIONS);
   }
 
   private void drawPlayer(Side side) {
@@ -160,7 +175,7 @@ public final class GamePanel {
     return -1;
   }
 
-  private void drawAnalysis() {
+  private void drawAnalysis(int variations) {
     grid.write(0, row++, messages.format("page.analysis"), TextStyle.of(ColourRole.TITLE));
     if (page.shownPosition().outcome().isOver()) {
       writeText(messages.format("page.analysis-over"), TextStyle.of(ColourRole.SECONDARY));
@@ -178,7 +193,8 @@ public final class GamePanel {
         });
     page.engine()
         .analysis()
-        .ifPresent(analysis -> analysis.variations().forEach(line -> line(line, analysis)));
+        .ifPresent(analysis ->
+            analysis.variations().stream().limit(variations).forEach(line -> line(line, analysis)));
   }
 
   private void line(SearchInfo info, AnalysisView analysis) {
