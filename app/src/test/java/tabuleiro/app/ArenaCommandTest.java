@@ -59,7 +59,7 @@ class ArenaCommandTest {
     Path whole = folder.resolve("whole.txt");
     Path parts = folder.resolve("parts.txt");
     CommandTester.Result uninterrupted = run(MATCH, "--games", "20", "--record", whole.toString());
-    run(MATCH, "--games", "7", "--record", parts.toString());
+    assertThat(run(MATCH, "--games", "7", "--resume", parts.toString()).status()).isZero();
     String[] withoutSeed =
         "arena talpa --variant 4x4 --first 2 --second random --plies 2".split(" ", -1);
     CommandTester.Result resumed = run(MATCH, "--games", "20", "--resume", parts.toString());

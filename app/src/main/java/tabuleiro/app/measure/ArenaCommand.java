@@ -1,6 +1,7 @@
 package tabuleiro.app.measure;
 
 import java.io.IOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
@@ -127,10 +128,11 @@ public final class ArenaCommand implements Callable<Integer> {
 
   /// Returns the seed that the command line gives, or else that of the match to resume.
   private Optional<Long> seed() {
-    if (options.seed().isPresent() || resume.isEmpty()) {
+    Optional<Path> begun = begunMatch();
+    if (options.seed().isPresent() || begun.isEmpty()) {
       return options.seed();
     }
-    Path file = resume.get();
+    Path file = begun.get();
     try {
       return ResumedGames.seed(file);
     } catch (IOException e) {
@@ -138,6 +140,11 @@ public final class ArenaCommand implements Callable<Integer> {
     } catch (PlayException e) {
       throw new CommandException(Message.of("file-problem", file.toString(), e.problem()), e);
     }
+  }
+
+  /// Returns the file of the match to resume; empty when the match has yet to begin.
+  private Optional<Path> begunMatch() {
+    return resume.filter(Files::exists);
   }
 
   private static void checkOpenings(Openings openings) {
@@ -151,7 +158,7 @@ public final class ArenaCommand implements Callable<Integer> {
   private int play(LabBackend backend, MatchPlan plan, Optional<Sprt> sprt, PlaySession session) {
     CrossTable scores = new CrossTable(plan.players().size());
     ArenaText text = new ArenaText(context.messages(), plan, sprt, scores);
-    resume.ifPresent(file -> countPlayedGames(file, plan, scores));
+    begunMatch().ifPresent(file -> countPlayedGames(file, plan, scores));
     StopSignal stop = new StopSignal();
     try (GracefulShutdown interruption = new GracefulShutdown(stop::request)) {
       if (!isOver(plan, sprt, scores)) {
