@@ -12,30 +12,31 @@ import tabuleiro.server.schedule.Scheduler;
 
 /// Clocks that a test sets. Timers fire only when the test asks for it; tasks run on threads of the
 /// machine.
-final class DrivenScheduler implements Scheduler {
+public final class DrivenScheduler implements Scheduler {
   private final AtomicLong wallMillis;
   private final AtomicLong nanos = new AtomicLong();
   private final List<Timer> timers = new CopyOnWriteArrayList<>();
 
   private record Timer(long dueNanos, FutureTask<?> task) {}
 
-  DrivenScheduler(long wallMillis) {
+  /// @param wallMillis what the wall clock shows, in milliseconds since 1970
+  public DrivenScheduler(long wallMillis) {
     this.wallMillis = new AtomicLong(wallMillis);
   }
 
   /// Lets time pass on both clocks.
-  void pass(long millis) {
+  public void pass(long millis) {
     wallMillis.addAndGet(millis);
     nanos.addAndGet(millis * 1_000_000);
   }
 
   /// Sets the wall clock forward or back.
-  void step(long millis) {
+  public void step(long millis) {
     wallMillis.addAndGet(millis);
   }
 
   /// Runs the tasks whose time has come, on the thread of the caller.
-  void fireTimers() {
+  public void fireTimers() {
     List<Timer> due = timers.stream().filter(timer -> timer.dueNanos() <= nanos.get()).toList();
     timers.removeAll(due);
     due.forEach(timer -> timer.task().run());

@@ -131,9 +131,21 @@ final class ClockOracle {
     if (charged > available + tolerance) {
       violate(event, "charges " + charged + " ms, but the player had " + available + " ms");
     }
-    if (!hasExpired && charged < available - tolerance) {
+    if (!hasExpired && charged < available - waitMillis(event) - tolerance) {
       violate(event, "charges " + charged + " ms of the " + available + " ms that were used");
     }
+  }
+
+  /// Returns how long an event waited until it was stored, if its server left that out of the clock
+  /// of the opponent, which then begins when the event was stored.
+  private long waitMillis(GameEvent event) {
+    int next = event.sequence();
+    if (next + 1 >= events.size()
+        || !(events.get(next).content().action() instanceof ServerAction.Pause)
+        || events.get(next).content().timeMillis() != event.content().timeMillis()) {
+      return 0;
+    }
+    return events.get(next + 1).content().timeMillis() - event.content().timeMillis();
   }
 
   private void violate(GameEvent event, String what) {

@@ -1,5 +1,6 @@
 package tabuleiro.server.live;
 
+import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
@@ -25,6 +26,10 @@ final class SyncedGame {
   /// How often a game is read again when pending actions fail. A guess: other servers are seldom
   /// faster twice.
   private static final int MAX_READS = 4;
+
+  /// How long an event may wait until it is stored, at the expense of the opponent. A guess: much
+  /// more than a slow database takes.
+  private static final Duration MAX_WAIT = Duration.ofSeconds(2);
 
   private final LiveGame game;
   private final LiveGames games;
@@ -71,9 +76,24 @@ final class SyncedGame {
           content.isFrom(request.digest(), request.action().matches(content.action())));
     }
     enforceTime(current, request.receivedMillis());
-    return current.isStale(request)
-        ? RequestResult.stale(current.head())
-        : perform(current, request);
+    if (current.isStale(request)) {
+      return RequestResult.stale(current.head());
+    }
+    RequestResult result = perform(current, request);
+    if (result instanceof RequestResult.Accepted) {
+      skipWait(current, request.receivedMillis());
+    }
+    return result;
+  }
+
+  /// Leaves the time out of the clock that an event has waited until it was stored, if it is long:
+  /// its server was paused while others went on, so that no downtime is recorded. Nobody could know
+  /// of the event.
+  private void skipWait(LiveGameState current, long receivedMillis) {
+    long millis = games.scheduler().millis();
+    if (millis - receivedMillis >= MAX_WAIT.toMillis()) {
+      skip(current, new Downtime(receivedMillis, millis));
+    }
   }
 
   /// Returns the state with all events that are stored.

@@ -16,6 +16,7 @@ import tabuleiro.rules.Game;
 import tabuleiro.rules.Message;
 import tabuleiro.rules.Position;
 import tabuleiro.rules.Side;
+import tabuleiro.server.DrivenScheduler;
 import tabuleiro.server.event.Actor;
 import tabuleiro.server.event.EventContent;
 import tabuleiro.server.event.GameAction;
@@ -23,7 +24,6 @@ import tabuleiro.server.event.OfferKind;
 import tabuleiro.server.event.PlayerAction;
 import tabuleiro.server.event.RequestResult;
 import tabuleiro.server.event.ServerAction;
-import tabuleiro.server.schedule.SystemScheduler;
 
 /// The time that each human has for the first move of a live game.
 final class FirstMoveTest extends StoredGames {
@@ -171,7 +171,7 @@ final class FirstMoveTest extends StoredGames {
     LiveGame game = game(TIMED);
     store.heartbeats().record(() -> 40_000, 0).join();
     store.heartbeats().record(() -> 1_000_000, 0).join();
-    games = new LiveGames(store, new SystemScheduler(), new KnownDowntime(1_000_000));
+    games = new LiveGames(store, new DrivenScheduler(0), new KnownDowntime(1_000_000));
     LiveGame again = games.game(game.id());
     assertThat(again.checkClock(1_000_000)).contains(1_060_000L);
     assertThat(move(1_059_999, again)).isInstanceOf(RequestResult.Accepted.class);
@@ -182,7 +182,7 @@ final class FirstMoveTest extends StoredGames {
     LiveGame game = game(TIMED);
     store.heartbeats().record(() -> 61_000, 0).join();
     store.heartbeats().record(() -> 1_000_000, 0).join();
-    games = new LiveGames(store, new SystemScheduler(), new KnownDowntime(1_000_000));
+    games = new LiveGames(store, new DrivenScheduler(0), new KnownDowntime(1_000_000));
     assertThat(games.game(game.id()).snapshot(1_000_000).ending()).contains(Ending.notStarted());
   }
 

@@ -13,12 +13,12 @@ import tabuleiro.play.TableSetup;
 import tabuleiro.play.clock.TimeControl;
 import tabuleiro.rules.Position;
 import tabuleiro.rules.Side;
+import tabuleiro.server.DrivenScheduler;
 import tabuleiro.server.event.Actor;
 import tabuleiro.server.event.GameEvent;
 import tabuleiro.server.event.PlayerAction;
 import tabuleiro.server.event.RequestResult;
 import tabuleiro.server.event.ServerAction;
-import tabuleiro.server.schedule.SystemScheduler;
 import tabuleiro.server.store.seat.HumanPlayer;
 import tabuleiro.server.store.seat.SeatResult;
 
@@ -53,7 +53,7 @@ final class LiveGameClockTest extends TalpaGames {
     legalMove(game, 1000);
     store.heartbeats().record(() -> 4000, 0).join();
     store.heartbeats().record(() -> 1_000_000, 0).join();
-    games = new LiveGames(store, new SystemScheduler(), new KnownDowntime(1_000_000));
+    games = new LiveGames(store, new DrivenScheduler(0), new KnownDowntime(1_000_000));
     List<String> loaded = new ArrayList<>();
     games.onLoad(each -> loaded.add(each.id()));
     games.resumeDue(1_000_000, false);
@@ -75,7 +75,7 @@ final class LiveGameClockTest extends TalpaGames {
     GameSnapshot before = game.snapshot(1500);
     store.heartbeats().record(() -> 4000, 0).join();
     store.heartbeats().record(() -> 1_000_000, 0).join();
-    games = new LiveGames(store, new SystemScheduler(), new KnownDowntime(1_000_000));
+    games = new LiveGames(store, new DrivenScheduler(0), new KnownDowntime(1_000_000));
     LiveGame again = games.game(game.id());
     Position position = before.position();
     int seen = before.event().sequence();
@@ -135,7 +135,7 @@ final class LiveGameClockTest extends TalpaGames {
             return downtimeEnd.get();
           }
         };
-    LiveGame late = new LiveGames(store, new SystemScheduler(), liveness).game(game.id());
+    LiveGame late = new LiveGames(store, new DrivenScheduler(0), liveness).game(game.id());
     legalMove(game, 1100);
     recordDowntime();
     downtimeEnd.set(1_000_000);
@@ -150,7 +150,7 @@ final class LiveGameClockTest extends TalpaGames {
 
   private void restartAfterDowntime() {
     recordDowntime();
-    games = new LiveGames(store, new SystemScheduler(), new KnownDowntime(1_000_000));
+    games = new LiveGames(store, new DrivenScheduler(0), new KnownDowntime(1_000_000));
   }
 
   /// Records a downtime from 1,500 to 1,000,000 ms.

@@ -4,6 +4,7 @@ import java.nio.file.Path;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.io.TempDir;
+import tabuleiro.server.DrivenScheduler;
 import tabuleiro.server.store.Database;
 import tabuleiro.server.store.GameStore;
 
@@ -17,7 +18,7 @@ public abstract class StoredGames {
   @BeforeEach
   protected final void open() {
     store = GameStore.open(new Database.Sqlite(folder.resolve("games.db")));
-    games = new LiveGames(store);
+    games = new LiveGames(store, new DrivenScheduler(0), Liveness.ALWAYS);
   }
 
   @AfterEach
