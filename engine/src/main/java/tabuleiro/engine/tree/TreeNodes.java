@@ -8,9 +8,11 @@ import tabuleiro.engine.search.SearchScores;
 /// The nodes of a tree, as parallel arrays; a node is an index. The children of a node that are in
 /// the tree have consecutive indexes, those with the highest priorities first.
 ///
-/// Several workers read and write the statistics without a lock: a visit is lost now and then,
-/// which is accepted (Enzenberger and Müller, "A lock-free multithreaded Monte-Carlo tree search
-/// algorithm", 2010). Nodes are allocated by one thread at a time, and a thread that sees the
+/// Several workers read and write the statistics without a lock: the mean points miss a result now
+/// and then, which is accepted (Enzenberger and Müller, "A lock-free multithreaded Monte-Carlo tree
+/// search algorithm", 2010). Visits are counted atomically; otherwise a worker that the operating
+/// system interrupts between reading and writing a count would take back what the others have
+/// counted in the meantime. Nodes are allocated by one thread at a time, and a thread that sees the
 /// number of children sees the children complete.
 final class TreeNodes {
   /// The memory of one node, in bytes.
@@ -93,6 +95,11 @@ final class TreeNodes {
   /// Precondition: the caller has called [#childCount(int)] before.
   int firstChild(int node) {
     return (int) INTS.getAcquire(firstChild, node);
+  }
+
+  /// Counts a visit of a node. Returns the number of visits with this one.
+  int addVisit(int node) {
+    return (int) INTS.getAndAdd(visits, node, 1) + 1;
   }
 
   /// Publishes the children of a node.

@@ -287,7 +287,7 @@ abstract class TreeWorker {
       }
       // From here on for the side that played the move to the node.
       points = 1 - points;
-      int visits = ++nodes.visits[node];
+      int visits = nodes.addVisit(node);
       nodes.meanPoints[node] += (float) ((points - nodes.meanPoints[node]) / visits);
       nodes.virtualLosses[node]--;
     }
