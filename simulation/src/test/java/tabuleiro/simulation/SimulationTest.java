@@ -55,12 +55,14 @@ final class SimulationTest {
   /// server looks at the game. 600591: finds a command that counts from before a downtime through
   /// which it has waited, as 100053 did at first. 1863: the oracle did not wait for the next look
   /// at the games, which starts one that was created, but without an answer, when the database
-  /// failed.
+  /// failed. 6098: a move that had waited for its paused server was charged to the opponent. 1296:
+  /// and so was none of the time that the server was paused after the move was stored, though other
+  /// servers showed it. 8486: such a pause of the clock was not ended when the store failed.
   @ParameterizedTest
   @ValueSource(
       longs = {
-        2, 3, 4, 142, 163, 164, 1010, 1863, 6098, 100053, 100454, 200142, 200284, 200286, 200833,
-        200923, 201759, 202925, 301717, 402049, 500157, 502545, 600591
+        2, 3, 4, 142, 163, 164, 1010, 1296, 1863, 6098, 8486, 100053, 100454, 200142, 200284,
+        200286, 200833, 200923, 201759, 202925, 301717, 402049, 500157, 502545, 600591
       })
   void seedThatOnceFailed(long seed) {
     WORLDS.run(seed);

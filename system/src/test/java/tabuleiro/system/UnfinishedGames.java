@@ -159,7 +159,7 @@ final class UnfinishedGames {
                 content.result(),
                 content.timeMillis(),
                 content.digest());
-        pending.add(store.append(event.sequence() - 1, copied, sample.end().dueMillis()));
+        pending.add(store.append(event.sequence() - 1, copied, sample.end().dueMillis(), () -> {}));
       }
       if (i % BATCH == 0) {
         await();

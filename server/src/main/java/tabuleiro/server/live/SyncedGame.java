@@ -44,6 +44,10 @@ final class SyncedGame {
   /// The end of the last downtime that the clock leaves out, in milliseconds since 1970.
   private long skippedUntilMillis;
 
+  /// When the last event was written to the store, in milliseconds since 1970. Set by the thread
+  /// that writes.
+  private volatile long writtenMillis;
+
   /// The number of the last event that the watchers have received.
   private int notifiedSequence = Integer.MAX_VALUE;
 
@@ -87,12 +91,12 @@ final class SyncedGame {
   }
 
   /// Leaves the time out of the clock that an event has waited until it was stored, if it is long:
-  /// its server was paused while others went on, so that no downtime is recorded. Nobody could know
-  /// of the event.
+  /// its server was paused while others went on, so that no downtime is recorded, and the opponent
+  /// could not know of the event. What the server waits after that counts, because the opponent can
+  /// use another server.
   private void skipWait(LiveGameState current, long receivedMillis) {
-    long millis = games.scheduler().millis();
-    if (millis - receivedMillis >= MAX_WAIT.toMillis()) {
-      skip(current, new Downtime(receivedMillis, millis));
+    if (writtenMillis - receivedMillis >= MAX_WAIT.toMillis()) {
+      skip(current, new Downtime(receivedMillis, writtenMillis));
     }
   }
 
@@ -125,7 +129,14 @@ final class SyncedGame {
       return rejected(e.violation().withRule(), Optional.of(e.violation()), current);
     }
     long dueMillis = current.snapshot(content.timeMillis()).dueMillis();
-    return confirm(current, content, store.append(current.head().sequence(), content, dueMillis));
+    return confirm(
+        current,
+        content,
+        store.append(
+            current.head().sequence(),
+            content,
+            dueMillis,
+            () -> writtenMillis = games.scheduler().millis()));
   }
 
   private static RequestResult rejected(
@@ -242,8 +253,12 @@ final class SyncedGame {
     if (current.isTimeRunning()) {
       perform(current, current.serverRequest(new ServerAction.Pause(), downtime.fromMillis()));
     }
+    endPause(current, downtime.toMillis());
+  }
+
+  private void endPause(LiveGameState current, long millis) {
     if (current.events().getLast().content().action() instanceof ServerAction.Pause) {
-      perform(current, current.serverRequest(new ServerAction.Resume(), downtime.toMillis()));
+      perform(current, current.serverRequest(new ServerAction.Resume(), millis));
     }
   }
 
@@ -291,6 +306,7 @@ final class SyncedGame {
     for (int attempt = 0; attempt < MAX_READS && !isCurrent(); attempt++) {
       LiveGameState read = state.isPresent() ? state.get() : reload();
       skipDowntimes(read);
+      endPause(read, games.scheduler().millis()); // The store has failed after a pause was stored.
       performFollowUps(read.events().getLast().content().timeMillis());
     }
     return state.isPresent() ? state.get() : reload();

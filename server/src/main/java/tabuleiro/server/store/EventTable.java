@@ -29,7 +29,7 @@ record EventTable(Handle handle) {
 
   /// Appends an event to a game, if its last event has the number `seen`.
   ///
-  /// @param dueMillis see [GameStore#append(int, EventContent, long)]
+  /// @param dueMillis see [GameStore#append]
   RequestResult append(int seen, EventContent content, long dueMillis) {
     ChainHead head = head(content.game());
     if (head.sequence() == seen && seen > 0) {
@@ -69,7 +69,7 @@ record EventTable(Handle handle) {
 
   /// Inserts an event. Returns false when its number or the actor's client id is taken.
   ///
-  /// @param dueMillis see [GameStore#append(int, EventContent, long)]
+  /// @param dueMillis see [GameStore#append]
   boolean insert(GameEvent event, long dueMillis) {
     EventContent content = event.content();
     boolean isNew =

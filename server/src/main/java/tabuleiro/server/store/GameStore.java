@@ -153,19 +153,22 @@ public final class GameStore implements AutoCloseable, MeterBinder {
   ///
   /// @param seen the number of the last event that the caller has seen
   public CompletableFuture<RequestResult> append(int seen, EventContent content) {
-    return append(seen, content, 0);
+    return append(seen, content, 0, () -> {});
   }
 
   /// Appends an event to a game; see [#append(int, EventContent)].
   ///
   /// @param dueMillis when a server has to look at the game again if no other event follows, in
   ///   milliseconds since 1970; 0 for at once; see [GameQueries#due]
-  public CompletableFuture<RequestResult> append(int seen, EventContent content, long dueMillis) {
+  /// @param written called just before the commit, on the writer's thread
+  public CompletableFuture<RequestResult> append(
+      int seen, EventContent content, long dueMillis, Runnable written) {
     return writer.submit(handle -> {
       RequestResult reply =
           isWithdrawnTooLate(handle, content)
               ? rejected(handle, content.game())
               : new EventTable(handle).append(seen, content, dueMillis);
+      written.run();
       publisher.queueEvent(reply, dueMillis == 0);
       return reply;
     });

@@ -190,12 +190,12 @@ final class StoredListsTest extends StoreContract {
     assertThat(store().queries().due(2000, true))
         .containsExactlyInAnyOrder("game", "soon", "over", "prepared", "old");
     EventContent last = move("over", "next", Result.SECOND_WINS);
-    store().append(2, last, Long.MAX_VALUE).join();
+    store().append(2, last, Long.MAX_VALUE, () -> {}).join();
     assertThat(store().queries().due(2000, false)).containsExactlyInAnyOrder("game", "soon");
   }
 
   private void append(String game, Result result, long dueMillis) {
-    store().append(1, move(game, "m", result), dueMillis).join();
+    store().append(1, move(game, "m", result), dueMillis, () -> {}).join();
   }
 
   private static EventContent move(String game, String client, Result result) {
