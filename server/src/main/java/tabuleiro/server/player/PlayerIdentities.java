@@ -1,0 +1,40 @@
+package tabuleiro.server.player;
+
+import io.javalin.http.Context;
+import java.util.Optional;
+import tabuleiro.server.http.Caller;
+import tabuleiro.server.http.VisitorCookie;
+
+/// Finds the player who sends a request.
+///
+/// Everything that belongs to a player is stored under their [PlayerId], never under the secret of
+/// a cookie:
+///
+/// - [#of(Caller)] is for reading: a caller without a cookie has no id yet, and owns nothing.
+/// - [#ensure(Context)] is for the first thing that is stored: a caller without a cookie gets one.
+/// - An id is never shown; [#nameOf(PlayerId)] is the name that others see.
+///
+/// A visitor may become a member. In that transaction all their rows move from the id of the
+/// visitor to that of the member, so a table with ids of players has a [PlayerData] in the list of
+/// the account store. Rows are therefore looked up by the id of the current request; an id that was
+/// remembered from an earlier one may have moved. When an account is deleted, the same list says
+/// what happens to its rows.
+public final class PlayerIdentities {
+  /// Returns the player who has sent a request; empty for a caller without a cookie or token.
+  public Optional<PlayerId> of(Caller caller) {
+    return caller.secret().map(PlayerId::ofVisitor);
+  }
+
+  /// Returns the player who has sent a request. A caller without a cookie or token becomes a
+  /// visitor, and gets a cookie.
+  ///
+  /// Precondition: the origin of the request was checked, because it may change something.
+  public PlayerId ensure(Context context) {
+    return PlayerId.ofVisitor(VisitorCookie.ensureSecret(context));
+  }
+
+  /// Returns the name that others see; empty for a visitor, who has none.
+  public Optional<String> nameOf(PlayerId player) {
+    return Optional.empty();
+  }
+}

@@ -1,0 +1,31 @@
+package tabuleiro.server.player;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import org.junit.jupiter.api.Test;
+import tabuleiro.server.event.Secrets;
+
+final class PlayerIdTest {
+  @Test
+  void theIdOfAVisitorIsTheHashThatTheStoreKeeps() {
+    String secret = Secrets.token();
+    PlayerId visitor = PlayerId.ofVisitor(secret);
+    assertThat(visitor.text()).isEqualTo(Secrets.sha256(secret));
+    assertThat(visitor.isMember()).isFalse();
+  }
+
+  @Test
+  void membersHaveRandomIdsThatNoVisitorHas() {
+    PlayerId member = PlayerId.newMember();
+    assertThat(member.isMember()).isTrue();
+    assertThat(member).isNotEqualTo(PlayerId.newMember());
+    assertThat(new PlayerId(member.text())).isEqualTo(member);
+  }
+
+  @Test
+  void otherTextsAreRefused() {
+    assertThatThrownBy(() -> new PlayerId("Ana")).isInstanceOf(IllegalArgumentException.class);
+    assertThatThrownBy(() -> new PlayerId("")).isInstanceOf(IllegalArgumentException.class);
+  }
+}

@@ -1,0 +1,4 @@
+@NullMarked
+package tabuleiro.server.player;
+
+import org.jspecify.annotations.NullMarked;
