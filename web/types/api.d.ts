@@ -163,6 +163,8 @@ declare namespace Api {
     here: boolean;
     /** Whether any caller may take the seat. */
     free: boolean;
+    /** Whether the player is a member, whose name no other member has. */
+    member: boolean;
   }
 
   /** A game and its current position. On a socket it is the message `state`. */
@@ -676,6 +678,78 @@ declare namespace Api {
       /** Why the move is wrong. */
       says: string;
     }[];
+  }
+
+  /** The account of the caller. */
+  interface Account {
+    /** The name of the member; empty for a visitor. */
+    name: string;
+    /** When the account was created, in milliseconds since 1970; 0 for a visitor. */
+    created: number;
+    /** Whether a visitor has games in this browser, which an account could take. */
+    games: boolean;
+    /** The number of unused recovery codes. */
+    codes: number;
+    /** The devices on which the member is signed in, the last used first. */
+    devices: Device[];
+  }
+
+  /** A device on which a member is signed in. */
+  interface Device {
+    /** The id of the device. */
+    id: string;
+    /** The browser and the system; empty when they are unknown. */
+    name: string;
+    /** When it signed in, in milliseconds since 1970. */
+    created: number;
+    /** When it was last used, to about an hour, in milliseconds since 1970. */
+    used: number;
+    /** Whether it is the device that asks. */
+    here: boolean;
+  }
+
+  /** A name and a password. */
+  interface NewAccount {
+    /** The name: 2 to 20 Latin letters, digits, hyphens and underscores; the first is a letter. */
+    name: string;
+    /** The password: 10 to 200 characters. */
+    password: string;
+    /** Whether the games of this browser stay those of a visitor. */
+    leaveGames?: boolean;
+  }
+
+  /** A name with a password, or with a recovery code and a new password. */
+  interface SignIn {
+    /** The name of the member. */
+    name: string;
+    /** The password; with a recovery code, the new one. */
+    password: string;
+    /** A recovery code, which is used up. */
+    code?: string;
+    /** Whether the games of this browser stay those of a visitor. */
+    leaveGames?: boolean;
+  }
+
+  /** The member who is signed in. */
+  interface SignedIn {
+    /** The name of the member. */
+    name: string;
+    /** New recovery codes, which are shown once. */
+    codes: string[];
+  }
+
+  /** The password and the next one. */
+  interface NewPassword {
+    /** The current password. */
+    password: string;
+    /** The next password: 10 to 200 characters. */
+    next: string;
+  }
+
+  /** The password of the member, again. */
+  interface PasswordProof {
+    /** The current password. */
+    password: string;
   }
 
   /** A position of each board that the pages offer as a game. */

@@ -69,6 +69,7 @@ final class PageSpeedTest {
           "/lobby",
           "/watch",
           "/mine",
+          "/account",
           "/puzzles",
           "/puzzles/daily",
           "/learn",

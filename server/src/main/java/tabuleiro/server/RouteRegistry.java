@@ -3,6 +3,7 @@ package tabuleiro.server;
 import java.util.List;
 import java.util.stream.Stream;
 import tabuleiro.server.about.AboutRoutes;
+import tabuleiro.server.account.AccountRoutes;
 import tabuleiro.server.bots.BotCatalogue;
 import tabuleiro.server.games.PlayRoutes;
 import tabuleiro.server.http.Routes;
@@ -78,6 +79,7 @@ record RouteRegistry(
         new PushRoutes(store, games, presence, options.push(), options.operator()),
         learn,
         new PuzzleRoutes(pages, answers),
+        new AccountRoutes(store, games, pages, options.limits().newGamesPerAddressAndHour()),
         about);
   }
 }

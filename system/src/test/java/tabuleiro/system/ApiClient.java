@@ -39,7 +39,8 @@ record ApiClient(HttpClient http, int port, String token, String address) {
   ApiResponse send(HttpRequest.Builder request) throws IOException {
     try {
       HttpResponse<String> response = http.send(request.build(), BodyHandlers.ofString());
-      return new ApiResponse(response.statusCode(), response.body());
+      return new ApiResponse(
+          response.statusCode(), response.body(), response.headers().allValues("Set-Cookie"));
     } catch (InterruptedException e) {
       throw new IOException(e);
     }

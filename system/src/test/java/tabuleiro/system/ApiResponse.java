@@ -10,8 +10,23 @@ import java.util.Optional;
 ///
 /// @param status the HTTP status, such as 200
 /// @param text the whole body
-record ApiResponse(int status, String text) {
+/// @param cookies the headers that set cookies
+record ApiResponse(int status, String text, List<String> cookies) {
   private static final Jsonb JSON = Jsonb.builder().build();
+
+  /// A response without cookies.
+  ApiResponse(int status, String text) {
+    this(status, text, List.of());
+  }
+
+  /// Returns the value to which a cookie was set.
+  String cookie(String name) {
+    return cookies.stream()
+        .filter(header -> header.startsWith(name + "="))
+        .map(header -> header.substring(name.length() + 1).split(";", 2)[0])
+        .findFirst()
+        .orElseThrow();
+  }
 
   /// Parses a JSON text into maps, lists, strings, numbers and booleans.
   static Object parse(String text) {

@@ -19,11 +19,16 @@ final class DocumentedApi {
   private final Map<String, Object> document;
   private final JsonSchema schema;
   private final ApiClient client;
-  private final Set<String> succeeded = new TreeSet<>();
+  private final Set<String> succeeded;
 
   /// @param document the OpenAPI document
   /// @param client sends the requests
   DocumentedApi(Map<String, Object> document, ApiClient client) {
+    this(document, client, new TreeSet<>());
+  }
+
+  private DocumentedApi(Map<String, Object> document, ApiClient client, Set<String> succeeded) {
+    this.succeeded = succeeded;
     this.document = document;
     this.schema = new JsonSchema(document);
     this.client = client;
@@ -38,6 +43,11 @@ final class DocumentedApi {
                 .keySet()
                 .forEach(method -> operations.add(method.toUpperCase(Locale.ROOT) + " " + path)));
     return operations;
+  }
+
+  /// Returns the same for another client.
+  DocumentedApi with(ApiClient other) {
+    return new DocumentedApi(document, other, succeeded);
   }
 
   /// Returns the operations that have succeeded.

@@ -18,6 +18,7 @@ import org.junit.jupiter.api.io.TempDir;
 import tabuleiro.server.Server;
 import tabuleiro.server.ServerLimits;
 import tabuleiro.server.ServerOptions;
+import tabuleiro.server.event.Secrets;
 import tabuleiro.server.store.Database;
 import tabuleiro.testkit.WebSocketClient;
 
@@ -45,6 +46,7 @@ final class OpenApiTest {
       exchangeMessages(api, client, finished);
       requestNotifications(api);
       requestErrors(api, finished);
+      requestAccount(api, http, server.port());
       assertThat(api.succeeded()).containsExactlyElementsOf(api.operations());
     }
   }
@@ -224,6 +226,34 @@ final class OpenApiTest {
       }
       api.noteSocket(API + path);
     }
+  }
+
+  /// Creates an account, and requests with the secret of its device what a member may do.
+  private static void requestAccount(DocumentedApi api, HttpClient http, int port)
+      throws IOException {
+    String account = API + "/account";
+    String credentials = "{\"name\":\"Zita\",\"password\":\"one two three\"}";
+    api.request(200, "GET", account, "");
+    api.request(201, "POST", account, credentials);
+    api.request(409, "POST", account, credentials);
+    api.request(403, "DELETE", account + "/session", "");
+    String device = api.request(200, "POST", account + "/session", credentials).cookie("visitor");
+    api.request(403, "POST", account + "/session", credentials.replace("three", "four"));
+    DocumentedApi own = api.with(new ApiClient(http, port, device));
+    own.request(
+        200,
+        "PUT",
+        account + "/password",
+        "{\"password\":\"one two three\",\"next\":\"four five six\"}");
+    own.request(200, "POST", account + "/codes", "{\"password\":\"four five six\"}");
+    assertThat(own.request(200, "GET", account, "").string("name")).contains("Zita");
+    String id = Secrets.sha256(device);
+    own.request(404, "DELETE", account + "/devices/none", "");
+    String changed = credentials.replace("one two three", "four five six");
+    String second = api.request(200, "POST", account + "/session", changed).cookie("visitor");
+    DocumentedApi other = api.with(new ApiClient(http, port, second));
+    other.request(200, "DELETE", account + "/devices/" + id, "");
+    other.request(200, "DELETE", account + "/session", "");
   }
 
   private static void requestErrors(DocumentedApi api, String finished) throws IOException {

@@ -17,6 +17,8 @@ import javax.crypto.spec.SecretKeySpec;
 /// passwords that people choose.
 public final class Secrets {
   private static final String MAC = "HmacSHA256";
+  private static final String MEMBER = "ms-";
+  private static final int MEMBER_LENGTH = 46;
   private static final SecureRandom RANDOM = new SecureRandom();
 
   private Secrets() {}
@@ -29,6 +31,17 @@ public final class Secrets {
   /// Returns a new random token: 192 bits in 32 characters.
   public static String token() {
     return random(24);
+  }
+
+  /// Returns a new random secret of a member's device: 256 bits in 46 characters, unlike those of a
+  /// visitor's.
+  public static String memberSecret() {
+    return MEMBER + random(32);
+  }
+
+  /// Returns whether a text has the form of the secret of a member's device.
+  public static boolean isMemberSecret(String text) {
+    return text.startsWith(MEMBER) && text.length() == MEMBER_LENGTH;
   }
 
   private static String random(int bytes) {

@@ -258,6 +258,14 @@ public final class LiveGames {
     }
   }
 
+  /// Looks up again who plays, after a change of an account.
+  ///
+  /// @param renamed the games in progress of which a player has another name now
+  public void refreshPlayers(List<String> renamed) {
+    loadedGames(Optional.empty()).forEach(game -> game.seats().refresh());
+    renamed.forEach(game -> receive(new RemoteChange(Optional.of(game), 0)));
+  }
+
   private synchronized List<LiveGame> loadedGames(Optional<String> id) {
     return loaded.entrySet().stream()
         .filter(content -> id.isEmpty() || id.get().equals(content.getKey()))

@@ -4,6 +4,9 @@ import io.javalin.http.Context;
 import java.util.Optional;
 import tabuleiro.server.http.Caller;
 import tabuleiro.server.http.VisitorCookie;
+import tabuleiro.server.store.GameStore;
+import tabuleiro.server.store.account.AccountStore;
+import tabuleiro.server.store.account.Member;
 
 /// Finds the player who sends a request.
 ///
@@ -15,26 +18,49 @@ import tabuleiro.server.http.VisitorCookie;
 /// - An id is never shown; [#nameOf(PlayerId)] is the name that others see.
 ///
 /// A visitor may become a member. In that transaction all their rows move from the id of the
-/// visitor to that of the member, so a table with ids of players has a [PlayerData] in the list of
-/// the account store. Rows are therefore looked up by the id of the current request; an id that was
-/// remembered from an earlier one may have moved. When an account is deleted, the same list says
-/// what happens to its rows.
+/// visitor to that of the member, so a table with ids of players has a [PlayerData] in
+/// [tabuleiro.server.store.account.PlayerParts]. Rows are therefore looked up by the id of the
+/// current request; an id that was remembered from an earlier one may have moved. When an account
+/// is deleted, the same list says what happens to its rows.
+///
+/// For a visitor nothing is read from the database; for a member it is one row. Thread-safe.
 public final class PlayerIdentities {
+  private final AccountStore accounts;
+
+  /// @param store has the accounts
+  public PlayerIdentities(GameStore store) {
+    this.accounts = store.accounts();
+  }
+
   /// Returns the player who has sent a request; empty for a caller without a cookie or token.
+  ///
+  /// @throws tabuleiro.server.store.StoreException when the database cannot be read
   public Optional<PlayerId> of(Caller caller) {
-    return caller.secret().map(PlayerId::ofVisitor);
+    return caller.secret().map(accounts::playerOf);
   }
 
   /// Returns the player who has sent a request. A caller without a cookie or token becomes a
   /// visitor, and gets a cookie.
   ///
   /// Precondition: the origin of the request was checked, because it may change something.
+  ///
+  /// @throws tabuleiro.server.store.StoreException when the database cannot be read
   public PlayerId ensure(Context context) {
-    return PlayerId.ofVisitor(VisitorCookie.ensureSecret(context));
+    return accounts.playerOf(VisitorCookie.ensureSecret(context));
   }
 
-  /// Returns the name that others see; empty for a visitor, who has none.
+  /// Returns the member who has sent a request; empty for a visitor.
+  ///
+  /// @throws tabuleiro.server.store.StoreException when the database cannot be read
+  public Optional<Member> memberOf(Caller caller) {
+    return caller.secret().flatMap(accounts::signedIn);
+  }
+
+  /// Returns the name that others see; empty for a visitor, who has none, and for a member whose
+  /// account was deleted.
+  ///
+  /// @throws tabuleiro.server.store.StoreException when the database cannot be read
   public Optional<String> nameOf(PlayerId player) {
-    return Optional.empty();
+    return player.isMember() ? accounts.find(player).map(Member::name) : Optional.empty();
   }
 }

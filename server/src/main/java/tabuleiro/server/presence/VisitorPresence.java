@@ -8,20 +8,21 @@ import java.util.Map;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.function.Consumer;
-import tabuleiro.server.event.Secrets;
 import tabuleiro.server.http.ClientSocket;
 import tabuleiro.server.schedule.Scheduler;
 import tabuleiro.server.store.GameStore;
+import tabuleiro.server.store.account.AccountStore;
 import tabuleiro.server.store.visitor.PresenceStore;
 import tabuleiro.server.store.visitor.VisitedGame;
 
 /// Which visitors are connected now, and which games they have open, on all servers that share the
-/// database. Visitors are known by the hashes of their secrets. Thread-safe.
+/// database. Visitors are known by their ids as players. Thread-safe.
 public final class VisitorPresence {
   /// How long a visitor who reloads a page still counts as connected.
   private static final Duration RELOAD = Duration.ofSeconds(2);
 
   private final PresenceStore store;
+  private final AccountStore accounts;
   private final LiveServers servers;
   private final Scheduler scheduler;
   private final CollectedWork renewal;
@@ -33,6 +34,7 @@ public final class VisitorPresence {
   /// @param servers the servers that share the store
   public VisitorPresence(GameStore store, LiveServers servers, Scheduler scheduler) {
     this.store = store.presence();
+    this.accounts = store.accounts();
     this.servers = servers;
     this.scheduler = scheduler;
     this.renewal = new CollectedWork(scheduler, Duration.ZERO, this::renew);
@@ -47,7 +49,7 @@ public final class VisitorPresence {
   /// Adds a listener for visitors who open their first connection to this server, or close the
   /// last.
   ///
-  /// @param listener receives the hash of the visitor's secret, on a virtual thread
+  /// @param listener receives the id of the visitor as a player, on a virtual thread
   public void onChange(Consumer<String> listener) {
     listeners.add(listener);
   }
@@ -65,7 +67,7 @@ public final class VisitorPresence {
         .caller()
         .secret()
         .ifPresent(secret -> {
-          VisitedGame visited = new VisitedGame(Secrets.sha256(secret), game);
+          VisitedGame visited = new VisitedGame(accounts.playerOf(secret).text(), game);
           boolean isBack = add(visited);
           socket.onClose(() -> {
             var _ = scheduler.schedule(() -> disconnect(visited), RELOAD);

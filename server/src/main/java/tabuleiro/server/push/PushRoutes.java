@@ -9,15 +9,15 @@ import java.util.Base64;
 import java.util.Optional;
 import tabuleiro.rules.Message;
 import tabuleiro.server.about.SiteOperator;
-import tabuleiro.server.event.Secrets;
 import tabuleiro.server.http.Caller;
 import tabuleiro.server.http.ProblemException;
 import tabuleiro.server.http.RequestBody;
 import tabuleiro.server.http.Responses;
 import tabuleiro.server.http.Routes;
-import tabuleiro.server.http.VisitorCookie;
 import tabuleiro.server.http.json.JsonObject;
 import tabuleiro.server.live.LiveGames;
+import tabuleiro.server.player.PlayerId;
+import tabuleiro.server.player.PlayerIdentities;
 import tabuleiro.server.presence.VisitorPresence;
 import tabuleiro.server.store.GameStore;
 import tabuleiro.server.store.visitor.PushStore;
@@ -31,6 +31,7 @@ public final class PushRoutes implements Routes, MeterBinder {
 
   private final LiveGames games;
   private final PushStore store;
+  private final PlayerIdentities players;
   private final PushKeys keys;
   private final PushServices services;
   private final PushDelivery delivery;
@@ -60,6 +61,7 @@ public final class PushRoutes implements Routes, MeterBinder {
       PushClient client) {
     this.games = games;
     this.store = store.push();
+    this.players = new PlayerIdentities(store);
     this.keys = new PushKeys(this.store);
     this.services = options.services();
     this.delivery =
@@ -82,8 +84,8 @@ public final class PushRoutes implements Routes, MeterBinder {
     delivery.bindTo(registry);
   }
 
-  private static Optional<String> visitorHash(Context context) {
-    return Caller.of(context).secret().map(Secrets::sha256);
+  private Optional<String> visitorHash(Context context) {
+    return players.of(Caller.of(context)).map(PlayerId::text);
   }
 
   private void sendState(Context context) {
@@ -103,7 +105,7 @@ public final class PushRoutes implements Routes, MeterBinder {
       throw new ProblemException(400, "endpoint", Message.of("push.endpoint"));
     }
     requireKeys(subscriber);
-    String visitor = Secrets.sha256(VisitorCookie.ensureSecret(context));
+    String visitor = players.ensure(context).text();
     String id = GameStore.await(store.subscribe(visitor, subscriber, games.scheduler().millis()));
     Responses.sendJson(context, 200, new PushSubscriptionJson(id));
   }
@@ -127,7 +129,7 @@ public final class PushRoutes implements Routes, MeterBinder {
 
   private void setQuietHours(Context context) {
     QuietHours hours = QuietHoursJson.parse(RequestBody.readJson(context));
-    String visitor = Secrets.sha256(VisitorCookie.ensureSecret(context));
+    String visitor = players.ensure(context).text();
     GameStore.await(store.saveQuietHours(visitor, Optional.of(hours)));
     Responses.sendJson(
         context, 200, new PushJson(keys.publicKey(), Optional.of(QuietHoursJson.of(hours))));

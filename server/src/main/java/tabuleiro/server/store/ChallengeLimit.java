@@ -3,7 +3,7 @@ package tabuleiro.server.store;
 import java.util.Collection;
 import java.util.Optional;
 import org.jdbi.v3.core.Handle;
-import tabuleiro.server.event.Secrets;
+import tabuleiro.server.store.account.PlayerKeys;
 import tabuleiro.server.store.seat.SeatPlan;
 
 /// The limit on the open challenges of one player, within a transaction.
@@ -24,7 +24,7 @@ record ChallengeLimit(Handle handle) {
           .map(SeatPlan::human)
           .flatMap(Optional::stream)
           .findAny()
-          .ifPresent(maker -> check(Secrets.sha256(maker.visitorSecret())));
+          .ifPresent(maker -> check(new PlayerKeys(handle).of(maker.visitorSecret())));
     }
   }
 

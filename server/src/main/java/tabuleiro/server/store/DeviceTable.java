@@ -5,6 +5,7 @@ import java.util.Optional;
 import org.jdbi.v3.core.Handle;
 import tabuleiro.rules.Side;
 import tabuleiro.server.event.Secrets;
+import tabuleiro.server.store.account.PlayerKeys;
 import tabuleiro.server.store.seat.HumanPlayer;
 import tabuleiro.server.store.seat.SeatDevices;
 import tabuleiro.server.store.seat.SeatResult;
@@ -79,7 +80,7 @@ record DeviceTable(Handle handle) {
             "SELECT COUNT(*) FROM device WHERE game = :game AND side = :side AND " + condition)
         .bind("game", game)
         .bind("side", side.name())
-        .bind("own", Secrets.sha256(secret))
+        .bind("own", new PlayerKeys(handle).of(secret))
         .mapTo(Integer.class)
         .one();
   }
@@ -97,7 +98,7 @@ record DeviceTable(Handle handle) {
                     + SINCE)
             .bind("game", game)
             .bind("side", side.name())
-            .bind("own", Secrets.sha256(secret))
+            .bind("own", new PlayerKeys(handle).of(secret))
             .execute();
     handle.execute("DELETE FROM device_code WHERE game = ? AND side = ?", game, side.name());
     if (ofSeat(game, side, secret).count() <= 1) {

@@ -7,7 +7,7 @@ import java.util.function.Function;
 import org.jdbi.v3.core.Handle;
 import org.jdbi.v3.core.statement.Query;
 import tabuleiro.rules.GameId;
-import tabuleiro.server.event.Secrets;
+import tabuleiro.server.store.account.PlayerKeys;
 import tabuleiro.server.store.game.GameFilter;
 import tabuleiro.server.store.game.GameInfo;
 import tabuleiro.server.store.game.Visibility;
@@ -147,7 +147,7 @@ public final class GameQueries {
                 ORDER BY CASE WHEN g.finished IS NULL THEN 0 ELSE 1 END, g.created DESC, g.id
                 LIMIT ?\
                 """)
-            .bind(0, Secrets.sha256(visitor))
+            .bind(0, new PlayerKeys(handle).of(visitor))
             .bind(1, limit));
   }
 

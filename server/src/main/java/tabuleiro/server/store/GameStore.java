@@ -26,6 +26,8 @@ import tabuleiro.server.event.ServerAction;
 import tabuleiro.server.schedule.Scheduler;
 import tabuleiro.server.schedule.SystemScheduler;
 import tabuleiro.server.store.access.StoreAccess;
+import tabuleiro.server.store.account.AccountStore;
+import tabuleiro.server.store.account.PlayerParts;
 import tabuleiro.server.store.channel.ChangeChannel;
 import tabuleiro.server.store.game.GameInfo;
 import tabuleiro.server.store.game.PreparedReplyStore;
@@ -263,6 +265,11 @@ public final class GameStore implements AutoCloseable, MeterBinder {
   /// Returns the store of the replies that players have prepared.
   public PreparedReplyStore preparedReplies() {
     return new PreparedReplyStore(access());
+  }
+
+  /// Returns the store of the accounts.
+  public AccountStore accounts() {
+    return new AccountStore(access(), game -> publisher.queueChange(game, 0), PlayerParts.ALL);
   }
 
   /// Returns the store of the studies.

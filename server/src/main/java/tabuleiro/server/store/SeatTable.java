@@ -7,6 +7,8 @@ import java.util.Optional;
 import org.jdbi.v3.core.Handle;
 import tabuleiro.rules.Side;
 import tabuleiro.server.event.Secrets;
+import tabuleiro.server.player.PlayerId;
+import tabuleiro.server.store.account.PlayerKeys;
 import tabuleiro.server.store.game.GameInfo;
 import tabuleiro.server.store.seat.HumanPlayer;
 import tabuleiro.server.store.seat.SeatInfo;
@@ -31,9 +33,9 @@ record SeatTable(Handle handle) {
   void copySwapped(String from, String to) {
     handle.execute(
         """
-        INSERT INTO seat (game, side, player, token, name)
+        INSERT INTO seat (game, side, player, token, name, member)
         SELECT CAST(? AS TEXT), CASE side WHEN 'FIRST' THEN 'SECOND' ELSE 'FIRST' END,
-          player, token, name FROM seat WHERE game = ?\
+          player, token, name, member FROM seat WHERE game = ?\
         """,
         to,
         from);
@@ -134,15 +136,21 @@ record SeatTable(Handle handle) {
   }
 
   void addHolder(String game, Side side, HumanPlayer player, long nowMillis) {
+    PlayerId id = new PlayerKeys(handle).playerOf(player.visitorSecret());
     handle.execute(
-        "UPDATE seat SET name = COALESCE(name, ?) WHERE game = ? AND side = ?",
+        """
+        UPDATE seat SET name = COALESCE(name, ?),
+          member = CASE WHEN name IS NULL THEN CAST(? AS TEXT) ELSE member END
+        WHERE game = ? AND side = ?\
+        """,
         player.name(),
+        id.isMember() ? id.text() : null,
         game,
         side.name());
     handle.execute(
         "INSERT INTO device (visitor, game, side, since) VALUES (?, ?, ?, ?) ON CONFLICT DO"
             + " NOTHING",
-        Secrets.sha256(player.visitorSecret()),
+        id.text(),
         game,
         side.name(),
         nowMillis);
@@ -160,7 +168,7 @@ record SeatTable(Handle handle) {
         game,
         hash,
         game,
-        hash);
+        new PlayerKeys(handle).of(secret));
   }
 
   /// Returns the first side of a game whose seat satisfies a condition.
@@ -183,7 +191,11 @@ record SeatTable(Handle handle) {
 
   List<SeatInfo> ofGame(String game) {
     return handle
-        .createQuery("SELECT side, player, name, token FROM seat WHERE game = ? ORDER BY side")
+        .createQuery(
+            """
+            SELECT s.side, s.player, COALESCE(m.name, s.name) AS name, s.token, m.id AS member
+            FROM seat s LEFT JOIN member m ON m.id = s.member WHERE s.game = ? ORDER BY s.side\
+            """)
         .bind(0, game)
         .map((row, context) -> info(row))
         .list();
@@ -195,6 +207,7 @@ record SeatTable(Handle handle) {
         Side.valueOf(row.getString("side")),
         player,
         Optional.ofNullable(row.getString("name")),
-        player.isEmpty() && row.getString("token") == null);
+        player.isEmpty() && row.getString("token") == null,
+        row.getString("member") != null);
   }
 }

@@ -17,6 +17,9 @@ record TableCopy(Handle from, Handle to) {
   /// Tables that others refer to come first.
   private static final List<String> TABLES =
       List.of(
+          "member",
+          "member_session",
+          "recovery_code",
           "game",
           "seat",
           "device",

@@ -13,7 +13,14 @@ public final class PlayerName {
   ///
   /// @param messages the messages with the names of computer players
   public static String of(SeatInfo seat, Messages messages) {
-    return seat.computerPlayer().map(player -> of(player, messages)).or(seat::name).orElse("");
+    return seat.computerPlayer()
+        .map(player -> of(player, messages))
+        .or(() -> seat.name().map(name -> ofHuman(name, messages)))
+        .orElse("");
+  }
+
+  private static String ofHuman(String name, Messages messages) {
+    return name.isEmpty() ? messages.format("games.former-member") : name;
   }
 
   /// Returns the name of a computer player. An external engine has the name that the operator has

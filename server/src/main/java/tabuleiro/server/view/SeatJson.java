@@ -12,9 +12,16 @@ import tabuleiro.text.Messages;
 /// @param taken whether the seat is taken
 /// @param here whether the player is watching the game; always true for a computer
 /// @param free whether any player may take the seat
+/// @param member whether the player is a member, whose name no other member has
 @Json
 public record SeatJson(
-    String side, String name, String player, boolean taken, boolean here, boolean free) {
+    String side,
+    String name,
+    String player,
+    boolean taken,
+    boolean here,
+    boolean free,
+    boolean member) {
   /// Returns a seat as JSON.
   ///
   /// @param here whether the player is watching the game
@@ -26,6 +33,7 @@ public record SeatJson(
         seat.computerPlayer().orElse("human"),
         seat.isTaken(),
         here || seat.computerPlayer().isPresent(),
-        seat.isFree());
+        seat.isFree(),
+        seat.isMember());
   }
 }

@@ -183,6 +183,15 @@ final class RequestFuzzTest extends ServedGames {
         body.put("to", "\"08:00\"");
         body.put("zone", "\"Europe/Lisbon\"");
       }
+      case "POST /api/v1/account", "POST /api/v1/account/session" -> {
+        body.put("name", "\"m" + ids++ + "\"");
+        body.put("password", "\"one two three\"");
+      }
+      case "PUT /api/v1/account/password" -> {
+        body.put("password", "\"one two three\"");
+        body.put("next", "\"four five six\"");
+      }
+      case "POST /api/v1/account/codes" -> body.put("password", "\"one two three\"");
       case "POST /api/v1/qr" -> body.put("path", "\"/lobby\"");
       case "POST /api/v1/records" -> {
         body.put("text", "\"a1b1\"");
@@ -210,6 +219,7 @@ final class RequestFuzzTest extends ServedGames {
         .replace("{variant}", "8x8")
         .replace("{ply}", "0")
         .replace("{study}", "none")
+        .replace("{device}", "none")
         .replace("{subscription}", "none");
   }
 

@@ -28,11 +28,12 @@ final class SiteTextsTest {
   /// A complete key in a template, a script or the Java code of a page.
   private static final Pattern WHOLE =
       Pattern.compile(
-          "(?:\\{\\{|['\"])((?:site|home|new|lobby|watch|mine|game|list)\\.[a-z0-9.-]+)(?:}}|['\"])");
+          "(?:\\{\\{|['\"])((?:site|home|new|lobby|watch|mine|account|player|game|list)\\.[a-z0-9.-]+)(?:}}|['\"])");
 
   /// The prefix of a key that a script completes.
   private static final Pattern BEGINNING =
-      Pattern.compile("`((?:site|home|new|lobby|watch|mine|game|list)\\.[a-z0-9.-]*)\\$\\{");
+      Pattern.compile(
+          "`((?:site|home|new|lobby|watch|mine|account|player|game|list)\\.[a-z0-9.-]*)\\$\\{");
 
   @Test
   void pagesUseEveryKey() throws IOException {

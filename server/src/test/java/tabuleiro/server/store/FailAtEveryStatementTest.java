@@ -3,7 +3,9 @@ package tabuleiro.server.store;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
+import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import java.util.function.Function;
 import org.junit.jupiter.api.extension.ExtendWith;
@@ -17,7 +19,10 @@ import tabuleiro.server.event.Actor;
 import tabuleiro.server.event.EventContent;
 import tabuleiro.server.event.PlayerAction;
 import tabuleiro.server.event.ServerAction;
+import tabuleiro.server.player.PlayerId;
 import tabuleiro.server.simulation.SimulatedStoreSource;
+import tabuleiro.server.store.account.Member;
+import tabuleiro.server.store.account.SignedInDevice;
 import tabuleiro.server.store.game.GameFilter;
 import tabuleiro.server.store.game.GameInfo;
 import tabuleiro.server.store.game.PreparedReplies;
@@ -34,6 +39,20 @@ final class FailAtEveryStatementTest {
   private static final GameInfo OPEN =
       new GameInfo("open", SampleEvents.RULES, Visibility.PUBLIC, 1000);
   private static final HumanPlayer BRUNO = new HumanPlayer("Bruno", "bruno");
+
+  private static final Member MEMBER = member("mMMMMMMMMMMMMMMMM", "Rui");
+
+  private static Member member(String id, String name) {
+    return new Member(new PlayerId(id), name, name.toLowerCase(Locale.ROOT), "hash", 1000);
+  }
+
+  private static String secret(String letter) {
+    return "ms-" + letter.repeat(43);
+  }
+
+  private static SignedInDevice device(String letter) {
+    return SignedInDevice.of(secret(letter), "Firefox", 1000);
+  }
 
   /// The calls that write, on the games of [#prepare].
   enum Write {
@@ -52,7 +71,7 @@ final class FailAtEveryStatementTest {
                 "game", Actor.SERVER, "n", 0, new ServerAction.Continuation("x"), Result.NONE, 9),
             new GameInfo("x", SampleEvents.RULES, Visibility.PUBLIC, 2000),
             SampleEvents.START)),
-    TAKE(store -> store.seats().take("game", "game-second", "next", BRUNO, 2000)),
+    TAKE(store -> store.seats().take("other", "other-second", "next", BRUNO, 2000)),
     JOIN(store -> store.seats().join("open", "token", BRUNO, 2000)),
     ADD_CODE(store -> store.seats().addDeviceCode("game", Side.FIRST, "other", 2000, 9000)),
     REDEEM(store -> store.seats().redeemDeviceCode("game", "code", BRUNO, 2000)),
@@ -62,6 +81,27 @@ final class FailAtEveryStatementTest {
             .preparedReplies()
             .save("game", Side.FIRST, new PreparedReplies("start", Map.of("a1a2", "b1b2")))),
     STUDY(store -> store.studies().save("a study", 1000)),
+    SIGN_UP(store ->
+        store
+            .accounts()
+            .signUp(
+                member("mBBBBBBBBBBBBBBBB", "Bruno"),
+                List.of("b"),
+                device("b"),
+                Optional.of(PlayerId.ofVisitor("ana")))),
+    SIGN_IN(store ->
+        store
+            .accounts()
+            .signIn(
+                MEMBER.id(),
+                device("c"),
+                Optional.of(device("m").id()),
+                Optional.of(PlayerId.ofVisitor("phone")))),
+    RECOVER(store -> store.accounts().recover(MEMBER.id(), "recovery", "new password")),
+    NEW_PASSWORD(store -> store.accounts().changePassword(MEMBER.id(), "another", "none")),
+    NEW_CODES(store -> store.accounts().replaceCodes(MEMBER.id(), List.of("x", "y"))),
+    END_SESSION(store -> store.accounts().endSession(MEMBER.id(), device("m").id())),
+    DELETE_ACCOUNT(store -> store.accounts().delete(MEMBER.id())),
     HEARTBEAT(store -> store.heartbeats().record(() -> 90_000, 3000));
 
     @SuppressWarnings("ImmutableEnumChecker") // A method of the store.
@@ -89,6 +129,10 @@ final class FailAtEveryStatementTest {
     DOWNTIMES(store -> store.heartbeats().downtimesAfter(0)),
     CHAIN(GameStore::findChainErrors),
     SEATS(store -> store.seats().ofGame("game")),
+    MEMBER_BY_NAME(store -> store.accounts().find("rui").toString()),
+    SIGNED_IN(store -> store.accounts().signedIn(secret("m")).toString()),
+    SESSIONS(store -> store.accounts().devices(MEMBER.id())),
+    EXPORT(store -> store.accounts().export(MEMBER.id())),
     SIDES(store -> store.seats().sidesOf("game", "ana")),
     HOLDERS(store -> store.seats().holders("game")),
     DEVICES(store -> store.seats().devices("game", Side.FIRST, "ana"));
@@ -109,6 +153,7 @@ final class FailAtEveryStatementTest {
   /// A game whose first seat has two devices and a code for a third, an open game, and a heartbeat.
   private static void prepare(GameStore store) {
     SampleEvents.create(store, "game");
+    SampleEvents.create(store, "other");
     SeatStore seats = store.seats();
     seats.take("game", "game-first", "next-ana", new HumanPlayer("Ana", "ana"), 1000).join();
     seats.addDeviceCode("game", Side.FIRST, "first", 1000, 9000).join();
@@ -119,6 +164,11 @@ final class FailAtEveryStatementTest {
         .create(OPEN, SampleEvents.START, Map.of(Side.FIRST, ana, Side.SECOND, SeatPlan.free()))
         .join();
     store.heartbeats().record(() -> 5000, 3000).join();
+    store
+        .accounts()
+        .signUp(MEMBER, List.of("recovery"), device("m"), Optional.of(PlayerId.ofVisitor("x")))
+        .join();
+    seats.take("game", "game-second", "next-rui", new HumanPlayer("Rui", secret("m")), 1700).join();
   }
 
   /// What a call has done with a failing statement.

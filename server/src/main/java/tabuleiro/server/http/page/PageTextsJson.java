@@ -13,7 +13,8 @@ import tabuleiro.text.Messages;
 @Json
 public record PageTextsJson(String language, Map<String, String> says) {
   /// The prefixes of keys for pages: those of the bundles `site` and `study`.
-  static final String GROUPS = "(?:site|home|new|lobby|watch|mine|game|list|learn|analysis|study)";
+  static final String GROUPS =
+      "(?:site|home|new|lobby|watch|mine|account|player|game|list|learn|analysis|study)";
 
   /// Copies the map.
   public PageTextsJson {

@@ -7,10 +7,16 @@ import tabuleiro.rules.Side;
 ///
 /// @param side the side that it plays
 /// @param computerPlayer the text that selects the computer player; empty for a human
-/// @param name the human's name: any text, which must be escaped; empty until the seat is taken
+/// @param name the human's name: any text, which must be escaped; empty until the seat is taken,
+///   and an empty text for a member whose account was deleted
 /// @param isFree whether any player may take it
+/// @param isMember whether the human is a member, whose name no other member has
 public record SeatInfo(
-    Side side, Optional<String> computerPlayer, Optional<String> name, boolean isFree) {
+    Side side,
+    Optional<String> computerPlayer,
+    Optional<String> name,
+    boolean isFree,
+    boolean isMember) {
   /// Returns whether a player has the seat.
   public boolean isTaken() {
     return computerPlayer.isPresent() || name.isPresent();

@@ -1,0 +1,156 @@
+package tabuleiro.server.account;
+
+import io.javalin.config.RoutesConfig;
+import io.javalin.http.Context;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.LongSupplier;
+import tabuleiro.rules.Message;
+import tabuleiro.server.account.message.AccountJson;
+import tabuleiro.server.account.message.DeviceJson;
+import tabuleiro.server.http.Caller;
+import tabuleiro.server.http.ProblemException;
+import tabuleiro.server.http.RequestBody;
+import tabuleiro.server.http.Responses;
+import tabuleiro.server.http.Routes;
+import tabuleiro.server.http.json.JsonObject;
+import tabuleiro.server.http.json.JsonText;
+import tabuleiro.server.http.page.PageContent;
+import tabuleiro.server.http.page.PageRenderer;
+import tabuleiro.server.live.LiveGames;
+import tabuleiro.server.player.PlayerIdentities;
+import tabuleiro.server.store.GameStore;
+import tabuleiro.server.store.account.AccountStore;
+import tabuleiro.server.store.account.Member;
+import tabuleiro.server.store.account.SignedInDevice;
+
+/// The routes of the caller's own account, and its page.
+public final class AccountRoutes implements Routes {
+  /// How exactly the last use of a device is stored, in milliseconds.
+  private static final long USE_MILLIS = 60 * 60 * 1000;
+
+  private final GameStore games;
+  private final AccountStore store;
+  private final PlayerIdentities players;
+  private final AccountService service;
+  private final PageRenderer pages;
+  private final LongSupplier millis;
+
+  /// @param newPerAddressAndHour how many accounts one address may create in an hour
+  public AccountRoutes(
+      GameStore store, LiveGames games, PageRenderer pages, int newPerAddressAndHour) {
+    this.games = store;
+    this.store = store.accounts();
+    this.players = new PlayerIdentities(store);
+    this.pages = pages;
+    this.millis = games.scheduler()::millis;
+    this.service =
+        new AccountService(
+            this.store, games, new SignInLimits(newPerAddressAndHour, games.scheduler()::nanoTime));
+  }
+
+  @Override
+  public void add(RoutesConfig routes) {
+    routes.get("/account", this::sendPage);
+    routes.get("/api/v1/account", context -> Responses.sendJson(context, 200, account(context)));
+    routes.post("/api/v1/account", this::signUp);
+    routes.post("/api/v1/account/session", this::signIn);
+    routes.delete("/api/v1/account/session", this::signOut);
+    routes.delete("/api/v1/account/devices/{device}", this::endDevice);
+    routes.put("/api/v1/account/password", this::changePassword);
+    routes.post("/api/v1/account/codes", this::replaceCodes);
+  }
+
+  private void sendPage(Context context) {
+    pages.send(
+        context,
+        PageContent.of("account").withPersonal("/account", JsonText.format(account(context))));
+  }
+
+  private AccountJson account(Context context) {
+    Caller caller = Caller.of(context);
+    Optional<Member> found = players.memberOf(caller);
+    if (found.isEmpty()) {
+      boolean hasGames =
+          caller
+              .visitorSecret()
+              .filter(secret -> !games.queries().ofVisitor(secret, 1).isEmpty())
+              .isPresent();
+      return AccountJson.ofVisitor(hasGames);
+    }
+    Member member = found.get();
+    String session = AccountService.session(context);
+    List<SignedInDevice> devices = store.devices(member.id());
+    devices.stream()
+        .filter(device -> device.id().equals(session))
+        .filter(device -> millis.getAsLong() - device.usedMillis() > USE_MILLIS)
+        .forEach(_ -> GameStore.await(store.touch(session, millis.getAsLong())));
+    return new AccountJson(
+        member.name(),
+        member.createdMillis(),
+        false,
+        store.countCodes(member.id()),
+        devices.stream().map(device -> DeviceJson.of(device, session)).toList());
+  }
+
+  private Member require(Context context) {
+    return players
+        .memberOf(Caller.of(context))
+        .orElseThrow(
+            () -> new ProblemException(403, "signed-out", Message.of("member.signed-out")));
+  }
+
+  private static String text(JsonObject json, String field) {
+    return json.text(field).orElseThrow(() -> json.missing(field));
+  }
+
+  private static AccountService.Credentials credentials(JsonObject json) {
+    return new AccountService.Credentials(
+        text(json, "name"), text(json, "password"), !json.isTrue("leaveGames"));
+  }
+
+  private void signUp(Context context) {
+    JsonObject json = RequestBody.readJson(context);
+    Responses.sendJson(context, 201, service.signUp(context, credentials(json)));
+  }
+
+  private void signIn(Context context) {
+    JsonObject json = RequestBody.readJson(context);
+    AccountService.Credentials given = credentials(json);
+    Optional<String> code = json.text("code");
+    Responses.sendJson(
+        context,
+        200,
+        code.isPresent()
+            ? service.recover(context, given, code.get())
+            : service.signIn(context, given));
+  }
+
+  private void signOut(Context context) {
+    service.signOut(context, require(context));
+    Responses.sendJson(context, 200, account(context));
+  }
+
+  private void endDevice(Context context) {
+    service.endSession(require(context), context.pathParam("device"));
+    Responses.sendJson(context, 200, account(context));
+  }
+
+  private void changePassword(Context context) {
+    Member member = require(context);
+    JsonObject json = RequestBody.readJson(context);
+    service.changePassword(context, member, text(json, "password"), text(json, "next"));
+    Responses.sendJson(context, 200, account(context));
+  }
+
+  private void replaceCodes(Context context) {
+    Member member = require(context);
+    String password = text(RequestBody.readJson(context), "password");
+    Responses.sendJson(context, 200, service.replaceCodes(context, member, password));
+  }
+
+  @Override
+  public void close() {
+    service.close();
+  }
+}

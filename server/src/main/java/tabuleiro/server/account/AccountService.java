@@ -1,0 +1,231 @@
+package tabuleiro.server.account;
+
+import io.javalin.http.Context;
+import java.util.List;
+import java.util.Optional;
+import tabuleiro.rules.Message;
+import tabuleiro.server.account.message.RecoveryCodesJson;
+import tabuleiro.server.event.Secrets;
+import tabuleiro.server.http.Caller;
+import tabuleiro.server.http.ProblemException;
+import tabuleiro.server.http.VisitorCookie;
+import tabuleiro.server.live.LiveGames;
+import tabuleiro.server.player.PlayerId;
+import tabuleiro.server.store.GameStore;
+import tabuleiro.server.store.account.AccountStore;
+import tabuleiro.server.store.account.Member;
+import tabuleiro.server.store.account.SignedInDevice;
+
+/// Creates accounts, signs devices in and out, and changes passwords. Thread-safe.
+///
+/// All methods wait for the disk, and some for a password's hash, so call them on a virtual thread.
+final class AccountService implements AutoCloseable {
+  /// NIST SP 800-63B asks for at least eight characters.
+  private static final int MIN_PASSWORD = 10;
+
+  private static final int MAX_PASSWORD = 200;
+
+  private final AccountStore store;
+  private final LiveGames games;
+  private final SignInLimits limits;
+  private final PasswordHasher hasher = new PasswordHasher();
+
+  /// @param store has the accounts
+  /// @param games the games, whose players change
+  /// @param limits the limits on attempts
+  AccountService(AccountStore store, LiveGames games, SignInLimits limits) {
+    this.store = store;
+    this.games = games;
+    this.limits = limits;
+  }
+
+  /// What a caller wants to be known by.
+  ///
+  /// @param name the name
+  /// @param password the password
+  /// @param claims whether the visitor's games in this browser become the member's
+  record Credentials(String name, String password, boolean claims) {}
+
+  /// Creates an account, and signs the caller's device in.
+  ///
+  /// @return the member's name and recovery codes
+  /// @throws ProblemException when the name or the password is not allowed, or the name is taken
+  RecoveryCodesJson signUp(Context context, Credentials wanted) {
+    String name = MemberNames.check(wanted.name());
+    String folded = MemberNames.fold(name);
+    requireGoodPassword(wanted.password(), folded);
+    if (store.find(folded).isPresent()) {
+      throw nameTaken(name);
+    }
+    limits.countAccount(Caller.of(context));
+    PlayerId id = PlayerId.newMember();
+    List<String> codes = RecoveryCodes.create();
+    Member member = new Member(id, name, folded, hasher.hash(wanted.password()), now());
+    String secret = Secrets.memberSecret();
+    Optional<PlayerId> visitor = claimed(context, wanted);
+    boolean isCreated =
+        GameStore.await(
+            store.signUp(
+                member, RecoveryCodes.hashes(id, codes), device(context, secret), visitor));
+    if (!isCreated) {
+      throw nameTaken(name);
+    }
+    finish(context, member, secret, wanted);
+    return new RecoveryCodesJson(name, codes);
+  }
+
+  private static ProblemException nameTaken(String name) {
+    return new ProblemException(409, "name-taken", Message.of("member.name-taken", name));
+  }
+
+  private static void requireGoodPassword(String password, String folded) {
+    int length = password.codePointCount(0, password.length());
+    if (length < MIN_PASSWORD || length > MAX_PASSWORD) {
+      throw new ProblemException(
+          400, "password", Message.of("member.password-length", MIN_PASSWORD, MAX_PASSWORD));
+    }
+    if (MemberNames.fold(password).equals(folded) || password.chars().distinct().count() < 4) {
+      throw new ProblemException(400, "password", Message.of("member.password-weak"));
+    }
+  }
+
+  /// Signs the caller's device in.
+  ///
+  /// @throws ProblemException when no account has the name and the password
+  RecoveryCodesJson signIn(Context context, Credentials given) {
+    return signIn(context, require(context, given.name(), given.password()), given);
+  }
+
+  /// Sets a new password with a recovery code, and signs the caller's device in.
+  ///
+  /// @param wanted the name, and the new password
+  /// @throws ProblemException when no account has the name and the code
+  RecoveryCodesJson recover(Context context, Credentials wanted, String code) {
+    String folded = MemberNames.fold(wanted.name());
+    limits.countAttempt(Caller.of(context), folded);
+    requireGoodPassword(wanted.password(), folded);
+    String hash = hasher.hash(wanted.password());
+    Member member =
+        store
+            .find(folded)
+            .filter(found ->
+                GameStore.await(
+                    store.recover(found.id(), RecoveryCodes.hash(found.id(), code), hash)))
+            .orElseThrow(() -> new ProblemException(403, "code", Message.of("member.wrong-code")));
+    games.refreshPlayers(List.of());
+    return signIn(context, member, wanted);
+  }
+
+  private RecoveryCodesJson signIn(Context context, Member member, Credentials given) {
+    String secret = Secrets.memberSecret();
+    Optional<String> previous =
+        Caller.of(context).secret().filter(Secrets::isMemberSecret).map(Secrets::sha256);
+    boolean isDone =
+        GameStore.await(
+            store.signIn(member.id(), device(context, secret), previous, claimed(context, given)));
+    if (!isDone) {
+      throw wrongPassword();
+    }
+    finish(context, member, secret, given);
+    return new RecoveryCodesJson(member.name(), List.of());
+  }
+
+  /// Returns the member with a name and a password.
+  ///
+  /// @throws ProblemException when there is none
+  private Member require(Context context, String name, String password) {
+    String folded = MemberNames.fold(name);
+    limits.countAttempt(Caller.of(context), folded);
+    Optional<Member> member = store.find(folded);
+    if (member.isEmpty()) {
+      hasher.matchesNone(password);
+    }
+    return member
+        .filter(found -> hasher.matches(password, found.passwordHash()))
+        .orElseThrow(AccountService::wrongPassword);
+  }
+
+  private static ProblemException wrongPassword() {
+    return new ProblemException(403, "password", Message.of("member.wrong-password"));
+  }
+
+  /// Returns the visitor whose games become the member's. The device of another member has none.
+  private Optional<PlayerId> claimed(Context context, Credentials given) {
+    return Caller.of(context)
+        .visitorSecret()
+        .filter(_ -> given.claims())
+        .map(store::playerOf)
+        .filter(player -> !player.isMember());
+  }
+
+  private SignedInDevice device(Context context, String secret) {
+    return SignedInDevice.of(
+        secret, DeviceName.of(Optional.ofNullable(context.header("User-Agent"))), now());
+  }
+
+  private void finish(Context context, Member member, String secret, Credentials given) {
+    VisitorCookie.signIn(context, secret, !given.claims());
+    games.refreshPlayers(store.gamesInProgress(member.id()));
+  }
+
+  /// Signs the caller's device out.
+  void signOut(Context context, Member member) {
+    endSession(member, session(context));
+    VisitorCookie.signOut(context);
+  }
+
+  /// Returns the id of the caller's session.
+  static String session(Context context) {
+    return Secrets.sha256(Caller.of(context).secret().orElse(""));
+  }
+
+  /// Signs a device out.
+  ///
+  /// @throws ProblemException when the member has no such device
+  void endSession(Member member, String session) {
+    if (GameStore.await(store.endSession(member.id(), session)) == 0) {
+      throw ProblemException.notFound();
+    }
+    games.refreshPlayers(List.of());
+  }
+
+  /// Sets a new password, and signs the other devices out.
+  ///
+  /// @throws ProblemException when the old password is wrong, or the new one is not allowed
+  void changePassword(Context context, Member member, String password, String next) {
+    require(context, member.name(), password);
+    requireGoodPassword(next, member.folded());
+    GameStore.await(store.changePassword(member.id(), hasher.hash(next), session(context)));
+    games.refreshPlayers(List.of());
+  }
+
+  /// Returns new recovery codes, which replace the old ones.
+  ///
+  /// @throws ProblemException when the password is wrong
+  RecoveryCodesJson replaceCodes(Context context, Member member, String password) {
+    require(context, member.name(), password);
+    List<String> codes = RecoveryCodes.create();
+    GameStore.await(store.replaceCodes(member.id(), RecoveryCodes.hashes(member.id(), codes)));
+    return new RecoveryCodesJson(member.name(), codes);
+  }
+
+  /// Deletes an account.
+  ///
+  /// @throws ProblemException when the password is wrong
+  void delete(Context context, Member member, String password) {
+    require(context, member.name(), password);
+    List<String> changed = store.gamesInProgress(member.id());
+    GameStore.await(store.delete(member.id()));
+    VisitorCookie.signOut(context);
+    games.refreshPlayers(changed);
+  }
+
+  private long now() {
+    return games.scheduler().millis();
+  }
+
+  @Override
+  public void close() {
+    hasher.close();
+  }
+}

@@ -1,0 +1,45 @@
+package tabuleiro.server.account;
+
+import java.text.Normalizer;
+import java.util.Locale;
+import java.util.regex.Pattern;
+import tabuleiro.rules.Message;
+import tabuleiro.server.http.ProblemException;
+
+/// The rules for the names of members. Two members never have names that look alike.
+final class MemberNames {
+  /// Latin letters with or without accents, so that no letter of another script looks like one.
+  private static final Pattern PLAIN = Pattern.compile("[A-Za-z][A-Za-z0-9_-]{1,19}");
+
+  private MemberNames() {}
+
+  /// Returns a name in Unicode's composed form.
+  ///
+  /// @throws ProblemException when it has other characters, or is too short or too long
+  static String check(String text) {
+    String name = Normalizer.normalize(text.strip(), Normalizer.Form.NFC);
+    // Each accent is composed with its letter, so that none is stacked.
+    boolean hasMarks =
+        name.codePoints().anyMatch(code -> Character.getType(code) == Character.NON_SPACING_MARK);
+    if (hasMarks || !PLAIN.matcher(withoutAccents(name)).matches()) {
+      throw new ProblemException(400, "name", Message.of("member.name"));
+    }
+    return name;
+  }
+
+  private static String withoutAccents(String name) {
+    return Normalizer.normalize(name, Normalizer.Form.NFD).replaceAll("\\p{M}", "");
+  }
+
+  /// Returns a name without case, accents, separators and the differences between characters that
+  /// look alike, such as `l`, `I` and `1`. Other texts have a folded form too, which no member has.
+  static String fold(String name) {
+    return withoutAccents(name.strip())
+        .toLowerCase(Locale.ROOT)
+        .replaceAll("[_-]", "")
+        .replaceAll("[i1]", "l")
+        .replace('0', 'o')
+        .replace("rn", "m")
+        .replace("vv", "w");
+  }
+}

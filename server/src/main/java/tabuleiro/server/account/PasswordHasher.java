@@ -1,0 +1,94 @@
+package tabuleiro.server.account;
+
+import com.password4j.Argon2Function;
+import com.password4j.Password;
+import com.password4j.types.Argon2;
+import java.text.Normalizer;
+import java.util.concurrent.ArrayBlockingQueue;
+import java.util.concurrent.Callable;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.Future;
+import java.util.concurrent.RejectedExecutionException;
+import java.util.concurrent.ThreadPoolExecutor;
+import java.util.concurrent.TimeUnit;
+import tabuleiro.rules.Message;
+import tabuleiro.server.http.ProblemException;
+
+/// Hashes passwords with Argon2id on a few threads, so that signing in never takes the processors
+/// from the games. Thread-safe.
+final class PasswordHasher implements AutoCloseable {
+  /// OWASP, "Password Storage Cheat Sheet": 19 MiB, two passes, one lane.
+  private static final Argon2Function ARGON2 =
+      Argon2Function.getInstance(19 * 1024, 2, 1, 32, Argon2.ID);
+
+  private static final int SALT_BYTES = 16;
+
+  /// How many hashes may wait. A guess: some seconds of work.
+  private static final int MAX_WAITING = 64;
+
+  private static final int RETRY_SECONDS = 3;
+
+  private final ThreadPoolExecutor threads;
+
+  /// A hash of a random password. Checking it takes as long as checking that of a member.
+  private final String dummyHash;
+
+  PasswordHasher() {
+    int count = Math.max(1, Runtime.getRuntime().availableProcessors() / 2);
+    threads =
+        new ThreadPoolExecutor(
+            count,
+            count,
+            1,
+            TimeUnit.MINUTES,
+            new ArrayBlockingQueue<>(MAX_WAITING),
+            Thread.ofPlatform().name("password-", 0).daemon().factory());
+    threads.allowCoreThreadTimeOut(true);
+    dummyHash = "$argon2id$v=19$m=19456,t=2,p=1$AAAAAAAAAAAAAAAAAAAAAA$" + "A".repeat(43);
+  }
+
+  /// Returns the hash of a password with a random salt, in the PHC format.
+  ///
+  /// @throws ProblemException when too many passwords are waiting
+  String hash(String password) {
+    return run(() ->
+        Password.hash(normalize(password)).addRandomSalt(SALT_BYTES).with(ARGON2).getResult());
+  }
+
+  /// Returns whether a password belongs to a hash.
+  ///
+  /// @throws ProblemException when too many passwords are waiting
+  boolean matches(String password, String hash) {
+    return run(() ->
+        Password.check(normalize(password), hash).with(Argon2Function.getInstanceFromHash(hash)));
+  }
+
+  /// Takes as long as [#matches], so that the time does not tell which names exist.
+  void matchesNone(String password) {
+    var _ = matches(password, dummyHash);
+  }
+
+  /// The same password may be typed with composed or decomposed characters (RFC 8265).
+  private static String normalize(String password) {
+    return Normalizer.normalize(password, Normalizer.Form.NFC);
+  }
+
+  private <T> T run(Callable<T> work) {
+    try {
+      Future<T> result = threads.submit(work);
+      return result.get();
+    } catch (RejectedExecutionException e) {
+      throw ProblemException.tooManyRequests(Message.of("member.busy"), RETRY_SECONDS);
+    } catch (InterruptedException e) {
+      Thread.currentThread().interrupt();
+      throw ProblemException.draining();
+    } catch (ExecutionException e) {
+      throw new IllegalStateException(e.getCause());
+    }
+  }
+
+  @Override
+  public void close() {
+    threads.shutdown();
+  }
+}

@@ -1,0 +1,50 @@
+package tabuleiro.server.account;
+
+import java.security.SecureRandom;
+import java.util.List;
+import java.util.Locale;
+import java.util.stream.Stream;
+import tabuleiro.server.event.Secrets;
+import tabuleiro.server.player.PlayerId;
+
+/// Codes that replace a forgotten password, each once. They are shown once; only their hashes are
+/// stored.
+final class RecoveryCodes {
+  private static final int COUNT = 8;
+
+  /// Crockford's Base32: no letter looks like a digit.
+  private static final String DIGITS = "0123456789ABCDEFGHJKMNPQRSTVWXYZ";
+
+  private static final SecureRandom RANDOM = new SecureRandom();
+
+  private RecoveryCodes() {}
+
+  /// Returns new codes of 60 random bits, such as `4F7K-Q2ZD-81NX`.
+  static List<String> create() {
+    return Stream.generate(RecoveryCodes::code).limit(COUNT).toList();
+  }
+
+  private static String code() {
+    StringBuilder code = new StringBuilder();
+    for (int i = 0; i < 12; i++) {
+      code.append(i > 0 && i % 4 == 0 ? "-" : "").append(DIGITS.charAt(RANDOM.nextInt(32)));
+    }
+    return code.toString();
+  }
+
+  /// Returns the hash under which a member's code is stored. Case, spaces and hyphens do not
+  /// matter, and letters that look like digits count as those.
+  static String hash(PlayerId member, String code) {
+    String plain =
+        code.toUpperCase(Locale.ROOT)
+            .replaceAll("[^A-Z0-9]", "")
+            .replaceAll("[IL]", "1")
+            .replace('O', '0');
+    return Secrets.derive(member.text(), plain);
+  }
+
+  /// Returns the hashes of codes.
+  static List<String> hashes(PlayerId member, List<String> codes) {
+    return codes.stream().map(code -> hash(member, code)).toList();
+  }
+}

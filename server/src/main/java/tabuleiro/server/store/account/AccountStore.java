@@ -1,0 +1,278 @@
+package tabuleiro.server.store.account;
+
+import java.sql.ResultSet;
+import java.sql.SQLException;
+import java.util.Collection;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.TreeMap;
+import java.util.concurrent.CompletableFuture;
+import java.util.function.Consumer;
+import org.jdbi.v3.core.Handle;
+import tabuleiro.server.event.Secrets;
+import tabuleiro.server.player.PlayerData;
+import tabuleiro.server.player.PlayerId;
+import tabuleiro.server.store.access.StoreAccess;
+
+/// Stores the accounts of members. Each change is one transaction. Thread-safe.
+///
+/// @param access runs the transactions
+/// @param announcer queues a notification that the seats of a game have changed
+/// @param parts what belongs to players
+public record AccountStore(StoreAccess access, Consumer<String> announcer, List<PlayerData> parts) {
+  /// Copies the list.
+  public AccountStore {
+    parts = List.copyOf(parts);
+  }
+
+  /// Creates an account, and signs a device in.
+  ///
+  /// @param codeHashes the hashes of the recovery codes
+  /// @param visitor the visitor whose rows move to the member
+  /// @return whether the account was created; otherwise another member has the name, and nothing
+  ///   has changed
+  public CompletableFuture<Boolean> signUp(
+      Member member,
+      Collection<String> codeHashes,
+      SignedInDevice device,
+      Optional<PlayerId> visitor) {
+    return access.write(handle -> {
+      int created =
+          handle.execute(
+              """
+              INSERT INTO member (id, name, folded, password, created) VALUES (?, ?, ?, ?, ?)
+              ON CONFLICT DO NOTHING\
+              """,
+              member.id().text(),
+              member.name(),
+              member.folded(),
+              member.passwordHash(),
+              member.createdMillis());
+      if (created == 0) {
+        return false;
+      }
+      insertCodes(handle, member.id(), codeHashes);
+      insert(handle, member.id(), device);
+      visitor.ifPresent(before -> claim(handle, before, member.id()));
+      return true;
+    });
+  }
+
+  /// Signs a device in.
+  ///
+  /// @param previous the id of the session that the device had; empty for none
+  /// @param visitor the visitor whose rows move to the member
+  /// @return whether the member still exists
+  public CompletableFuture<Boolean> signIn(
+      PlayerId member,
+      SignedInDevice device,
+      Optional<String> previous,
+      Optional<PlayerId> visitor) {
+    return access.write(handle -> {
+      previous.ifPresent(id -> handle.execute("DELETE FROM member_session WHERE id = ?", id));
+      boolean isDone = insert(handle, member, device) == 1;
+      if (isDone) {
+        visitor.ifPresent(before -> claim(handle, before, member));
+      }
+      return isDone;
+    });
+  }
+
+  /// Uses a recovery code: sets another password, and signs all devices out.
+  ///
+  /// @return whether the member has the code
+  public CompletableFuture<Boolean> recover(PlayerId member, String codeHash, String passwordHash) {
+    return access.write(handle -> {
+      // Of two requests at the same time, the one that deletes the row has used the code.
+      boolean isDone =
+          handle.execute(
+                  "DELETE FROM recovery_code WHERE member = ? AND code = ?",
+                  member.text(),
+                  codeHash)
+              == 1;
+      if (isDone) {
+        setPassword(handle, member, passwordHash, "");
+      }
+      return isDone;
+    });
+  }
+
+  /// Sets another password, and signs the other devices out.
+  ///
+  /// @param session the id of the session that stays
+  public CompletableFuture<Boolean> changePassword(
+      PlayerId member, String passwordHash, String session) {
+    return access.write(handle -> setPassword(handle, member, passwordHash, session));
+  }
+
+  private static boolean setPassword(
+      Handle handle, PlayerId member, String passwordHash, String session) {
+    handle.execute(
+        "DELETE FROM member_session WHERE member = ? AND id <> ?", member.text(), session);
+    return handle.execute(
+            "UPDATE member SET password = ? WHERE id = ?", passwordHash, member.text())
+        == 1;
+  }
+
+  /// Replaces the recovery codes.
+  public CompletableFuture<Boolean> replaceCodes(PlayerId member, Collection<String> codeHashes) {
+    return access.write(handle -> {
+      handle.execute("DELETE FROM recovery_code WHERE member = ?", member.text());
+      insertCodes(handle, member, codeHashes);
+      return true;
+    });
+  }
+
+  private static void insertCodes(Handle handle, PlayerId member, Collection<String> codeHashes) {
+    codeHashes.forEach(hash ->
+        handle.execute(
+            """
+            INSERT INTO recovery_code (member, code) SELECT id, CAST(? AS TEXT) FROM member
+            WHERE id = ? ON CONFLICT DO NOTHING\
+            """,
+            hash,
+            member.text()));
+  }
+
+  private static int insert(Handle handle, PlayerId member, SignedInDevice device) {
+    return handle.execute(
+        """
+        INSERT INTO member_session (id, member, device, created, used)
+        SELECT CAST(? AS TEXT), id, CAST(? AS TEXT), CAST(? AS BIGINT), CAST(? AS BIGINT)
+        FROM member WHERE id = ? ON CONFLICT DO NOTHING\
+        """,
+        device.id(),
+        device.name(),
+        device.createdMillis(),
+        device.usedMillis(),
+        member.text());
+  }
+
+  private void claim(Handle handle, PlayerId visitor, PlayerId member) {
+    List<String> games = gamesInProgress(handle, visitor);
+    parts.forEach(part -> part.move(handle, visitor, member));
+    games.forEach(announcer);
+  }
+
+  private static List<String> gamesInProgress(Handle handle, PlayerId player) {
+    return handle
+        .createQuery(
+            """
+            SELECT DISTINCT g.id FROM device d JOIN game g ON g.id = d.game
+            WHERE d.visitor = ? AND g.finished IS NULL ORDER BY g.id\
+            """)
+        .bind(0, player.text())
+        .mapTo(String.class)
+        .list();
+  }
+
+  /// Returns the games in progress of a player, whose names and seats change with the account.
+  public List<String> gamesInProgress(PlayerId player) {
+    return access.read(handle -> gamesInProgress(handle, player));
+  }
+
+  /// Deletes an account with all that belongs to it. Its games stay, without the name.
+  ///
+  /// @return whether there was such an account
+  public CompletableFuture<Boolean> delete(PlayerId member) {
+    return access.write(handle -> {
+      List<String> games = gamesInProgress(handle, member);
+      parts.forEach(part -> part.delete(handle, member));
+      games.forEach(announcer);
+      return handle.execute("DELETE FROM member WHERE id = ?", member.text()) == 1;
+    });
+  }
+
+  /// Returns the member with a name; empty when there is none.
+  ///
+  /// @param folded the name in its folded form
+  public Optional<Member> find(String folded) {
+    return findOne("SELECT * FROM member WHERE folded = ?", folded);
+  }
+
+  /// Returns the member with an id; empty when there is none.
+  public Optional<Member> find(PlayerId id) {
+    return findOne("SELECT * FROM member WHERE id = ?", id.text());
+  }
+
+  /// Returns the member whose device is signed in with a secret; empty when none is.
+  public Optional<Member> signedIn(String secret) {
+    return Secrets.isMemberSecret(secret)
+        ? findOne(
+            "SELECT m.* FROM member m JOIN member_session s ON s.member = m.id WHERE s.id = ?",
+            Secrets.sha256(secret))
+        : Optional.empty();
+  }
+
+  /// Returns the player with a secret: the member whose device is signed in with it, or else the
+  /// visitor.
+  public PlayerId playerOf(String secret) {
+    return Secrets.isMemberSecret(secret)
+        ? access.read(handle -> new PlayerKeys(handle).playerOf(secret))
+        : PlayerId.ofVisitor(secret);
+  }
+
+  private Optional<Member> findOne(String query, String argument) {
+    return access.read(handle ->
+        handle.createQuery(query).bind(0, argument).map((row, _) -> member(row)).findOne());
+  }
+
+  private static Member member(ResultSet row) throws SQLException {
+    return new Member(
+        new PlayerId(row.getString("id")),
+        row.getString("name"),
+        row.getString("folded"),
+        row.getString("password"),
+        row.getLong("created"));
+  }
+
+  /// Returns the devices on which a member is signed in, the last used first.
+  public List<SignedInDevice> devices(PlayerId member) {
+    return access.read(handle ->
+        handle
+            .createQuery("SELECT * FROM member_session WHERE member = ? ORDER BY used DESC, id")
+            .bind(0, member.text())
+            .map((row, _) ->
+                new SignedInDevice(
+                    row.getString("id"),
+                    row.getString("device"),
+                    row.getLong("created"),
+                    row.getLong("used")))
+            .list());
+  }
+
+  /// Records that a device is in use.
+  public CompletableFuture<Integer> touch(String session, long nowMillis) {
+    return access.write(handle ->
+        handle.execute("UPDATE member_session SET used = ? WHERE id = ?", nowMillis, session));
+  }
+
+  /// Signs a device out.
+  ///
+  /// @return how many devices this has signed out, 0 or 1
+  public CompletableFuture<Integer> endSession(PlayerId member, String session) {
+    return access.write(handle ->
+        handle.execute(
+            "DELETE FROM member_session WHERE member = ? AND id = ?", member.text(), session));
+  }
+
+  /// Returns the number of unused recovery codes.
+  public int countCodes(PlayerId member) {
+    return access.read(handle ->
+        handle
+            .createQuery("SELECT COUNT(*) FROM recovery_code WHERE member = ?")
+            .bind(0, member.text())
+            .mapTo(Integer.class)
+            .one());
+  }
+
+  /// Returns all rows that belong to a player, by the name of the part.
+  public Map<String, List<Map<String, Object>>> export(PlayerId player) {
+    return access.read(handle -> {
+      Map<String, List<Map<String, Object>>> all = new TreeMap<>();
+      parts.forEach(part -> all.put(part.name(), part.export(handle, player)));
+      return all;
+    });
+  }
+}

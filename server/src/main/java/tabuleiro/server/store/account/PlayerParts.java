@@ -1,0 +1,12 @@
+package tabuleiro.server.store.account;
+
+import java.util.List;
+import tabuleiro.server.player.PlayerData;
+
+/// All parts of the store with rows that belong to players.
+public final class PlayerParts {
+  /// A new part is added here.
+  public static final List<PlayerData> ALL = List.of(new SeatData(), new NotificationData());
+
+  private PlayerParts() {}
+}

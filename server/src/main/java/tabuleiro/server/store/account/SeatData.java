@@ -1,0 +1,62 @@
+package tabuleiro.server.store.account;
+
+import java.util.List;
+import java.util.Map;
+import org.jdbi.v3.core.Handle;
+import tabuleiro.server.player.PlayerData;
+import tabuleiro.server.player.PlayerId;
+
+/// The seats of a player. When an account is deleted its games stay, without the name.
+final class SeatData implements PlayerData {
+  @Override
+  public String name() {
+    return "seats";
+  }
+
+  @Override
+  public void move(Handle handle, PlayerId visitor, PlayerId member) {
+    // A device that took a seat after another one was given it by that player.
+    handle
+        .createUpdate(
+            """
+            UPDATE seat SET member = :member WHERE member IS NULL AND player IS NULL
+              AND EXISTS (SELECT 1 FROM device d WHERE d.game = seat.game AND d.side = seat.side
+                AND d.visitor = :visitor AND NOT EXISTS (SELECT 1 FROM device o
+                  WHERE o.game = d.game AND o.side = d.side AND o.since < d.since))\
+            """)
+        .bind("member", member.text())
+        .bind("visitor", visitor.text())
+        .execute();
+    handle.execute(
+        """
+        INSERT INTO device (visitor, game, side, since)
+        SELECT CAST(? AS TEXT), game, side, since FROM device WHERE visitor = ?
+        ON CONFLICT DO NOTHING\
+        """,
+        member.text(),
+        visitor.text());
+    handle.execute("DELETE FROM device WHERE visitor = ?", visitor.text());
+    handle.execute("DELETE FROM challenger WHERE visitor = ?", visitor.text());
+  }
+
+  @Override
+  public void delete(Handle handle, PlayerId player) {
+    handle.execute("UPDATE seat SET member = NULL, name = '' WHERE member = ?", player.text());
+    handle.execute("DELETE FROM device WHERE visitor = ?", player.text());
+    handle.execute("DELETE FROM challenger WHERE visitor = ?", player.text());
+  }
+
+  @Override
+  public List<Map<String, Object>> export(Handle handle, PlayerId player) {
+    return handle
+        .createQuery(
+            """
+            SELECT d.game, d.side, d.since, g.family, g.variant, g.visibility, g.created
+            FROM device d JOIN game g ON g.id = d.game WHERE d.visitor = ?
+            ORDER BY g.created, d.game, d.side\
+            """)
+        .bind(0, player.text())
+        .mapToMap()
+        .list();
+  }
+}

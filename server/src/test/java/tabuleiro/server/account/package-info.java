@@ -1,0 +1,4 @@
+@NullMarked
+package tabuleiro.server.account;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,221 @@
+package tabuleiro.server.store;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.time.LocalTime;
+import java.time.ZoneOffset;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.CompletableFuture;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedClass;
+import org.junit.jupiter.params.provider.EnumSource;
+import tabuleiro.rules.Side;
+import tabuleiro.server.event.Secrets;
+import tabuleiro.server.player.PlayerId;
+import tabuleiro.server.store.account.AccountStore;
+import tabuleiro.server.store.account.Member;
+import tabuleiro.server.store.account.SignedInDevice;
+import tabuleiro.server.store.game.GameInfo;
+import tabuleiro.server.store.seat.HumanPlayer;
+import tabuleiro.server.store.seat.SeatDevices;
+import tabuleiro.server.store.seat.SeatInfo;
+import tabuleiro.server.store.seat.SeatResult;
+import tabuleiro.server.store.visitor.PushSubscriber;
+import tabuleiro.server.store.visitor.QuietHours;
+
+/// The accounts on each database.
+@ParameterizedClass
+@EnumSource
+final class AccountStoreTest extends StoreContract {
+  private static final PlayerId ANA = new PlayerId("mAAAAAAAAAAAAAAAA");
+  private static final PlayerId VISITOR = PlayerId.ofVisitor("visitor");
+  private static final String LAPTOP = "ms-" + "l".repeat(43);
+  private static final String PHONE = "ms-" + "p".repeat(43);
+
+  AccountStoreTest(TestDatabase database) {
+    super(database);
+  }
+
+  private AccountStore accounts() {
+    return store().accounts();
+  }
+
+  private static Member member(PlayerId id, String name) {
+    return new Member(id, name, name.toLowerCase(Locale.ROOT), "hash of " + name, 5000);
+  }
+
+  private static SignedInDevice device(String secret) {
+    return SignedInDevice.of(secret, "Firefox, Linux", 5000);
+  }
+
+  private boolean signUp() {
+    return accounts()
+        .signUp(member(ANA, "Ana"), List.of("code1", "code2"), device(LAPTOP), Optional.of(VISITOR))
+        .join();
+  }
+
+  private void take(String game, String side, String secret) {
+    SampleEvents.create(store(), game);
+    SeatResult result =
+        store()
+            .seats()
+            .take(game, game + "-" + side, "next-" + game, new HumanPlayer("Guest", secret), 2000)
+            .join();
+    assertThat(result).isInstanceOf(SeatResult.Seated.class);
+  }
+
+  private SeatInfo seat(String game, Side side) {
+    return store().seats().ofGame(game).get(side.ordinal());
+  }
+
+  @Test
+  void aVisitorBecomesAMemberWithTheirGames() {
+    take("game", "first", "visitor");
+    assertThat(signUp()).isTrue();
+    assertThat(accounts().signedIn(LAPTOP).map(Member::name)).contains("Ana");
+    assertThat(store().seats().sidesOf("game", LAPTOP)).containsExactly(Side.FIRST);
+    assertThat(store().seats().sidesOf("game", "visitor")).as("the old cookie").isEmpty();
+    assertThat(seat("game", Side.FIRST).name()).contains("Ana");
+    assertThat(seat("game", Side.FIRST).isMember()).isTrue();
+    assertThat(seat("game", Side.SECOND).isMember()).isFalse();
+    assertThat(accounts().gamesInProgress(ANA)).containsExactly("game");
+    assertThat(store().queries().ofVisitor(LAPTOP, 10))
+        .extracting(GameInfo::id)
+        .containsExactly("game");
+    assertThat(accounts().countCodes(ANA)).isEqualTo(2);
+  }
+
+  @Test
+  void everyDeviceOfAMemberPlaysTheSameSeats() {
+    signUp();
+    accounts().signIn(ANA, device(PHONE), Optional.empty(), Optional.empty()).join();
+    take("game", "second", PHONE);
+    assertThat(store().seats().sidesOf("game", LAPTOP)).containsExactly(Side.SECOND);
+    assertThat(seat("game", Side.SECOND).name()).contains("Ana");
+    assertThat(store().seats().devices("game", Side.SECOND, LAPTOP))
+        .as("the devices of a member count as one")
+        .isEqualTo(new SeatDevices(1, 0));
+    assertThat(accounts().endSession(ANA, Secrets.sha256(PHONE)).join()).isEqualTo(1);
+    assertThat(store().seats().sidesOf("game", PHONE)).isEmpty();
+    assertThat(accounts().signedIn(PHONE)).isEmpty();
+    assertThat(accounts().devices(ANA)).extracting(SignedInDevice::id).hasSize(1);
+  }
+
+  @Test
+  void aNameBelongsToOneMember() {
+    signUp();
+    List<CompletableFuture<Boolean>> racers =
+        List.of("B", "C", "D").stream()
+            .map(letter ->
+                accounts()
+                    .signUp(
+                        member(new PlayerId("m" + letter.repeat(16)), "Rui"),
+                        List.of(),
+                        device("ms-" + letter.repeat(43)),
+                        Optional.empty()))
+            .toList();
+    assertThat(racers.stream().filter(CompletableFuture::join)).hasSize(1);
+    assertThat(accounts().find("rui").map(Member::name)).contains("Rui");
+    PlayerId other = new PlayerId("mEEEEEEEEEEEEEEEE");
+    take("game", "first", "visitor");
+    assertThat(
+            accounts()
+                .signUp(member(other, "Ana"), List.of("c"), device(PHONE), Optional.of(VISITOR))
+                .join())
+        .isFalse();
+    assertThat(accounts().find(other)).isEmpty();
+    assertThat(accounts().signedIn(PHONE)).isEmpty();
+    assertThat(store().seats().sidesOf("game", "visitor")).as("not moved").isNotEmpty();
+  }
+
+  @Test
+  void aSeatThatAnotherDeviceGaveAwayKeepsItsName() {
+    take("game", "first", "owner");
+    store().seats().addDeviceCode("game", Side.FIRST, "code", 2000, 9000).join();
+    store()
+        .seats()
+        .redeemDeviceCode("game", "code", new HumanPlayer("Guest", "visitor"), 3000)
+        .join();
+    signUp();
+    assertThat(store().seats().sidesOf("game", LAPTOP)).containsExactly(Side.FIRST);
+    assertThat(seat("game", Side.FIRST).name()).contains("Guest");
+    assertThat(store().seats().devices("game", Side.FIRST, "owner"))
+        .isEqualTo(new SeatDevices(2, 1));
+  }
+
+  @Test
+  void notificationsMoveWithTheVisitor() {
+    PushSubscriber browser = new PushSubscriber("https://push.example/1", "key", "secret", "pt");
+    QuietHours night = new QuietHours(LocalTime.of(22, 0), LocalTime.of(7, 0), ZoneOffset.UTC);
+    take("game", "first", "visitor");
+    store().push().subscribe(VISITOR.text(), browser, 1000).join();
+    store().push().saveQuietHours(VISITOR.text(), Optional.of(night)).join();
+    signUp();
+    assertThat(store().push().subscribers(ANA.text())).containsExactly(browser);
+    assertThat(store().push().subscribers(VISITOR.text())).isEmpty();
+    assertThat(store().push().quietHours(ANA.text())).contains(night);
+    assertThat(store().push().subscribedPlayers("game", Side.FIRST)).containsExactly(ANA.text());
+    assertThat(accounts().export(ANA).get("notifications"))
+        .singleElement()
+        .satisfies(row -> assertThat(row).containsEntry("endpoint", "https://push.example/1"));
+  }
+
+  @Test
+  void aRecoveryCodeSetsAPasswordOnceAndSignsAllDevicesOut() {
+    signUp();
+    assertThat(accounts().recover(ANA, "wrong", "new").join()).isFalse();
+    assertThat(accounts().recover(ANA, "code1", "new").join()).isTrue();
+    assertThat(accounts().recover(ANA, "code1", "newer").join()).isFalse();
+    assertThat(accounts().find(ANA).map(Member::passwordHash)).contains("new");
+    assertThat(accounts().devices(ANA)).isEmpty();
+    assertThat(accounts().countCodes(ANA)).isEqualTo(1);
+    accounts().replaceCodes(ANA, List.of("a", "b", "c")).join();
+    assertThat(accounts().recover(ANA, "code2", "old").join()).isFalse();
+    assertThat(accounts().countCodes(ANA)).isEqualTo(3);
+  }
+
+  @Test
+  void aNewPasswordSignsTheOtherDevicesOut() {
+    signUp();
+    accounts().signIn(ANA, device(PHONE), Optional.empty(), Optional.empty()).join();
+    accounts().changePassword(ANA, "new", Secrets.sha256(LAPTOP)).join();
+    assertThat(accounts().signedIn(PHONE)).isEmpty();
+    assertThat(accounts().signedIn(LAPTOP).map(Member::passwordHash)).contains("new");
+  }
+
+  @Test
+  void signingInRotatesTheSession() {
+    signUp();
+    Optional<String> previous = Optional.of(Secrets.sha256(LAPTOP));
+    assertThat(accounts().signIn(ANA, device(PHONE), previous, Optional.empty()).join()).isTrue();
+    assertThat(accounts().signedIn(LAPTOP)).isEmpty();
+    assertThat(accounts().playerOf(PHONE)).isEqualTo(ANA);
+  }
+
+  @Test
+  void gamesOfADeletedAccountStayWithoutTheName() throws Throwable {
+    take("game", "first", "visitor");
+    signUp();
+    assertThat(accounts().export(ANA).get("seats"))
+        .singleElement()
+        .satisfies(
+            row -> assertThat(row).containsEntry("game", "game").containsEntry("side", "FIRST"));
+    assertThat(accounts().delete(ANA).join()).isTrue();
+    reopen();
+    assertThat(accounts().find(ANA)).isEmpty();
+    assertThat(accounts().signedIn(LAPTOP)).isEmpty();
+    assertThat(store().seats().sidesOf("game", LAPTOP)).isEmpty();
+    assertThat(seat("game", Side.FIRST).name()).contains("");
+    assertThat(seat("game", Side.FIRST).isTaken()).isTrue();
+    assertThat(store().history("game")).hasSize(1);
+    assertThat(accounts().export(ANA))
+        .isEqualTo(Map.of("seats", List.of(), "notifications", List.of()));
+    assertThat(accounts().signIn(ANA, device(PHONE), Optional.empty(), Optional.empty()).join())
+        .as("a session of a deleted account")
+        .isFalse();
+    assertThat(accounts().delete(ANA).join()).isFalse();
+  }
+}

@@ -1,0 +1,172 @@
+/** The page of the visitor's account: signing up, in and out, devices and recovery codes. */
+import './header.js';
+import { get, post, put, remove } from './api.js';
+import { byId, createElement, setText } from './dom.js';
+import { errorText, showProblem } from './errors.js';
+import { language } from './language.js';
+import { translate } from './messages.js';
+import { saveName, savedName } from './visitor.js';
+
+/** How the server's times are shown. */
+const dates = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' });
+
+/** @param {Api.Account} account */
+function draw(account) {
+  const isMember = account.name !== '';
+  byId('visitor').hidden = isMember;
+  byId('member').hidden = !isMember;
+  for (const check of document.querySelectorAll('[data-games]')) {
+    /** @type {HTMLElement} */ (check).hidden = !account.games;
+  }
+  if (isMember) {
+    drawMember(account);
+  }
+}
+
+/** @param {Api.Account} account */
+function drawMember({ name, created, codes, devices }) {
+  setText(byId('who'), translate('account.who', name));
+  setText(byId('since'), translate('account.since', dates.format(created)));
+  setText(byId('codes-left'), translate('account.codes-left', codes));
+  byId('devices').replaceChildren(...devices.map(drawDevice));
+}
+
+/** @param {Api.Device} device */
+function drawDevice(device) {
+  const name = device.name === '' ? translate('account.unknown-device') : device.name;
+  const used = translate('account.used', dates.format(device.used));
+  const end = async () => {
+    if (await attempt(async () => draw(await remove(`/account/devices/${device.id}`)))) {
+      report('account.device-ended');
+    }
+  };
+  const button = { type: 'button', class: 'button small', click: end };
+  return createElement(
+    'li',
+    {},
+    createElement(
+      'p',
+      {},
+      name,
+      createElement('br'),
+      createElement('span', { class: 'quiet' }, used),
+    ),
+    device.here
+      ? createElement('span', { class: 'quiet' }, translate('account.here'))
+      : createElement(
+          'button',
+          { ...button, 'aria-label': translate('account.end-device', name) },
+          translate('account.sign-out'),
+        ),
+  );
+}
+
+/**
+ * Runs a request and shows why it failed.
+ *
+ * @param {() => Promise<void>} request
+ * @returns {Promise<boolean>} whether it has succeeded
+ */
+async function attempt(request) {
+  byId('problem').hidden = true;
+  byId('done').hidden = true;
+  try {
+    await request();
+    return true;
+  } catch (error) {
+    showProblem(errorText(error, 'account.failed'));
+    byId('problem').scrollIntoView({ block: 'nearest' });
+    return false;
+  }
+}
+
+/** @param {string} key */
+function report(key) {
+  const done = byId('done');
+  done.hidden = false;
+  setText(done, translate(key));
+}
+
+/** @param {string[]} codes */
+function showCodes(codes) {
+  const section = byId('codes');
+  byId('code-list').replaceChildren(...codes.map(code => createElement('li', {}, code)));
+  section.hidden = false;
+  section.focus();
+}
+
+/**
+ * Sends a form when it is submitted. Its passwords are then forgotten.
+ *
+ * @param {string} id
+ * @param {(fields: Record<string, string>) => Promise<void>} send
+ */
+function onSubmit(id, send) {
+  const form = byId(id, HTMLFormElement);
+  form.addEventListener('submit', async event => {
+    event.preventDefault();
+    const fields = Object.fromEntries(
+      [...new FormData(form)].map(([name, value]) => [name, `${value}`]),
+    );
+    const button = /** @type {HTMLButtonElement} */ (form.querySelector('[type=submit]'));
+    button.disabled = true;
+    if (await attempt(() => send(fields))) {
+      form.reset();
+    }
+    button.disabled = false;
+  });
+}
+
+/**
+ * Signs in, and shows the account.
+ *
+ * @param {string} path
+ * @param {Record<string, string>} fields
+ */
+async function enter(path, { claim, ...fields }) {
+  /** @type {Api.SignedIn} */
+  const { name, codes } = await post(path, { ...fields, leaveGames: claim === undefined });
+  saveName(name);
+  draw(await get('/account'));
+  if (codes.length > 0) {
+    showCodes(codes);
+  } else {
+    report('account.signed-in');
+    byId('main').focus();
+  }
+}
+
+onSubmit('sign-up', fields => enter('/account', fields));
+onSubmit('sign-in', fields => enter('/account/session', fields));
+onSubmit('recover', fields => enter('/account/session', fields));
+onSubmit('change-password', async fields => {
+  draw(await put('/account/password', fields));
+  report('account.password-changed');
+});
+onSubmit('new-codes', async fields => {
+  /** @type {Api.SignedIn} */
+  const { codes } = await post('/account/codes', fields);
+  draw(await get('/account'));
+  showCodes(codes);
+});
+byId('sign-out').addEventListener('click', async () => {
+  if (await attempt(async () => draw(await remove('/account/session')))) {
+    report('account.signed-out');
+    byId('main').focus();
+  }
+});
+byId('codes-kept').addEventListener('click', () => {
+  byId('codes').hidden = true;
+  byId('code-list').replaceChildren();
+  byId('main').focus();
+});
+byId('copy-codes').addEventListener('click', () =>
+  attempt(async () => {
+    await navigator.clipboard.writeText(byId('code-list').innerText);
+    report('account.copied');
+  }),
+);
+
+byId('new-name', HTMLInputElement).value = savedName();
+await attempt(async () => draw(await get('/account')));
+document.documentElement.dataset.ready = 'yes';
