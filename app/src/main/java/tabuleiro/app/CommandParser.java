@@ -44,6 +44,7 @@ import tabuleiro.app.solve.SolveCommand;
 import tabuleiro.app.solve.SolverThreadOptions;
 import tabuleiro.app.train.DatagenCommand;
 import tabuleiro.app.train.TrainCommand;
+import tabuleiro.lab.backend.ThreadBackend;
 import tabuleiro.rules.Message;
 
 /// The parser of the command line: it knows all subcommands and reports their errors.
@@ -131,9 +132,9 @@ final class CommandParser {
     all.put("report", () -> new ReportCommand(context, new ThreadOptions()));
     all.put("fit", () -> new FitCommand(context));
     all.put("datagen", () -> new DatagenCommand(context, new ThreadOptions()));
-    all.put("train", () -> new TrainCommand(context));
+    all.put("train", () -> new TrainCommand(context, ThreadBackend::new));
     all.put("solve", () -> new SolveCommand(context, new SolverThreadOptions()));
-    all.put("puzzles", () -> new PuzzlesCommand(context, root::runFullScreen));
+    all.put("puzzles", () -> new PuzzlesCommand(context, root::runFullScreen, new ThreadOptions()));
     all.put("check", () -> new CheckCommand(context));
     all.put("serve", () -> new ServeCommand(context));
     all.put("backup", () -> new BackupCommand(context));

@@ -20,7 +20,8 @@ record MatchTask(MatchDescription match) implements NumberedTask {
     EventTags heading = match.heading();
     List<String> records = new ArrayList<>();
     try (ExternalEnginePool engines = new ExternalEnginePool()) {
-      PlayerCatalogue players = EnginePlayers.withNetworks(EnginePlayers.catalogue(engines));
+      PlayerCatalogue players =
+          EnginePlayers.catalogue(engines).withNetworks(match::networkPlayers);
       for (int number = first; number < end; number++) {
         MatchGame game = new MatchGame(plan, plan.scheduledGame(number), heading);
         FinishedGame played = game.play(players, new StopSignal()).orElseThrow();

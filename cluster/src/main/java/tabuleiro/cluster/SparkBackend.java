@@ -1,6 +1,7 @@
 package tabuleiro.cluster;
 
 import java.util.List;
+import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.function.Predicate;
 import org.apache.spark.SparkConf;
@@ -21,15 +22,25 @@ import tabuleiro.lab.report.sample.SampledGameText;
 import tabuleiro.lab.train.TrainingBlockText;
 import tabuleiro.lab.train.TrainingGame;
 import tabuleiro.lab.train.TrainingGames;
+import tabuleiro.play.Puzzle;
 import tabuleiro.play.players.MoveLimits;
 import tabuleiro.play.players.Player;
 import tabuleiro.play.players.PlayerCatalogue;
 import tabuleiro.play.players.StopSignal;
 import tabuleiro.play.record.EventTags;
 import tabuleiro.play.record.GameRecord;
+import tabuleiro.rules.Game;
+import tabuleiro.solver.puzzle.PuzzleFinder;
 
 /// Plays the games as tasks of Spark.
 record SparkBackend(CommandContext context) implements LabBackend {
+  /// The number of games in each task of the search for puzzles: most games take milliseconds.
+  private static final int PUZZLE_BATCH = 8;
+
+  /// The number of games in each job of the search for puzzles, whose end is not known. A guess:
+  /// enough tasks for many machines.
+  private static final int PUZZLE_JOB = 1000 * PUZZLE_BATCH;
+
   @Override
   public void playMatch(
       MatchPlan plan,
@@ -42,8 +53,7 @@ record SparkBackend(CommandContext context) implements LabBackend {
         .filter(player -> isTimed(family, player))
         .findFirst()
         .ifPresent(this::warnOfClock);
-    try (SparkConnection spark =
-        SparkConnection.open(context, "arena " + plan.game().id(), new SparkConf())) {
+    try (SparkConnection spark = open("arena", plan.game())) {
       MatchTask games = new MatchTask(MatchDescription.of(plan, heading));
       spark.run(
           games,
@@ -54,6 +64,10 @@ record SparkBackend(CommandContext context) implements LabBackend {
             return counted.test(new FinishedGame(plan.scheduledGame(number), record));
           });
     }
+  }
+
+  private SparkConnection open(String command, Game game) {
+    return SparkConnection.open(context, command + " " + game.id(), new SparkConf());
   }
 
   /// Returns whether the clock limits a player: it has a time for each move, or no limit at all and
@@ -83,8 +97,7 @@ record SparkBackend(CommandContext context) implements LabBackend {
       int end,
       StopSignal stop,
       Predicate<List<TrainingGame>> receiver) {
-    try (SparkConnection spark =
-        SparkConnection.open(context, "datagen " + games.game().id(), new SparkConf())) {
+    try (SparkConnection spark = open("datagen", games.game())) {
       spark.run(
           TrainingTask.of(games),
           new TaskRange(from, end, 1),
@@ -95,8 +108,7 @@ record SparkBackend(CommandContext context) implements LabBackend {
 
   @Override
   public SampleRunner sampleRunner(ReportPlan plan, StopSignal stop) {
-    SparkConnection spark =
-        SparkConnection.open(context, "report " + plan.game().id(), new SparkConf());
+    SparkConnection spark = open("report", plan.game());
     ReportDescription report = ReportDescription.of(plan);
     return new SampleRunner() {
       @Override
@@ -117,5 +129,24 @@ record SparkBackend(CommandContext context) implements LabBackend {
         spark.close();
       }
     };
+  }
+
+  @Override
+  public void findPuzzles(
+      PuzzleFinder finder, StopSignal stop, Predicate<Optional<Puzzle>> receiver) {
+    PuzzleTask games = PuzzleTask.of(finder);
+    boolean[] continues = {true};
+    try (SparkConnection spark = open("puzzles", finder.game())) {
+      for (int first = 1; continues[0] && !stop.isRequested(); first += PUZZLE_JOB) {
+        spark.run(
+            games,
+            new TaskRange(first, first + PUZZLE_JOB, PUZZLE_BATCH),
+            stop,
+            (_, result) -> {
+              continues[0] = receiver.test(PuzzleTask.parse(result));
+              return continues[0];
+            });
+      }
+    }
   }
 }

@@ -9,12 +9,15 @@ import tabuleiro.app.cli.ExitStatus;
 import tabuleiro.app.cli.StandardOutput;
 import tabuleiro.app.measure.ArenaCommand;
 import tabuleiro.app.measure.ReportCommand;
+import tabuleiro.app.solve.PuzzlesCommand;
 import tabuleiro.app.solve.SolveCommand;
 import tabuleiro.app.train.DatagenCommand;
+import tabuleiro.app.train.TrainCommand;
 import tabuleiro.rules.Message;
 
 /// The entry point of `tabuleiro-spark.jar`. Its commands have the options and the output of those
-/// of `tabuleiro`, without `--threads`: Spark decides how many tasks run at the same time.
+/// of `tabuleiro`, without `--threads`: Spark decides how many tasks run at the same time. Only
+/// `train` has it, for the training itself, which is done here.
 public final class SparkMain {
   private SparkMain() {}
 
@@ -34,7 +37,8 @@ public final class SparkMain {
     System.exit(status);
   }
 
-  private static int execute(CommandContext context, String[] arguments) {
+  /// Runs one command and returns its [ExitStatus].
+  static int execute(CommandContext context, String[] arguments) {
     Map<String, Supplier<Object>> commands = commands(context);
     boolean isKnown =
         arguments.length > 0
@@ -53,6 +57,8 @@ public final class SparkMain {
     commands.put("arena", () -> new ArenaCommand(context, options));
     commands.put("report", () -> new ReportCommand(context, options));
     commands.put("datagen", () -> new DatagenCommand(context, options));
+    commands.put("train", () -> new TrainCommand(context, _ -> new SparkBackend(context)));
+    commands.put("puzzles", () -> new PuzzlesCommand(context, _ -> false, options));
     commands.put("solve", () -> new SolveCommand(context, new SparkSolverOptions(context)));
     return commands;
   }

@@ -32,6 +32,10 @@ final class ClusterTest {
   /// faster than a cluster.
   private static final String ONE_PROCESS = "local[2]";
 
+  private static final String[] DUEL = {
+    "arena", "talpa", "--first", "5", "--second", "3", "--games", "2", "--seed", "1"
+  };
+
   private final Path folder;
   private final SparkHome home;
   private final LocalCluster cluster;
@@ -58,23 +62,30 @@ final class ClusterTest {
     return out.toString(StandardCharsets.UTF_8);
   }
 
-  private SubmittedRun onSpark(String master, Consumer<String> heard, String... arguments)
-      throws IOException {
-    return SubmittedRun.of(home, master, folder.resolve("out"), heard, arguments);
+  /// Runs a command, as a driver of Spark in this process.
+  private static SparkRun onSpark(String master, String... arguments) {
+    return SparkRun.here(master, _ -> {}, arguments);
   }
 
   /// Runs a command on the cluster, and kills a worker when the progress shows for the first time.
-  private SubmittedRun withKilledWorker(String progress, String... arguments) throws IOException {
+  private SparkRun withKilledWorker(String progress, String... arguments) throws IOException {
+    return withKilledWorker(progress, heard -> SparkRun.here(cluster.address(), heard, arguments));
+  }
+
+  /// A run that reports each line of its standard error.
+  @FunctionalInterface
+  private interface WatchedRun {
+    SparkRun run(Consumer<String> heard) throws IOException;
+  }
+
+  private SparkRun withKilledWorker(String progress, WatchedRun command) throws IOException {
     AtomicBoolean killed = new AtomicBoolean();
     try {
-      return onSpark(
-          cluster.address(),
-          line -> {
-            if (line.startsWith(progress) && killed.compareAndSet(false, true)) {
-              cluster.killWorker();
-            }
-          },
-          arguments);
+      return command.run(line -> {
+        if (line.startsWith(progress) && killed.compareAndSet(false, true)) {
+          cluster.killWorker();
+        }
+      });
     } finally {
       if (killed.get()) {
         cluster.startWorker();
@@ -88,7 +99,7 @@ final class ClusterTest {
     return all.toArray(String[]::new);
   }
 
-  private static void assertSameAfterKill(SubmittedRun run, String expected) {
+  private static void assertSameAfterKill(SparkRun run, String expected) {
     assertThat(run.status()).as("%s", run.err()).isZero();
     assertThat(run.out()).isEqualTo(expected);
     assertThat(run.err()).anyMatch(line -> line.startsWith(LOST));
@@ -96,6 +107,7 @@ final class ClusterTest {
     assertThat(run.err()).noneMatch(line -> line.startsWith("\tat "));
   }
 
+  /// This one starts the packaged jar as a user does, with `spark-submit`.
   @Test
   void matchIsTheSameAsOnThreads() throws IOException {
     String[] arena = {"arena", "talpa", "--players", "5,4,classic:9", "--games", "12"};
@@ -103,7 +115,12 @@ final class ClusterTest {
     Path one = folder.resolve("match-threads.txt");
     Path two = folder.resolve("match-spark.txt");
     String expected = onThreads(with(seeded, one.toString()));
-    SubmittedRun run = withKilledWorker("game ", with(seeded, two.toString()));
+    String[] command = with(seeded, two.toString());
+    SparkRun run =
+        withKilledWorker(
+            "game ",
+            heard ->
+                SparkRun.submit(home, cluster.address(), folder.resolve("out"), heard, command));
     assertSameAfterKill(run, expected);
     assertThat(Files.readString(two)).isEqualTo(Files.readString(one));
   }
@@ -113,7 +130,7 @@ final class ClusterTest {
   void sequentialTestEndsAtTheSameGame() throws IOException {
     String[] sprt = {"arena", "talpa", "--first", "5", "--second", "random", "--sprt", "0,300"};
     String[] seeded = with(sprt, "--games", "200", "--seed", "1", "--json");
-    SubmittedRun run = onSpark(ONE_PROCESS, _ -> {}, seeded);
+    SparkRun run = onSpark(ONE_PROCESS, seeded);
     assertThat(run.out()).isEqualTo(onThreads(seeded)).contains("\"accepts-1\"");
   }
 
@@ -126,11 +143,8 @@ final class ClusterTest {
     Path two = folder.resolve("report-spark.txt");
     String expected = onThreads(with(seeded, "--resume", one.toString()));
     Path page = folder.resolve("report.html");
-    SubmittedRun run =
-        onSpark(
-            ONE_PROCESS,
-            _ -> {},
-            with(seeded, "--resume", two.toString(), "--html", page.toString()));
+    SparkRun run =
+        onSpark(ONE_PROCESS, with(seeded, "--resume", two.toString(), "--html", page.toString()));
     assertThat(run.out()).as("%s", run.err()).isEqualTo(expected);
     assertThat(page).content().as("its pictures").contains("class=\"frame\"");
     assertThat(Files.readString(two)).isEqualTo(Files.readString(one));
@@ -143,7 +157,7 @@ final class ClusterTest {
     Path one = folder.resolve("threads.data");
     Path two = folder.resolve("spark.data");
     onThreads(with(datagen, "--out", one.toString()));
-    SubmittedRun run = withKilledWorker("32 of ", with(datagen, "--out", two.toString()));
+    SparkRun run = withKilledWorker("32 of ", with(datagen, "--out", two.toString()));
     assertSameAfterKill(run, "");
     assertThat(two).hasSameBinaryContentAs(one);
   }
@@ -158,11 +172,11 @@ final class ClusterTest {
     Path oneTable = folder.resolve("threads.table");
     Path twoTable = folder.resolve("spark.table");
     String expected = onThreads(with(solve, oneTable.toString(), "--checkpoint", one.toString()));
-    SubmittedRun run =
+    SparkRun run =
         withKilledWorker(
             "finding the positions of layer 6",
             with(solve, twoTable.toString(), "--checkpoint", two.toString()));
-    assertSameAfterKill(run.withoutMillis(), SubmittedRun.withoutMillis(expected));
+    assertSameAfterKill(run.withoutMillis(), SparkRun.withoutMillis(expected));
     assertThat(twoTable).hasSameBinaryContentAs(oneTable);
     assertSameFiles(two, one);
 
@@ -171,7 +185,7 @@ final class ClusterTest {
       Files.delete(two.resolve("layer-" + layer + ".codes"));
     }
     String resumed = onThreads(with(solve, twoTable.toString(), "--checkpoint", two.toString()));
-    assertThat(SubmittedRun.withoutMillis(resumed)).isEqualTo(SubmittedRun.withoutMillis(expected));
+    assertThat(SparkRun.withoutMillis(resumed)).isEqualTo(SparkRun.withoutMillis(expected));
     assertSameFiles(two, one);
   }
 
@@ -179,7 +193,7 @@ final class ClusterTest {
   void valueIsThatOfOneMachine() throws IOException {
     String[] solve = {"solve", "talpa", "--variant", "5x5", "--memory", "0.05", "--seed", "1"};
     Path proven = folder.resolve("a.proven");
-    SubmittedRun run =
+    SparkRun run =
         withKilledWorker(
             "0 million nodes", with(solve, "--task-nodes", "50000", "--proven", proven.toString()));
     assertThat(run.status()).as("%s", run.err()).isZero();
@@ -207,19 +221,51 @@ final class ClusterTest {
   }
 
   @Test
-  void masterThatDoesNotAnswerIsReported() throws IOException {
-    SubmittedRun run =
-        onSpark(
-            "spark://127.0.0.1:1",
-            _ -> {},
-            "arena",
-            "talpa",
-            "--first",
-            "5",
-            "--second",
-            "3",
-            "--seed",
-            "1");
+  void puzzlesAreTheSameAsOnThreads() throws IOException {
+    String[] puzzles = {"puzzles", "talpa", "--variant", "4x4", "--count", "5", "--seed", "1"};
+    Path one = folder.resolve("puzzles-threads.txt");
+    Path two = folder.resolve("puzzles-spark.txt");
+    onThreads(with(puzzles, "--record", one.toString()));
+    SparkRun run = onSpark(ONE_PROCESS, with(puzzles, "--record", two.toString()));
+    assertThat(run.status()).as("%s", run.err()).isZero();
+    assertThat(Files.readString(two)).isEqualTo(Files.readString(one)).contains("[Puzzle \"");
+  }
+
+  /// The match of a generation is limited by the clock, so it is not the same twice.
+  @Test
+  @Tag("slow")
+  void generationIsTrainedFromTheSameGames() throws IOException {
+    String[] train = {"train", "trench", "--generations", "1", "--games", "64", "--nodes", "20"};
+    String[] seeded =
+        with(train, "--epochs", "1", "--match-games", "2", "--movetime", "5", "--seed", "1");
+    Path one = folder.resolve("networks-threads");
+    Path two = folder.resolve("networks-spark");
+    onThreads(with(seeded, "--out", one.toString()));
+    SparkRun run = onSpark(cluster.address(), with(seeded, "--out", two.toString()));
+    assertThat(run.status()).as("%s", run.err()).isZero();
+    for (String file : List.of("1.data", "1.network")) {
+      assertThat(two.resolve(file)).hasSameBinaryContentAs(one.resolve(file));
+    }
+    assertThat(two.resolve("1.match.txt")).content().contains("[White \"network:");
+  }
+
+  /// The proof that closes the work on Spark: a match of a thousand games.
+  @Test
+  @Tag("slow")
+  void thousandGamesAreTheSameAsOnThreads() throws IOException {
+    String[] arena = {"arena", "talpa", "--first", "4", "--second", "3", "--games", "1000"};
+    String[] seeded = with(arena, "--seed", "1", "--record");
+    Path one = folder.resolve("thousand-threads.txt");
+    Path two = folder.resolve("thousand-spark.txt");
+    String expected = onThreads(with(seeded, one.toString()));
+    SparkRun run = withKilledWorker("game 200 ", with(seeded, two.toString()));
+    assertSameAfterKill(run, expected);
+    assertThat(two).hasSameBinaryContentAs(one);
+  }
+
+  @Test
+  void masterThatDoesNotAnswerIsReported() {
+    SparkRun run = onSpark("spark://127.0.0.1:1", DUEL);
     assertThat(run.status()).isEqualTo(1);
     assertThat(run.err().getLast()).startsWith("nothing answers at spark://127.0.0.1:1;");
   }

@@ -4,6 +4,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
+import java.util.Optional;
 import java.util.function.Supplier;
 import tabuleiro.engine.evaluation.Evaluator;
 import tabuleiro.engine.evaluation.EvaluatorFactory;
@@ -33,8 +34,16 @@ public final class NetworkPlayers {
   /// @throws InvalidNetworkException if the game has no network inputs, or the file cannot be read,
   ///   is damaged, or was made for other inputs
   public static Supplier<Player> of(String family, String file) {
+    return of(family, find(family, file));
+  }
+
+  /// Returns what makes the players with a network, one for each game.
+  ///
+  /// @param network of the family; empty for the fitted weights alone
+  /// @throws InvalidNetworkException if the game has no evaluator
+  public static Supplier<Player> of(String family, Optional<Network> network) {
     EvaluatorFactory factory = factory(family);
-    Evaluator evaluator = evaluator(factory, file);
+    Evaluator evaluator = evaluator(factory, network);
     return () ->
         new DefaultTimePlayer(
             new SearcherPlayer(SearcherFactory.create(factory, evaluator, HASH_MEBIBYTES, 1)));
@@ -49,7 +58,8 @@ public final class NetworkPlayers {
   public static Player create(String family, String file, int hashMebibytes, int threads) {
     EvaluatorFactory factory = factory(family);
     return new SearcherPlayer(
-        SearcherFactory.create(factory, evaluator(factory, file), hashMebibytes, threads));
+        SearcherFactory.create(
+            factory, evaluator(factory, find(family, file)), hashMebibytes, threads));
   }
 
   /// Checks that a family can use a network.
@@ -57,17 +67,25 @@ public final class NetworkPlayers {
   /// @param file its name, or [#NONE]
   /// @throws InvalidNetworkException as [#of] does
   public static void requireNetwork(String family, String file) {
-    evaluator(factory(family), file);
+    find(family, file);
   }
 
   private static EvaluatorFactory factory(String family) {
     return EvaluatorFactories.find(family).orElseThrow(() -> none(family));
   }
 
-  private static Evaluator evaluator(EvaluatorFactory factory, String file) {
-    return file.equals(NONE)
-        ? factory.fittedEvaluator()
-        : NetworkEvaluator.of(factory, read(factory.family(), file));
+  private static Evaluator evaluator(EvaluatorFactory factory, Optional<Network> network) {
+    return network
+        .<Evaluator>map(correction -> NetworkEvaluator.of(factory, correction))
+        .orElseGet(factory::fittedEvaluator);
+  }
+
+  /// Reads a network of a family from a file, unless its name is [#NONE].
+  ///
+  /// @throws InvalidNetworkException as [#read] does, or if the game has no evaluator
+  public static Optional<Network> find(String family, String file) {
+    factory(family);
+    return file.equals(NONE) ? Optional.empty() : Optional.of(read(family, file));
   }
 
   /// Reads a network of a family from a file.

@@ -8,13 +8,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.Callable;
-import java.util.concurrent.ExecutionException;
-import java.util.concurrent.ExecutorService;
-import java.util.concurrent.Executors;
-import java.util.concurrent.Future;
-import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.function.Predicate;
-import java.util.stream.LongStream;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -28,7 +22,10 @@ import tabuleiro.app.cli.ProgressLine;
 import tabuleiro.app.cli.ScreenSession;
 import tabuleiro.app.json.JsonOutput;
 import tabuleiro.app.json.PuzzleJson;
+import tabuleiro.app.measure.BackendOptions;
+import tabuleiro.lab.backend.LabBackend;
 import tabuleiro.play.Puzzle;
+import tabuleiro.play.players.StopSignal;
 import tabuleiro.play.record.GameRecord;
 import tabuleiro.rules.Game;
 import tabuleiro.solver.puzzle.PuzzleFinder;
@@ -43,8 +40,6 @@ public final class PuzzlesCommand implements Callable<Integer> {
   /// The number of games between two progress lines where the output goes to a file.
   private static final int MILESTONE = 1000;
 
-  private static final int GAMES_PER_THREAD = 4;
-
   private final CommandContext context;
   private final Predicate<ScreenSession> fullScreen;
 
@@ -56,7 +51,7 @@ public final class PuzzlesCommand implements Callable<Integer> {
   @Option(names = "--difficulty", paramLabel = "N", descriptionKey = "difficulty")
   private int difficulty = 1;
 
-  @Mixin private SolverThreadOptions threads = new SolverThreadOptions();
+  @Mixin private final BackendOptions backendOptions;
 
   @Option(names = "--record", paramLabel = "FILE", descriptionKey = "puzzles-record")
   private Optional<Path> record = Optional.empty();
@@ -65,9 +60,12 @@ public final class PuzzlesCommand implements Callable<Integer> {
   private boolean json;
 
   /// @param fullScreen shows a session on the full screen; false where that is not possible
-  public PuzzlesCommand(CommandContext context, Predicate<ScreenSession> fullScreen) {
+  /// @param backendOptions the options that say where the games are searched
+  public PuzzlesCommand(
+      CommandContext context, Predicate<ScreenSession> fullScreen, BackendOptions backendOptions) {
     this.context = context;
     this.fullScreen = fullScreen;
+    this.backendOptions = backendOptions;
   }
 
   @Override
@@ -75,10 +73,11 @@ public final class PuzzlesCommand implements Callable<Integer> {
     OptionValues.requireRange("--count", count, 1, MAX_COUNT);
     OptionValues.requireRange("--difficulty", difficulty, 1, Puzzle.MAX_DIFFICULTY);
     Game game = options.game(context.messages());
+    LabBackend backend = backendOptions.backend();
     PlaySession session = PlaySession.of(context, options.seed());
-    AtomicBoolean isStopped = new AtomicBoolean();
-    try (GracefulShutdown interruption = new GracefulShutdown(() -> isStopped.set(true))) {
-      List<Puzzle> found = find(new PuzzleFinder(game, session.seed()), isStopped);
+    StopSignal stop = new StopSignal();
+    try (GracefulShutdown interruption = new GracefulShutdown(stop::request)) {
+      List<Puzzle> found = find(new PuzzleFinder(game, session.seed()), backend, stop);
       if (interruption.isRequested() || !isShown(found)) {
         write(found);
       }
@@ -94,44 +93,29 @@ public final class PuzzlesCommand implements Callable<Integer> {
         && fullScreen.test(ScreenSession.of(new StartPage.Puzzles(puzzles)));
   }
 
-  /// Searches game after game, several at once; the result does not depend on the number of
-  /// threads.
-  private List<Puzzle> find(PuzzleFinder finder, AtomicBoolean isStopped) {
+  /// Searches game after game; the result does not depend on how many are searched at once.
+  private List<Puzzle> find(PuzzleFinder finder, LabBackend backend, StopSignal stop) {
     List<Puzzle> puzzles = new ArrayList<>();
     Set<Long> keys = new HashSet<>();
-    int batch = GAMES_PER_THREAD * threads.threads();
-    try (ProgressLine progress = new ProgressLine(context);
-        ExecutorService executor = Executors.newFixedThreadPool(threads.threads())) {
-      for (long first = 1; puzzles.size() < count && !isStopped.get(); first += batch) {
-        List<Future<Optional<Puzzle>>> searches =
-            LongStream.range(first, first + batch)
-                .mapToObj(number -> executor.submit(() -> finder.find(number, isStopped::get)))
-                .toList();
-        for (int i = 0; i < batch; i++) {
-          result(searches.get(i))
-              .filter(puzzle -> puzzle.difficulty() >= difficulty)
-              .filter(_ -> puzzles.size() < count)
-              .filter(puzzle -> keys.add(finder.key(puzzle)))
-              .ifPresent(puzzles::add);
-          int games = Math.toIntExact(first + i);
-          String text = context.messages().format("puzzles-progress", puzzles.size(), count, games);
-          progress.show(text, games % MILESTONE == 0);
-        }
-      }
+    int[] games = {0};
+    try (ProgressLine progress = new ProgressLine(context)) {
+      backend.findPuzzles(
+          finder,
+          stop,
+          found -> {
+            games[0]++;
+            found
+                .filter(puzzle -> puzzle.difficulty() >= difficulty)
+                .filter(puzzle -> keys.add(finder.key(puzzle)))
+                .ifPresent(puzzles::add);
+            String text =
+                context.messages().format("puzzles-progress", puzzles.size(), count, games[0]);
+            progress.show(text, games[0] % MILESTONE == 0);
+            return puzzles.size() < count;
+          });
     }
     puzzles.sort(Comparator.comparingInt(Puzzle::difficulty));
     return puzzles;
-  }
-
-  private static Optional<Puzzle> result(Future<Optional<Puzzle>> search) {
-    try {
-      return search.get();
-    } catch (InterruptedException e) {
-      Thread.currentThread().interrupt();
-      throw new IllegalStateException("the search was interrupted", e);
-    } catch (ExecutionException e) {
-      throw new IllegalStateException("the search failed", e);
-    }
   }
 
   private void write(List<Puzzle> puzzles) {

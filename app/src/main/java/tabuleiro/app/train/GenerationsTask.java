@@ -10,7 +10,7 @@ import tabuleiro.app.cli.CommandException;
 import tabuleiro.app.cli.EloText;
 import tabuleiro.app.cli.ExitStatus;
 import tabuleiro.app.cli.GracefulShutdown;
-import tabuleiro.engine.EnginePlayers;
+import tabuleiro.lab.backend.LabBackend;
 import tabuleiro.lab.generation.Generation;
 import tabuleiro.lab.generation.GenerationFolder;
 import tabuleiro.lab.generation.GenerationPlan;
@@ -25,11 +25,15 @@ final class GenerationsTask {
   private final CommandContext context;
   private final GenerationPlan plan;
   private final GenerationFolder folder;
+  private final LabBackend backend;
 
-  GenerationsTask(CommandContext context, GenerationPlan plan, GenerationFolder folder) {
+  /// @param backend plays the games
+  GenerationsTask(
+      CommandContext context, GenerationPlan plan, GenerationFolder folder, LabBackend backend) {
     this.context = context;
     this.plan = plan;
     this.folder = folder;
+    this.backend = backend;
   }
 
   /// Returns the exit status.
@@ -37,11 +41,10 @@ final class GenerationsTask {
   /// @param generations how many there are to be in the folder at the end
   /// @param time for those of this run; empty for no limit
   int run(int generations, Optional<Duration> time) {
-    PlayerCatalogue catalogue = EnginePlayers.withNetworks(EnginePlayers.catalogue());
     try (GenerationProgress progress = new GenerationProgress(context, plan, folder)) {
       Files.createDirectories(folder.path());
       GenerationLog log = new GenerationLog(folder.log());
-      GenerationRunner runner = new GenerationRunner(plan, folder, catalogue, progress);
+      GenerationRunner runner = new GenerationRunner(plan, folder, backend, progress);
       try (GracefulShutdown interruption = new GracefulShutdown(runner::stop)) {
         long start = System.nanoTime();
         while (log.size() < generations) {

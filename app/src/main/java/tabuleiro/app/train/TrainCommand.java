@@ -5,6 +5,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Callable;
+import java.util.function.IntFunction;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -19,6 +20,7 @@ import tabuleiro.app.cli.UsageException;
 import tabuleiro.engine.evaluation.EvaluatorFactory;
 import tabuleiro.engine.network.Network;
 import tabuleiro.engine.network.NetworkFile;
+import tabuleiro.lab.backend.LabBackend;
 import tabuleiro.lab.generation.GenerationFolder;
 import tabuleiro.lab.generation.GenerationPlan;
 import tabuleiro.lab.train.NetworkTraining;
@@ -39,6 +41,7 @@ public final class TrainCommand implements Callable<Integer> {
   private static final int MAX_THREADS = 1024;
 
   private final CommandContext context;
+  private final IntFunction<LabBackend> backends;
 
   @Mixin private TrainedGameOptions options = new TrainedGameOptions();
 
@@ -67,8 +70,10 @@ public final class TrainCommand implements Callable<Integer> {
 
   private int completeEpochs;
 
-  public TrainCommand(CommandContext context) {
+  /// @param backends what plays the games of generations, with a number of threads
+  public TrainCommand(CommandContext context, IntFunction<LabBackend> backends) {
     this.context = context;
+    this.backends = backends;
   }
 
   @Override
@@ -105,7 +110,7 @@ public final class TrainCommand implements Callable<Integer> {
     Path path = out.orElseGet(() -> Path.of(options.family() + "-networks"));
     GenerationFolder folder = new GenerationFolder(path);
     GenerationPlan plan = generationOptions.plan(game, factory, settings(seed(folder)));
-    return new GenerationsTask(context, plan, folder)
+    return new GenerationsTask(context, plan, folder, backends.apply(threads))
         .run(generationOptions.generations().orElseThrow(), generationOptions.time());
   }
 

@@ -1,6 +1,7 @@
 package tabuleiro.lab.backend;
 
 import java.util.List;
+import java.util.Optional;
 import java.util.function.Predicate;
 import tabuleiro.lab.match.FinishedGame;
 import tabuleiro.lab.match.MatchPlan;
@@ -8,11 +9,14 @@ import tabuleiro.lab.report.ReportPlan;
 import tabuleiro.lab.report.sample.SampleRunner;
 import tabuleiro.lab.train.TrainingGame;
 import tabuleiro.lab.train.TrainingGames;
+import tabuleiro.play.Puzzle;
 import tabuleiro.play.players.StopSignal;
 import tabuleiro.play.record.EventTags;
+import tabuleiro.solver.puzzle.PuzzleFinder;
 
-/// Plays the games of matches, reports and training. A game depends on its plan and its number
-/// only, so every backend delivers the same games, as long as no player is limited by the clock.
+/// Plays the games of matches, reports, training and puzzles. A game depends on its plan and its
+/// number only, so every backend delivers the same games, as long as no player is limited by the
+/// clock.
 public interface LabBackend {
   /// Plays the games of a match from a number on, until all are played, the receiver wants no more,
   /// or a stop is requested. Returns when no player is thinking any more.
@@ -47,4 +51,12 @@ public interface LabBackend {
   ///
   /// @param stop stops the games
   SampleRunner sampleRunner(ReportPlan plan, StopSignal stop);
+
+  /// Searches random games for puzzles, from game 1 on, until the receiver wants no more or a stop
+  /// is requested.
+  ///
+  /// @param stop ends the search: what is found after it does not count
+  /// @param receiver receives the puzzle of each game, or empty for a game without one, in order,
+  ///   on this thread, and returns whether to continue
+  void findPuzzles(PuzzleFinder finder, StopSignal stop, Predicate<Optional<Puzzle>> receiver);
 }

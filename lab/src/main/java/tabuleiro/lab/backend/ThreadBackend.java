@@ -1,6 +1,7 @@
 package tabuleiro.lab.backend;
 
 import java.util.List;
+import java.util.Optional;
 import java.util.function.Predicate;
 import tabuleiro.engine.EnginePlayers;
 import tabuleiro.engine.ugi.ExternalEnginePool;
@@ -13,9 +14,11 @@ import tabuleiro.lab.report.sample.ThreadSampleRunner;
 import tabuleiro.lab.tasks.OrderedTasks;
 import tabuleiro.lab.train.TrainingGame;
 import tabuleiro.lab.train.TrainingGames;
+import tabuleiro.play.Puzzle;
 import tabuleiro.play.players.PlayerCatalogue;
 import tabuleiro.play.players.StopSignal;
 import tabuleiro.play.record.EventTags;
+import tabuleiro.solver.puzzle.PuzzleFinder;
 
 /// Plays the games on threads of this process.
 ///
@@ -49,5 +52,17 @@ public record ThreadBackend(int threads) implements LabBackend {
   @Override
   public SampleRunner sampleRunner(ReportPlan plan, StopSignal stop) {
     return new ThreadSampleRunner(threads, stop);
+  }
+
+  @Override
+  public void findPuzzles(
+      PuzzleFinder finder, StopSignal stop, Predicate<Optional<Puzzle>> receiver) {
+    try (OrderedTasks tasks = new OrderedTasks(threads, stop)) {
+      tasks.run(
+          1,
+          Integer.MAX_VALUE,
+          game -> Optional.of(finder.find(game, stop::isRequested)),
+          found -> !stop.isRequested() && receiver.test(found));
+    }
   }
 }

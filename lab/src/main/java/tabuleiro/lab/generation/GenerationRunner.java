@@ -11,11 +11,10 @@ import java.util.Optional;
 import tabuleiro.engine.NetworkPlayers;
 import tabuleiro.engine.network.Network;
 import tabuleiro.engine.network.NetworkFile;
-import tabuleiro.lab.backend.ThreadBackend;
+import tabuleiro.lab.backend.LabBackend;
 import tabuleiro.lab.match.CrossTable;
 import tabuleiro.lab.match.MatchPlan;
 import tabuleiro.lab.match.MatchPlayer;
-import tabuleiro.lab.match.MatchRunner;
 import tabuleiro.lab.match.Openings;
 import tabuleiro.lab.match.ResumedGames;
 import tabuleiro.lab.train.DataGenerator;
@@ -40,21 +39,21 @@ public final class GenerationRunner {
 
   private final GenerationPlan plan;
   private final GenerationFolder folder;
-  private final PlayerCatalogue catalogue;
+  private final LabBackend backend;
   private final GenerationListener listener;
   private volatile boolean isStopped;
   private volatile StopSignal phase = new StopSignal();
 
   /// @param folder exists
-  /// @param catalogue has networks
+  /// @param backend plays the games
   public GenerationRunner(
       GenerationPlan plan,
       GenerationFolder folder,
-      PlayerCatalogue catalogue,
+      LabBackend backend,
       GenerationListener listener) {
     this.plan = plan;
     this.folder = folder;
-    this.catalogue = catalogue;
+    this.backend = backend;
     this.listener = listener;
   }
 
@@ -120,7 +119,6 @@ public final class GenerationRunner {
     TrainingGames games =
         new TrainingGames(
             plan.game(), plan.factory(), best.map(this::read), plan.nodes(), plan.seed(number));
-    ThreadBackend backend = new ThreadBackend(plan.training().threads());
     try (TrainingDataFile file = TrainingDataFile.open(folder.data(number), games.source())) {
       int blocks = Math.ceilDiv(plan.games(), DataGenerator.BLOCK_GAMES);
       int[] played = {file.blocks() * DataGenerator.BLOCK_GAMES};
@@ -192,18 +190,20 @@ public final class GenerationRunner {
       return;
     }
     try {
-      new MatchRunner(match, catalogue, EventTags.NONE, plan.training().threads(), startPhase())
-          .play(
-              scores.games(),
-              game -> {
-                scores.add(game.scheduled(), game.record().result());
-                try {
-                  listener.matched(game, scores);
-                } catch (IOException e) {
-                  throw new UncheckedIOException(e);
-                }
-                return !isOver(scores, end);
-              });
+      backend.playMatch(
+          match,
+          EventTags.NONE,
+          scores.games(),
+          startPhase(),
+          game -> {
+            scores.add(game.scheduled(), game.record().result());
+            try {
+              listener.matched(game, scores);
+            } catch (IOException e) {
+              throw new UncheckedIOException(e);
+            }
+            return !isOver(scores, end);
+          });
     } catch (UncheckedIOException e) {
       throw e.getCause();
     }

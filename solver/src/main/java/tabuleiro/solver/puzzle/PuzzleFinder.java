@@ -44,6 +44,16 @@ public final class PuzzleFinder {
     solverGame = SolverGames.of(game);
   }
 
+  /// Returns the game.
+  public Game game() {
+    return game;
+  }
+
+  /// Returns the seed of the random games.
+  public long seed() {
+    return seed;
+  }
+
   /// Plays a random game and examines some of its positions.
   ///
   /// @param number the number of the game; the same number gives the same puzzle
