@@ -80,6 +80,7 @@ final class ClusterTest {
 
   private SparkRun withKilledWorker(String progress, WatchedRun command) throws IOException {
     AtomicBoolean killed = new AtomicBoolean();
+    cluster.awaitWorkers();
     try {
       return command.run(line -> {
         if (line.startsWith(progress) && killed.compareAndSet(false, true)) {
@@ -241,6 +242,7 @@ final class ClusterTest {
     Path one = folder.resolve("networks-threads");
     Path two = folder.resolve("networks-spark");
     onThreads(with(seeded, "--out", one.toString()));
+    cluster.awaitWorkers();
     SparkRun run = onSpark(cluster.address(), with(seeded, "--out", two.toString()));
     assertThat(run.status()).as("%s", run.err()).isZero();
     for (String file : List.of("1.data", "1.network")) {

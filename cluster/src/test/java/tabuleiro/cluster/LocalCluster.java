@@ -24,8 +24,10 @@ final class LocalCluster implements AutoCloseable {
   private final Path folder;
   private final Process master;
   private final String address;
-  private final Deque<Process> workers = new ArrayDeque<>();
+  private final Deque<Worker> workers = new ArrayDeque<>();
   private int started;
+
+  private record Worker(Process process, Path log) {}
 
   private LocalCluster(SparkHome home, Path folder) throws IOException {
     this.home = home;
@@ -63,7 +65,7 @@ final class LocalCluster implements AutoCloseable {
     return address;
   }
 
-  /// Starts one more worker.
+  /// Starts one more worker, without waiting for it.
   void startWorker() throws IOException {
     started++;
     Path log = folder.resolve("worker-" + started + ".log");
@@ -75,13 +77,19 @@ final class LocalCluster implements AutoCloseable {
             .redirectErrorStream(true)
             .redirectOutput(log.toFile())
             .start();
-    workers.add(worker);
-    await(worker, log, REGISTERED);
+    workers.add(new Worker(worker, log));
+  }
+
+  /// Waits until all workers are ready.
+  void awaitWorkers() throws IOException {
+    for (Worker worker : workers) {
+      await(worker.process, worker.log, REGISTERED);
+    }
   }
 
   /// Kills the oldest worker and its executors, as when a machine fails.
   void killWorker() {
-    kill(workers.remove());
+    kill(workers.remove().process);
   }
 
   /// Waits for a line of a log and returns its first group.
@@ -118,7 +126,7 @@ final class LocalCluster implements AutoCloseable {
 
   @Override
   public void close() {
-    workers.forEach(LocalCluster::kill);
+    workers.forEach(worker -> kill(worker.process));
     kill(master);
   }
 }
