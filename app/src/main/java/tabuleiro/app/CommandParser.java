@@ -42,6 +42,7 @@ import tabuleiro.app.solve.CheckCommand;
 import tabuleiro.app.solve.PuzzlesCommand;
 import tabuleiro.app.solve.SolveCommand;
 import tabuleiro.app.solve.SolverThreadOptions;
+import tabuleiro.app.train.BookCommand;
 import tabuleiro.app.train.DatagenCommand;
 import tabuleiro.app.train.TrainCommand;
 import tabuleiro.lab.backend.ThreadBackend;
@@ -132,6 +133,7 @@ final class CommandParser {
     all.put("report", () -> new ReportCommand(context, new ThreadOptions()));
     all.put("fit", () -> new FitCommand(context));
     all.put("datagen", () -> new DatagenCommand(context, new ThreadOptions()));
+    all.put("book", () -> new BookCommand(context));
     all.put("train", () -> new TrainCommand(context, ThreadBackend::new));
     all.put("solve", () -> new SolveCommand(context, new SolverThreadOptions()));
     all.put("puzzles", () -> new PuzzlesCommand(context, root::runFullScreen, new ThreadOptions()));

@@ -31,6 +31,7 @@ class CommandRunnerTest {
         "fit",
         "datagen",
         "train",
+        "book",
         "solve",
         "puzzles",
         "check",

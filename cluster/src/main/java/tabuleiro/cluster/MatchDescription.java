@@ -7,7 +7,9 @@ import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.function.Supplier;
+import tabuleiro.engine.BookPlayers;
 import tabuleiro.engine.NetworkPlayers;
+import tabuleiro.engine.book.BookFile;
 import tabuleiro.games.Games;
 import tabuleiro.lab.match.MatchPlan;
 import tabuleiro.lab.match.MatchPlayer;
@@ -24,6 +26,7 @@ import tabuleiro.rules.Position;
 /// @param start the text of the start of all games, or "" where they start as the game does
 /// @param tags the tags of the records in addition to those of the match, in order
 /// @param networks the networks of the players that have one, by the names of their files
+/// @param books the opening books of the players that have one, by the names of their files
 record MatchDescription(
     String family,
     String variant,
@@ -33,12 +36,13 @@ record MatchDescription(
     int plies,
     long seed,
     LinkedHashMap<String, String> tags,
-    LinkedHashMap<String, NetworkBytes> networks)
+    LinkedHashMap<String, NetworkBytes> networks,
+    LinkedHashMap<String, byte[]> books)
     implements Serializable {
-  /// Returns the description of a match. It has the networks themselves, so that no other machine
-  /// needs their files.
+  /// Returns the description of a match. It has the networks and books themselves, so that no other
+  /// machine needs their files.
   ///
-  /// @throws tabuleiro.engine.network.InvalidNetworkException if one of them cannot be read
+  /// @throws tabuleiro.play.PlayException if one of them cannot be read
   static MatchDescription of(MatchPlan plan, EventTags heading) {
     Openings openings = plan.openings();
     LinkedHashMap<String, String> tags = new LinkedHashMap<>();
@@ -52,18 +56,33 @@ record MatchDescription(
         openings.plies(),
         openings.seed(),
         tags,
-        networks(plan));
+        networks(plan),
+        books(plan));
   }
 
   private static LinkedHashMap<String, NetworkBytes> networks(MatchPlan plan) {
     LinkedHashMap<String, NetworkBytes> networks = new LinkedHashMap<>();
-    for (MatchPlayer player : plan.players()) {
-      if (player.name().startsWith(PlayerCatalogue.NETWORK_PREFIX)) {
-        String file = player.name().substring(PlayerCatalogue.NETWORK_PREFIX.length());
-        networks.put(file, NetworkBytes.of(NetworkPlayers.find(plan.game().id().game(), file)));
-      }
+    String game = plan.game().id().game();
+    for (String file : files(plan, PlayerCatalogue.NETWORK_PREFIX)) {
+      networks.put(file, NetworkBytes.of(NetworkPlayers.find(game, file)));
     }
     return networks;
+  }
+
+  private static LinkedHashMap<String, byte[]> books(MatchPlan plan) {
+    LinkedHashMap<String, byte[]> books = new LinkedHashMap<>();
+    for (String file : files(plan, PlayerCatalogue.BOOK_PREFIX)) {
+      books.put(file, BookFile.format(BookPlayers.read(plan.game().id().game(), file)));
+    }
+    return books;
+  }
+
+  private static List<String> files(MatchPlan plan, String prefix) {
+    return plan.players().stream()
+        .map(MatchPlayer::name)
+        .filter(name -> name.startsWith(prefix))
+        .map(name -> name.substring(prefix.length()))
+        .toList();
   }
 
   /// Returns what makes the players with a network of this match.
@@ -71,6 +90,13 @@ record MatchDescription(
   /// @param file the name of the network's file on the machine of the command
   Supplier<Player> networkPlayers(String game, String file) {
     return NetworkPlayers.of(game, Objects.requireNonNull(networks.get(file)).network(game));
+  }
+
+  /// Returns what makes the players with an opening book of this match.
+  ///
+  /// @param file the name of the book's file on the machine of the command
+  Supplier<Player> bookPlayers(String game, String file) {
+    return BookPlayers.of(game, BookFile.parse(file, Objects.requireNonNull(books.get(file))));
   }
 
   /// Returns the plan of the match.

@@ -21,7 +21,9 @@ record MatchTask(MatchDescription match) implements NumberedTask {
     List<String> records = new ArrayList<>();
     try (ExternalEnginePool engines = new ExternalEnginePool()) {
       PlayerCatalogue players =
-          EnginePlayers.catalogue(engines).withNetworks(match::networkPlayers);
+          EnginePlayers.catalogue(engines)
+              .withFilePlayers(PlayerCatalogue.NETWORK_PREFIX, match::networkPlayers)
+              .withFilePlayers(PlayerCatalogue.BOOK_PREFIX, match::bookPlayers);
       for (int number = first; number < end; number++) {
         MatchGame game = new MatchGame(plan, plan.scheduledGame(number), heading);
         FinishedGame played = game.play(players, new StopSignal()).orElseThrow();

@@ -79,7 +79,7 @@ record SparkBackend(CommandContext context) implements LabBackend {
     if (player.name().startsWith(PlayerCatalogue.UGI_PREFIX)) {
       return true;
     }
-    PlayerCatalogue players = EnginePlayers.withNetworks(EnginePlayers.catalogue());
+    PlayerCatalogue players = EnginePlayers.withFiles(EnginePlayers.catalogue());
     try (Player created = players.createPlayer(family, player.name())) {
       return created instanceof DefaultTimePlayer;
     }

@@ -33,10 +33,12 @@ public final class EnginePlayers {
   }
 
   /// Returns a catalogue with the engine that uses a network from a file, `network:FILE`, for games
-  /// that have network inputs. Asking for it reads the file: a server, whose requests come from
-  /// outside, leaves it out.
-  public static PlayerCatalogue withNetworks(PlayerCatalogue catalogue) {
-    return catalogue.withNetworks(NetworkPlayers::of);
+  /// that have network inputs, and with the one that uses an opening book, `book:FILE`. Asking for
+  /// them reads the file: a server, whose requests come from outside, leaves them out.
+  public static PlayerCatalogue withFiles(PlayerCatalogue catalogue) {
+    return catalogue
+        .withFilePlayers(PlayerCatalogue.NETWORK_PREFIX, NetworkPlayers::of)
+        .withFilePlayers(PlayerCatalogue.BOOK_PREFIX, BookPlayers::of);
   }
 
   private static PlayerCatalogue catalogue(Function<EngineCommand, Player> external) {

@@ -15,7 +15,7 @@ public record ComputerSettings(
   /// Returns the engine's players; each level has its own limits.
   public static ComputerSettings createDefault() {
     return new ComputerSettings(
-        EnginePlayers.withNetworks(EnginePlayers.catalogue()),
+        EnginePlayers.withFiles(EnginePlayers.catalogue()),
         MoveLimits.NONE,
         DefaultTimePlayer.LIMITS);
   }

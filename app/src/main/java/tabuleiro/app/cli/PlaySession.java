@@ -51,7 +51,7 @@ public record PlaySession(CommandContext context, long seed, EventTags heading) 
       if (player.equals("human")) {
         return Seat.human(name.isEmpty() ? messages.format("player-name", number) : name);
       }
-      EnginePlayers.withNetworks(EnginePlayers.catalogue()).requirePlayer(family, player);
+      EnginePlayers.withFiles(EnginePlayers.catalogue()).requirePlayer(family, player);
       return Seat.computer(
           name.isEmpty() ? messages.format(PlayerCatalogue.displayName(player)) : name, player);
     } catch (PlayException e) {

@@ -9,6 +9,7 @@ import java.util.function.Predicate;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
+import tabuleiro.app.cli.BookText;
 import tabuleiro.app.cli.CommandContext;
 import tabuleiro.app.cli.CommandException;
 import tabuleiro.app.cli.GameOptions;
@@ -19,9 +20,12 @@ import tabuleiro.app.cli.ScreenSession;
 import tabuleiro.app.cli.SearchLimitOptions;
 import tabuleiro.app.json.AnalysisJson;
 import tabuleiro.app.json.AnalysisVariationJson;
+import tabuleiro.app.json.BookMoveJson;
 import tabuleiro.app.json.JsonOutput;
+import tabuleiro.engine.BookPlayers;
 import tabuleiro.engine.EvaluatorFactories;
 import tabuleiro.engine.SearcherFactory;
+import tabuleiro.engine.book.OpeningBook;
 import tabuleiro.engine.search.Searcher;
 import tabuleiro.play.Seat;
 import tabuleiro.play.TableSetup;
@@ -63,6 +67,9 @@ public final class AnalyseCommand implements Callable<Integer> {
   @Option(names = "--threads", paramLabel = "N", descriptionKey = "threads")
   private int threads = 1;
 
+  @Option(names = "--book", paramLabel = "FILE", descriptionKey = "analyse-book")
+  private Optional<String> bookFile = Optional.empty();
+
   @Option(names = "--json", descriptionKey = "json")
   private boolean json;
 
@@ -87,6 +94,7 @@ public final class AnalyseCommand implements Callable<Integer> {
       return 0;
     }
     String family = position.game().id().game();
+    Optional<OpeningBook> book = bookFile.map(file -> BookPlayers.read(family, file));
     if (EvaluatorFactories.find(family).isEmpty()) {
       context.printError(context.messages().format("plain-uct"));
     }
@@ -95,6 +103,7 @@ public final class AnalyseCommand implements Callable<Integer> {
     try (GracefulShutdown _ = new GracefulShutdown(stop::request)) {
       print(
           position,
+          book,
           searcher.search(position, wanted, lines, stop, seen -> printProgress(seen, position)));
     }
     return 0;
@@ -105,6 +114,7 @@ public final class AnalyseCommand implements Callable<Integer> {
   private boolean isShown(Position position) {
     boolean asksForText =
         json
+            || bookFile.isPresent()
             || depth.isPresent()
             || lines != 1
             || threads != 1
@@ -142,11 +152,12 @@ public final class AnalyseCommand implements Callable<Integer> {
     err.flush();
   }
 
-  private void print(Position position, List<SearchInfo> variations) {
+  private void print(Position position, Optional<OpeningBook> book, List<SearchInfo> variations) {
     PrintStream out = context.out();
     if (json) {
-      out.println(JsonOutput.format(json(position, variations)));
+      out.println(JsonOutput.format(json(position, book, variations)));
     } else {
+      book.ifPresent(moves -> BookText.lines(moves, position).forEach(out::println));
       variations.forEach(variation -> out.println(formatVariation(variation, position)));
     }
     out.flush();
@@ -174,12 +185,14 @@ public final class AnalyseCommand implements Callable<Integer> {
             String.join(" ", variation.moveTexts(position)));
   }
 
-  private static AnalysisJson json(Position position, List<SearchInfo> variations) {
+  private static AnalysisJson json(
+      Position position, Optional<OpeningBook> book, List<SearchInfo> variations) {
     return new AnalysisJson(
         position.game().id().game(),
         position.game().id().variant(),
         position.format(),
-        variations.stream().map(variation -> json(variation, position)).toList());
+        variations.stream().map(variation -> json(variation, position)).toList(),
+        book.map(moves -> BookMoveJson.of(moves, position)).orElse(List.of()));
   }
 
   private static AnalysisVariationJson json(SearchInfo variation, Position position) {

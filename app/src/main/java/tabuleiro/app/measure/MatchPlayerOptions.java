@@ -89,7 +89,7 @@ final class MatchPlayerOptions {
       throw new UsageException(Message.of("watch-computers"));
     }
     try {
-      EnginePlayers.withNetworks(EnginePlayers.catalogue()).requirePlayer(family, player);
+      EnginePlayers.withFiles(EnginePlayers.catalogue()).requirePlayer(family, player);
       MatchPlayer found = new MatchPlayer(player, limits.orElse(MoveLimits.NONE));
       found.seat();
       return found;

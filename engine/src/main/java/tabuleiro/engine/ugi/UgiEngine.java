@@ -3,9 +3,12 @@ package tabuleiro.engine.ugi;
 import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.random.RandomGenerator;
+import java.util.stream.Stream;
+import tabuleiro.engine.BookPlayers;
 import tabuleiro.engine.Level;
 import tabuleiro.engine.LevelPlayer;
 import tabuleiro.engine.NetworkPlayers;
+import tabuleiro.engine.book.OpeningBook;
 import tabuleiro.play.players.MoveLimits;
 import tabuleiro.play.players.MoveRequest;
 import tabuleiro.play.players.Player;
@@ -23,12 +26,13 @@ final class UgiEngine {
 
   private Optional<UgiOptions> preparedOptions = Optional.empty();
   private Optional<Player> player = Optional.empty();
+  private Optional<OpeningBook> book = Optional.empty();
   private Optional<Long> seed = Optional.empty();
   private RandomGenerator random = SeededRandom.of(0);
 
   /// Makes the player that the options ask for, unless it exists already.
   ///
-  /// @throws tabuleiro.engine.network.InvalidNetworkException if the game cannot use the network
+  /// @throws tabuleiro.play.PlayException if the game cannot use the network or the book
   void prepare(UgiOptions options) {
     if (preparedOptions.filter(prepared -> needSamePlayer(prepared, options)).isPresent()) {
       return;
@@ -41,6 +45,7 @@ final class UgiEngine {
     prepared.chooseMove(
         MoveRequest.of(start, MoveLimits.ofNodes(WARM_UP_NODES), SeededRandom.of(0)));
     prepared.startNewGame();
+    book = book(options);
     player = Optional.of(prepared);
     preparedOptions = Optional.of(options);
   }
@@ -48,19 +53,32 @@ final class UgiEngine {
   /// The levels below the highest have no network.
   private static Player player(UgiOptions options) {
     String family = options.game().id().game();
-    Level level = Level.of(family, options.intValue(UgiSpinOption.LEVEL));
+    Level level = level(options);
     int hash = options.intValue(UgiSpinOption.HASH);
     int threads = options.intValue(UgiSpinOption.THREADS);
     return options
-        .networkFile()
+        .file(UgiFileOption.EVAL_FILE)
         .filter(_ -> level.isFullStrength())
         .map(file -> NetworkPlayers.create(family, file, hash, threads))
         .orElseGet(() -> new LevelPlayer(level, hash, threads));
   }
 
+  private static Level level(UgiOptions options) {
+    return Level.of(options.game().id().game(), options.intValue(UgiSpinOption.LEVEL));
+  }
+
+  /// The levels below the highest have no book either.
+  private static Optional<OpeningBook> book(UgiOptions options) {
+    return options
+        .file(UgiFileOption.BOOK_FILE)
+        .filter(_ -> level(options).isFullStrength())
+        .map(file -> BookPlayers.read(options.game().id().game(), file));
+  }
+
   private static boolean needSamePlayer(UgiOptions one, UgiOptions other) {
     return one.game().id().equals(other.game().id())
-        && one.networkFile().equals(other.networkFile())
+        && Stream.of(UgiFileOption.values())
+            .allMatch(option -> one.file(option).equals(other.file(option)))
         && one.value(UgiSpinOption.HASH) == other.value(UgiSpinOption.HASH)
         && one.value(UgiSpinOption.THREADS) == other.value(UgiSpinOption.THREADS)
         && one.value(UgiSpinOption.LEVEL) == other.value(UgiSpinOption.LEVEL);
@@ -82,9 +100,14 @@ final class UgiEngine {
       seed = Optional.of(options.value(UgiSpinOption.SEED));
       random = SeededRandom.of(options.value(UgiSpinOption.SEED));
     }
-    return player
-        .orElseThrow()
-        .chooseMove(new MoveRequest(position, limits, random, stop, listener));
+    MoveRequest request = new MoveRequest(position, limits, random, stop, listener);
+    return bookMove(request).orElseGet(() -> player.orElseThrow().chooseMove(request));
+  }
+
+  /// A search without limits is an analysis, which a book does not replace.
+  private Optional<Integer> bookMove(MoveRequest request) {
+    return book.filter(_ -> !request.limits().equals(MoveLimits.NONE))
+        .flatMap(moves -> moves.choose(request.position(), request.random()));
   }
 
   /// Discards the results of the last game. The random numbers continue, so that games differ.

@@ -14,9 +14,6 @@ import tabuleiro.rules.UnknownVariantException;
 
 /// The options that the protocol's command `setoption` sets. Immutable.
 public final class UgiOptions {
-  /// The value that stands for the engine's own network: a value may not be empty.
-  private static final String OWN_NETWORK = "<empty>";
-
   private final Game game;
   private final Map<UgiSpinOption, Long> spins;
 
@@ -24,17 +21,17 @@ public final class UgiOptions {
   /// order.
   private final Optional<String> variant;
 
-  private final Optional<String> networkFile;
+  private final Map<UgiFileOption, String> files;
 
   private UgiOptions(
       Game game,
       Map<UgiSpinOption, Long> spins,
       Optional<String> variant,
-      Optional<String> networkFile) {
+      Map<UgiFileOption, String> files) {
     this.game = game;
     this.spins = spins;
     this.variant = variant;
-    this.networkFile = networkFile;
+    this.files = files;
   }
 
   /// Returns the default options for a game.
@@ -43,7 +40,7 @@ public final class UgiOptions {
     for (UgiSpinOption spin : UgiSpinOption.values()) {
       spins.put(spin, spin.defaultValue());
     }
-    return new UgiOptions(game, spins, Optional.empty(), Optional.empty());
+    return new UgiOptions(game, spins, Optional.empty(), Map.of());
   }
 
   /// Returns the game with its variant.
@@ -61,9 +58,9 @@ public final class UgiOptions {
     return Math.toIntExact(value(spin));
   }
 
-  /// Returns the network to use, a file or `none`; empty for the engine's own.
-  Optional<String> networkFile() {
-    return networkFile;
+  /// Returns the value of an option that names a file; empty for none.
+  Optional<String> file(UgiFileOption option) {
+    return Optional.ofNullable(files.get(option));
   }
 
   /// Returns the lines that announce the options. The current values are the defaults.
@@ -72,7 +69,9 @@ public final class UgiOptions {
     List<String> lines = new ArrayList<>();
     lines.add("option name Game type combo default " + game.id().game() + games);
     lines.add("option name Variant type string default " + game.id().variant());
-    lines.add("option name EvalFile type string default " + networkFile.orElse(OWN_NETWORK));
+    for (UgiFileOption option : UgiFileOption.values()) {
+      lines.add(option.optionLine(file(option)));
+    }
     for (UgiSpinOption spin : UgiSpinOption.values()) {
       lines.add(spin.optionLine(value(spin)));
     }
@@ -88,17 +87,18 @@ public final class UgiOptions {
     return switch (name.toLowerCase(Locale.ROOT)) {
       case "game" -> withGame(value);
       case "variant" -> withVariant(value);
-      case "evalfile" ->
-          withNetworkFile(
-              Optional.of(value).filter(file -> !file.isEmpty() && !file.equals(OWN_NETWORK)));
-      default -> UgiSpinOption.of(name).map(spin -> with(spin, spin.parse(value))).orElse(this);
+      default ->
+          UgiFileOption.of(name)
+              .map(option -> with(option, UgiFileOption.parse(value)))
+              .or(() -> UgiSpinOption.of(name).map(spin -> with(spin, spin.parse(value))))
+              .orElse(this);
     };
   }
 
   private UgiOptions with(UgiSpinOption spin, long value) {
     Map<UgiSpinOption, Long> changed = new EnumMap<>(spins);
     changed.put(spin, value);
-    return new UgiOptions(game, changed, variant, networkFile);
+    return new UgiOptions(game, changed, variant, files);
   }
 
   /// Another game starts with the variant that was set, if it has it, else with its default.
@@ -113,13 +113,12 @@ public final class UgiOptions {
                     "there is no game '%s'; the games are %s"
                         .formatted(UgiText.excerpt(value), String.join(", ", Games.names()))));
     Game started = variant.flatMap(wanted -> find(family, wanted)).orElseGet(family::game);
-    return new UgiOptions(started, spins, variant, networkFile);
+    return new UgiOptions(started, spins, variant, files);
   }
 
   /// A variant that the game lacks waits for another game.
   private UgiOptions withVariant(String value) {
-    return new UgiOptions(
-        find(family(), value).orElse(game), spins, Optional.of(value), networkFile);
+    return new UgiOptions(find(family(), value).orElse(game), spins, Optional.of(value), files);
   }
 
   /// Returns what is wrong with the variant that was set, or empty if the game has it.
@@ -136,12 +135,16 @@ public final class UgiOptions {
 
   /// Returns these options; a game that is set later starts with its default variant.
   UgiOptions settled() {
-    return new UgiOptions(game, spins, Optional.empty(), networkFile);
+    return new UgiOptions(game, spins, Optional.empty(), files);
   }
 
-  /// Returns these options with another network.
-  UgiOptions withNetworkFile(Optional<String> file) {
-    return new UgiOptions(game, spins, variant, file);
+  /// Returns these options with another file, or without one.
+  UgiOptions with(UgiFileOption option, Optional<String> file) {
+    Map<UgiFileOption, String> changed = new EnumMap<>(UgiFileOption.class);
+    changed.putAll(files);
+    changed.remove(option);
+    file.ifPresent(name -> changed.put(option, name));
+    return new UgiOptions(game, spins, variant, changed);
   }
 
   private Family family() {

@@ -9,8 +9,7 @@ import java.util.Optional;
 import java.util.function.Function;
 import java.util.stream.Collectors;
 import tabuleiro.engine.EvaluatorFactories;
-import tabuleiro.engine.NetworkPlayers;
-import tabuleiro.engine.network.InvalidNetworkException;
+import tabuleiro.play.PlayException;
 import tabuleiro.play.players.StopSignal;
 import tabuleiro.rules.Position;
 import tabuleiro.rules.RulesException;
@@ -160,26 +159,28 @@ public final class UgiSession {
     areOptionsChecked = false;
   }
 
-  /// Reports a variant that no later choice of a game has made valid, and a network that the game
-  /// cannot use: the engine's own takes its place.
+  /// Reports a variant that no later choice of a game has made valid, and files that the game
+  /// cannot use: the engine does without them.
   private void settleOptions() {
     options.variantProblem().ifPresent(output::writeError);
     options = options.settled();
-    checkNetwork();
+    checkFiles();
   }
 
-  /// Reads the network once after each change of the options, and not with every position.
-  private void checkNetwork() {
+  /// Reads the files once after each change of the options, and not with every position.
+  private void checkFiles() {
     if (areOptionsChecked) {
       return;
     }
     areOptionsChecked = true;
     String family = options.game().id().game();
-    try {
-      options.networkFile().ifPresent(file -> NetworkPlayers.requireNetwork(family, file));
-    } catch (InvalidNetworkException e) {
-      output.writeError(UgiText.describe(e.problem()));
-      options = options.withNetworkFile(Optional.empty());
+    for (UgiFileOption option : UgiFileOption.values()) {
+      try {
+        options.file(option).ifPresent(file -> option.requireUsable(family, file));
+      } catch (PlayException e) {
+        output.writeError(UgiText.describe(e.problem()));
+        options = options.with(option, Optional.empty());
+      }
     }
   }
 
@@ -227,7 +228,7 @@ public final class UgiSession {
       output.writeLine("bestmove none");
       return;
     }
-    checkNetwork();
+    checkFiles();
     UgiOptions now = options;
     task =
         Optional.of(

@@ -36,13 +36,14 @@ final class UgiSessionTest {
                   + " var niju var jostle var morelli var trench var talpa",
               "option name Variant type string default hex",
               "option name EvalFile type string default <empty>",
+              "option name BookFile type string default <empty>",
               "option name Threads type spin default 1 min 1 max 256",
               "option name Level type spin default 9 min 1 max 9",
               "option name Seed type spin default 1 min 0 max 9223372036854775807",
               "option name MoveOverhead type spin default 30 min 0 max 10000")
           .anyMatch(line -> line.startsWith("option name Hash type spin default 64 min 1 max "))
           .anyMatch(line -> line.startsWith("id author "))
-          .hasSize(11);
+          .hasSize(12);
     }
   }
 

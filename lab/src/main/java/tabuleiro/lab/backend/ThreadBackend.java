@@ -32,7 +32,7 @@ public record ThreadBackend(int threads) implements LabBackend {
       StopSignal stop,
       Predicate<FinishedGame> counted) {
     try (ExternalEnginePool engines = new ExternalEnginePool()) {
-      PlayerCatalogue players = EnginePlayers.withNetworks(EnginePlayers.catalogue(engines));
+      PlayerCatalogue players = EnginePlayers.withFiles(EnginePlayers.catalogue(engines));
       new MatchRunner(plan, players, heading, threads, stop).play(from, counted);
     }
   }

@@ -28,6 +28,9 @@ public final class PlayerCatalogue {
   /// The beginning of the id of an engine with a network of one's own; the network's file follows.
   public static final String NETWORK_PREFIX = "network:";
 
+  /// The beginning of the id of an engine with an opening book; the book's file follows.
+  public static final String BOOK_PREFIX = "book:";
+
   /// The beginning of the id of a classic player; its name follows.
   private static final String CLASSIC_PREFIX = "classic:";
 
@@ -37,21 +40,21 @@ public final class PlayerCatalogue {
   /// Creates the player of an external engine; empty when the catalogue has no external engines.
   private final Optional<Function<EngineCommand, Player>> engineFactory;
 
-  /// Reads a network of a family from a file, for its players; empty when the catalogue has none.
-  private final Optional<BiFunction<String, String, Supplier<Player>>> networkFactory;
+  /// Reads a file of a family, for its players, by the beginnings of their ids.
+  private final Map<String, BiFunction<String, String, Supplier<Player>>> fileFactories;
 
   private PlayerCatalogue(
       Map<String, Map<String, Supplier<Player>>> familyPlayers,
       Optional<Function<EngineCommand, Player>> engineFactory,
-      Optional<BiFunction<String, String, Supplier<Player>>> networkFactory) {
+      Map<String, BiFunction<String, String, Supplier<Player>>> fileFactories) {
     this.familyPlayers = familyPlayers;
     this.engineFactory = engineFactory;
-    this.networkFactory = networkFactory;
+    this.fileFactories = fileFactories;
   }
 
   /// Returns the catalogue with the random player and the classic ones.
   public static PlayerCatalogue standard() {
-    PlayerCatalogue players = new PlayerCatalogue(Map.of(), Optional.empty(), Optional.empty());
+    PlayerCatalogue players = new PlayerCatalogue(Map.of(), Optional.empty(), Map.of());
     for (Family family : Games.families()) {
       for (Family.ClassicPlayer classic : family.classicPlayers()) {
         Player player =
@@ -73,7 +76,7 @@ public final class PlayerCatalogue {
     extended.put(playerId, player);
     Map<String, Map<String, Supplier<Player>>> all = new HashMap<>(familyPlayers);
     all.put(family, extended);
-    return new PlayerCatalogue(all, engineFactory, networkFactory);
+    return new PlayerCatalogue(all, engineFactory, fileFactories);
   }
 
   /// Returns this catalogue with external engines for every family, with ids of the form
@@ -81,16 +84,21 @@ public final class PlayerCatalogue {
   ///
   /// @param player creates a player from the command that starts its program
   public PlayerCatalogue withExternalEngines(Function<EngineCommand, Player> player) {
-    return new PlayerCatalogue(familyPlayers, Optional.of(player), networkFactory);
+    return new PlayerCatalogue(familyPlayers, Optional.of(player), fileFactories);
   }
 
-  /// Returns this catalogue with engines that use a network from a file, with ids of the form
-  /// `network:FILE`.
+  /// Returns this catalogue with engines that use a file, such as a network, for every family.
   ///
-  /// @param players reads the network of a family, whose name comes first, from a file, and returns
-  ///   what makes its players
-  public PlayerCatalogue withNetworks(BiFunction<String, String, Supplier<Player>> players) {
-    return new PlayerCatalogue(familyPlayers, engineFactory, Optional.of(players));
+  /// @param prefix the beginning of their ids, such as [#NETWORK_PREFIX]; the name of the file
+  ///   follows
+  /// @param players reads the file of a family, whose name comes first, and returns what makes its
+  ///   players
+  public PlayerCatalogue withFilePlayers(
+      String prefix, BiFunction<String, String, Supplier<Player>> players) {
+    Map<String, BiFunction<String, String, Supplier<Player>>> all =
+        new LinkedHashMap<>(fileFactories);
+    all.put(prefix, players);
+    return new PlayerCatalogue(familyPlayers, engineFactory, all);
   }
 
   /// Returns the ids of the players of a family in the order of menus. The levels come first, so
@@ -134,8 +142,11 @@ public final class PlayerCatalogue {
       EngineCommand command = command(playerId);
       return () -> engineFactory.get().apply(command);
     }
-    if (playerId.startsWith(NETWORK_PREFIX) && networkFactory.isPresent()) {
-      return networkFactory.get().apply(family, playerId.substring(NETWORK_PREFIX.length()));
+    for (Map.Entry<String, BiFunction<String, String, Supplier<Player>>> files :
+        fileFactories.entrySet()) {
+      if (playerId.startsWith(files.getKey())) {
+        return files.getValue().apply(family, playerId.substring(files.getKey().length()));
+      }
     }
     Supplier<Player> player = familyPlayers.getOrDefault(family, Map.of()).get(playerId);
     if (player == null) {
@@ -147,7 +158,7 @@ public final class PlayerCatalogue {
   private List<String> availableIds(String family) {
     List<String> availableIds = new ArrayList<>(playerIds(family));
     engineFactory.ifPresent(factory -> availableIds.add(UGI_PREFIX + "COMMAND"));
-    networkFactory.ifPresent(factory -> availableIds.add(NETWORK_PREFIX + "FILE"));
+    fileFactories.keySet().forEach(prefix -> availableIds.add(prefix + "FILE"));
     return availableIds;
   }
 
@@ -166,6 +177,9 @@ public final class PlayerCatalogue {
     }
     if (playerId.startsWith(NETWORK_PREFIX)) {
       return Message.of("player.network", playerId.substring(NETWORK_PREFIX.length()));
+    }
+    if (playerId.startsWith(BOOK_PREFIX)) {
+      return Message.of("player.book", playerId.substring(BOOK_PREFIX.length()));
     }
     if (isLevel(playerId)) {
       return Message.of("player.level", playerId);

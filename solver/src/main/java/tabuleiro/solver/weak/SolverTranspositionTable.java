@@ -67,6 +67,13 @@ final class SolverTranspositionTable {
     return value == GameValue.UNKNOWN ? NO_BOUNDS : bounds(rank, rank);
   }
 
+  /// Returns the value that bounds give; [GameValue#UNKNOWN] if they leave several.
+  static GameValue value(int bounds) {
+    return lower(bounds) == upper(bounds)
+        ? GameValue.values()[GameValue.LOSS.ordinal() + lower(bounds)]
+        : GameValue.UNKNOWN;
+  }
+
   /// Returns the bounds that follow from a search for a goal.
   ///
   /// @param rank the goal: 1 is at least a draw, 2 is a win

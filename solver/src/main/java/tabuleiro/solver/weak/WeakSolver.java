@@ -172,6 +172,17 @@ public final class WeakSolver implements AutoCloseable {
     rank = WIN;
   }
 
+  /// Returns the value of the end of a trail for its side to move, if it is in the table or cheap
+  /// to know; otherwise [GameValue#UNKNOWN].
+  ///
+  /// @param trail of the solver's game
+  public GameValue provenValue(SolverTrail trail) {
+    GameValue known = trail.knownValue();
+    return known == GameValue.UNKNOWN
+        ? SolverTranspositionTable.value(table.probe(trail.key()))
+        : known;
+  }
+
   /// Returns the strategy of the solver, which searches again where the table has lost an entry. It
   /// must be used by one thread only, not while the solver is searching, and not after [#close()].
   public SolverStrategy strategy() {
