@@ -3,6 +3,7 @@ package tabuleiro.prose;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 import java.util.regex.Pattern;
@@ -16,6 +17,8 @@ import org.languagetool.rules.spelling.SpellingCheckRule;
 final class GrammarCheck {
   private static final Pattern NOTATION =
       Pattern.compile(".*[0-9`].*|\\p{L}+-(se|me|lhe|lhes|o|a|os|as|lo|la|los|las|no|na|nos|nas)");
+
+  private static final Pattern WORD = Pattern.compile("\\p{L}{2}");
 
   private static final Pattern REPEATED_WORD = Pattern.compile("(\\p{L}+) +(?i:\\1)");
 
@@ -36,10 +39,16 @@ final class GrammarCheck {
     }
   }
 
-  /// Returns what is wrong, a line for each finding.
+  /// Returns what is wrong, a line for each finding. A text that occurs several times, such as the
+  /// cells of tables, is checked where it occurs first, and figures are not checked.
   List<String> findings(List<Passage> passages) {
     List<String> findings = new ArrayList<>();
+    Set<String> checked = new HashSet<>();
     for (Passage passage : passages) {
+      String text = passage.text().getPlainText();
+      if (!WORD.matcher(text).find() || !checked.add(text)) {
+        continue;
+      }
       for (RuleMatch match : check(passage)) {
         if (!isNotation(passage, match)) {
           findings.add(describe(passage, match));
