@@ -12,6 +12,7 @@ import java.util.concurrent.TimeUnit;
 import java.util.stream.Stream;
 import javax.tools.JavaCompiler;
 import javax.tools.ToolProvider;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -90,6 +91,7 @@ final class AddedGameTest {
     assertThat(check()).endsWith("all checks passed\n");
   }
 
+  @Tag("slow")
   @ParameterizedTest
   @MethodSource("files")
   void noFileCanBeLeftOut(String file) throws IOException, InterruptedException {
