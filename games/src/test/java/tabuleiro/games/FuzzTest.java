@@ -11,7 +11,7 @@ import tabuleiro.testkit.TextFuzzer;
 class FuzzTest {
   @TestFactory
   Stream<DynamicTest> brokenTextsAreRefused() {
-    return tests(3_000);
+    return tests(1_500);
   }
 
   @Tag("slow")

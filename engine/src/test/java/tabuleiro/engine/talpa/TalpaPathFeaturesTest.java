@@ -25,7 +25,7 @@ final class TalpaPathFeaturesTest {
   @ValueSource(strings = {"3x3", "5x4", "4x9", "8x8", "9x8", "8x9", "7x10", "10x10"})
   void costsAndRoutesEqualThoseOfASimpleSearch(String variant) {
     Random random = new Random(SEED);
-    for (int i = 0; i < 4; i++) {
+    for (int i = 0; i < 2; i++) {
       TalpaPosition position = new TalpaFamily().game(variant).start(1);
       while (!position.outcome().isOver()) {
         compare(position);

@@ -70,15 +70,15 @@ final class TreeSearcherTest {
     "PUCT, talpa, 3x3, 99, 1",
     "PUCT, niju, most-2, 99, 1",
     "PUCT, niju, first-2, 99, 1",
-    "PUCT, niju, most-3, 3, 12",
-    "PUCT, niju, first-3, 3, 12",
-    "PUCT, niju, most, 2, 10",
-    "PUCT, jostle, 6x6, 6, 20",
+    "PUCT, niju, most-3, 3, 6",
+    "PUCT, niju, first-3, 3, 6",
+    "PUCT, niju, most, 2, 5",
+    "PUCT, jostle, 6x6, 6, 10",
     "RAVE, talpa, 3x3, 99, 1",
-    "RAVE, talpa, 4x4, 8, 40",
+    "RAVE, talpa, 4x4, 8, 20",
     "RAVE, niju, most-2, 99, 1",
     "RAVE, niju, first-2, 99, 1",
-    "RAVE, jostle, 6x6, 6, 20"
+    "RAVE, jostle, 6x6, 6, 10"
   })
   void provesWhatExhaustiveSearchFinds(
       SelectionPolicy policy, String family, String variant, int plies, int positions) {
@@ -104,7 +104,7 @@ final class TreeSearcherTest {
       SelectionPolicy policy, String family, String variant, int plies, int threads) {
     Game game = Games.find(family).orElseThrow().game(variant);
     Exhaustive exhaustive = new Exhaustive();
-    for (long seed = 1; seed <= 4; seed++) {
+    for (long seed = 1; seed <= 2; seed++) {
       proves(searcher(policy, family, 8, threads), exhaustive, beforeTheEnd(game, seed, plies));
     }
   }
@@ -149,7 +149,7 @@ final class TreeSearcherTest {
     for (List<String> log : List.of(first, second)) {
       searcher(policy, game)
           .search(
-              position, MoveLimits.ofNodes(6000), 2, new StopSignal(), info -> log.add(text(info)));
+              position, MoveLimits.ofNodes(3000), 2, new StopSignal(), info -> log.add(text(info)));
     }
     assertThat(first).isNotEmpty().isEqualTo(second);
   }
@@ -175,8 +175,8 @@ final class TreeSearcherTest {
   @MethodSource("boards")
   void variationsAreLegalAndTheNodeLimitIsExact(SelectionPolicy policy, Game game) {
     Position position = game.start(1);
-    List<SearchInfo> found = search(searcher(policy, game), position, MoveLimits.ofNodes(4000), 4);
-    assertThat(found).hasSize(4).extracting(SearchInfo::nodes).containsOnly(4000L);
+    List<SearchInfo> found = search(searcher(policy, game), position, MoveLimits.ofNodes(2000), 4);
+    assertThat(found).hasSize(4).extracting(SearchInfo::nodes).containsOnly(2000L);
     assertThat(found).extracting(SearchInfo::rank).containsExactly(1, 2, 3, 4);
     assertThat(found.stream().map(info -> -info.score().value())).isSorted();
     for (SearchInfo info : found) {
@@ -243,8 +243,8 @@ final class TreeSearcherTest {
       Searcher searcher = searcher(policy, game.id().game(), 8, threads);
       List<SearchInfo> reported = new ArrayList<>();
       List<SearchInfo> found =
-          searcher.search(position, MoveLimits.ofNodes(4000), 3, new StopSignal(), reported::add);
-      assertThat(found).extracting(SearchInfo::nodes).containsOnly(4000L);
+          searcher.search(position, MoveLimits.ofNodes(2000), 3, new StopSignal(), reported::add);
+      assertThat(found).extracting(SearchInfo::nodes).containsOnly(2000L);
       reported.addAll(found);
       for (SearchInfo info : reported) {
         Position at = position;

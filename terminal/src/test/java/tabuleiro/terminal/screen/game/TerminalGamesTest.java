@@ -103,12 +103,12 @@ class TerminalGamesTest {
 
   @ParameterizedTest
   @CsvSource({
-    "talpa, 6x6",
-    "jostle, 10x10",
+    "talpa, 4x4",
+    "jostle, 6x6",
     "jostle, hex",
-    "trench, classic",
-    "morelli, 7-adjacent",
-    "niju, most-4"
+    "trench, points25",
+    "morelli, 5-adjacent",
+    "niju, most-3"
   })
   void everyBoardIsPlayedByKeyboard(String family, String variant) throws Exception {
     play(Games.find(family).orElseThrow().game(variant), Hand.KEYBOARD, 80, 24);
@@ -116,7 +116,7 @@ class TerminalGamesTest {
 
   @Test
   void aGameIsPlayedByMouse() throws Exception {
-    play(Games.find("trench").orElseThrow().game("classic"), Hand.MOUSE, 80, 24);
+    play(Games.find("talpa").orElseThrow().game("6x6"), Hand.MOUSE, 80, 24);
   }
 
   static Stream<Arguments> everyBoardAndHand() {
