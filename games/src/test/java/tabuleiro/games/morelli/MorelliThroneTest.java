@@ -132,7 +132,7 @@ final class MorelliThroneTest {
 
   @Test
   void rule7OnlyTheMoverTakesTheThrone() {
-    // White's stone turns Black's corner over and so leaves Black without his frame, and completes
+    // White's stone turns Black's corner over and so leaves Black without a frame, and completes
     // none of its own.
     assertThat(afterwards("9/9/2b3b2/9/9/9/w1bw2b2/9/9 w -", "a3b3")).isEmpty();
   }
