@@ -39,6 +39,11 @@ final class AccountPageTest {
     assertThat(phone.locator("#devices li")).hasCount(1);
     site.navigate(laptop, "/account");
     assertThat(laptop.locator("#sign-in")).isVisible();
+    site.navigate(phone, "/player/carla");
+    assertThat(phone.locator("#name")).hasText("Carla");
+    assertThat(AccessibilityCheck.violations(phone)).isEmpty();
+    site.browser().drainErrors();
+    site.navigate(phone, "/account");
     phone.locator("#sign-out").press("Enter");
     assertThat(phone.locator("#sign-in")).isVisible();
     assertThat(site.browser().drainErrors()).isEmpty();

@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.stream.Stream;
 import tabuleiro.server.about.AboutRoutes;
 import tabuleiro.server.account.AccountRoutes;
+import tabuleiro.server.account.ProfileRoutes;
 import tabuleiro.server.bots.BotCatalogue;
 import tabuleiro.server.games.PlayRoutes;
 import tabuleiro.server.http.Routes;
@@ -79,6 +80,7 @@ record RouteRegistry(
         new PushRoutes(store, games, presence, options.push(), options.operator()),
         learn,
         new PuzzleRoutes(pages, answers),
+        new ProfileRoutes(store.accounts(), play::gamesOf, pages, answers),
         new AccountRoutes(store, games, pages, options.limits().newGamesPerAddressAndHour()),
         about);
   }

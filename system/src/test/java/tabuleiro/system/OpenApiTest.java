@@ -247,6 +247,8 @@ final class OpenApiTest {
         "{\"password\":\"one two three\",\"next\":\"four five six\"}");
     own.request(200, "POST", account + "/codes", "{\"password\":\"four five six\"}");
     assertThat(own.request(200, "GET", account, "").string("name")).contains("Zita");
+    api.request(200, "GET", API + "/players/zita", "");
+    api.request(404, "GET", API + "/players/zlta", "");
     String id = Secrets.sha256(device);
     own.request(404, "DELETE", account + "/devices/none", "");
     String changed = credentials.replace("one two three", "four five six");

@@ -63,7 +63,7 @@ class Row {
   }
 
   focus() {
-    this.#what.querySelector('a')?.focus({ preventScroll: true });
+    this.#what.querySelector(/** @type {'a'} */ ('a.go'))?.focus({ preventScroll: true });
   }
 
   async #drawBoard() {
@@ -171,15 +171,21 @@ function createPlayers(game, catalogue) {
   return createElement(
     'ul',
     { class: 'players' },
-    ...game.seats.map(({ side }, index) =>
+    ...game.seats.map(({ side, member }, index) =>
       createElement(
         'li',
         { class: game.turn === side ? 'to-move' : '' },
         pieces.createSwatch(side),
-        `${names[index]} (${sideName(game, side, catalogue)})`,
+        member ? createProfileLink(names[index]) : names[index],
+        ` (${sideName(game, side, catalogue)})`,
       ),
     ),
   );
+}
+
+/** @param {string} name the name of a member */
+function createProfileLink(name) {
+  return createElement('a', { href: `/player/${encodeURIComponent(name)}` }, name);
 }
 
 /**

@@ -26,6 +26,7 @@ function draw(account) {
 /** @param {Api.Account} account */
 function drawMember({ name, created, codes, devices }) {
   setText(byId('who'), translate('account.who', name));
+  byId('profile', HTMLAnchorElement).href = `/player/${encodeURIComponent(name)}`;
   setText(byId('since'), translate('account.since', dates.format(created)));
   setText(byId('codes-left'), translate('account.codes-left', codes));
   byId('devices').replaceChildren(...devices.map(drawDevice));

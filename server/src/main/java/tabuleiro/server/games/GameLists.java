@@ -9,6 +9,7 @@ import tabuleiro.server.games.message.GameSummaryJson;
 import tabuleiro.server.http.Caller;
 import tabuleiro.server.live.LiveGame;
 import tabuleiro.server.live.LiveGames;
+import tabuleiro.server.player.PlayerId;
 import tabuleiro.server.store.GameStore;
 import tabuleiro.server.store.StoreException;
 import tabuleiro.server.store.game.GameInfo;
@@ -66,6 +67,11 @@ final class GameLists {
             .thenComparing(row -> !row.says().isEmpty())
             .thenComparing(GameSummaryJson::changed, Comparator.reverseOrder());
     return new GameListJson("mine", rows(own, caller).sorted(order).toList());
+  }
+
+  /// Returns the public games of a member: those in progress first, then the newest.
+  List<GameSummaryJson> ofMember(PlayerId member, Caller caller) {
+    return rows(store.queries().ofMember(member, MAX_GAMES), caller).toList();
   }
 
   private Stream<GameSummaryJson> rows(List<GameInfo> found, Caller caller) {

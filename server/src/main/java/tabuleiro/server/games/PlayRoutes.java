@@ -7,11 +7,13 @@ import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
 import tabuleiro.play.players.PlayerCatalogue;
+import tabuleiro.server.games.message.GameSummaryJson;
 import tabuleiro.server.http.Caller;
 import tabuleiro.server.http.Routes;
 import tabuleiro.server.http.SocketRegistry;
 import tabuleiro.server.http.page.PageRenderer;
 import tabuleiro.server.live.LiveGames;
+import tabuleiro.server.player.PlayerId;
 import tabuleiro.server.presence.VisitorPresence;
 import tabuleiro.server.site.SiteAnswers;
 import tabuleiro.server.store.GameStore;
@@ -20,6 +22,7 @@ import tabuleiro.server.store.GameStore;
 public final class PlayRoutes implements Routes, MeterBinder {
   private final CommandHandler commands;
   private final GameFeeds feeds;
+  private final GameLists lists;
   private final List<Routes> parts;
 
   /// @param players the available computer players
@@ -41,7 +44,7 @@ public final class PlayRoutes implements Routes, MeterBinder {
     this.commands = new CommandHandler(games.scheduler()::nanoTime);
     Challenges challenges = new Challenges(store, games, presence, deadline);
     CallingPlayers callers = new CallingPlayers(new PlayerNames(players));
-    GameLists lists = new GameLists(store, games, feeds, challenges);
+    this.lists = new GameLists(store, games, feeds, challenges);
     LobbyFeed lobby = new LobbyFeed(lists, games.scheduler(), deadline);
     games.addObserver((game, snapshot) -> lobby.onChange(snapshot));
     games.onRemoteChange(presence.servers()::onRemoteChange);
@@ -55,6 +58,11 @@ public final class PlayRoutes implements Routes, MeterBinder {
             new GameSocketRoutes(games, feeds, sockets, presence, commands),
             new GameListRoutes(lists, lobby, new GameArchive(store, games), sockets, presence),
             new GamePages(store, feeds, lists, pages, answers));
+  }
+
+  /// Returns the public games of a member, as a caller sees them.
+  public List<GameSummaryJson> gamesOf(PlayerId member, Caller caller) {
+    return lists.ofMember(member, caller);
   }
 
   /// Returns the state of a game as a caller sees it, as JSON text; empty when its record is

@@ -7,6 +7,7 @@ import java.util.function.Function;
 import org.jdbi.v3.core.Handle;
 import org.jdbi.v3.core.statement.Query;
 import tabuleiro.rules.GameId;
+import tabuleiro.server.player.PlayerId;
 import tabuleiro.server.store.account.PlayerKeys;
 import tabuleiro.server.store.game.GameFilter;
 import tabuleiro.server.store.game.GameInfo;
@@ -148,6 +149,24 @@ public final class GameQueries {
                 LIMIT ?\
                 """)
             .bind(0, new PlayerKeys(handle).of(visitor))
+            .bind(1, limit));
+  }
+
+  /// Returns the public games of a member: those in progress first, then the newest.
+  ///
+  /// @param limit the maximum number of games
+  public List<GameInfo> ofMember(PlayerId member, int limit) {
+    return list(handle ->
+        handle
+            .createQuery(
+                """
+                SELECT g.* FROM game g WHERE g.id IN (SELECT game FROM seat WHERE member = ?)
+                  AND g.visibility = 'PUBLIC' AND NOT EXISTS (SELECT 1 FROM seat s
+                    WHERE s.game = g.id AND s.player IS NULL AND s.name IS NULL)
+                ORDER BY CASE WHEN g.finished IS NULL THEN 0 ELSE 1 END, g.created DESC, g.id
+                LIMIT ?\
+                """)
+            .bind(0, member.text())
             .bind(1, limit));
   }
 

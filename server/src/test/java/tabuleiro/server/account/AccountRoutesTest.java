@@ -139,6 +139,27 @@ final class AccountRoutesTest {
   }
 
   @Test
+  void aProfileShowsThePublicGamesOnly() {
+    TestBrowser laptop = member("Tânia");
+    String seen =
+        find(
+            GAME,
+            laptop
+                .post(
+                    "/games",
+                    "{\"id\":\"seen\",\"game\":\"talpa\",\"second\":\"1\",\"visibility\":\"public\"}")
+                .body());
+    String hidden =
+        find(
+            GAME,
+            laptop.post("/games", "{\"id\":\"hidden\",\"game\":\"talpa\",\"second\":\"1\"}").body());
+    String profile = browser().get("/players/t%C3%A2nia");
+    assertThat(profile).contains("\"name\":\"Tânia\"", seen).doesNotContain(hidden, laptop.secret());
+    assertThat(browser().send("GET", "/players/tanla", "").statusCode()).isEqualTo(404);
+    assertThat(browser().send("GET", "/players/tania", "").statusCode()).isEqualTo(404);
+  }
+
+  @Test
   void signingOutEndsTheSession() {
     TestBrowser laptop = member("Olga");
     String secret = laptop.secret();

@@ -220,6 +220,7 @@ final class RequestFuzzTest extends ServedGames {
         .replace("{ply}", "0")
         .replace("{study}", "none")
         .replace("{device}", "none")
+        .replace("{name}", "none")
         .replace("{subscription}", "none");
   }
 
