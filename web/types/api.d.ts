@@ -752,6 +752,30 @@ declare namespace Api {
     password: string;
   }
 
+  /** The public profile of a member. */
+  interface Profile {
+    /** The name of the member. */
+    name: string;
+    /** When the account was created, in milliseconds since 1970. */
+    created: number;
+    /** The public games of the member: those in progress first, then the newest. */
+    games: GameListEntry[];
+  }
+
+  /** All that is stored of a member. */
+  interface AccountExport {
+    /** The name of the member. */
+    name: string;
+    /** When the account was created, in milliseconds since 1970. */
+    created: number;
+    /** The devices on which the member is signed in. */
+    devices: Record<string, unknown>[];
+    /** The stored rows by the part of the store, such as `seats`. */
+    rows: Record<string, Record<string, unknown>[]>;
+    /** The records of the member's games. */
+    records: string[];
+  }
+
   /** A position of each board that the pages offer as a game. */
   interface BoardPictures {
     /** The positions, in the order of menus. */

@@ -255,7 +255,12 @@ final class OpenApiTest {
     String second = api.request(200, "POST", account + "/session", changed).cookie("visitor");
     DocumentedApi other = api.with(new ApiClient(http, port, second));
     other.request(200, "DELETE", account + "/devices/" + id, "");
+    other.request(200, "GET", account + "/export", "");
     other.request(200, "DELETE", account + "/session", "");
+    String third = api.request(200, "POST", account + "/session", changed).cookie("visitor");
+    DocumentedApi last = api.with(new ApiClient(http, port, third));
+    last.request(200, "POST", account + "/deletion", "{\"password\":\"four five six\"}");
+    api.request(404, "GET", API + "/players/zita", "");
   }
 
   private static void requestErrors(DocumentedApi api, String finished) throws IOException {

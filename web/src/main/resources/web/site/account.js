@@ -150,6 +150,11 @@ onSubmit('new-codes', async fields => {
   draw(await get('/account'));
   showCodes(codes);
 });
+onSubmit('delete', async fields => {
+  draw(await post('/account/deletion', fields));
+  report('account.deleted');
+  byId('main').focus();
+});
 byId('sign-out').addEventListener('click', async () => {
   if (await attempt(async () => draw(await remove('/account/session')))) {
     report('account.signed-out');

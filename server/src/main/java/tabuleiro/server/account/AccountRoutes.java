@@ -46,7 +46,7 @@ public final class AccountRoutes implements Routes {
     this.millis = games.scheduler()::millis;
     this.service =
         new AccountService(
-            this.store, games, new SignInLimits(newPerAddressAndHour, games.scheduler()::nanoTime));
+            store, games, new SignInLimits(newPerAddressAndHour, games.scheduler()::nanoTime));
   }
 
   @Override
@@ -59,6 +59,8 @@ public final class AccountRoutes implements Routes {
     routes.delete("/api/v1/account/devices/{device}", this::endDevice);
     routes.put("/api/v1/account/password", this::changePassword);
     routes.post("/api/v1/account/codes", this::replaceCodes);
+    routes.get("/api/v1/account/export", this::export);
+    routes.post("/api/v1/account/deletion", this::delete);
   }
 
   private void sendPage(Context context) {
@@ -147,6 +149,19 @@ public final class AccountRoutes implements Routes {
     Member member = require(context);
     String password = text(RequestBody.readJson(context), "password");
     Responses.sendJson(context, 200, service.replaceCodes(context, member, password));
+  }
+
+  private void export(Context context) {
+    Member member = require(context);
+    String file = "attachment; filename=\"tabuleiro.json\"";
+    context.header("Content-Disposition", file);
+    Responses.sendJson(context, 200, JsonText.formatMap(service.export(member)));
+  }
+
+  private void delete(Context context) {
+    Member member = require(context);
+    service.delete(context, member, text(RequestBody.readJson(context), "password"));
+    Responses.sendJson(context, 200, AccountJson.ofVisitor(false));
   }
 
   @Override

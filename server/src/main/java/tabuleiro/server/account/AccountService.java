@@ -2,15 +2,22 @@ package tabuleiro.server.account;
 
 import io.javalin.http.Context;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import tabuleiro.rules.Message;
+import tabuleiro.rules.Side;
 import tabuleiro.server.account.message.RecoveryCodesJson;
+import tabuleiro.server.event.Actor;
+import tabuleiro.server.event.PlayerAction;
 import tabuleiro.server.event.Secrets;
 import tabuleiro.server.http.Caller;
 import tabuleiro.server.http.ProblemException;
 import tabuleiro.server.http.VisitorCookie;
+import tabuleiro.server.live.ClientRequest;
+import tabuleiro.server.live.LiveGame;
 import tabuleiro.server.live.LiveGames;
 import tabuleiro.server.player.PlayerId;
+import tabuleiro.server.store.GameQueries;
 import tabuleiro.server.store.GameStore;
 import tabuleiro.server.store.account.AccountStore;
 import tabuleiro.server.store.account.Member;
@@ -26,6 +33,7 @@ final class AccountService implements AutoCloseable {
   private static final int MAX_PASSWORD = 200;
 
   private final AccountStore store;
+  private final GameQueries queries;
   private final LiveGames games;
   private final SignInLimits limits;
   private final PasswordHasher hasher = new PasswordHasher();
@@ -33,8 +41,9 @@ final class AccountService implements AutoCloseable {
   /// @param store has the accounts
   /// @param games the games, whose players change
   /// @param limits the limits on attempts
-  AccountService(AccountStore store, LiveGames games, SignInLimits limits) {
-    this.store = store;
+  AccountService(GameStore store, LiveGames games, SignInLimits limits) {
+    this.store = store.accounts();
+    this.queries = store.queries();
     this.games = games;
     this.limits = limits;
   }
@@ -209,15 +218,41 @@ final class AccountService implements AutoCloseable {
     return new RecoveryCodesJson(member.name(), codes);
   }
 
-  /// Deletes an account.
+  /// Returns all data of a member.
+  ///
+  /// @throws ProblemException when there were too many such requests
+  Map<String, Object> export(Member member) {
+    limits.countExport(member.folded());
+    return new AccountExport(store, games).of(member);
+  }
+
+  /// Deletes an account. Its open challenges are withdrawn; its other games stay, without the name.
   ///
   /// @throws ProblemException when the password is wrong
   void delete(Context context, Member member, String password) {
     require(context, member.name(), password);
+    String secret = Caller.of(context).secret().orElse("");
+    queries.openChallenges(member.id().text()).forEach(game -> withdraw(secret, game));
     List<String> changed = store.gamesInProgress(member.id());
     GameStore.await(store.delete(member.id()));
     VisitorCookie.signOut(context);
     games.refreshPlayers(changed);
+  }
+
+  /// Withdraws a game, unless another player has joined it.
+  private void withdraw(String secret, String id) {
+    LiveGame game = games.game(id);
+    for (Side side : game.seats().sidesOf(secret)) {
+      var _ =
+          game.submit(
+              new ClientRequest(
+                  Actor.of(side),
+                  "account-deleted",
+                  game.head().sequence(),
+                  0,
+                  new PlayerAction.Withdrawal(),
+                  now()));
+    }
   }
 
   private long now() {

@@ -37,6 +37,13 @@ final class SignInLimits {
     byAccount.acquire(folded);
   }
 
+  /// Counts an export of an account's data.
+  ///
+  /// @throws ProblemException when there were too many
+  void countExport(String folded) {
+    byAccount.acquire("export of " + folded);
+  }
+
   /// Counts a new account.
   ///
   /// @throws ProblemException when there were too many

@@ -152,11 +152,51 @@ final class AccountRoutesTest {
     String hidden =
         find(
             GAME,
-            laptop.post("/games", "{\"id\":\"hidden\",\"game\":\"talpa\",\"second\":\"1\"}").body());
+            laptop
+                .post("/games", "{\"id\":\"hidden\",\"game\":\"talpa\",\"second\":\"1\"}")
+                .body());
     String profile = browser().get("/players/t%C3%A2nia");
-    assertThat(profile).contains("\"name\":\"Tânia\"", seen).doesNotContain(hidden, laptop.secret());
+    assertThat(profile)
+        .contains("\"name\":\"Tânia\"", seen)
+        .doesNotContain(hidden, laptop.secret());
     assertThat(browser().send("GET", "/players/tanla", "").statusCode()).isEqualTo(404);
     assertThat(browser().send("GET", "/players/tania", "").statusCode()).isEqualTo(404);
+  }
+
+  @Test
+  void allDataAreExportedAndTheAccountIsDeleted() {
+    TestBrowser laptop = member("Ulrica");
+    String played =
+        find(
+            GAME,
+            laptop
+                .post("/games", "{\"id\":\"played\",\"game\":\"talpa\",\"second\":\"1\"}")
+                .body());
+    String open =
+        find(
+            GAME,
+            laptop
+                .post(
+                    "/games",
+                    "{\"id\":\"open\",\"game\":\"talpa\",\"open\":true,\"clock\":\"3d/move\"}")
+                .body());
+    assertThat(laptop.get("/account/export"))
+        .contains("\"name\":\"Ulrica\"", played, open, "[White \\\"Ulrica\\\"]", "Firefox, Linux")
+        .doesNotContain("argon2");
+    assertThat(browser().get("/lobby")).contains(open);
+    assertThat(laptop.post("/account/deletion", "{\"password\":\"guess\"}").statusCode())
+        .isEqualTo(403);
+    assertThat(laptop.post("/account/deletion", "{\"password\":\"one two three\"}").statusCode())
+        .isEqualTo(200);
+    assertThat(laptop.get("/account")).contains("\"name\":\"\"");
+    assertThat(browser().get("/lobby")).doesNotContain(open);
+    assertThat(browser().get("/games/" + played))
+        .contains("Former member")
+        .doesNotContain("Ulrica");
+    assertThat(browser().send("GET", "/players/Ulrica", "").statusCode()).isEqualTo(404);
+    assertThat(browser().post("/account", credentials("ulrica", "one two three")).statusCode())
+        .as("the name is free again")
+        .isEqualTo(201);
   }
 
   @Test

@@ -191,7 +191,8 @@ final class RequestFuzzTest extends ServedGames {
         body.put("password", "\"one two three\"");
         body.put("next", "\"four five six\"");
       }
-      case "POST /api/v1/account/codes" -> body.put("password", "\"one two three\"");
+      case "POST /api/v1/account/codes", "POST /api/v1/account/deletion" ->
+          body.put("password", "\"one two three\"");
       case "POST /api/v1/qr" -> body.put("path", "\"/lobby\"");
       case "POST /api/v1/records" -> {
         body.put("text", "\"a1b1\"");

@@ -1,0 +1,53 @@
+package tabuleiro.server.account;
+
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import tabuleiro.server.live.LiveGames;
+import tabuleiro.server.store.StoreException;
+import tabuleiro.server.store.account.AccountStore;
+import tabuleiro.server.store.account.Member;
+import tabuleiro.server.store.account.SignedInDevice;
+
+/// All data of a member, for a file.
+///
+/// @param store has the accounts
+/// @param games has the records of the games
+record AccountExport(AccountStore store, LiveGames games) {
+  /// Returns the account, its devices, the rows of all parts of the store, and the records of the
+  /// member's games, as maps, lists, texts and numbers.
+  Map<String, Object> of(Member member) {
+    Map<String, List<Map<String, Object>>> rows = store.export(member.id());
+    Map<String, Object> all = new LinkedHashMap<>();
+    all.put("name", member.name());
+    all.put("created", member.createdMillis());
+    all.put("devices", store.devices(member.id()).stream().map(AccountExport::device).toList());
+    all.put("rows", rows);
+    all.put(
+        "records",
+        rows.getOrDefault("seats", List.of()).stream()
+            .map(row -> String.valueOf(row.get("game")))
+            .distinct()
+            .flatMap(game -> record(game).stream())
+            .toList());
+    return all;
+  }
+
+  private static Map<String, Object> device(SignedInDevice device) {
+    Map<String, Object> all = new LinkedHashMap<>();
+    all.put("name", device.name());
+    all.put("created", device.createdMillis());
+    all.put("used", device.usedMillis());
+    return all;
+  }
+
+  /// Returns the record of a game; empty when it is damaged.
+  private Optional<String> record(String game) {
+    try {
+      return Optional.of(games.record(game).format());
+    } catch (StoreException e) {
+      return Optional.empty();
+    }
+  }
+}
