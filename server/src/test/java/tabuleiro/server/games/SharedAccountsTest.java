@@ -1,0 +1,55 @@
+package tabuleiro.server.games;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.net.http.HttpResponse;
+import java.util.List;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.TestInstance;
+import tabuleiro.server.event.Secrets;
+import tabuleiro.server.http.TestClient;
+
+/// A member whose devices use two servers with one PostgreSQL.
+@TestInstance(TestInstance.Lifecycle.PER_CLASS)
+final class SharedAccountsTest {
+  private static final String ACCOUNT = "{'name':'Ana','password':'one two three'}";
+
+  private final TwoServers servers = new TwoServers(options -> options);
+
+  @AfterAll
+  void stop() {
+    servers.close();
+  }
+
+  /// Returns the device that an answer has signed in.
+  private static TestPlayer device(TestClient net, HttpResponse<String> answer) {
+    String cookie = answer.headers().firstValue("Set-Cookie").orElseThrow().split(";", 2)[0];
+    return new TestPlayer(net, List.of("Cookie", cookie, "Origin", net.origin()));
+  }
+
+  private static String secret(TestPlayer device) {
+    return device.headers().get(1).split("=", 2)[1];
+  }
+
+  @Test
+  void bothServersKnowTheMemberAndTheEndOfASession() {
+    TestPlayer visitor = TestPlayer.browser(servers.netHere(), "ana");
+    String game = visitor.make("{'id':'a','game':'talpa','second':'me'}").text("game");
+    TestPlayer elsewhere = TestPlayer.browser(servers.netThere(), "ana");
+    assertThat(elsewhere.game(game).text("you")).isEqualTo("first");
+    TestPlayer laptop = device(servers.netHere(), visitor.post("/account", ACCOUNT));
+    TestPlayer stranger = TestPlayer.browser(servers.netThere(), "stranger");
+    TestPlayer phone = device(servers.netThere(), stranger.post("/account/session", ACCOUNT));
+    assertThat(elsewhere.act(game, "'do':'resign','side':'first'").statusCode())
+        .as("the cookie from before the account")
+        .isEqualTo(403);
+    assertThat(phone.game(game).text("you")).isEqualTo("first");
+    assertThat(phone.get("/games/" + game).body()).contains("\"name\":\"Ana\"");
+    assertThat(phone.move(game).statusCode()).isEqualTo(200);
+    String session = Secrets.sha256(secret(phone));
+    assertThat(laptop.delete("/account/devices/" + session).statusCode()).isEqualTo(200);
+    assertThat(phone.act(game, "'do':'resign','side':'first'").statusCode()).isEqualTo(403);
+    assertThat(laptop.act(game, "'do':'resign','side':'second'").statusCode()).isEqualTo(200);
+  }
+}
