@@ -86,12 +86,26 @@ public final class BookBuilder {
     }
   }
 
+  /// Searches a leaf. Symmetric moves count once, so that a symmetric position may need more
+  /// variations than the header says.
   private List<SearchInfo> search(BookNode leaf, StopSignal stop) {
-    String family = header.game().game();
     // A leaf with moves is searched again, for others.
-    int variations = header.variations() + leaf.children().size();
-    return SearcherFactory.create(family, HASH_MEBIBYTES, 1)
-        .search(leaf.position(), MoveLimits.ofNodes(header.nodes()), variations, stop, _ -> {});
+    int wanted = header.variations() + leaf.children().size();
+    int variations = wanted;
+    List<SearchInfo> found = search(leaf.position(), variations, stop);
+    while (found.size() == variations
+        && tree.countPositions(leaf, found) < wanted
+        && variations < leaf.position().countMoves()
+        && !stop.isRequested()) {
+      variations *= 2;
+      found = search(leaf.position(), variations, stop);
+    }
+    return found;
+  }
+
+  private List<SearchInfo> search(Position position, int variations, StopSignal stop) {
+    return SearcherFactory.create(header.game().game(), HASH_MEBIBYTES, 1)
+        .search(position, MoveLimits.ofNodes(header.nodes()), variations, stop, _ -> {});
   }
 
   /// Returns the position where the book begins.

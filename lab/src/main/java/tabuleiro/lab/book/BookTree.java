@@ -190,6 +190,21 @@ final class BookTree {
     return points + EXPLORATION * Math.sqrt(node.visits()) / (1 + child.visits());
   }
 
+  /// Returns how many different positions the first moves of variations lead to; symmetric ones
+  /// count once. Any thread may call it.
+  long countPositions(BookNode leaf, List<SearchInfo> found) {
+    return found.stream()
+        .map(variation -> keysAfter(leaf, variation.firstMove()).getFirst())
+        .distinct()
+        .count();
+  }
+
+  private List<Long> keysAfter(BookNode node, int move) {
+    List<Integer> path = node.path();
+    path.add(move);
+    return images.keys(node.position().playUnchecked(move), path);
+  }
+
   /// Adds the moves that a search has found.
   ///
   /// @param found the best variations of the leaf, at least one
@@ -200,10 +215,7 @@ final class BookTree {
     for (SearchInfo variation : found) {
       int index = moves.indexOf(variation.firstMove());
       if (!byKey.containsKey(after[index])) {
-        List<Integer> path = leaf.path();
-        path.add(variation.firstMove());
-        Position position = leaf.position().playUnchecked(variation.firstMove());
-        List<Long> all = images.keys(position, path);
+        List<Long> all = keysAfter(leaf, variation.firstMove());
         addAfter(leaf, index, all, BookScores.afterMove(variation.score()));
       }
     }

@@ -85,6 +85,21 @@ final class BookBuilderTest {
     }
   }
 
+  /// Moves that are symmetric to each other take only one of the places of a position.
+  @Test
+  void theStartHasDifferentMoves() throws IOException {
+    for (Game game : List.of(game("jostle", "10x10"), game("trench", "classic"))) {
+      Position start = game.start(1);
+      BookKeys keys = BookKeys.of(game);
+      OpeningBook book = build(start, 1, 1).book();
+      assertThat(
+              book.moves(start).stream()
+                  .map(move -> book.find(keys.key(start.playUnchecked(move.move()))))
+                  .distinct())
+          .hasSizeGreaterThanOrEqualTo(3);
+    }
+  }
+
   /// What is proven agrees with the solver.
   @Test
   void provenResultsAreTrue() throws IOException {
