@@ -11,10 +11,15 @@ import tabuleiro.app.cli.ProgressLine;
 import tabuleiro.app.cli.UsageException;
 import tabuleiro.rules.Message;
 import tabuleiro.solver.certificate.Certificate;
+import tabuleiro.solver.certificate.CertificateForm;
 
 /// The options for writing the proof of a solution.
 final class CertificateOptions {
   private static final int MAX_SEARCH = 9;
+  private static final int DEFAULT_SEARCH = 3;
+  private static final long MAX_FRONTIER = 1_000_000_000_000L;
+  private static final int FRONTIER_SHARE = 4;
+  private static final long GIBIBYTE = 1L << 30;
 
   /// The number of entries between two updates of the progress line, in a terminal and elsewhere.
   private static final long SHOWN = 1_000;
@@ -25,14 +30,28 @@ final class CertificateOptions {
   private Optional<Path> file = Optional.empty();
 
   @Option(names = "--certificate-search", paramLabel = "N", descriptionKey = "certificate-search")
-  private int search = 3;
+  private Optional<Integer> search = Optional.empty();
 
-  /// Returns the number of last plies that the checker searches itself.
+  @Option(names = "--frontier", paramLabel = "N", descriptionKey = "certificate-frontier")
+  private Optional<Long> frontier = Optional.empty();
+
+  /// Returns what the certificate leaves to the checker.
   ///
-  /// @throws UsageException when it is not from 0 to 9
-  int checkerPlies() {
-    OptionValues.requireRange("--certificate-search", search, 0, MAX_SEARCH);
-    return search;
+  /// @param memoryGibibytes the memory of the solver's table, in GiB; a frontier needs a quarter of
+  ///   it in addition
+  /// @throws UsageException when an option is out of range, or both exclude each other
+  CertificateForm form(double memoryGibibytes) {
+    if (frontier.isEmpty()) {
+      int plies = search.orElse(DEFAULT_SEARCH);
+      OptionValues.requireRange("--certificate-search", plies, 0, MAX_SEARCH);
+      return CertificateForm.oneStage(plies);
+    }
+    if (search.isPresent()) {
+      throw new UsageException(Message.of("one-of", "--frontier", "--certificate-search"));
+    }
+    OptionValues.requireRange("--frontier", frontier.get(), 1, MAX_FRONTIER);
+    return CertificateForm.twoStages(
+        frontier.get(), (long) (memoryGibibytes / FRONTIER_SHARE * GIBIBYTE));
   }
 
   /// Returns whether the command line asks for a certificate.

@@ -8,13 +8,16 @@ import java.util.Locale;
 import java.util.concurrent.Callable;
 import java.util.concurrent.TimeUnit;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 import tabuleiro.app.cli.CommandContext;
 import tabuleiro.app.cli.CommandException;
-import tabuleiro.app.cli.ProgressLine;
+import tabuleiro.app.cli.ExitStatus;
+import tabuleiro.app.cli.GracefulShutdown;
 import tabuleiro.app.json.CertificateCheckJson;
 import tabuleiro.app.json.JsonOutput;
+import tabuleiro.play.players.StopSignal;
 import tabuleiro.reference.certificate.CertificateCheck;
 import tabuleiro.reference.certificate.CertificateClaim;
 import tabuleiro.reference.certificate.CertificateException;
@@ -23,15 +26,12 @@ import tabuleiro.rules.Message;
 /// `tabuleiro check FILE`: checks a certificate independently of the solver.
 @Command(name = "check", footer = "  tabuleiro check talpa.certificate")
 public final class CheckCommand implements Callable<Integer> {
-  /// The number of entries between two progress lines where the output goes to a file.
-  private static final long MILESTONE = 1_000_000;
-
-  private static final long SHOWN = 1_000;
-
   private final CommandContext context;
 
   @Parameters(index = "0", paramLabel = "FILE", descriptionKey = "certificate")
   private Path file = Path.of("");
+
+  @Mixin private CheckOptions options = new CheckOptions();
 
   @Option(names = "--json", descriptionKey = "json")
   private boolean json;
@@ -43,9 +43,15 @@ public final class CheckCommand implements Callable<Integer> {
   @Override
   public Integer call() {
     long start = System.nanoTime();
-    try {
+    options.require();
+    StopSignal stop = new StopSignal();
+    try (GracefulShutdown _ = new GracefulShutdown(stop::request)) {
       CertificateCheck check = CertificateCheck.open(file);
-      run(check);
+      if (!run(check, stop)) {
+        context.printError(options.resumeHint(context.messages()));
+        context.err().flush();
+        return ExitStatus.INTERRUPTED;
+      }
       long millis = TimeUnit.NANOSECONDS.toMillis(System.nanoTime() - start);
       print(check.claim(), millis);
       return 0;
@@ -58,26 +64,18 @@ public final class CheckCommand implements Callable<Integer> {
     }
   }
 
-  private void run(CertificateCheck check) throws CertificateException, IOException {
-    long entries = check.claim().entries();
-    try (ProgressLine progress = new ProgressLine(context)) {
-      check.run(done -> {
-        if (done % SHOWN == 0) {
-          String text =
-              context
-                  .messages()
-                  .format("check-progress", String.valueOf(done), String.valueOf(entries));
-          progress.show(text, done % MILESTONE == 0);
-        }
-      });
+  private boolean run(CertificateCheck check, StopSignal stop)
+      throws CertificateException, IOException {
+    try (CheckProgressLines progress = new CheckProgressLines(context, check.claim())) {
+      return check.run(options.settings(stop::isRequested), progress);
     }
   }
 
-  private void print(CertificateClaim header, long millis) {
+  private void print(CertificateClaim claim, long millis) {
     if (json) {
-      context.out().println(JsonOutput.format(json(header)));
+      context.out().println(JsonOutput.format(json(claim)));
     } else {
-      context.out().println("valid " + header.value());
+      context.out().println("valid " + claim.value());
       String seconds = String.format(Locale.ROOT, "%.1f", millis / 1000.0);
       context
           .out()
@@ -85,25 +83,27 @@ public final class CheckCommand implements Callable<Integer> {
               context
                   .messages()
                   .format(
-                      "check-done",
-                      header.game(),
-                      header.variant(),
-                      header.position(),
-                      String.valueOf(header.entries()),
-                      header.searchPlies(),
+                      claim.isTwoStage() ? "check-done-frontier" : "check-done",
+                      claim.game(),
+                      claim.variant(),
+                      claim.position(),
+                      String.valueOf(claim.entries()),
+                      String.valueOf(claim.isTwoStage() ? claim.leaves() : claim.searchPlies()),
                       seconds));
     }
     context.out().flush();
   }
 
-  private static CertificateCheckJson json(CertificateClaim header) {
+  private static CertificateCheckJson json(CertificateClaim claim) {
     return new CertificateCheckJson(
-        header.game(),
-        header.variant(),
-        header.position(),
-        header.value(),
-        header.searchPlies(),
-        header.entries());
+        claim.game(),
+        claim.variant(),
+        claim.position(),
+        claim.value(),
+        claim.searchPlies(),
+        claim.frontierNodes(),
+        claim.leaves(),
+        claim.entries());
   }
 
   private Message message(CertificateException problem) {

@@ -75,7 +75,7 @@ public final class SolveCommand implements Callable<Integer> {
           String.valueOf(MIN_MEMORY),
           String.valueOf(MAX_MEMORY));
     }
-    certificate.checkerPlies();
+    certificate.form(memory);
     if (strong) {
       if (certificate.isRequested() || proven.isPresent()) {
         String other = certificate.isRequested() ? "--certificate" : "--proven";

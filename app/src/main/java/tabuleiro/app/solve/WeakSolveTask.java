@@ -179,7 +179,7 @@ record WeakSolveTask(
         position,
         value.winner(position.sideToMove()),
         solver.strategy(),
-        certificate.checkerPlies());
+        certificate.form(memory));
   }
 
   /// Returns the winner: `first`, `second` or `draw`.

@@ -1,34 +1,18 @@
 package tabuleiro.reference.certificate;
 
-import java.io.BufferedInputStream;
 import java.io.IOException;
-import java.io.InputStream;
-import java.nio.charset.StandardCharsets;
-import java.nio.file.Files;
 import java.nio.file.Path;
-import java.security.MessageDigest;
-import java.security.NoSuchAlgorithmException;
-import java.util.ArrayList;
-import java.util.HexFormat;
-import java.util.List;
-import java.util.function.LongConsumer;
-import java.util.zip.InflaterInputStream;
 import tabuleiro.reference.ReferenceGame;
 import tabuleiro.reference.ReferenceGames;
-import tabuleiro.reference.ReferencePosition;
 
-/// Checks a certificate: reads it twice, once for its checksum and once to traverse the strategy.
+/// Checks a certificate: reads it once for its checksum, and then to traverse the strategy.
 public final class CertificateCheck {
-  private static final int LONGEST_LINE = 2000;
+  private final CertificateFile file;
+  private final ReferenceGame reference;
 
-  private final Path file;
-  private final CertificateClaim header;
-  private final ReferencePosition position;
-
-  private CertificateCheck(Path file, CertificateClaim header, ReferencePosition position) {
+  private CertificateCheck(CertificateFile file, ReferenceGame reference) {
     this.file = file;
-    this.header = header;
-    this.position = position;
+    this.reference = reference;
   }
 
   /// Opens a certificate and reads its claim.
@@ -38,107 +22,84 @@ public final class CertificateCheck {
   /// @throws CertificateException when the file is not a certificate or its checksum is wrong
   /// @throws IOException when the file cannot be read
   public static CertificateCheck open(Path file) throws CertificateException, IOException {
-    CertificateClaim header;
-    try (InputStream in = new BufferedInputStream(Files.newInputStream(file))) {
-      List<String> lines = lines(in);
-      header = CertificateClaim.parse(lines);
-      lines.remove(CertificateClaim.CHECKSUM);
-      if (!header.sha256().equals(checksum(lines, in))) {
-        throw new CertificateException(CertificateFault.CHECKSUM);
-      }
+    CertificateFile opened = CertificateFile.open(file);
+    ReferenceGame reference = game(opened.claim());
+    try {
+      reference.parse(opened.claim().position());
+    } catch (IllegalArgumentException e) {
+      throw new CertificateException(CertificateFault.POSITION, opened.claim().position());
     }
-    return new CertificateCheck(file, header, position(header));
+    return new CertificateCheck(opened, reference);
   }
 
   /// Returns the claim of the certificate.
   ///
-  /// @return the claim; nothing of it is proven before [#run(LongConsumer)]
+  /// @return the claim; nothing of it is proven before [#run]
   public CertificateClaim claim() {
-    return header;
+    return file.claim();
   }
 
-  /// Traverses all games in which the side follows the certificate's strategy. Needs 24 to 48 bytes
-  /// of memory for each position visited.
+  /// Traverses all games in which the side follows the certificate's strategy, and then proves the
+  /// positions of the frontier, if there is one. The traversal needs 11 to 44 bytes of memory for
+  /// each position visited, the searches the memory of the settings.
   ///
-  /// @param progress receives the number of entries used so far, repeatedly
+  /// @param settings how to check
+  /// @param listener receives the progress
+  /// @return whether the certificate was found valid; false when the check was stopped
   /// @throws CertificateException when the strategy does not prove the value
-  /// @throws IOException when the file cannot be read
-  public void run(LongConsumer progress) throws CertificateException, IOException {
-    try (InputStream in = new BufferedInputStream(Files.newInputStream(file))) {
-      lines(in);
-      StrategyReader strategy =
-          new StrategyReader(new BufferedInputStream(new InflaterInputStream(in)), progress);
-      for (StrategyGoal goal : goals(header.value())) {
-        new StrategyChecker(goal, strategy, header.searchPlies()).check(position);
+  /// @throws IOException when a file cannot be read or written
+  public boolean run(CheckSettings settings, CheckListener listener)
+      throws CertificateException, IOException {
+    try {
+      CheckerGame game =
+          CheckerGame.of(claim().game(), claim().variant(), reference, settings.isPlain());
+      if (claim().isTwoStage()) {
+        new FrontierCheck(file, game, settings, listener).run();
+      } else {
+        runOneStage(game, settings, listener);
       }
-      strategy.requireEnd(header.entries());
+      return true;
+    } catch (CheckStoppedException e) {
+      return false;
     }
   }
 
-  private static List<StrategyGoal> goals(String value) {
-    return switch (value) {
-      case "first" -> List.of(new StrategyGoal(true, true));
-      case "second" -> List.of(new StrategyGoal(false, true));
-      default -> List.of(new StrategyGoal(true, false), new StrategyGoal(false, false));
-    };
+  private void runOneStage(CheckerGame game, CheckSettings settings, CheckListener listener)
+      throws CertificateException, IOException {
+    int plies = claim().searchPlies();
+    file.readStrategy(
+        listener::entriesRead,
+        strategy -> {
+          for (StrategyGoal goal : StrategyGoal.ofValue(claim().value())) {
+            CheckerTrail trail = game.trail(claim().position());
+            FingerprintSet met = new FingerprintSet(game.hasExactKeys());
+            new StrategyChecker(goal, strategy, trail, met, new LastPlies(goal, plies, settings))
+                .check();
+          }
+        });
   }
 
-  private static ReferencePosition position(CertificateClaim header) throws CertificateException {
-    ReferenceGame game = game(header);
+  /// Proves each leaf by minimax to a small depth.
+  private record LastPlies(StrategyGoal goal, int plies, CheckSettings settings)
+      implements StrategyVisitor {
+    @Override
+    public void visit(CheckerTrail trail) {
+      if (settings.stop().getAsBoolean()) {
+        throw new CheckStoppedException();
+      }
+    }
+
+    @Override
+    public void leave(CheckerTrail trail) throws CertificateException {
+      StrategyChecker.require(goal.isReachedWithin(trail, plies), trail);
+    }
+  }
+
+  private static ReferenceGame game(CertificateClaim claim) throws CertificateException {
     try {
-      return game.parse(header.position());
+      return ReferenceGames.game(claim.game(), claim.variant());
     } catch (IllegalArgumentException e) {
-      throw new CertificateException(CertificateFault.POSITION, header.position());
-    }
-  }
-
-  private static ReferenceGame game(CertificateClaim header) throws CertificateException {
-    try {
-      return ReferenceGames.game(header.game(), header.variant());
-    } catch (IllegalArgumentException e) {
-      throw new CertificateException(CertificateFault.GAME, header.game() + " " + header.variant());
-    }
-  }
-
-  /// Reads the header's lines and the empty one.
-  private static List<String> lines(InputStream in) throws CertificateException, IOException {
-    List<String> lines = new ArrayList<>();
-    for (int i = 0; i < CertificateClaim.LINES; i++) {
-      lines.add(line(in));
-    }
-    if (!line(in).isEmpty()) {
-      throw new CertificateException(CertificateFault.FORMAT, "");
-    }
-    return lines;
-  }
-
-  private static String line(InputStream in) throws IOException {
-    StringBuilder line = new StringBuilder();
-    int next = in.read();
-    while (next >= 0 && next != '\n' && line.length() < LONGEST_LINE) {
-      line.append((char) next);
-      next = in.read();
-    }
-    return line.toString();
-  }
-
-  /// Computes the checksum of the given lines and the rest of the file.
-  private static String checksum(List<String> lines, InputStream rest) throws IOException {
-    MessageDigest digest = sha256();
-    digest.update((String.join("\n", lines) + "\n\n").getBytes(StandardCharsets.ISO_8859_1));
-    byte[] buffer = new byte[1 << 16];
-    for (int length = rest.read(buffer); length >= 0; length = rest.read(buffer)) {
-      digest.update(buffer, 0, length);
-    }
-    return HexFormat.of().formatHex(digest.digest());
-  }
-
-  /// Creates a new digest.
-  static MessageDigest sha256() {
-    try {
-      return MessageDigest.getInstance("SHA-256");
-    } catch (NoSuchAlgorithmException e) {
-      throw new IllegalStateException("every Java has it", e);
+      throw new CertificateException(CertificateFault.GAME, claim.game() + " " + claim.variant());
     }
   }
 }

@@ -8,7 +8,13 @@ import java.util.List;
 /// @param variant the variant, such as `5x5`
 /// @param position the position's text
 /// @param value `first`, `second` or `draw`
-/// @param searchPlies the maximum depth of the checker's own search, in plies
+/// @param isTwoStage whether the strategy ends at a frontier, whose positions the checker proves by
+///   its own search
+/// @param searchPlies in one stage, the maximum depth of the checker's own search, in plies; 0 in
+///   two stages
+/// @param frontierNodes in two stages, the number of nodes in which the solver proved each position
+///   of the frontier; 0 in one stage
+/// @param leaves in two stages, the number of positions of the frontier; 0 in one stage
 /// @param entries the number of entries of the strategy
 /// @param sha256 the checksum, 64 hexadecimal digits
 public record CertificateClaim(
@@ -16,41 +22,60 @@ public record CertificateClaim(
     String variant,
     String position,
     String value,
+    boolean isTwoStage,
     int searchPlies,
+    long frontierNodes,
+    long leaves,
     long entries,
     String sha256) {
-  /// The number of header lines before the empty line.
-  static final int LINES = 7;
-
-  /// The index of the checksum's line, which the checksum does not cover.
-  static final int CHECKSUM = 6;
+  /// The greatest number of header lines before the empty line.
+  static final int MAX_LINES = 8;
 
   private static final String NUMBER = "0|[1-9][0-9]{0,14}";
 
-  /// Reads the lines.
+  /// Reads the lines before the empty one. The last one has the checksum, which does not cover it.
   ///
   /// @throws CertificateException when one is missing or wrong
   static CertificateClaim parse(List<String> lines) throws CertificateException {
-    if (!lines.getFirst().equals("tabuleiro certificate 2")) {
-      throw new CertificateException(CertificateFault.FORMAT, "tabuleiro certificate 2");
-    }
-    String[] game = value(lines.get(1), "game", "[a-z]+ [a-z0-9-]+").split(" ", -1);
+    HeaderLines header = new HeaderLines(lines);
+    String format = header.next("tabuleiro certificate", "[23]");
+    boolean isTwoStage = format.equals("3");
+    String[] game = header.next("game", "[a-z]+ [a-z0-9-]+").split(" ", -1);
+    String position = header.next("position", "[!-~ ]+");
+    String value = header.next("value", "first|second|draw");
+    int plies = isTwoStage ? 0 : Integer.parseInt(header.next("search", "[0-9]"));
+    long nodes = isTwoStage ? Long.parseLong(header.next("frontier", NUMBER)) : 0;
+    long leaves = isTwoStage ? Long.parseLong(header.next("leaves", NUMBER)) : 0;
+    long entries = Long.parseLong(header.next("entries", NUMBER));
+    String sha256 = header.next("sha256", "[0-9a-f]{64}");
+    header.requireEnd();
     return new CertificateClaim(
-        game[0],
-        game[1],
-        value(lines.get(2), "position", "[!-~ ]+"),
-        value(lines.get(3), "value", "first|second|draw"),
-        Integer.parseInt(value(lines.get(4), "search", "[0-9]")),
-        Long.parseLong(value(lines.get(5), "entries", NUMBER)),
-        value(lines.get(CHECKSUM), "sha256", "[0-9a-f]{64}"));
+        game[0], game[1], position, value, isTwoStage, plies, nodes, leaves, entries, sha256);
   }
 
-  private static String value(String line, String name, String pattern)
-      throws CertificateException {
-    String value = line.startsWith(name + " ") ? line.substring(name.length() + 1) : "";
-    if (!value.matches(pattern)) {
-      throw new CertificateException(CertificateFault.FORMAT, name);
+  /// Reads lines of a name and a value.
+  private static final class HeaderLines {
+    private final List<String> lines;
+    private int read;
+
+    HeaderLines(List<String> lines) {
+      this.lines = lines;
     }
-    return value;
+
+    String next(String name, String pattern) throws CertificateException {
+      String line = read < lines.size() ? lines.get(read) : "";
+      read++;
+      String value = line.startsWith(name + " ") ? line.substring(name.length() + 1) : "";
+      if (!value.matches(pattern)) {
+        throw new CertificateException(CertificateFault.FORMAT, name);
+      }
+      return value;
+    }
+
+    void requireEnd() throws CertificateException {
+      if (read != lines.size()) {
+        throw new CertificateException(CertificateFault.FORMAT, "");
+      }
+    }
   }
 }

@@ -19,5 +19,10 @@ public enum CertificateFault {
   MOVE,
   /// The strategy leads to a position in which the side does not reach its claimed goal. Argument:
   /// the position.
-  CLAIM;
+  CLAIM,
+  /// The frontier has another number of positions than the header says. Argument: the number found.
+  LEAVES,
+  /// The file with the progress of the check is damaged or belongs to another certificate.
+  /// Argument: its name.
+  RESUME;
 }

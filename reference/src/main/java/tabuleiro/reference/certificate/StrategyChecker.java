@@ -1,60 +1,75 @@
 package tabuleiro.reference.certificate;
 
-import java.util.List;
-import tabuleiro.reference.ReferencePosition;
+import java.io.IOException;
 
 /// A depth-first traversal of all games in which one side follows its strategy.
 final class StrategyChecker {
   private final StrategyGoal goal;
   private final StrategyReader strategy;
-  private final int search;
+  private final CheckerTrail trail;
+  private final StrategyVisitor visitor;
 
   /// The positions from which the goal is proven, or is being proven, one for all its images: no
   /// game meets a position or an image of it twice, so that the second kind is never asked for.
-  private final FingerprintSet met = new FingerprintSet();
+  private final FingerprintSet met;
 
-  StrategyChecker(StrategyGoal goal, StrategyReader strategy, int search) {
+  /// @param trail at the position where the traversal starts
+  StrategyChecker(
+      StrategyGoal goal,
+      StrategyReader strategy,
+      CheckerTrail trail,
+      FingerprintSet met,
+      StrategyVisitor visitor) {
     this.goal = goal;
     this.strategy = strategy;
-    this.search = search;
+    this.trail = trail;
+    this.met = met;
+    this.visitor = visitor;
   }
 
-  /// Traverses the games from a position.
+  /// Traverses the games from the position of the trail.
   ///
   /// @throws CertificateException when the side does not reach its goal from there
-  void check(ReferencePosition position) throws CertificateException {
-    String outcome = position.outcome();
-    if (!outcome.equals("*")) {
-      require(goal.isReached(outcome), position);
-    } else if (met.add(position.canonicalText())) {
-      if (goal.isTurn(position)) {
-        follow(position);
+  /// @throws IOException when the visitor cannot write a file
+  void check() throws CertificateException, IOException {
+    CheckerOutcome outcome = trail.outcome();
+    if (outcome != CheckerOutcome.ONGOING) {
+      require(goal.isReached(outcome), trail);
+    } else if (met.add(trail.highKey(), trail.lowKey())) {
+      if (goal.isTurn(trail)) {
+        follow();
       } else {
-        for (String move : position.moves()) {
-          check(position.play(move));
+        visitor.visit(trail);
+        for (int move : trail.moves()) {
+          check(move);
         }
       }
     }
   }
 
-  private void follow(ReferencePosition position) throws CertificateException {
+  private void follow() throws CertificateException, IOException {
     int entry = strategy.readEntry();
     if (entry == 0) {
-      require(goal.isReachedWithin(position, search), position);
+      visitor.leave(trail);
       return;
     }
-    List<String> moves = position.moves();
-    if (entry > moves.size()) {
-      throw new CertificateException(
-          CertificateFault.MOVE, strategy.entriesRead(), position.format());
+    visitor.visit(trail);
+    int[] moves = trail.moves();
+    if (entry > moves.length) {
+      throw new CertificateException(CertificateFault.MOVE, strategy.entriesRead(), trail.format());
     }
-    check(position.play(moves.get(entry - 1)));
+    check(moves[entry - 1]);
   }
 
-  private static void require(boolean holds, ReferencePosition position)
-      throws CertificateException {
+  private void check(int move) throws CertificateException, IOException {
+    trail.play(move);
+    check();
+    trail.undo();
+  }
+
+  static void require(boolean holds, CheckerTrail trail) throws CertificateException {
     if (!holds) {
-      throw new CertificateException(CertificateFault.CLAIM, position.format());
+      throw new CertificateException(CertificateFault.CLAIM, trail.format());
     }
   }
 }

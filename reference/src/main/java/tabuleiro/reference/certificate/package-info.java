@@ -1,4 +1,5 @@
-/// Checks proofs of game values with the reference rules alone.
+/// Checks proofs of game values with rules and a search that share no code with the solver: the
+/// plain rules of the module, and faster ones for Talpa.
 ///
 /// A certificate is a file: lines of text in ASCII, each ended by a line feed, an empty line, and a
 /// payload.
@@ -23,5 +24,23 @@
 /// their texts, or 0 when the checker must find by its own search that the side reaches its goal
 /// within `search` plies. Where the opponent is to move, all the opponent's moves follow in the
 /// order of their texts. A position that the walk has met before, itself or an image of it by a
-/// symmetry of the game (`leastImage`), or that ends the game, has no number.
+/// symmetry of the game (`canonicalText`), or that ends the game, has no number.
+///
+/// A certificate of two stages has the version 3, and two other lines in place of `search`:
+///
+/// ```
+/// tabuleiro certificate 3
+/// game talpa 4x4
+/// position rbrb/brbr/rbrb/brbr r
+/// value first
+/// frontier 100
+/// leaves 192
+/// entries 219
+/// sha256 (64 digits of the base 16)
+/// ```
+///
+/// The number 0 then says that the checker must find by its own search, to any depth, that the side
+/// reaches its goal. These positions are the frontier, and `leaves` is their number. The solver
+/// needed at most as many nodes for each of them as `frontier` says, when it knew the strategy and
+/// the earlier positions of the frontier; the checker uses that only to estimate its work.
 package tabuleiro.reference.certificate;

@@ -28,26 +28,13 @@ import tabuleiro.solver.weak.SolverStrategy;
 /// @param position whose value is proven
 /// @param winner the side that wins with perfect play; empty for a draw
 /// @param strategy a move that keeps the value, for every position that the strategy can reach
-/// @param searchPlies the number of last plies that the certificate leaves to the checker's own
-///   search, from 0 to 9
+/// @param form what the certificate leaves to the checker's own search
 public record Certificate(
     SolverGame game,
     Position position,
     Optional<Side> winner,
     SolverStrategy strategy,
-    int searchPlies) {
-  private static final int MAX_SEARCH_PLIES = 9;
-
-  /// Checks the number of plies.
-  ///
-  /// @throws IllegalArgumentException when it is not from 0 to 9
-  public Certificate {
-    if (searchPlies < 0 || searchPlies > MAX_SEARCH_PLIES) {
-      throw new IllegalArgumentException(
-          "the checker searches from 0 to 9 plies, not " + searchPlies);
-    }
-  }
-
+    CertificateForm form) {
   /// Writes the certificate. An existing file of that name is replaced after everything has been
   /// written.
   ///
@@ -58,8 +45,8 @@ public record Certificate(
   public long write(Path file, LongConsumer progress) throws IOException {
     Path payload = file.resolveSibling(file.getFileName() + ".payload");
     try {
-      long entries = writePayload(payload, progress);
-      String header = header(entries);
+      CertificateEntryWriter written = writePayload(payload, progress);
+      String header = header(written);
       String sum = "sha256 " + sum(header + "\n", payload) + "\n\n";
       AtomicFile.write(
           file,
@@ -68,23 +55,25 @@ public record Certificate(
             out.write((header + sum).getBytes(StandardCharsets.US_ASCII));
             Files.copy(payload, out);
           });
-      return entries;
+      return written.count();
     } finally {
       Files.deleteIfExists(payload);
     }
   }
 
-  private long writePayload(Path file, LongConsumer progress) throws IOException {
+  private CertificateEntryWriter writePayload(Path file, LongConsumer progress) throws IOException {
     Deflater deflater = new Deflater(Deflater.BEST_COMPRESSION);
     try (OutputStream out =
         new BufferedOutputStream(
             new DeflaterOutputStream(Files.newOutputStream(file), deflater, 1 << 16))) {
       CertificateEntryWriter entries = new CertificateEntryWriter(out, progress);
       for (ProofGoal goal : goals()) {
-        new StrategyTraversal(goal, strategy, game.trail(position), searchPlies, entries)
-            .traverse(position);
+        try (LeafRule leaves = form.leafRule(game, strategy)) {
+          new StrategyTraversal(goal, strategy, game.trail(position), leaves, entries)
+              .traverse(position);
+        }
       }
-      return entries.count();
+      return entries;
     } finally {
       deflater.end();
     }
@@ -96,23 +85,24 @@ public record Certificate(
         .orElse(List.of(new ProofGoal(Side.FIRST, false), new ProofGoal(Side.SECOND, false)));
   }
 
-  private String header(long entries) {
+  private String header(CertificateEntryWriter written) {
     String value = winner.map(side -> side == Side.FIRST ? "first" : "second").orElse("draw");
     return """
-    tabuleiro certificate 2
+    tabuleiro certificate %d
     game %s %s
     position %s
     value %s
-    search %d
+    %s
     entries %d
     """
         .formatted(
+            form.version(),
             game.game().id().game(),
             game.game().id().variant(),
             position.format(),
             value,
-            searchPlies,
-            entries);
+            form.headerLines(written.leaves()),
+            written.count());
   }
 
   private static String sum(String header, Path payload) throws IOException {

@@ -10,6 +10,7 @@ final class CertificateEntryWriter {
   private final OutputStream out;
   private final LongConsumer progress;
   private long count;
+  private long leaves;
 
   /// @param progress receives the number of entries after each entry
   CertificateEntryWriter(OutputStream out, LongConsumer progress) {
@@ -22,6 +23,12 @@ final class CertificateEntryWriter {
     return count;
   }
 
+  /// Returns the number of entries that leave a position to the checker, which are those that are
+  /// 0.
+  long leaves() {
+    return leaves;
+  }
+
   /// Writes an entry.
   ///
   /// @param number at least 0
@@ -31,6 +38,7 @@ final class CertificateEntryWriter {
       out.write((rest & 0x7f) | 0x80);
     }
     out.write(rest);
+    leaves += number == 0 ? 1 : 0;
     progress.accept(++count);
   }
 }

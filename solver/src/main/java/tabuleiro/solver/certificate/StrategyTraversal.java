@@ -15,7 +15,7 @@ final class StrategyTraversal {
   private final ProofGoal goal;
   private final SolverStrategy strategy;
   private final SolverTrail trail;
-  private final int searchPlies;
+  private final LeafRule leaves;
   private final CertificateEntryWriter entries;
 
   /// The keys of the positions that the checker has visited at this point. The checker counts
@@ -28,12 +28,12 @@ final class StrategyTraversal {
       ProofGoal goal,
       SolverStrategy strategy,
       SolverTrail trail,
-      int searchPlies,
+      LeafRule leaves,
       CertificateEntryWriter entries) {
     this.goal = goal;
     this.strategy = strategy;
     this.trail = trail;
-    this.searchPlies = searchPlies;
+    this.leaves = leaves;
     this.entries = entries;
   }
 
@@ -45,6 +45,7 @@ final class StrategyTraversal {
       if (position.sideToMove() == goal.side()) {
         follow(position);
       } else {
+        leaves.visit(goal, trail);
         for (int move : movesSortedByText(position)) {
           play(position, move);
         }
@@ -54,11 +55,12 @@ final class StrategyTraversal {
 
   private void follow(Position position) throws IOException {
     List<Integer> moves = movesSortedByText(position);
-    int known = firstToVisited(moves);
-    if (known == 0 && goal.isReachedWithin(position.trail(), searchPlies)) {
+    int known = leaves.prefersVisited() ? firstToVisited(moves) : 0;
+    if (known == 0 && leaves.isLeaf(goal, position, trail)) {
       entries.write(0);
       return;
     }
+    leaves.visit(goal, trail);
     int move = known != 0 ? known : strategy.chooseMove(trail);
     entries.write(moves.indexOf(move) + 1);
     play(position, move);

@@ -12,6 +12,12 @@ public interface SolverStrategy {
   /// Precondition: the game is not over at the end of the trail. The trail is unchanged afterwards.
   int chooseMove(SolverTrail trail);
 
+  /// Returns a number of nodes that the proof of the value of a position has taken at least; 0 when
+  /// that is not known.
+  default long provenNodes(SolverTrail trail) {
+    return 0;
+  }
+
   /// Returns the moves of perfect play from the end of a trail to the end of the game. The trail is
   /// then at the end of the game.
   default List<Integer> bestVariation(SolverTrail trail) {

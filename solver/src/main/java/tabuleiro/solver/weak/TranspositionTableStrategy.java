@@ -46,6 +46,11 @@ final class TranspositionTableStrategy implements SolverStrategy {
     return draws.orElse(children.getFirst().move());
   }
 
+  @Override
+  public long provenNodes(SolverTrail trail) {
+    return table.find(trail.key()).map(entry -> 1L << (entry.work() - 1)).orElse(0L);
+  }
+
   /// Returns the children in ascending order of the opponent's score.
   private List<Child> children(SolverTrail trail) {
     int[] moves = new int[game.game().maxMoves()];

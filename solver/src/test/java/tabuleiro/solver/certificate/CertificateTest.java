@@ -13,6 +13,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.atomic.AtomicLong;
+import java.util.function.LongConsumer;
 import java.util.random.RandomGenerator;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -23,6 +24,8 @@ import tabuleiro.games.Games;
 import tabuleiro.reference.certificate.CertificateCheck;
 import tabuleiro.reference.certificate.CertificateException;
 import tabuleiro.reference.certificate.CertificateFault;
+import tabuleiro.reference.certificate.CheckListener;
+import tabuleiro.reference.certificate.CheckSettings;
 import tabuleiro.rules.Game;
 import tabuleiro.rules.Position;
 import tabuleiro.rules.Side;
@@ -54,7 +57,7 @@ final class CertificateTest {
       AtomicLong shown = new AtomicLong();
       long entries = certificate(game, position, search).write(file, shown::set);
       CertificateCheck check = CertificateCheck.open(file);
-      check.run(shown::set);
+      run(check, shown::set);
       assertThat(check.claim().position()).isEqualTo(position.format());
       assertThat(check.claim().value()).isEqualTo(text(game.winner(position)));
       assertThat(check.claim().entries()).isEqualTo(entries).isEqualTo(shown.get());
@@ -67,7 +70,7 @@ final class CertificateTest {
     Path file = folder.resolve("some.certificate");
     certificate(new GenericSolverGame(start.game()), start, 3).write(file, entries -> {});
     CertificateCheck check = CertificateCheck.open(file);
-    check.run(entries -> {});
+    run(check, entries -> {});
     assertThat(check.claim().value()).isEqualTo("first");
   }
 
@@ -103,7 +106,7 @@ final class CertificateTest {
     Position position = game("talpa", "3x4").start(1);
     GenericSolverGame game = new GenericSolverGame(position.game());
     Optional<Side> loser = game.winner(position).map(Side::other);
-    Certificate wrong = new Certificate(game, position, loser, game, 0);
+    Certificate wrong = new Certificate(game, position, loser, game, CertificateForm.oneStage(0));
     assertThatIllegalStateException()
         .isThrownBy(() -> wrong.write(folder.resolve("some.certificate"), entries -> {}));
     assertThat(folder).isEmptyDirectory();
@@ -117,31 +120,46 @@ final class CertificateTest {
     String loser = winner.equals("first") ? "second" : "first";
     assertFault(
         CertificateFault.MOVE,
-        ForgedCertificates.of(position, 0).replace("value " + winner, "value " + loser));
+        ForgedCertificates.of(position, CertificateForm.oneStage(0))
+            .replace("value " + winner, "value " + loser));
     assertFault(
         CertificateFault.CLAIM,
-        ForgedCertificates.of(position, 9).replace("value " + winner, "value " + loser));
+        ForgedCertificates.of(position, CertificateForm.oneStage(9))
+            .replace("value " + winner, "value " + loser));
     assertFault(
-        CertificateFault.CLAIM, ForgedCertificates.of(position, 3).replace("search 3", "search 1"));
+        CertificateFault.CLAIM,
+        ForgedCertificates.of(position, CertificateForm.oneStage(3))
+            .replace("search 3", "search 1"));
     assertFault(
-        CertificateFault.LONG, ForgedCertificates.of(position, 3).replace("entries ", "entries 1"));
+        CertificateFault.LONG,
+        ForgedCertificates.of(position, CertificateForm.oneStage(3))
+            .replace("entries ", "entries 1"));
     assertFault(
-        CertificateFault.POSITION, ForgedCertificates.of(position, 3).replace(" r\n", " x\n"));
+        CertificateFault.POSITION,
+        ForgedCertificates.of(position, CertificateForm.oneStage(3)).replace(" r\n", " x\n"));
     assertFault(
         CertificateFault.GAME,
-        ForgedCertificates.of(position, 3).replace("talpa 3x4", "talpa 2x4"));
+        ForgedCertificates.of(position, CertificateForm.oneStage(3))
+            .replace("talpa 3x4", "talpa 2x4"));
   }
 
   private void assertFault(CertificateFault fault, ForgedCertificates forged) throws IOException {
     Path file = folder.resolve("forged.certificate");
     forged.write(file);
     assertThatExceptionOfType(CertificateException.class)
-        .isThrownBy(() -> CertificateCheck.open(file).run(entries -> {}))
+        .isThrownBy(() -> run(CertificateCheck.open(file), entries -> {}))
         .satisfies(e -> assertThat(e.fault()).isEqualTo(fault));
   }
 
   @ParameterizedTest
-  @ValueSource(strings = {"", "tabuleiro certificate 1\n", "tabuleiro certificate 2\ngame x\n"})
+  @ValueSource(
+      strings = {
+        "",
+        "tabuleiro certificate 1\n",
+        "tabuleiro certificate 2\ngame x\n",
+        "tabuleiro certificate 3\ngame x\n",
+        "tabuleiro certificate 4\n"
+      })
   void rejectsOtherFiles(String text) throws Exception {
     Path file = folder.resolve("some.certificate");
     Files.write(file, text.getBytes(StandardCharsets.UTF_8));
@@ -158,7 +176,20 @@ final class CertificateTest {
   }
 
   private static Certificate certificate(GenericSolverGame game, Position position, int search) {
-    return new Certificate(game, position, game.winner(position), game, search);
+    return new Certificate(
+        game, position, game.winner(position), game, CertificateForm.oneStage(search));
+  }
+
+  private static void run(CertificateCheck check, LongConsumer progress)
+      throws CertificateException, IOException {
+    CheckListener listener =
+        new CheckListener() {
+          @Override
+          public void entriesRead(long entries) {
+            progress.accept(entries);
+          }
+        };
+    assertThat(check.run(CheckSettings.defaults(), listener)).isTrue();
   }
 
   private static String text(Optional<Side> winner) {

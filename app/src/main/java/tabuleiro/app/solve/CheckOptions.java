@@ -1,0 +1,60 @@
+package tabuleiro.app.solve;
+
+import java.nio.file.Path;
+import java.util.Optional;
+import java.util.function.BooleanSupplier;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+import tabuleiro.app.cli.OptionValues;
+import tabuleiro.reference.certificate.CheckSettings;
+import tabuleiro.text.Messages;
+
+/// The options that say how a certificate is checked.
+final class CheckOptions {
+  private static final double MIN_MEMORY = 0.001;
+
+  /// The largest table that the checker supports.
+  private static final double MAX_MEMORY = 8;
+
+  private static final long GIBIBYTE = 1L << 30;
+
+  @Mixin private SolverThreadOptions threads = new SolverThreadOptions();
+
+  @Option(names = "--memory", paramLabel = "GIB", descriptionKey = "check-memory")
+  private double memory = 0.25;
+
+  @Option(names = "--progress", paramLabel = "FILE", descriptionKey = "check-progress")
+  private Optional<Path> progress = Optional.empty();
+
+  @Option(names = "--reference", descriptionKey = "check-reference")
+  private boolean isPlain;
+
+  /// Checks the options.
+  ///
+  /// @throws tabuleiro.app.cli.UsageException when one is out of range
+  void require() {
+    threads.threads();
+    if (!(memory >= MIN_MEMORY && memory <= MAX_MEMORY)) {
+      throw OptionValues.outOfRange(
+          "--memory",
+          String.valueOf(memory),
+          String.valueOf(MIN_MEMORY),
+          String.valueOf(MAX_MEMORY));
+    }
+  }
+
+  /// Returns the settings of the checker.
+  ///
+  /// @param stop asked often; when it is true, the check stops
+  CheckSettings settings(BooleanSupplier stop) {
+    long bytes = (long) (memory * GIBIBYTE);
+    return new CheckSettings(threads.threads(), bytes, isPlain, progress, stop);
+  }
+
+  /// Returns how an interrupted check can be continued.
+  String resumeHint(Messages messages) {
+    return progress
+        .map(name -> messages.format("solve-interrupted", "--progress " + name))
+        .orElseGet(() -> messages.format("check-lost"));
+  }
+}

@@ -1,0 +1,71 @@
+package tabuleiro.solver.certificate;
+
+import tabuleiro.solver.SolverGame;
+import tabuleiro.solver.weak.FrontierProver;
+import tabuleiro.solver.weak.SolverStrategy;
+
+/// What a certificate leaves to the search of its checker: in one stage the last plies, in two
+/// stages the positions of a frontier. Immutable.
+public final class CertificateForm {
+  private static final int MAX_PLIES = 9;
+
+  /// A proof that took this many times the nodes of the frontier is not tried again.
+  private static final int HOPELESS_FACTOR = 4;
+
+  private final boolean isTwoStage;
+  private final int plies;
+  private final long nodes;
+  private final long tableBytes;
+
+  private CertificateForm(boolean isTwoStage, int plies, long nodes, long tableBytes) {
+    this.isTwoStage = isTwoStage;
+    this.plies = plies;
+    this.nodes = nodes;
+    this.tableBytes = tableBytes;
+  }
+
+  /// Returns the form that leaves the last plies to the checker.
+  ///
+  /// @param plies their number, from 0 to 9
+  /// @throws IllegalArgumentException when it is not from 0 to 9
+  public static CertificateForm oneStage(int plies) {
+    if (plies < 0 || plies > MAX_PLIES) {
+      throw new IllegalArgumentException("the checker searches from 0 to 9 plies, not " + plies);
+    }
+    return new CertificateForm(false, plies, 0, 0);
+  }
+
+  /// Returns the form that leaves to the checker what the solver proves within a number of nodes,
+  /// when the solver knows only what the checker will know.
+  ///
+  /// @param nodes the number of nodes
+  /// @param tableBytes the memory of the solver for this, in bytes
+  /// @throws IllegalArgumentException when the number of nodes is not positive
+  public static CertificateForm twoStages(long nodes, long tableBytes) {
+    if (nodes < 1) {
+      throw new IllegalArgumentException("a proof takes at least one node, not " + nodes);
+    }
+    return new CertificateForm(true, 0, nodes, tableBytes);
+  }
+
+  /// Returns the version of the file format.
+  int version() {
+    return isTwoStage ? 3 : 2;
+  }
+
+  /// Returns the lines of the header that belong to this form.
+  ///
+  /// @param leaves the number of positions that are left to the checker
+  String headerLines(long leaves) {
+    return isTwoStage ? "frontier " + nodes + "\nleaves " + leaves : "search " + plies;
+  }
+
+  /// Returns the rule that decides which positions are left to the checker.
+  LeafRule leafRule(SolverGame game, SolverStrategy strategy) {
+    if (!isTwoStage) {
+      return (goal, position, _) -> goal.isReachedWithin(position.trail(), plies);
+    }
+    FrontierProver prover = new FrontierProver(game, tableBytes, nodes);
+    return new NodeBudgetRule(prover, strategy, HOPELESS_FACTOR * nodes);
+  }
+}
