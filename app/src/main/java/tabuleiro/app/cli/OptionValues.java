@@ -121,6 +121,15 @@ public final class OptionValues {
     }
   }
 
+  /// Checks that the value of an option is in a range, bounds included.
+  ///
+  /// @throws UsageException when it is not
+  public static void requireRange(String option, double value, double least, double most) {
+    if (!(value >= least && value <= most)) {
+      throw outOfRange(option, String.valueOf(value), String.valueOf(least), String.valueOf(most));
+    }
+  }
+
   /// Returns the problem of an option whose value is out of range.
   public static UsageException outOfRange(String option, String value, String least, String most) {
     return new UsageException(

@@ -34,13 +34,7 @@ final class CheckOptions {
   /// @throws tabuleiro.app.cli.UsageException when one is out of range
   void require() {
     threads.threads();
-    if (!(memory >= MIN_MEMORY && memory <= MAX_MEMORY)) {
-      throw OptionValues.outOfRange(
-          "--memory",
-          String.valueOf(memory),
-          String.valueOf(MIN_MEMORY),
-          String.valueOf(MAX_MEMORY));
-    }
+    OptionValues.requireRange("--memory", memory, MIN_MEMORY, MAX_MEMORY);
   }
 
   /// Returns the settings of the checker.

@@ -68,13 +68,7 @@ public final class SolveCommand implements Callable<Integer> {
   @Override
   public Integer call() {
     backendOptions.threads(); // Report errors before the work begins.
-    if (!(memory >= MIN_MEMORY && memory <= MAX_MEMORY)) {
-      throw OptionValues.outOfRange(
-          "--memory",
-          String.valueOf(memory),
-          String.valueOf(MIN_MEMORY),
-          String.valueOf(MAX_MEMORY));
-    }
+    OptionValues.requireRange("--memory", memory, MIN_MEMORY, MAX_MEMORY);
     certificate.form(memory);
     if (strong) {
       if (certificate.isRequested() || proven.isPresent()) {
