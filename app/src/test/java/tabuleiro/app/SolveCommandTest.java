@@ -136,6 +136,27 @@ class SolveCommandTest {
         .contains("from 1 to 256");
   }
 
+  @Test
+  void aCertificateOfTwoStagesIsFoundValid(@TempDir Path folder) {
+    String file = folder.resolve("small.certificate").toString();
+    String[] solve = {
+      "solve", "talpa", "--variant", "4x3", "--memory", "0.01", "--certificate", file, "--frontier"
+    };
+    CommandTester.Result solved = CommandTester.run(with(solve, "10"));
+    assertThat(solved.lines()).startsWith("value first");
+    CommandTester.Result checked =
+        CommandTester.run("check", file, "--threads", "2", "--memory", "0.01");
+    assertThat(checked.status()).as(checked.err()).isZero();
+    assertThat(checked.lines().getFirst()).isEqualTo("valid first");
+    assertThat(checked.err()).contains("positions of the frontier are to be proven");
+    assertThat(CommandTester.run("check", file, "--reference", "--json").out())
+        .contains("\"frontier\":10", "\"leaves\":");
+    assertThat(CommandTester.run(with(solve, "0")).status()).isEqualTo(2);
+    assertThat(CommandTester.run(with(solve, "10", "--certificate-search", "3")).status())
+        .isEqualTo(2);
+    assertThat(CommandTester.run("check", file, "--memory", "9").status()).isEqualTo(2);
+  }
+
   /// Interrupted and killed at several moments, it finds what it finds undisturbed, in as many
   /// nodes.
   @Test
