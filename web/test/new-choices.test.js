@@ -48,6 +48,7 @@ const STANDARD = {
   clock: 'off',
   public: false,
   match: false,
+  rated: false,
 };
 
 /** @param {string} query */

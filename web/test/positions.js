@@ -82,6 +82,7 @@ export function game(fields = {}) {
     next: '',
     round: 0,
     claimable: false,
+    rated: false,
     days: false,
     ...fields,
   };

@@ -217,6 +217,8 @@ declare namespace Api {
     round: number;
     /** Whether the caller may claim the win. */
     claimable: boolean;
+    /** Whether the game changes the players' ratings. */
+    rated: boolean;
     /** Whether the time control gives days for each move. */
     days: boolean;
   }
@@ -311,6 +313,8 @@ declare namespace Api {
     open?: boolean;
     /** Whether this is a match of two games, with sides exchanged. */
     match?: boolean;
+    /** Whether the game changes the players' ratings; it then needs a clock. */
+    rated?: boolean;
   }
 
   /** A new game. */
@@ -463,6 +467,8 @@ declare namespace Api {
     days: boolean;
     /** Whether the game belongs to a match. */
     match: boolean;
+    /** Whether the game changes the players' ratings. */
+    rated: boolean;
     /** When it was created, in milliseconds since 1970. */
     created: number;
     /** When it last changed, in milliseconds since 1970. */
@@ -643,7 +649,7 @@ declare namespace Api {
     }[];
   }
 
-  /** A position with exactly one right move. */
+  /** A position with exactly one right move, without its solution. */
   interface Puzzle {
     /** The identifier. */
     id: string;
@@ -661,22 +667,165 @@ declare namespace Api {
     difficulty: number;
     /** What is to be found, as text. */
     task: string;
-    /** The click path of the right move. */
-    path: string[];
-    /** The moves of the solution. */
-    line: string[];
-    /** What is said after the right move. */
-    right: string;
-    /** What is said after a wrong move without a refutation. */
-    wrong: string;
-    /** Wrong moves that tempt. */
-    refutations: {
-      /** The click path of a wrong move. */
-      path: string[];
-      /** The wrong move and the moves that refute it. */
-      moves: string[];
-      /** Why the move is wrong. */
-      says: string;
+  }
+
+  /** An attempt at a puzzle. Without a move the player gives up. */
+  interface PuzzleAttempt {
+    /** The player's own id for the attempt; a repeated id gets the same answer. */
+    id: string;
+    /** The text of the move. */
+    move?: string;
+    /** Without a text, the names of the click targets that enter the move. */
+    path?: string[];
+  }
+
+  /** The answer to an attempt at a puzzle. */
+  interface PuzzleAnswer {
+    /** Whether the move is the right one. */
+    right: boolean;
+    /** Why it is right or wrong. */
+    says: string;
+    /** The moves that show it: the whole solution, or the wrong move with the moves that refute it. */
+    moves: string[];
+    /** Whether this is the player's first attempt at the puzzle, which alone is rated. */
+    counted: boolean;
+    /** By how much the attempt has changed the player's rating; 0 when it does not count. */
+    change: number;
+    /** What the player has achieved. */
+    progress: PuzzleProgress;
+  }
+
+  /** What a player has achieved with puzzles. */
+  interface PuzzleProgress {
+    /** The rating, in Elo points; 1500 before the first puzzle. */
+    rating: number;
+    /** The standard deviation of the rating, in Elo points. */
+    deviation: number;
+    /** Whether the rating is too uncertain to be compared with others. */
+    provisional: boolean;
+    /** How many puzzles the player has tried. */
+    tried: number;
+    /** How many of them were solved at the first attempt. */
+    solved: number;
+    /** How many in a row, up to the last one. */
+    streak: number;
+    /** The longest streak. */
+    best: number;
+    /** The best result against the clock; 0 before the first one. */
+    storm: number;
+  }
+
+  /** A new run against the clock. */
+  interface NewStorm {
+    /** The player's own id for the run; a repeated id gets the same run. */
+    id: string;
+  }
+
+  /** An answer in a run against the clock. */
+  interface StormAnswer {
+    /** The number of answers before it; only the first answer with a number counts. */
+    number: number;
+    /** The text of the move. */
+    move?: string;
+    /** Without a text, the names of the click targets that enter the move. */
+    path?: string[];
+  }
+
+  /** A run against the clock. */
+  interface Storm {
+    /** The id. */
+    id: string;
+    /** How many puzzles were answered. */
+    number: number;
+    /** How many of them were solved. */
+    solved: number;
+    /** The milliseconds that are left; 0 when the run is over. */
+    left: number;
+    /** The puzzle to solve now; missing when the run is over. */
+    puzzle?: Puzzle;
+    /** The player's best result, with this run. */
+    best: number;
+  }
+
+  /** The ratings of the players of a game. */
+  interface GameRatings {
+    /** The ratings that the game changes, such as talpa-8x8-blitz; empty when it is not rated. */
+    pool: string;
+    /** The players' ratings, the first side first; none when the game is not rated. */
+    sides: ({
+      /** The side. */
+      side: 'first' | 'second';
+      /** The rating, after the game if it is over. */
+      rating: number;
+      /** Whether it is too uncertain to be compared with others. */
+      provisional: boolean;
+      /** By how much the game has changed it; 0 before its end. */
+      change: number;
+    })[];
+  }
+
+  /** The rating of a player in a game at a speed. */
+  interface PoolRating {
+    /** The key, such as talpa-8x8-blitz. */
+    pool: string;
+    /** The family. */
+    game: string;
+    /** The variant that stands for the game. */
+    variant: string;
+    /** The speed. */
+    speed: 'blitz' | 'rapid' | 'classical' | 'correspondence';
+    /** The rating, in Elo points. */
+    rating: number;
+    /** Its standard deviation. */
+    deviation: number;
+    /** Whether it is too uncertain to be compared with others. */
+    provisional: boolean;
+    /** How many rated games the player has played. */
+    games: number;
+    /** The last rated games, the oldest first. */
+    history: {
+      /** The id of the game. */
+      id: string;
+      /** The player's rating after it. */
+      rating: number;
+      /** By how much the game has changed it. */
+      change: number;
+      /** The opponent's rating before it. */
+      opponent: number;
+      /** 1 for a win, 0.5 for a draw, 0 for a loss. */
+      score: number;
+      /** When it ended, in milliseconds since 1970. */
+      ended: number;
+    }[];
+  }
+
+  /** The ratings of a player. */
+  interface PlayerRatings {
+    /** One for each game and speed that the player has played. */
+    pools: PoolRating[];
+  }
+
+  /** The highest ratings of a game at a speed, and how all ratings are distributed. */
+  interface Leaderboard {
+    /** The key, such as talpa-8x8-blitz. */
+    pool: string;
+    /** The members with the highest ratings, without provisional ones. */
+    leaders: {
+      /** The name. */
+      name: string;
+      /** The rating, in Elo points. */
+      rating: number;
+      /** Its standard deviation. */
+      deviation: number;
+      /** How many rated games the member has played. */
+      games: number;
+    }[];
+    /** The number of players by rating, in steps of 100 points; empty steps are left out. */
+    distribution: {
+      /** The lower bound of their ratings. */
+      from: number;
+      /** How many there are. */
+      players: number;
     }[];
   }
 

@@ -72,6 +72,8 @@ final class PageSpeedTest {
           "/account",
           "/puzzles",
           "/puzzles/daily",
+          "/leaderboard",
+          "/puzzles/storm",
           "/learn",
           "/learn/talpa",
           "/lesson/jostle/hex",

@@ -25,6 +25,8 @@ final class PagesTest {
           "/offline",
           "/puzzles",
           "/puzzles/daily",
+          "/leaderboard",
+          "/puzzles/storm",
           "/learn",
           "/learn/niju",
           "/learn/jostle",

@@ -15,13 +15,16 @@ import tabuleiro.server.http.page.PageRenderer;
 import tabuleiro.server.http.page.ServiceWorkerRoutes;
 import tabuleiro.server.live.LiveGames;
 import tabuleiro.server.picture.PictureRoutes;
+import tabuleiro.server.player.PlayerIdentities;
 import tabuleiro.server.presence.VisitorPresence;
 import tabuleiro.server.push.PushRoutes;
 import tabuleiro.server.puzzle.PuzzleRoutes;
+import tabuleiro.server.ranking.RankingRoutes;
 import tabuleiro.server.site.CrawlerRoutes;
 import tabuleiro.server.site.SiteAnswers;
 import tabuleiro.server.site.SiteRoutes;
 import tabuleiro.server.store.GameStore;
+import tabuleiro.server.store.rating.GameRatingStore;
 import tabuleiro.server.study.StudyRoutes;
 import tabuleiro.server.study.learn.LearnRoutes;
 
@@ -79,7 +82,14 @@ record RouteRegistry(
         new PictureRoutes(games),
         new PushRoutes(store, games, presence, options.push(), options.operator()),
         learn,
-        new PuzzleRoutes(pages, answers),
+        new PuzzleRoutes(
+            store.access(), games.scheduler()::millis, new PlayerIdentities(store), pages, answers),
+        new RankingRoutes(
+            new GameRatingStore(store.access()),
+            games,
+            new PlayerIdentities(store),
+            pages,
+            answers),
         new ProfileRoutes(store.accounts(), play::gamesOf, pages, answers),
         new AccountRoutes(store, games, pages, options.limits().newGamesPerAddressAndHour()),
         about);

@@ -95,10 +95,22 @@ final class OpenApiTest {
     api.request(200, "GET", API + "/positions/talpa/8x8?moves=d3c3%20e5d5", "");
     api.request(200, "GET", API + "/positions/talpa/8x8/tries?path=a1%20h8", "");
     api.request(200, "GET", API + "/positions/trench/classic/editor", "");
-    api.request(200, "GET", API + "/puzzles/daily", "");
+    solvePuzzles(api);
     api.request(200, "GET", "/health", "");
     api.request(200, "GET", "/metrics", "");
     api.request(200, "POST", API + "/qr", "{\"path\":\"/g/abcdefghijklmnop#s=0123456789abcdef\"}");
+  }
+
+  private static void solvePuzzles(DocumentedApi api) throws IOException {
+    ApiResponse puzzle = api.request(200, "GET", API + "/puzzles/daily", "");
+    String id = puzzle.string("id").orElseThrow();
+    api.request(200, "POST", API + "/puzzles/" + id + "/attempts", "{\"id\":\"a\",\"path\":[]}");
+    api.request(200, "GET", API + "/puzzles/mine", "");
+    api.request(200, "GET", API + "/ratings/talpa-8x8-blitz", "");
+    ApiResponse storm = api.request(201, "POST", API + "/puzzles/storms", "{\"id\":\"b\"}");
+    String run = API + "/puzzles/storms/" + storm.string("id").orElseThrow();
+    api.request(200, "GET", run, "");
+    api.request(200, "POST", run + "/answers", "{\"number\":0,\"path\":[]}");
   }
 
   /// Plays a public game to its end, and returns its id.
@@ -159,6 +171,15 @@ final class OpenApiTest {
     api.request(200, "POST", game + "/seat", "{\"token\":\"" + token + "\",\"name\":\"Rui\"}");
     api.request(200, "PUT", game + "/prepared", "{\"lines\":[],\"side\":\"second\"}");
     api.request(200, "GET", game + "/prepared?side=second", "");
+    String rated =
+        create(
+            api,
+            """
+            {"id":"r","game":"talpa","first":"me","second":"2","clock":"5m+3s","rated":true}\
+            """);
+    command(api, rated, 0, "\"do\":\"move\",\"move\":\"d3c3\",\"side\":\"first\"");
+    api.request(200, "GET", API + "/games/" + rated + "/ratings", "");
+    api.request(200, "GET", API + "/ratings/mine", "");
     api.request(201, "POST", game + "/devices?side=second", "{}");
     api.request(200, "DELETE", game + "/devices?side=second", "");
   }

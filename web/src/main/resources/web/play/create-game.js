@@ -46,5 +46,6 @@ export function computerGame({ game, variant }, player, name) {
     visibility: 'private',
     open: false,
     match: false,
+    rated: false,
   };
 }

@@ -1,6 +1,7 @@
-import { byId, createElement } from '../site/dom.js';
+import { byId, createElement, setText } from '../site/dom.js';
 import { translate } from '../site/messages.js';
 import { createCloseButton } from './board-messages.js';
+import { changeText } from './game-ratings.js';
 
 /** @typedef {import('./game-model.js').GameModel} GameModel */
 /** @typedef {import('./game-status.js').GameCommand} GameCommand */
@@ -87,15 +88,30 @@ export class EndCard {
     const { state } = model;
     const hadFocus = this.#element.contains(document.activeElement);
     const title = formatResult(state, this.texts);
+    const isRated = state.rated && state.you !== '' && state.result !== '*';
     this.#element.className = `end-card ${outcomeFor(state)}`;
     this.#element.replaceChildren(
       createCloseButton(() => this.close()),
       createElement('h2', { id: 'end-title', tabindex: -1 }, title),
       createElement('p', { class: 'end-reason' }, state.says),
+      ...(isRated ? [createElement('p', { class: 'end-rating', id: 'end-rating' }, '…')] : []),
       createElement('div', { class: 'row' }, ...this.#createActions(model)),
     );
     if (hadFocus) {
       byId('end-title').focus({ preventScroll: true });
+    }
+    this.drawRating(model);
+  }
+
+  /**
+   * Shows how the game has changed the rating of the player, once that is known.
+   *
+   * @param {GameModel} model
+   */
+  drawRating({ state, ratings }) {
+    const element = document.getElementById('end-rating');
+    if (element !== null && state.you !== '' && ratings !== undefined) {
+      setText(element, changeText(ratings, state.you));
     }
   }
 

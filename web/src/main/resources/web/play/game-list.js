@@ -130,7 +130,8 @@ function describe(game, catalogue, linkKey) {
   const { name, variant } = titleOf(catalogue, game);
   const isOwn = linkKey === 'list.join' && game.you !== '';
   const key = isOwn ? 'list.open' : linkKey;
-  const facts = [formatClockSetting(game.clock), ...progressOf(game)];
+  const rated = game.rated ? [translate('game.rated')] : [];
+  const facts = [formatClockSetting(game.clock), ...rated, ...progressOf(game)];
   const link = {
     class: `button go ${game.yours || key === 'list.join' ? 'main' : ''}`,
     href: `/g/${game.id}`,

@@ -17,6 +17,12 @@ export class GameModel {
     this.state = state;
     /** When the clocks of the state were received, on the scale of performance.now(). */
     this.receivedAt = performance.now();
+    /**
+     * The ratings of the players of a rated game, once they are known.
+     *
+     * @type {Api.GameRatings | undefined}
+     */
+    this.ratings = undefined;
   }
 
   /**

@@ -10,6 +10,7 @@ import { GameCurve } from './game-curve.js';
 import { showGameFrame } from './game-frame.js';
 import { GameGoal } from './game-goal.js';
 import { GameLog } from './game-log.js';
+import { RatingLoader } from './game-ratings.js';
 import { GameModel } from './game-model.js';
 import { GameSounds } from './game-sounds.js';
 import { formatStatus, GameStatus } from './game-status.js';
@@ -93,6 +94,7 @@ export class GamePage {
     this.shareLinks = new ShareLinks(id);
     this.preparedReplies = new PreparedReplies(id, () => this.draw());
     this.turnNotifier = new TurnNotifier(name);
+    this.ratings = new RatingLoader(this);
     this.seatForm = new SeatForm(id, { name, texts }, () => this.#seatTaken());
     new TextCommands(this);
   }
@@ -321,6 +323,7 @@ export class GamePage {
     this.preparedReplies.draw(model);
     this.turnNotifier.draw(model, preferences);
     this.seatForm.draw(model);
+    this.ratings.load(model);
     this.#drawBoard();
   }
 

@@ -129,7 +129,7 @@ export class GameStatus {
       },
       {
         name: 'takeback',
-        isAvailable: canOffer('takeback') && state.ply > 0,
+        isAvailable: canOffer('takeback') && state.ply > 0 && !state.rated,
         create: () => this.#createButton('game.takeback', takebackCommand(model)),
       },
       {

@@ -34,7 +34,8 @@ async function start() {
   setText(byId('title'), name);
   // The clock is one word: a narrow window breaks the line before it.
   const oneWord = clock.replaceAll(' ', '\u00a0');
-  setText(byId('setting'), `${variant?.name ?? state.variant} · ${oneWord}`);
+  const rated = state.rated ? ` · ${translate('game.rated')}` : '';
+  setText(byId('setting'), `${variant?.name ?? state.variant} · ${oneWord}${rated}`);
   await new GamePage(id, state, { name, texts }).start();
 }
 

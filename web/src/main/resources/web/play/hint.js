@@ -48,7 +48,7 @@ export class Hint {
    * @param {GameModel} model
    */
   isAvailable(model) {
-    return model.isMyTurn && model.isAgainstComputer;
+    return model.isMyTurn && model.isAgainstComputer && !model.state.rated;
   }
 
   /**

@@ -16,6 +16,7 @@ import { isLevel } from '../site/players.js';
  * @property {string} clock `off`, or a time control such as `5m+3s` or `3d/move`
  * @property {boolean} public whether everyone may watch
  * @property {boolean} match whether a second game follows with exchanged sides
+ * @property {boolean} rated whether the game changes the players' ratings
  */
 
 /** A parameter that the form cannot set, and the value that an example gives it. */
@@ -79,7 +80,7 @@ export function readChoices(families, before, source) {
   }
   read('side', 'first', value => setIf(choices, { side: value }, SIDES.includes(value)));
   read('clock', '5m+3s', value => setClock(choices, value, source));
-  for (const name of /** @type {const} */ (['public', 'match'])) {
+  for (const name of /** @type {const} */ (['public', 'match', 'rated'])) {
     choices[name] = source[name] === undefined ? choices[name] : String(source[name]) === 'true';
   }
   return { choices, refused };
@@ -189,6 +190,16 @@ export function parseClock(text) {
  */
 export function formatClock({ base, unit, increment }) {
   return unit === 'd' ? `${base}d/move` : `${base}m+${increment}s`;
+}
+
+/**
+ * Returns whether a game with the choices can be rated: it needs a clock, and a human against a human
+ * or a level.
+ *
+ * @param {Pick<Choices, 'opponent' | 'player' | 'place' | 'clock'>} choices
+ */
+export function canBeRated({ opponent, player, place, clock }) {
+  return clock !== 'off' && (opponent !== 'computer' || (player === '' && place === ''));
 }
 
 /**

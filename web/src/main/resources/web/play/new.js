@@ -10,7 +10,14 @@ import { isLevel } from '../site/players.js';
 import { loadSetting, saveSetting } from '../site/storage.js';
 import { playerName, saveName, savedName } from '../site/visitor.js';
 import { createGame } from './create-game.js';
-import { familyOf, formatClock, parseClock, playersOf, readChoices } from './new-choices.js';
+import {
+  canBeRated,
+  familyOf,
+  formatClock,
+  parseClock,
+  playersOf,
+  readChoices,
+} from './new-choices.js';
 import { VariantFields } from './variant-fields.js';
 
 /** @typedef {import('./new-choices.js').Choices} Choices */
@@ -61,6 +68,7 @@ function readForm() {
     clock: readClock(),
     public: field('public').checked,
     match: field('match').checked,
+    rated: field('rated').checked,
   });
 }
 
@@ -145,6 +153,9 @@ function drawChoices() {
   field('base').max = valueOf('unit') === 'd' ? '14' : '180';
   field('increment').disabled = !isOther || valueOf('unit') === 'd';
   field('level').disabled = isComputer && valueOf('player') !== '';
+  const isRatable = canBeRated(readForm());
+  field('rated').disabled = !isRatable;
+  byId('rated-hint').hidden = isRatable;
   drawSummary();
 }
 
@@ -195,6 +206,7 @@ function fillForm(choices) {
   field('name').value = savedName();
   field('public').checked = choices.public;
   field('match').checked = choices.match;
+  field('rated').checked = choices.rated;
   drawBoard(choices);
   drawChoices();
 }
@@ -240,6 +252,7 @@ async function submit() {
       name: playerName(),
       visibility: isOpen || !hasHuman || choices.public ? 'public' : 'private',
       match: choices.match && hasHuman,
+      rated: choices.rated && canBeRated(choices),
     });
   } catch (error) {
     showProblem(errorText(error, 'game.failed'));
@@ -271,6 +284,7 @@ const standard = {
   clock: 'off',
   public: false,
   match: false,
+  rated: false,
 };
 const last = readChoices(catalogue.families, standard, loadSetting(STORAGE_NAME, {}));
 const asked = readChoices(

@@ -1,6 +1,7 @@
 import { byId, createElement, setText } from '../site/dom.js';
 import { translate } from '../site/messages.js';
 import { otherSide } from './game-model.js';
+import { ratingText } from './game-ratings.js';
 import { formatTimeLeft, SHORT_TIME } from './time.js';
 
 /** @typedef {import('./game-model.js').GameModel} GameModel */
@@ -145,6 +146,10 @@ function drawBar(bar, model, side, texts) {
   bar.root.dataset.game = state.game;
   setText(bar.name, isTaken ? (seat?.name ?? '') : translate('game.seat-free'));
   const notes = [texts[`side.${side}`]];
+  const rating = ratingText(model.ratings, side);
+  if (isTaken && rating !== '') {
+    notes.push(rating);
+  }
   if (state.you === side) {
     notes.push(translate('game.you'));
   }

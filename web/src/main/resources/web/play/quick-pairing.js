@@ -10,6 +10,9 @@ import { saveSide } from './window-side.js';
 /** The name under which the browser stores the board that was chosen last. */
 const STORAGE_NAME = 'quick';
 
+/** The name under which the browser stores whether the visitor wants rated games. */
+const RATED_NAME = 'quick-rated';
+
 /**
  * The panel that finds an opponent: a button joins an open challenge with its clock, or makes one.
  */
@@ -27,6 +30,12 @@ export class QuickPairing {
       choice.checked = true;
     }
     this.#boards.addEventListener('change', () => this.#drawCounts());
+    const rated = byId('rated', HTMLInputElement);
+    rated.checked = loadSetting(RATED_NAME, false);
+    rated.addEventListener('change', () => {
+      saveSetting(RATED_NAME, rated.checked);
+      this.#drawCounts();
+    });
     for (const button of this.#buttons) {
       button.addEventListener('click', () => this.#pair(button.value));
     }
@@ -51,6 +60,11 @@ export class QuickPairing {
     }
   }
 
+  /** Whether the visitor wants rated games. */
+  get #isRated() {
+    return byId('rated', HTMLInputElement).checked;
+  }
+
   get #board() {
     return find(this.#boards, 'input:checked', HTMLInputElement).value;
   }
@@ -63,6 +77,7 @@ export class QuickPairing {
   #matches(clock) {
     return this.#challenges
       .filter(game => game.you === '' && game.open && game.clock === clock)
+      .filter(game => game.rated === (this.#isRated && clock !== 'off'))
       .filter(({ game, variant }) => `${game}/${variant}` === this.#board)
       .sort((a, b) => a.created - b.created);
   }
@@ -98,9 +113,13 @@ export class QuickPairing {
    * @param {string} clock
    */
   #challenge(clock) {
+    const isRated = this.#isRated && clock !== 'off';
     const own = this.#challenges.find(
       game =>
-        game.you !== '' && game.clock === clock && `${game.game}/${game.variant}` === this.#board,
+        game.you !== '' &&
+        game.clock === clock &&
+        game.rated === isRated &&
+        `${game.game}/${game.variant}` === this.#board,
     );
     if (own !== undefined) {
       location.assign(`/g/${own.id}`);
@@ -118,6 +137,7 @@ export class QuickPairing {
       open: true,
       visibility: 'public',
       match: false,
+      rated: isRated,
     });
   }
 }

@@ -1,12 +1,13 @@
 /** A puzzle: the page checks the move, refutes a wrong one and plays the solution. */
 import '../site/header.js';
-import { get } from '../site/api.js';
+import { get, isUnreachable, post } from '../site/api.js';
 import { createBoard, onBoardPath } from '../site/boards.js';
 import { byId, setText } from '../site/dom.js';
 import { errorText, showProblem } from '../site/errors.js';
+import { newId } from '../site/ids.js';
 import { translate } from '../site/messages.js';
 import { explainPath, loadVariation } from '../site/positions.js';
-import { describeProgress, saveAttempt } from './puzzle-progress.js';
+import { showProgress } from './puzzle-progress.js';
 
 /** How long a wrong move is shown before its refutation. */
 const REFUTE_MILLIS = 900;
@@ -17,7 +18,14 @@ const puzzle = await get(`/puzzles/${name}`);
 const id = { game: puzzle.game, variant: puzzle.variant };
 const board = await createBoard(id);
 
-/** The moves of the line that are shown. */
+/**
+ * The moves of the solution, once the visitor knows it.
+ *
+ * @type {string[]}
+ */
+let line = [];
+
+/** How many moves of the solution are shown. */
 let shown = 0;
 
 /** Whether the visitor may try a move. */
@@ -66,28 +74,42 @@ async function restart() {
   setOpen(true);
 }
 
+/**
+ * Sends an attempt. A lost answer is asked for again with the same id, so that it counts once.
+ *
+ * @param {string[]} path empty to give up
+ * @returns {Promise<Api.PuzzleAnswer>}
+ */
+async function send(path) {
+  const body = { id: newId(), path };
+  const address = `/puzzles/${puzzle.id}/attempts`;
+  const answer = await post(address, body).catch(error => {
+    if (isUnreachable(error)) {
+      return post(address, body);
+    }
+    throw error;
+  });
+  showProgress(answer.progress, answer.change);
+  return answer;
+}
+
 /** @param {string[]} path */
 async function play(path) {
   if (!isOpen) {
     return;
   }
   setOpen(false);
-  const text = path.join(' ');
-  const isRight = text === puzzle.path.join(' ');
-  saveAttempt(puzzle.id, isRight);
-  setText(byId('streak'), describeProgress());
-  if (isRight) {
-    await finish(puzzle.right);
+  const answer = await send(path);
+  if (answer.right) {
+    await finish(answer);
     return;
   }
-  const refutation = puzzle.refutations.find(wrong => wrong.path.join(' ') === text);
-  const { position, moves } = await loadVariation(id, { position: puzzle.position, path });
-  board.show(position, moves.at(-1));
-  say(refutation?.says ?? puzzle.wrong, 'bad');
+  await showMoves(answer.moves.slice(0, 1));
+  say(answer.says, 'bad');
   byId('again').hidden = false;
   byId('again').focus({ preventScroll: true });
-  if (refutation !== undefined && refutation.moves.length > 1) {
-    timer = setTimeout(() => attempt(() => refute(refutation.moves, 2)), REFUTE_MILLIS);
+  if (answer.moves.length > 1) {
+    timer = setTimeout(() => attempt(() => refute(answer.moves, 2)), REFUTE_MILLIS);
   }
 }
 
@@ -107,26 +129,27 @@ async function refute(moves, count) {
 /**
  * Ends the puzzle: the solution can be played through.
  *
- * @param {string} text
+ * @param {Api.PuzzleAnswer} answer
  */
-async function finish(text) {
+async function finish({ moves, says }) {
   clearTimeout(timer);
+  line = moves;
   setOpen(false);
   byId('again').hidden = true;
   byId('show').hidden = true;
-  byId('line-buttons').hidden = puzzle.line.length < 2;
+  byId('line-buttons').hidden = line.length < 2;
   await showLine(1);
-  say(text, 'good');
+  say(says, 'good');
   byId('next').focus({ preventScroll: true });
 }
 
 /** @param {number} count the number of moves of the solution to show */
 async function showLine(count) {
-  shown = Math.min(Math.max(count, 0), puzzle.line.length);
-  const { ending } = await showMoves(puzzle.line.slice(0, shown));
+  shown = Math.min(Math.max(count, 0), line.length);
+  const { ending } = await showMoves(line.slice(0, shown));
   byId('previous').toggleAttribute('disabled', shown === 0);
-  byId('following').toggleAttribute('disabled', shown === puzzle.line.length);
-  const moves = puzzle.line.slice(0, shown).join(' ');
+  byId('following').toggleAttribute('disabled', shown === line.length);
+  const moves = line.slice(0, shown).join(' ');
   setText(byId('line'), ending === '' ? moves : `${moves} – ${ending}`);
 }
 
@@ -160,19 +183,13 @@ byId('link', HTMLAnchorElement).href = `/puzzle/${puzzle.id}`;
 const position = new URLSearchParams({ ...id, position: puzzle.position });
 byId('analyse', HTMLAnchorElement).href = `/analysis?${position}`;
 setText(byId('task'), puzzle.task);
-setText(byId('streak'), describeProgress());
+showProgress(await get('/puzzles/mine'));
 board.setAttribute('label', translate('study.puzzle.one'));
 byId('board').replaceChildren(board);
 onBoardPath(board, 'board-move', path => attempt(() => play(path)));
 onBoardPath(board, 'board-illegal', path => attempt(() => explain(path)));
 byId('again').addEventListener('click', () => attempt(restart));
-byId('show').addEventListener('click', () =>
-  attempt(() => {
-    saveAttempt(puzzle.id, false);
-    setText(byId('streak'), describeProgress());
-    return finish(puzzle.right);
-  }),
-);
+byId('show').addEventListener('click', () => attempt(async () => finish(await send([]))));
 byId('previous').addEventListener('click', () => attempt(() => showLine(shown - 1)));
 byId('following').addEventListener('click', () => attempt(() => showLine(shown + 1)));
 byId('main').classList.add('with-script');

@@ -1,7 +1,14 @@
-/** The page with the choice of puzzles. The server writes it; the streak is the browser's. */
+/** The page with the choice of puzzles. */
 import '../site/header.js';
+import { get } from '../site/api.js';
 import { byId, setText } from '../site/dom.js';
-import { describeProgress } from './puzzle-progress.js';
+import { translate } from '../site/messages.js';
+import { showProgress } from './puzzle-progress.js';
 
-setText(byId('streak'), describeProgress());
+/** @type {Api.PuzzleProgress} */
+const progress = await get('/puzzles/mine');
+showProgress(progress);
+if (progress.storm > 0) {
+  setText(byId('storm-best'), translate('study.storm.best', progress.storm));
+}
 document.documentElement.dataset.ready = 'yes';

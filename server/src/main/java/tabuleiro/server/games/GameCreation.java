@@ -24,6 +24,7 @@ import tabuleiro.server.games.message.NewGameRequest;
 import tabuleiro.server.http.ProblemException;
 import tabuleiro.server.live.GameSeries;
 import tabuleiro.server.live.NewGame;
+import tabuleiro.server.rating.RatedGames;
 import tabuleiro.server.store.game.Visibility;
 import tabuleiro.server.store.seat.HumanPlayer;
 import tabuleiro.server.store.seat.SeatPlan;
@@ -95,12 +96,27 @@ final class GameCreation {
     boolean isPublic = choice(request.visibility(), "private", "public").equals("public");
     Map<Side, SeatPlan> plans = new EnumMap<>(Side.class);
     seats.forEach((side, text) -> plans.put(side, seatPlan(side, text)));
+    TableSetup setup = setup();
     return new NewGame(
         Secrets.gameId(derive("game")),
-        setup(),
-        request.match() ? GameSeries.MATCH : GameSeries.SINGLE,
+        setup,
+        series(setup),
         isPublic ? Visibility.PUBLIC : Visibility.UNLISTED,
         plans);
+  }
+
+  /// @throws ProblemException when the game is to be rated and cannot be
+  private GameSeries series(TableSetup setup) {
+    GameSeries series = request.match() ? GameSeries.MATCH : GameSeries.SINGLE;
+    if (!request.rated()) {
+      return series;
+    }
+    boolean isOwnStart = request.board().position().isEmpty() && request.seed().isEmpty();
+    boolean isAgainstSelf = seats.values().stream().allMatch(ME::equals);
+    if (!isOwnStart || isAgainstSelf || RatedGames.terms(setup).isEmpty()) {
+      throw new ProblemException(400, "rated", Message.of("games.rated"));
+    }
+    return series.rated();
   }
 
   private TableSetup setup() {

@@ -8,12 +8,18 @@ import java.util.Optional;
 /// @param isMatch whether the game belongs to a match: two games with the sides exchanged for the
 ///   second, and possibly a third as tiebreak
 /// @param round its number in the match, counted from 1
-public record GameSeries(Optional<String> previous, boolean isMatch, int round) {
+/// @param isRated whether the games of the series change the players' ratings
+public record GameSeries(Optional<String> previous, boolean isMatch, int round, boolean isRated) {
   /// A game that belongs to no series.
-  public static final GameSeries SINGLE = new GameSeries(Optional.empty(), false, 1);
+  public static final GameSeries SINGLE = new GameSeries(Optional.empty(), false, 1, false);
 
   /// The first game of a match.
-  public static final GameSeries MATCH = new GameSeries(Optional.empty(), true, 1);
+  public static final GameSeries MATCH = new GameSeries(Optional.empty(), true, 1, false);
+
+  /// Returns this place in a series of rated games.
+  public GameSeries rated() {
+    return new GameSeries(previous, isMatch, round, true);
+  }
 
   /// Returns whether the match continues with another game in any case.
   boolean hasNextRound() {
@@ -34,13 +40,13 @@ public record GameSeries(Optional<String> previous, boolean isMatch, int round) 
   ///
   /// @param game the id of the second game
   GameSeries tiebreakAfter(String game) {
-    return new GameSeries(Optional.of(game), true, 3);
+    return new GameSeries(Optional.of(game), true, 3, isRated);
   }
 
   /// Returns the place of the game that follows one at this place.
   ///
   /// @param game the id of the game at this place
   GameSeries successorOf(String game) {
-    return new GameSeries(Optional.of(game), isMatch, hasNextRound() ? 2 : 1);
+    return new GameSeries(Optional.of(game), isMatch, hasNextRound() ? 2 : 1, isRated);
   }
 }

@@ -2,6 +2,7 @@ package tabuleiro.server.live;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import tabuleiro.games.Games;
 import tabuleiro.play.Seat;
 import tabuleiro.play.Table;
@@ -19,6 +20,8 @@ final class LiveGameSetup {
   private static final String PREVIOUS = "Previous";
   private static final String GAMES = "Games";
   private static final String ROUND = "Round";
+  private static final String RATED = "Rated";
+  private static final String YES = "yes";
 
   private final GameRecord record;
 
@@ -37,6 +40,9 @@ final class LiveGameSetup {
     if (series.isMatch()) {
       tags.add(new RecordTag(ROUND, String.valueOf(series.round())));
       tags.add(new RecordTag(GAMES, "2"));
+    }
+    if (series.isRated()) {
+      tags.add(new RecordTag(RATED, YES));
     }
     series.previous().ifPresent(game -> tags.add(new RecordTag(PREVIOUS, game)));
     TableSetup nameless =
@@ -59,7 +65,8 @@ final class LiveGameSetup {
     return new GameSeries(
         record.tag(PREVIOUS),
         record.tag(GAMES).isPresent(),
-        record.tag(ROUND).map(Integer::valueOf).orElse(1));
+        record.tag(ROUND).map(Integer::valueOf).orElse(1),
+        record.tag(RATED).equals(Optional.of(YES)));
   }
 
   /// Returns a table for the game whose clock reads the given time.

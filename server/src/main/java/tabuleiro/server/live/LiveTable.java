@@ -249,10 +249,18 @@ final class LiveTable {
 
   private void takeBack(Side side) {
     requirePlaying();
+    requireTakebacks();
     if (table.seat(side.other()).isHuman()) {
       throw new TableException("live.ask-first");
     }
     takeBackMoves(side);
+  }
+
+  /// Checks that moves can be taken back: not in a rated game.
+  private void requireTakebacks() {
+    if (series.isRated()) {
+      throw new TableException("live.rated-takeback");
+    }
   }
 
   private void takeBackMoves(Side side) {
@@ -316,6 +324,9 @@ final class LiveTable {
 
   /// Checks that the game is in a state in which something can be offered and answered.
   private void requirePossible(OfferKind kind) {
+    if (kind == OfferKind.TAKEBACK) {
+      requireTakebacks();
+    }
     if (kind != OfferKind.REMATCH) {
       requirePlaying();
     } else if (!isOver()) {

@@ -14,10 +14,12 @@ import tabuleiro.server.event.EventContent;
 import tabuleiro.server.event.GameEvent;
 import tabuleiro.server.event.RequestResult;
 import tabuleiro.server.event.ServerAction;
+import tabuleiro.server.rating.RatedGames;
 import tabuleiro.server.store.Downtime;
 import tabuleiro.server.store.GameStore;
 import tabuleiro.server.store.StoreException;
 import tabuleiro.server.store.game.GameInfo;
+import tabuleiro.server.store.rating.RatedEvent;
 import tabuleiro.server.store.seat.SeatInfo;
 
 /// The state of a game in memory, kept equal to its events in the store, which other servers may
@@ -128,15 +130,22 @@ final class SyncedGame {
     } catch (RulesException e) {
       return rejected(e.violation().withRule(), Optional.of(e.violation()), current);
     }
-    long dueMillis = current.snapshot(content.timeMillis()).dueMillis();
+    GameSnapshot after = current.snapshot(content.timeMillis());
     return confirm(
         current,
         content,
         store.append(
             current.head().sequence(),
             content,
-            dueMillis,
+            after.dueMillis(),
+            ratedEvent(after),
             () -> writtenMillis = games.scheduler().millis()));
+  }
+
+  private static Optional<RatedEvent> ratedEvent(GameSnapshot after) {
+    return after.series().isRated()
+        ? RatedGames.event(after.setup(), after.position(), after.ply(), after.ending().isPresent())
+        : Optional.empty();
   }
 
   private static RequestResult rejected(

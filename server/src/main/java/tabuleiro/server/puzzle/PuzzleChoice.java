@@ -1,15 +1,20 @@
 package tabuleiro.server.puzzle;
 
 import io.javalin.http.Context;
+import java.util.Comparator;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.SequencedMap;
+import java.util.Set;
 import java.util.concurrent.ThreadLocalRandom;
-import java.util.stream.Stream;
 import tabuleiro.play.Puzzle;
 import tabuleiro.play.PuzzleStore;
 import tabuleiro.play.PuzzleTheme;
 import tabuleiro.rules.GameId;
+import tabuleiro.server.http.SiteAddress;
+import tabuleiro.server.store.rating.StoredRating;
 
 /// The puzzles that a visitor wants to solve.
 ///
@@ -19,46 +24,62 @@ record PuzzleChoice(String board, String theme) {
   /// The themes in the order of menus.
   static final List<String> THEMES = List.of("win-2", "win-3", "win-4", "defence");
 
-  /// The step from a puzzle to the next one, a prime: puzzles that follow each other differ in
-  /// difficulty, and each has its turn.
-  private static final int STEP = 7919;
+  /// Among how many puzzles with the nearest ratings the next one is drawn. A guess: enough that
+  /// two players with the same rating see different puzzles.
+  private static final int NEAREST = 8;
 
   static PuzzleChoice of(Context context) {
-    return new PuzzleChoice(parameter(context, "board"), parameter(context, "theme"));
+    return new PuzzleChoice(
+        SiteAddress.parameter(context, "board"), SiteAddress.parameter(context, "theme"));
   }
 
-  private static String parameter(Context context, String name) {
-    String value = context.queryParam(name);
-    return value == null ? "" : value;
-  }
-
-  /// Returns the puzzle that follows another, or any puzzle when the other is not one of the
-  /// choice; empty when the choice has none.
-  Optional<String> next(String after) {
-    List<String> ids =
-        PuzzleStore.boards().stream()
-            .filter(id -> board.isEmpty() || board.equals(nameOf(id)))
-            .flatMap(this::ids)
-            .toList();
-    if (ids.isEmpty()) {
-      return Optional.empty();
+  /// Returns a puzzle near a rating that the player has not tried; a puzzle that they have tried
+  /// when none is left; empty when the choice has no puzzle.
+  ///
+  /// @param after the id of the puzzle that the player sees now, which is not chosen again unless
+  ///   it is the only one
+  /// @param tried the ids of the puzzles that the player has tried
+  /// @param rating the player's rating, in Elo points
+  /// @param ratings the ratings of the puzzles that players have tried, by id
+  Optional<String> next(
+      String after, Set<String> tried, double rating, Map<String, StoredRating> ratings) {
+    SequencedMap<String, Puzzle> chosen = puzzles();
+    List<String> others = chosen.keySet().stream().filter(id -> !id.equals(after)).toList();
+    if (others.isEmpty()) {
+      return chosen.keySet().stream().findFirst();
     }
-    int index = ids.indexOf(after);
-    int next =
-        index < 0 ? ThreadLocalRandom.current().nextInt(ids.size()) : (index + STEP) % ids.size();
-    return Optional.of(ids.get(next));
+    List<String> fresh = others.stream().filter(id -> !tried.contains(id)).toList();
+    Set<String> possible = Set.copyOf(fresh.isEmpty() ? others : fresh);
+    List<String> nearest =
+        chosen.entrySet().stream()
+            .filter(entry -> possible.contains(entry.getKey()))
+            .sorted(
+                Comparator.comparingDouble(entry ->
+                    Math.abs(PuzzleRatings.of(entry.getKey(), entry.getValue(), ratings) - rating)))
+            .map(Map.Entry::getKey)
+            .limit(NEAREST)
+            .toList();
+    return Optional.of(nearest.get(ThreadLocalRandom.current().nextInt(nearest.size())));
+  }
+
+  /// Returns the puzzles of the choice by their ids.
+  private SequencedMap<String, Puzzle> puzzles() {
+    SequencedMap<String, Puzzle> chosen = new LinkedHashMap<>();
+    PuzzleStore.boards().stream()
+        .filter(id -> board.isEmpty() || board.equals(nameOf(id)))
+        .forEach(id ->
+            PuzzleStore.of(id)
+                .forEach((name, puzzle) -> {
+                  if (theme.isEmpty() || theme.equals(themeOf(puzzle))) {
+                    chosen.put(name, puzzle);
+                  }
+                }));
+    return chosen;
   }
 
   /// Returns the name of a board in addresses, such as `talpa/8x8`.
   static String nameOf(GameId board) {
     return board.game() + "/" + board.variant();
-  }
-
-  private Stream<String> ids(GameId id) {
-    SequencedMap<String, Puzzle> puzzles = PuzzleStore.of(id);
-    return puzzles.entrySet().stream()
-        .filter(entry -> theme.isEmpty() || theme.equals(themeOf(entry.getValue())))
-        .map(entry -> entry.getKey());
   }
 
   private static String themeOf(Puzzle puzzle) {

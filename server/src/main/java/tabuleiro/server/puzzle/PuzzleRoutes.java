@@ -8,6 +8,7 @@ import java.time.LocalDate;
 import java.time.ZoneOffset;
 import java.util.List;
 import java.util.Map;
+import java.util.function.LongSupplier;
 import java.util.stream.Collectors;
 import tabuleiro.play.Puzzle;
 import tabuleiro.play.PuzzleStore;
@@ -17,34 +18,58 @@ import tabuleiro.server.http.MessageCatalogue;
 import tabuleiro.server.http.ProblemException;
 import tabuleiro.server.http.Responses;
 import tabuleiro.server.http.Routes;
+import tabuleiro.server.http.SiteAddress;
 import tabuleiro.server.http.json.JsonText;
 import tabuleiro.server.http.page.PageContent;
 import tabuleiro.server.http.page.PageRenderer;
 import tabuleiro.server.http.page.PageSummary;
+import tabuleiro.server.player.PlayerIdentities;
 import tabuleiro.server.site.SiteAnswers;
+import tabuleiro.server.store.access.StoreAccess;
+import tabuleiro.server.store.rating.PuzzleAttemptStore;
+import tabuleiro.server.store.rating.PuzzleStormStore;
 import tabuleiro.server.study.LineJson;
 import tabuleiro.server.study.StudyVariation;
 import tabuleiro.text.Language;
 import tabuleiro.text.Messages;
 
-/// The pages of the puzzles: all boards, one puzzle, the puzzle of the day, and the next one.
+/// The pages of the puzzles: all boards, one puzzle, the puzzle of the day, the next one, and those
+/// against the clock.
 public final class PuzzleRoutes implements Routes {
   private final PageRenderer pages;
   private final SiteAnswers answers;
+  private final PlayerIdentities players;
+  private final PuzzleAttempts attempts;
+  private final StormRoutes storms;
 
+  /// @param store stores the attempts
+  /// @param clock the current time, in milliseconds since 1970
+  /// @param players finds the player who calls
   /// @param pages sends the pages
   /// @param answers the answers that pages bring along
-  public PuzzleRoutes(PageRenderer pages, SiteAnswers answers) {
+  public PuzzleRoutes(
+      StoreAccess store,
+      LongSupplier clock,
+      PlayerIdentities players,
+      PageRenderer pages,
+      SiteAnswers answers) {
+    this.players = players;
     this.pages = pages;
     this.answers = answers;
+    PuzzleAttemptStore stored = new PuzzleAttemptStore(store);
+    this.attempts = new PuzzleAttempts(stored, players, clock);
+    this.storms = new StormRoutes(new PuzzleStormStore(store), stored, players, clock);
   }
 
   @Override
   public void add(RoutesConfig routes) {
     routes.get("/puzzles", this::overview);
     routes.get("/puzzles/daily", context -> sendPuzzle(context, daily(), true));
-    routes.get("/puzzles/next", PuzzleRoutes::next);
+    routes.get("/puzzles/next", this::next);
+    routes.get("/puzzles/storm", this::storm);
     routes.get("/puzzle/{id}", context -> sendPuzzle(context, puzzle(context), false));
+    attempts.add(routes);
+    storms.add(routes);
     routes.get("/api/v1/puzzles/{id}", PuzzleRoutes::sendJson);
   }
 
@@ -65,10 +90,11 @@ public final class PuzzleRoutes implements Routes {
     Responses.sendJson(context, 200, PuzzleTaskJson.of(puzzle, messages));
   }
 
-  private static void next(Context context) {
-    String after = context.queryParam("after");
+  private void next(Context context) {
     PuzzleChoice choice = PuzzleChoice.of(context);
-    String id = choice.next(after == null ? "" : after).orElseThrow(ProblemException::notFound);
+    String after = SiteAddress.parameter(context, "after");
+    String id =
+        attempts.next(Caller.of(context), choice, after).orElseThrow(ProblemException::notFound);
     context.header("Cache-Control", "no-store");
     context.redirect(
         "/puzzle/%s?board=%s&theme=%s"
@@ -79,7 +105,18 @@ public final class PuzzleRoutes implements Routes {
   }
 
   private void overview(Context context) {
-    pages.send(context, PageContent.of("puzzles", "", PuzzleRoutes::overviewValues));
+    pages.send(
+        context,
+        withProgress(PageContent.of("puzzles", "", PuzzleRoutes::overviewValues), context));
+  }
+
+  private PageContent withProgress(PageContent page, Context context) {
+    return page.withPersonal(
+        "/puzzles/mine", JsonText.format(attempts.progress(players.of(Caller.of(context)))));
+  }
+
+  private void storm(Context context) {
+    pages.send(context, withProgress(PageContent.of("storm"), context));
   }
 
   private static Map<String, String> overviewValues(Messages messages) {
@@ -131,6 +168,6 @@ public final class PuzzleRoutes implements Routes {
                     PuzzleTaskJson.task(puzzle, messages),
                     "/puzzle/%s/card.png".formatted(PuzzleStore.id(puzzle)),
                     false));
-    pages.send(context, page);
+    pages.send(context, withProgress(page, context));
   }
 }

@@ -13,7 +13,16 @@ import tabuleiro.text.Language;
 public final class CrawlerRoutes implements Routes {
   private static final List<String> PAGES =
       List.of(
-          "/", "/new", "/lobby", "/watch", "/puzzles", "/learn", "/analysis", "/about", "/privacy");
+          "/",
+          "/new",
+          "/lobby",
+          "/watch",
+          "/puzzles",
+          "/leaderboard",
+          "/learn",
+          "/analysis",
+          "/about",
+          "/privacy");
 
   @Override
   public void add(RoutesConfig routes) {

@@ -31,6 +31,8 @@ import tabuleiro.server.store.account.PlayerParts;
 import tabuleiro.server.store.channel.ChangeChannel;
 import tabuleiro.server.store.game.GameInfo;
 import tabuleiro.server.store.game.PreparedReplyStore;
+import tabuleiro.server.store.rating.RatedEvent;
+import tabuleiro.server.store.rating.RatedGameTable;
 import tabuleiro.server.store.seat.SeatPlan;
 import tabuleiro.server.store.study.StudyStore;
 import tabuleiro.server.store.visitor.LiveServerStore;
@@ -165,11 +167,29 @@ public final class GameStore implements AutoCloseable, MeterBinder {
   /// @param written called just before the commit, on the writer's thread
   public CompletableFuture<RequestResult> append(
       int seen, EventContent content, long dueMillis, Runnable written) {
+    return append(seen, content, dueMillis, Optional.empty(), written);
+  }
+
+  /// Appends an event to a game; see [#append(int, EventContent, long, Runnable)].
+  ///
+  /// @param rated what the event means for the ratings, which changes with the event or not at all;
+  ///   empty when the game is not rated
+  public CompletableFuture<RequestResult> append(
+      int seen,
+      EventContent content,
+      long dueMillis,
+      Optional<RatedEvent> rated,
+      Runnable written) {
     return writer.submit(handle -> {
       RequestResult reply =
           isWithdrawnTooLate(handle, content)
               ? rejected(handle, content.game())
               : new EventTable(handle).append(seen, content, dueMillis);
+      // A repeated request may get an earlier event, which has changed the ratings already.
+      if (reply instanceof RequestResult.Accepted(GameEvent stored)
+          && stored.content().equals(content)) {
+        rated.ifPresent(event -> new RatedGameTable(handle).update(content, event));
+      }
       written.run();
       publisher.queueEvent(reply, dueMillis == 0);
       return reply;
@@ -277,7 +297,8 @@ public final class GameStore implements AutoCloseable, MeterBinder {
     return new StudyStore(access());
   }
 
-  private StoreAccess access() {
+  /// Returns the transactions of the database, for the stores that are not listed here.
+  public StoreAccess access() {
     return new StoreAccess() {
       @Override
       public <T> T read(Function<Handle, T> query) {

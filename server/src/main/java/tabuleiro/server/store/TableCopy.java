@@ -32,7 +32,12 @@ record TableCopy(Handle from, Handle to) {
           "push_key",
           "push_subscription",
           "quiet_hours",
-          "push_notice");
+          "push_notice",
+          "rating",
+          "puzzle_attempt",
+          "puzzle_storm",
+          "rating_change",
+          "rated_position");
 
   /// How many rows are inserted at a time. A guess: some hundred kilobytes.
   private static final int BATCH_SIZE = 1000;

@@ -1,6 +1,7 @@
 package tabuleiro.server.study;
 
 import java.time.Duration;
+import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.function.Consumer;
@@ -11,6 +12,8 @@ import tabuleiro.server.http.ClientSocket;
 import tabuleiro.server.http.ProblemException;
 import tabuleiro.server.http.json.JsonObject;
 import tabuleiro.server.http.json.JsonText;
+import tabuleiro.server.rating.RatedGames;
+import tabuleiro.server.store.rating.GameRatingStore;
 import tabuleiro.text.Messages;
 
 /// The analyses of one socket: of one position at a time, a new one replacing the last, and the
@@ -25,10 +28,14 @@ final class AnalysisSession {
   private final ClientSocket socket;
   private final AnalysisPool pool;
   private final ScoreCurves curves;
+  private final GameRatingStore ratings;
   private Optional<AnalysisJob> job = Optional.empty();
   private Optional<Runnable> leaveCurve = Optional.empty();
 
-  AnalysisSession(ClientSocket socket, AnalysisPool pool, ScoreCurves curves) {
+  /// @param ratings knows the positions of rated games in progress
+  AnalysisSession(
+      ClientSocket socket, AnalysisPool pool, ScoreCurves curves, GameRatingStore ratings) {
+    this.ratings = ratings;
     this.socket = socket;
     this.pool = pool;
     this.curves = curves;
@@ -77,11 +84,13 @@ final class AnalysisSession {
 
   private void analyse(AnalysisRequest.Analyse request) {
     stop();
-    Position position = position(request);
+    StudyVariation variation = variation(request);
+    Position position = variation.end();
     int count = request.variationCount();
     if (count < 1 || count > MAX_VARIATIONS) {
       throw new StudyException("analysis.lines-range", MAX_VARIATIONS);
     }
+    requireNotBeingPlayed(variation);
     Messages messages = socket.caller().messages(position.game().id().game());
     PositionAnalysis analysis = new PositionAnalysis(position, count, MAX_DURATION, messages);
     String id = request.id();
@@ -96,16 +105,24 @@ final class AnalysisSession {
     }
   }
 
-  private static Position position(AnalysisRequest.Analyse request) {
+  /// Checks that no position of a variation is that of a rated game in progress.
+  private void requireNotBeingPlayed(StudyVariation variation) {
+    List<Long> keys = variation.positions().stream().map(RatedGames::key).distinct().toList();
+    if (ratings.isAnyBeingPlayed(keys)) {
+      throw new ProblemException(403, "rated", Message.of("analysis.rated"));
+    }
+  }
+
+  private static StudyVariation variation(AnalysisRequest.Analyse request) {
     Game game =
         StudyVariation.game(
             require(request.board().game(), "game"), require(request.board().variant(), "variant"));
     Position start = request.board().position(game, 1);
-    Position position = StudyVariation.of(start, request.moves()).end();
-    if (position.outcome().isOver()) {
+    StudyVariation variation = StudyVariation.of(start, request.moves());
+    if (variation.end().outcome().isOver()) {
       throw new StudyException("analysis.finished");
     }
-    return position;
+    return variation;
   }
 
   private void run(PositionAnalysis analysis, String id, AnalysisJob running) {

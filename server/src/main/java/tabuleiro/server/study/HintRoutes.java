@@ -74,6 +74,9 @@ final class HintRoutes implements Routes {
     if (snapshot.setup().seat(turn.other()).playerId().isEmpty()) {
       throw new ProblemException(403, "hint", Message.of("games.hint-human"));
     }
+    if (snapshot.series().isRated()) {
+      throw new ProblemException(403, "hint", Message.of("games.hint-rated"));
+    }
   }
 
   private static ProblemException notYourTurn() {

@@ -33,6 +33,7 @@ import tabuleiro.server.http.page.PageRenderer;
 import tabuleiro.server.live.LiveGames;
 import tabuleiro.server.site.SiteAnswers;
 import tabuleiro.server.store.GameStore;
+import tabuleiro.server.store.rating.GameRatingStore;
 import tabuleiro.server.study.learn.RulesJson;
 import tabuleiro.server.study.paste.OpenRequest;
 import tabuleiro.server.study.paste.PastedText;
@@ -222,7 +223,8 @@ public final class StudyRoutes implements Routes, MeterBinder {
   private void analysis(WsConfig ws) {
     ws.onConnect(context -> {
       ClientSocket socket = sockets.open(context);
-      AnalysisSession analysis = new AnalysisSession(socket, pool, curves);
+      AnalysisSession analysis =
+          new AnalysisSession(socket, pool, curves, new GameRatingStore(store.access()));
       socket.answerProblems(analysis::refusal);
       context.attribute(AnalysisSession.class.getName(), analysis);
       socket.onClose(analysis::end);

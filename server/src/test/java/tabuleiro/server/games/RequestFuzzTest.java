@@ -198,6 +198,9 @@ final class RequestFuzzTest extends ServedGames {
         body.put("text", "\"a1b1\"");
         body.put("game", "\"talpa\"");
       }
+      case "POST /api/v1/puzzles/{id}/attempts", "POST /api/v1/puzzles/storms" ->
+          body.put("id", "\"p" + ids++ + "\"");
+      case "POST /api/v1/puzzles/storms/{storm}/answers" -> body.put("number", "0");
       case "POST /api/v1/studies" ->
           body.put("record", "\"[Game \\\"talpa\\\"]\\n[Variant \\\"8x8\\\"]\\n\\n*\\n\"");
       default -> throw new AssertionError("no example of a body for " + operation);
@@ -222,6 +225,8 @@ final class RequestFuzzTest extends ServedGames {
         .replace("{study}", "none")
         .replace("{device}", "none")
         .replace("{name}", "none")
+        .replace("{storm}", "none")
+        .replace("{pool}", "talpa-8x8-blitz")
         .replace("{subscription}", "none");
   }
 

@@ -6,7 +6,6 @@ import java.time.LocalTime;
 import java.time.ZoneOffset;
 import java.util.List;
 import java.util.Locale;
-import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import org.junit.jupiter.api.Test;
@@ -17,6 +16,7 @@ import tabuleiro.server.event.Secrets;
 import tabuleiro.server.player.PlayerId;
 import tabuleiro.server.store.account.AccountStore;
 import tabuleiro.server.store.account.Member;
+import tabuleiro.server.store.account.PlayerParts;
 import tabuleiro.server.store.account.SignedInDevice;
 import tabuleiro.server.store.game.GameInfo;
 import tabuleiro.server.store.seat.HumanPlayer;
@@ -212,7 +212,8 @@ final class AccountStoreTest extends StoreContract {
     assertThat(seat("game", Side.FIRST).isTaken()).isTrue();
     assertThat(store().history("game")).hasSize(1);
     assertThat(accounts().export(ANA))
-        .isEqualTo(Map.of("seats", List.of(), "notifications", List.of()));
+        .hasSize(PlayerParts.ALL.size())
+        .allSatisfy((part, rows) -> assertThat(rows).as(part).isEmpty());
     assertThat(accounts().signIn(ANA, device(PHONE), Optional.empty(), Optional.empty()).join())
         .as("a session of a deleted account")
         .isFalse();

@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
+import java.util.OptionalLong;
 import java.util.concurrent.CompletableFuture;
 import java.util.function.Function;
 import org.junit.jupiter.api.extension.ExtendWith;
@@ -27,8 +28,13 @@ import tabuleiro.server.store.game.GameFilter;
 import tabuleiro.server.store.game.GameInfo;
 import tabuleiro.server.store.game.PreparedReplies;
 import tabuleiro.server.store.game.Visibility;
+import tabuleiro.server.store.rating.PuzzleAttemptStore;
+import tabuleiro.server.store.rating.PuzzleStormStore;
+import tabuleiro.server.store.rating.RatedEvent;
+import tabuleiro.server.store.rating.RatingTerms;
 import tabuleiro.server.store.seat.HumanPlayer;
 import tabuleiro.server.store.seat.SeatPlan;
+import tabuleiro.statistics.GlickoRating;
 
 /// In each call of the store one SQL statement fails: the first one, then the second, and so on. A
 /// call that fails has changed nothing; a call that succeeds, or is repeated, has its whole effect,
@@ -38,6 +44,8 @@ import tabuleiro.server.store.seat.SeatPlan;
 final class FailAtEveryStatementTest {
   private static final GameInfo OPEN =
       new GameInfo("open", SampleEvents.RULES, Visibility.PUBLIC, 1000);
+  private static final RatingTerms RATED =
+      new RatingTerms("talpa-8x8-blitz", 4, Optional.empty(), Optional.empty());
   private static final HumanPlayer BRUNO = new HumanPlayer("Bruno", "bruno");
 
   private static final Member MEMBER = member("mMMMMMMMMMMMMMMMM", "Rui");
@@ -102,6 +110,25 @@ final class FailAtEveryStatementTest {
     NEW_CODES(store -> store.accounts().replaceCodes(MEMBER.id(), List.of("x", "y"))),
     END_SESSION(store -> store.accounts().endSession(MEMBER.id(), device("m").id())),
     DELETE_ACCOUNT(store -> store.accounts().delete(MEMBER.id())),
+    RATED_MOVE(store ->
+        store.append(
+            1,
+            SampleEvents.move("game", Actor.FIRST, "a", "c3d3"),
+            0,
+            Optional.of(new RatedEvent(RATED, OptionalLong.of(7), 5)),
+            () -> {})),
+    RATED_END(store ->
+        store.append(
+            1,
+            end("rated", new PlayerAction.Resignation()),
+            0,
+            Optional.of(new RatedEvent(RATED, OptionalLong.empty(), 5)),
+            () -> {})),
+    ATTEMPT(store ->
+        new PuzzleAttemptStore(store.access())
+            .record(PlayerId.ofVisitor("ana"), "one", "a", true, GlickoRating.INITIAL, 1000)),
+    BEGIN_STORM(store ->
+        new PuzzleStormStore(store.access()).begin("storm", PlayerId.ofVisitor("ana"), 1000)),
     HEARTBEAT(store -> store.heartbeats().record(() -> 90_000, 3000));
 
     @SuppressWarnings("ImmutableEnumChecker") // A method of the store.
@@ -162,6 +189,12 @@ final class FailAtEveryStatementTest {
     SeatPlan ana = SeatPlan.taken("one", new HumanPlayer("Ana", "ana"));
     store
         .create(OPEN, SampleEvents.START, Map.of(Side.FIRST, ana, Side.SECOND, SeatPlan.free()))
+        .join();
+    store
+        .create(
+            new GameInfo("rated", SampleEvents.RULES, Visibility.PUBLIC, 1000),
+            SampleEvents.START,
+            Map.of(Side.FIRST, ana, Side.SECOND, SeatPlan.taken("two", BRUNO)))
         .join();
     store.heartbeats().record(() -> 5000, 3000).join();
     store

@@ -44,6 +44,7 @@ import tabuleiro.text.Messages;
 /// @param next the id of the game in which the players continue; empty until there is one
 /// @param round the game's number in a match, 3 for a tiebreak; 0 when it belongs to none
 /// @param claimable whether the viewer may claim the win
+/// @param rated whether the game changes the players' ratings
 /// @param days whether this is a correspondence game, with a day or more for each move
 @Json
 public record GameJson(
@@ -71,6 +72,7 @@ public record GameJson(
     String next,
     int round,
     boolean claimable,
+    boolean rated,
     boolean days) {
   /// Copies the lists.
   public GameJson {
@@ -118,6 +120,7 @@ public record GameJson(
         now.next().orElse(""),
         now.series().isMatch() ? now.series().round() : 0,
         you.isPresent() && view.claimant().equals(you),
+        now.series().isRated(),
         now.clock().isCorrespondence());
   }
 

@@ -27,6 +27,7 @@ import tabuleiro.text.Messages;
 /// @param clock the time control, such as `5m+3s`, `3d/move` or `off`
 /// @param days whether this is a correspondence game, with a day or more for each move
 /// @param match whether the game belongs to a match
+/// @param rated whether the game changes the players' ratings
 /// @param created when the game was created, in milliseconds since 1970
 /// @param changed the time of the last event, in milliseconds since 1970
 /// @param result `1-0`, `0-1`, `1/2-1/2`, or `*` while the game is in progress
@@ -47,6 +48,7 @@ public record GameSummaryJson(
     String clock,
     boolean days,
     boolean match,
+    boolean rated,
     long created,
     long changed,
     String result,
@@ -81,6 +83,7 @@ public record GameSummaryJson(
         now.clock().setting().format(),
         now.clock().isCorrespondence(),
         now.series().isMatch(),
+        now.series().isRated(),
         info.createdMillis(),
         now.event().content().timeMillis(),
         GameJson.result(now),

@@ -17,6 +17,7 @@ import tabuleiro.server.view.RequestedBoard;
 /// @param visibility `public`, or `private`: then only those with a link find the game
 /// @param open whether the first player to join gets the other seat
 /// @param match whether this is the first of two games, with the sides exchanged for the second
+/// @param rated whether the game changes the players' ratings
 public record NewGameRequest(
     Optional<String> id,
     RequestedBoard board,
@@ -28,7 +29,8 @@ public record NewGameRequest(
     Optional<String> clock,
     Optional<String> visibility,
     boolean open,
-    boolean match) {
+    boolean match,
+    boolean rated) {
   /// Reads a request.
   ///
   /// @throws tabuleiro.server.http.ProblemException when a field has the wrong type
@@ -44,6 +46,7 @@ public record NewGameRequest(
         json.text("clock"),
         json.text("visibility"),
         json.isTrue("open"),
-        json.isTrue("match"));
+        json.isTrue("match"),
+        json.isTrue("rated"));
   }
 }

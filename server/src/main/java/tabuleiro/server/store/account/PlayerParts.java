@@ -2,11 +2,14 @@ package tabuleiro.server.store.account;
 
 import java.util.List;
 import tabuleiro.server.player.PlayerData;
+import tabuleiro.server.store.rating.PuzzleData;
+import tabuleiro.server.store.rating.RatingData;
 
 /// All parts of the store with rows that belong to players.
 public final class PlayerParts {
   /// A new part is added here.
-  public static final List<PlayerData> ALL = List.of(new SeatData(), new NotificationData());
+  public static final List<PlayerData> ALL =
+      List.of(new SeatData(), new NotificationData(), new PuzzleData(), new RatingData());
 
   private PlayerParts() {}
 }

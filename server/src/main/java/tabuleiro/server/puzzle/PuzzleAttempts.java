@@ -1,0 +1,101 @@
+package tabuleiro.server.puzzle;
+
+import io.javalin.config.RoutesConfig;
+import io.javalin.http.Context;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.function.LongSupplier;
+import tabuleiro.play.Puzzle;
+import tabuleiro.play.PuzzleStore;
+import tabuleiro.server.http.Caller;
+import tabuleiro.server.http.ProblemException;
+import tabuleiro.server.http.RequestBody;
+import tabuleiro.server.http.Responses;
+import tabuleiro.server.http.Routes;
+import tabuleiro.server.player.PlayerId;
+import tabuleiro.server.player.PlayerIdentities;
+import tabuleiro.server.store.GameStore;
+import tabuleiro.server.store.rating.PuzzleAttempt;
+import tabuleiro.server.store.rating.PuzzleAttemptStore;
+import tabuleiro.server.store.rating.PuzzleProgress;
+import tabuleiro.server.store.rating.StoredRating;
+import tabuleiro.text.Messages;
+
+/// The routes for solving puzzles. The first attempt of a player at a puzzle rates both.
+final class PuzzleAttempts implements Routes {
+  private final PuzzleAttemptStore attempts;
+  private final PlayerIdentities players;
+  private final LongSupplier clock;
+
+  /// @param clock the current time, in milliseconds since 1970
+  PuzzleAttempts(PuzzleAttemptStore attempts, PlayerIdentities players, LongSupplier clock) {
+    this.attempts = attempts;
+    this.players = players;
+    this.clock = clock;
+  }
+
+  @Override
+  public void add(RoutesConfig routes) {
+    routes.get("/api/v1/puzzles/mine", this::sendProgress);
+    routes.post("/api/v1/puzzles/{id}/attempts", this::attempt);
+  }
+
+  private void sendProgress(Context context) {
+    Responses.sendJson(context, 200, progress(players.of(Caller.of(context))));
+  }
+
+  /// Returns what a player has achieved.
+  PuzzleProgressJson progress(Optional<PlayerId> player) {
+    return PuzzleProgressJson.of(
+        player.map(id -> attempts.progress(id, clock.getAsLong())).orElse(PuzzleProgress.NONE));
+  }
+
+  /// Returns the next puzzle for a caller; empty when the choice has none.
+  Optional<String> next(Caller caller, PuzzleChoice choice, String after) {
+    Optional<PlayerId> player = players.of(caller);
+    Map<String, StoredRating> ratings = attempts.puzzleRatings();
+    Set<String> tried = player.map(attempts::tried).orElse(Set.of());
+    double rating =
+        player
+            .map(id -> attempts.progress(id, clock.getAsLong()))
+            .orElse(PuzzleProgress.NONE)
+            .rating()
+            .rating();
+    return choice.next(after, tried, rating, ratings);
+  }
+
+  private void attempt(Context context) {
+    Puzzle puzzle =
+        PuzzleStore.find(context.pathParam("id")).orElseThrow(ProblemException::notFound);
+    PuzzleAttemptRequest request = PuzzleAttemptRequest.of(RequestBody.readJson(context));
+    Messages messages = Caller.of(context).messages(puzzle.position().game().id().game());
+    Optional<Integer> move = request.moveIn(puzzle.position());
+    PuzzleVerdict verdict = PuzzleVerdict.of(puzzle, move, messages);
+    PlayerId player = players.ensure(context);
+    PuzzleAttempt first = store(player, puzzle, request.id(), verdict.isRight());
+    boolean isCounted = first.client().equals(request.id());
+    long change = Math.round(first.ratingAfter()) - Math.round(first.ratingBefore());
+    Responses.sendJson(
+        context,
+        200,
+        new PuzzleAnswerJson(
+            verdict.isRight(),
+            verdict.says(),
+            verdict.moves(),
+            isCounted,
+            isCounted ? (int) change : 0,
+            progress(Optional.of(player))));
+  }
+
+  private PuzzleAttempt store(PlayerId player, Puzzle puzzle, String client, boolean isRight) {
+    return GameStore.await(
+        attempts.record(
+            player,
+            PuzzleStore.id(puzzle),
+            client,
+            isRight,
+            PuzzleRatings.initial(puzzle),
+            clock.getAsLong()));
+  }
+}

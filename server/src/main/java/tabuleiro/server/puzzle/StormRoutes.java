@@ -1,0 +1,119 @@
+package tabuleiro.server.puzzle;
+
+import io.javalin.config.RoutesConfig;
+import io.javalin.http.Context;
+import java.time.Duration;
+import java.util.Optional;
+import java.util.function.LongSupplier;
+import tabuleiro.play.Puzzle;
+import tabuleiro.server.event.EventContent;
+import tabuleiro.server.event.Secrets;
+import tabuleiro.server.http.Caller;
+import tabuleiro.server.http.MessageCatalogue;
+import tabuleiro.server.http.ProblemException;
+import tabuleiro.server.http.RequestBody;
+import tabuleiro.server.http.Responses;
+import tabuleiro.server.http.Routes;
+import tabuleiro.server.http.json.JsonObject;
+import tabuleiro.server.player.PlayerId;
+import tabuleiro.server.player.PlayerIdentities;
+import tabuleiro.server.store.GameStore;
+import tabuleiro.server.store.rating.PuzzleAttemptStore;
+import tabuleiro.server.store.rating.PuzzleStorm;
+import tabuleiro.server.store.rating.PuzzleStormStore;
+import tabuleiro.text.Language;
+
+/// The routes for solving puzzles against the clock. The server keeps the time and checks the
+/// moves; each answer is stored before it is acknowledged, so a run survives a lost page.
+final class StormRoutes implements Routes {
+  /// How long a run takes.
+  private static final Duration LENGTH = Duration.ofMinutes(3);
+
+  /// How much time a wrong answer costs. A guess: more than guessing gains.
+  private static final Duration PENALTY = Duration.ofSeconds(10);
+
+  /// How late an answer may arrive: it was given in time and travels. A guess.
+  private static final Duration GRACE = Duration.ofSeconds(1);
+
+  private final PuzzleStormStore storms;
+  private final PuzzleAttemptStore attempts;
+  private final PlayerIdentities players;
+  private final LongSupplier clock;
+
+  /// @param clock the current time, in milliseconds since 1970
+  StormRoutes(
+      PuzzleStormStore storms,
+      PuzzleAttemptStore attempts,
+      PlayerIdentities players,
+      LongSupplier clock) {
+    this.storms = storms;
+    this.attempts = attempts;
+    this.players = players;
+    this.clock = clock;
+  }
+
+  @Override
+  public void add(RoutesConfig routes) {
+    routes.post("/api/v1/puzzles/storms", this::begin);
+    routes.get("/api/v1/puzzles/storms/{storm}", this::resume);
+    routes.post("/api/v1/puzzles/storms/{storm}/answers", this::answer);
+  }
+
+  private void begin(Context context) {
+    JsonObject json = RequestBody.readJson(context);
+    String client = json.text("id").orElseThrow(() -> json.missing("id"));
+    EventContent.requireId(client);
+    PlayerId player = players.ensure(context);
+    String id = Secrets.gameId(Secrets.sha256("storm\n" + player.text() + "\n" + client));
+    PuzzleStorm storm = GameStore.await(storms.begin(id, player, clock.getAsLong()));
+    Responses.sendJson(context, 201, toJson(storm, Caller.of(context).language()));
+  }
+
+  private void resume(Context context) {
+    Responses.sendJson(context, 200, toJson(storm(context), Caller.of(context).language()));
+  }
+
+  private PuzzleStorm storm(Context context) {
+    return players
+        .of(Caller.of(context))
+        .flatMap(player -> storms.find(context.pathParam("storm"), player))
+        .orElseThrow(ProblemException::notFound);
+  }
+
+  private void answer(Context context) {
+    JsonObject json = RequestBody.readJson(context);
+    int number = json.number("number").orElseThrow(() -> json.missing("number"));
+    PuzzleStorm storm = storm(context);
+    Puzzle puzzle = StormSequence.of(storm.id()).puzzle(Math.max(0, number));
+    boolean isRight =
+        PuzzleAttemptRequest.legalMove(puzzle.position(), json.text("move"), json.texts("path"))
+            .equals(Optional.of(puzzle.solution()));
+    if (millisLeft(storm) > -GRACE.toMillis()) {
+      storm = GameStore.await(storms.answer(storm.id(), number, isRight));
+    }
+    Responses.sendJson(context, 200, toJson(storm, Caller.of(context).language()));
+  }
+
+  private long millisLeft(PuzzleStorm storm) {
+    return storm.beganMillis()
+        + LENGTH.toMillis()
+        - PENALTY.toMillis() * storm.failed()
+        - clock.getAsLong();
+  }
+
+  private StormJson toJson(PuzzleStorm storm, Language language) {
+    long left = Math.max(0, millisLeft(storm));
+    Puzzle puzzle = StormSequence.of(storm.id()).puzzle(storm.answers().length());
+    String game = puzzle.position().game().id().game();
+    Optional<PuzzleTaskJson> task =
+        Optional.of(PuzzleTaskJson.of(puzzle, MessageCatalogue.of(language, game)))
+            .filter(_ -> left > 0);
+    return new StormJson(
+        storm.id(),
+        storm.answers().length(),
+        storm.solved(),
+        left,
+        task,
+        attempts.progress(storm.player(), clock.getAsLong()).storm());
+  }
+}

@@ -1,0 +1,75 @@
+package tabuleiro.server.ranking;
+
+import io.avaje.jsonb.Json;
+import java.util.List;
+import tabuleiro.server.rating.RatingPool;
+import tabuleiro.server.store.rating.RatingChange;
+import tabuleiro.server.store.rating.StoredRating;
+import tabuleiro.statistics.GlickoRating;
+
+/// The rating of a player in a pool, and how it has come about.
+///
+/// @param pool such as `talpa-8x8-blitz`
+/// @param speed `blitz`, `rapid`, `classical` or `correspondence`
+/// @param rating the rating now
+/// @param deviation its standard deviation
+/// @param provisional whether it is too uncertain to be compared
+/// @param games how many rated games the player has played
+/// @param history the last rated games, the oldest first
+@Json
+public record PoolRatingJson(
+    String pool,
+    String game,
+    String variant,
+    String speed,
+    int rating,
+    int deviation,
+    boolean provisional,
+    int games,
+    List<RatedGame> history) {
+  /// A rated game of the player.
+  ///
+  /// @param id the id of the game
+  /// @param rating the player's rating after it
+  /// @param change by how much the game has changed it
+  /// @param opponent the opponent's rating before it
+  /// @param score 1 for a win, 0.5 for a draw, 0 for a loss
+  /// @param ended when it ended, in milliseconds since 1970
+  @Json
+  public record RatedGame(
+      String id, int rating, int change, int opponent, double score, long ended) {
+    static RatedGame of(RatingChange change) {
+      return new RatedGame(
+          change.game(),
+          rounded(change.after()),
+          rounded(change.after()) - rounded(change.before()),
+          rounded(change.opponent()),
+          change.score(),
+          change.millis());
+    }
+  }
+
+  /// Copies the list.
+  public PoolRatingJson {
+    history = List.copyOf(history);
+  }
+
+  static PoolRatingJson of(
+      RatingPool pool, StoredRating stored, List<RatingChange> history, long nowMillis) {
+    GlickoRating now = stored.at(nowMillis);
+    return new PoolRatingJson(
+        pool.key(),
+        pool.board().game(),
+        pool.board().variant(),
+        pool.speed().key(),
+        rounded(now.rating()),
+        rounded(now.deviation()),
+        now.isProvisional(),
+        stored.results(),
+        history.stream().map(RatedGame::of).toList());
+  }
+
+  static int rounded(double points) {
+    return (int) Math.round(points);
+  }
+}

@@ -1,0 +1,186 @@
+package tabuleiro.server.ranking;
+
+import io.javalin.config.RoutesConfig;
+import io.javalin.http.Context;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
+import tabuleiro.rules.Side;
+import tabuleiro.server.games.CallerSide;
+import tabuleiro.server.http.Caller;
+import tabuleiro.server.http.ProblemException;
+import tabuleiro.server.http.Responses;
+import tabuleiro.server.http.Routes;
+import tabuleiro.server.http.SiteAddress;
+import tabuleiro.server.http.json.JsonText;
+import tabuleiro.server.http.page.PageContent;
+import tabuleiro.server.http.page.PageRenderer;
+import tabuleiro.server.live.GameSnapshot;
+import tabuleiro.server.live.LiveGames;
+import tabuleiro.server.player.PlayerId;
+import tabuleiro.server.player.PlayerIdentities;
+import tabuleiro.server.rating.RatedGames;
+import tabuleiro.server.rating.RatingPool;
+import tabuleiro.server.site.SiteAnswers;
+import tabuleiro.server.store.rating.GameRatingStore;
+import tabuleiro.server.store.rating.RatedPlayer;
+import tabuleiro.server.store.rating.RatingChange;
+import tabuleiro.server.store.rating.RatingTerms;
+import tabuleiro.statistics.GlickoRating;
+
+/// The routes of the ratings.
+public final class RankingRoutes implements Routes {
+  /// The length of a leaderboard. A guess.
+  private static final int MAX_LEADERS = 100;
+
+  /// How many games of a history are sent. A guess: as many as a chart can show.
+  private static final int MAX_HISTORY = 200;
+
+  /// The width of an interval of the distribution, in Elo points.
+  private static final int INTERVAL = 100;
+
+  private final GameRatingStore ratings;
+  private final LiveGames games;
+  private final PlayerIdentities players;
+  private final PageRenderer pages;
+  private final SiteAnswers answers;
+
+  /// @param players finds the caller, and the names of members
+  public RankingRoutes(
+      GameRatingStore ratings,
+      LiveGames games,
+      PlayerIdentities players,
+      PageRenderer pages,
+      SiteAnswers answers) {
+    this.ratings = ratings;
+    this.games = games;
+    this.players = players;
+    this.pages = pages;
+    this.answers = answers;
+  }
+
+  @Override
+  public void add(RoutesConfig routes) {
+    routes.get("/leaderboard", this::page);
+    routes.get("/api/v1/ratings/mine", this::mine);
+    routes.get(
+        "/api/v1/ratings/{pool}",
+        context -> Responses.sendJson(context, 200, leaderboard(pool(context.pathParam("pool")))));
+    routes.get("/api/v1/games/{id}/ratings", this::ofGame);
+  }
+
+  private static RatingPool pool(String key) {
+    return RatingPool.parse(key).orElseThrow(ProblemException::notFound);
+  }
+
+  private void page(Context context) {
+    String asked = SiteAddress.parameter(context, "pool");
+    RatingPool pool = asked.isEmpty() ? RatingPool.all().getFirst() : pool(asked);
+    PageContent page =
+        answers.withCatalogue(PageContent.of("leaderboard"), Caller.of(context).language());
+    pages.send(
+        context,
+        page.withPersonal("/ratings/" + pool.key(), JsonText.format(leaderboard(pool)))
+            .withPersonal("/ratings/mine", JsonText.format(ofCaller(context))));
+  }
+
+  private void mine(Context context) {
+    Responses.sendJson(context, 200, ofCaller(context));
+  }
+
+  private PlayerRatingsJson ofCaller(Context context) {
+    return players
+        .of(Caller.of(context))
+        .map(this::ofPlayer)
+        .orElseGet(() -> new PlayerRatingsJson(List.of()));
+  }
+
+  private PlayerRatingsJson ofPlayer(PlayerId player) {
+    long now = games.scheduler().millis();
+    List<PoolRatingJson> pools = new ArrayList<>();
+    ratings
+        .ofPlayer(player)
+        .forEach((key, stored) ->
+            RatingPool.parse(key)
+                .map(pool ->
+                    PoolRatingJson.of(pool, stored, ratings.history(player, key, MAX_HISTORY), now))
+                .ifPresent(pools::add));
+    return new PlayerRatingsJson(pools);
+  }
+
+  private LeaderboardJson leaderboard(RatingPool pool) {
+    List<LeaderboardJson.Leader> leaders =
+        ratings.leaders(pool.key(), MAX_LEADERS).stream()
+            .flatMap(leader -> toJson(leader).stream())
+            .toList();
+    List<LeaderboardJson.Interval> distribution =
+        ratings.distribution(pool.key(), INTERVAL).entrySet().stream()
+            .map(entry -> new LeaderboardJson.Interval(entry.getKey(), entry.getValue()))
+            .toList();
+    return new LeaderboardJson(pool.key(), leaders, distribution);
+  }
+
+  private Optional<LeaderboardJson.Leader> toJson(RatedPlayer leader) {
+    GlickoRating rating = leader.rating().glicko();
+    return players
+        .nameOf(leader.player())
+        .map(name ->
+            new LeaderboardJson.Leader(
+                name,
+                PoolRatingJson.rounded(rating.rating()),
+                PoolRatingJson.rounded(rating.deviation()),
+                leader.rating().results()));
+  }
+
+  private void ofGame(Context context) {
+    String id = context.pathParam("id");
+    GameSnapshot game = games.game(id).snapshot(games.scheduler().millis());
+    Optional<RatingTerms> terms =
+        game.series().isRated() ? RatedGames.terms(game.setup()) : Optional.empty();
+    Responses.sendJson(
+        context,
+        200,
+        terms
+            .map(found -> new GameRatingsJson(found.pool(), sides(id, found)))
+            .orElseGet(() -> new GameRatingsJson("", List.of())));
+  }
+
+  private List<GameRatingsJson.SideRating> sides(String game, RatingTerms terms) {
+    List<RatingChange> changes = ratings.ofGame(game);
+    return Stream.of(Side.values())
+        .map(side ->
+            changes.stream()
+                .filter(change -> change.side() == side)
+                .findFirst()
+                .map(RankingRoutes::toJson)
+                .orElseGet(() -> current(game, side, terms)))
+        .toList();
+  }
+
+  private static GameRatingsJson.SideRating toJson(RatingChange change) {
+    int after = PoolRatingJson.rounded(change.after());
+    return new GameRatingsJson.SideRating(
+        CallerSide.format(change.side()),
+        after,
+        change.deviation() >= GlickoRating.PROVISIONAL_DEVIATION,
+        after - PoolRatingJson.rounded(change.before()));
+  }
+
+  private GameRatingsJson.SideRating current(String game, Side side, RatingTerms terms) {
+    GlickoRating rating =
+        terms
+            .fixed(side)
+            .or(() ->
+                ratings
+                    .playerOf(game, side)
+                    .flatMap(player -> ratings.find(player, terms.pool()))
+                    .map(stored -> stored.at(games.scheduler().millis())))
+            .orElse(GlickoRating.INITIAL);
+    return new GameRatingsJson.SideRating(
+        CallerSide.format(side),
+        PoolRatingJson.rounded(rating.rating()),
+        rating.isProvisional(),
+        0);
+  }
+}

@@ -1,0 +1,155 @@
+package tabuleiro.server.puzzle;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.net.http.HttpResponse;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.Collectors;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import tabuleiro.play.Puzzle;
+import tabuleiro.play.PuzzleStore;
+import tabuleiro.rules.GameId;
+import tabuleiro.server.Server;
+import tabuleiro.server.ServerOptions;
+import tabuleiro.server.games.Json;
+import tabuleiro.server.http.TestClient;
+import tabuleiro.server.store.Database;
+import tabuleiro.server.view.MoveJson;
+
+/// Solving puzzles over HTTP.
+final class PuzzleRoutesTest {
+  private static final String API = "/api/v1/puzzles";
+  private static final GameId TALPA = new GameId("talpa", "8x8");
+
+  @TempDir private static Path folder;
+  private static Server server;
+  private static TestClient net;
+
+  @BeforeAll
+  static void start() {
+    server = Server.start(ServerOptions.of(new Database.Sqlite(folder.resolve("games.db")), 0));
+    net = TestClient.to(server.port());
+  }
+
+  @AfterAll
+  static void stop() {
+    net.close();
+    server.close();
+  }
+
+  private static HttpResponse<String> post(String player, String path, String body) {
+    return net.post(API + path, body.replace('\'', '"'), authorization(player));
+  }
+
+  private static Json get(String player, String path) {
+    return Json.read(net.get(API + path, authorization(player)));
+  }
+
+  private static String[] authorization(String player) {
+    return new String[] {"Authorization", "Bearer " + player + "-with-a-secret-of-enough-letters"};
+  }
+
+  private static String attempt(String id, Puzzle puzzle, int move) {
+    String path =
+        MoveJson.of(puzzle.position(), move).path().stream()
+            .map(cell -> "'" + cell + "'")
+            .collect(Collectors.joining(",", "[", "]"));
+    return "{'id':'%s','path':%s}".formatted(id, path);
+  }
+
+  @Test
+  void serverChecksMoveAndRatesFirstAttempt() {
+    Map.Entry<String, Puzzle> entry = PuzzleStore.of(TALPA).lastEntry();
+    Puzzle puzzle = entry.getValue();
+    String path = "/" + entry.getKey() + "/attempts";
+    Json right = Json.read(post("ana", path, attempt("a", puzzle, puzzle.solution())));
+    assertThat(right.isTrue("right")).isTrue();
+    assertThat(right.isTrue("counted")).isTrue();
+    assertThat(right.number("change")).isPositive();
+    assertThat(right.size("moves")).isEqualTo(puzzle.line().size());
+    assertThat(right.number("progress", "rating")).isEqualTo(1500 + right.number("change"));
+    assertThat(right.number("progress", "streak")).isEqualTo(1);
+    assertThat(Json.read(post("ana", path, attempt("a", puzzle, puzzle.solution()))))
+        .as("the same attempt again")
+        .isEqualTo(right);
+    int wrong = puzzle.refutations().keySet().iterator().next();
+    Json again = Json.read(post("ana", path, attempt("b", puzzle, wrong)));
+    assertThat(again.isTrue("right")).isFalse();
+    assertThat(again.isTrue("counted")).isFalse();
+    assertThat(again.number("change")).isZero();
+    assertThat(again.text("says")).isNotBlank();
+    assertThat(post("ana", path, attempt("a", puzzle, wrong)).statusCode()).isEqualTo(409);
+    assertThat(get("ana", "/mine")).isEqualTo(right.at("progress"));
+  }
+
+  @Test
+  void givingUpCountsAndIllegalMovesDoNot() {
+    Map.Entry<String, Puzzle> entry = PuzzleStore.of(TALPA).firstEntry();
+    String path = "/" + entry.getKey() + "/attempts";
+    assertThat(post("bia", path, "{'id':'a','move':'a1a1'}").statusCode()).isEqualTo(400);
+    assertThat(get("bia", "/mine").number("tried")).isZero();
+    Json shown = Json.read(post("bia", path, "{'id':'a'}"));
+    assertThat(shown.isTrue("counted")).isTrue();
+    assertThat(shown.number("change")).isNegative();
+    assertThat(shown.size("moves")).isEqualTo(entry.getValue().line().size());
+    assertThat(post("bia", "/none/attempts", "{'id':'a'}").statusCode()).isEqualTo(404);
+    assertThat(post("bia", path, "{}").statusCode()).isEqualTo(400);
+  }
+
+  @Test
+  void nextPuzzleIsNearTheRatingAndNew() {
+    String page = "/puzzles/next?board=talpa/8x8";
+    for (int i = 0; i < 6; i++) {
+      String address =
+          net.get(page, authorization("rui")).headers().firstValue("Location").orElseThrow();
+      String id = address.replaceAll("/puzzle/([^?]*)[?].*", "$1");
+      double rating = PuzzleRatings.initial(PuzzleStore.find(id).orElseThrow()).rating();
+      int own = get("rui", "/mine").number("rating");
+      assertThat(Math.abs(rating - own)).as("attempt %d of %s", i, id).isLessThan(400);
+      Json answer = Json.read(post("rui", "/" + id + "/attempts", "{'id':'a%d'}".formatted(i)));
+      assertThat(answer.isTrue("counted")).as("not tried before").isTrue();
+    }
+    assertThat(get("rui", "/mine").number("rating")).isLessThan(1300);
+  }
+
+  @Test
+  void stormRisesAndKeepsTheBestResult() {
+    Json storm = Json.read(post("eva", "/storms", "{'id':'run'}"));
+    String path = "/storms/" + storm.text("id");
+    assertThat(storm.number("left")).isBetween(170_000, 180_000);
+    assertThat(Json.read(post("eva", "/storms", "{'id':'run'}")).text("id"))
+        .isEqualTo(storm.text("id"));
+    for (int i = 0; i < 3; i++) {
+      Puzzle puzzle = PuzzleStore.find(storm.text("puzzle", "id")).orElseThrow();
+      String body = attempt("x", puzzle, puzzle.solution()).replace("'id':'x'", "'number':" + i);
+      storm = Json.read(post("eva", path + "/answers", body));
+      assertThat(Json.read(post("eva", path + "/answers", body)).number("solved"))
+          .as("the same answer again")
+          .isEqualTo(i + 1);
+    }
+    int left = storm.number("left");
+    Json wrong = Json.read(post("eva", path + "/answers", "{'number':3}"));
+    assertThat(wrong.number("left")).isLessThanOrEqualTo(left - 10_000);
+    assertThat(wrong.number("number")).isEqualTo(4);
+    assertThat(wrong.number("best")).isEqualTo(3);
+    assertThat(get("eva", path).number("solved")).isEqualTo(3);
+    assertThat(net.get(API + path, authorization("ana")).statusCode()).isEqualTo(404);
+    assertThat(get("eva", "/mine").number("storm")).isEqualTo(3);
+  }
+
+  @Test
+  void puzzlesOfStormGrowHarder() {
+    StormSequence sequence = StormSequence.of("run");
+    List<Double> ratings =
+        List.of(0, 15, 30, 44, 100).stream()
+            .map(number -> PuzzleRatings.initial(sequence.puzzle(number)).rating())
+            .toList();
+    assertThat(ratings).isSorted();
+    assertThat(ratings.getLast() - ratings.getFirst()).isGreaterThan(500);
+  }
+}

@@ -1,0 +1,4 @@
+@NullMarked
+package tabuleiro.server.puzzle;
+
+import org.jspecify.annotations.NullMarked;

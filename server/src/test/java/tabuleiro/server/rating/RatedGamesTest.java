@@ -1,0 +1,115 @@
+package tabuleiro.server.rating;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import tabuleiro.games.Games;
+import tabuleiro.play.Seat;
+import tabuleiro.play.TableSetup;
+import tabuleiro.play.clock.TimeControl;
+import tabuleiro.rules.Game;
+import tabuleiro.rules.GameId;
+import tabuleiro.rules.Position;
+import tabuleiro.server.store.rating.RatingTerms;
+import tabuleiro.statistics.Elo;
+
+/// Which games are rated, and how they count.
+final class RatedGamesTest {
+  private static final Game TALPA = Games.find("talpa").orElseThrow().game("8x8");
+  private static final Seat HUMAN = Seat.human("?");
+
+  private static TableSetup setup(Seat first, Seat second, String clock) {
+    return TableSetup.of(TALPA, 1, first, second).withTimeControl(TimeControl.parse(clock));
+  }
+
+  private static Seat level(String number) {
+    return Seat.computer(number, number);
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "3m, talpa-8x8-blitz",
+    "5m+3s, talpa-8x8-blitz",
+    "5m+5s, talpa-8x8-rapid",
+    "10m+5s, talpa-8x8-rapid",
+    "25m, talpa-8x8-classical",
+    "10s/move, talpa-8x8-blitz",
+    "1d/move, talpa-8x8-correspondence",
+    "off, "
+  })
+  void speedDependsOnTheTimeOfAGame(String clock, String pool) {
+    assertThat(RatedGames.terms(setup(HUMAN, HUMAN, clock)).map(RatingTerms::pool).orElse(null))
+        .isEqualTo(pool);
+  }
+
+  @Test
+  void onlyHumansAndLevelsAreRated() {
+    assertThat(RatedGames.terms(setup(HUMAN, level("3"), "5m"))).isPresent();
+    assertThat(RatedGames.terms(setup(level("2"), level("3"), "5m"))).isEmpty();
+    assertThat(RatedGames.terms(setup(HUMAN, level("uct"), "5m"))).isEmpty();
+  }
+
+  @Test
+  void levelsRiseAndTheMiddleOneIsAtTheRatingOfANewPlayer() {
+    for (Game game : Games.representativeGames()) {
+      List<Double> ratings =
+          Stream.of("1", "2", "3", "4", "5", "6", "7", "8", "9")
+              .map(level -> LevelRatings.of(game.id(), level).orElseThrow().rating())
+              .toList();
+      assertThat(ratings).as("%s", game.id()).isSorted().doesNotHaveDuplicates();
+      assertThat(ratings.get(4)).isEqualTo(1500);
+    }
+    assertThat(LevelRatings.of(new GameId("talpa", "5x8"), "6"))
+        .isEqualTo(LevelRatings.of(TALPA.id(), "6"));
+  }
+
+  @Test
+  void everyBoardHasOnePoolForEachSpeed() {
+    assertThat(RatingPool.all()).hasSize(Games.representativeGames().size() * 4);
+    assertThat(RatingPool.all())
+        .allSatisfy(pool -> assertThat(RatingPool.parse(pool.key())).contains(pool));
+    TimeControl clock = TimeControl.parse("5m");
+    assertThat(RatingPool.of(new GameId("jostle", "hex"), clock).orElseThrow().key())
+        .isEqualTo("jostle-hex-blitz");
+    assertThat(RatingPool.of(new GameId("jostle", "6x6"), clock).orElseThrow().key())
+        .isEqualTo("jostle-10x10-blitz");
+  }
+
+  @Test
+  void firstMoveIsWorthWhatTheReportsSay() throws IOException {
+    Pattern score = Pattern.compile("\"games\":\\{\"results\":\\{[^}]*?\"score\":([0-9.]+)");
+    try (Stream<Path> reports = Files.list(Path.of("..", "docs", "reports"))) {
+      List<Path> files = reports.filter(file -> file.toString().endsWith(".json")).toList();
+      assertThat(files).hasSizeGreaterThan(15);
+      for (Path file : files) {
+        Matcher found = score.matcher(Files.readString(file));
+        assertThat(found.find()).as("%s", file).isTrue();
+        double share = Double.parseDouble(found.group(1));
+        String[] name = file.getFileName().toString().replace(".json", "").split("-", 2);
+        double points = Math.log(share / (1 - share)) / Elo.LOG_ODDS_PER_POINT;
+        assertThat((double) FirstMoveAdvantage.of(new GameId(name[0], name[1])))
+            .as("%s", file)
+            .isEqualTo(Math.rint(points));
+      }
+    }
+  }
+
+  @Test
+  void symmetricPositionsHaveTheSameKey() {
+    Position start = TALPA.start(1);
+    Position one = start.play(start.parseMove("d3c3"));
+    Position mirrored = start.play(start.parseMove("e6f6"));
+    assertThat(RatedGames.key(one)).isEqualTo(RatedGames.key(mirrored));
+    Position other = start.play(start.parseMove("d3d4"));
+    assertThat(RatedGames.key(one)).isNotEqualTo(RatedGames.key(other));
+  }
+}

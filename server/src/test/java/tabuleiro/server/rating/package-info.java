@@ -1,0 +1,4 @@
+@NullMarked
+package tabuleiro.server.rating;
+
+import org.jspecify.annotations.NullMarked;

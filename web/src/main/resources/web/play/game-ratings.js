@@ -1,0 +1,61 @@
+/** The ratings of the players of a rated game, and what the game has changed. */
+import { get } from '../site/api.js';
+import { translate } from '../site/messages.js';
+
+/** @typedef {import('./game-model.js').GameModel} GameModel */
+
+/** Loads the ratings of a rated game: they change when both players are known, and at its end. */
+export class RatingLoader {
+  /** For what the ratings were loaded last. */
+  #stage = '';
+
+  /**
+   * @param {object} page the page of the game
+   * @param {string} page.id the id of the game
+   * @param {() => void} page.draw
+   * @param {{ drawRating: (model: GameModel) => void }} page.endCard
+   */
+  constructor(page) {
+    this.page = page;
+  }
+
+  /**
+   * Loads the ratings into the model where they have changed. Without an answer the game continues
+   * without them.
+   *
+   * @param {GameModel} model
+   */
+  async load(model) {
+    const stage = model.isOver ? 'over' : String(model.isComplete);
+    if (model.state.rated && stage !== this.#stage) {
+      this.#stage = stage;
+      model.ratings = await get(`/games/${this.page.id}/ratings`).catch(() => undefined);
+      this.page.draw();
+      this.page.endCard.drawRating(model);
+    }
+  }
+}
+
+/**
+ * Returns a rating as text, such as `1520` or `1500?` for a provisional one; empty when it is not
+ * known.
+ *
+ * @param {Api.GameRatings | undefined} ratings
+ * @param {Side} side
+ */
+export function ratingText(ratings, side) {
+  const found = ratings?.sides.find(each => each.side === side);
+  return found === undefined ? '' : `${found.rating}${found.provisional ? '?' : ''}`;
+}
+
+/**
+ * Returns how a game has changed the rating of a side, such as `Your rating: 1520 (+12)`.
+ *
+ * @param {Api.GameRatings | undefined} ratings
+ * @param {Side} side
+ */
+export function changeText(ratings, side) {
+  const change = ratings?.sides.find(each => each.side === side)?.change ?? 0;
+  const signed = change < 0 ? `−${-change}` : `+${change}`;
+  return translate('game.rating-now', ratingText(ratings, side), signed);
+}

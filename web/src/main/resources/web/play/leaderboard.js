@@ -1,0 +1,118 @@
+/** The leaderboards, and the visitor's own ratings. */
+import '../site/header.js';
+import { get } from '../site/api.js';
+import { loadCatalogue } from '../site/boards.js';
+import { byId, createElement, find, setText } from '../site/dom.js';
+import { errorText, showProblem } from '../site/errors.js';
+import { language } from '../site/language.js';
+import { translate } from '../site/messages.js';
+import { createRatingChart } from './rating-chart.js';
+
+/** How many of the last games are listed. */
+const LISTED = 10;
+
+const game = byId('game', HTMLSelectElement);
+const speed = byId('speed', HTMLSelectElement);
+const catalogue = await loadCatalogue();
+/** @type {Api.PlayerRatings} */
+const { pools } = await get('/ratings/mine');
+
+for (const board of catalogue.boards) {
+  const value = `${board.game}-${board.variant}`;
+  game.append(createElement('option', { value }, board.name));
+}
+
+function selectedPool() {
+  return `${game.value}-${speed.value}`;
+}
+
+/**
+ * Fills a table, or shows the paragraph that says that it is empty.
+ *
+ * @param {'leaders' | 'distribution'} name
+ * @param {(string | Node)[][]} rows
+ */
+function fillTable(name, rows) {
+  const table = byId(name, HTMLTableElement);
+  find(table, 'tbody', HTMLTableSectionElement).replaceChildren(
+    ...rows.map(cells =>
+      createElement('tr', {}, ...cells.map(cell => createElement('td', {}, cell))),
+    ),
+  );
+  table.hidden = rows.length === 0;
+  byId(`no-${name}`).hidden = rows.length > 0;
+}
+
+/** @param {Api.Leaderboard} leaderboard */
+function drawLeaderboard({ leaders, distribution }) {
+  fillTable(
+    'leaders',
+    leaders.map(({ name, rating, games }, index) => [
+      String(index + 1),
+      name,
+      String(rating),
+      String(games),
+    ]),
+  );
+  const most = Math.max(...distribution.map(({ players }) => players));
+  fillTable(
+    'distribution',
+    distribution.map(({ from, players }) => [
+      `${from}–${from + 99}`,
+      createElement(
+        'span',
+        { class: 'row' },
+        createElement('meter', { min: 0, max: most, value: players, 'aria-hidden': 'true' }),
+        String(players),
+      ),
+    ]),
+  );
+}
+
+function drawOwn() {
+  const own = pools.find(({ pool }) => pool === selectedPool());
+  byId('chart').replaceChildren(...(own === undefined ? [] : [createRatingChart(own)]));
+  byId('history').replaceChildren(
+    ...(own?.history.slice(-LISTED).reverse() ?? []).map(createEntry),
+  );
+  if (own === undefined) {
+    setText(byId('own'), translate('list.rating.not-yet'));
+    return;
+  }
+  const key = own.provisional ? 'list.rating.own-provisional' : 'list.rating.own';
+  setText(byId('own'), translate(key, String(own.rating), own.deviation * 2, own.games));
+}
+
+/** @param {Api.PoolRating['history'][number]} entry */
+function createEntry({ id, rating, change, opponent, score, ended }) {
+  const result = { 0: 'lost', 1: 'won' }[score] ?? 'drawn';
+  const date = new Date(ended).toLocaleDateString(language, { dateStyle: 'medium' });
+  const signed = change < 0 ? `−${-change}` : `+${change}`;
+  const text = translate(`list.rating.${result}`, String(opponent), String(rating), signed);
+  return createElement('li', {}, createElement('a', { href: `/g/${id}` }, date), ` ${text}`);
+}
+
+async function draw() {
+  byId('problem').hidden = true;
+  try {
+    drawLeaderboard(await get(`/ratings/${selectedPool()}`));
+    drawOwn();
+  } catch (error) {
+    showProblem(errorText(error, 'game.failed'));
+  }
+}
+
+const asked = new URLSearchParams(location.search).get('pool') ?? '';
+const [askedGame, askedSpeed] = [asked.replace(/-[a-z]+$/, ''), asked.replace(/^.*-/, '')];
+if ([...game.options].some(({ value }) => value === askedGame)) {
+  game.value = askedGame;
+  speed.value = askedSpeed;
+}
+for (const select of [game, speed]) {
+  select.addEventListener('change', () => {
+    history.replaceState(null, '', `?pool=${selectedPool()}`);
+    draw();
+  });
+}
+await draw();
+document.documentElement.dataset.ready = 'yes';
