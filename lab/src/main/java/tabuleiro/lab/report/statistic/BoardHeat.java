@@ -5,6 +5,7 @@ import java.util.Collections;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.TreeMap;
 import tabuleiro.lab.report.sample.SampledGame;
 import tabuleiro.rules.Action;
@@ -21,6 +22,9 @@ public final class BoardHeat implements GameStatistic {
 
   private final int openingPlies;
   private final List<SampledGame> games = new ArrayList<>();
+
+  /// The counts of the games so far; empty until they are asked for.
+  private Optional<Counts> counted = Optional.empty();
 
   /// What happens on a cell.
   public enum Occasion {
@@ -52,11 +56,19 @@ public final class BoardHeat implements GameStatistic {
   public void count(SampledGame game) {
     if (games.size() < MAX_GAMES) {
       games.add(game);
+      counted = Optional.empty();
     }
   }
 
-  /// Replays the games and returns the counts.
+  /// Returns the counts. A report asks for them once for each language; the games are replayed only
+  /// when some were added since the last time.
   public Counts counts() {
+    Counts counts = counted.orElseGet(this::replay);
+    counted = Optional.of(counts);
+    return counts;
+  }
+
+  private Counts replay() {
     Map<Occasion, Map<Integer, Long>> byCell = new EnumMap<>(Occasion.class);
     games.forEach(game -> replay(game, byCell));
     return new Counts(games.size(), byCell);

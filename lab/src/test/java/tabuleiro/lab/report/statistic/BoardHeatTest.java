@@ -48,6 +48,16 @@ final class BoardHeatTest {
   }
 
   @Test
+  void gamesAreReplayedOnlyWhenSomeWereAdded() {
+    BoardHeat heat = new BoardHeat(0);
+    heat.count(game());
+    BoardHeat.Counts once = heat.counts();
+    assertThat(heat.counts()).isSameAs(once);
+    heat.count(game());
+    assertThat(heat.counts().games()).isEqualTo(2);
+  }
+
+  @Test
   void onlyTheFirstGamesAreReplayed() {
     BoardHeat heat = new BoardHeat(0);
     SampledGame game = game();
