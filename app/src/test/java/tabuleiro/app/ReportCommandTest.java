@@ -48,7 +48,10 @@ class ReportCommandTest {
             "Verdict", "From the players' games: 6.", "Length: half of the games last at most")
         .contains("First player's advantage", "Endings", "First moves", "Length", "Branching")
         .contains("Complexity", "Different moves", "Course of the games", "lead changes in a game")
-        .contains("40 against 20", "reflection, axis at 90 degrees", "typical of the players'");
+        .contains("40 against 20", "reflection, axis at 90 degrees", "typical of the players'")
+        .contains("Compared with the other boards")
+        .containsPattern("median game is longer than on \\d of the 19 other boards")
+        .containsPattern("Talpa 4x4 \\(this report\\) .*\\nNi-Ju most ");
     assertThat(english.err()).contains("report: game 256 of 256");
     assertThat(run(REPORT, "--lang", "pt").out())
         .startsWith("Relatório de equilíbrio: Talpa 4x4\n")
@@ -120,6 +123,7 @@ class ReportCommandTest {
     assertThat(run.out())
         .contains(
             "Seed 1; 50 random games.", "The players give no scores.", "so there is no ladder")
+        .contains("The recorded games are 10,000 random games", "Talpa 8x8  ")
         .contains("nothing can be mirrored")
         .doesNotContain("players' games:");
   }

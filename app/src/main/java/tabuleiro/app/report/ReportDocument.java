@@ -36,6 +36,7 @@ public record ReportDocument(
     sections.addAll(new CourseSections(formatter, plan.game()).sections());
     new HeatSection(formatter, plan.game()).section().ifPresent(sections::add);
     sections.addAll(new StrengthSections(formatter, report).sections());
+    new OtherBoardsSection(formatter, report).section().ifPresent(sections::add);
     sections.add(new ExampleSection(formatter).section());
     String name = messages.format("name") + " " + plan.game().id().variant();
     return new ReportDocument(
