@@ -90,11 +90,21 @@ class Clock:
         self.limit = int(words[1]) if words[0] == "movetime" else None
         self.margin = margin
         self.left = [self.base, self.base]
-        self.moves = self.late = 0
-        self.worst = 0
+        self.over = []  # By how many milliseconds each answer was later than its limit.
 
     def start(self):
         self.left = [self.base, self.base]
+
+    def late(self):
+        return sum(over > self.margin for over in self.over)
+
+    def distribution(self):
+        """Returns quantiles of the milliseconds by which answers were late; early ones are negative."""
+        ordered = sorted(self.over)
+        shares = {"median": 0.5, "99 %": 0.99, "99.9 %": 0.999, "worst": 1}
+        return ", ".join(
+            f"{name} {ordered[min(len(ordered) - 1, int(share * len(ordered)))]:.1f}"
+            for name, share in shares.items()) if ordered else "none"
 
     def command(self):
         if not self.is_clock:
@@ -102,16 +112,15 @@ class Clock:
         one, two = self.left
         return f"go p1time {one} p2time {two} p1inc {self.increment} p2inc {self.increment}"
 
-    def took(self, side, millis):
-        self.moves += 1
+    def took(self, side, millis, moment):
         limit = self.left[side] if self.is_clock else self.limit
-        if limit is not None:
-            self.worst = max(self.worst, millis - limit)
-            self.late += millis > limit + self.margin
+        self.over.append(millis - limit if limit is not None else 0)
+        if self.over[-1] > self.margin:
+            print(f"late by {self.over[-1]:.1f} ms: {moment}", flush=True)
         self.left[side] = max(0, self.left[side] - int(millis)) + self.increment
 
 
-def play(engines, clock, opening, dice):
+def play(engines, clock, opening, dice, number):
     """Plays one game with the first engine beginning, and returns its result."""
     for engine in engines:
         engine.say("uginewgame")
@@ -138,7 +147,7 @@ def play(engines, clock, opening, dice):
         else:
             begin = time.monotonic()
             words = engines[side].ask(clock.command(), "bestmove")
-            clock.took(side, (time.monotonic() - begin) * 1000)
+            clock.took(side, (time.monotonic() - begin) * 1000, f"ply {len(moves)} of game {number}")
             if len(words) != 1:
                 raise Incident(f"{position}: bestmove {words}")
             move = words[0]
@@ -158,8 +167,10 @@ def match(board, options):
     engines = [Engine(c, game, variant, options.patience) for c in (options.one, options.two)]
     try:
         for number in range(options.games):
+            if len(clock.over) >= options.moves:
+                break
             seats = engines if number % 2 == 0 else engines[::-1]
-            counts[play(seats, clock, options.opening, dice)] += 1
+            counts[play(seats, clock, options.opening, dice, number)] += 1
         for engine in engines:
             engine.quit()
     except (Incident, OSError) as incident:
@@ -170,10 +181,10 @@ def match(board, options):
             engine.process.kill()
             engine.process.wait()
     print(
-        f"{board}: {sum(counts.values())} games, {counts}, {clock.moves} moves, "
-        f"{clock.late} late by more than {options.margin} ms, worst {clock.worst:.0f} ms over, "
+        f"{board}: {sum(counts.values())} games, {counts}, {len(clock.over)} moves, "
+        f"{clock.late()} late by more than {options.margin} ms, over by: {clock.distribution()} ms, "
         f"{time.monotonic() - begin:.0f} s", flush=True)
-    return incidents + clock.late
+    return incidents + clock.late()
 
 
 def main():
@@ -182,6 +193,7 @@ def main():
     parser.add_argument("two", help="the command of the other")
     parser.add_argument("--boards", default=BOARDS, help="games, each perhaps with :VARIANT")
     parser.add_argument("--games", type=int, default=50, help="games a board")
+    parser.add_argument("--moves", type=int, default=10**9, help="moves after which no game begins")
     parser.add_argument("--go", default="movetime 50",
                         help="how a move is asked for; 'clock BASE INCREMENT' in milliseconds")
     parser.add_argument("--margin", type=int, default=0, help="milliseconds until a move is late")
