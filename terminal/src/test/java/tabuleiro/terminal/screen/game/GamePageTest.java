@@ -1,5 +1,8 @@
 package tabuleiro.terminal.screen.game;
 
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
 import java.util.random.RandomGenerator;
 import java.util.stream.Stream;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -10,6 +13,8 @@ import tabuleiro.play.Seat;
 import tabuleiro.play.Table;
 import tabuleiro.play.TableSetup;
 import tabuleiro.play.clock.TimeControl;
+import tabuleiro.play.players.Score;
+import tabuleiro.play.players.SearchInfo;
 import tabuleiro.rules.Game;
 import tabuleiro.rules.Position;
 import tabuleiro.rules.support.SeededRandom;
@@ -67,6 +72,29 @@ class GamePageTest {
             + end.draw(context).format();
     String name = game.id().toString().replace(' ', '-') + "-" + columns + "x" + rows;
     GoldenFile.check("screen/" + name + "-" + language.code() + ".txt", text);
+  }
+
+  /// The panel says that the analysis searches until it has found a variation, and then shows it.
+  @ParameterizedTest
+  @MethodSource("screens")
+  void theAnalysisIsNeverEmpty(Game game, Language language, int columns, int rows) {
+    PageContext context =
+        PageContexts.of(columns, rows, Messages.of(language), TerminalSettings.defaults(language));
+    Table table = new Table(TableSetup.of(game, 1, Seat.human("Ana"), Seat.human("Zé")), () -> 0);
+    playOn(table, 9, SeededRandom.of(1));
+    Messages own = Messages.of(language).forGame(game.id().game());
+    GamePage page = GamePage.of(GameProgress.of(table), own, "");
+    GamePage analysing = page.with(page.engine().analysing(true));
+    Position position = table.position();
+    GamePage searching = analysing.withAnalysis(new AnalysisView(position, List.of()));
+    assertThat(analysing.draw(context).format()).contains(own.format("page.analysis-begins"));
+    assertThat(searching.draw(context).format()).contains(own.format("page.analysis-begins"));
+    SearchInfo best =
+        new SearchInfo(1, Score.estimate(35), 3, 5, 900, 20, 1, List.of(position.moveAt(0)));
+    GamePage found = analysing.withAnalysis(new AnalysisView(position, List.of(best)));
+    assertThat(found.draw(context).format())
+        .contains("  " + position.formatMove(position.moveAt(0)))
+        .doesNotContain(own.format("page.analysis-begins"));
   }
 
   private record Page(GamePage page, PageContext context) {

@@ -3,6 +3,7 @@ package tabuleiro.terminal.screen.game.panel;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.OptionalInt;
 import tabuleiro.play.players.SearchInfo;
 import tabuleiro.rules.Scene;
@@ -181,20 +182,17 @@ public final class GamePanel {
       writeText(messages.format("page.analysis-over"), TextStyle.of(ColourRole.SECONDARY));
       return;
     }
-    if (page.engine().analysis().isEmpty()) {
+    Optional<AnalysisView> begun =
+        page.engine().analysis().filter(analysis -> !analysis.variations().isEmpty());
+    if (begun.isEmpty()) {
       writeText(messages.format("page.analysis-begins"), TextStyle.of(ColourRole.SECONDARY));
+      return;
     }
-    page.engine()
-        .analysis()
-        .flatMap(analysis -> analysis.variations().stream().findFirst())
-        .ifPresent(best -> {
-          Side mover = page.shownPosition().sideToMove();
-          ScoreGraph.drawBar(grid, row++, ScoreGraph.shareOfFirst(best.score(), mover), ascii);
-        });
-    page.engine()
-        .analysis()
-        .ifPresent(analysis ->
-            analysis.variations().stream().limit(variations).forEach(line -> line(line, analysis)));
+    AnalysisView analysis = begun.get();
+    Side mover = page.shownPosition().sideToMove();
+    double share = ScoreGraph.shareOfFirst(analysis.variations().getFirst().score(), mover);
+    ScoreGraph.drawBar(grid, row++, share, ascii);
+    analysis.variations().stream().limit(variations).forEach(line -> line(line, analysis));
   }
 
   private void line(SearchInfo info, AnalysisView analysis) {
