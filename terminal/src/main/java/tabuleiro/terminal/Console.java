@@ -86,10 +86,16 @@ public final class Console {
     out.println(wrap(line));
   }
 
-  /// Prints prose of several lines, such as rules; each must end with a line feed. Long lines are
-  /// broken between words.
+  /// Prints several lines, such as a list; each must end with a line feed. Long lines are broken
+  /// between words.
   public void printText(String text) {
     out.print(wrap(text));
+  }
+
+  /// Prints the rules page of a game.
+  public void printRules(String family) {
+    int columns = Math.min(width, TextLines.PROSE_WIDTH);
+    TextLines.wrap(messages.rulesPage(family).stripTrailing(), columns).forEach(out::println);
   }
 
   /// Prints a drawing as it is; each of its lines must end with a line feed.

@@ -207,7 +207,7 @@ public final class ConsoleGame {
       }
       case DRAW -> offerDraw(side);
       case SAVE -> save(argument);
-      case RULES -> console.printText(messages.rulesPage(table.game().id().game()));
+      case RULES -> console.printRules(table.game().id().game());
       case HELP -> help();
       case QUIT -> quit();
     }

@@ -150,7 +150,7 @@ public final class ConsoleMenu {
   private void rules() {
     GameSetupDialog setup = new GameSetupDialog(console, computerSettings.players());
     Optional<Family> family = setup.askFamily();
-    family.ifPresent(f -> console.printText(console.messages().rulesPage(f.name())));
+    family.ifPresent(f -> console.printRules(f.name()));
   }
 
   /// Asks for a board with a guided first game; empty when the user goes back.

@@ -14,9 +14,12 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.EnumSource;
+import org.junit.jupiter.params.provider.ValueSource;
+import tabuleiro.games.Games;
 import tabuleiro.rules.GameId;
 import tabuleiro.text.Language;
 import tabuleiro.text.Messages;
+import tabuleiro.text.TextLines;
 
 class ConsoleWidthTest {
   private static final int COLUMNS = 52;
@@ -60,6 +63,52 @@ class ConsoleWidthTest {
     console(Language.ENGLISH, "", 8).printDrawing(". . . . . . . . .\n");
 
     assertThat(lines()).containsExactly(". . . . . . . . .");
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "24 80",
+        "Status for device CON: ---- Lines: 9001 Columns: 80 Keyboard rate: 31",
+        "Estado do dispositivo CON: Linhas: 50 Colunas: 80"
+      })
+  void widthIsTheSecondNumberThatTheSystemAnswers(String answer) {
+    assertThat(TerminalWidth.columns(answer)).isEqualTo("80");
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"", "24", "no terminal"})
+  void widthIsUnknownWhenTheSystemNamesNone(String answer) {
+    assertThat(TerminalWidth.columns(answer)).isEmpty();
+  }
+
+  /// A paragraph is broken once, behind its number.
+  @Test
+  void rulesAreParagraphs() {
+    console(Language.ENGLISH, "", COLUMNS).printRules("talpa");
+
+    assertThat(lines())
+        .containsSequence(
+            "5. A capture is compulsory while you have any. When",
+            "   you have none, you remove one of your own pieces",
+            "   instead.");
+  }
+
+  @ParameterizedTest
+  @EnumSource(Language.class)
+  void rulesFitAnyTerminalWithTheirWordsWhole(Language language) {
+    for (String family : Games.names()) {
+      shown.reset();
+      console(language, "", COLUMNS).printRules(family);
+      List<String> narrow = lines();
+      shown.reset();
+      console(language, "", TerminalWidth.UNLIMITED).printRules(family);
+
+      assertThat(narrow).allSatisfy(line -> assertThat(line).hasSizeLessThanOrEqualTo(COLUMNS));
+      assertThat(lines())
+          .allSatisfy(line -> assertThat(line).hasSizeLessThanOrEqualTo(TextLines.PROSE_WIDTH));
+      assertThat(words(narrow)).isEqualTo(words(lines()));
+    }
   }
 
   @ParameterizedTest

@@ -171,7 +171,7 @@ public final class Messages {
   }
 
   /// Returns the rules page of a game for text terminals: plain text with numbered rules, its
-  /// author and its credit.
+  /// author and its credit; a paragraph is a line.
   ///
   /// @throws IllegalStateException when the game has no rules page, which is a defect
   public String rulesPage(String family) {
@@ -179,7 +179,7 @@ public final class Messages {
   }
 
   /// Returns the rules page of a game without the passages that only apply to text boards and to
-  /// typed input.
+  /// typed input; a paragraph is a line.
   ///
   /// @throws IllegalStateException when the game has no rules page, which is a defect
   public String rulesPageForScreens(String family) {

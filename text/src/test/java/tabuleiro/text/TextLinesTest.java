@@ -22,6 +22,24 @@ class TextLinesTest {
   }
 
   @Test
+  void indentsBehindANumber() {
+    assertThat(TextLines.wrap("2. moles and holes", 12))
+        .containsExactly("2. moles and", "   holes");
+  }
+
+  @Test
+  void indentsAsTheLastColumn() {
+    assertThat(TextLines.wrap("hex   6  moles and holes", 20))
+        .containsExactly("hex   6  moles and", "         holes");
+  }
+
+  @Test
+  void aMarginThatLeavesLittleRoomIsNotKept() {
+    assertThat(TextLines.wrap("  hexagons  moles and holes", 15))
+        .containsExactly("  hexagons", "  moles and", "  holes");
+  }
+
+  @Test
   void breaksAWordThatIsLongerThanALine() {
     assertThat(TextLines.wrap("  0123456789", 8)).containsExactly("  012345", "  6789");
   }

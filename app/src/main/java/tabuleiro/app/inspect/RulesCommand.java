@@ -6,6 +6,7 @@ import picocli.CommandLine.Parameters;
 import tabuleiro.app.cli.CommandContext;
 import tabuleiro.app.cli.GameNames;
 import tabuleiro.app.cli.GameOptions;
+import tabuleiro.text.TextLines;
 
 /// `tabuleiro rules GAME`: prints the rules, the author and the sources.
 @Command(name = "rules", footer = "  tabuleiro rules morelli")
@@ -26,7 +27,10 @@ public final class RulesCommand implements Callable<Integer> {
   @Override
   public Integer call() {
     String name = GameOptions.family(family).name();
-    context.printText(context.messages().rulesPage(name));
+    int columns = Math.min(context.columns().getAsInt(), TextLines.PROSE_WIDTH);
+    TextLines.wrap(context.messages().rulesPage(name).stripTrailing(), columns)
+        .forEach(context.out()::println);
+    context.out().flush();
     return 0;
   }
 }

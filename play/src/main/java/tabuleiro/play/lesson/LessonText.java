@@ -38,7 +38,11 @@ public record LessonText(String task, String solved, String notSolved) {
   ///
   /// @param reason why the rules refuse it
   public String solvedBecause(String reason) {
-    String sentence = reason.substring(0, 1).toUpperCase(Locale.ROOT) + reason.substring(1);
+    // The name of a cell, such as e4, has no capital.
+    String sentence =
+        reason.matches("[a-z][0-9].*")
+            ? reason
+            : reason.substring(0, 1).toUpperCase(Locale.ROOT) + reason.substring(1);
     return solved + " " + sentence + (sentence.endsWith(".") ? "" : ".");
   }
 }

@@ -212,7 +212,7 @@ final class ConsoleOnlineGame {
       case CLAIM -> game.act("claim");
       case RESIGN -> resign();
       case REMATCH -> game.offer("rematch");
-      case RULES -> console.printText(messages.rulesPage(shown.game().id().game()));
+      case RULES -> console.printRules(shown.game().id().game());
       case HELP -> help();
       case QUIT -> hasLeft = true;
     }

@@ -6,6 +6,7 @@ import java.util.Locale;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import tabuleiro.text.Messages;
+import tabuleiro.text.TextLines;
 
 /// Parses the rules page of a game, without the passages for terminals: a title, an introduction,
 /// then chapters with headings in capitals. A paragraph that begins with a number is a rule, one
@@ -72,7 +73,10 @@ final class RulesPageParser {
       return;
     }
     if (isTable()) {
-      parts.add(new RulesJson.Paragraph("table", "", String.join("\n", block).stripIndent()));
+      String table = String.join("\n", block).stripIndent();
+      parts.add(
+          new RulesJson.Paragraph(
+              "table", "", String.join("\n", TextLines.wrap(table, TextLines.PROSE_WIDTH))));
     } else {
       String joined = String.join(" ", block.stream().map(String::strip).toList());
       // A paragraph after a table or an empty line belongs to the rule, but has no number.

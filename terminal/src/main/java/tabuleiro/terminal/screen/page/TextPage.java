@@ -24,7 +24,7 @@ public record TextPage(String title, Optional<Picture> picture, String text, int
 
   private static final int TOP = 2;
 
-  /// The margins: rules have lines of 78 characters, which then fit a window of 80 columns.
+  /// The margins.
   private static final int LEFT = 1;
 
   /// The most rows of a picture, so that text is visible beside it. A guess.
@@ -44,7 +44,7 @@ public record TextPage(String title, Optional<Picture> picture, String text, int
   private CharacterGrid drawAll(PageContext context) {
     int columns = context.columns() - 2 * LEFT;
     String[] parts = picture.isPresent() ? text.split("\n\n", 2) : new String[] {text};
-    List<String> before = TextLines.wrap(parts[0].stripTrailing(), columns);
+    List<String> before = lines(parts[0], columns);
     if (picture.isEmpty() || parts.length == 1) {
       CharacterGrid whole = new CharacterGrid(columns, before.size());
       writeLines(whole, 0, before);
@@ -52,7 +52,7 @@ public record TextPage(String title, Optional<Picture> picture, String text, int
     }
     CharacterGrid drawing =
         BoardIllustration.draw(picture.get().position(), context, columns, PICTURE_ROWS);
-    List<String> after = TextLines.wrap(parts[1].stripTrailing(), columns);
+    List<String> after = lines(parts[1], columns);
     int pictureTop = before.size() + 1;
     int captionRow = pictureTop + drawing.rows();
     CharacterGrid whole = new CharacterGrid(columns, captionRow + 2 + after.size());
@@ -61,6 +61,10 @@ public record TextPage(String title, Optional<Picture> picture, String text, int
     whole.write(0, captionRow, picture.get().caption(), TextStyle.of(ColourRole.SECONDARY));
     writeLines(whole, captionRow + 2, after);
     return whole;
+  }
+
+  private static List<String> lines(String text, int columns) {
+    return TextLines.wrap(text.stripTrailing(), Math.min(columns, TextLines.PROSE_WIDTH));
   }
 
   private static void writeLines(CharacterGrid grid, int top, List<String> lines) {
