@@ -176,7 +176,7 @@ final class SiteRoutesTest {
             "/learn/jostle/hex?language=en",
             "/lesson/niju/most?language=en",
             "/about?language=pt")
-        .hasSize(42);
+        .hasSize(44);
     for (String page : pages) {
       assertThat(net.get(page).statusCode()).as(page).isEqualTo(200);
     }
