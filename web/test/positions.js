@@ -54,7 +54,14 @@ export function move(text, side) {
  * @returns {Api.Game}
  */
 export function game(fields = {}) {
-  const seat = { name: 'Ana', player: 'human', taken: true, here: true, free: false, member: false };
+  const seat = {
+    name: 'Ana',
+    player: 'human',
+    taken: true,
+    here: true,
+    free: false,
+    member: false,
+  };
   return {
     type: 'state',
     id: 'g1',
