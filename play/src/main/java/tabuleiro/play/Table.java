@@ -313,6 +313,17 @@ public final class Table {
     }
   }
 
+  /// Stops the clock while something is done that no player is to lose time for.
+  public void withoutClock(Runnable task) {
+    Optional<Side> running = clock.runningSide();
+    clock.stop();
+    try {
+      task.run();
+    } finally {
+      running.ifPresent(clock::start);
+    }
+  }
+
   private void startClock() {
     clock.start(sideToMove());
     endByRules();

@@ -35,6 +35,33 @@ public final class ComputerPlayers implements AutoCloseable {
     this.limits = limits;
   }
 
+  /// Prepares the computer players if the game has a clock, which is stopped meanwhile: starting
+  /// them costs no player any time. A player that fails here fails again when it is to move.
+  ///
+  /// Precondition: the game is in progress.
+  ///
+  /// @throws UnknownPlayerException when the catalogue does not have a player
+  public void prepare() {
+    if (table.clock().timeControl() instanceof TimeControl.None) {
+      return;
+    }
+    table.withoutClock(() -> {
+      for (Side side : Side.values()) {
+        if (!table.seat(side).isHuman()) {
+          prepare(side);
+        }
+      }
+    });
+  }
+
+  private void prepare(Side side) {
+    try {
+      players.computeIfAbsent(side, this::open).prepare(table.position());
+    } catch (PlayerFailureException failure) {
+      // The first move reports it.
+    }
+  }
+
   /// Returns the move of the computer player whose turn it is.
   ///
   /// Precondition: the game is in progress and a computer has the side to move.

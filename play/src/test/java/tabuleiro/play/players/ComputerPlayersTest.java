@@ -2,6 +2,7 @@ package tabuleiro.play.players;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -48,6 +49,24 @@ final class ComputerPlayersTest {
         failure = computers.playMove(new StopSignal(), info -> {});
       }
       return failure;
+    }
+  }
+
+  /// Creating a player and its first search may take longer than a move.
+  @Test
+  void startingThePlayersTakesNoTimeFromThem() {
+    Table table = table("other", "1s/move");
+    Player slow =
+        turn -> {
+          now.addAndGet(5_000_000_000L);
+          return turn.position().moveAt(0);
+        };
+    try (ComputerPlayers computers = computers(table, slow)) {
+      computers.prepare();
+      assertThat(now).hasValue(5_000_000_000L);
+      assertThat(table.clock().remaining(Side.FIRST)).contains(Duration.ofSeconds(1));
+      assertThat(table.clock().runningSide()).contains(Side.FIRST);
+      assertThat(table.ending()).isEmpty();
     }
   }
 

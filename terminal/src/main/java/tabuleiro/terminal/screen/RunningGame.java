@@ -37,6 +37,9 @@ final class RunningGame implements AutoCloseable {
     this.computers =
         new ComputerPlayers(
             table, computerSettings.players(), random, computerSettings.moveLimits());
+    if (isClockRunning()) {
+      computers.prepare();
+    }
   }
 
   /// Returns the table.
