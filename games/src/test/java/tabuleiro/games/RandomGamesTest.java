@@ -16,7 +16,7 @@ import tabuleiro.rules.support.SeededRandom;
 /// 0.01, and Morelli 13 (97.6), of which a million games of rules that agree with the reference
 /// take 97.50 within 0.01.
 class RandomGamesTest {
-  private static final int GAMES = 50_000;
+  private static final int GAMES = 100_000;
 
   @ParameterizedTest
   @CsvSource({
