@@ -20,6 +20,10 @@ import tabuleiro.rules.support.SeededRandom;
 /// Chooses the moves of a protocol session. The player is made when it is needed. Not safe for
 /// several threads.
 final class UgiEngine {
+  /// The nodes of a search that loads and compiles the code before the first move is wanted. A
+  /// guess; it takes some tenths of a second.
+  private static final int WARM_UP_NODES = 3_000;
+
   private Optional<UgiOptions> preparedOptions = Optional.empty();
   private Optional<Player> player = Optional.empty();
   private Optional<OpeningBook> book = Optional.empty();
@@ -37,7 +41,10 @@ final class UgiEngine {
     player = Optional.empty();
     preparedOptions = Optional.empty();
     Player prepared = player(options);
-    prepared.prepare(UgiPosition.start(options.game()).position());
+    Position start = UgiPosition.start(options.game()).position();
+    prepared.chooseMove(
+        MoveRequest.of(start, MoveLimits.ofNodes(WARM_UP_NODES), SeededRandom.of(0)));
+    prepared.startNewGame();
     book = book(options);
     player = Optional.of(prepared);
     preparedOptions = Optional.of(options);

@@ -35,8 +35,8 @@ public final class ComputerPlayers implements AutoCloseable {
     this.limits = limits;
   }
 
-  /// Prepares the computer players if the game has a clock, which is stopped meanwhile: starting
-  /// them costs no player any time. A player that fails here fails again when it is to move.
+  /// Creates the computer players if the game has a clock, which is stopped meanwhile: reading a
+  /// network or reserving memory costs no player any time.
   ///
   /// Precondition: the game is in progress.
   ///
@@ -48,18 +48,10 @@ public final class ComputerPlayers implements AutoCloseable {
     table.withoutClock(() -> {
       for (Side side : Side.values()) {
         if (!table.seat(side).isHuman()) {
-          prepare(side);
+          players.computeIfAbsent(side, this::open);
         }
       }
     });
-  }
-
-  private void prepare(Side side) {
-    try {
-      players.computeIfAbsent(side, this::open).prepare(table.position());
-    } catch (PlayerFailureException failure) {
-      // The first move reports it.
-    }
   }
 
   /// Returns the move of the computer player whose turn it is.

@@ -52,16 +52,21 @@ final class ComputerPlayersTest {
     }
   }
 
-  /// Creating a player and its first search may take longer than a move.
+  /// Creating a player may take longer than a move.
   @Test
   void startingThePlayersTakesNoTimeFromThem() {
-    Table table = table("other", "1s/move");
-    Player slow =
-        turn -> {
-          now.addAndGet(5_000_000_000L);
-          return turn.position().moveAt(0);
-        };
-    try (ComputerPlayers computers = computers(table, slow)) {
+    Table table = table("slow", "1s/move");
+    PlayerCatalogue catalogue =
+        PlayerCatalogue.standard()
+            .withPlayer(
+                "talpa",
+                "slow",
+                () -> {
+                  now.addAndGet(5_000_000_000L);
+                  return turn -> turn.position().moveAt(0);
+                });
+    try (ComputerPlayers computers =
+        new ComputerPlayers(table, catalogue, SeededRandom.of(1), MoveLimits.NONE)) {
       computers.prepare();
       assertThat(now).hasValue(5_000_000_000L);
       assertThat(table.clock().remaining(Side.FIRST)).contains(Duration.ofSeconds(1));
