@@ -57,8 +57,13 @@ final class PuzzleAttemptStoreTest extends StoreContract {
     PuzzleProgress progress = attempts().progress(ANA, 1000);
     assertThat(progress.rating().rating()).isEqualTo(first.ratingAfter());
     assertThat(progress.tried()).isEqualTo(1);
-    assertThat(attempts().puzzleRatings().get("one").glicko().rating()).isLessThan(1500);
-    assertThat(attempts().puzzleRatings().get("one").results()).isEqualTo(1);
+    assertThat(attempts().puzzleRatings())
+        .hasEntrySatisfying(
+            "one",
+            rating -> {
+              assertThat(rating.glicko().rating()).isLessThan(1500);
+              assertThat(rating.results()).isEqualTo(1);
+            });
     assertThat(attempts().tried(ANA)).containsExactly("one");
     assertThat(attempts().progress(BIA, 1000)).isEqualTo(PuzzleProgress.NONE);
   }
