@@ -81,7 +81,7 @@ public final class CertificateCheck {
 
   /// Proves each leaf by minimax to a small depth.
   private record LastPlies(StrategyGoal goal, int plies, CheckSettings settings)
-      implements StrategyVisitor {
+      implements StrategyChecker.Visitor {
     @Override
     public void visit(CheckerTrail trail) {
       if (settings.stop().getAsBoolean()) {

@@ -80,7 +80,7 @@ final class FrontierCheck {
   }
 
   private interface VisitorFactory {
-    StrategyVisitor of(Stage stage);
+    StrategyChecker.Visitor of(Stage stage);
   }
 
   private void traverse(VisitorFactory visitors) throws CertificateException, IOException {
@@ -88,7 +88,7 @@ final class FrontierCheck {
         listener::entriesRead,
         strategy -> {
           for (Stage stage : stages) {
-            StrategyVisitor visitor = visitors.of(stage);
+            StrategyChecker.Visitor visitor = visitors.of(stage);
             CheckerTrail trail = game.trail(claim.position());
             FingerprintSet met = new FingerprintSet(game.hasExactKeys());
             new StrategyChecker(stage.goal(), strategy, trail, met, visitor).check();
@@ -149,7 +149,7 @@ final class FrontierCheck {
   }
 
   /// Counts the leaves, takes the sample and tells the search what the strategy proves.
-  private final class Counter implements StrategyVisitor {
+  private final class Counter implements StrategyChecker.Visitor {
     private final Stage stage;
     private final long stride;
 
@@ -174,7 +174,7 @@ final class FrontierCheck {
   }
 
   /// Collects the leaves in batches, and proves them.
-  private final class Prover implements StrategyVisitor {
+  private final class Prover implements StrategyChecker.Visitor {
     private final Stage stage;
 
     Prover(Stage stage) {

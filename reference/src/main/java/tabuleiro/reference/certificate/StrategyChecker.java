@@ -4,10 +4,22 @@ import java.io.IOException;
 
 /// A depth-first traversal of all games in which one side follows its strategy.
 final class StrategyChecker {
+  /// Receives the positions of a traversal.
+  interface Visitor {
+    /// Receives a position that is met for the first time and is not a leaf, before its moves.
+    void visit(CheckerTrail trail);
+
+    /// Receives a position that the strategy leaves to the checker.
+    ///
+    /// @throws CertificateException when the side does not reach its goal from there
+    /// @throws IOException when a file cannot be written
+    void leave(CheckerTrail trail) throws CertificateException, IOException;
+  }
+
   private final StrategyGoal goal;
   private final StrategyReader strategy;
   private final CheckerTrail trail;
-  private final StrategyVisitor visitor;
+  private final Visitor visitor;
 
   /// The positions from which the goal is proven, or is being proven, one for all its images: no
   /// game meets a position or an image of it twice, so that the second kind is never asked for.
@@ -19,7 +31,7 @@ final class StrategyChecker {
       StrategyReader strategy,
       CheckerTrail trail,
       FingerprintSet met,
-      StrategyVisitor visitor) {
+      Visitor visitor) {
     this.goal = goal;
     this.strategy = strategy;
     this.trail = trail;
