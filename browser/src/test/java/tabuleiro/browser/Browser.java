@@ -8,7 +8,6 @@ import com.microsoft.playwright.assertions.PlaywrightAssertions;
 import com.microsoft.playwright.options.ColorScheme;
 import com.microsoft.playwright.options.ReducedMotion;
 import com.microsoft.playwright.options.ServiceWorkerPolicy;
-import java.io.File;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -16,11 +15,9 @@ import java.util.Collections;
 import java.util.List;
 import java.util.Locale;
 import java.util.regex.Pattern;
-import java.util.stream.Stream;
 
-/// The system's Chromium: its variant without a window where that is installed, since it takes a
-/// third less processor time, or else the browser itself. It collects the errors that pages write
-/// to the console, for tests to check. Not thread-safe.
+/// The system's Chromium. It collects the errors that pages write to the console, for tests to
+/// check. Not thread-safe.
 final class Browser implements AutoCloseable {
   /// Lets Chromium run as root in a container, without network requests.
   private static final List<String> FLAGS =
@@ -57,20 +54,14 @@ final class Browser implements AutoCloseable {
   }
 
   private static Path executable() {
-    return Stream.of("chromium-headless-shell", "chromium")
-        .flatMap(Browser::inPath)
+    return Pattern.compile(Pattern.quote(System.getProperty("path.separator")))
+        .splitAsStream(System.getenv("PATH"))
+        .map(folder -> Path.of(folder, "chromium"))
+        .filter(Files::isExecutable)
         .findFirst()
         .orElseThrow(() ->
             new IllegalStateException(
-                "Chromium is not on the PATH: install it, such as with"
-                    + " apt-get install chromium-headless-shell"));
-  }
-
-  private static Stream<Path> inPath(String name) {
-    return Pattern.compile(Pattern.quote(File.pathSeparator))
-        .splitAsStream(System.getenv("PATH"))
-        .map(folder -> Path.of(folder, name))
-        .filter(Files::isExecutable);
+                "chromium is not on the PATH: install it, such as with apt-get install chromium"));
   }
 
   /// Opens a window of a new visitor, without cookies, who prefers reduced motion.
