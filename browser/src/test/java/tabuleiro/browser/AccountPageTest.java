@@ -29,7 +29,7 @@ final class AccountPageTest {
     assertThat(laptop.locator("#who")).hasText("Signed in as Carla");
     Page phone = site.open("/account", "pt", "dark");
     submit(phone, "sign-in", "carla", "wrong password");
-    assertThat(phone.locator("#problem")).containsText("nenhuma conta");
+    assertThat(phone.locator("#problem")).containsText("não está certo");
     site.browser().drainErrors(); // The refused request.
     submit(phone, "sign-in", "carla", "one two three");
     assertThat(phone.locator("#devices li")).hasCount(2);
