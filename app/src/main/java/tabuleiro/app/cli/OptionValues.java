@@ -79,6 +79,7 @@ public final class OptionValues {
           Map.entry("--table", "talpa.table"),
           Map.entry("--threads", "2"),
           Map.entry("--variant", "4x4"),
+          Map.entry("--variations", "3"),
           Map.entry("--verify", "1000"),
           Map.entry("--width", "16"));
 
