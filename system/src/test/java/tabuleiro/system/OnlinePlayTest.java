@@ -27,7 +27,7 @@ import tabuleiro.text.Language;
 
 /// Two terminals, one in English and one in Portuguese, play whole games against each other on a
 /// server that is killed in the middle.
-@Timeout(30)
+@Timeout(180)
 final class OnlinePlayTest {
   private static final int KILL_PLY = 4;
   private static final long PATIENCE_NANOS = TimeUnit.SECONDS.toNanos(15);
