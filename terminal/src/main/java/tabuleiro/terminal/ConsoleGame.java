@@ -73,9 +73,7 @@ public final class ConsoleGame {
   /// played only once.
   public Ending play() {
     try (computers) {
-      if (table.ending().isEmpty()) {
-        computers.prepare();
-      }
+      computers.prepare();
       playUntilOver();
     }
     Ending ending = table.ending().orElseGet(Ending::unfinished);

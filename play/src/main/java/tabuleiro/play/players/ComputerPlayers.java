@@ -35,14 +35,13 @@ public final class ComputerPlayers implements AutoCloseable {
     this.limits = limits;
   }
 
-  /// Creates the computer players if the game has a clock, which is stopped meanwhile: reading a
-  /// network or reserving memory costs no player any time.
-  ///
-  /// Precondition: the game is in progress.
+  /// Creates the computer players of a game in progress that has a clock, which is stopped
+  /// meanwhile: reading a network or reserving memory costs no player any time. Does nothing for
+  /// another game.
   ///
   /// @throws UnknownPlayerException when the catalogue does not have a player
   public void prepare() {
-    if (table.clock().timeControl() instanceof TimeControl.None) {
+    if (table.clock().timeControl() instanceof TimeControl.None || table.ending().isPresent()) {
       return;
     }
     table.withoutClock(() -> {

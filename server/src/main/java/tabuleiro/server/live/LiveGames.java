@@ -258,7 +258,7 @@ public final class LiveGames {
     }
   }
 
-  /// Looks up again who plays, after a change of an account.
+  /// Reads the players of all games in memory again, after a change of an account.
   ///
   /// @param renamed the games in progress of which a player has another name now
   public void refreshPlayers(List<String> renamed) {

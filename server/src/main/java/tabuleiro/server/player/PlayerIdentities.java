@@ -32,15 +32,15 @@ public final class PlayerIdentities {
     this.accounts = store.accounts();
   }
 
-  /// Returns the player who has sent a request; empty for a caller without a cookie or token.
+  /// Returns the player behind a request; empty for a caller without a cookie or token.
   ///
   /// @throws tabuleiro.server.store.StoreException when the database cannot be read
   public Optional<PlayerId> of(Caller caller) {
     return caller.secret().map(accounts::playerOf);
   }
 
-  /// Returns the player who has sent a request. A caller without a cookie or token becomes a
-  /// visitor, and gets a cookie.
+  /// Returns the player behind a request. A caller without a cookie or token becomes a visitor, and
+  /// gets a cookie.
   ///
   /// Precondition: the origin of the request was checked, because it may change something.
   ///
@@ -49,15 +49,14 @@ public final class PlayerIdentities {
     return accounts.playerOf(VisitorCookie.ensureSecret(context));
   }
 
-  /// Returns the member who has sent a request; empty for a visitor.
+  /// Returns the member behind a request; empty for a visitor.
   ///
   /// @throws tabuleiro.server.store.StoreException when the database cannot be read
   public Optional<Member> memberOf(Caller caller) {
     return caller.secret().flatMap(accounts::signedIn);
   }
 
-  /// Returns the name that others see; empty for a visitor, who has none, and for a member whose
-  /// account was deleted.
+  /// Returns the name that others see. It is empty for visitors and for deleted accounts.
   ///
   /// @throws tabuleiro.server.store.StoreException when the database cannot be read
   public Optional<String> nameOf(PlayerId player) {

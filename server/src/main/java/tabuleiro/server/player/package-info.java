@@ -1,4 +1,4 @@
-/// Who plays: visitors and members, by one kind of id.
+/// The players, visitors and members, under one kind of id.
 @NullMarked
 package tabuleiro.server.player;
 

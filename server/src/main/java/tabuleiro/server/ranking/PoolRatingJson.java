@@ -7,7 +7,7 @@ import tabuleiro.server.store.rating.RatingChange;
 import tabuleiro.server.store.rating.StoredRating;
 import tabuleiro.statistics.GlickoRating;
 
-/// The rating of a player in a pool, and how it has come about.
+/// The rating of a player in a pool, and the games that changed it.
 ///
 /// @param pool such as `talpa-8x8-blitz`
 /// @param speed `blitz`, `rapid`, `classical` or `correspondence`

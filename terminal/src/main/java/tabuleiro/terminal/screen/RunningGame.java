@@ -37,9 +37,7 @@ final class RunningGame implements AutoCloseable {
     this.computers =
         new ComputerPlayers(
             table, computerSettings.players(), random, computerSettings.moveLimits());
-    if (isClockRunning()) {
-      computers.prepare();
-    }
+    computers.prepare();
   }
 
   /// Returns the table.

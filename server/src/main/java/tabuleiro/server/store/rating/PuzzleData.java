@@ -13,7 +13,7 @@ public final class PuzzleData implements PlayerData {
     return "puzzles";
   }
 
-  /// A member who has tried puzzles keeps their own attempts and rating; only the runs are added.
+  /// If the member has attempts of their own, they and the rating stay; only the runs are added.
   @Override
   public void move(Handle handle, PlayerId visitor, PlayerId member) {
     boolean isNew =

@@ -12,6 +12,6 @@ import tabuleiro.statistics.GlickoRating;
 /// @param storm the best result against the clock; 0 before the first one
 public record PuzzleProgress(
     GlickoRating rating, int tried, int solved, int streak, int best, int storm) {
-  /// The progress of a player who has tried no puzzle.
+  /// The progress before the first attempt.
   public static final PuzzleProgress NONE = new PuzzleProgress(GlickoRating.INITIAL, 0, 0, 0, 0, 0);
 }
