@@ -28,6 +28,9 @@ final class DelayingProxy implements AutoCloseable {
   private final List<String> requests = new ArrayList<>();
   private int roundTrips;
 
+  /// How often all was forgotten.
+  private int resets;
+
   /// Some bytes on their way.
   ///
   /// @param arrivalNanos when they arrive
@@ -42,6 +45,9 @@ final class DelayingProxy implements AutoCloseable {
 
     /// After how many round trips the answer to the last request arrives; 0 for a WebSocket.
     private int answered;
+
+    /// After how many resets the last request was sent.
+    private int sentAfterResets;
 
     private boolean isNew = true;
 
@@ -83,6 +89,7 @@ final class DelayingProxy implements AutoCloseable {
       synchronized (DelayingProxy.this) {
         answered = roundTrips + (isNew ? 2 : 1);
         isNew = false;
+        sentAfterResets = resets;
         if (text.contains("Upgrade: websocket")) {
           answered = 0;
         } else if (text.matches("(?s)(GET|POST|PUT) .* HTTP/1\\.1\r\n.*")) {
@@ -113,7 +120,10 @@ final class DelayingProxy implements AutoCloseable {
 
     private void receive() {
       synchronized (DelayingProxy.this) {
-        roundTrips = Math.max(roundTrips, answered);
+        // A file for later use may still arrive when another page is already being counted.
+        if (sentAfterResets == resets) {
+          roundTrips = Math.max(roundTrips, answered);
+        }
       }
     }
   }
@@ -162,6 +172,7 @@ final class DelayingProxy implements AutoCloseable {
   synchronized void reset() {
     requests.clear();
     roundTrips = 0;
+    resets++;
   }
 
   /// Returns the paths that were requested since the last reset, in order, without WebSockets.
