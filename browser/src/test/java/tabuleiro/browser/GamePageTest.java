@@ -11,7 +11,7 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
 
-/// The page of a game: lost connections, other devices, text commands, notifications.
+/// The page of a game: lost connections, other devices, text commands.
 final class GamePageTest {
   /// Keeps the frequencies of all notes, in place of the device's sound.
   private static final String COUNT_NOTES =
@@ -192,36 +192,6 @@ final class GamePageTest {
     assertThat(AccessibilityCheck.violations(reader)).isEmpty();
     window.page().context().close();
     reader.context().close();
-  }
-
-  @Test
-  void aPlayerWithAHiddenPageIsNotifiedOnceOfTheirTurn() {
-    Page page = site.browser().newVisitor("en", "light");
-    page.context().grantPermissions(List.of("notifications"));
-    page.addInitScript(
-        """
-        globalThis.shown = [];
-        const Real = Notification;
-        globalThis.Notification = class extends Real {
-          constructor(title, options) {
-            super(title, options);
-            shown.push(`${title}: ${options.body}`);
-          }
-        };
-        Object.defineProperty(document, 'hidden', { get: () => globalThis.isAway === true });\
-        """);
-    GameWindow window = createGame(page);
-    ApiPlayer friend = addFriend(window);
-    page.locator("#options summary").click();
-    page.getByLabel("Notify me when it is my turn").check();
-    window.play(new BoardProbe(page).legalPath(0));
-    window.waitForMoves(1);
-    page.evaluate("isAway = true");
-    friend.playFirstLegalMove();
-    window.waitForMoves(2);
-    assertThat(page.evaluate("shown")).isEqualTo(List.of("Your turn: Talpa"));
-    assertThat(page.title()).startsWith("● Your turn");
-    page.context().close();
   }
 
   @Test

@@ -16,7 +16,7 @@ import org.junit.jupiter.api.extension.RegisterExtension;
 /// Notifications: the switch, and what the service worker shows. No push service can be reached
 /// here, so the browser's subscription is a stub with the keys of the example of RFC 8291.
 final class NotificationTest {
-  @RegisterExtension static final TestSite site = TestSite.shared();
+  @RegisterExtension static final TestSite site = TestSite.withNotifications();
 
   private static final String SUBSCRIPTION =
       """
@@ -164,6 +164,39 @@ final class NotificationTest {
             + " Ana\",\"url\":\"/g/abc\",\"language\":\"pt\"}");
     session.send("ServiceWorker.deliverPushMessage", message);
     page.waitForCondition(() -> shown().equals("É a sua vez|Talpa contra Ana|pt|/g/abc|/g/abc"));
+  }
+
+  @Test
+  void aPlayerWithAHiddenPageIsNotifiedOnceOfTheirTurn() {
+    Page hidden = site.browser().newVisitor("en", "light");
+    hidden.context().grantPermissions(List.of("notifications"));
+    hidden.addInitScript(
+        """
+        globalThis.shown = [];
+        const Real = Notification;
+        globalThis.Notification = class extends Real {
+          constructor(title, options) {
+            super(title, options);
+            shown.push(`${title}: ${options.body}`);
+          }
+        };
+        Object.defineProperty(document, 'hidden', { get: () => globalThis.isAway === true });\
+        """);
+    GameWindow window = new GameWindow(hidden, new MouseInput(hidden));
+    window.createGame(site.address(), "talpa", "8x8", "friend", "");
+    ApiPlayer friend = ApiPlayer.ofInvitation(window);
+    friend.takeSeat("Rui");
+    assertThat(hidden.locator("tabuleiro-board:not([locked])")).isAttached();
+    hidden.locator("#options summary").click();
+    hidden.getByLabel("Notify me when it is my turn").check();
+    window.play(new BoardProbe(hidden).legalPath(0));
+    window.waitForMoves(1);
+    hidden.evaluate("isAway = true");
+    friend.playFirstLegalMove();
+    window.waitForMoves(2);
+    assertThat(hidden.evaluate("shown")).isEqualTo(List.of("Your turn: Talpa"));
+    assertThat(hidden.title()).startsWith("● Your turn");
+    hidden.context().close();
   }
 
   private String shown() {

@@ -32,7 +32,15 @@ record TestSite(ServerProcess server, Browser browser) implements AfterAllCallba
 
   /// Starts both. The files of the server stay in a new folder beside the compiled tests.
   static TestSite start() {
-    Browser browser = Browser.start(); // First: without one there must be no server left.
+    return start(Browser.start()); // First: without one there must be no server left.
+  }
+
+  /// Starts a server, and a browser that shows notifications.
+  static TestSite withNotifications() {
+    return start(Browser.startWithNotifications());
+  }
+
+  private static TestSite start(Browser browser) {
     Path folder = folder();
     String database = folder.resolve("games.db").toString();
     ServerProcess server =
