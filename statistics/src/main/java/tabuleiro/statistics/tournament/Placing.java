@@ -1,0 +1,24 @@
+package tabuleiro.statistics.tournament;
+
+import java.util.List;
+
+/// A player in the standings. Points and tie-breaks are counted in half points, so that they are
+/// whole; those of products of two scores in quarters.
+///
+/// @param place from 1; players who are equal in everything have the same place
+/// @param number the number of the player
+/// @param halves the half points
+/// @param wins the number of games won at the board
+/// @param played the number of games played
+/// @param tieBreaks the values of the tie-breaks, in the order in which they count
+public record Placing(
+    int place, int number, int halves, int wins, int played, List<Integer> tieBreaks) {
+  /// Copies the list.
+  public Placing {
+    tieBreaks = List.copyOf(tieBreaks);
+  }
+
+  Placing at(int newPlace) {
+    return new Placing(newPlace, number, halves, wins, played, tieBreaks);
+  }
+}

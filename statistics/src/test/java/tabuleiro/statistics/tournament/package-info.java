@@ -1,0 +1,4 @@
+@NullMarked
+package tabuleiro.statistics.tournament;
+
+import org.jspecify.annotations.NullMarked;
