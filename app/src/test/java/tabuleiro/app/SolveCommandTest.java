@@ -116,6 +116,32 @@ class SolveCommandTest {
     assertThat(CommandTester.run(with(solve, "4x4", "--strong")).status()).isEqualTo(2);
   }
 
+  @Test
+  void jobsAreSolvedApartAndTheirCertificatesAddedUp(@TempDir Path folder) throws IOException {
+    String proven = folder.resolve("proven").toString();
+    String jobs = folder.resolve("jobs").toString();
+    String proof = folder.resolve("proof").toString();
+    String[] solve = {"solve", "talpa", "--seed", "1", "--proven", proven, "--variant", "4x4"};
+    assertThat(CommandTester.run(with(solve, "--write-jobs", jobs)).err()).contains("jobs in");
+    int count = Files.readAllLines(Path.of(jobs)).size() - 3;
+    assertThat(count).isBetween(2, 20);
+    for (int number = 1; number <= count; number++) {
+      String one = String.valueOf(number);
+      CommandTester.Result job =
+          CommandTester.run("solve", "--job", jobs, "--number", one, "--certificate", proof);
+      assertThat(job.lines().getFirst()).as("job %s", one).isEqualTo("value first");
+      assertThat(CommandTester.run("check", proof, "--proven", proven).err()).contains("was added");
+    }
+    CommandTester.Result left = CommandTester.run(with(solve, "--write-jobs", jobs));
+    assertThat(left.err()).contains("proven already");
+    assertThat(CommandTester.run(solve).lines().getFirst()).isEqualTo("value first");
+
+    assertThat(CommandTester.run("solve", "--job", jobs).err()).contains("jobs 1 to " + count);
+    assertThat(CommandTester.run("solve", "talpa", "--job", jobs).err()).contains("leave out GAME");
+    assertThat(CommandTester.run("solve", "--job", proof).err()).contains("line 1 is missing");
+    assertThat(CommandTester.run("solve", "talpa", "--number", "1").err()).contains("--job");
+  }
+
   private static String nodes(List<String> lines) {
     return lines.getLast().replaceFirst(" millis.*", "");
   }

@@ -78,6 +78,7 @@ final class PageSpeedTest {
           "/learn/talpa",
           "/lesson/jostle/hex",
           "/about",
+          "/known",
           "/privacy",
           "/analysis?game=talpa&variant=8x8");
 

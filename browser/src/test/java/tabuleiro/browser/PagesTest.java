@@ -21,6 +21,7 @@ final class PagesTest {
           "/mine",
           "/account",
           "/about",
+          "/known",
           "/privacy",
           "/offline",
           "/puzzles",

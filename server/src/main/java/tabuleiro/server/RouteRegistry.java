@@ -3,6 +3,7 @@ package tabuleiro.server;
 import java.util.List;
 import java.util.stream.Stream;
 import tabuleiro.server.about.AboutRoutes;
+import tabuleiro.server.about.SolvedBoardRoutes;
 import tabuleiro.server.account.AccountRoutes;
 import tabuleiro.server.account.ProfileRoutes;
 import tabuleiro.server.bots.BotCatalogue;
@@ -51,8 +52,13 @@ record RouteRegistry(
     SiteRoutes site = new SiteRoutes(pages, answers, store, presence);
     LearnRoutes learn = new LearnRoutes(pages, answers);
     AboutRoutes about = new AboutRoutes(pages, options.operator());
+    SolvedBoardRoutes known = new SolvedBoardRoutes(pages);
     List<OfflinePage> offline =
-        Stream.of(site.offlinePages(), learn.offlinePages(), about.offlinePages())
+        Stream.of(
+                site.offlinePages(),
+                learn.offlinePages(),
+                about.offlinePages(),
+                known.offlinePages())
             .flatMap(List::stream)
             .toList();
     PlayRoutes play =
@@ -92,6 +98,7 @@ record RouteRegistry(
             answers),
         new ProfileRoutes(store.accounts(), play::gamesOf, pages, answers),
         new AccountRoutes(store, games, pages, options.limits().newGamesPerAddressAndHour()),
-        about);
+        about,
+        known);
   }
 }

@@ -40,6 +40,8 @@ public final class OptionValues {
           Map.entry("--held-out", "10"),
           Map.entry("--host", "games.example.org"),
           Map.entry("--html", "report.html"),
+          Map.entry("--job", "talpa-6x6.jobs"),
+          Map.entry("--job-plies", "2"),
           Map.entry("--ladder", "100"),
           Map.entry("--lang", "en"),
           Map.entry("--lines", "3"),
@@ -81,7 +83,8 @@ public final class OptionValues {
           Map.entry("--variant", "4x4"),
           Map.entry("--variations", "3"),
           Map.entry("--verify", "1000"),
-          Map.entry("--width", "16"));
+          Map.entry("--width", "16"),
+          Map.entry("--write-jobs", "talpa-6x6.jobs"));
 
   private OptionValues() {}
 

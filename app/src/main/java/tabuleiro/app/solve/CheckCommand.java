@@ -5,6 +5,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.concurrent.TimeUnit;
 import picocli.CommandLine.Command;
@@ -33,6 +34,9 @@ public final class CheckCommand implements Callable<Integer> {
 
   @Mixin private CheckOptions options = new CheckOptions();
 
+  @Option(names = "--proven", paramLabel = "FILE", descriptionKey = "check-proven")
+  private Optional<Path> proven = Optional.empty();
+
   @Option(names = "--json", descriptionKey = "json")
   private boolean json;
 
@@ -54,6 +58,7 @@ public final class CheckCommand implements Callable<Integer> {
       }
       long millis = TimeUnit.NANOSECONDS.toMillis(System.nanoTime() - start);
       print(check.claim(), millis);
+      proven.ifPresent(results -> new AcceptedResult(check.claim()).addTo(results, context));
       return 0;
     } catch (CertificateException e) {
       throw new CommandException(message(e), e);

@@ -4,6 +4,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Callable;
+import java.util.stream.Stream;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -47,6 +48,8 @@ public final class SolveCommand implements Callable<Integer> {
 
   @Mixin private CertificateOptions certificate = new CertificateOptions();
 
+  @Mixin private CampaignOptions campaign = new CampaignOptions();
+
   @Option(names = "--strong", descriptionKey = "strong")
   private boolean strong;
 
@@ -70,22 +73,34 @@ public final class SolveCommand implements Callable<Integer> {
     backendOptions.threads(); // Report errors before the work begins.
     OptionValues.requireRange("--memory", memory, MIN_MEMORY, MAX_MEMORY);
     certificate.form(memory);
+    campaign.require(options);
     if (strong) {
-      if (certificate.isRequested() || proven.isPresent()) {
-        String other = certificate.isRequested() ? "--certificate" : "--proven";
-        throw new UsageException(Message.of("one-of", "--strong", other));
-      }
+      requireAlone("--strong");
       return solveStrongly();
     }
     if (table.isPresent() || verify.isPresent()) {
       String option = table.isPresent() ? "--table" : "--verify";
       throw new UsageException(Message.of("solve-needs-strong", option));
     }
-    Position position = position();
+    Position position = campaign.job().orElseGet(this::position);
     SolverGame game = game(position.game());
     SolverProgress progress = new SolverProgress(folder, proven);
-    return new WeakSolveTask(context, backendOptions, memory, progress, certificate, json)
-        .solve(game, position);
+    WeakSolveTask task =
+        new WeakSolveTask(context, backendOptions, memory, progress, certificate, json);
+    return campaign.isWritten() ? task.write(campaign, game, position) : task.solve(game, position);
+  }
+
+  /// Checks that no option is given that belongs to the solution of a single position.
+  private void requireAlone(String option) {
+    Stream.of(
+            certificate.isRequested() ? Optional.of("--certificate") : Optional.<String>empty(),
+            proven.map(_ -> "--proven"),
+            campaign.option())
+        .flatMap(Optional::stream)
+        .findFirst()
+        .ifPresent(other -> {
+          throw new UsageException(Message.of("one-of", option, other));
+        });
   }
 
   private static SolverGame game(Game game) {

@@ -56,6 +56,18 @@ record WeakSolveTask(
     }
   }
 
+  /// Writes what the progress leaves open, without a search, and returns the exit status.
+  int write(CampaignOptions campaign, SolverGame game, Position position) {
+    try (WeakSolver solver = solver(game, position)) {
+      progress.load(solver);
+      campaign.write(context, game, position, solver);
+      progress.save(solver); // The file to which the results of the jobs are added.
+      return 0;
+    } catch (CheckpointException e) {
+      throw new CommandException(e.problem(), e);
+    }
+  }
+
   private WeakSolver solver(SolverGame game, Position position) {
     try {
       long bytes = (long) (backendOptions.tableGibibytes(memory) * GIBIBYTE);

@@ -21,6 +21,7 @@ public final class CrawlerRoutes implements Routes {
           "/leaderboard",
           "/learn",
           "/analysis",
+          "/known",
           "/about",
           "/privacy");
 

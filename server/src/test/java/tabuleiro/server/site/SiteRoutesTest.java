@@ -52,6 +52,7 @@ final class SiteRoutesTest {
         "/about",
         "/privacy",
         "/leaderboard",
+        "/known",
         "a game"
       })
   void everyPageIsThereInBothLanguagesWithoutInlineScriptOrStyle(String page) {
@@ -176,7 +177,7 @@ final class SiteRoutesTest {
             "/learn/jostle/hex?language=en",
             "/lesson/niju/most?language=en",
             "/about?language=pt")
-        .hasSize(44);
+        .hasSize(46);
     for (String page : pages) {
       assertThat(net.get(page).statusCode()).as(page).isEqualTo(200);
     }

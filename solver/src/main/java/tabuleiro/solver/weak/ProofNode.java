@@ -81,6 +81,15 @@ final class ProofNode {
     return proof != oldProof || disproof != oldDisproof;
   }
 
+  /// Returns the place of the child that costs least, of a node with children.
+  int cheapest() {
+    int cheapest = 0;
+    for (int place = 1; place < children.size(); place++) {
+      cheapest = cost(place) < cost(cheapest) ? place : cheapest;
+    }
+    return cheapest;
+  }
+
   /// Returns what it costs to refute the opponent's goal after a move. A move that comes later in
   /// the order is less likely to do it, so it must look cheaper by a factor, which is a guess: with
   /// no factor, the search turned from the right first move of Talpa 6x5 to all the others, and

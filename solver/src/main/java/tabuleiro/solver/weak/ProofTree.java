@@ -104,6 +104,37 @@ final class ProofTree {
     return Optional.empty();
   }
 
+  /// Returns the positions that are open in the proof of the root, each a number of plies after it.
+  /// Empty when the root is decided.
+  List<Position> openPositions(int plies) {
+    Set<ProofNode> open = new LinkedHashSet<>();
+    addOpen(root, true, plies, open);
+    return open.stream().filter(node -> !node.isDecided()).map(node -> node.position).toList();
+  }
+
+  /// Adds the open nodes of a proof that the goal of a node is reached or, for the other side, that
+  /// it is not.
+  private void addOpen(ProofNode node, boolean isToBeReached, int plies, Set<ProofNode> open) {
+    if (plies == 0) {
+      open.add(node);
+      return;
+    }
+    if (!node.isDecided() && !node.isExpanded) {
+      expand(node);
+    }
+    if (!isToBeReached) {
+      List.copyOf(node.children).forEach(child -> addOpen(child, true, plies - 1, open));
+      return;
+    }
+    while (!node.isDecided()) {
+      ProofNode best = node.children.get(node.cheapest());
+      addOpen(best, false, plies - 1, open);
+      if (!best.isDecided()) {
+        return;
+      }
+    }
+  }
+
   /// Decides a leaf.
   ///
   /// @param work the number of nodes that it took

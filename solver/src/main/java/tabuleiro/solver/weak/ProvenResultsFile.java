@@ -1,5 +1,6 @@
 package tabuleiro.solver.weak;
 
+import java.io.BufferedInputStream;
 import java.io.BufferedOutputStream;
 import java.io.ByteArrayInputStream;
 import java.io.DataInputStream;
@@ -7,6 +8,7 @@ import java.io.DataOutputStream;
 import java.io.EOFException;
 import java.io.IOException;
 import java.io.UTFDataFormatException;
+import java.lang.foreign.Arena;
 import java.nio.ByteBuffer;
 import java.nio.channels.Channels;
 import java.nio.file.Files;
@@ -16,6 +18,8 @@ import java.util.zip.CheckedOutputStream;
 import tabuleiro.play.file.AtomicFile;
 import tabuleiro.rules.Game;
 import tabuleiro.rules.Position;
+import tabuleiro.solver.GameValue;
+import tabuleiro.solver.SolverGame;
 
 /// The file of the results that took most work to prove, a small part of a table. A search can
 /// resume from it on another machine, with another table size and another number of threads.
@@ -24,7 +28,7 @@ import tabuleiro.rules.Position;
 /// number of entries; for each entry the key, one byte of work and one byte of bounds (see
 /// [SolverTranspositionTable]); and a checksum (CRC-32) of all the bytes before it. As with a
 /// checkpoint, the results are trusted, not verified.
-final class ProvenResultsFile {
+public final class ProvenResultsFile {
   private static final String FORMAT = "tabuleiro proven 1";
 
   /// The maximum number of entries: some 2.5 MB.
@@ -33,10 +37,41 @@ final class ProvenResultsFile {
   private static final int ENTRY_BYTES = Long.BYTES + 2;
   private static final int MAX_BYTES = 1 << 22;
 
+  /// A table in which all entries of a file find a place.
+  private static final long TABLE_BYTES = 1 << 26;
+
   private ProvenResultsFile() {}
 
   /// The effort of a search so far.
   record Effort(long nodes, long millis) {}
+
+  /// Adds the value of a position to an existing file. When the file is full, the result that took
+  /// least work gives way.
+  ///
+  /// @param proven a position of the game that is not over
+  /// @param value its value for its side to move, not [GameValue#UNKNOWN]
+  /// @param nodes the number of nodes that it took, at least 1
+  /// @throws IOException when the file cannot be read or written; it is then unchanged
+  /// @throws CheckpointException when it is not such a file, or belongs to another game
+  public static void add(Path file, SolverGame game, Position proven, GameValue value, long nodes)
+      throws IOException {
+    try (Arena arena = Arena.ofConfined()) {
+      SolverTranspositionTable table = new SolverTranspositionTable(arena, TABLE_BYTES);
+      Position root = readPosition(file, game.game());
+      Effort effort = read(file, game.game(), root, table);
+      table.store(game.trail(proven).key(), SolverTranspositionTable.bounds(value), nodes);
+      write(file, game.game(), root, table, effort);
+    }
+  }
+
+  private static Position readPosition(Path file, Game game) throws IOException {
+    try (DataInputStream in =
+        new DataInputStream(new BufferedInputStream(Files.newInputStream(file)))) {
+      return SolverFile.readPosition(in, file, FORMAT, game);
+    } catch (EOFException | UTFDataFormatException e) {
+      throw SolverFile.broken(file, e);
+    }
+  }
 
   /// Writes a file, or replaces an existing one.
   static void write(

@@ -7,6 +7,7 @@ import java.nio.file.Path;
 import tabuleiro.rules.Game;
 import tabuleiro.rules.Message;
 import tabuleiro.rules.Position;
+import tabuleiro.rules.RulesException;
 
 /// The common parts of the weak solver's files. A file starts with the name of its format, the
 /// game, the variant and the text of the position, as [DataOutputStream#writeUTF] writes them. It
@@ -32,6 +33,24 @@ final class SolverFile {
     String found = in.readUTF() + " " + in.readUTF() + " " + in.readUTF();
     if (!found.equals(wanted)) {
       throw new CheckpointException(Message.of("checkpoint-other", file.toString(), found, wanted));
+    }
+  }
+
+  /// Reads the header of a file with any position of a game, and returns the position.
+  ///
+  /// @throws CheckpointException when the file has another format or game
+  static Position readPosition(DataInputStream in, Path file, String format, Game game)
+      throws IOException {
+    require(in.readUTF().equals(format), file);
+    String wanted = game.id().game() + " " + game.id().variant();
+    String found = in.readUTF() + " " + in.readUTF();
+    if (!found.equals(wanted)) {
+      throw new CheckpointException(Message.of("checkpoint-game", file.toString(), found, wanted));
+    }
+    try {
+      return game.parse(in.readUTF());
+    } catch (RulesException e) {
+      throw broken(file);
     }
   }
 

@@ -39,7 +39,9 @@ final class SolverTranspositionTable {
   private static final long CHUNK = 1 << 26;
 
   private static final int DRAW = 1;
-  private static final int WIN = 2;
+
+  /// The rank of a win.
+  static final int WIN = 2;
 
   /// Bounds without information: at least a loss, at most a win.
   static final int NO_BOUNDS = bounds(0, 2);

@@ -1,0 +1,108 @@
+package tabuleiro.solver.weak;
+
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.StringJoiner;
+import tabuleiro.games.Games;
+import tabuleiro.play.file.AtomicFile;
+import tabuleiro.rules.Family;
+import tabuleiro.rules.Game;
+import tabuleiro.rules.Message;
+import tabuleiro.rules.Position;
+import tabuleiro.rules.RulesException;
+import tabuleiro.rules.UnknownVariantException;
+
+/// The file of a [Campaign], a text in UTF-8. Its first lines are `tabuleiro campaign 1`, `game`
+/// with the game and the variant, and `position`. For each job follows a line `job` with its
+/// number, from 1, and its position.
+///
+/// Job numbers stay the same as long as the file does; a solver with other results writes another
+/// file.
+public final class CampaignFile {
+  private static final String FORMAT = "tabuleiro campaign 1";
+  private static final int MAX_BYTES = 1 << 24;
+
+  private CampaignFile() {}
+
+  /// Writes a file, or replaces an existing one.
+  ///
+  /// @throws IOException when the file cannot be written; an earlier file is then unchanged
+  public static void write(Path file, Campaign campaign) throws IOException {
+    Game game = campaign.game();
+    StringJoiner lines = new StringJoiner("\n", "", "\n");
+    lines.add(FORMAT);
+    lines.add("game " + game.id().game() + " " + game.id().variant());
+    lines.add("position " + campaign.position().format());
+    int number = 0;
+    for (Position job : campaign.jobs()) {
+      number++;
+      lines.add("job " + number + " " + job.format());
+    }
+    AtomicFile.write(file, lines.toString());
+  }
+
+  /// Reads a file.
+  ///
+  /// @throws IOException when the file cannot be read
+  /// @throws CheckpointException when a line is wrong; its message says which one
+  public static Campaign read(Path file) throws IOException {
+    SolverFile.require(Files.size(file) <= MAX_BYTES, file);
+    List<String> lines =
+        new String(Files.readAllBytes(file), StandardCharsets.UTF_8).lines().toList();
+    Lines header = new Lines(file, lines);
+    header.require(0, line(lines, 0).equals(FORMAT));
+    Game game = header.game(1);
+    Position position = header.position(game, 2, "position ");
+    List<Position> jobs = new ArrayList<>();
+    for (int at = 3; at < lines.size(); at++) {
+      jobs.add(header.position(game, at, "job " + (at - 2) + " "));
+    }
+    header.require(lines.size(), !jobs.isEmpty());
+    return new Campaign(position, jobs);
+  }
+
+  private static String line(List<String> lines, int at) {
+    return at < lines.size() ? lines.get(at) : "";
+  }
+
+  /// The lines of a file.
+  private record Lines(Path file, List<String> lines) {
+    Game game(int at) {
+      String[] words = line(lines, at).split(" ", -1);
+      require(at, words.length == 3 && words[0].equals("game"));
+      Family family = Games.find(words[1]).orElseThrow(() -> wrong(at));
+      try {
+        return family.game(words[2]);
+      } catch (UnknownVariantException e) {
+        throw wrong(at);
+      }
+    }
+
+    Position position(Game game, int at, String name) {
+      String line = line(lines, at);
+      require(at, line.startsWith(name));
+      try {
+        Position position = game.parse(line.substring(name.length()));
+        require(at, !position.outcome().isOver());
+        return position;
+      } catch (RulesException e) {
+        throw wrong(at);
+      }
+    }
+
+    void require(int at, boolean condition) {
+      if (!condition) {
+        throw wrong(at);
+      }
+    }
+
+    private CheckpointException wrong(int at) {
+      return new CheckpointException(
+          Message.of("campaign-broken", file.toString(), String.valueOf(at + 1)));
+    }
+  }
+}
