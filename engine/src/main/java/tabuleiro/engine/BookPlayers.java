@@ -25,7 +25,8 @@ public final class BookPlayers {
   public static Supplier<Player> of(String family, OpeningBook book) {
     Level level = Level.of(family, Level.HIGHEST);
     return () ->
-        new BookPlayer(book, new DefaultTimePlayer(new LevelPlayer(level, HASH_MEBIBYTES, 1)));
+        new BookPlayer(
+            book, new DefaultTimePlayer(new LevelPlayer(family, level, HASH_MEBIBYTES, 1)));
   }
 
   /// Reads a book of a family.

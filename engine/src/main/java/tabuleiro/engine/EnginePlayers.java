@@ -48,7 +48,8 @@ public final class EnginePlayers {
     for (String family : Games.names()) {
       for (int number = Level.LOWEST; number <= Level.HIGHEST; number++) {
         Level level = Level.of(family, number);
-        players = players.withPlayer(family, String.valueOf(number), () -> levelPlayer(level));
+        players =
+            players.withPlayer(family, String.valueOf(number), () -> levelPlayer(family, level));
       }
       if (EvaluatorFactories.find(family).isPresent()) {
         players = players.withPlayer(family, "standing", () -> metricPlayer(family));
@@ -58,8 +59,8 @@ public final class EnginePlayers {
     return players;
   }
 
-  private static Player levelPlayer(Level level) {
-    Player player = new LevelPlayer(level, HASH_MEBIBYTES, 1);
+  private static Player levelPlayer(String family, Level level) {
+    Player player = new LevelPlayer(family, level, HASH_MEBIBYTES, 1);
     return level.isFullStrength() ? new DefaultTimePlayer(player) : player;
   }
 

@@ -20,27 +20,33 @@ public final class LevelPlayer implements Player {
   /// How many nodes fit a mebibyte, where each node has all its moves in the tree.
   private static final int NODES_PER_MEBIBYTE = 256;
 
+  private final String family;
   private final Level level;
-  private final int hashMebibytes;
-  private final int threads;
-  private Optional<SearcherPlayer> fullStrength = Optional.empty();
 
+  /// Made with the player, since reserving its memory takes time that would else be missing at the
+  /// first move.
+  private final Optional<SearcherPlayer> fullStrength;
+
+  /// @param family the family's name, such as `talpa`
   /// @param hashMebibytes memory at full strength
   /// @param threads how many search at once at full strength
-  public LevelPlayer(Level level, int hashMebibytes, int threads) {
+  public LevelPlayer(String family, Level level, int hashMebibytes, int threads) {
+    this.family = family;
     this.level = level;
-    this.hashMebibytes = hashMebibytes;
-    this.threads = threads;
+    fullStrength =
+        level.isFullStrength()
+            ? Optional.of(
+                new SearcherPlayer(SearcherFactory.create(family, hashMebibytes, threads)))
+            : Optional.empty();
   }
 
   @Override
   public int chooseMove(MoveRequest request) {
-    String family = request.position().game().id().game();
     if (level.isRandom()) {
       return Playout.randomMove(request.position(), request.random());
     }
-    if (level.isFullStrength()) {
-      return fullStrength(family).chooseMove(request);
+    if (fullStrength.isPresent()) {
+      return fullStrength.get().chooseMove(request);
     }
     MoveLimits limits =
         request.limits().withNodes(Math.min(level.nodes(), request.limits().nodes()));
@@ -53,14 +59,6 @@ public final class LevelPlayer implements Player {
 
   private int mebibytes() {
     return Math.clamp(level.nodes() / NODES_PER_MEBIBYTE, 1, MAX_MEBIBYTES);
-  }
-
-  private SearcherPlayer fullStrength(String family) {
-    SearcherPlayer player =
-        fullStrength.orElseGet(
-            () -> new SearcherPlayer(SearcherFactory.create(family, hashMebibytes, threads)));
-    fullStrength = Optional.of(player);
-    return player;
   }
 
   @Override

@@ -32,7 +32,7 @@ final class GameWithoutEvaluatorTest {
   @ParameterizedTest
   @ValueSource(ints = {1, 2, 3, 4, 5, 6, 7, 8, 9})
   void everyLevelPlaysLegalMoves(int number) {
-    LevelPlayer player = new LevelPlayer(Level.of("stones", number), 1, 1);
+    LevelPlayer player = new LevelPlayer("stones", Level.of("stones", number), 1, 1);
     Position position = START;
     while (!position.outcome().isOver()) {
       MoveRequest request =
@@ -43,7 +43,7 @@ final class GameWithoutEvaluatorTest {
 
   @Test
   void strongLevelsFindTheWinningMove() {
-    LevelPlayer player = new LevelPlayer(Level.of("stones", Level.HIGHEST), 1, 1);
+    LevelPlayer player = new LevelPlayer("stones", Level.of("stones", Level.HIGHEST), 1, 1);
     for (int stones : new int[] {5, 6, 7, 9, 10, 11}) {
       Position position = new StonesPosition(stones, Side.FIRST);
       MoveRequest request =

@@ -33,7 +33,7 @@ final class LevelPlayerTest {
   }
 
   private static Player player(Game game, int level) {
-    return new LevelPlayer(Level.of(game.id().game(), level), 1, 1);
+    return new LevelPlayer(game.id().game(), Level.of(game.id().game(), level), 1, 1);
   }
 
   private static MoveRequest request(Position position, long seed) {

@@ -60,7 +60,7 @@ final class UgiEngine {
         .file(UgiFileOption.EVAL_FILE)
         .filter(_ -> level.isFullStrength())
         .map(file -> NetworkPlayers.create(family, file, hash, threads))
-        .orElseGet(() -> new LevelPlayer(level, hash, threads));
+        .orElseGet(() -> new LevelPlayer(family, level, hash, threads));
   }
 
   private static Level level(UgiOptions options) {

@@ -140,7 +140,9 @@ public final class Report {
     Level full = Level.of(family, Level.HIGHEST);
     return EnginePlayers.catalogue()
         .withPlayer(
-            family, String.valueOf(Level.HIGHEST), () -> new LevelPlayer(full, mebibytes, 1));
+            family,
+            String.valueOf(Level.HIGHEST),
+            () -> new LevelPlayer(family, full, mebibytes, 1));
   }
 
   /// Checks that there is an opening for the players' games.

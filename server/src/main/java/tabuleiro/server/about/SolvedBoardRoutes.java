@@ -13,15 +13,6 @@ import tabuleiro.text.Messages;
 
 /// The page `/known`: the boards whose result with perfect play is proven.
 public final class SolvedBoardRoutes implements Routes {
-  private static final Map<String, String> VALUES =
-      Map.of(
-          "first", "site.known.first-wins",
-          "second", "site.known.second-wins",
-          "draw", "site.known.draw");
-
-  private static final Map<String, String> SCOPES =
-      Map.of("every", "site.known.every", "start", "site.known.start");
-
   private final PageRenderer pages;
 
   /// @param pages sends the page
@@ -68,8 +59,18 @@ public final class SolvedBoardRoutes implements Routes {
     return "<tr><th scope=\"row\">%s</th><td>%s</td><td>%s</td><td>%s</td></tr>%n"
         .formatted(
             PageRenderer.escape(name),
-            PageRenderer.escape(messages.format(VALUES.get(board.value()))),
-            PageRenderer.escape(messages.format(SCOPES.get(board.scope()), positions)),
+            PageRenderer.escape(messages.format(valueKey(board))),
+            PageRenderer.escape(
+                messages.format(
+                    board.isStrong() ? "site.known.every" : "site.known.start", positions)),
             line);
+  }
+
+  private static String valueKey(SolvedBoard board) {
+    return switch (board.value()) {
+      case "first" -> "site.known.first-wins";
+      case "second" -> "site.known.second-wins";
+      default -> "site.known.draw";
+    };
   }
 }

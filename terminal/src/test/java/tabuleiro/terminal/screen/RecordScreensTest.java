@@ -47,7 +47,7 @@ class RecordScreensTest extends ScreenScenario {
     type("q");
     assertThat(screen()).contains("> 2  Jostle");
     press(SpecialKey.DOWN, SpecialKey.ENTER);
-    assertThat(screen()).startsWith(" Jostle  Hexagon of side 6");
+    assertThat(screen()).startsWith(" Hex Jostle  Hexagon of side 6");
   }
 
   @Test

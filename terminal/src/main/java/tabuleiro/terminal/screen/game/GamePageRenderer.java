@@ -48,8 +48,9 @@ public final class GamePageRenderer {
     Messages messages = page.messages();
     String id = page.progress().game().id().variant();
     String score = page.matchScore().isEmpty() ? "" : "  -  " + page.matchScore();
-    String title = messages.format("name") + "  " + messages.variantName(id) + score;
-    return title.length() <= room ? title : messages.format("name") + "  " + id + score;
+    String name = messages.nameOf(id);
+    String title = name + "  " + messages.variantName(id) + score;
+    return title.length() <= room ? title : name + "  " + id + score;
   }
 
   /// Returns the picture of the board.
