@@ -43,8 +43,8 @@ public final class ArenaPairing {
     return pairs;
   }
 
-  /// Returns the next opponent of a player: the nearest one below who is no substitute, or else the
-  /// nearest substitute.
+  /// Returns the next opponent of a player: the best waiting player that is not a substitute. If
+  /// only substitutes are left, it is the best of them.
   private Optional<PlayerHistory> opponent(PlayerHistory player) {
     List<PlayerHistory> possible =
         waiting.stream().filter(other -> canMeet(player, other)).toList();

@@ -21,15 +21,9 @@ public final class ArenaScores {
     for (int player = 1; player <= players; player++) {
       placings.add(placing(player, games));
     }
-    Comparator<Placing> order =
-        Comparator.comparingInt(Placing::halves).thenComparingInt(Placing::wins).reversed();
-    placings.sort(order.thenComparingInt(Placing::number));
-    List<Placing> numbered = new ArrayList<>();
-    for (int i = 0; i < placings.size(); i++) {
-      boolean isEqual = i > 0 && order.compare(placings.get(i - 1), placings.get(i)) == 0;
-      numbered.add(placings.get(i).at(isEqual ? numbered.getLast().place() : i + 1));
-    }
-    return numbered;
+    return Placing.inOrder(
+        placings,
+        Comparator.comparingInt(Placing::halves).thenComparingInt(Placing::wins).reversed());
   }
 
   private static Placing placing(int player, List<TournamentGame> games) {

@@ -1,5 +1,7 @@
 package tabuleiro.statistics.tournament;
 
+import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 
 /// A player in the standings. Points and tie-breaks are counted in half points, so that they are
@@ -18,7 +20,22 @@ public record Placing(
     tieBreaks = List.copyOf(tieBreaks);
   }
 
-  Placing at(int newPlace) {
+  /// Returns players in an order, with their places.
+  ///
+  /// @param order the best player first; equal players have the same place, and are in the order of
+  ///   their numbers
+  static List<Placing> inOrder(List<Placing> placings, Comparator<Placing> order) {
+    List<Placing> sorted =
+        placings.stream().sorted(order.thenComparingInt(Placing::number)).toList();
+    List<Placing> numbered = new ArrayList<>();
+    for (int i = 0; i < sorted.size(); i++) {
+      boolean isEqual = i > 0 && order.compare(sorted.get(i - 1), sorted.get(i)) == 0;
+      numbered.add(sorted.get(i).at(isEqual ? numbered.getLast().place() : i + 1));
+    }
+    return numbered;
+  }
+
+  private Placing at(int newPlace) {
     return new Placing(newPlace, number, halves, wins, played, tieBreaks);
   }
 }

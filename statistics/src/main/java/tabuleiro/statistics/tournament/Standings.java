@@ -62,17 +62,7 @@ public final class Standings {
       int played = (int) games(player).stream().filter(TournamentGame::isPlayed).count();
       placings.add(new Placing(0, player, points(player), wins(player), played, values));
     }
-    placings.sort(ORDER.thenComparingInt(Placing::number));
-    return numbered(placings);
-  }
-
-  private static List<Placing> numbered(List<Placing> ordered) {
-    List<Placing> numbered = new ArrayList<>();
-    for (int i = 0; i < ordered.size(); i++) {
-      boolean isEqual = i > 0 && ORDER.compare(ordered.get(i - 1), ordered.get(i)) == 0;
-      numbered.add(ordered.get(i).at(isEqual ? numbered.getLast().place() : i + 1));
-    }
-    return numbered;
+    return Placing.inOrder(placings, ORDER);
   }
 
   private static int compare(List<Integer> values, List<Integer> others) {

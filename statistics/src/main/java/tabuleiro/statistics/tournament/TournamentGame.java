@@ -3,7 +3,7 @@ package tabuleiro.statistics.tournament;
 /// A result in a tournament. Points are counted in halves: a win is 2, a draw is 1.
 ///
 /// @param round the number of the round, from 1
-/// @param first the player with the first move, or the one who has points without a game
+/// @param first the player with the first move; without a game, the player that gets the points
 /// @param second the other player; [#NO_OPPONENT] for a bye
 /// @param firstHalves the half points of the first player
 /// @param secondHalves the half points of the other player

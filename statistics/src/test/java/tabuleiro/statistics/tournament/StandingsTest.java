@@ -32,7 +32,7 @@ final class StandingsTest {
   void anUnplayedRoundCountsLikeAnOpponentWithTheSamePoints() {
     List<Placing> placings =
         Standings.of(3, 2, Results.of("1+2 3*", "3-1 2*"), List.of(TieBreak.BUCHHOLZ));
-    // 3 has a bye and a loss against 1, who has 2 points: 1 + 2 points.
+    // Player 3 has 1 point. The bye counts as much; player 1, the opponent, has 2 points.
     Placing third = placings.stream().filter(row -> row.number() == 3).findFirst().orElseThrow();
     assertThat(third.halves()).isEqualTo(2);
     assertThat(third.played()).isEqualTo(1);
