@@ -16,8 +16,6 @@ import org.junit.jupiter.api.io.TempDir;
 
 /// The command `solve`.
 class SolveCommandTest {
-  private static final String[] SOLVE_JOB = {"solve", "--memory", "0.01"};
-
   @Test
   void theValueIsFollowedByABestLineAndTheWork() {
     CommandTester.Result run =
@@ -123,16 +121,15 @@ class SolveCommandTest {
     String proven = folder.resolve("proven").toString();
     String jobs = folder.resolve("jobs").toString();
     String proof = folder.resolve("proof").toString();
-    String[] solve = {"solve", "talpa", "--seed", "1", "--proven", proven, "--variant", "4x4"};
-    solve = with(solve, "--memory", "0.01");
+    String[] small = {"solve", "--memory", "0.01"};
+    String[] solve = with(small, "talpa", "--variant", "4x4", "--seed", "1", "--proven", proven);
     assertThat(CommandTester.run(with(solve, "--write-jobs", jobs)).err()).contains("jobs in");
     int count = Files.readAllLines(Path.of(jobs)).size() - 3;
     assertThat(count).isBetween(2, 20);
     for (int number = 1; number <= count; number++) {
       String one = String.valueOf(number);
       CommandTester.Result job =
-          CommandTester.run(
-              with(SOLVE_JOB, "--job", jobs, "--number", one, "--certificate", proof));
+          CommandTester.run(with(small, "--job", jobs, "--number", one, "--certificate", proof));
       assertThat(job.lines().getFirst()).as("job %s", one).isEqualTo("value first");
       assertThat(CommandTester.run("check", proof, "--proven", proven).err()).contains("was added");
     }

@@ -6,7 +6,6 @@ import java.util.Optional;
 import tabuleiro.app.cli.CommandContext;
 import tabuleiro.app.cli.CommandException;
 import tabuleiro.app.cli.GameOptions;
-import tabuleiro.app.cli.UsageException;
 import tabuleiro.reference.certificate.CertificateClaim;
 import tabuleiro.rules.Game;
 import tabuleiro.rules.Message;
@@ -14,7 +13,6 @@ import tabuleiro.rules.Position;
 import tabuleiro.rules.Side;
 import tabuleiro.solver.GameValue;
 import tabuleiro.solver.SolverGame;
-import tabuleiro.solver.SolverGames;
 import tabuleiro.solver.weak.CheckpointException;
 import tabuleiro.solver.weak.ProvenResultsFile;
 
@@ -28,10 +26,7 @@ record AcceptedResult(CertificateClaim claim) {
   /// @throws CommandException when the file is not one, or cannot be read or written
   void addTo(Path file, CommandContext context) {
     Game game = GameOptions.game(context.messages(), claim.game(), Optional.of(claim.variant()));
-    SolverGame solved =
-        SolverGames.of(game)
-            .orElseThrow(
-                () -> new UsageException(Message.of("solve-no-solver", game.id().toString())));
+    SolverGame solved = SolveCommand.solverGame(game);
     Position position = game.parse(claim.position());
     try {
       ProvenResultsFile.add(file, solved, position, value(position.sideToMove()), nodes());

@@ -75,7 +75,7 @@ public final class SolveCommand implements Callable<Integer> {
     certificate.form(memory);
     campaign.require(options);
     if (strong) {
-      requireAlone("--strong");
+      requireStrongAlone();
       return solveStrongly();
     }
     if (table.isPresent() || verify.isPresent()) {
@@ -83,7 +83,7 @@ public final class SolveCommand implements Callable<Integer> {
       throw new UsageException(Message.of("solve-needs-strong", option));
     }
     Position position = campaign.job().orElseGet(this::position);
-    SolverGame game = game(position.game());
+    SolverGame game = solverGame(position.game());
     SolverProgress progress = new SolverProgress(folder, proven);
     WeakSolveTask task =
         new WeakSolveTask(context, backendOptions, memory, progress, certificate, json);
@@ -91,7 +91,7 @@ public final class SolveCommand implements Callable<Integer> {
   }
 
   /// Checks that no option is given that belongs to the solution of a single position.
-  private void requireAlone(String option) {
+  private void requireStrongAlone() {
     Stream.of(
             certificate.isRequested() ? Optional.of("--certificate") : Optional.<String>empty(),
             proven.map(_ -> "--proven"),
@@ -99,11 +99,14 @@ public final class SolveCommand implements Callable<Integer> {
         .flatMap(Optional::stream)
         .findFirst()
         .ifPresent(other -> {
-          throw new UsageException(Message.of("one-of", option, other));
+          throw new UsageException(Message.of("one-of", "--strong", other));
         });
   }
 
-  private static SolverGame game(Game game) {
+  /// Returns the solver's form of a game.
+  ///
+  /// @throws UsageException when there is no solver for it
+  static SolverGame solverGame(Game game) {
     return SolverGames.of(game)
         .orElseThrow(() -> new UsageException(Message.of("solve-no-solver", game.id().toString())));
   }
@@ -112,7 +115,7 @@ public final class SolveCommand implements Callable<Integer> {
   private int solveStrongly() {
     verify.ifPresent(count -> OptionValues.requireRange("--verify", count, 1, MAX_SAMPLES));
     boolean isAll = !options.hasPosition() && options.seed().isEmpty();
-    SolverGame game = game(options.game(context.messages()));
+    SolverGame game = solverGame(options.game(context.messages()));
     List<Position> starts = isAll ? StartPositions.of(game) : List.of(position());
     long drawn = options.seed().orElse(1L);
     return new StrongSolveTask(context, backendOptions, memory, folder, table, verify, drawn, json)

@@ -51,28 +51,32 @@ public final class CampaignFile {
   /// @throws CheckpointException when a line is wrong; its message says which one
   public static Campaign read(Path file) throws IOException {
     SolverFile.require(Files.size(file) <= MAX_BYTES, file);
-    List<String> lines =
-        new String(Files.readAllBytes(file), StandardCharsets.UTF_8).lines().toList();
-    Lines header = new Lines(file, lines);
-    header.require(0, line(lines, 0).equals(FORMAT));
-    Game game = header.game(1);
-    Position position = header.position(game, 2, "position ");
+    String text = new String(Files.readAllBytes(file), StandardCharsets.UTF_8);
+    Lines lines = new Lines(file, text.lines().toList());
+    lines.require(0, lines.get(0).equals(FORMAT));
+    Game game = lines.game(1);
+    Position position = lines.position(game, 2, "position ");
     List<Position> jobs = new ArrayList<>();
     for (int at = 3; at < lines.size(); at++) {
-      jobs.add(header.position(game, at, "job " + (at - 2) + " "));
+      jobs.add(lines.position(game, at, "job " + (at - 2) + " "));
     }
-    header.require(lines.size(), !jobs.isEmpty());
+    lines.require(lines.size(), !jobs.isEmpty());
     return new Campaign(position, jobs);
   }
 
-  private static String line(List<String> lines, int at) {
-    return at < lines.size() ? lines.get(at) : "";
-  }
-
   /// The lines of a file.
-  private record Lines(Path file, List<String> lines) {
+  private record Lines(Path file, List<String> all) {
+    int size() {
+      return all.size();
+    }
+
+    /// Returns a line, which is empty after the last one.
+    String get(int at) {
+      return at < all.size() ? all.get(at) : "";
+    }
+
     Game game(int at) {
-      String[] words = line(lines, at).split(" ", -1);
+      String[] words = get(at).split(" ", -1);
       require(at, words.length == 3 && words[0].equals("game"));
       Family family = Games.find(words[1]).orElseThrow(() -> wrong(at));
       try {
@@ -83,7 +87,7 @@ public final class CampaignFile {
     }
 
     Position position(Game game, int at, String name) {
-      String line = line(lines, at);
+      String line = get(at);
       require(at, line.startsWith(name));
       try {
         Position position = game.parse(line.substring(name.length()));
