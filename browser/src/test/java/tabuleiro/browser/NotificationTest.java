@@ -18,6 +18,18 @@ import org.junit.jupiter.api.extension.RegisterExtension;
 final class NotificationTest {
   @RegisterExtension static final TestSite site = TestSite.withNotifications();
 
+  /// Waits until the service worker is activated. The first visit copies all pages; a subscription
+  /// waits for that, and so does a message.
+  private static final String AWAIT_WORKER =
+      """
+      async () => {
+        const { active } = await navigator.serviceWorker.ready;
+        while (active.state !== 'activated') {
+          await new Promise(resolve => active.addEventListener('statechange', resolve, { once: true }));
+        }
+      }\
+      """;
+
   private static final String SUBSCRIPTION =
       """
       const json = {
@@ -47,8 +59,7 @@ final class NotificationTest {
     page = site.browser().newVisitorWithServiceWorker();
     page.context().grantPermissions(List.of("notifications"));
     site.navigate(page, "/lobby");
-    // The first visit copies all pages; a subscription waits for that.
-    page.evaluate("() => navigator.serviceWorker.ready.then(() => undefined)");
+    page.evaluate(AWAIT_WORKER);
   }
 
   @AfterEach
