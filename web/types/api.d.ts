@@ -907,6 +907,8 @@ declare namespace Api {
     name: string;
     /** When the account was created, in milliseconds since 1970. */
     created: number;
+    /** The moves with which the member begins public games, at most three for each board: the most frequent first. */
+    openings: Opening[];
     /** The public games of the member: those in progress first, then the newest. */
     games: GameListEntry[];
   }
@@ -1292,5 +1294,23 @@ declare namespace Api {
     to: string;
     /** The time zone, such as Europe/Lisbon. */
     zone: string;
+  }
+
+  /** A move with which a member begins games on a board. */
+  interface Opening {
+    /** The name of the family, such as talpa. */
+    game: string;
+    /** Such as 8x8. */
+    variant: string;
+    /** The text of the move. */
+    move: string;
+    /** The number of games that the member has begun with it. */
+    games: number;
+    /** How many of them the member has won. */
+    won: number;
+    /** How many of them were drawn. */
+    drawn: number;
+    /** How many of them the member has lost. */
+    lost: number;
   }
 }

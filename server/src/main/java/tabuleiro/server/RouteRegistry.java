@@ -20,6 +20,7 @@ import tabuleiro.server.player.PlayerIdentities;
 import tabuleiro.server.presence.VisitorPresence;
 import tabuleiro.server.push.PushRoutes;
 import tabuleiro.server.puzzle.PuzzleRoutes;
+import tabuleiro.server.ranking.PlayerRatings;
 import tabuleiro.server.ranking.RankingRoutes;
 import tabuleiro.server.site.CrawlerRoutes;
 import tabuleiro.server.site.SiteAnswers;
@@ -96,7 +97,12 @@ record RouteRegistry(
             new PlayerIdentities(store),
             pages,
             answers),
-        new ProfileRoutes(store.accounts(), play::gamesOf, pages, answers),
+        new ProfileRoutes(
+            store,
+            new PlayerRatings(new GameRatingStore(store.access()), games.scheduler()::millis),
+            play::gamesOf,
+            pages,
+            answers),
         new AccountRoutes(store, games, pages, options.limits().newGamesPerAddressAndHour()),
         about,
         known);

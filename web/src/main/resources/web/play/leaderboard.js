@@ -4,12 +4,8 @@ import { get } from '../site/api.js';
 import { loadCatalogue } from '../site/boards.js';
 import { byId, createElement, find, setText } from '../site/dom.js';
 import { errorText, showProblem } from '../site/errors.js';
-import { language } from '../site/language.js';
 import { translate } from '../site/messages.js';
-import { createRatingChart } from './rating-chart.js';
-
-/** How many of the last games are listed. */
-const LISTED = 10;
+import { drawHistory } from './rating-history.js';
 
 const game = byId('game', HTMLSelectElement);
 const speed = byId('speed', HTMLSelectElement);
@@ -71,25 +67,13 @@ function drawLeaderboard({ leaders, distribution }) {
 
 function drawOwn() {
   const own = pools.find(({ pool }) => pool === selectedPool());
-  byId('chart').replaceChildren(...(own === undefined ? [] : [createRatingChart(own)]));
-  byId('history').replaceChildren(
-    ...(own?.history.slice(-LISTED).reverse() ?? []).map(createEntry),
-  );
+  drawHistory(own);
   if (own === undefined) {
     setText(byId('own'), translate('list.rating.not-yet'));
     return;
   }
   const key = own.provisional ? 'list.rating.own-provisional' : 'list.rating.own';
   setText(byId('own'), translate(key, String(own.rating), own.deviation * 2, own.games));
-}
-
-/** @param {Api.PoolRating['history'][number]} entry */
-function createEntry({ id, rating, change, opponent, score, ended }) {
-  const result = { 0: 'lost', 1: 'won' }[score] ?? 'drawn';
-  const date = new Date(ended).toLocaleDateString(language, { dateStyle: 'medium' });
-  const signed = change < 0 ? `−${-change}` : `+${change}`;
-  const text = translate(`list.rating.${result}`, String(opponent), String(rating), signed);
-  return createElement('li', {}, createElement('a', { href: `/g/${id}` }, date), ` ${text}`);
 }
 
 async function draw() {

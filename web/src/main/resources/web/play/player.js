@@ -1,11 +1,13 @@
-/** The public profile of a member: since when, and the public games. */
+/** The public profile of a member: since when, the ratings, the openings and the public games. */
 import '../site/header.js';
 import { get } from '../site/api.js';
+import { loadCatalogue } from '../site/boards.js';
 import { byId, setText } from '../site/dom.js';
 import { errorText, showProblem } from '../site/errors.js';
 import { language } from '../site/language.js';
 import { translate } from '../site/messages.js';
 import { drawGames } from './game-list.js';
+import { drawOpenings, drawRatings } from './player-ratings.js';
 
 const dates = new Intl.DateTimeFormat(language, { dateStyle: 'long' });
 
@@ -13,11 +15,17 @@ const dates = new Intl.DateTimeFormat(language, { dateStyle: 'long' });
 const name = encodeURIComponent(decodeURIComponent(location.pathname.split('/')[2] ?? ''));
 
 try {
-  /** @type {Api.Profile} */
-  const profile = await get(`/players/${name}`);
+  /** @type {[Api.Profile, Api.PlayerRatings, Api.Catalogue]} */
+  const [profile, ratings, catalogue] = await Promise.all([
+    get(`/players/${name}`),
+    get(`/players/${name}/ratings`),
+    loadCatalogue(),
+  ]);
   setText(byId('name'), profile.name);
   document.title = `${profile.name} · Tabuleiro`;
   setText(byId('since'), translate('player.since', dates.format(profile.created)));
+  drawRatings(ratings, catalogue);
+  drawOpenings(profile.openings, catalogue);
   await drawGames(profile.games, 'list.watch');
 } catch (error) {
   showProblem(errorText(error, 'game.failed'));

@@ -4,8 +4,12 @@ import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
 import java.net.URLEncoder;
 import java.nio.charset.StandardCharsets;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.function.BiFunction;
+import tabuleiro.rules.GameId;
+import tabuleiro.server.account.message.OpeningJson;
 import tabuleiro.server.account.message.ProfileJson;
 import tabuleiro.server.games.message.GameSummaryJson;
 import tabuleiro.server.http.Caller;
@@ -16,26 +20,39 @@ import tabuleiro.server.http.json.JsonText;
 import tabuleiro.server.http.page.PageContent;
 import tabuleiro.server.http.page.PageRenderer;
 import tabuleiro.server.player.PlayerId;
+import tabuleiro.server.ranking.PlayerRatings;
 import tabuleiro.server.site.SiteAnswers;
+import tabuleiro.server.store.GameStore;
 import tabuleiro.server.store.account.AccountStore;
 import tabuleiro.server.store.account.Member;
+import tabuleiro.server.store.game.FirstMoves;
 
 /// The public profiles of members.
 public final class ProfileRoutes implements Routes {
+  /// How many first moves are listed for each board. A guess.
+  private static final int MAX_OPENINGS = 3;
+
   private final AccountStore store;
+  private final FirstMoves firstMoves;
+  private final PlayerRatings ratings;
   private final BiFunction<PlayerId, Caller, List<GameSummaryJson>> games;
   private final PageRenderer pages;
   private final SiteAnswers answers;
 
+  /// @param store has the members and their games
+  /// @param ratings has their ratings
   /// @param games returns the public games of a player, as a caller sees them
   /// @param pages sends the page
   /// @param answers the answers that pages bring along
   public ProfileRoutes(
-      AccountStore store,
+      GameStore store,
+      PlayerRatings ratings,
       BiFunction<PlayerId, Caller, List<GameSummaryJson>> games,
       PageRenderer pages,
       SiteAnswers answers) {
-    this.store = store;
+    this.store = store.accounts();
+    this.firstMoves = new FirstMoves(store.access());
+    this.ratings = ratings;
     this.games = games;
     this.pages = pages;
     this.answers = answers;
@@ -45,26 +62,45 @@ public final class ProfileRoutes implements Routes {
   public void add(RoutesConfig routes) {
     routes.get("/player/{name}", this::sendPage);
     routes.get(
-        "/api/v1/players/{name}", context -> Responses.sendJson(context, 200, profile(context)));
+        "/api/v1/players/{name}",
+        context -> Responses.sendJson(context, 200, profile(context, member(context))));
+    routes.get(
+        "/api/v1/players/{name}/ratings",
+        context -> Responses.sendJson(context, 200, ratings.shown(member(context).id())));
   }
 
-  /// Returns the profile of the member with exactly this name, but for its case.
-  private ProfileJson profile(Context context) {
+  /// Returns the member with exactly the name in the address, but for its case.
+  private Member member(Context context) {
     String name = context.pathParam("name");
-    Member member =
-        store
-            .find(MemberNames.fold(name))
-            .filter(found -> found.name().equalsIgnoreCase(name))
-            .orElseThrow(ProblemException::notFound);
+    return store
+        .find(MemberNames.fold(name))
+        .filter(found -> found.name().equalsIgnoreCase(name))
+        .orElseThrow(ProblemException::notFound);
+  }
+
+  private ProfileJson profile(Context context, Member member) {
+    Map<GameId, Integer> listed = new HashMap<>();
+    List<OpeningJson> openings =
+        firstMoves.ofMember(member.id()).stream()
+            .filter(count -> listed.merge(count.board(), 1, Integer::sum) <= MAX_OPENINGS)
+            .map(OpeningJson::of)
+            .toList();
     return new ProfileJson(
-        member.name(), member.createdMillis(), games.apply(member.id(), Caller.of(context)));
+        member.name(),
+        member.createdMillis(),
+        openings,
+        games.apply(member.id(), Caller.of(context)));
   }
 
   private void sendPage(Context context) {
-    ProfileJson profile = profile(context);
+    Member member = member(context);
     PageContent page =
         answers.withCatalogue(PageContent.of("player"), Caller.of(context).language());
-    String path = "/players/" + URLEncoder.encode(profile.name(), StandardCharsets.UTF_8);
-    pages.send(context, page.withPersonal(path, JsonText.format(profile)));
+    String path =
+        "/players/" + URLEncoder.encode(context.pathParam("name"), StandardCharsets.UTF_8);
+    pages.send(
+        context,
+        page.withPersonal(path, JsonText.format(profile(context, member)))
+            .withPersonal(path + "/ratings", JsonText.format(ratings.shown(member.id()))));
   }
 }

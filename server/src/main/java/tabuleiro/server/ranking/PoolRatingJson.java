@@ -2,6 +2,7 @@ package tabuleiro.server.ranking;
 
 import io.avaje.jsonb.Json;
 import java.util.List;
+import java.util.function.Predicate;
 import tabuleiro.server.rating.RatingPool;
 import tabuleiro.server.store.rating.RatingChange;
 import tabuleiro.server.store.rating.StoredRating;
@@ -29,7 +30,7 @@ public record PoolRatingJson(
     List<RatedGame> history) {
   /// A rated game of the player.
   ///
-  /// @param id the id of the game
+  /// @param id the id of the game; empty when it is private and the viewer may not open it
   /// @param rating the player's rating after it
   /// @param change by how much the game has changed it
   /// @param opponent the opponent's rating before it
@@ -46,6 +47,10 @@ public record PoolRatingJson(
           rounded(change.opponent()),
           change.score(),
           change.millis());
+    }
+
+    private RatedGame withoutId() {
+      return new RatedGame("", rating, change, opponent, score, ended);
     }
   }
 
@@ -67,6 +72,16 @@ public record PoolRatingJson(
         now.isProvisional(),
         stored.results(),
         history.stream().map(RatedGame::of).toList());
+  }
+
+  /// Returns this rating without the ids of some games.
+  ///
+  /// @param isShown whether the viewer may know the id of a game
+  PoolRatingJson withGames(Predicate<String> isShown) {
+    List<RatedGame> shown =
+        history.stream().map(one -> isShown.test(one.id()) ? one : one.withoutId()).toList();
+    return new PoolRatingJson(
+        pool, game, variant, speed, rating, deviation, provisional, games, shown);
   }
 
   static int rounded(double points) {

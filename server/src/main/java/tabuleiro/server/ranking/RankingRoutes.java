@@ -2,7 +2,6 @@ package tabuleiro.server.ranking;
 
 import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
@@ -18,7 +17,6 @@ import tabuleiro.server.http.page.PageContent;
 import tabuleiro.server.http.page.PageRenderer;
 import tabuleiro.server.live.GameSnapshot;
 import tabuleiro.server.live.LiveGames;
-import tabuleiro.server.player.PlayerId;
 import tabuleiro.server.player.PlayerIdentities;
 import tabuleiro.server.rating.RatedGames;
 import tabuleiro.server.rating.RatingPool;
@@ -33,9 +31,6 @@ import tabuleiro.statistics.GlickoRating;
 public final class RankingRoutes implements Routes {
   /// The length of a leaderboard. A guess.
   private static final int MAX_LEADERS = 100;
-
-  /// How many games of a history are sent. A guess: as many as a chart can show.
-  private static final int MAX_HISTORY = 200;
 
   /// The width of an interval of the distribution, in Elo points.
   private static final int INTERVAL = 100;
@@ -92,21 +87,8 @@ public final class RankingRoutes implements Routes {
   private PlayerRatingsJson ofCaller(Context context) {
     return players
         .of(Caller.of(context))
-        .map(this::ofPlayer)
+        .map(new PlayerRatings(ratings, games.scheduler()::millis)::own)
         .orElseGet(() -> new PlayerRatingsJson(List.of()));
-  }
-
-  private PlayerRatingsJson ofPlayer(PlayerId player) {
-    long now = games.scheduler().millis();
-    List<PoolRatingJson> pools = new ArrayList<>();
-    ratings
-        .ofPlayer(player)
-        .forEach((key, stored) ->
-            RatingPool.parse(key)
-                .map(pool ->
-                    PoolRatingJson.of(pool, stored, ratings.history(player, key, MAX_HISTORY), now))
-                .ifPresent(pools::add));
-    return new PlayerRatingsJson(pools);
   }
 
   private LeaderboardJson leaderboard(RatingPool pool) {

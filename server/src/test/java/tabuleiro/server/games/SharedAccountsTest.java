@@ -2,13 +2,10 @@ package tabuleiro.server.games;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.net.http.HttpResponse;
-import java.util.List;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestInstance;
 import tabuleiro.server.event.Secrets;
-import tabuleiro.server.http.TestClient;
 
 /// A member whose devices use two servers with one PostgreSQL.
 @TestInstance(TestInstance.Lifecycle.PER_CLASS)
@@ -22,12 +19,6 @@ final class SharedAccountsTest {
     servers.close();
   }
 
-  /// Returns the device that an answer has signed in.
-  private static TestPlayer device(TestClient net, HttpResponse<String> answer) {
-    String cookie = answer.headers().firstValue("Set-Cookie").orElseThrow().split(";", 2)[0];
-    return new TestPlayer(net, List.of("Cookie", cookie, "Origin", net.origin()));
-  }
-
   private static String secret(TestPlayer device) {
     return device.headers().get(1).split("=", 2)[1];
   }
@@ -38,9 +29,10 @@ final class SharedAccountsTest {
     String game = visitor.make("{'id':'a','game':'talpa','second':'me'}").text("game");
     TestPlayer elsewhere = TestPlayer.browser(servers.netThere(), "ana");
     assertThat(elsewhere.game(game).text("you")).isEqualTo("first");
-    TestPlayer laptop = device(servers.netHere(), visitor.post("/account", ACCOUNT));
+    TestPlayer laptop = TestPlayer.device(servers.netHere(), visitor.post("/account", ACCOUNT));
     TestPlayer stranger = TestPlayer.browser(servers.netThere(), "stranger");
-    TestPlayer phone = device(servers.netThere(), stranger.post("/account/session", ACCOUNT));
+    TestPlayer phone =
+        TestPlayer.device(servers.netThere(), stranger.post("/account/session", ACCOUNT));
     assertThat(elsewhere.act(game, "'do':'resign','side':'first'").statusCode())
         .as("the cookie from before the account")
         .isEqualTo(403);

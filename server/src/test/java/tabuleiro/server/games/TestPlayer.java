@@ -21,6 +21,18 @@ public record TestPlayer(TestClient net, List<String> headers) {
     return new TestPlayer(net, List.of("Cookie", "visitor=" + secret, "Origin", net.origin()));
   }
 
+  /// Returns the device that an answer has signed in.
+  public static TestPlayer device(TestClient net, HttpResponse<String> answer) {
+    String cookie = answer.headers().firstValue("Set-Cookie").orElseThrow().split(";", 2)[0];
+    return new TestPlayer(net, List.of("Cookie", cookie, "Origin", net.origin()));
+  }
+
+  /// Creates an account, and returns its first device.
+  public static TestPlayer member(TestClient net, String name) {
+    String account = "{'name':'%s','password':'one two three'}".formatted(name);
+    return device(net, browser(net, "new-" + name).post("/account", account));
+  }
+
   /// Returns a program with a secret.
   public static TestPlayer program(TestClient net, String secret) {
     return new TestPlayer(net, List.of("Authorization", "Bearer " + secret));

@@ -7,7 +7,9 @@ import java.util.Collections;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.TreeMap;
+import java.util.stream.Collectors;
 import tabuleiro.rules.Side;
 import tabuleiro.server.player.PlayerId;
 import tabuleiro.server.store.access.StoreAccess;
@@ -75,6 +77,20 @@ public record GameRatingStore(StoreAccess access) {
                     .list()));
     Collections.reverse(last);
     return last;
+  }
+
+  /// Returns the ids of the rated games of a player that are public.
+  public Set<String> publicGames(PlayerId player) {
+    return access.read(handle ->
+        handle
+            .createQuery(
+                """
+                SELECT c.game FROM rating_change c JOIN game g ON g.id = c.game
+                WHERE c.player = ? AND g.visibility = 'PUBLIC'\
+                """)
+            .bind(0, player.text())
+            .mapTo(String.class)
+            .collect(Collectors.toUnmodifiableSet()));
   }
 
   /// Returns the members with the highest ratings of a pool whose ratings are not provisional.

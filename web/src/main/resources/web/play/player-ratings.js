@@ -1,0 +1,100 @@
+/** The ratings and the favourite first moves of a member. */
+import { titleOf } from '../site/boards.js';
+import { byId, createElement, find } from '../site/dom.js';
+import { translate } from '../site/messages.js';
+import { drawHistory } from './rating-history.js';
+
+/**
+ * Returns the name of a board with its variant.
+ *
+ * @param {Api.Catalogue} catalogue
+ * @param {GameId} id
+ */
+function boardName(catalogue, id) {
+  const { name, variant } = titleOf(catalogue, id);
+  return variant === '' ? name : `${name} ${variant}`;
+}
+
+/**
+ * Fills the body of a table.
+ *
+ * @param {string} id
+ * @param {(string | Node)[][]} rows the cells; the first of each row is its heading
+ */
+function fillTable(id, rows) {
+  find(byId(id), 'tbody', HTMLTableSectionElement).replaceChildren(
+    ...rows.map(([first, ...cells]) =>
+      createElement(
+        'tr',
+        {},
+        createElement('th', { scope: 'row' }, first),
+        ...cells.map(cell => createElement('td', {}, cell)),
+      ),
+    ),
+  );
+}
+
+/**
+ * Draws the ratings: a table, and the history of the one that is selected.
+ *
+ * @param {Api.PlayerRatings} ratings
+ * @param {Api.Catalogue} catalogue
+ */
+export function drawRatings({ pools }, catalogue) {
+  byId('ratings').hidden = false;
+  byId('no-ratings').hidden = pools.length > 0;
+  byId('rated').hidden = pools.length === 0;
+  fillTable(
+    'rating-table',
+    pools.map(({ pool, game, variant, speed, rating, provisional, games }) => [
+      createElement(
+        'a',
+        { href: `/leaderboard?pool=${pool}` },
+        boardName(catalogue, { game, variant }),
+      ),
+      translate(`player.speed.${speed}`),
+      `${rating}${provisional ? '?' : ''}`,
+      String(games),
+    ]),
+  );
+  byId('provisional').hidden = !pools.some(({ provisional }) => provisional);
+  const select = byId('pool', HTMLSelectElement);
+  select.replaceChildren(
+    ...pools.map(({ pool, game, variant, speed }) =>
+      createElement(
+        'option',
+        { value: pool },
+        `${boardName(catalogue, { game, variant })}, ${translate(`player.speed.${speed}`)}`,
+      ),
+    ),
+  );
+  const most = pools.reduce(
+    (best, pool) => (pool.games > (best?.games ?? 0) ? pool : best),
+    pools[0],
+  );
+  select.value = most?.pool ?? '';
+  const draw = () => drawHistory(pools.find(({ pool }) => pool === select.value));
+  select.addEventListener('change', draw);
+  draw();
+}
+
+/**
+ * Draws the moves with which the member begins games.
+ *
+ * @param {Api.Profile['openings']} openings
+ * @param {Api.Catalogue} catalogue
+ */
+export function drawOpenings(openings, catalogue) {
+  byId('openings').hidden = openings.length === 0;
+  const board = (/** @type {GameId} */ id) => boardName(catalogue, id);
+  fillTable(
+    'opening-table',
+    [...openings]
+      .sort((a, b) => board(a).localeCompare(board(b)) || b.games - a.games)
+      .map(opening => [
+        board(opening),
+        opening.move,
+        ...[opening.games, opening.won, opening.drawn, opening.lost].map(String),
+      ]),
+  );
+}
