@@ -60,7 +60,8 @@ export function game(fields = {}) {
     taken: true,
     here: true,
     free: false,
-    member: false,
+    member: '',
+    bot: false,
   };
   return {
     type: 'state',

@@ -153,7 +153,7 @@ declare namespace Api {
   interface Seat {
     /** The side that the seat plays. */
     side: 'first' | 'second';
-    /** The name of the player; empty while the seat is free. */
+    /** The displayed name of the player; that of a bot says so. Empty until the seat is taken. */
     name: string;
     /** human, or the text of a computer player. */
     player: string;
@@ -163,8 +163,10 @@ declare namespace Api {
     here: boolean;
     /** Whether any caller may take the seat. */
     free: boolean;
-    /** Whether the player is a member, whose name no other member has. */
-    member: boolean;
+    /** The name of the player's profile; empty when the player is not a member. */
+    member: string;
+    /** Whether the player is a program with an account. */
+    bot: boolean;
   }
 
   /** A game and its current position. On a socket it is the message `state`. */
@@ -784,7 +786,7 @@ declare namespace Api {
     games: number;
     /** The last rated games, the oldest first. */
     history: {
-      /** The id of the game. */
+      /** The id of the game; empty when it is private and the viewer may not open it. */
       id: string;
       /** The player's rating after it. */
       rating: number;
@@ -819,6 +821,8 @@ declare namespace Api {
       deviation: number;
       /** How many rated games the member has played. */
       games: number;
+      /** Whether the member is a program. */
+      bot: boolean;
     }[];
     /** The number of players by rating, in steps of 100 points; empty steps are left out. */
     distribution: {
@@ -841,6 +845,12 @@ declare namespace Api {
     codes: number;
     /** The devices on which the member is signed in, the last used first. */
     devices: Device[];
+    /** The tokens of the member's programs. */
+    tokens: Token[];
+    /** Whether the member is a program. */
+    bot: boolean;
+    /** Whether a visitor needs an invitation to create an account. */
+    inviteOnly: boolean;
   }
 
   /** A device on which a member is signed in. */
@@ -865,6 +875,8 @@ declare namespace Api {
     password: string;
     /** Whether the games of this browser stay those of a visitor. */
     leaveGames?: boolean;
+    /** A code of the operator, which a new account needs while the site is open by invitation only. */
+    invitation?: string;
   }
 
   /** A name with a password, or with a recovery code and a new password. */
@@ -907,6 +919,10 @@ declare namespace Api {
     name: string;
     /** When the account was created, in milliseconds since 1970. */
     created: number;
+    /** Whether the member is a program. */
+    bot: boolean;
+    /** Whether the operator has suspended the member. */
+    suspended: boolean;
     /** The moves with which the member begins public games, at most three for each board: the most frequent first. */
     openings: Opening[];
     /** The public games of the member: those in progress first, then the newest. */
@@ -1312,5 +1328,35 @@ declare namespace Api {
     drawn: number;
     /** How many of them the member has lost. */
     lost: number;
+  }
+
+  /** An access token of a member, without the token itself. */
+  interface Token {
+    /** The id, with which it can be ended. */
+    id: string;
+    /** What the member calls the program. */
+    name: string;
+    /** What the program may do. */
+    scopes: ('read' | 'play' | 'puzzles' | 'studies')[];
+    /** When it was created, in milliseconds since 1970. */
+    created: number;
+    /** When it was last used, to about an hour, in milliseconds since 1970. */
+    used: number;
+  }
+
+  /** An access token to create. */
+  interface NewTokenRequest {
+    /** What the member calls the program: 1 to 40 characters. */
+    name: string;
+    /** What the program may do: at least one. */
+    scopes: ('read' | 'play' | 'puzzles' | 'studies')[];
+  }
+
+  /** A new access token, which is shown once. */
+  interface NewToken {
+    /** The token itself, for the header `Authorization: Bearer`. */
+    secret: string;
+    /** What is stored of it. */
+    token: Token;
   }
 }

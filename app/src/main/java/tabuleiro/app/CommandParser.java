@@ -12,6 +12,7 @@ import picocli.CommandLine.Model.OptionSpec;
 import picocli.CommandLine.OverwrittenOptionException;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.UnmatchedArgumentException;
+import tabuleiro.app.admin.AdminCommand;
 import tabuleiro.app.cli.CommandContext;
 import tabuleiro.app.cli.OptionValues;
 import tabuleiro.app.cli.PrintStreamWriter;
@@ -141,6 +142,7 @@ final class CommandParser {
     all.put("serve", () -> new ServeCommand(context));
     all.put("backup", () -> new BackupCommand(context));
     all.put("restore", () -> new RestoreCommand(context));
+    all.put("admin", () -> new AdminCommand(context));
     Supplier<CommandLine> program = () -> of(context, new String[0]);
     all.put("help", () -> new HelpCommand(context, program));
     all.put("completion", () -> new CompletionCommand(context, program));

@@ -38,6 +38,7 @@ class CommandRunnerTest {
         "serve",
         "backup",
         "restore",
+        "admin",
         "help",
         "completion"
       })
@@ -94,6 +95,11 @@ class CommandRunnerTest {
         "serve --database postgresql://me:secret@localhost/x|--database: the address must not"
             + " contain",
         "backup|missing: FILE",
+        "admin|missing: ACTION; example: show",
+        "admin delete|ACTION: 'delete' is not valid; example: show",
+        "admin show|missing: NAME; example: Ana",
+        "admin suspend Ana|missing: --reason; example: --reason insults",
+        "admin log Ana|unknown option or argument: Ana",
         "games --lang fr|--lang: 'fr' is not valid; example: --lang en",
         "nonsense|there is no command 'nonsense'\n",
         "arene|there is no command 'arene'; did you mean arena?",

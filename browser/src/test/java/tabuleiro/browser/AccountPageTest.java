@@ -4,11 +4,16 @@ import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertTha
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.microsoft.playwright.Page;
+import com.microsoft.playwright.options.RequestOptions;
+import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
 
 /// The account, with the keyboard alone.
 final class AccountPageTest {
+  private static final Pattern CHART =
+      Pattern.compile("The rating after each game: first [0-9]+.*");
+
   @RegisterExtension static final TestSite site = TestSite.shared();
 
   private static void submit(Page page, String form, String name, String password) {
@@ -49,5 +54,90 @@ final class AccountPageTest {
     assertThat(site.browser().drainErrors()).isEmpty();
     laptop.context().close();
     phone.context().close();
+  }
+
+  @Test
+  void aMemberMakesATokenAndABot() {
+    Page page = site.open("/account", "en", "light");
+    submit(page, "sign-up", "Robo", "one two three");
+    page.locator("#codes-kept").press("Enter");
+    page.locator("details:has(#new-token) summary").click();
+    page.locator("#token-name").fill("Evening bot");
+    page.locator("#token-name").press("Enter");
+    assertThat(page.locator("#token")).isFocused();
+    assertThat(page.locator("#token-secret")).containsText("mt-");
+    assertThat(page.locator("#token-list li")).hasCount(1);
+    assertThat(page.locator("#token-list")).containsText("Create, join and play games");
+    assertThat(AccessibilityCheck.violations(page)).isEmpty();
+    site.browser().drainErrors(); // The check sets a style, which the policy of the page refuses.
+    page.locator("#token-kept").press("Enter");
+    assertThat(page.locator("#token")).isHidden();
+    page.locator("#token-list button").press("Enter");
+    assertThat(page.locator("#token-list li")).hasCount(0);
+    page.locator("#bot summary").click();
+    page.locator("#bot-password").fill("one two three");
+    page.locator("#bot-password").press("Enter");
+    assertThat(page.locator("#is-bot")).isVisible();
+    assertThat(page.locator("#bot")).isHidden();
+    site.navigate(page, "/player/Robo");
+    assertThat(page.locator("#name")).hasText("Robo (bot)");
+    assertThat(site.browser().drainErrors()).isEmpty();
+    page.context().close();
+  }
+
+  /// Sends a request of a page to the API, and returns the answer.
+  private static String send(Page page, String path, String json) {
+    return page.request()
+        .post(
+            site.address() + "/api/v1" + path,
+            RequestOptions.create()
+                .setHeader("Origin", site.address())
+                .setHeader("Content-Type", "application/json")
+                .setData(json.replace('\'', '"')))
+        .text();
+  }
+
+  private static String game(Page page, String id) {
+    return page.request().get(site.address() + "/api/v1/games/" + id).text();
+  }
+
+  /// Plays a rated game against level 1, which the member resigns after a move.
+  private static void loseARatedGame(Page page) {
+    String made =
+        send(
+            page,
+            "/games",
+            "{'id':'rated','game':'talpa','variant':'4x4','second':'1','clock':'5m','rated':true,"
+                + "'sides':'fixed','visibility':'public'}");
+    String id = made.replaceFirst("(?s).*\"game\":\"([^\"]+)\".*", "$1");
+    send(
+        page,
+        "/games/" + id + "/commands",
+        "{'id':'m','seen':2,'ply':0,'do':'move','move':'b1a1'}");
+    page.waitForCondition(() -> game(page, id).contains("\"ply\":2"));
+    String head = game(page, id).replaceFirst("(?s).*\"head\":\\{\"sequence\":([0-9]+).*", "$1");
+    send(
+        page,
+        "/games/" + id + "/commands",
+        "{'id':'r','seen':%s,'ply':2,'do':'resign'}".formatted(head));
+  }
+
+  @Test
+  void aProfileShowsRatingsAndFirstMoves() {
+    Page page = site.open("/account", "en", "light");
+    submit(page, "sign-up", "Rated", "one two three");
+    assertThat(page.locator("#codes")).isVisible();
+    loseARatedGame(page);
+    site.navigate(page, "/player/Rated");
+    assertThat(page.locator("#rating-table tbody tr")).hasCount(1);
+    assertThat(page.locator("#rating-table tbody")).containsText("?");
+    assertThat(page.locator("#provisional")).isVisible();
+    assertThat(page.locator("#chart [role=img]")).hasAttribute("aria-label", CHART);
+    assertThat(page.locator("#history li")).hasCount(1);
+    assertThat(page.locator("#opening-table tbody tr")).hasCount(1);
+    assertThat(AccessibilityCheck.violations(page)).isEmpty();
+    site.browser().drainErrors(); // The check sets a style, which the policy of the page refuses.
+    assertThat(page.locator("#games li").first()).isVisible();
+    page.context().close();
   }
 }

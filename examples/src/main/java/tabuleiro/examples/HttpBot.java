@@ -21,13 +21,14 @@ public final class HttpBot {
 
   private final String server;
 
-  /// The program's secret. The server recognises the player by it.
-  private final String secret = UUID.randomUUID().toString();
+  /// The program's secret, by which the server recognizes the player.
+  private final String secret;
 
   private final HttpClient client = HttpClient.newHttpClient();
 
-  private HttpBot(String server) {
+  private HttpBot(String server, String secret) {
     this.server = server;
+    this.secret = secret;
   }
 
   private String call(String method, String path, String body)
@@ -64,8 +65,9 @@ public final class HttpBot {
             "POST",
             "",
             """
-            {"id": "game-1", "game": "talpa", "variant": "4x4", "first": "me", "second": "1"}\
-            """);
+            {"id": "%s", "game": "talpa", "variant": "4x4", "first": "me", "second": "1"}\
+            """
+                .formatted(UUID.randomUUID()));
     String path = "/" + field(created, "game");
     int ply = 0;
     while (true) {
@@ -92,8 +94,10 @@ public final class HttpBot {
 
   /// Plays a game and prints its result.
   ///
-  /// @param arguments the address of the server, such as `http://localhost:7878`
+  /// @param arguments the address of the server, such as `http://localhost:7878`, and optionally
+  ///   the access token of a member, for whom the program then plays
   public static void main(String[] arguments) throws IOException, InterruptedException {
-    System.out.println("result " + new HttpBot(arguments[0]).play());
+    String secret = arguments.length > 1 ? arguments[1] : UUID.randomUUID().toString();
+    System.out.println("result " + new HttpBot(arguments[0], secret).play());
   }
 }

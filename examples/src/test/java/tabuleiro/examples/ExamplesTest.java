@@ -4,6 +4,11 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.ByteArrayOutputStream;
 import java.io.PrintStream;
+import java.net.CookieManager;
+import java.net.URI;
+import java.net.http.HttpClient;
+import java.net.http.HttpRequest;
+import java.net.http.HttpResponse.BodyHandlers;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.List;
@@ -74,9 +79,44 @@ final class ExamplesTest {
             folder.resolve("errors"),
             Map.of(),
             List.of("--port", "0", "--database", folder.resolve("games.db").toString()))) {
-      List<String> lines = output(HttpBot::main, "http://localhost:" + server.port());
+      String address = "http://localhost:" + server.port();
+      List<String> lines = output(HttpBot::main, address);
       assertThat(lines.getFirst()).startsWith("played ");
       assertThat(lines.getLast()).matches("result (1-0|0-1)");
+      assertThat(output(HttpBot::main, address, botToken(address)).getLast())
+          .matches("result (1-0|0-1)");
+      assertThat(get(address + "/api/v1/players/Robo")).contains("\"bot\":true");
+    }
+  }
+
+  /// Creates an account, declares that it is a bot, and returns a token of it.
+  private static String botToken(String address) throws Exception {
+    CookieManager cookies = new CookieManager();
+    try (HttpClient client = HttpClient.newBuilder().cookieHandler(cookies).build()) {
+      String account = address + "/api/v1/account";
+      post(client, account, "{\"name\":\"Robo\",\"password\":\"one two three\"}");
+      post(client, account + "/bot", "{\"password\":\"one two three\"}");
+      String made =
+          post(client, account + "/tokens", "{\"name\":\"Robo\",\"scopes\":[\"read\",\"play\"]}");
+      return made.replaceFirst(".*\"secret\":\"([^\"]+)\".*", "$1");
+    }
+  }
+
+  private static String post(HttpClient client, String address, String json) throws Exception {
+    URI uri = URI.create(address);
+    HttpRequest request =
+        HttpRequest.newBuilder(uri)
+            .header("Content-Type", "application/json")
+            .header("Origin", uri.getScheme() + "://" + uri.getAuthority())
+            .POST(HttpRequest.BodyPublishers.ofString(json))
+            .build();
+    return client.send(request, BodyHandlers.ofString()).body();
+  }
+
+  private static String get(String address) throws Exception {
+    try (HttpClient client = HttpClient.newHttpClient()) {
+      HttpRequest request = HttpRequest.newBuilder(URI.create(address)).build();
+      return client.send(request, BodyHandlers.ofString()).body();
     }
   }
 }

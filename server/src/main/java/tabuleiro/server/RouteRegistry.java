@@ -6,6 +6,7 @@ import tabuleiro.server.about.AboutRoutes;
 import tabuleiro.server.about.SolvedBoardRoutes;
 import tabuleiro.server.account.AccountRoutes;
 import tabuleiro.server.account.ProfileRoutes;
+import tabuleiro.server.account.TokenFilter;
 import tabuleiro.server.bots.BotCatalogue;
 import tabuleiro.server.games.PlayRoutes;
 import tabuleiro.server.http.Routes;
@@ -74,6 +75,7 @@ record RouteRegistry(
             options.heartbeat().deadline());
     return List.of(
         new OpenApiRoutes(),
+        new TokenFilter(store, games.scheduler()::millis),
         new ServiceWorkerRoutes(pages, offline, SiteRoutes.offlineAnswers()),
         new CrawlerRoutes(),
         play,

@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.random.RandomGenerator;
 import java.util.stream.Stream;
+import tabuleiro.server.account.AdministrationWatch;
 import tabuleiro.server.bots.BotCatalogue;
 import tabuleiro.server.bots.BotScheduler;
 import tabuleiro.server.http.RequestLimits;
@@ -68,6 +69,10 @@ public final class Server implements AutoCloseable {
     try {
       service.start();
       scheduler.scheduleAtFixedRate(active::removeInactive, TICK, TICK);
+      scheduler.scheduleAtFixedRate(
+          new AdministrationWatch(store, games)::look,
+          AdministrationWatch.INTERVAL,
+          AdministrationWatch.INTERVAL);
       SocketHeartbeat beat = options.heartbeat();
       scheduler.scheduleAtFixedRate(
           () -> sockets.checkAlive(beat.deadline()), beat.interval(), beat.interval());

@@ -2,6 +2,7 @@ import { createBoardPicture } from '../site/board-picture.js';
 import { loadCatalogue, titleOf } from '../site/boards.js';
 import { byId, createElement } from '../site/dom.js';
 import { pluralForm, translate } from '../site/messages.js';
+import { createProfileLink } from './profile-link.js';
 import { SidePieces } from './side-pieces.js';
 import { formatClockSetting } from './time.js';
 
@@ -177,16 +178,11 @@ function createPlayers(game, catalogue) {
         'li',
         { class: game.turn === side ? 'to-move' : '' },
         pieces.createSwatch(side),
-        member ? createProfileLink(names[index]) : names[index],
+        member === '' ? names[index] : createProfileLink(member, names[index]),
         ` (${sideName(game, side, catalogue)})`,
       ),
     ),
   );
-}
-
-/** @param {string} name the name of a member */
-function createProfileLink(name) {
-  return createElement('a', { href: `/player/${encodeURIComponent(name)}` }, name);
 }
 
 /**

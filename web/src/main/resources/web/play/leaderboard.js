@@ -5,6 +5,7 @@ import { loadCatalogue } from '../site/boards.js';
 import { byId, createElement, find, setText } from '../site/dom.js';
 import { errorText, showProblem } from '../site/errors.js';
 import { translate } from '../site/messages.js';
+import { createProfileLink } from './profile-link.js';
 import { drawHistory } from './rating-history.js';
 
 const game = byId('game', HTMLSelectElement);
@@ -43,9 +44,9 @@ function fillTable(name, rows) {
 function drawLeaderboard({ leaders, distribution }) {
   fillTable(
     'leaders',
-    leaders.map(({ name, rating, games }, index) => [
+    leaders.map(({ name, bot, rating, games }, index) => [
       String(index + 1),
-      name,
+      createProfileLink(name, bot ? translate('player.bot', name) : name),
       String(rating),
       String(games),
     ]),

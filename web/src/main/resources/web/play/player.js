@@ -21,9 +21,11 @@ try {
     get(`/players/${name}/ratings`),
     loadCatalogue(),
   ]);
-  setText(byId('name'), profile.name);
-  document.title = `${profile.name} · Tabuleiro`;
+  const shown = profile.bot ? translate('player.bot', profile.name) : profile.name;
+  setText(byId('name'), shown);
+  document.title = `${shown} · Tabuleiro`;
   setText(byId('since'), translate('player.since', dates.format(profile.created)));
+  byId('suspended').hidden = !profile.suspended;
   drawRatings(ratings, catalogue);
   drawOpenings(profile.openings, catalogue);
   await drawGames(profile.games, 'list.watch');

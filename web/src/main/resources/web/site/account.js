@@ -3,18 +3,18 @@ import './header.js';
 import { get, post, put, remove } from './api.js';
 import { byId, createElement, setText } from './dom.js';
 import { errorText, showProblem } from './errors.js';
-import { language } from './language.js';
 import { translate } from './messages.js';
+import { formatTime } from './format-time.js';
+import { createTokenEntry, hideToken, showToken, tokenRequest } from './account-tokens.js';
 import { saveName, savedName } from './visitor.js';
-
-/** How the server's times are shown. */
-const dates = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' });
 
 /** @param {Api.Account} account */
 function draw(account) {
   const isMember = account.name !== '';
   byId('visitor').hidden = isMember;
   byId('member').hidden = !isMember;
+  byId('invited').hidden = !account.inviteOnly;
+  byId('invitation', HTMLInputElement).required = account.inviteOnly;
   for (const check of document.querySelectorAll('[data-games]')) {
     /** @type {HTMLElement} */ (check).hidden = !account.games;
   }
@@ -24,18 +24,28 @@ function draw(account) {
 }
 
 /** @param {Api.Account} account */
-function drawMember({ name, created, codes, devices }) {
+function drawMember({ name, created, codes, devices, tokens, bot }) {
   setText(byId('who'), translate('account.who', name));
   byId('profile', HTMLAnchorElement).href = `/player/${encodeURIComponent(name)}`;
-  setText(byId('since'), translate('account.since', dates.format(created)));
+  setText(byId('since'), translate('account.since', formatTime(created)));
   setText(byId('codes-left'), translate('account.codes-left', codes));
   byId('devices').replaceChildren(...devices.map(drawDevice));
+  byId('token-list').replaceChildren(...tokens.map(token => createTokenEntry(token, endToken)));
+  byId('is-bot').hidden = !bot;
+  byId('bot').hidden = bot;
+}
+
+/** @param {Api.Token} token */
+async function endToken({ id }) {
+  if (await attempt(async () => draw(await remove(`/account/tokens/${id}`)))) {
+    report('account.token-ended');
+  }
 }
 
 /** @param {Api.Device} device */
 function drawDevice(device) {
   const name = device.name === '' ? translate('account.unknown-device') : device.name;
-  const used = translate('account.used', dates.format(device.used));
+  const used = translate('account.used', formatTime(device.used));
   const end = async () => {
     if (await attempt(async () => draw(await remove(`/account/devices/${device.id}`)))) {
       report('account.device-ended');
@@ -150,6 +160,16 @@ onSubmit('new-codes', async fields => {
   draw(await get('/account'));
   showCodes(codes);
 });
+onSubmit('new-token', async fields => {
+  /** @type {Api.NewToken} */
+  const made = await post('/account/tokens', tokenRequest(fields));
+  draw(await get('/account'));
+  showToken(made);
+});
+onSubmit('become-bot', async fields => {
+  draw(await post('/account/bot', fields));
+  report('account.bot-done');
+});
 onSubmit('delete', async fields => {
   draw(await post('/account/deletion', fields));
   report('account.deleted');
@@ -170,6 +190,17 @@ byId('copy-codes').addEventListener('click', () =>
   attempt(async () => {
     await navigator.clipboard.writeText(byId('code-list').innerText);
     report('account.copied');
+  }),
+);
+
+byId('token-kept').addEventListener('click', () => {
+  hideToken();
+  byId('main').focus();
+});
+byId('copy-token').addEventListener('click', () =>
+  attempt(async () => {
+    await navigator.clipboard.writeText(byId('token-secret').innerText);
+    report('account.token-copied');
   }),
 );
 

@@ -7,10 +7,12 @@ import tabuleiro.rules.Message;
 public final class OptionValues {
   private static final Map<String, String> EXAMPLES =
       Map.ofEntries(
+          Map.entry("ACTION", "show"),
           Map.entry("GAME", "talpa"),
           Map.entry("CELL", "c3"),
           Map.entry("COMMAND", "play"),
           Map.entry("FILE", "games.txt"),
+          Map.entry("NAME", "Ana"),
           Map.entry("SHELL", "bash"),
           Map.entry("URL", "http://localhost:7878"),
           Map.entry("--address", "0.0.0.0"),
@@ -55,6 +57,7 @@ public final class OptionValues {
           Map.entry("--names", "Ana,Rui"),
           Map.entry("--network", "trench.network"),
           Map.entry("--nodes", "10000"),
+          Map.entry("--note", "Rui"),
           Map.entry("--number", "1"),
           Map.entry("--only", "search"),
           Map.entry("--out", "weights.txt"),
@@ -67,6 +70,7 @@ public final class OptionValues {
           Map.entry("--proxy", "127.0.0.1"),
           Map.entry("--push-service", "https://push.example.org"),
           Map.entry("--random-games", "10000"),
+          Map.entry("--reason", "insults"),
           Map.entry("--record", "games.txt"),
           Map.entry("--result-share", "30"),
           Map.entry("--resume", "games.txt"),

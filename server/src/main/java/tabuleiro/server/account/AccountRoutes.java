@@ -8,6 +8,7 @@ import java.util.function.LongSupplier;
 import tabuleiro.rules.Message;
 import tabuleiro.server.account.message.AccountJson;
 import tabuleiro.server.account.message.DeviceJson;
+import tabuleiro.server.account.message.TokenJson;
 import tabuleiro.server.http.Caller;
 import tabuleiro.server.http.ProblemException;
 import tabuleiro.server.http.RequestBody;
@@ -23,14 +24,18 @@ import tabuleiro.server.store.GameStore;
 import tabuleiro.server.store.account.AccountStore;
 import tabuleiro.server.store.account.Member;
 import tabuleiro.server.store.account.SignedInDevice;
+import tabuleiro.server.store.account.TokenStore;
+import tabuleiro.server.store.admin.Invitations;
 
 /// The routes of the caller's own account, and its page.
 public final class AccountRoutes implements Routes {
-  /// How exactly the last use of a device is stored, in milliseconds.
-  private static final long USE_MILLIS = 60 * 60 * 1000;
+  /// How exactly the last use of a device or a token is stored, in milliseconds.
+  static final long USE_MILLIS = 60 * 60 * 1000;
 
   private final GameStore games;
   private final AccountStore store;
+  private final TokenStore tokens;
+  private final Invitations invitations;
   private final PlayerIdentities players;
   private final AccountService service;
   private final PageRenderer pages;
@@ -41,6 +46,8 @@ public final class AccountRoutes implements Routes {
       GameStore store, LiveGames games, PageRenderer pages, int newPerAddressAndHour) {
     this.games = store;
     this.store = store.accounts();
+    this.tokens = new TokenStore(store.access());
+    this.invitations = new Invitations(store.access());
     this.players = new PlayerIdentities(store);
     this.pages = pages;
     this.millis = games.scheduler()::millis;
@@ -57,6 +64,9 @@ public final class AccountRoutes implements Routes {
     routes.post("/api/v1/account/session", this::signIn);
     routes.delete("/api/v1/account/session", this::signOut);
     routes.delete("/api/v1/account/devices/{device}", this::endDevice);
+    routes.post("/api/v1/account/tokens", this::createToken);
+    routes.delete("/api/v1/account/tokens/{token}", this::endToken);
+    routes.post("/api/v1/account/bot", this::declareBot);
     routes.put("/api/v1/account/password", this::changePassword);
     routes.post("/api/v1/account/codes", this::replaceCodes);
     routes.get("/api/v1/account/export", this::export);
@@ -78,7 +88,7 @@ public final class AccountRoutes implements Routes {
               .visitorSecret()
               .filter(secret -> !games.queries().ofVisitor(secret, 1).isEmpty())
               .isPresent();
-      return AccountJson.ofVisitor(hasGames);
+      return AccountJson.ofVisitor(hasGames, invitations.areRequired());
     }
     Member member = found.get();
     String session = AccountService.session(context);
@@ -92,7 +102,10 @@ public final class AccountRoutes implements Routes {
         member.createdMillis(),
         false,
         store.countCodes(member.id()),
-        devices.stream().map(device -> DeviceJson.of(device, session)).toList());
+        devices.stream().map(device -> DeviceJson.of(device, session)).toList(),
+        tokens.ofMember(member.id()).stream().map(TokenJson::of).toList(),
+        member.isBot(),
+        false);
   }
 
   private Member require(Context context) {
@@ -108,7 +121,10 @@ public final class AccountRoutes implements Routes {
 
   private static AccountService.Credentials credentials(JsonObject json) {
     return new AccountService.Credentials(
-        text(json, "name"), text(json, "password"), !json.isTrue("leaveGames"));
+        text(json, "name"),
+        text(json, "password"),
+        !json.isTrue("leaveGames"),
+        json.text("invitation").orElse(""));
   }
 
   private void signUp(Context context) {
@@ -138,6 +154,24 @@ public final class AccountRoutes implements Routes {
     Responses.sendJson(context, 200, account(context));
   }
 
+  private void createToken(Context context) {
+    Member member = require(context);
+    JsonObject json = RequestBody.readJson(context);
+    Responses.sendJson(
+        context, 201, service.createToken(member, text(json, "name"), json.texts("scopes")));
+  }
+
+  private void endToken(Context context) {
+    service.endSession(require(context), context.pathParam("token"));
+    Responses.sendJson(context, 200, account(context));
+  }
+
+  private void declareBot(Context context) {
+    Member member = require(context);
+    service.declareBot(context, member, text(RequestBody.readJson(context), "password"));
+    Responses.sendJson(context, 200, account(context));
+  }
+
   private void changePassword(Context context) {
     Member member = require(context);
     JsonObject json = RequestBody.readJson(context);
@@ -161,7 +195,7 @@ public final class AccountRoutes implements Routes {
   private void delete(Context context) {
     Member member = require(context);
     service.delete(context, member, text(RequestBody.readJson(context), "password"));
-    Responses.sendJson(context, 200, AccountJson.ofVisitor(false));
+    Responses.sendJson(context, 200, AccountJson.ofVisitor(false, invitations.areRequired()));
   }
 
   @Override

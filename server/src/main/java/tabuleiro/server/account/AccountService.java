@@ -6,7 +6,9 @@ import java.util.Map;
 import java.util.Optional;
 import tabuleiro.rules.Message;
 import tabuleiro.rules.Side;
+import tabuleiro.server.account.message.NewTokenJson;
 import tabuleiro.server.account.message.RecoveryCodesJson;
+import tabuleiro.server.account.message.TokenJson;
 import tabuleiro.server.event.Actor;
 import tabuleiro.server.event.PlayerAction;
 import tabuleiro.server.event.Secrets;
@@ -19,9 +21,11 @@ import tabuleiro.server.live.LiveGames;
 import tabuleiro.server.player.PlayerId;
 import tabuleiro.server.store.GameQueries;
 import tabuleiro.server.store.GameStore;
+import tabuleiro.server.store.account.AccessToken;
 import tabuleiro.server.store.account.AccountStore;
 import tabuleiro.server.store.account.Member;
 import tabuleiro.server.store.account.SignedInDevice;
+import tabuleiro.server.store.account.TokenStore;
 
 /// Creates accounts, signs devices in and out, and changes passwords. Thread-safe.
 ///
@@ -33,6 +37,7 @@ final class AccountService implements AutoCloseable {
   private static final int MAX_PASSWORD = 200;
 
   private final AccountStore store;
+  private final TokenStore tokens;
   private final GameQueries queries;
   private final LiveGames games;
   private final SignInLimits limits;
@@ -43,6 +48,7 @@ final class AccountService implements AutoCloseable {
   /// @param limits the limits on attempts
   AccountService(GameStore store, LiveGames games, SignInLimits limits) {
     this.store = store.accounts();
+    this.tokens = new TokenStore(store.access());
     this.queries = store.queries();
     this.games = games;
     this.limits = limits;
@@ -53,12 +59,14 @@ final class AccountService implements AutoCloseable {
   /// @param name the name
   /// @param password the password
   /// @param claims whether the visitor's games in this browser become the member's
-  record Credentials(String name, String password, boolean claims) {}
+  /// @param invitation the code of the operator for a new account; empty for none
+  record Credentials(String name, String password, boolean claims, String invitation) {}
 
   /// Creates an account, and signs the caller's device in.
   ///
   /// @return the member's name and recovery codes
   /// @throws ProblemException when the name or the password is not allowed, or the name is taken
+  /// @throws tabuleiro.server.store.StoreException when an invitation is required and not valid
   RecoveryCodesJson signUp(Context context, Credentials wanted) {
     String name = MemberNames.check(wanted.name());
     String folded = MemberNames.fold(name);
@@ -75,7 +83,11 @@ final class AccountService implements AutoCloseable {
     boolean isCreated =
         GameStore.await(
             store.signUp(
-                member, RecoveryCodes.hashes(id, codes), device(context, secret), visitor));
+                member,
+                RecoveryCodes.hashes(id, codes),
+                device(context, secret),
+                visitor,
+                RecoveryCodes.hashInvitation(wanted.invitation())));
     if (!isCreated) {
       throw nameTaken(name);
     }
@@ -100,7 +112,7 @@ final class AccountService implements AutoCloseable {
 
   /// Signs the caller's device in.
   ///
-  /// @throws ProblemException when no account has the name and the password
+  /// @throws ProblemException when no account has the name and the password, or it is suspended
   RecoveryCodesJson signIn(Context context, Credentials given) {
     return signIn(context, require(context, given.name(), given.password()), given);
   }
@@ -126,6 +138,10 @@ final class AccountService implements AutoCloseable {
   }
 
   private RecoveryCodesJson signIn(Context context, Member member, Credentials given) {
+    if (member.suspension().isPresent()) {
+      throw new ProblemException(
+          403, "suspended", Message.of("member.suspended", member.suspension().get()));
+    }
     String secret = Secrets.memberSecret();
     Optional<String> previous =
         Caller.of(context).secret().filter(Secrets::isMemberSecret).map(Secrets::sha256);
@@ -216,6 +232,31 @@ final class AccountService implements AutoCloseable {
     List<String> codes = RecoveryCodes.create();
     GameStore.await(store.replaceCodes(member.id(), RecoveryCodes.hashes(member.id(), codes)));
     return new RecoveryCodesJson(member.name(), codes);
+  }
+
+  /// Creates an access token for a program of a member.
+  ///
+  /// @param name what the member calls the program
+  /// @param words the scopes, such as `play`
+  /// @throws ProblemException when the name or a scope is not valid, or the member has too many
+  NewTokenJson createToken(Member member, String name, List<String> words) {
+    String secret = Secrets.accessToken();
+    AccessToken token = AccessTokens.check(secret, name, words, now());
+    if (!GameStore.await(tokens.create(member.id(), token))) {
+      throw new ProblemException(
+          409, "tokens", Message.of("member.token-many", TokenStore.MAX_TOKENS));
+    }
+    return new NewTokenJson(secret, TokenJson.of(token));
+  }
+
+  /// Declares that a member is a bot, for ever.
+  ///
+  /// @throws ProblemException when the password is wrong, or the member has games
+  void declareBot(Context context, Member member, String password) {
+    require(context, member.name(), password);
+    if (!GameStore.await(tokens.declareBot(member.id()))) {
+      throw new ProblemException(409, "bot", Message.of("member.bot-games"));
+    }
   }
 
   /// Returns all data of a member.

@@ -21,6 +21,10 @@ final class PasswordHasher implements AutoCloseable {
   private static final Argon2Function ARGON2 =
       Argon2Function.getInstance(19 * 1024, 2, 1, 32, Argon2.ID);
 
+  /// A hash in the PHC format that no known password has.
+  static final String UNUSABLE =
+      "$argon2id$v=19$m=19456,t=2,p=1$AAAAAAAAAAAAAAAAAAAAAA$" + "A".repeat(43);
+
   private static final int SALT_BYTES = 16;
 
   /// How many hashes may wait. A guess: some seconds of work.
@@ -29,9 +33,6 @@ final class PasswordHasher implements AutoCloseable {
   private static final int RETRY_SECONDS = 3;
 
   private final ThreadPoolExecutor threads;
-
-  /// A hash of a random password. Checking it takes as long as checking that of a member.
-  private final String dummyHash;
 
   PasswordHasher() {
     int count = Math.max(1, Runtime.getRuntime().availableProcessors() / 2);
@@ -44,7 +45,6 @@ final class PasswordHasher implements AutoCloseable {
             new ArrayBlockingQueue<>(MAX_WAITING),
             Thread.ofPlatform().name("password-", 0).daemon().factory());
     threads.allowCoreThreadTimeOut(true);
-    dummyHash = "$argon2id$v=19$m=19456,t=2,p=1$AAAAAAAAAAAAAAAAAAAAAA$" + "A".repeat(43);
   }
 
   /// Returns the hash of a password with a random salt, in the PHC format.
@@ -65,7 +65,7 @@ final class PasswordHasher implements AutoCloseable {
 
   /// Takes as long as [#matches], so that the time does not tell which names exist.
   void matchesNone(String password) {
-    var _ = matches(password, dummyHash);
+    var _ = matches(password, UNUSABLE);
   }
 
   /// The same password may be typed with composed or decomposed characters (RFC 8265).

@@ -88,6 +88,8 @@ public final class ProfileRoutes implements Routes {
     return new ProfileJson(
         member.name(),
         member.createdMillis(),
+        member.isBot(),
+        member.suspension().isPresent(),
         openings,
         games.apply(member.id(), Caller.of(context)));
   }

@@ -24,7 +24,8 @@ final class RecoveryCodes {
     return Stream.generate(RecoveryCodes::code).limit(COUNT).toList();
   }
 
-  private static String code() {
+  /// Returns a new code.
+  static String code() {
     StringBuilder code = new StringBuilder();
     for (int i = 0; i < 12; i++) {
       code.append(i > 0 && i % 4 == 0 ? "-" : "").append(DIGITS.charAt(RANDOM.nextInt(32)));
@@ -35,12 +36,21 @@ final class RecoveryCodes {
   /// Returns the hash under which a member's code is stored. Case, spaces and hyphens do not
   /// matter, and letters that look like digits count as those.
   static String hash(PlayerId member, String code) {
+    return hash(member.text(), code);
+  }
+
+  /// Returns the hash under which an invitation is stored, with the same tolerance.
+  static String hashInvitation(String code) {
+    return hash("invitation", code);
+  }
+
+  private static String hash(String purpose, String code) {
     String plain =
         code.toUpperCase(Locale.ROOT)
             .replaceAll("[^A-Z0-9]", "")
             .replaceAll("[IL]", "1")
             .replace('O', '0');
-    return Secrets.derive(member.text(), plain);
+    return Secrets.derive(purpose, plain);
   }
 
   /// Returns the hashes of codes.

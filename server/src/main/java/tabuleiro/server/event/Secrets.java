@@ -18,6 +18,7 @@ import javax.crypto.spec.SecretKeySpec;
 public final class Secrets {
   private static final String MAC = "HmacSHA256";
   private static final String MEMBER = "ms-";
+  private static final String ACCESS = "mt-";
   private static final int MEMBER_LENGTH = 46;
   private static final SecureRandom RANDOM = new SecureRandom();
 
@@ -39,9 +40,19 @@ public final class Secrets {
     return MEMBER + random(32);
   }
 
-  /// Returns whether a text has the form of the secret of a member's device.
+  /// Returns a new random access token of a member's program: as long as the secret of a device.
+  public static String accessToken() {
+    return ACCESS + random(32);
+  }
+
+  /// Returns whether a text has the form of the secret of a member's device, or of an access token.
   public static boolean isMemberSecret(String text) {
-    return text.startsWith(MEMBER) && text.length() == MEMBER_LENGTH;
+    return text.length() == MEMBER_LENGTH && (text.startsWith(MEMBER) || isAccessToken(text));
+  }
+
+  /// Returns whether a text has the form of an access token.
+  public static boolean isAccessToken(String text) {
+    return text.length() == MEMBER_LENGTH && text.startsWith(ACCESS);
   }
 
   private static String random(int bytes) {

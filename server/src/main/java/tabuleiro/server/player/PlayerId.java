@@ -5,7 +5,7 @@ import tabuleiro.server.event.Secrets;
 
 /// The id under which the store keeps what belongs to a player: seats, ratings, solved puzzles,
 /// entries in tournaments. It reveals no secret, but it is not shown: see
-/// [PlayerIdentities#nameOf].
+/// [PlayerIdentities#memberOf(PlayerId)].
 ///
 /// @param text for a visitor the hash of their secret, 64 hexadecimal digits; for a member the
 ///   letter `m` and 16 characters

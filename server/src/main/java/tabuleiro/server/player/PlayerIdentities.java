@@ -15,7 +15,7 @@ import tabuleiro.server.store.account.Member;
 ///
 /// - [#of(Caller)] is for reading: a caller without a cookie has no id yet, and owns nothing.
 /// - [#ensure(Context)] is for the first thing that is stored: a caller without a cookie gets one.
-/// - An id is never shown; [#nameOf(PlayerId)] is the name that others see.
+/// - An id is never shown; [#memberOf(PlayerId)] has the name that others see.
 ///
 /// A visitor may become a member. In that transaction all their rows move from the id of the
 /// visitor to that of the member, so a table with ids of players has a [PlayerData] in
@@ -56,10 +56,10 @@ public final class PlayerIdentities {
     return caller.secret().flatMap(accounts::signedIn);
   }
 
-  /// Returns the name that others see. It is empty for visitors and for deleted accounts.
+  /// Returns the member with an id; empty for visitors and for deleted accounts.
   ///
   /// @throws tabuleiro.server.store.StoreException when the database cannot be read
-  public Optional<String> nameOf(PlayerId player) {
-    return player.isMember() ? accounts.find(player).map(Member::name) : Optional.empty();
+  public Optional<Member> memberOf(PlayerId player) {
+    return player.isMember() ? accounts.find(player) : Optional.empty();
   }
 }

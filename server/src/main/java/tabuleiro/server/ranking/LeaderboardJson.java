@@ -19,8 +19,9 @@ public record LeaderboardJson(String pool, List<Leader> leaders, List<Interval> 
   /// A member with a high rating.
   ///
   /// @param games how many rated games the member has played
+  /// @param bot whether the member is a program
   @Json
-  public record Leader(String name, int rating, int deviation, int games) {}
+  public record Leader(String name, int rating, int deviation, int games, boolean bot) {}
 
   /// The players with about the same rating.
   ///

@@ -106,13 +106,15 @@ public final class RankingRoutes implements Routes {
   private Optional<LeaderboardJson.Leader> toJson(RatedPlayer leader) {
     GlickoRating rating = leader.rating().glicko();
     return players
-        .nameOf(leader.player())
-        .map(name ->
+        .memberOf(leader.player())
+        .filter(member -> member.suspension().isEmpty())
+        .map(member ->
             new LeaderboardJson.Leader(
-                name,
+                member.name(),
                 PoolRatingJson.rounded(rating.rating()),
                 PoolRatingJson.rounded(rating.deviation()),
-                leader.rating().results()));
+                leader.rating().results(),
+                member.isBot()));
   }
 
   private void ofGame(Context context) {

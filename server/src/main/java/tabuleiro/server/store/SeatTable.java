@@ -193,7 +193,8 @@ record SeatTable(Handle handle) {
     return handle
         .createQuery(
             """
-            SELECT s.side, s.player, COALESCE(m.name, s.name) AS name, s.token, m.id AS member
+            SELECT s.side, s.player, COALESCE(m.name, s.name) AS name, s.token, m.id AS member,
+              m.bot
             FROM seat s LEFT JOIN member m ON m.id = s.member WHERE s.game = ? ORDER BY s.side\
             """)
         .bind(0, game)
@@ -208,6 +209,7 @@ record SeatTable(Handle handle) {
         player,
         Optional.ofNullable(row.getString("name")),
         player.isEmpty() && row.getString("token") == null,
-        row.getString("member") != null);
+        row.getString("member") != null,
+        row.getInt("bot") == 1);
   }
 }

@@ -72,6 +72,20 @@ final class SqliteDatabase {
     }
   }
 
+  /// Opens a file for reading and for short writes, even while a server uses it: without the lock
+  /// that keeps a second server out. SQLite lets the two write in turn.
+  static DatabaseConnections openBeside(Path file) {
+    try {
+      SQLiteDataSource source = source(file);
+      DatabaseSchema.migrate(source);
+      return DatabaseConnections.ofFile(source, () -> {});
+    } catch (StoreException e) {
+      throw e;
+    } catch (RuntimeException e) {
+      throw cannotOpen(file, e);
+    }
+  }
+
   private static SQLiteDataSource source(Path file) {
     SQLiteConfig config = new SQLiteConfig();
     config.setJournalMode(SQLiteConfig.JournalMode.WAL);

@@ -9,18 +9,22 @@ import tabuleiro.text.Messages;
 public final class PlayerName {
   private PlayerName() {}
 
-  /// Returns the name of the player in a seat; empty while the seat is empty.
+  /// Returns the name of the player in a seat, which says when a member is a bot; empty while the
+  /// seat is empty.
   ///
   /// @param messages the messages with the names of computer players
   public static String of(SeatInfo seat, Messages messages) {
     return seat.computerPlayer()
         .map(player -> of(player, messages))
-        .or(() -> seat.name().map(name -> ofHuman(name, messages)))
+        .or(() -> seat.name().map(name -> ofHuman(name, seat.isBot(), messages)))
         .orElse("");
   }
 
-  private static String ofHuman(String name, Messages messages) {
-    return name.isEmpty() ? messages.format("games.former-member") : name;
+  private static String ofHuman(String name, boolean isBot, Messages messages) {
+    if (name.isEmpty()) {
+      return messages.format("games.former-member");
+    }
+    return isBot ? messages.format("games.bot", name) : name;
   }
 
   /// Returns the name of a computer player. An external engine has the name that the operator has

@@ -7,12 +7,14 @@ import tabuleiro.text.Messages;
 /// A seat of a game.
 ///
 /// @param side `first` or `second`
-/// @param name the player's name: any text, which must be escaped; empty until the seat is taken
+/// @param name the displayed name: any text, which must be escaped; that of a bot says so; empty
+///   until the seat is taken
 /// @param player `human`, or the text that selects a computer player
 /// @param taken whether the seat is taken
 /// @param here whether the player is watching the game; always true for a computer
 /// @param free whether any player may take the seat
-/// @param member whether the player is a member, whose name no other member has
+/// @param member the name of the player's profile; empty when the player is not a member
+/// @param bot whether the player is a program with an account
 @Json
 public record SeatJson(
     String side,
@@ -21,7 +23,8 @@ public record SeatJson(
     boolean taken,
     boolean here,
     boolean free,
-    boolean member) {
+    String member,
+    boolean bot) {
   /// Returns a seat as JSON.
   ///
   /// @param here whether the player is watching the game
@@ -34,6 +37,7 @@ public record SeatJson(
         seat.isTaken(),
         here || seat.computerPlayer().isPresent(),
         seat.isFree(),
-        seat.isMember());
+        seat.isMember() ? seat.name().orElse("") : "",
+        seat.isBot());
   }
 }

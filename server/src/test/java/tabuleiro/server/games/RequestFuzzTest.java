@@ -191,7 +191,13 @@ final class RequestFuzzTest extends ServedGames {
         body.put("password", "\"one two three\"");
         body.put("next", "\"four five six\"");
       }
-      case "POST /api/v1/account/codes", "POST /api/v1/account/deletion" ->
+      case "POST /api/v1/account/tokens" -> {
+        body.put("name", "\"bot\"");
+        body.put("scopes", "[\"read\"]");
+      }
+      case "POST /api/v1/account/codes",
+          "POST /api/v1/account/bot",
+          "POST /api/v1/account/deletion" ->
           body.put("password", "\"one two three\"");
       case "POST /api/v1/qr" -> body.put("path", "\"/lobby\"");
       case "POST /api/v1/records" -> {
@@ -224,6 +230,7 @@ final class RequestFuzzTest extends ServedGames {
         .replace("{ply}", "0")
         .replace("{study}", "none")
         .replace("{device}", "none")
+        .replace("{token}", "none")
         .replace("{name}", "none")
         .replace("{storm}", "none")
         .replace("{pool}", "talpa-8x8-blitz")

@@ -7,6 +7,7 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalLong;
+import java.util.Set;
 import java.util.concurrent.CompletableFuture;
 import java.util.function.Function;
 import org.junit.jupiter.api.extension.ExtendWith;
@@ -22,8 +23,15 @@ import tabuleiro.server.event.PlayerAction;
 import tabuleiro.server.event.ServerAction;
 import tabuleiro.server.player.PlayerId;
 import tabuleiro.server.simulation.SimulatedStoreSource;
+import tabuleiro.server.store.account.AccessScope;
+import tabuleiro.server.store.account.AccessToken;
 import tabuleiro.server.store.account.Member;
 import tabuleiro.server.store.account.SignedInDevice;
+import tabuleiro.server.store.account.TokenStore;
+import tabuleiro.server.store.admin.AdminEntry;
+import tabuleiro.server.store.admin.AdminLog;
+import tabuleiro.server.store.admin.AdminStore;
+import tabuleiro.server.store.admin.Invitations;
 import tabuleiro.server.store.game.GameFilter;
 import tabuleiro.server.store.game.GameInfo;
 import tabuleiro.server.store.game.PreparedReplies;
@@ -50,6 +58,8 @@ final class FailAtEveryStatementTest {
 
   private static final Member MEMBER = member("mMMMMMMMMMMMMMMMM", "Rui");
 
+  private static final Member BOT = member("mDDDDDDDDDDDDDDDD", "Deep");
+
   private static Member member(String id, String name) {
     return new Member(new PlayerId(id), name, name.toLowerCase(Locale.ROOT), "hash", 1000);
   }
@@ -60,6 +70,15 @@ final class FailAtEveryStatementTest {
 
   private static SignedInDevice device(String letter) {
     return SignedInDevice.of(secret(letter), "Firefox", 1000);
+  }
+
+  private static AdminEntry entry(String command) {
+    return new AdminEntry(command, 7000, "root", command, "Ana", "");
+  }
+
+  private static AccessToken token(String letter) {
+    return AccessToken.of(
+        "mt-" + letter.repeat(43), "Bot", Set.of(AccessScope.READ, AccessScope.PLAY), 1000);
   }
 
   /// The calls that write, on the games of [#prepare].
@@ -109,6 +128,26 @@ final class FailAtEveryStatementTest {
     NEW_PASSWORD(store -> store.accounts().changePassword(MEMBER.id(), "another", "none")),
     NEW_CODES(store -> store.accounts().replaceCodes(MEMBER.id(), List.of("x", "y"))),
     END_SESSION(store -> store.accounts().endSession(MEMBER.id(), device("m").id())),
+    NEW_TOKEN(store -> new TokenStore(store.access()).create(MEMBER.id(), token("t"))),
+    DECLARE_BOT(store -> new TokenStore(store.access()).declareBot(BOT.id())),
+    SIGN_UP_INVITED(store ->
+        store
+            .accounts()
+            .signUp(
+                member("mBBBBBBBBBBBBBBBB", "Bruno"),
+                List.of("b"),
+                device("b"),
+                Optional.empty(),
+                "invitation")),
+    RESET(store ->
+        new AdminStore(store.access()).reset(MEMBER.id(), "unusable", "code", entry("reset"))),
+    SUSPEND(
+        store -> new AdminStore(store.access()).suspend(MEMBER.id(), "insults", entry("suspend"))),
+    LIFT(store -> new AdminStore(store.access()).lift(BOT.id(), entry("lift"))),
+    INVITE(store -> new AdminStore(store.access()).invite("hash", "Rui", entry("invite"))),
+    INVITE_ONLY(
+        store -> new AdminStore(store.access()).requireInvitations(true, entry("invite-only"))),
+    SHOW(store -> new AdminStore(store.access()).log(entry("show"))),
     DELETE_ACCOUNT(store -> store.accounts().delete(MEMBER.id())),
     RATED_MOVE(store ->
         store.append(
@@ -159,6 +198,11 @@ final class FailAtEveryStatementTest {
     MEMBER_BY_NAME(store -> store.accounts().find("rui").toString()),
     SIGNED_IN(store -> store.accounts().signedIn(secret("m")).toString()),
     SESSIONS(store -> store.accounts().devices(MEMBER.id())),
+    TOKENS(store -> new TokenStore(store.access()).ofMember(MEMBER.id())),
+    TOKEN(store -> new TokenStore(store.access()).find("mt-" + "t".repeat(43)).toString()),
+    MEMBERS(store -> new AdminStore(store.access()).members("", 10).toString()),
+    LOG(store -> new AdminLog(store.access()).last(10)),
+    INVITATIONS(store -> new Invitations(store.access()).areRequired()),
     EXPORT(store -> store.accounts().export(MEMBER.id())),
     SIDES(store -> store.seats().sidesOf("game", "ana")),
     HOLDERS(store -> store.seats().holders("game")),
@@ -201,6 +245,10 @@ final class FailAtEveryStatementTest {
         .accounts()
         .signUp(MEMBER, List.of("recovery"), device("m"), Optional.of(PlayerId.ofVisitor("x")))
         .join();
+    store.accounts().signUp(BOT, List.of(), device("d"), Optional.empty()).join();
+    AdminStore admin = new AdminStore(store.access());
+    admin.suspend(BOT.id(), "insults", entry("before")).join();
+    admin.invite("invitation", "Bruno", entry("invited")).join();
     seats.take("game", "game-second", "next-rui", new HumanPlayer("Rui", secret("m")), 1700).join();
   }
 

@@ -10,18 +10,30 @@ import java.util.List;
 /// @param games whether a visitor has games in this browser, which an account could take
 /// @param codes the number of unused recovery codes
 /// @param devices the devices on which the member is signed in
+/// @param tokens the tokens of the member's programs
+/// @param bot whether the member is a program
+/// @param inviteOnly whether a visitor needs an invitation to create an account
 @Json
 public record AccountJson(
-    String name, long created, boolean games, int codes, List<DeviceJson> devices) {
-  /// Copies the list.
+    String name,
+    long created,
+    boolean games,
+    int codes,
+    List<DeviceJson> devices,
+    List<TokenJson> tokens,
+    boolean bot,
+    boolean inviteOnly) {
+  /// Copies the lists.
   public AccountJson {
     devices = List.copyOf(devices);
+    tokens = List.copyOf(tokens);
   }
 
   /// Returns the answer for a visitor.
   ///
   /// @param hasGames whether the visitor has games in this browser
-  public static AccountJson ofVisitor(boolean hasGames) {
-    return new AccountJson("", 0, hasGames, 0, List.of());
+  /// @param isInviteOnly whether an account needs an invitation
+  public static AccountJson ofVisitor(boolean hasGames, boolean isInviteOnly) {
+    return new AccountJson("", 0, hasGames, 0, List.of(), List.of(), false, isInviteOnly);
   }
 }

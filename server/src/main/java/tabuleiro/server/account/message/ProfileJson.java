@@ -8,11 +8,18 @@ import tabuleiro.server.games.message.GameSummaryJson;
 ///
 /// @param name the member's name
 /// @param created when the account was created, in milliseconds since 1970
+/// @param bot whether the member is a program
+/// @param suspended whether the operator has suspended the member
 /// @param openings the moves with which the member begins public games, the most frequent first
 /// @param games the member's public games, those in progress first, then the newest
 @Json
 public record ProfileJson(
-    String name, long created, List<OpeningJson> openings, List<GameSummaryJson> games) {
+    String name,
+    long created,
+    boolean bot,
+    boolean suspended,
+    List<OpeningJson> openings,
+    List<GameSummaryJson> games) {
   /// Copies the lists.
   public ProfileJson {
     openings = List.copyOf(openings);

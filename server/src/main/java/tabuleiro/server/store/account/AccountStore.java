@@ -14,6 +14,7 @@ import tabuleiro.server.event.Secrets;
 import tabuleiro.server.player.PlayerData;
 import tabuleiro.server.player.PlayerId;
 import tabuleiro.server.store.access.StoreAccess;
+import tabuleiro.server.store.admin.Invitations;
 
 /// Stores the accounts of members. Each change is one transaction. Thread-safe.
 ///
@@ -37,6 +38,21 @@ public record AccountStore(StoreAccess access, Consumer<String> announcer, List<
       Collection<String> codeHashes,
       SignedInDevice device,
       Optional<PlayerId> visitor) {
+    return signUp(member, codeHashes, device, visitor, "");
+  }
+
+  /// Creates an account with an invitation; see [#signUp(Member, Collection, SignedInDevice,
+  /// Optional)].
+  ///
+  /// @param invitation the hash of the code; empty for none
+  /// @return fails with a [tabuleiro.server.store.StoreException] when an invitation is required,
+  ///   and this one is unknown or used
+  public CompletableFuture<Boolean> signUp(
+      Member member,
+      Collection<String> codeHashes,
+      SignedInDevice device,
+      Optional<PlayerId> visitor,
+      String invitation) {
     return access.write(handle -> {
       int created =
           handle.execute(
@@ -52,6 +68,7 @@ public record AccountStore(StoreAccess access, Consumer<String> announcer, List<
       if (created == 0) {
         return false;
       }
+      Invitations.use(handle, invitation, member.id());
       insertCodes(handle, member.id(), codeHashes);
       insert(handle, member.id(), device);
       visitor.ifPresent(before -> claim(handle, before, member.id()));
@@ -63,7 +80,7 @@ public record AccountStore(StoreAccess access, Consumer<String> announcer, List<
   ///
   /// @param previous the id of the session that the device had; empty for none
   /// @param visitor the visitor whose rows move to the member
-  /// @return whether the member still exists
+  /// @return whether the member still exists, and is not suspended
   public CompletableFuture<Boolean> signIn(
       PlayerId member,
       SignedInDevice device,
@@ -140,7 +157,7 @@ public record AccountStore(StoreAccess access, Consumer<String> announcer, List<
         """
         INSERT INTO member_session (id, member, device, created, used)
         SELECT CAST(? AS TEXT), id, CAST(? AS TEXT), CAST(? AS BIGINT), CAST(? AS BIGINT)
-        FROM member WHERE id = ? ON CONFLICT DO NOTHING\
+        FROM member WHERE id = ? AND suspension IS NULL ON CONFLICT DO NOTHING\
         """,
         device.id(),
         device.name(),
@@ -218,20 +235,27 @@ public record AccountStore(StoreAccess access, Consumer<String> announcer, List<
         handle.createQuery(query).bind(0, argument).map((row, _) -> member(row)).findOne());
   }
 
-  private static Member member(ResultSet row) throws SQLException {
+  /// Reads a row of the table of members.
+  public static Member member(ResultSet row) throws SQLException {
     return new Member(
         new PlayerId(row.getString("id")),
         row.getString("name"),
         row.getString("folded"),
         row.getString("password"),
-        row.getLong("created"));
+        row.getLong("created"),
+        row.getInt("bot") == 1,
+        Optional.ofNullable(row.getString("suspension")));
   }
 
   /// Returns the devices on which a member is signed in, the last used first.
   public List<SignedInDevice> devices(PlayerId member) {
     return access.read(handle ->
         handle
-            .createQuery("SELECT * FROM member_session WHERE member = ? ORDER BY used DESC, id")
+            .createQuery(
+                """
+                SELECT * FROM member_session WHERE member = ? AND scopes = ''
+                ORDER BY used DESC, id\
+                """)
             .bind(0, member.text())
             .map((row, _) ->
                 new SignedInDevice(
@@ -242,15 +266,15 @@ public record AccountStore(StoreAccess access, Consumer<String> announcer, List<
             .list());
   }
 
-  /// Records that a device is in use.
+  /// Records that a device or a token is in use.
   public CompletableFuture<Integer> touch(String session, long nowMillis) {
     return access.write(handle ->
         handle.execute("UPDATE member_session SET used = ? WHERE id = ?", nowMillis, session));
   }
 
-  /// Signs a device out.
+  /// Signs a device out, or ends a token.
   ///
-  /// @return how many devices this has signed out, 0 or 1
+  /// @return how many this has ended, 0 or 1
   public CompletableFuture<Integer> endSession(PlayerId member, String session) {
     return access.write(handle ->
         handle.execute(

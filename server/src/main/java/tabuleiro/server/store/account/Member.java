@@ -1,5 +1,6 @@
 package tabuleiro.server.store.account;
 
+import java.util.Optional;
 import tabuleiro.server.player.PlayerId;
 
 /// A player with an account.
@@ -9,8 +10,21 @@ import tabuleiro.server.player.PlayerId;
 /// @param folded the name in the form in which no other member has it
 /// @param passwordHash the hash of the password, in the PHC format
 /// @param createdMillis when the account was created, in milliseconds since 1970
+/// @param isBot whether the player is a program
+/// @param suspension why the operator has suspended the member; empty for most members
 public record Member(
-    PlayerId id, String name, String folded, String passwordHash, long createdMillis) {
+    PlayerId id,
+    String name,
+    String folded,
+    String passwordHash,
+    long createdMillis,
+    boolean isBot,
+    Optional<String> suspension) {
+  /// Creates a new member: a person, who is not suspended.
+  public Member(PlayerId id, String name, String folded, String passwordHash, long createdMillis) {
+    this(id, name, folded, passwordHash, createdMillis, false, Optional.empty());
+  }
+
   /// Returns the id and the name, without the password.
   @Override
   public String toString() {

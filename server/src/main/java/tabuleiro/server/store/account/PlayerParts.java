@@ -2,6 +2,7 @@ package tabuleiro.server.store.account;
 
 import java.util.List;
 import tabuleiro.server.player.PlayerData;
+import tabuleiro.server.store.admin.InvitationData;
 import tabuleiro.server.store.rating.PuzzleData;
 import tabuleiro.server.store.rating.RatingData;
 
@@ -9,7 +10,12 @@ import tabuleiro.server.store.rating.RatingData;
 public final class PlayerParts {
   /// A new part is added here.
   public static final List<PlayerData> ALL =
-      List.of(new SeatData(), new NotificationData(), new PuzzleData(), new RatingData());
+      List.of(
+          new SeatData(),
+          new NotificationData(),
+          new PuzzleData(),
+          new RatingData(),
+          new InvitationData());
 
   private PlayerParts() {}
 }

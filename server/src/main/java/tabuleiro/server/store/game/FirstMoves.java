@@ -37,7 +37,7 @@ public record FirstMoves(StoreAccess access) {
                 FirstMoveCount.of(game.opening().board(), game.opening().move(), game.result()),
                 FirstMoveCount::plus));
     return counts.values().stream()
-        .sorted(Comparator.comparing(FirstMoveCount::games).reversed())
+        .sorted(Comparator.comparingInt(FirstMoveCount::games).reversed())
         .toList();
   }
 

@@ -11,12 +11,14 @@ import tabuleiro.rules.Side;
 ///   and an empty text for a member whose account was deleted
 /// @param isFree whether any player may take it
 /// @param isMember whether the human is a member, whose name no other member has
+/// @param isBot whether the member is a program
 public record SeatInfo(
     Side side,
     Optional<String> computerPlayer,
     Optional<String> name,
     boolean isFree,
-    boolean isMember) {
+    boolean isMember,
+    boolean isBot) {
   /// Returns whether a player has the seat.
   public boolean isTaken() {
     return computerPlayer.isPresent() || name.isPresent();

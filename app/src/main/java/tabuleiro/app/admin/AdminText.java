@@ -1,0 +1,82 @@
+package tabuleiro.app.admin;
+
+import java.time.Instant;
+import java.time.ZoneOffset;
+import java.time.format.DateTimeFormatter;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import tabuleiro.server.store.account.Member;
+import tabuleiro.server.store.admin.AdminEntry;
+import tabuleiro.server.store.admin.MemberSummary;
+import tabuleiro.text.Messages;
+
+/// What the operator's commands print.
+///
+/// @param messages the messages of a language
+record AdminText(Messages messages) {
+  private static final DateTimeFormatter TIME =
+      DateTimeFormatter.ofPattern("yyyy-MM-dd HH:mm").withZone(ZoneOffset.UTC);
+
+  private static String time(long millis) {
+    return TIME.format(Instant.ofEpochMilli(millis));
+  }
+
+  /// Returns a member on one line.
+  String line(MemberSummary summary) {
+    Member member = summary.member();
+    List<String> facts = new ArrayList<>();
+    facts.add(messages.format("admin-since", time(member.createdMillis())));
+    facts.add(messages.format("admin-games", summary.games()));
+    if (member.isBot()) {
+      facts.add(messages.format("admin-bot"));
+    }
+    member
+        .suspension()
+        .ifPresent(reason -> facts.add(messages.format("admin-is-suspended", reason)));
+    return member.name() + ": " + String.join(", ", facts);
+  }
+
+  /// Returns all that is known of a member.
+  List<String> lines(MemberSummary summary) {
+    List<String> lines = new ArrayList<>();
+    lines.add(line(summary));
+    lines.add(messages.format("admin-devices", summary.devices(), summary.tokens()));
+    if (summary.usedMillis() > 0) {
+      lines.add(messages.format("admin-used", time(summary.usedMillis())));
+    }
+    return lines;
+  }
+
+  /// Returns an entry of the audit log on one line.
+  String line(AdminEntry entry) {
+    String command = entry.command() + (entry.subject().isEmpty() ? "" : " " + entry.subject());
+    String detail = entry.detail().isEmpty() ? "" : " (" + entry.detail() + ")";
+    return "%s  %s  %s%s".formatted(time(entry.millis()), entry.operator(), command, detail);
+  }
+
+  static Map<String, Object> json(MemberSummary summary) {
+    Member member = summary.member();
+    Map<String, Object> all = new LinkedHashMap<>();
+    all.put("name", member.name());
+    all.put("created", member.createdMillis());
+    all.put("used", summary.usedMillis());
+    all.put("games", summary.games());
+    all.put("devices", summary.devices());
+    all.put("tokens", summary.tokens());
+    all.put("bot", member.isBot());
+    all.put("suspension", member.suspension().orElse(""));
+    return all;
+  }
+
+  static Map<String, Object> json(AdminEntry entry) {
+    Map<String, Object> all = new LinkedHashMap<>();
+    all.put("time", entry.millis());
+    all.put("operator", entry.operator());
+    all.put("command", entry.command());
+    all.put("subject", entry.subject());
+    all.put("detail", entry.detail());
+    return all;
+  }
+}

@@ -1,0 +1,130 @@
+package tabuleiro.app;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.net.URI;
+import java.net.http.HttpClient;
+import java.net.http.HttpRequest;
+import java.net.http.HttpResponse;
+import java.net.http.HttpResponse.BodyHandlers;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import tabuleiro.server.Server;
+import tabuleiro.server.ServerLimits;
+import tabuleiro.server.ServerOptions;
+import tabuleiro.server.store.Database;
+
+/// The command `admin` on the database of a running server.
+final class AdminCommandTest {
+  @TempDir private Path folder = Path.of("");
+  private final HttpClient client = HttpClient.newHttpClient();
+  private Server server;
+
+  @BeforeEach
+  void start() {
+    server =
+        Server.start(
+            ServerOptions.of(new Database.Sqlite(folder.resolve("games.db")), 0)
+                .withLimits(ServerLimits.UNLIMITED));
+  }
+
+  @AfterEach
+  void stop() {
+    client.shutdownNow();
+    server.close();
+  }
+
+  private CommandTester.Result admin(String... words) {
+    List<String> all = new ArrayList<>(List.of("admin"));
+    all.addAll(List.of(words));
+    all.addAll(List.of("--database", folder.resolve("games.db").toString()));
+    return CommandTester.run(all.toArray(String[]::new));
+  }
+
+  private String done(String... words) {
+    CommandTester.Result result = admin(words);
+    assertThat(result.status()).as(result.err()).isZero();
+    return result.out().strip();
+  }
+
+  private HttpResponse<String> post(String path, String json)
+      throws IOException, InterruptedException {
+    String origin = "http://localhost:" + server.port();
+    return client.send(
+        HttpRequest.newBuilder(URI.create(origin + "/api/v1/account" + path))
+            .header("Origin", origin)
+            .header("Content-Type", "application/json")
+            .POST(HttpRequest.BodyPublishers.ofString(json.replace('\'', '"')))
+            .build(),
+        BodyHandlers.ofString());
+  }
+
+  @Test
+  void aMemberIsShownSuspendedAndReset() throws IOException, InterruptedException {
+    String account = "{'name':'Ana','password':'one two three'}";
+    assertThat(post("", account).statusCode()).isEqualTo(201);
+    assertThat(done("members")).startsWith("Ana: member since ").endsWith("games: 0");
+    assertThat(done("show", "ana")).contains("devices signed in: 1, tokens: 0");
+    assertThat(done("show", "ana", "--json")).contains("\"name\":\"Ana\"", "\"bot\":false");
+
+    assertThat(done("suspend", "Ana", "--reason", "insults in a game"))
+        .isEqualTo("Ana is suspended");
+    HttpResponse<String> refused = post("/session", account);
+    assertThat(refused.statusCode()).isEqualTo(403);
+    assertThat(refused.body()).contains("\"error\":\"suspended\"", "insults in a game");
+    assertThat(done("members")).endsWith("suspended (insults in a game)");
+    assertThat(done("lift", "Ana")).isEqualTo("Ana can sign in again");
+    assertThat(done("lift", "Ana")).isEqualTo("Ana is not suspended");
+    assertThat(post("/session", account).statusCode()).isEqualTo(200);
+
+    String code = done("reset", "Ana").replaceFirst(".*: ", "");
+    assertThat(post("/session", account).statusCode()).as("the old password").isEqualTo(403);
+    String recovery = "{'name':'Ana','password':'four five six','code':'%s'}".formatted(code);
+    assertThat(post("/session", recovery).statusCode()).isEqualTo(200);
+    assertThat(post("/session", recovery).statusCode()).as("the code again").isEqualTo(403);
+
+    assertThat(admin("show", "Zoe").err()).contains("there is no member 'Zoe'");
+    assertThat(admin("show", "Zoe").status()).isEqualTo(1);
+    assertThat(done("log").lines())
+        .extracting(line -> line.replaceFirst("^\\S+ \\S+ +\\S+ +", ""))
+        .containsExactly(
+            "reset Ana",
+            "lift Ana",
+            "lift Ana",
+            "members",
+            "suspend Ana (insults in a game)",
+            "show Ana",
+            "show Ana",
+            "members");
+  }
+
+  @Test
+  void anAccountNeedsAnInvitationWhileTheSiteIsInviteOnly()
+      throws IOException, InterruptedException {
+    assertThat(done("invite-only")).contains("needs an invitation");
+    HttpResponse<String> refused = post("", "{'name':'Bea','password':'one two three'}");
+    assertThat(refused.statusCode()).isEqualTo(400);
+    assertThat(refused.body()).contains("\"error\":\"invitation\"");
+    String code = done("invite", "--note", "Bea").replaceFirst(".*: ", "");
+    String invited = "{'name':'%s','password':'one two three','invitation':'%s'}";
+    assertThat(post("", invited.formatted("Bea", code)).statusCode()).isEqualTo(201);
+    assertThat(post("", invited.formatted("Carla", code)).statusCode()).isEqualTo(400);
+    assertThat(done("open")).contains("everyone");
+    assertThat(post("", "{'name':'Carla','password':'one two three'}").statusCode()).isEqualTo(201);
+  }
+
+  @Test
+  void aDatabaseThatDoesNotExistIsNotCreated() {
+    CommandTester.Result result =
+        CommandTester.run("admin", "members", "--database", folder.resolve("none.db").toString());
+    assertThat(result.status()).isEqualTo(1);
+    assertThat(result.err()).contains("none.db");
+    assertThat(folder.resolve("none.db")).doesNotExist();
+  }
+}

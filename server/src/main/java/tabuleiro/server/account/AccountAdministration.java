@@ -1,0 +1,112 @@
+package tabuleiro.server.account;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.function.LongSupplier;
+import tabuleiro.server.event.Secrets;
+import tabuleiro.server.store.GameStore;
+import tabuleiro.server.store.account.Member;
+import tabuleiro.server.store.admin.AdminEntry;
+import tabuleiro.server.store.admin.AdminLog;
+import tabuleiro.server.store.admin.AdminStore;
+import tabuleiro.server.store.admin.MemberSummary;
+
+/// The operator's commands on the accounts of a database, which servers may be using. Every change
+/// is written to the audit log in the same transaction.
+public final class AccountAdministration {
+  /// The longest list. A guess: more than anyone reads.
+  private static final int MAX_ROWS = 1000;
+
+  private final GameStore games;
+  private final AdminStore store;
+  private final String operator;
+  private final LongSupplier millis;
+
+  /// @param operator who runs the commands, for the audit log
+  /// @param millis the current time, in milliseconds since 1970
+  public AccountAdministration(GameStore games, String operator, LongSupplier millis) {
+    this.games = games;
+    this.store = new AdminStore(games.access());
+    this.operator = operator;
+    this.millis = millis;
+  }
+
+  /// Returns members by name.
+  ///
+  /// @param part a part of the name; empty for all members
+  public List<MemberSummary> members(String part) {
+    var _ = GameStore.await(store.log(entry("members", "", part)));
+    return store.members(MemberNames.fold(part), MAX_ROWS);
+  }
+
+  /// Returns the member with a name, or with one that looks like it; empty when there is none.
+  public Optional<Member> find(String name) {
+    return games.accounts().find(MemberNames.fold(name));
+  }
+
+  /// Returns what is known of a member.
+  public MemberSummary show(Member member) {
+    var _ = GameStore.await(store.log(entry("show", member.name(), "")));
+    return store.members(member.folded(), MAX_ROWS).stream()
+        .filter(found -> found.member().id().equals(member.id()))
+        .findFirst()
+        .orElseGet(() -> new MemberSummary(member, 0, 0, 0, 0));
+  }
+
+  /// Makes the password of a member invalid, and ends all sessions and tokens.
+  ///
+  /// @return a recovery code, which sets a new password once
+  public String reset(Member member) {
+    String code = RecoveryCodes.code();
+    var _ =
+        GameStore.await(
+            store.reset(
+                member.id(),
+                PasswordHasher.UNUSABLE,
+                RecoveryCodes.hash(member.id(), code),
+                entry("reset", member.name(), "")));
+    return code;
+  }
+
+  /// Suspends a member.
+  ///
+  /// @param reason what the member is shown
+  public void suspend(Member member, String reason) {
+    var _ =
+        GameStore.await(
+            store.suspend(member.id(), reason, entry("suspend", member.name(), reason)));
+  }
+
+  /// Lifts a suspension.
+  ///
+  /// @return whether the member was suspended
+  public boolean lift(Member member) {
+    return GameStore.await(store.lift(member.id(), entry("lift", member.name(), "")));
+  }
+
+  /// Returns a new code with which one account can be created.
+  ///
+  /// @param note for whom it is
+  public String invite(String note) {
+    String code = RecoveryCodes.code();
+    var _ =
+        GameStore.await(
+            store.invite(RecoveryCodes.hashInvitation(code), note, entry("invite", "", note)));
+    return code;
+  }
+
+  /// Sets whether a new account needs an invitation.
+  public void requireInvitations(boolean isRequired) {
+    String command = isRequired ? "invite-only" : "open";
+    var _ = GameStore.await(store.requireInvitations(isRequired, entry(command, "", "")));
+  }
+
+  /// Returns the audit log, the newest command first.
+  public List<AdminEntry> log() {
+    return new AdminLog(games.access()).last(MAX_ROWS);
+  }
+
+  private AdminEntry entry(String command, String subject, String detail) {
+    return new AdminEntry(Secrets.gameId(), millis.getAsLong(), operator, command, subject, detail);
+  }
+}

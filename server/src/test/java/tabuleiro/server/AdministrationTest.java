@@ -1,0 +1,65 @@
+package tabuleiro.server;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.random.RandomGenerator;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import tabuleiro.games.Games;
+import tabuleiro.play.Seat;
+import tabuleiro.play.TableSetup;
+import tabuleiro.server.account.AccountAdministration;
+import tabuleiro.server.account.AdministrationWatch;
+import tabuleiro.server.bots.BotCatalogue;
+import tabuleiro.server.bots.BotScheduler;
+import tabuleiro.server.live.LiveGame;
+import tabuleiro.server.live.NewGames;
+import tabuleiro.server.player.PlayerId;
+import tabuleiro.server.schedule.SteadyScheduler;
+import tabuleiro.server.store.Database;
+import tabuleiro.server.store.GameStore;
+import tabuleiro.server.store.ToolDatabase;
+import tabuleiro.server.store.account.Member;
+import tabuleiro.server.store.account.SignedInDevice;
+import tabuleiro.server.store.seat.HumanPlayer;
+
+/// A command of the operator on the file of a running server.
+final class AdministrationTest {
+  private static final String SECRET = "ms-" + "a".repeat(43);
+
+  @TempDir private Path folder = Path.of("");
+
+  @Test
+  void aSuspendedMemberLosesTheSeatsThatTheServerRemembers() {
+    Database database = new Database.Sqlite(folder.resolve("games.db"));
+    DrivenScheduler time = new DrivenScheduler(1_000_000);
+    try (GameStore store = GameStore.open(database);
+        BotScheduler bots =
+            new BotScheduler(
+                new BotCatalogue(Map.of()),
+                1,
+                new SteadyScheduler(time),
+                RandomGenerator::getDefault)) {
+      GameService service = new GameService(store, new SteadyScheduler(time), bots, nanos -> {});
+      Member ana = new Member(new PlayerId("mAAAAAAAAAAAAAAAA"), "Ana", "ana", "hash", 1);
+      SignedInDevice device = SignedInDevice.of(SECRET, "Firefox", 1);
+      store.accounts().signUp(ana, List.of(), device, Optional.empty()).join();
+      Seat human = Seat.human("Guest");
+      TableSetup setup = TableSetup.of(Games.find("talpa").orElseThrow().game(), 1, human, human);
+      LiveGame game = service.games().create(NewGames.waiting(setup), time.millis());
+      game.seats().take("two", "next", new HumanPlayer("Guest", SECRET), time.millis());
+      assertThat(game.seats().sidesOf(SECRET)).hasSize(1);
+      AdministrationWatch watch = new AdministrationWatch(store, service.games());
+      try (GameStore beside = ToolDatabase.open(database)) {
+        new AccountAdministration(beside, "root", time::millis).suspend(ana, "insults");
+      }
+      assertThat(game.seats().sidesOf(SECRET)).as("remembered").hasSize(1);
+      watch.look();
+      assertThat(game.seats().sidesOf(SECRET)).isEmpty();
+    }
+  }
+}

@@ -1,0 +1,12 @@
+import { language } from './language.js';
+
+const times = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' });
+
+/**
+ * Returns a time of the server as text.
+ *
+ * @param {number} millis in milliseconds since 1970
+ */
+export function formatTime(millis) {
+  return times.format(millis);
+}
