@@ -269,7 +269,12 @@ final class OpenApiTest {
     own.request(200, "POST", account + "/codes", "{\"password\":\"four five six\"}");
     assertThat(own.request(200, "GET", account, "").string("name")).contains("Zita");
     api.request(200, "GET", API + "/players/zita", "");
+    api.request(200, "GET", API + "/players/zita/ratings", "");
     api.request(404, "GET", API + "/players/zlta", "");
+    String wanted = "{\"name\":\"Evening bot\",\"scopes\":[\"read\",\"play\"]}";
+    ApiResponse token = own.request(201, "POST", account + "/tokens", wanted);
+    Object tokenId = JsonSchema.map(token.json().get("token")).get("id");
+    own.request(200, "DELETE", account + "/tokens/" + tokenId, "");
     String id = Secrets.sha256(device);
     own.request(404, "DELETE", account + "/devices/none", "");
     String changed = credentials.replace("one two three", "four five six");
@@ -280,6 +285,7 @@ final class OpenApiTest {
     other.request(200, "DELETE", account + "/session", "");
     String third = api.request(200, "POST", account + "/session", changed).cookie("visitor");
     DocumentedApi last = api.with(new ApiClient(http, port, third));
+    last.request(200, "POST", account + "/bot", "{\"password\":\"four five six\"}");
     last.request(200, "POST", account + "/deletion", "{\"password\":\"four five six\"}");
     api.request(404, "GET", API + "/players/zita", "");
   }

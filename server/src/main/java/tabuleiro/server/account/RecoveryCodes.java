@@ -19,7 +19,7 @@ final class RecoveryCodes {
 
   private RecoveryCodes() {}
 
-  /// Returns new codes of 60 random bits, such as `4F7K-Q2ZD-81NX`.
+  /// Returns new codes of 60 random bits, such as `Q2ZD-81NX-HW4T`.
   static List<String> create() {
     return Stream.generate(RecoveryCodes::code).limit(COUNT).toList();
   }
