@@ -25,7 +25,7 @@ import tabuleiro.server.site.SiteAnswers;
 import tabuleiro.server.store.GameStore;
 import tabuleiro.server.store.account.AccountStore;
 import tabuleiro.server.store.account.Member;
-import tabuleiro.server.store.game.FirstMoves;
+import tabuleiro.server.store.game.FirstMoveQuery;
 
 /// The public profiles of members.
 public final class ProfileRoutes implements Routes {
@@ -33,7 +33,7 @@ public final class ProfileRoutes implements Routes {
   private static final int MAX_OPENINGS = 3;
 
   private final AccountStore store;
-  private final FirstMoves firstMoves;
+  private final FirstMoveQuery firstMoves;
   private final PlayerRatings ratings;
   private final BiFunction<PlayerId, Caller, List<GameSummaryJson>> games;
   private final PageRenderer pages;
@@ -51,7 +51,7 @@ public final class ProfileRoutes implements Routes {
       PageRenderer pages,
       SiteAnswers answers) {
     this.store = store.accounts();
-    this.firstMoves = new FirstMoves(store.access());
+    this.firstMoves = new FirstMoveQuery(store.access());
     this.ratings = ratings;
     this.games = games;
     this.pages = pages;

@@ -16,7 +16,7 @@ import tabuleiro.server.store.access.StoreAccess;
 /// With which moves members begin their games. Thread-safe.
 ///
 /// @param access runs the transactions
-public record FirstMoves(StoreAccess access) {
+public record FirstMoveQuery(StoreAccess access) {
   /// How many of a member's last games are counted. A guess: enough to show a habit.
   private static final int MAX_GAMES = 500;
 
