@@ -90,6 +90,7 @@ export function game(fields = {}) {
     next: '',
     round: 0,
     claimable: false,
+    tournament: '',
     rated: false,
     days: false,
     ...fields,

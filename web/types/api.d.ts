@@ -221,6 +221,8 @@ declare namespace Api {
     claimable: boolean;
     /** Whether the game changes the players' ratings. */
     rated: boolean;
+    /** The id of the tournament for which the game counts; empty for none. */
+    tournament: string;
     /** Whether the time control gives days for each move. */
     days: boolean;
   }
@@ -831,6 +833,138 @@ declare namespace Api {
       /** How many there are. */
       players: number;
     }[];
+  }
+
+  /** A tournament in a list. */
+  interface TournamentSummary {
+    /** The id, as in the address /tournament/ID. */
+    id: string;
+    /** The name. */
+    name: string;
+    /** Who meets whom. */
+    format: 'swiss' | 'round-robin' | 'arena';
+    /** The game, such as talpa. */
+    game: string;
+    /** The variant, such as 8x8. */
+    variant: string;
+    /** The time control, such as 5m+3s. */
+    clock: string;
+    /** Whether the games change the players' ratings. */
+    rated: boolean;
+    /** Whether bots may enter, and the owner may let levels play. */
+    computers: boolean;
+    /** Rounds, cycles of a round robin, or minutes of an arena. */
+    length: number;
+    /** What happens now. */
+    status: 'open' | 'running' | 'paused' | 'finished';
+    /** The number of the last round that was paired. */
+    round: number;
+    /** The number of players. */
+    players: number;
+    /** When it was created, in milliseconds since 1970. */
+    created: number;
+    /** When no other game of a running arena is paired, in milliseconds since 1970; else 0. */
+    ends: number;
+  }
+
+  /** The tournaments. */
+  interface TournamentList {
+    /** Whether the caller is a member, who may create one. */
+    member: boolean;
+    /** The tournaments: those that are not finished first, then the newest. */
+    tournaments: TournamentSummary[];
+  }
+
+  /** A player in the standings of a tournament. */
+  interface TournamentPlayer {
+    /** The place, from 1; equal players share one. */
+    place: number;
+    /** The number of the player in the order of entry. */
+    number: number;
+    /** The displayed name, which says when a member is a bot. */
+    name: string;
+    /** The name of the member's profile; empty for a level, and when the account was deleted. */
+    member: string;
+    /** The level, such as 5; empty for a member. */
+    level: string;
+    /** The rating at the entry. */
+    rating: number;
+    /** Whether the player has withdrawn. */
+    withdrawn: boolean;
+    /** The points. */
+    points: number;
+    /** The number of games played. */
+    played: number;
+    /** The values of the tie-breaks. */
+    tieBreaks: number[];
+  }
+
+  /** A pairing of a round. */
+  interface TournamentPairing {
+    /** The number within the round. */
+    board: number;
+    /** The number of the player with the first move, or with the bye. */
+    first: number;
+    /** The number of the other player; 0 for a bye. */
+    second: number;
+    /** The id of the game; empty for a bye or a forfeit. */
+    game: string;
+    /** The result; * while the game is played, and when both players have withdrawn. */
+    result: '1-0' | '0-1' | '1/2-1/2' | '*';
+  }
+
+  /** A tournament as the caller sees it. */
+  interface Tournament {
+    /** The tournament as in a list. */
+    summary: TournamentSummary;
+    /** Whether the caller is a member. */
+    member: boolean;
+    /** Whether the caller has created it. */
+    owned: boolean;
+    /** Whether the caller plays in it. */
+    entered: boolean;
+    /** The id of the caller's game in progress; empty for none. */
+    playing: string;
+    /** The names of the tie-breaks, in the order in which they count. */
+    tieBreaks: string[];
+    /** The players, the best first. */
+    standings: TournamentPlayer[];
+    /** The round of the pairings; 0 for the last games of an arena. */
+    shown: number;
+    /** The pairings of the round, or the last 20 games of an arena, the newest first. */
+    pairings: TournamentPairing[];
+  }
+
+  /** A request to create a tournament. */
+  interface NewTournament {
+    /** The caller's own id for the request; a repeated id gets the same tournament. */
+    id: string;
+    /** The name, up to 60 characters. */
+    name: string;
+    /** Who meets whom. */
+    format: 'swiss' | 'round-robin' | 'arena';
+    /** The game, such as talpa. */
+    game: string;
+    /** The variant; default: that of the game. */
+    variant?: string;
+    /** The time control, such as 5m+3s; not off. */
+    clock: string;
+    /** The rounds of a Swiss tournament, 1 to 15. */
+    rounds?: number;
+    /** How often each pair of a round robin meets, 1 or 2. */
+    cycles?: number;
+    /** The minutes of an arena, 5 to 360. */
+    minutes?: number;
+    /** Whether the games change the players' ratings. */
+    rated?: boolean;
+    /** Whether bots may enter, and the owner may let levels play. */
+    computers?: boolean;
+  }
+
+  /** Who enters or withdraws. */
+  interface TournamentEntry {
+    /** A level from 1 to 9; default: the caller. Only the owner names a level. */
+    level?: string;
   }
 
   /** The account of the caller. */

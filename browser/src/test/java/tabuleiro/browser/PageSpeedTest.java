@@ -73,6 +73,7 @@ final class PageSpeedTest {
           "/puzzles",
           "/puzzles/daily",
           "/leaderboard",
+          "/tournaments",
           "/puzzles/storm",
           "/learn",
           "/learn/talpa",

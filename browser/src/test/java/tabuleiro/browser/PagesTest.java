@@ -27,6 +27,7 @@ final class PagesTest {
           "/puzzles",
           "/puzzles/daily",
           "/leaderboard",
+          "/tournaments",
           "/puzzles/storm",
           "/learn",
           "/learn/niju",

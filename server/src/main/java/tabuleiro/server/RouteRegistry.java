@@ -30,6 +30,7 @@ import tabuleiro.server.store.GameStore;
 import tabuleiro.server.store.rating.GameRatingStore;
 import tabuleiro.server.study.StudyRoutes;
 import tabuleiro.server.study.learn.LearnRoutes;
+import tabuleiro.server.tournament.TournamentRoutes;
 
 /// The list of all routes, and the objects that they need.
 ///
@@ -105,6 +106,7 @@ record RouteRegistry(
             play::gamesOf,
             pages,
             answers),
+        new TournamentRoutes(store, games, sockets, pages, answers),
         new AccountRoutes(store, games, pages, options.limits().newGamesPerAddressAndHour()),
         about,
         known);

@@ -18,7 +18,7 @@ import tabuleiro.text.Language;
 
 final class ServerMessagesTest {
   private static final Pattern KEY =
-      Pattern.compile("\"((?:store|live|games|http|push|member)\\.[a-z-]+)\"");
+      Pattern.compile("\"((?:store|live|games|http|push|member|tournament)\\.[a-z-]+)\"");
 
   @Test
   void messagesAreExactlyThoseUsed() throws IOException {

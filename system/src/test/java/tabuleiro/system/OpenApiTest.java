@@ -47,6 +47,7 @@ final class OpenApiTest {
       requestNotifications(api);
       requestErrors(api, finished);
       requestAccount(api, http, server.port());
+      playTournament(api, http, server.port());
       assertThat(api.succeeded()).containsExactlyElementsOf(api.operations());
     }
   }
@@ -234,7 +235,7 @@ final class OpenApiTest {
   /// Sends a message, and checks all messages up to one of the given type.
   private static void exchange(
       DocumentedApi api, ApiClient client, String path, String game, String message, String type) {
-    try (WebSocketClient socket = client.openSocket(API + path.replace("{id}", game))) {
+    try (WebSocketClient socket = client.openSocket(API + path.replaceAll("[{][a-z]+}", game))) {
       if (!message.isEmpty()) {
         socket.send(message);
       }
@@ -288,6 +289,34 @@ final class OpenApiTest {
     last.request(200, "POST", account + "/bot", "{\"password\":\"four five six\"}");
     last.request(200, "POST", account + "/deletion", "{\"password\":\"four five six\"}");
     api.request(404, "GET", API + "/players/zita", "");
+  }
+
+  /// Creates a tournament with two levels, and lets it begin.
+  private static void playTournament(DocumentedApi api, HttpClient http, int port)
+      throws IOException {
+    String credentials = "{\"name\":\"Otto\",\"password\":\"one two three\"}";
+    String device = api.request(201, "POST", API + "/account", credentials).cookie("visitor");
+    ApiClient member = new ApiClient(http, port, device);
+    DocumentedApi own = api.with(member);
+    String all = API + "/tournaments";
+    String wanted =
+        """
+        {"id":"t","name":"Cup","format":"swiss","game":"talpa","clock":"5m+3s","rounds":2,
+         "computers":true}\
+        """;
+    api.request(403, "POST", all, wanted);
+    ApiResponse made = own.request(201, "POST", all, wanted);
+    String id = String.valueOf(JsonSchema.map(made.json().get("summary")).get("id"));
+    String one = all + "/" + id;
+    own.request(409, "POST", one + "/start", "{}");
+    own.request(200, "POST", one + "/enter", "{}");
+    own.request(200, "POST", one + "/enter", "{\"level\":\"1\"}");
+    own.request(200, "POST", one + "/start", "{}");
+    own.request(200, "POST", one + "/pause", "{}");
+    exchange(own, member, "/tournaments/{tournament}/live", id, "{\"type\":\"ping\"}", "pong");
+    own.request(200, "POST", one + "/withdraw", "{}");
+    api.request(200, "GET", one + "?round=1", "");
+    api.request(200, "GET", all, "");
   }
 
   private static void requestErrors(DocumentedApi api, String finished) throws IOException {

@@ -36,6 +36,10 @@ async function start() {
   const oneWord = clock.replaceAll(' ', '\u00a0');
   const rated = state.rated ? ` · ${translate('game.rated')}` : '';
   setText(byId('setting'), `${variant?.name ?? state.variant} · ${oneWord}${rated}`);
+  if (state.tournament !== '') {
+    const link = { href: `/tournament/${state.tournament}` };
+    byId('setting').append(' · ', createElement('a', link, translate('list.tournament.in-game')));
+  }
   await new GamePage(id, state, { name, texts }).start();
 }
 

@@ -26,7 +26,7 @@ final class TokenPaths {
       return Optional.of(AccessScope.READ);
     }
     return switch (group) {
-      case "games" -> Optional.of(AccessScope.PLAY);
+      case "games", "tournaments" -> Optional.of(AccessScope.PLAY);
       case "puzzles" -> Optional.of(AccessScope.PUZZLES);
       case "studies", "records" -> Optional.of(AccessScope.STUDIES);
       default -> Optional.empty();

@@ -16,7 +16,7 @@ import tabuleiro.text.Language;
 import tabuleiro.text.Messages;
 
 /// Exports a game as a record. In addition to the usual tags it has `Id`; `Head`, with the number
-/// and the hash of the last event; and, in a series, `Previous` and `Round`.
+/// and the hash of the last event; in a series, `Previous` and `Round`; and `Tournament`.
 final class GameExport {
   private static final Messages WORDS = Messages.of(Language.ENGLISH);
 
@@ -27,6 +27,7 @@ final class GameExport {
     tags.add(new RecordTag("Id", info.id()));
     tags.add(new RecordTag("Head", game.head().sequence() + " " + game.head().hash()));
     game.series().previous().ifPresent(id -> tags.add(new RecordTag("Previous", id)));
+    game.series().tournament().ifPresent(id -> tags.add(new RecordTag("Tournament", id)));
     EventTags heading = new EventTags(tags).withDate(creationDate(info));
     if (game.series().isMatch()) {
       heading = heading.withRound(game.series().round());

@@ -9,16 +9,40 @@ import java.util.Optional;
 ///   second, and possibly a third as tiebreak
 /// @param round its number in the match, counted from 1
 /// @param isRated whether the games of the series change the players' ratings
-public record GameSeries(Optional<String> previous, boolean isMatch, int round, boolean isRated) {
+/// @param tournament the id of the tournament for which the game counts; empty for none
+public record GameSeries(
+    Optional<String> previous,
+    boolean isMatch,
+    int round,
+    boolean isRated,
+    Optional<String> tournament) {
   /// A game that belongs to no series.
-  public static final GameSeries SINGLE = new GameSeries(Optional.empty(), false, 1, false);
+  public static final GameSeries SINGLE = of(false);
 
   /// The first game of a match.
-  public static final GameSeries MATCH = new GameSeries(Optional.empty(), true, 1, false);
+  public static final GameSeries MATCH = of(true);
+
+  private static GameSeries of(boolean isMatch) {
+    return new GameSeries(Optional.empty(), isMatch, 1, false, Optional.empty());
+  }
+
+  /// Returns the place of a game in a tournament.
+  ///
+  /// @param tournament the id of the tournament
+  /// @param isRated whether the game changes the players' ratings
+  public static GameSeries ofTournament(String tournament, boolean isRated) {
+    return new GameSeries(Optional.empty(), false, 1, isRated, Optional.of(tournament));
+  }
 
   /// Returns this place in a series of rated games.
   public GameSeries rated() {
-    return new GameSeries(previous, isMatch, round, true);
+    return new GameSeries(previous, isMatch, round, true, tournament);
+  }
+
+  /// Returns whether the game cannot end without a result: a later game of a match, because the
+  /// first has counted, and a game of a tournament.
+  boolean needsResult() {
+    return tournament.isPresent() || (isMatch && round > 1);
   }
 
   /// Returns whether the match continues with another game in any case.
@@ -40,13 +64,14 @@ public record GameSeries(Optional<String> previous, boolean isMatch, int round, 
   ///
   /// @param game the id of the second game
   GameSeries tiebreakAfter(String game) {
-    return new GameSeries(Optional.of(game), true, 3, isRated);
+    return new GameSeries(Optional.of(game), true, 3, isRated, Optional.empty());
   }
 
   /// Returns the place of the game that follows one at this place.
   ///
   /// @param game the id of the game at this place
   GameSeries successorOf(String game) {
-    return new GameSeries(Optional.of(game), isMatch, hasNextRound() ? 2 : 1, isRated);
+    return new GameSeries(
+        Optional.of(game), isMatch, hasNextRound() ? 2 : 1, isRated, Optional.empty());
   }
 }

@@ -10,9 +10,9 @@ import tabuleiro.server.event.Actor;
 /// When the clock of a live game runs. Not thread-safe.
 ///
 /// The clock is stopped until both seats are taken, and then until each side has made its first
-/// move: no player loses time before they have seen that the game has started. Between humans each
-/// side has [#FIRST_MOVE_TIME] for that move, so that no player waits for an absent one. In
-/// correspondence games the clock runs as soon as both seats are taken.
+/// move: no player loses time before they have seen that the game has started. Between humans, and
+/// in a tournament, each side has [#FIRST_MOVE_TIME] for that move, so that no player waits for an
+/// absent one. In correspondence games the clock runs as soon as both seats are taken.
 final class LiveClock {
   /// How long nothing must have happened before the waiting side may claim the win. A guess: the
   /// longest time for a move in correspondence games.
@@ -24,6 +24,7 @@ final class LiveClock {
   static final Duration FIRST_MOVE_TIME = Duration.ofSeconds(60);
 
   private final Table table;
+  private final boolean isOfTournament;
   private boolean hasStarted;
   private boolean isPaused = true;
   private boolean isClockStarted;
@@ -38,8 +39,9 @@ final class LiveClock {
   private long turnSinceMillis;
 
   /// Stops the clock of a table.
-  LiveClock(Table table) {
+  LiveClock(Table table, boolean isOfTournament) {
     this.table = table;
+    this.isOfTournament = isOfTournament;
     table.clock().stop();
   }
 
@@ -66,7 +68,8 @@ final class LiveClock {
   Optional<Long> firstMoveDeadline() {
     boolean isWaiting = hasStarted && !isPaused && !isOver() && !isClockStarted;
     boolean isBetweenHumans = table.setup().first().isHuman() && table.setup().second().isHuman();
-    return isWaiting && isBetweenHumans && !(table.clock().timeControl() instanceof None)
+    boolean isTimed = isBetweenHumans || isOfTournament;
+    return isWaiting && isTimed && !(table.clock().timeControl() instanceof None)
         ? Optional.of(turnSinceMillis + FIRST_MOVE_TIME.toMillis())
         : Optional.empty();
   }

@@ -21,6 +21,7 @@ final class LiveGameSetup {
   private static final String GAMES = "Games";
   private static final String ROUND = "Round";
   private static final String RATED = "Rated";
+  private static final String TOURNAMENT = "Tournament";
   private static final String YES = "yes";
 
   private final GameRecord record;
@@ -44,6 +45,7 @@ final class LiveGameSetup {
     if (series.isRated()) {
       tags.add(new RecordTag(RATED, YES));
     }
+    series.tournament().ifPresent(id -> tags.add(new RecordTag(TOURNAMENT, id)));
     series.previous().ifPresent(game -> tags.add(new RecordTag(PREVIOUS, game)));
     TableSetup nameless =
         new TableSetup(
@@ -66,7 +68,8 @@ final class LiveGameSetup {
         record.tag(PREVIOUS),
         record.tag(GAMES).isPresent(),
         record.tag(ROUND).map(Integer::valueOf).orElse(1),
-        record.tag(RATED).equals(Optional.of(YES)));
+        record.tag(RATED).equals(Optional.of(YES)),
+        record.tag(TOURNAMENT));
   }
 
   /// Returns a table for the game whose clock reads the given time.

@@ -1,14 +1,7 @@
 package tabuleiro.server.live;
 
-import java.lang.ref.Reference;
-import java.lang.ref.ReferenceQueue;
-import java.lang.ref.WeakReference;
 import java.time.Duration;
-import java.util.HashMap;
-import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Map;
-import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
@@ -16,23 +9,17 @@ import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.concurrent.Future;
 import java.util.function.BiConsumer;
 import java.util.function.Consumer;
-import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import tabuleiro.play.record.GameRecord;
 import tabuleiro.server.event.Secrets;
-import tabuleiro.server.event.ServerAction;
 import tabuleiro.server.schedule.Scheduler;
 import tabuleiro.server.schedule.SystemScheduler;
 import tabuleiro.server.store.GameStore;
 import tabuleiro.server.store.RemoteChange;
 import tabuleiro.server.store.StoreException;
-import tabuleiro.server.store.game.GameInfo;
 
-/// The games of a store, each loaded when it is first requested. Thread-safe.
-///
-/// The most recently used games stay in memory. Any other game stays in memory as long as another
-/// object, such as a watcher, references it, so there is never a second copy of a watched game.
+/// The games of a store, each loaded when it is first requested; see [GameMemory]. Thread-safe.
 public final class LiveGames {
   /// How many games stay in memory. A guess: some hundred megabytes of long games.
   private static final int MAX_RECENT = 5000;
@@ -45,29 +32,16 @@ public final class LiveGames {
   private final GameStore store;
   private final Scheduler scheduler;
   private final Liveness liveness;
-  private final int maxRecent;
+  private final GameMemory memory;
   private final List<BiConsumer<LiveGame, GameSnapshot>> localObservers =
       new CopyOnWriteArrayList<>();
   private final List<BiConsumer<LiveGame, GameSnapshot>> remoteObservers =
       new CopyOnWriteArrayList<>();
   private final List<Consumer<LiveGame>> loadListeners = new CopyOnWriteArrayList<>();
   private final List<Consumer<RemoteChange>> changeListeners = new CopyOnWriteArrayList<>();
-  private final LinkedHashMap<String, LiveGame> recent = new LinkedHashMap<>(16, 0.75f, true);
-  private final Map<String, GameReference> loaded = new HashMap<>();
-  private final ReferenceQueue<LiveGame> collected = new ReferenceQueue<>();
 
   /// The games whose events of other servers are to be read again soon.
   private final Set<LiveGame> behind = ConcurrentHashMap.newKeySet();
-
-  /// A weak reference to a loaded game.
-  private static final class GameReference extends WeakReference<LiveGame> {
-    private final String id;
-
-    GameReference(LiveGame game, ReferenceQueue<LiveGame> gone) {
-      super(game, gone);
-      this.id = game.id();
-    }
-  }
 
   /// Serves the games of a store, with the threads of the machine and without downtimes.
   public LiveGames(GameStore store) {
@@ -84,7 +58,7 @@ public final class LiveGames {
     this.store = store;
     this.scheduler = scheduler;
     this.liveness = liveness;
-    this.maxRecent = most;
+    this.memory = new GameMemory(most);
   }
 
   /// Returns the time and the threads of the server.
@@ -100,15 +74,17 @@ public final class LiveGames {
   /// @throws StoreException when the game cannot be stored, or its id belongs to another game
   public LiveGame create(NewGame made, long nowMillis) {
     liveness.confirm(nowMillis);
-    String text = LiveGameSetup.format(made.setup(), made.series());
-    LiveGameSetup.parse(text).table(new EventClock()); // Rejects a setup that cannot be played.
-    GameInfo info = new GameInfo(made.id(), made.setup().game().id(), made.visibility(), nowMillis);
-    GameStore.await(store.create(info, new ServerAction.Start(text), made.seats()));
+    GameStore.await(store.create(made.toCreate(nowMillis)));
     return announce(made.id(), nowMillis);
   }
 
-  /// Notifies the observers of a game that was created, and starts it if both seats are taken.
-  LiveGame announce(String id, long nowMillis) {
+  /// Notifies the observers of a game that was created in the store, and starts it if both seats
+  /// are taken.
+  ///
+  /// @param nowMillis the current time, in milliseconds since 1970
+  /// @throws StoreException when no game has the id, or the database cannot be reached; the game is
+  ///   started later then
+  public LiveGame announce(String id, long nowMillis) {
     try {
       LiveGame game = game(id);
       notifyLocalChange(game, game.snapshot(nowMillis));
@@ -140,20 +116,15 @@ public final class LiveGames {
   ///
   /// @throws StoreException when no game has the id, or its record is damaged
   public LiveGame game(String id) {
-    synchronized (this) {
-      LiveGame existing = findLoaded(id);
-      if (existing != null) {
-        return remember(existing);
-      }
+    Optional<LiveGame> existing = memory.use(id);
+    if (existing.isPresent()) {
+      return existing.get();
     }
-    LiveGame read = new LiveGame(this, store, id);
-    read.head(); // Only games that can be read are kept.
-    synchronized (this) {
-      LiveGame earlier = findLoaded(id);
-      if (earlier != null) {
-        return remember(earlier);
-      }
-      remember(read);
+    LiveGame loaded = new LiveGame(this, store, id);
+    loaded.head(); // Only games that can be read are kept.
+    LiveGame read = memory.add(loaded);
+    if (read != loaded) {
+      return read;
     }
     if (store.isShared()) {
       catchUp(read); // A notification may have come before the game could be found.
@@ -162,34 +133,9 @@ public final class LiveGames {
     return read;
   }
 
-  private @Nullable LiveGame findLoaded(String id) {
-    GameReference reference = loaded.get(id);
-    return reference == null ? null : reference.get();
-  }
-
-  private LiveGame remember(LiveGame game) {
-    recent.put(game.id(), game);
-    if (findLoaded(game.id()) == null) {
-      loaded.put(game.id(), new GameReference(game, collected));
-    }
-    if (recent.size() > maxRecent) {
-      recent.pollFirstEntry();
-    }
-    removeCollected();
-    return game;
-  }
-
-  private void removeCollected() {
-    for (Reference<?> old = collected.poll(); old != null; old = collected.poll()) {
-      // If the game was loaded again in the meantime, the map holds another reference.
-      loaded.remove(((GameReference) old).id, old);
-    }
-  }
-
   /// Returns how many games are in memory.
-  public synchronized int loadedCount() {
-    removeCollected();
-    return loaded.size();
+  public int loadedCount() {
+    return memory.count();
   }
 
   /// Returns the record of a game, with the players' names and the head of the hash chain.
@@ -240,7 +186,7 @@ public final class LiveGames {
   public void receive(RemoteChange change) {
     scheduler.execute(() -> {
       if (!change.isOfViewers()) {
-        loadedGames(change.game()).forEach(this::catchUp);
+        memory.games(change.game()).forEach(this::catchUp);
       }
       changeListeners.forEach(listener -> notify(listener, change));
     });
@@ -262,16 +208,8 @@ public final class LiveGames {
   ///
   /// @param renamed the games in progress of which a player has another name now
   public void refreshPlayers(List<String> renamed) {
-    loadedGames(Optional.empty()).forEach(game -> game.seats().refresh());
+    memory.games(Optional.empty()).forEach(game -> game.seats().refresh());
     renamed.forEach(game -> receive(new RemoteChange(Optional.of(game), 0)));
-  }
-
-  private synchronized List<LiveGame> loadedGames(Optional<String> id) {
-    return loaded.entrySet().stream()
-        .filter(content -> id.isEmpty() || id.get().equals(content.getKey()))
-        .map(content -> content.getValue().get())
-        .filter(Objects::nonNull)
-        .toList();
   }
 
   /// Reads a game's events of other servers, again and again while the database is unavailable: its
@@ -311,7 +249,7 @@ public final class LiveGames {
   /// Leaves a downtime out of the clocks of the games in memory. Other games do so when they are
   /// loaded.
   public void skipDowntime() {
-    scheduler.execute(() -> loadedGames(Optional.empty()).forEach(LiveGames::refreshClock));
+    scheduler.execute(() -> memory.games(Optional.empty()).forEach(LiveGames::refreshClock));
   }
 
   private static void refreshClock(LiveGame game) {

@@ -37,8 +37,8 @@ final class LiveTable {
   LiveTable(LiveGameSetup setup, long startMillis) {
     time.setMillis(startMillis);
     table = setup.table(time);
-    clock = new LiveClock(table);
     series = setup.series();
+    clock = new LiveClock(table, series.tournament().isPresent());
     rematch = new Rematch(table.setup());
     offers = new TableOffers(table, rematch);
   }
@@ -112,14 +112,8 @@ final class LiveTable {
   /// empty while there is time left.
   Optional<ServerAction> missedFirstMove(long millis) {
     ServerAction action =
-        isLaterOfMatch() ? new ServerAction.ClockStart() : new ServerAction.NoStart();
+        series.needsResult() ? new ServerAction.ClockStart() : new ServerAction.NoStart();
     return clock.firstMoveDeadline().filter(deadline -> deadline <= millis).map(_ -> action);
-  }
-
-  /// Returns whether this is a later game of a match. It cannot end without a result, because the
-  /// first has counted.
-  private boolean isLaterOfMatch() {
-    return series.isMatch() && series.round() > 1;
   }
 
   /// Returns whether the players are to continue in a game that does not exist yet.
@@ -241,7 +235,7 @@ final class LiveTable {
   /// Ends a game before its second move.
   private void abort() {
     requirePlaying();
-    if (hasReachedSecondMove || isLaterOfMatch()) {
+    if (hasReachedSecondMove || series.needsResult()) {
       throw new TableException("live.no-abort");
     }
     table.terminate(Ending.aborted());
@@ -288,7 +282,7 @@ final class LiveTable {
         if (!missedFirstMove(time.millis()).equals(Optional.of(action))) {
           throw new TableException("live.no-missed-move");
         }
-        if (isLaterOfMatch()) {
+        if (series.needsResult()) {
           clock.startWithoutMove();
         } else {
           table.terminate(Ending.notStarted());

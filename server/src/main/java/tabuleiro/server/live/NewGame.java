@@ -3,6 +3,9 @@ package tabuleiro.server.live;
 import java.util.Map;
 import tabuleiro.play.TableSetup;
 import tabuleiro.rules.Side;
+import tabuleiro.server.event.ServerAction;
+import tabuleiro.server.store.game.CreatedGame;
+import tabuleiro.server.store.game.GameInfo;
 import tabuleiro.server.store.game.Visibility;
 import tabuleiro.server.store.seat.SeatPlan;
 
@@ -22,5 +25,18 @@ public record NewGame(
   /// Copies the map.
   public NewGame {
     seats = Map.copyOf(seats);
+  }
+
+  /// Returns what is stored of the game.
+  ///
+  /// @param nowMillis the current time, in milliseconds since 1970
+  /// @throws tabuleiro.play.TableException when the initial position is already decided
+  public CreatedGame toCreate(long nowMillis) {
+    String text = LiveGameSetup.format(setup, series);
+    LiveGameSetup.parse(text).table(new EventClock()); // Rejects a setup that cannot be played.
+    return new CreatedGame(
+        new GameInfo(id, setup.game().id(), visibility, nowMillis),
+        new ServerAction.Start(text),
+        seats);
   }
 }

@@ -45,6 +45,14 @@ public final class RatedGames {
     return seat.playerId().flatMap(player -> LevelRatings.of(board, player));
   }
 
+  /// Returns the fixed rating of a level on a board, in Elo points; empty for another computer
+  /// player.
+  ///
+  /// @param player the text that selects the player, such as `5`
+  public static Optional<GlickoRating> levelRating(GameId board, String player) {
+    return LevelRatings.of(board, player);
+  }
+
   /// Returns what the state of a rated game means for the ratings; empty when it cannot be rated.
   ///
   /// @param position the current position

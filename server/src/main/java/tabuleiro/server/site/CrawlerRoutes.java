@@ -19,6 +19,7 @@ public final class CrawlerRoutes implements Routes {
           "/watch",
           "/puzzles",
           "/leaderboard",
+          "/tournaments",
           "/learn",
           "/analysis",
           "/known",

@@ -12,15 +12,11 @@ import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.function.Consumer;
 import java.util.function.Function;
 import org.jdbi.v3.core.Handle;
-import tabuleiro.play.Result;
-import tabuleiro.rules.Message;
 import tabuleiro.rules.Side;
-import tabuleiro.server.event.Actor;
 import tabuleiro.server.event.ChainError;
 import tabuleiro.server.event.ChainHead;
 import tabuleiro.server.event.EventContent;
 import tabuleiro.server.event.GameEvent;
-import tabuleiro.server.event.PlayerAction;
 import tabuleiro.server.event.RequestResult;
 import tabuleiro.server.event.ServerAction;
 import tabuleiro.server.schedule.Scheduler;
@@ -29,12 +25,13 @@ import tabuleiro.server.store.access.StoreAccess;
 import tabuleiro.server.store.account.AccountStore;
 import tabuleiro.server.store.account.PlayerParts;
 import tabuleiro.server.store.channel.ChangeChannel;
+import tabuleiro.server.store.game.CreatedGame;
 import tabuleiro.server.store.game.GameInfo;
 import tabuleiro.server.store.game.PreparedReplyStore;
 import tabuleiro.server.store.rating.RatedEvent;
-import tabuleiro.server.store.rating.RatedGameTable;
 import tabuleiro.server.store.seat.SeatPlan;
 import tabuleiro.server.store.study.StudyStore;
+import tabuleiro.server.store.tournament.TournamentStore;
 import tabuleiro.server.store.visitor.LiveServerStore;
 import tabuleiro.server.store.visitor.PresenceStore;
 import tabuleiro.server.store.visitor.PushStore;
@@ -53,7 +50,6 @@ public final class GameStore implements AutoCloseable, MeterBinder {
   private final ChangePublisher publisher;
   private final GroupCommitWriter writer;
   private final SeatStore seats;
-  private final GameQueries queries;
   private final HeartbeatStore heartbeats;
   private final List<ChangeChannel.Subscription> listeners = new CopyOnWriteArrayList<>();
 
@@ -68,7 +64,6 @@ public final class GameStore implements AutoCloseable, MeterBinder {
     this.publisher = new ChangePublisher(connections.shared());
     this.writer = new GroupCommitWriter(connections.writer(), publisher, scheduler);
     this.seats = new SeatStore(reader, writer, publisher);
-    this.queries = new GameQueries(reader);
     this.heartbeats = new HeartbeatStore(reader, writer);
   }
 
@@ -101,34 +96,16 @@ public final class GameStore implements AutoCloseable, MeterBinder {
 
   /// Creates a game with its first event. Creating the same game again is harmless.
   ///
-  /// @param info about the game
-  /// @param start the first event
-  /// @param seats who may take each seat
   /// @return the first event; fails with a [StoreException] when the id belongs to another game, or
   ///   the player has too many open challenges
-  public CompletableFuture<GameEvent> create(
-      GameInfo info, ServerAction.Start start, Map<Side, SeatPlan> seats) {
-    return writer.submit(handle -> {
-      EventTable events = new EventTable(handle);
-      if (new GameTable(handle).insert(info)) {
-        seats.forEach((side, plan) -> new SeatTable(handle).insert(info, side, plan));
-        new ChallengeLimit(handle).check(seats.values());
-        events.insert(startEvent(info, start), 0);
-        publisher.queueChange(info.id(), 1);
-      }
-      GameEvent event = events.first(info.id());
-      if (!event.content().action().equals(start)) {
-        throw new StoreException("store.reused", info.id());
-      }
-      return event;
-    });
+  public CompletableFuture<GameEvent> create(CreatedGame game) {
+    return writer.submit(handle -> new GameTransactions(handle, publisher).create(game));
   }
 
-  private static GameEvent startEvent(GameInfo info, ServerAction.Start start) {
-    return GameEvent.after(
-        ChainHead.NONE,
-        new EventContent(
-            info.id(), Actor.SERVER, "start", 0, start, Result.NONE, info.createdMillis()));
+  /// Creates a game with its first event; see [#create(CreatedGame)].
+  public CompletableFuture<GameEvent> create(
+      GameInfo info, ServerAction.Start start, Map<Side, SeatPlan> seats) {
+    return create(new CreatedGame(info, start, seats));
   }
 
   /// Creates the game that follows another, with the same players and the sides exchanged. The same
@@ -140,16 +117,8 @@ public final class GameStore implements AutoCloseable, MeterBinder {
   /// @param start the first event of the new game
   public CompletableFuture<RequestResult> createNext(
       int seen, EventContent next, GameInfo info, ServerAction.Start start) {
-    return writer.submit(handle -> {
-      RequestResult reply = new EventTable(handle).append(seen, next, Long.MAX_VALUE);
-      if (reply instanceof RequestResult.Accepted && new GameTable(handle).insert(info)) {
-        new SeatTable(handle).copySwapped(next.game(), info.id());
-        new EventTable(handle).insert(startEvent(info, start), 0);
-        publisher.queueChange(info.id(), 1);
-      }
-      publisher.queueEvent(reply, false);
-      return reply;
-    });
+    return writer.submit(
+        handle -> new GameTransactions(handle, publisher).createNext(seen, next, info, start));
   }
 
   /// Appends an event to a game, unless another event was stored first. The same client id of the
@@ -182,32 +151,10 @@ public final class GameStore implements AutoCloseable, MeterBinder {
       Runnable written) {
     return writer.submit(handle -> {
       RequestResult reply =
-          isWithdrawnTooLate(handle, content)
-              ? rejected(handle, content.game())
-              : new EventTable(handle).append(seen, content, dueMillis);
-      // A repeated request may get an earlier event, which has changed the ratings already.
-      if (reply instanceof RequestResult.Accepted(GameEvent stored)
-          && stored.content().equals(content)) {
-        rated.ifPresent(event -> new RatedGameTable(handle).update(content, event));
-      }
+          new GameTransactions(handle, publisher).append(seen, content, dueMillis, rated);
       written.run();
-      publisher.queueEvent(reply, dueMillis == 0);
       return reply;
     });
-  }
-
-  /// Returns whether a game is to be withdrawn that another player has joined. The players may not
-  /// know it yet, because the game starts with a later event.
-  private static boolean isWithdrawnTooLate(Handle handle, EventContent content) {
-    SeatTable table = new SeatTable(handle);
-    return content.action() instanceof PlayerAction.Withdrawal
-        && table.lockInProgress(content.game())
-        && table.isComplete(content.game());
-  }
-
-  private static RequestResult rejected(Handle handle, String game) {
-    return new RequestResult.Rejected(
-        RequestResult.Reason.ILLEGAL, Message.of("live.begun"), new EventTable(handle).head(game));
   }
 
   /// Returns the events of a game after a number, in order; none when no game has the id.
@@ -254,7 +201,7 @@ public final class GameStore implements AutoCloseable, MeterBinder {
 
   /// Returns the queries for lists of games.
   public GameQueries queries() {
-    return queries;
+    return new GameQueries(reader);
   }
 
   /// Returns the store of the heartbeats.
@@ -290,6 +237,14 @@ public final class GameStore implements AutoCloseable, MeterBinder {
   /// Returns the store of the accounts.
   public AccountStore accounts() {
     return new AccountStore(access(), game -> publisher.queueChange(game, 0), PlayerParts.ALL);
+  }
+
+  /// Returns the store of the tournaments.
+  public TournamentStore tournaments() {
+    return new TournamentStore(
+        access(),
+        tournament -> publisher.queueChange(tournament, 0),
+        (handle, game) -> new GameTransactions(handle, publisher).create(game));
   }
 
   /// Returns the store of the studies.

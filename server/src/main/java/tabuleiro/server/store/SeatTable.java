@@ -27,6 +27,9 @@ record SeatTable(Handle handle) {
         plan.computerPlayer().orElse(null),
         plan.token().map(Secrets::sha256).orElse(null));
     plan.human().ifPresent(player -> addHolder(info.id(), side, player, info.createdMillis()));
+    plan.member()
+        .ifPresent(
+            member -> addHolder(info.id(), side, member.name(), member.id(), info.createdMillis()));
   }
 
   /// Copies the seats of a game to another, with the sides exchanged.
@@ -137,13 +140,17 @@ record SeatTable(Handle handle) {
 
   void addHolder(String game, Side side, HumanPlayer player, long nowMillis) {
     PlayerId id = new PlayerKeys(handle).playerOf(player.visitorSecret());
+    addHolder(game, side, player.name(), id, nowMillis);
+  }
+
+  private void addHolder(String game, Side side, String name, PlayerId id, long nowMillis) {
     handle.execute(
         """
         UPDATE seat SET name = COALESCE(name, ?),
           member = CASE WHEN name IS NULL THEN CAST(? AS TEXT) ELSE member END
         WHERE game = ? AND side = ?\
         """,
-        player.name(),
+        name,
         id.isMember() ? id.text() : null,
         game,
         side.name());

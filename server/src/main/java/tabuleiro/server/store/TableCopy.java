@@ -40,7 +40,10 @@ record TableCopy(Handle from, Handle to) {
           "puzzle_attempt",
           "puzzle_storm",
           "rating_change",
-          "rated_position");
+          "rated_position",
+          "tournament",
+          "tournament_player",
+          "tournament_game");
 
   /// How many rows are inserted at a time. A guess: some hundred kilobytes.
   private static final int BATCH_SIZE = 1000;

@@ -16,11 +16,14 @@ public final class PlayerName {
   public static String of(SeatInfo seat, Messages messages) {
     return seat.computerPlayer()
         .map(player -> of(player, messages))
-        .or(() -> seat.name().map(name -> ofHuman(name, seat.isBot(), messages)))
+        .or(() -> seat.name().map(name -> ofMember(name, seat.isBot(), messages)))
         .orElse("");
   }
 
-  private static String ofHuman(String name, boolean isBot, Messages messages) {
+  /// Returns the name of a member, which says when the member is a bot.
+  ///
+  /// @param name the name; empty when the account was deleted
+  public static String ofMember(String name, boolean isBot, Messages messages) {
     if (name.isEmpty()) {
       return messages.format("games.former-member");
     }

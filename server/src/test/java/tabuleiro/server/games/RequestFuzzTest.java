@@ -207,6 +207,17 @@ final class RequestFuzzTest extends ServedGames {
       case "POST /api/v1/puzzles/{id}/attempts", "POST /api/v1/puzzles/storms" ->
           body.put("id", "\"p" + ids++ + "\"");
       case "POST /api/v1/puzzles/storms/{storm}/answers" -> body.put("number", "0");
+      case "POST /api/v1/tournaments" -> {
+        body.put("id", "\"t" + ids++ + "\"");
+        body.put("name", "\"Cup\"");
+        body.put("format", "\"swiss\"");
+        body.put("game", "\"talpa\"");
+        body.put("clock", "\"5m+3s\"");
+        body.put("rounds", "3");
+      }
+      case "POST /api/v1/tournaments/{tournament}/enter",
+          "POST /api/v1/tournaments/{tournament}/withdraw" ->
+          body.put("level", "\"5\"");
       case "POST /api/v1/studies" ->
           body.put("record", "\"[Game \\\"talpa\\\"]\\n[Variant \\\"8x8\\\"]\\n\\n*\\n\"");
       default -> throw new AssertionError("no example of a body for " + operation);
@@ -234,6 +245,7 @@ final class RequestFuzzTest extends ServedGames {
         .replace("{name}", "none")
         .replace("{storm}", "none")
         .replace("{pool}", "talpa-8x8-blitz")
+        .replace("{tournament}", "none")
         .replace("{subscription}", "none");
   }
 

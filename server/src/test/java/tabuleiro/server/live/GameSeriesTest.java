@@ -71,7 +71,8 @@ final class GameSeriesTest extends StoredGames {
     LiveGame first = game(setup, GameSeries.MATCH);
     at(2000, first, Actor.FIRST, new PlayerAction.Resignation());
     GameSnapshot second = next(first).snapshot(3000);
-    assertThat(second.series()).isEqualTo(new GameSeries(Optional.of(first.id()), true, 2, false));
+    assertThat(second.series())
+        .isEqualTo(new GameSeries(Optional.of(first.id()), true, 2, false, Optional.empty()));
     assertThat(second.setup().seat(Side.FIRST).playerId()).contains("3");
     assertThat(second.setup().start()).isEqualTo(setup.start());
     assertThat(second.isPaused()).isFalse();
@@ -93,7 +94,8 @@ final class GameSeriesTest extends StoredGames {
         Actor.FIRST,
         new PlayerAction.Resignation()); // Each player has now resigned one game.
     GameSnapshot third = next(second).snapshot(4000);
-    assertThat(third.series()).isEqualTo(new GameSeries(Optional.of(second.id()), true, 3, false));
+    assertThat(third.series())
+        .isEqualTo(new GameSeries(Optional.of(second.id()), true, 3, false, Optional.empty()));
     assertThat(third.setup().game().id().variant()).isEqualTo("to40");
     assertThat(third.isPaused()).isFalse();
     assertThat(store.seats().sidesOf(third.game(), "FIRST")).containsExactly(Side.FIRST);

@@ -53,6 +53,7 @@ final class SiteRoutesTest {
         "/privacy",
         "/leaderboard",
         "/known",
+        "/tournaments",
         "a game"
       })
   void everyPageIsThereInBothLanguagesWithoutInlineScriptOrStyle(String page) {
@@ -177,7 +178,7 @@ final class SiteRoutesTest {
             "/learn/jostle/hex?language=en",
             "/lesson/niju/most?language=en",
             "/about?language=pt")
-        .hasSize(46);
+        .hasSize(48);
     for (String page : pages) {
       assertThat(net.get(page).statusCode()).as(page).isEqualTo(200);
     }

@@ -168,6 +168,21 @@ final class FailAtEveryStatementTest {
             .record(PlayerId.ofVisitor("ana"), "one", "a", true, GlickoRating.INITIAL, 1000)),
     BEGIN_STORM(store ->
         new PuzzleStormStore(store.access()).begin("storm", PlayerId.ofVisitor("ana"), 1000)),
+    TOURNAMENT(store -> store.tournaments().create(SampleTournament.of("new"), MEMBER.id(), 5)),
+    ENTER_TOURNAMENT(store -> store.tournaments().enter("cup", SampleTournament.level("7"), 9)),
+    LEAVE_TOURNAMENT(store -> store.tournaments().withdraw("cup", SampleTournament.level("5"))),
+    PAUSE_TOURNAMENT(store -> store.tournaments().pause("cup")),
+    PAIR(store ->
+        store
+            .tournaments()
+            .advance(SampleTournament.begun("cup"), SampleTournament.round(2, "second"), 5000)),
+    TOURNAMENT_RESULT(store ->
+        store.append(
+            1,
+            new EventContent(
+                "paired", Actor.SERVER, "f", 0, new ServerAction.FlagFall(), Result.SECOND_WINS, 9),
+            0,
+            () -> {})),
     HEARTBEAT(store -> store.heartbeats().record(() -> 90_000, 3000));
 
     @SuppressWarnings("ImmutableEnumChecker") // A method of the store.
@@ -241,6 +256,7 @@ final class FailAtEveryStatementTest {
             Map.of(Side.FIRST, ana, Side.SECOND, SeatPlan.taken("two", BRUNO)))
         .join();
     store.heartbeats().record(() -> 5000, 3000).join();
+    SampleTournament.begin(store, "cup", "paired");
     store
         .accounts()
         .signUp(MEMBER, List.of("recovery"), device("m"), Optional.of(PlayerId.ofVisitor("x")))

@@ -45,6 +45,7 @@ import tabuleiro.text.Messages;
 /// @param round the game's number in a match, 3 for a tiebreak; 0 when it belongs to none
 /// @param claimable whether the viewer may claim the win
 /// @param rated whether the game changes the players' ratings
+/// @param tournament the id of the tournament for which the game counts; empty for none
 /// @param days whether this is a correspondence game, with a day or more for each move
 @Json
 public record GameJson(
@@ -73,6 +74,7 @@ public record GameJson(
     int round,
     boolean claimable,
     boolean rated,
+    String tournament,
     boolean days) {
   /// Copies the lists.
   public GameJson {
@@ -121,6 +123,7 @@ public record GameJson(
         now.series().isMatch() ? now.series().round() : 0,
         you.isPresent() && view.claimant().equals(you),
         now.series().isRated(),
+        now.series().tournament().orElse(""),
         now.clock().isCorrespondence());
   }
 

@@ -5,6 +5,7 @@ import tabuleiro.server.player.PlayerData;
 import tabuleiro.server.store.admin.InvitationData;
 import tabuleiro.server.store.rating.PuzzleData;
 import tabuleiro.server.store.rating.RatingData;
+import tabuleiro.server.store.tournament.TournamentData;
 
 /// All parts of the store with rows that belong to players.
 public final class PlayerParts {
@@ -15,7 +16,8 @@ public final class PlayerParts {
           new NotificationData(),
           new PuzzleData(),
           new RatingData(),
-          new InvitationData());
+          new InvitationData(),
+          new TournamentData());
 
   private PlayerParts() {}
 }

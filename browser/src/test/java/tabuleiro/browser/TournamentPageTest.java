@@ -1,0 +1,83 @@
+package tabuleiro.browser;
+
+import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.microsoft.playwright.Page;
+import java.nio.file.Path;
+import java.util.regex.Pattern;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/// A tournament of two members, with the keyboard alone, on a server that is killed meanwhile.
+final class TournamentPageTest {
+  private static final String RESIGN =
+      """
+      async game => {
+        const { head, ply } = await (await fetch(`/api/v1/games/${game}`)).json();
+        const body = { id: crypto.randomUUID(), seen: head.sequence, ply, do: 'resign' };
+        const headers = { 'Content-Type': 'application/json' };
+        await fetch(`/api/v1/games/${game}/commands`,
+          { method: 'POST', headers, body: JSON.stringify(body) });
+      }\
+      """;
+
+  @TempDir Path folder;
+
+  private static Page member(KillableSite site, String language, String name) {
+    Page page = site.browser().newVisitor(language, "light");
+    open(site, page, "/account");
+    page.locator("#sign-up [name=name]").fill(name);
+    page.locator("#sign-up [name=password]").fill("one two three");
+    page.locator("#sign-up [name=password]").press("Enter");
+    page.locator("#codes-kept").press("Enter");
+    return page;
+  }
+
+  private static void open(KillableSite site, Page page, String path) {
+    page.navigate(site.address() + path);
+    assertThat(page.locator("html[data-ready=yes]")).isAttached();
+  }
+
+  private static String create(KillableSite site, Page page) {
+    open(site, page, "/tournaments");
+    page.locator("#create-card summary").press("Enter");
+    page.locator("#name").fill("Talpa on Friday");
+    page.locator("#game").selectOption("talpa/8x8");
+    page.locator("#length").fill("1");
+    assertThat(AccessibilityCheck.violations(page)).isEmpty();
+    page.locator("#length").press("Enter");
+    page.waitForURL(Pattern.compile("/tournament/"));
+    assertThat(page.locator("#name")).hasText("Talpa on Friday");
+    return page.url().replaceFirst(".*/", "");
+  }
+
+  @Test
+  void twoMembersPlayATournament() {
+    try (KillableSite site = KillableSite.start(folder)) {
+      Page ana = member(site, "en", "Ana");
+      Page rui = member(site, "pt", "Rui");
+      String id = create(site, ana);
+      ana.locator("#enter").press("Enter");
+      open(site, rui, "/tournament/" + id);
+      rui.locator("#enter").press("Enter");
+      assertThat(rui.locator("#entered")).isVisible();
+      assertThat(ana.locator("#players tr")).hasCount(2); // Without a reload.
+      site.kill();
+      site.restart();
+      ana.locator("#start").press("Enter");
+      assertThat(rui.locator("#playing")).isVisible();
+      assertThat(rui.locator("#status")).containsText("Joga-se a ronda 1 de 1");
+      site.browser().drainErrors(); // The server was away.
+      assertThat(AccessibilityCheck.violations(rui)).isEmpty();
+      site.browser().drainErrors(); // The check sets a style, which the policy of the page refuses.
+      ana.locator("#play").press("Enter");
+      assertThat(ana.locator("#setting a")).hasAttribute("href", "/tournament/" + id);
+      ana.evaluate(RESIGN, ana.url().replaceFirst(".*/g/([^#?]*).*", "$1"));
+      assertThat(rui.locator("#status")).containsText("Terminado");
+      assertThat(rui.locator("#players th").first()).hasText("Rui");
+      assertThat(rui.locator("#games td").last()).containsText("Rever");
+      assertThat(site.browser().drainErrors()).isEmpty();
+    }
+  }
+}

@@ -1,0 +1,93 @@
+package tabuleiro.server.store;
+
+import java.util.Optional;
+import org.jdbi.v3.core.Handle;
+import tabuleiro.play.Result;
+import tabuleiro.rules.Message;
+import tabuleiro.server.event.Actor;
+import tabuleiro.server.event.ChainHead;
+import tabuleiro.server.event.EventContent;
+import tabuleiro.server.event.GameEvent;
+import tabuleiro.server.event.PlayerAction;
+import tabuleiro.server.event.RequestResult;
+import tabuleiro.server.event.ServerAction;
+import tabuleiro.server.store.game.CreatedGame;
+import tabuleiro.server.store.game.GameInfo;
+import tabuleiro.server.store.rating.RatedEvent;
+import tabuleiro.server.store.rating.RatedGameTable;
+import tabuleiro.server.store.tournament.TournamentResults;
+
+/// What is written for a game, within a transaction.
+///
+/// @param handle the connection with the transaction
+/// @param publisher publishes the changes with the commit
+record GameTransactions(Handle handle, ChangePublisher publisher) {
+  /// Creates a game with its first event; see [GameStore#create].
+  GameEvent create(CreatedGame game) {
+    GameInfo info = game.info();
+    EventTable events = new EventTable(handle);
+    if (new GameTable(handle).insert(info)) {
+      game.seats().forEach((side, plan) -> new SeatTable(handle).insert(info, side, plan));
+      new ChallengeLimit(handle).check(game.seats().values());
+      events.insert(startEvent(info, game.start()), 0);
+      publisher.queueChange(info.id(), 1);
+    }
+    GameEvent event = events.first(info.id());
+    if (!event.content().action().equals(game.start())) {
+      throw new StoreException("store.reused", info.id());
+    }
+    return event;
+  }
+
+  private static GameEvent startEvent(GameInfo info, ServerAction.Start start) {
+    return GameEvent.after(
+        ChainHead.NONE,
+        new EventContent(
+            info.id(), Actor.SERVER, "start", 0, start, Result.NONE, info.createdMillis()));
+  }
+
+  /// Creates the game that follows another; see [GameStore#createNext].
+  RequestResult createNext(int seen, EventContent next, GameInfo info, ServerAction.Start start) {
+    RequestResult reply = new EventTable(handle).append(seen, next, Long.MAX_VALUE);
+    if (reply instanceof RequestResult.Accepted && new GameTable(handle).insert(info)) {
+      new SeatTable(handle).copySwapped(next.game(), info.id());
+      new EventTable(handle).insert(startEvent(info, start), 0);
+      publisher.queueChange(info.id(), 1);
+    }
+    publisher.queueEvent(reply, false);
+    return reply;
+  }
+
+  /// Appends an event to a game, with what it means for ratings and tournaments; see
+  /// [GameStore#append].
+  RequestResult append(int seen, EventContent content, long dueMillis, Optional<RatedEvent> rated) {
+    RequestResult reply =
+        isWithdrawnTooLate(content)
+            ? rejected(content.game())
+            : new EventTable(handle).append(seen, content, dueMillis);
+    // A repeated request may get an earlier event, which has changed everything already.
+    if (reply instanceof RequestResult.Accepted(GameEvent stored)
+        && stored.content().equals(content)) {
+      rated.ifPresent(event -> new RatedGameTable(handle).update(content, event));
+      new TournamentResults(handle)
+          .record(content)
+          .ifPresent(tournament -> publisher.queueChange(tournament, 0));
+    }
+    publisher.queueEvent(reply, dueMillis == 0);
+    return reply;
+  }
+
+  /// Returns whether a game is to be withdrawn that another player has joined. The players may not
+  /// know it yet, because the game starts with a later event.
+  private boolean isWithdrawnTooLate(EventContent content) {
+    SeatTable table = new SeatTable(handle);
+    return content.action() instanceof PlayerAction.Withdrawal
+        && table.lockInProgress(content.game())
+        && table.isComplete(content.game());
+  }
+
+  private RequestResult rejected(String game) {
+    return new RequestResult.Rejected(
+        RequestResult.Reason.ILLEGAL, Message.of("live.begun"), new EventTable(handle).head(game));
+  }
+}

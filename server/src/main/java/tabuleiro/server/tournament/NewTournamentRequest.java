@@ -1,0 +1,118 @@
+package tabuleiro.server.tournament;
+
+import java.util.Optional;
+import tabuleiro.games.Games;
+import tabuleiro.play.clock.TimeControl;
+import tabuleiro.rules.Family;
+import tabuleiro.rules.GameId;
+import tabuleiro.rules.Message;
+import tabuleiro.rules.UnknownVariantException;
+import tabuleiro.server.event.EventContent;
+import tabuleiro.server.http.ProblemException;
+import tabuleiro.server.http.json.JsonObject;
+import tabuleiro.server.rating.RatingPool;
+import tabuleiro.server.rating.Speed;
+import tabuleiro.server.store.tournament.TournamentFormat;
+import tabuleiro.server.store.tournament.TournamentPlan;
+
+/// A request to create a tournament.
+///
+/// @param id the caller's own id for the request; a repeated id gets the same tournament
+/// @param plan the tournament
+record NewTournamentRequest(String id, TournamentPlan plan) {
+  private static final int MAX_NAME = 60;
+
+  /// Letters with their marks, digits, punctuation, symbols and plain spaces.
+  private static final String NAME = "[\\p{L}\\p{M}\\p{N}\\p{P}\\p{S} ]*";
+
+  private static final int MAX_ROUNDS = 15;
+  private static final int MAX_CYCLES = 2;
+  private static final int MIN_MINUTES = 5;
+  private static final int MAX_MINUTES = 360;
+
+  /// Reads a request.
+  ///
+  /// @throws ProblemException when a field is missing or has a wrong value
+  /// @throws tabuleiro.play.PlayException when the clock is malformed
+  static NewTournamentRequest of(JsonObject json) {
+    String id = json.text("id").orElseThrow(() -> json.missing("id"));
+    EventContent.requireId(id);
+    TournamentFormat format = format(json);
+    GameId board = board(json);
+    TimeControl clock = clock(json, board, format);
+    TournamentPlan plan =
+        new TournamentPlan(
+            name(json),
+            format,
+            board,
+            clock,
+            json.isTrue("rated"),
+            json.isTrue("computers"),
+            length(json, format));
+    return new NewTournamentRequest(id, plan);
+  }
+
+  private static String name(JsonObject json) {
+    String name = json.text("name").orElseThrow(() -> json.missing("name")).strip();
+    if (name.isEmpty() || name.codePointCount(0, name.length()) > MAX_NAME || !name.matches(NAME)) {
+      throw new ProblemException(400, "name", Message.of("tournament.bad-name", MAX_NAME));
+    }
+    return name.replaceAll(" +", " ");
+  }
+
+  private static TournamentFormat format(JsonObject json) {
+    String key = json.text("format").orElseThrow(() -> json.missing("format"));
+    return TournamentFormat.parse(key)
+        .orElseThrow(
+            () -> new ProblemException(400, "format", Message.of("tournament.bad-format", key)));
+  }
+
+  private static GameId board(JsonObject json) {
+    String name = json.text("game").orElseThrow(() -> json.missing("game"));
+    Family family =
+        Games.find(name)
+            .orElseThrow(() ->
+                new ProblemException(
+                    400,
+                    "game",
+                    Message.of("replay.unknown-game", name, String.join(", ", Games.names()))));
+    Optional<String> variant = json.text("variant");
+    try {
+      return variant.map(family::game).orElseGet(family::game).id();
+    } catch (UnknownVariantException e) {
+      String known = String.join(", ", family.featuredVariants());
+      throw new ProblemException(
+          400, "variant", Message.of("replay.unknown-variant", name, variant.orElse(""), known));
+    }
+  }
+
+  /// Returns the clock. Every tournament needs one; in an arena nobody waits for days.
+  private static TimeControl clock(JsonObject json, GameId board, TournamentFormat format) {
+    TimeControl clock =
+        TimeControl.parse(json.text("clock").orElseThrow(() -> json.missing("clock")));
+    Optional<Speed> speed = RatingPool.of(board, clock).map(RatingPool::speed);
+    boolean isTooSlow =
+        format == TournamentFormat.ARENA && speed.equals(Optional.of(Speed.CORRESPONDENCE));
+    if (speed.isEmpty() || isTooSlow) {
+      throw new ProblemException(400, "clock", Message.of("tournament.bad-clock"));
+    }
+    return clock;
+  }
+
+  private static int length(JsonObject json, TournamentFormat format) {
+    return switch (format) {
+      case SWISS -> number(json, "rounds", 1, MAX_ROUNDS);
+      case ROUND_ROBIN -> number(json, "cycles", 1, MAX_CYCLES);
+      case ARENA -> number(json, "minutes", MIN_MINUTES, MAX_MINUTES);
+    };
+  }
+
+  private static int number(JsonObject json, String field, int least, int most) {
+    int value = json.number(field).orElseThrow(() -> json.missing(field));
+    if (value < least || value > most) {
+      throw new ProblemException(
+          400, "length", Message.of("tournament.bad-length", field, least, most));
+    }
+    return value;
+  }
+}

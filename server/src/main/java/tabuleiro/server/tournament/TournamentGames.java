@@ -1,0 +1,70 @@
+package tabuleiro.server.tournament;
+
+import java.util.Map;
+import java.util.Optional;
+import java.util.OptionalLong;
+import tabuleiro.games.Games;
+import tabuleiro.play.Seat;
+import tabuleiro.play.TableSetup;
+import tabuleiro.rules.Game;
+import tabuleiro.rules.GameId;
+import tabuleiro.rules.Side;
+import tabuleiro.server.event.Secrets;
+import tabuleiro.server.live.GameSeries;
+import tabuleiro.server.live.NewGame;
+import tabuleiro.server.rating.RatedGames;
+import tabuleiro.server.store.game.CreatedGame;
+import tabuleiro.server.store.game.Visibility;
+import tabuleiro.server.store.seat.SeatPlan;
+import tabuleiro.server.store.tournament.Entrant;
+import tabuleiro.server.store.tournament.Tournament;
+import tabuleiro.server.store.tournament.TournamentPlan;
+
+/// Makes the games of a tournament. The id and the random start of a game are derived from the
+/// tournament, the round and the board.
+final class TournamentGames {
+  private TournamentGames() {}
+
+  /// Returns the game of two players, to be created.
+  ///
+  /// @param nowMillis the current time, in milliseconds since 1970
+  static CreatedGame create(
+      Tournament tournament, int round, int board, Entrant first, Entrant second, long nowMillis) {
+    String hash = Secrets.sha256("tournament\n" + tournament.id() + "\n" + round + "\n" + board);
+    TableSetup setup = setup(tournament.plan(), hash, first, second);
+    boolean isRated = tournament.plan().isRated() && RatedGames.terms(setup).isPresent();
+    return new NewGame(
+            Secrets.gameId(hash),
+            setup,
+            GameSeries.ofTournament(tournament.id(), isRated),
+            Visibility.PUBLIC,
+            Map.of(Side.FIRST, seat(first), Side.SECOND, seat(second)))
+        .toCreate(nowMillis);
+  }
+
+  private static TableSetup setup(TournamentPlan plan, String hash, Entrant first, Entrant second) {
+    GameId board = plan.board();
+    Game game = Games.find(board.game()).orElseThrow().game(board.variant());
+    long seed = Long.parseLong(hash.substring(0, 8), 16);
+    return new TableSetup(
+        game.start(seed),
+        game.hasRandomStart() ? OptionalLong.of(seed) : OptionalLong.empty(),
+        player(first),
+        player(second),
+        plan.clock());
+  }
+
+  private static Seat player(Entrant entrant) {
+    Optional<String> level = entrant.level();
+    return level.map(text -> Seat.computer(text, text)).orElseGet(() -> Seat.human("?"));
+  }
+
+  private static SeatPlan seat(Entrant entrant) {
+    return entrant
+        .level()
+        .map(SeatPlan::computer)
+        .orElseGet(() ->
+            SeatPlan.member(
+                Secrets.token(), entrant.member().orElseThrow(), entrant.name().orElse("")));
+  }
+}

@@ -1,0 +1,198 @@
+package tabuleiro.server.tournament;
+
+import io.javalin.config.RoutesConfig;
+import io.javalin.http.Context;
+import io.javalin.websocket.WsConfig;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.LongSupplier;
+import tabuleiro.play.PlayException;
+import tabuleiro.rules.Message;
+import tabuleiro.server.games.message.PongJson;
+import tabuleiro.server.http.Caller;
+import tabuleiro.server.http.ClientSocket;
+import tabuleiro.server.http.ProblemException;
+import tabuleiro.server.http.RequestBody;
+import tabuleiro.server.http.Responses;
+import tabuleiro.server.http.Routes;
+import tabuleiro.server.http.SiteAddress;
+import tabuleiro.server.http.SocketRegistry;
+import tabuleiro.server.http.json.JsonText;
+import tabuleiro.server.http.page.PageContent;
+import tabuleiro.server.http.page.PageRenderer;
+import tabuleiro.server.http.page.PageSummary;
+import tabuleiro.server.live.LiveGames;
+import tabuleiro.server.player.PlayerId;
+import tabuleiro.server.player.PlayerIdentities;
+import tabuleiro.server.site.SiteAnswers;
+import tabuleiro.server.store.GameStore;
+import tabuleiro.server.store.account.Member;
+import tabuleiro.server.store.tournament.TournamentState;
+import tabuleiro.server.store.tournament.TournamentStore;
+
+/// The routes of tournaments, and their pages.
+public final class TournamentRoutes implements Routes {
+  /// The longest list. A guess: more than anyone reads.
+  private static final int MAX_LISTED = 50;
+
+  private final TournamentStore store;
+  private final TournamentService service;
+  private final TournamentFeed feed;
+  private final PlayerIdentities players;
+  private final SocketRegistry sockets;
+  private final PageRenderer pages;
+  private final SiteAnswers answers;
+  private final LongSupplier millis;
+
+  /// @param games the games in progress
+  /// @param sockets registers the open sockets
+  /// @param pages sends the pages
+  /// @param answers the answers that pages bring along
+  public TournamentRoutes(
+      GameStore store,
+      LiveGames games,
+      SocketRegistry sockets,
+      PageRenderer pages,
+      SiteAnswers answers) {
+    this.store = store.tournaments();
+    this.players = new PlayerIdentities(store);
+    this.sockets = sockets;
+    this.pages = pages;
+    this.answers = answers;
+    this.millis = games.scheduler()::millis;
+    this.feed = new TournamentFeed(games.scheduler(), this::state, this::view);
+    this.service = new TournamentService(store, games, feed::update);
+    games.onRemoteChange(feed::onChange);
+  }
+
+  @Override
+  public void add(RoutesConfig routes) {
+    routes.get("/tournaments", this::sendList);
+    routes.get("/tournament/{tournament}", this::sendPage);
+    routes.get(
+        "/api/v1/tournaments",
+        context -> Responses.sendJson(context, 200, list(Caller.of(context))));
+    routes.post("/api/v1/tournaments", this::create);
+    routes.get("/api/v1/tournaments/{tournament}", context -> sendState(context, 200, id(context)));
+    routes.post("/api/v1/tournaments/{tournament}/enter", this::enter);
+    routes.post("/api/v1/tournaments/{tournament}/withdraw", this::withdraw);
+    routes.post("/api/v1/tournaments/{tournament}/start", this::start);
+    routes.post("/api/v1/tournaments/{tournament}/pause", this::pause);
+    routes.ws("/api/v1/tournaments/{tournament}/live", this::watch);
+  }
+
+  private void watch(WsConfig ws) {
+    ws.onConnect(context -> feed.open(context.pathParam("tournament"), sockets.open(context)));
+    // The only message of a client is a ping, with which it finds a connection that broke silently.
+    ws.onMessage(context ->
+        ClientSocket.of(context).send(JsonText.format(new PongJson("pong", millis.getAsLong()))));
+  }
+
+  private static String id(Context context) {
+    return context.pathParam("tournament");
+  }
+
+  private TournamentState state(String id) {
+    return store.find(id).orElseThrow(ProblemException::notFound);
+  }
+
+  private Optional<PlayerId> memberId(Caller caller) {
+    return players.memberOf(caller).map(Member::id);
+  }
+
+  private PlayerId requireMember(Context context) {
+    return memberId(Caller.of(context))
+        .orElseThrow(
+            () -> new ProblemException(403, "signed-out", Message.of("tournament.signed-out")));
+  }
+
+  private TournamentJson view(TournamentState state, Caller caller) {
+    return view(state, caller, Optional.empty());
+  }
+
+  private TournamentJson view(TournamentState state, Caller caller, Optional<Integer> round) {
+    return TournamentJson.of(
+        state, new RankedResults(state), memberId(caller), round, caller.messages());
+  }
+
+  private TournamentListJson list(Caller caller) {
+    List<TournamentSummaryJson> all =
+        store.list(MAX_LISTED).stream()
+            .map(each -> TournamentSummaryJson.of(each, store.countPlayers(each.id())))
+            .toList();
+    return new TournamentListJson(memberId(caller).isPresent(), all);
+  }
+
+  private void sendState(Context context, int status, String id) {
+    TournamentState state = state(id);
+    Optional<Integer> round =
+        Optional.of(SiteAddress.parameter(context, "round"))
+            .filter(text -> text.matches("[1-9][0-9]{0,3}"))
+            .map(Integer::valueOf)
+            .filter(number -> number <= state.tournament().round());
+    Responses.sendJson(context, status, view(state, Caller.of(context), round));
+  }
+
+  private void create(Context context) {
+    PlayerId owner = requireMember(context);
+    try {
+      NewTournamentRequest request = NewTournamentRequest.of(RequestBody.readJson(context));
+      sendState(context, 201, service.create(owner, request));
+    } catch (PlayException e) {
+      throw ProblemException.of(e);
+    }
+  }
+
+  /// Returns the level that a request names; empty when it is about the caller.
+  private static Optional<String> level(Context context) {
+    Optional<String> level = RequestBody.readJson(context).text("level");
+    if (level.filter(text -> !text.matches("[1-9]")).isPresent()) {
+      throw new ProblemException(400, "level", Message.of("tournament.bad-level"));
+    }
+    return level;
+  }
+
+  private void enter(Context context) {
+    PlayerId caller = requireMember(context);
+    service.enter(caller, id(context), level(context));
+    sendState(context, 200, id(context));
+  }
+
+  private void withdraw(Context context) {
+    PlayerId caller = requireMember(context);
+    service.withdraw(caller, id(context), level(context));
+    sendState(context, 200, id(context));
+  }
+
+  private void start(Context context) {
+    service.start(requireMember(context), id(context));
+    sendState(context, 200, id(context));
+  }
+
+  private void pause(Context context) {
+    service.pause(requireMember(context), id(context));
+    sendState(context, 200, id(context));
+  }
+
+  private void sendList(Context context) {
+    Caller caller = Caller.of(context);
+    PageContent page = answers.withCatalogue(PageContent.of("tournaments"), caller.language());
+    pages.send(context, page.withPersonal("/tournaments", JsonText.format(list(caller))));
+  }
+
+  private void sendPage(Context context) {
+    Caller caller = Caller.of(context);
+    TournamentState state = state(id(context));
+    PageContent page =
+        answers
+            .withCatalogue(PageContent.of("tournament"), caller.language())
+            .withSummary(
+                new PageSummary(
+                    state.tournament().plan().name(),
+                    caller.messages().format("list.tournament.one-lead"),
+                    "/site/picture.png",
+                    true));
+    String path = "/tournaments/" + state.tournament().id();
+    pages.send(context, page.withPersonal(path, JsonText.format(view(state, caller))));
+  }
+}

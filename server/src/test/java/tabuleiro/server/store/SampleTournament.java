@@ -1,0 +1,77 @@
+package tabuleiro.server.store;
+
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import tabuleiro.play.clock.TimeControl;
+import tabuleiro.rules.Side;
+import tabuleiro.server.player.PlayerId;
+import tabuleiro.server.store.game.CreatedGame;
+import tabuleiro.server.store.game.GameInfo;
+import tabuleiro.server.store.game.Visibility;
+import tabuleiro.server.store.seat.SeatPlan;
+import tabuleiro.server.store.tournament.Entrant;
+import tabuleiro.server.store.tournament.Tournament;
+import tabuleiro.server.store.tournament.TournamentFormat;
+import tabuleiro.server.store.tournament.TournamentPairing;
+import tabuleiro.server.store.tournament.TournamentPlan;
+import tabuleiro.server.store.tournament.TournamentStatus;
+import tabuleiro.server.store.tournament.TournamentStep;
+
+/// A tournament of two levels for tests of the store.
+final class SampleTournament {
+  private static final PlayerId OWNER = new PlayerId("mOOOOOOOOOOOOOOOO");
+
+  private SampleTournament() {}
+
+  static Tournament of(String id) {
+    return of(id, TournamentStatus.OPEN, 0);
+  }
+
+  /// A tournament as [#begin] leaves it.
+  static Tournament begun(String id) {
+    return of(id, TournamentStatus.RUNNING, 4);
+  }
+
+  private static Tournament of(String id, TournamentStatus status, int version) {
+    TournamentPlan plan =
+        new TournamentPlan(
+            "Cup",
+            TournamentFormat.SWISS,
+            SampleEvents.RULES,
+            TimeControl.parse("5m+3s"),
+            true,
+            true,
+            3);
+    return new Tournament(id, plan, Optional.of(OWNER), status, 0, version, 1000, 0);
+  }
+
+  static Entrant level(String level) {
+    return new Entrant(
+        0, Optional.empty(), Optional.empty(), false, Optional.of(level), 1500, false);
+  }
+
+  /// A round with one game of the players 1 and 2.
+  static TournamentStep round(int number, String game) {
+    CreatedGame created =
+        new CreatedGame(
+            new GameInfo(game, SampleEvents.RULES, Visibility.PUBLIC, 2000),
+            SampleEvents.START,
+            Map.of(Side.FIRST, SeatPlan.computer("5"), Side.SECOND, SeatPlan.computer("6")));
+    TournamentPairing pairing =
+        new TournamentPairing(number, 1, 1, Optional.of(2), Optional.of(game), Optional.empty());
+    return new TournamentStep.Round(number, List.of(pairing), List.of(created));
+  }
+
+  /// Begins a tournament with a game.
+  static void begin(GameStore store, String id, String game) {
+    store.tournaments().create(of(id), OWNER, 5).join();
+    store.tournaments().enter(id, level("5"), 9).join();
+    store.tournaments().enter(id, level("6"), 9).join();
+    store.tournaments().start(id, 2000).join();
+    store
+        .tournaments()
+        .advance(store.tournaments().find(id).orElseThrow().tournament(), round(1, game), 2000)
+        .join();
+  }
+}

@@ -1,0 +1,4 @@
+@NullMarked
+package tabuleiro.server.tournament;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,35 @@
+/** What the pages say about a tournament. */
+import { titleOf } from '../site/boards.js';
+import { language } from '../site/language.js';
+import { translate } from '../site/messages.js';
+
+/**
+ * Returns the game, the clock, the system and the length of a tournament.
+ *
+ * @param {Api.Catalogue} catalogue
+ * @param {Api.TournamentSummary} summary
+ */
+export function describe(catalogue, { game, variant, clock, format, length, rated }) {
+  const title = titleOf(catalogue, { game, variant });
+  const board = `${title.name} ${title.variant}`.trim();
+  const about = translate(`list.tournament.about-${format}`, board, clock, length);
+  return rated ? `${about}, ${translate('list.tournament.is-rated')}` : about;
+}
+
+/**
+ * Returns what happens in a tournament now.
+ *
+ * @param {Api.TournamentSummary} summary
+ */
+export function statusText({ status, format, round, length, ends }) {
+  if (status !== 'running') {
+    return translate(`list.tournament.status.${status}`);
+  }
+  if (format === 'arena') {
+    const time = new Date(ends).toLocaleTimeString(language, { timeStyle: 'short' });
+    return translate('list.tournament.status.running-arena', time);
+  }
+  return format === 'swiss' && round > 0
+    ? translate('list.tournament.status.running-round', round, length)
+    : translate('list.tournament.status.running');
+}

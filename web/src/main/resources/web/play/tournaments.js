@@ -1,0 +1,109 @@
+/** The list of tournaments, and the form for a new one. */
+import '../site/header.js';
+import { get, post } from '../site/api.js';
+import { loadCatalogue } from '../site/boards.js';
+import { byId, createElement, setText } from '../site/dom.js';
+import { errorText, showProblem } from '../site/errors.js';
+import { newId } from '../site/ids.js';
+import { translate } from '../site/messages.js';
+import { describe, statusText } from './tournament-text.js';
+
+/**
+ * The field that gives the length of a tournament, with its limits and a usual value.
+ *
+ * @type {Record<string, { field: string, min: number, max: number, usual: number }>}
+ */
+const LENGTHS = {
+  swiss: { field: 'rounds', min: 1, max: 15, usual: 5 },
+  'round-robin': { field: 'cycles', min: 1, max: 2, usual: 1 },
+  arena: { field: 'minutes', min: 5, max: 360, usual: 60 },
+};
+
+const catalogue = await loadCatalogue();
+const format = byId('format', HTMLSelectElement);
+const length = byId('length', HTMLInputElement);
+const game = byId('game', HTMLSelectElement);
+
+/** The id of the request stays the same when it is repeated after an error. */
+const requestId = newId();
+
+/** @param {Api.TournamentSummary} summary */
+function createRow(summary) {
+  return createElement(
+    'li',
+    {},
+    createElement('a', { href: `/tournament/${summary.id}` }, summary.name),
+    createElement('span', {}, describe(catalogue, summary)),
+    createElement(
+      'span',
+      { class: 'quiet' },
+      `${statusText(summary)} · ${translate('list.tournament.players', summary.players)}`,
+    ),
+  );
+}
+
+/**
+ * @param {'current' | 'past'} name
+ * @param {Api.TournamentSummary[]} summaries
+ */
+function drawList(name, summaries) {
+  byId(name).replaceChildren(...summaries.map(createRow));
+  byId(`no-${name}`).hidden = summaries.length > 0;
+}
+
+/** @param {Api.TournamentList} list */
+function draw({ member, tournaments }) {
+  byId('create-card').hidden = !member;
+  byId('signed-out').hidden = member;
+  const isPast = (/** @type {Api.TournamentSummary} */ { status }) => status === 'finished';
+  drawList(
+    'current',
+    tournaments.filter(summary => !isPast(summary)),
+  );
+  drawList('past', tournaments.filter(isPast));
+}
+
+function drawLength() {
+  const { field, min, max, usual } = LENGTHS[format.value];
+  setText(byId('length-label'), translate(`list.tournament.${field}`));
+  setText(byId('format-hint'), translate(`list.tournament.${format.value}-text`));
+  length.min = String(min);
+  length.max = String(max);
+  length.value = String(usual);
+}
+
+/** @param {Event} event */
+async function create(event) {
+  event.preventDefault();
+  byId('problem').hidden = true;
+  const [family, variant] = game.value.split('/');
+  try {
+    const made = await post('/tournaments', {
+      id: requestId,
+      name: byId('name', HTMLInputElement).value,
+      format: format.value,
+      game: family,
+      variant,
+      clock: byId('clock', HTMLSelectElement).value,
+      [LENGTHS[format.value].field]: Number(length.value),
+      rated: byId('rated', HTMLInputElement).checked,
+      computers: byId('computers', HTMLInputElement).checked,
+    });
+    location.assign(`/tournament/${made.summary.id}`);
+  } catch (error) {
+    showProblem(errorText(error, 'game.failed'));
+    byId('problem').scrollIntoView({ block: 'nearest' });
+  }
+}
+
+for (const board of catalogue.boards) {
+  game.append(createElement('option', { value: `${board.game}/${board.variant}` }, board.name));
+}
+format.addEventListener('change', drawLength);
+byId('create', HTMLFormElement).addEventListener('submit', create);
+try {
+  draw(await get('/tournaments'));
+} catch (error) {
+  showProblem(errorText(error, 'game.failed'));
+}
+document.documentElement.dataset.ready = 'yes';
