@@ -985,6 +985,10 @@ declare namespace Api {
     bot: boolean;
     /** Whether a visitor needs an invitation to create an account. */
     inviteOnly: boolean;
+    /** The names of the members whom the member follows. */
+    following: string[];
+    /** The names of the members whom the member blocks. */
+    blocked: string[];
   }
 
   /** A device on which a member is signed in. */
@@ -1057,6 +1061,10 @@ declare namespace Api {
     bot: boolean;
     /** Whether the operator has suspended the member. */
     suspended: boolean;
+    /** Whether the caller is another member, who can follow and block this one. */
+    other: boolean;
+    /** What the caller has chosen. */
+    relations: ('follow' | 'block')[];
     /** The moves with which the member begins public games, at most three for each board: the most frequent first. */
     openings: Opening[];
     /** The public games of the member: those in progress first, then the newest. */
@@ -1492,5 +1500,29 @@ declare namespace Api {
     secret: string;
     /** What is stored of it. */
     token: Token;
+  }
+
+  /** The members whom the caller follows and blocks. */
+  interface Relations {
+    /** The names of the members whom the caller follows. */
+    follow: string[];
+    /** The names of the members whom the caller blocks. */
+    block: string[];
+  }
+
+  /** What a player reports to the operator about a game. */
+  interface NewReport {
+    /** What is wrong. */
+    reason: 'cheating' | 'insults' | 'stalling' | 'other';
+    /** What the operator should know; at most 1000 characters. */
+    note?: string;
+  }
+
+  /** A report to the operator that was stored. */
+  interface Report {
+    /** The id of the game. */
+    game: string;
+    /** The reason. */
+    reason: string;
   }
 }

@@ -120,6 +120,34 @@ final class AdminCommandTest {
   }
 
   @Test
+  void reportsArePrinted() throws IOException, InterruptedException {
+    String origin = "http://localhost:" + server.port();
+    String secret = "Bearer a-secret-of-a-program-for-all-games";
+    HttpRequest.Builder made =
+        HttpRequest.newBuilder(URI.create(origin + "/api/v1/games"))
+            .header("Authorization", secret)
+            .header("Content-Type", "application/json")
+            .POST(
+                HttpRequest.BodyPublishers.ofString(
+                    "{\"id\":\"r\",\"game\":\"talpa\",\"second\":\"1\",\"sides\":\"fixed\",\"name\":\"Ana\"}"));
+    String game =
+        client
+            .send(made.build(), BodyHandlers.ofString())
+            .body()
+            .replaceFirst("(?s).*\"game\":\"([^\"]+)\".*", "$1");
+    HttpRequest.Builder report =
+        HttpRequest.newBuilder(URI.create(origin + "/api/v1/games/" + game + "/report"))
+            .header("Authorization", secret)
+            .header("Content-Type", "application/json")
+            .PUT(
+                HttpRequest.BodyPublishers.ofString(
+                    "{\"reason\":\"insults\",\"note\":\"the\\nname\"}"));
+    assertThat(client.send(report.build(), BodyHandlers.ofString()).statusCode()).isEqualTo(200);
+    assertThat(done("reports")).endsWith("/g/" + game + " (Ana - 1)  a visitor, insults: the name");
+    assertThat(done("reports", "--json")).contains("\"reason\":\"insults\"");
+  }
+
+  @Test
   void aDatabaseThatDoesNotExistIsNotCreated() {
     CommandTester.Result result =
         CommandTester.run("admin", "members", "--database", folder.resolve("none.db").toString());

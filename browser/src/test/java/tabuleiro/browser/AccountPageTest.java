@@ -46,6 +46,7 @@ final class AccountPageTest {
     assertThat(laptop.locator("#sign-in")).isVisible();
     site.navigate(phone, "/player/carla");
     assertThat(phone.locator("#name")).hasText("Carla");
+    assertThat(phone.locator("#relations")).isHidden();
     assertThat(AccessibilityCheck.violations(phone)).isEmpty();
     site.browser().drainErrors();
     site.navigate(phone, "/account");
@@ -81,8 +82,36 @@ final class AccountPageTest {
     assertThat(page.locator("#bot")).isHidden();
     site.navigate(page, "/player/Robo");
     assertThat(page.locator("#name")).hasText("Robo (bot)");
+    assertThat(page.locator("#relations")).isHidden();
     assertThat(site.browser().drainErrors()).isEmpty();
     page.context().close();
+  }
+
+  @Test
+  void aMemberFollowsAndBlocksAnother() {
+    Page other = site.open("/account", "en", "light");
+    submit(other, "sign-up", "Leonor", "one two three");
+    assertThat(other.locator("#codes")).isVisible();
+    Page page = site.open("/account", "pt", "light");
+    submit(page, "sign-up", "Mafalda", "one two three");
+    assertThat(page.locator("#codes")).isVisible();
+    site.navigate(page, "/player/leonor");
+    page.locator("#follow").press("Enter");
+    assertThat(page.locator("#relation-done")).hasText("Segue Leonor.");
+    assertThat(page.locator("#follow")).hasText("Deixar de seguir");
+    page.locator("#block").press("Enter");
+    assertThat(page.locator("#block")).hasText("Deixar de bloquear");
+    assertThat(AccessibilityCheck.violations(page)).isEmpty();
+    site.browser().drainErrors(); // The check sets a style, which the policy of the page refuses.
+    site.navigate(page, "/account");
+    assertThat(page.locator("#following")).containsText("Leonor");
+    assertThat(page.locator("#blocked")).containsText("Leonor");
+    site.navigate(page, "/player/Leonor");
+    page.locator("#follow").press("Enter");
+    assertThat(page.locator("#follow")).hasText("Seguir");
+    assertThat(site.browser().drainErrors()).isEmpty();
+    page.context().close();
+    other.context().close();
   }
 
   /// Sends a request of a page to the API, and returns the answer.

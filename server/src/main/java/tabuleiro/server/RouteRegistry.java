@@ -26,6 +26,7 @@ import tabuleiro.server.ranking.RankingRoutes;
 import tabuleiro.server.site.CrawlerRoutes;
 import tabuleiro.server.site.SiteAnswers;
 import tabuleiro.server.site.SiteRoutes;
+import tabuleiro.server.social.SocialRoutes;
 import tabuleiro.server.store.GameStore;
 import tabuleiro.server.store.rating.GameRatingStore;
 import tabuleiro.server.study.StudyRoutes;
@@ -74,6 +75,13 @@ record RouteRegistry(
             answers,
             presence,
             options.heartbeat().deadline());
+    ProfileRoutes profiles =
+        new ProfileRoutes(
+            store,
+            new PlayerRatings(new GameRatingStore(store.access()), games.scheduler()::millis),
+            play::gamesOf,
+            pages,
+            answers);
     return List.of(
         new OpenApiRoutes(),
         new TokenFilter(store, games.scheduler()::millis),
@@ -100,12 +108,8 @@ record RouteRegistry(
             new PlayerIdentities(store),
             pages,
             answers),
-        new ProfileRoutes(
-            store,
-            new PlayerRatings(new GameRatingStore(store.access()), games.scheduler()::millis),
-            play::gamesOf,
-            pages,
-            answers),
+        profiles,
+        new SocialRoutes(store, profiles::member, games.scheduler()::millis),
         new TournamentRoutes(store, games, sockets, pages, answers),
         new AccountRoutes(store, games, pages, options.limits().newGamesPerAddressAndHour()),
         about,

@@ -133,6 +133,8 @@ final class OpenApiTest {
     api.request(200, "GET", API + "/games/" + finished + "/positions/1", "");
     api.request(200, "GET", API + "/games/" + finished + "/events?after=1", "");
     api.request(200, "GET", API + "/games/" + finished + "/record", "");
+    String report = "{\"reason\":\"other\",\"note\":\"a test\"}";
+    api.request(200, "PUT", API + "/games/" + finished + "/report", report);
     ApiResponse archive = api.request(200, "GET", API + "/archive?game=talpa", "");
     assertThat(archive.text()).contains("1. d3c3");
     assertThat(api.request(200, "GET", API + "/mine", "").list("games")).isNotEmpty();
@@ -272,6 +274,10 @@ final class OpenApiTest {
     api.request(200, "GET", API + "/players/zita", "");
     api.request(200, "GET", API + "/players/zita/ratings", "");
     api.request(404, "GET", API + "/players/zlta", "");
+    api.request(201, "POST", account, "{\"name\":\"Xavier\",\"password\":\"one two three\"}");
+    own.request(200, "PUT", API + "/relations/follow/xavier", "");
+    own.request(200, "GET", API + "/relations", "");
+    own.request(200, "DELETE", API + "/relations/follow/xavier", "");
     String wanted = "{\"name\":\"Evening bot\",\"scopes\":[\"read\",\"play\"]}";
     ApiResponse token = own.request(201, "POST", account + "/tokens", wanted);
     Object tokenId = JsonSchema.map(token.json().get("token")).get("id");

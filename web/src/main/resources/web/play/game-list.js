@@ -2,7 +2,7 @@ import { createBoardPicture } from '../site/board-picture.js';
 import { loadCatalogue, titleOf } from '../site/boards.js';
 import { byId, createElement } from '../site/dom.js';
 import { pluralForm, translate } from '../site/messages.js';
-import { createProfileLink } from './profile-link.js';
+import { createProfileLink } from '../site/profile-link.js';
 import { SidePieces } from './side-pieces.js';
 import { formatClockSetting } from './time.js';
 

@@ -6,6 +6,7 @@ import { byId, createElement, setText } from '../site/dom.js';
 import { errorText } from '../site/errors.js';
 import { translate } from '../site/messages.js';
 import { GamePage } from './game-page.js';
+import { startReportForm } from './report-form.js';
 import { loadSide, sideQuery } from './window-side.js';
 import { formatClockSetting } from './time.js';
 
@@ -40,6 +41,7 @@ async function start() {
     const link = { href: `/tournament/${state.tournament}` };
     byId('setting').append(' · ', createElement('a', link, translate('list.tournament.in-game')));
   }
+  startReportForm(id);
   await new GamePage(id, state, { name, texts }).start();
 }
 

@@ -5,7 +5,7 @@ import { loadCatalogue } from '../site/boards.js';
 import { byId, createElement, find, setText } from '../site/dom.js';
 import { errorText, showProblem } from '../site/errors.js';
 import { translate } from '../site/messages.js';
-import { createProfileLink } from './profile-link.js';
+import { createProfileLink } from '../site/profile-link.js';
 import { drawHistory } from './rating-history.js';
 
 const game = byId('game', HTMLSelectElement);

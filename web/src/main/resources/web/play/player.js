@@ -7,6 +7,7 @@ import { errorText, showProblem } from '../site/errors.js';
 import { language } from '../site/language.js';
 import { translate } from '../site/messages.js';
 import { drawGames } from './game-list.js';
+import { drawRelations } from './player-relations.js';
 import { drawOpenings, drawRatings } from './player-ratings.js';
 
 const dates = new Intl.DateTimeFormat(language, { dateStyle: 'long' });
@@ -25,6 +26,7 @@ try {
   setText(byId('name'), shown);
   document.title = `${shown} · Tabuleiro`;
   setText(byId('since'), translate('player.since', dates.format(profile.created)));
+  drawRelations(profile);
   byId('suspended').hidden = !profile.suspended;
   drawRatings(ratings, catalogue);
   drawOpenings(profile.openings, catalogue);

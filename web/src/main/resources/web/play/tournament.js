@@ -5,8 +5,8 @@ import { loadCatalogue } from '../site/boards.js';
 import { byId, createElement, setText } from '../site/dom.js';
 import { errorText, showProblem } from '../site/errors.js';
 import { translate } from '../site/messages.js';
+import { createProfileLink } from '../site/profile-link.js';
 import { LiveChannel } from './live-channel.js';
-import { createProfileLink } from './profile-link.js';
 import { describe, statusText } from './tournament-text.js';
 
 /** How results are written in the table of pairings. */

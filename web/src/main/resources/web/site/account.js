@@ -6,6 +6,7 @@ import { errorText, showProblem } from './errors.js';
 import { translate } from './messages.js';
 import { formatTime } from './format-time.js';
 import { createTokenEntry, hideToken, showToken, tokenRequest } from './account-tokens.js';
+import { createProfileLink } from './profile-link.js';
 import { saveName, savedName } from './visitor.js';
 
 /** @param {Api.Account} account */
@@ -24,15 +25,26 @@ function draw(account) {
 }
 
 /** @param {Api.Account} account */
-function drawMember({ name, created, codes, devices, tokens, bot }) {
+function drawMember({ name, created, codes, devices, tokens, bot, following, blocked }) {
   setText(byId('who'), translate('account.who', name));
   byId('profile', HTMLAnchorElement).href = `/player/${encodeURIComponent(name)}`;
   setText(byId('since'), translate('account.since', formatTime(created)));
   setText(byId('codes-left'), translate('account.codes-left', codes));
   byId('devices').replaceChildren(...devices.map(drawDevice));
   byId('token-list').replaceChildren(...tokens.map(token => createTokenEntry(token, endToken)));
+  drawPeople('following', following);
+  drawPeople('blocked', blocked);
   byId('is-bot').hidden = !bot;
   byId('bot').hidden = bot;
+}
+
+/**
+ * @param {string} id
+ * @param {string[]} names
+ */
+function drawPeople(id, names) {
+  byId(`${id}-part`).hidden = names.length === 0;
+  byId(id).replaceChildren(...names.map(name => createElement('li', {}, createProfileLink(name))));
 }
 
 /** @param {Api.Token} token */

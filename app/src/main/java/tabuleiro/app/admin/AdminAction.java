@@ -23,6 +23,8 @@ enum AdminAction {
   INVITE_ONLY,
   /// Lets everyone create an account.
   OPEN,
+  /// Prints the games that players have reported.
+  REPORTS,
   /// Prints the audit log.
   LOG;
 
@@ -35,7 +37,7 @@ enum AdminAction {
   boolean needsName() {
     return switch (this) {
       case SHOW, RESET, SUSPEND, LIFT -> true;
-      case MEMBERS, INVITE, INVITE_ONLY, OPEN, LOG -> false;
+      case MEMBERS, INVITE, INVITE_ONLY, OPEN, REPORTS, LOG -> false;
     };
   }
 

@@ -88,6 +88,12 @@ public final class AdminCommand implements Callable<Integer> {
         var shown = administration.show(member(administration));
         print(List.of(AdminText.json(shown)), text.lines(shown));
       }
+      case REPORTS -> {
+        var reports = administration.reports();
+        print(
+            reports.stream().map(AdminText::json).toList(),
+            reports.stream().map(text::line).toList());
+      }
       case LOG -> {
         var log = administration.log();
         print(log.stream().map(AdminText::json).toList(), log.stream().map(text::line).toList());

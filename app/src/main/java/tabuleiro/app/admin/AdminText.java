@@ -10,6 +10,7 @@ import java.util.Map;
 import tabuleiro.server.store.account.Member;
 import tabuleiro.server.store.admin.AdminEntry;
 import tabuleiro.server.store.admin.MemberSummary;
+import tabuleiro.server.store.social.GameReport;
 import tabuleiro.text.Messages;
 
 /// What the operator's commands print.
@@ -54,6 +55,32 @@ record AdminText(Messages messages) {
     String command = entry.command() + (entry.subject().isEmpty() ? "" : " " + entry.subject());
     String detail = entry.detail().isEmpty() ? "" : " (" + entry.detail() + ")";
     return "%s  %s  %s%s".formatted(time(entry.millis()), entry.operator(), command, detail);
+  }
+
+  /// Returns a report on one line.
+  String line(GameReport report) {
+    String reporter =
+        report.reporter().isEmpty() ? messages.format("admin-visitor") : report.reporter();
+    String note = report.note().isEmpty() ? "" : ": " + report.note().replaceAll("\\s+", " ");
+    return "%s  /g/%s (%s)  %s, %s%s"
+        .formatted(
+            time(report.millis()),
+            report.game(),
+            String.join(" - ", report.players()),
+            reporter,
+            report.reason(),
+            note);
+  }
+
+  static Map<String, Object> json(GameReport report) {
+    Map<String, Object> all = new LinkedHashMap<>();
+    all.put("time", report.millis());
+    all.put("game", report.game());
+    all.put("players", report.players());
+    all.put("reporter", report.reporter());
+    all.put("reason", report.reason());
+    all.put("note", report.note());
+    return all;
   }
 
   static Map<String, Object> json(MemberSummary summary) {

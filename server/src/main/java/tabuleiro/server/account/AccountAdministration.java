@@ -10,6 +10,8 @@ import tabuleiro.server.store.admin.AdminEntry;
 import tabuleiro.server.store.admin.AdminLog;
 import tabuleiro.server.store.admin.AdminStore;
 import tabuleiro.server.store.admin.MemberSummary;
+import tabuleiro.server.store.social.GameReport;
+import tabuleiro.server.store.social.ReportStore;
 
 /// The operator's commands on the accounts of a database, which servers may be using. Every change
 /// is written to the audit log in the same transaction.
@@ -99,6 +101,12 @@ public final class AccountAdministration {
   public void requireInvitations(boolean isRequired) {
     String command = isRequired ? "invite-only" : "open";
     var _ = GameStore.await(store.requireInvitations(isRequired, entry(command, "", "")));
+  }
+
+  /// Returns the reports of players, the newest first.
+  public List<GameReport> reports() {
+    var _ = GameStore.await(store.log(entry("reports", "", "")));
+    return new ReportStore(games.access()).last(MAX_ROWS);
   }
 
   /// Returns the audit log, the newest command first.

@@ -26,6 +26,8 @@ import tabuleiro.server.store.account.Member;
 import tabuleiro.server.store.account.SignedInDevice;
 import tabuleiro.server.store.account.TokenStore;
 import tabuleiro.server.store.admin.Invitations;
+import tabuleiro.server.store.social.Relation;
+import tabuleiro.server.store.social.RelationStore;
 
 /// The routes of the caller's own account, and its page.
 public final class AccountRoutes implements Routes {
@@ -36,6 +38,7 @@ public final class AccountRoutes implements Routes {
   private final AccountStore store;
   private final TokenStore tokens;
   private final Invitations invitations;
+  private final RelationStore relations;
   private final PlayerIdentities players;
   private final AccountService service;
   private final PageRenderer pages;
@@ -48,6 +51,7 @@ public final class AccountRoutes implements Routes {
     this.store = store.accounts();
     this.tokens = new TokenStore(store.access());
     this.invitations = new Invitations(store.access());
+    this.relations = new RelationStore(store.access());
     this.players = new PlayerIdentities(store);
     this.pages = pages;
     this.millis = games.scheduler()::millis;
@@ -104,6 +108,8 @@ public final class AccountRoutes implements Routes {
         store.countCodes(member.id()),
         devices.stream().map(device -> DeviceJson.of(device, session)).toList(),
         tokens.ofMember(member.id()).stream().map(TokenJson::of).toList(),
+        relations.names(member.id(), Relation.FOLLOW),
+        relations.names(member.id(), Relation.BLOCK),
         member.isBot(),
         false);
   }

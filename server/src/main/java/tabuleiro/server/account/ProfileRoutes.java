@@ -7,6 +7,7 @@ import java.nio.charset.StandardCharsets;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.function.BiFunction;
 import tabuleiro.rules.GameId;
 import tabuleiro.server.account.message.OpeningJson;
@@ -26,6 +27,8 @@ import tabuleiro.server.store.GameStore;
 import tabuleiro.server.store.account.AccountStore;
 import tabuleiro.server.store.account.Member;
 import tabuleiro.server.store.game.FirstMoveQuery;
+import tabuleiro.server.store.social.Relation;
+import tabuleiro.server.store.social.RelationStore;
 
 /// The public profiles of members.
 public final class ProfileRoutes implements Routes {
@@ -34,6 +37,7 @@ public final class ProfileRoutes implements Routes {
 
   private final AccountStore store;
   private final FirstMoveQuery firstMoves;
+  private final RelationStore relations;
   private final PlayerRatings ratings;
   private final BiFunction<PlayerId, Caller, List<GameSummaryJson>> games;
   private final PageRenderer pages;
@@ -52,6 +56,7 @@ public final class ProfileRoutes implements Routes {
       SiteAnswers answers) {
     this.store = store.accounts();
     this.firstMoves = new FirstMoveQuery(store.access());
+    this.relations = new RelationStore(store.access());
     this.ratings = ratings;
     this.games = games;
     this.pages = pages;
@@ -70,7 +75,9 @@ public final class ProfileRoutes implements Routes {
   }
 
   /// Returns the member with exactly the name in the address, but for its case.
-  private Member member(Context context) {
+  ///
+  /// @throws ProblemException when there is none
+  public Member member(Context context) {
     String name = context.pathParam("name");
     return store
         .find(MemberNames.fold(name))
@@ -85,11 +92,19 @@ public final class ProfileRoutes implements Routes {
             .filter(count -> listed.merge(count.board(), 1, Integer::sum) <= MAX_OPENINGS)
             .map(OpeningJson::of)
             .toList();
+    Optional<Member> caller = Caller.of(context).secret().flatMap(store::signedIn);
+    boolean isOther = caller.filter(found -> !found.id().equals(member.id())).isPresent();
     return new ProfileJson(
         member.name(),
         member.createdMillis(),
         member.isBot(),
         member.suspension().isPresent(),
+        isOther,
+        caller.stream()
+            .flatMap(found -> relations.of(found.id(), member.id()).stream())
+            .map(Relation::word)
+            .sorted()
+            .toList(),
         openings,
         games.apply(member.id(), Caller.of(context)));
   }

@@ -15,6 +15,7 @@ import tabuleiro.server.presence.VisitorPresence;
 import tabuleiro.server.store.GameStore;
 import tabuleiro.server.store.StoreException;
 import tabuleiro.server.store.game.GameInfo;
+import tabuleiro.server.store.social.RelationStore;
 
 /// The open challenges: who may make another one, and which are valid now. A live challenge is
 /// valid while a device of its maker is connected to a server; it disappears with its maker, and
@@ -74,6 +75,16 @@ final class Challenges {
     GameSnapshot snapshot = game.snapshot(games.scheduler().millis());
     if (isOpen(snapshot) && !isValid(store.info(game.id()).orElseThrow(), snapshot)) {
       throw new ProblemException(409, "away", Message.of("games.away")).withHead(game.head());
+    }
+  }
+
+  /// Checks that a caller may join a game that its maker has offered to all.
+  ///
+  /// @param secret the secret of the caller
+  /// @throws ProblemException when one of the two blocks the other
+  void requireUnblocked(LiveGame game, String secret) {
+    if (new RelationStore(store.access()).isBlocked(game.id(), secret)) {
+      throw new ProblemException(403, "blocked", Message.of("games.blocked")).withHead(game.head());
     }
   }
 

@@ -72,6 +72,7 @@ final class SeatRoutes implements Routes {
     HumanPlayer player = callers.of(context, request.name());
     if (game.seats().sidesOf(player.visitorSecret()).isEmpty()) {
       challenges.requireValid(game);
+      challenges.requireUnblocked(game, player.visitorSecret());
     }
     String token = seatToken(player, "join\n" + game.id());
     finish(context, game, game.seats().join(token, player, games.scheduler().millis()), token);

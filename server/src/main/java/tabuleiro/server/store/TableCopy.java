@@ -43,7 +43,9 @@ record TableCopy(Handle from, Handle to) {
           "rated_position",
           "tournament",
           "tournament_player",
-          "tournament_game");
+          "tournament_game",
+          "relation",
+          "game_report");
 
   /// How many rows are inserted at a time. A guess: some hundred kilobytes.
   private static final int BATCH_SIZE = 1000;

@@ -199,6 +199,7 @@ final class RequestFuzzTest extends ServedGames {
           "POST /api/v1/account/bot",
           "POST /api/v1/account/deletion" ->
           body.put("password", "\"one two three\"");
+      case "PUT /api/v1/games/{id}/report" -> body.put("reason", "\"other\"");
       case "POST /api/v1/qr" -> body.put("path", "\"/lobby\"");
       case "POST /api/v1/records" -> {
         body.put("text", "\"a1b1\"");
@@ -242,6 +243,7 @@ final class RequestFuzzTest extends ServedGames {
         .replace("{study}", "none")
         .replace("{device}", "none")
         .replace("{token}", "none")
+        .replace("{kind}", "follow")
         .replace("{name}", "none")
         .replace("{storm}", "none")
         .replace("{pool}", "talpa-8x8-blitz")

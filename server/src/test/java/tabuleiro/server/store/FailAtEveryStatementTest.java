@@ -42,6 +42,9 @@ import tabuleiro.server.store.rating.RatedEvent;
 import tabuleiro.server.store.rating.RatingTerms;
 import tabuleiro.server.store.seat.HumanPlayer;
 import tabuleiro.server.store.seat.SeatPlan;
+import tabuleiro.server.store.social.Relation;
+import tabuleiro.server.store.social.RelationStore;
+import tabuleiro.server.store.social.ReportStore;
 import tabuleiro.statistics.GlickoRating;
 
 /// In each call of the store one SQL statement fails: the first one, then the second, and so on. A
@@ -148,6 +151,12 @@ final class FailAtEveryStatementTest {
     INVITE_ONLY(
         store -> new AdminStore(store.access()).requireInvitations(true, entry("invite-only"))),
     SHOW(store -> new AdminStore(store.access()).log(entry("show"))),
+    FOLLOW(store ->
+        new RelationStore(store.access()).add(MEMBER.id(), BOT.id(), Relation.FOLLOW, 1000)),
+    UNBLOCK(
+        store -> new RelationStore(store.access()).remove(MEMBER.id(), BOT.id(), Relation.BLOCK)),
+    REPORT(store ->
+        new ReportStore(store.access()).save("game", MEMBER.id(), "insults", "the name", 1000)),
     DELETE_ACCOUNT(store -> store.accounts().delete(MEMBER.id())),
     RATED_MOVE(store ->
         store.append(
@@ -218,6 +227,10 @@ final class FailAtEveryStatementTest {
     MEMBERS(store -> new AdminStore(store.access()).members("", 10).toString()),
     LOG(store -> new AdminLog(store.access()).last(10)),
     INVITATIONS(store -> new Invitations(store.access()).areRequired()),
+    RELATIONS(store -> new RelationStore(store.access()).names(MEMBER.id(), Relation.BLOCK)),
+    RELATION(store -> new RelationStore(store.access()).of(MEMBER.id(), BOT.id())),
+    BLOCKED(store -> new RelationStore(store.access()).isBlocked("game", secret("d"))),
+    REPORTS(store -> new ReportStore(store.access()).last(10)),
     EXPORT(store -> store.accounts().export(MEMBER.id())),
     SIDES(store -> store.seats().sidesOf("game", "ana")),
     HOLDERS(store -> store.seats().holders("game")),
@@ -264,6 +277,10 @@ final class FailAtEveryStatementTest {
     store.accounts().signUp(BOT, List.of(), device("d"), Optional.empty()).join();
     AdminStore admin = new AdminStore(store.access());
     admin.suspend(BOT.id(), "insults", entry("before")).join();
+    new RelationStore(store.access()).add(MEMBER.id(), BOT.id(), Relation.BLOCK, 1000).join();
+    new ReportStore(store.access())
+        .save("game", PlayerId.ofVisitor("ana"), "other", "", 1000)
+        .join();
     admin.invite("invitation", "Bruno", entry("invited")).join();
     seats.take("game", "game-second", "next-rui", new HumanPlayer("Rui", secret("m")), 1700).join();
   }

@@ -11,6 +11,8 @@ import java.util.List;
 /// @param codes the number of unused recovery codes
 /// @param devices the devices on which the member is signed in
 /// @param tokens the tokens of the member's programs
+/// @param following the names of the members whom the member follows
+/// @param blocked the names of the members whom the member blocks
 /// @param bot whether the member is a program
 /// @param inviteOnly whether a visitor needs an invitation to create an account
 @Json
@@ -21,12 +23,16 @@ public record AccountJson(
     int codes,
     List<DeviceJson> devices,
     List<TokenJson> tokens,
+    List<String> following,
+    List<String> blocked,
     boolean bot,
     boolean inviteOnly) {
   /// Copies the lists.
   public AccountJson {
     devices = List.copyOf(devices);
     tokens = List.copyOf(tokens);
+    following = List.copyOf(following);
+    blocked = List.copyOf(blocked);
   }
 
   /// Returns the answer for a visitor.
@@ -34,6 +40,7 @@ public record AccountJson(
   /// @param hasGames whether the visitor has games in this browser
   /// @param isInviteOnly whether an account needs an invitation
   public static AccountJson ofVisitor(boolean hasGames, boolean isInviteOnly) {
-    return new AccountJson("", 0, hasGames, 0, List.of(), List.of(), false, isInviteOnly);
+    return new AccountJson(
+        "", 0, hasGames, 0, List.of(), List.of(), List.of(), List.of(), false, isInviteOnly);
   }
 }

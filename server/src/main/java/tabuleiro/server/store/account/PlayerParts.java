@@ -5,6 +5,7 @@ import tabuleiro.server.player.PlayerData;
 import tabuleiro.server.store.admin.InvitationData;
 import tabuleiro.server.store.rating.PuzzleData;
 import tabuleiro.server.store.rating.RatingData;
+import tabuleiro.server.store.social.SocialData;
 import tabuleiro.server.store.tournament.TournamentData;
 
 /// All parts of the store with rows that belong to players.
@@ -17,7 +18,8 @@ public final class PlayerParts {
           new PuzzleData(),
           new RatingData(),
           new InvitationData(),
-          new TournamentData());
+          new TournamentData(),
+          new SocialData());
 
   private PlayerParts() {}
 }

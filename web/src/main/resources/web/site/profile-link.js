@@ -1,4 +1,4 @@
-import { createElement } from '../site/dom.js';
+import { createElement } from './dom.js';
 
 /**
  * Returns a link to the profile of a member.

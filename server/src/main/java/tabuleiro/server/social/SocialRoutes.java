@@ -1,0 +1,120 @@
+package tabuleiro.server.social;
+
+import io.javalin.config.RoutesConfig;
+import io.javalin.http.Context;
+import java.util.List;
+import java.util.function.Function;
+import java.util.function.LongSupplier;
+import tabuleiro.rules.Message;
+import tabuleiro.server.http.Caller;
+import tabuleiro.server.http.ProblemException;
+import tabuleiro.server.http.RequestBody;
+import tabuleiro.server.http.Responses;
+import tabuleiro.server.http.Routes;
+import tabuleiro.server.http.json.JsonObject;
+import tabuleiro.server.player.PlayerId;
+import tabuleiro.server.player.PlayerIdentities;
+import tabuleiro.server.store.GameStore;
+import tabuleiro.server.store.account.Member;
+import tabuleiro.server.store.social.Relation;
+import tabuleiro.server.store.social.RelationStore;
+import tabuleiro.server.store.social.ReportStore;
+
+/// The routes with which a member follows and blocks others, and a player reports a game.
+public final class SocialRoutes implements Routes {
+  private static final List<String> REASONS = List.of("cheating", "insults", "stalling", "other");
+
+  /// The longest note of a report, in characters. A guess.
+  private static final int MAX_NOTE = 1000;
+
+  private final GameStore store;
+  private final PlayerIdentities players;
+  private final RelationStore relations;
+  private final ReportStore reports;
+  private final Function<Context, Member> named;
+  private final LongSupplier millis;
+
+  /// @param named returns the member whose name is in the address
+  /// @param millis the current time, in milliseconds since 1970
+  public SocialRoutes(GameStore store, Function<Context, Member> named, LongSupplier millis) {
+    this.store = store;
+    this.players = new PlayerIdentities(store);
+    this.relations = new RelationStore(store.access());
+    this.reports = new ReportStore(store.access());
+    this.named = named;
+    this.millis = millis;
+  }
+
+  @Override
+  public void add(RoutesConfig routes) {
+    routes.get(
+        "/api/v1/relations",
+        context -> Responses.sendJson(context, 200, relations(require(context))));
+    routes.put("/api/v1/relations/{kind}/{name}", this::addRelation);
+    routes.delete("/api/v1/relations/{kind}/{name}", this::removeRelation);
+    routes.put("/api/v1/games/{id}/report", this::report);
+  }
+
+  private PlayerId require(Context context) {
+    return players
+        .memberOf(Caller.of(context))
+        .map(Member::id)
+        .orElseThrow(
+            () -> new ProblemException(403, "signed-out", Message.of("member.signed-out")));
+  }
+
+  private static Relation kind(Context context) {
+    return Relation.parse(context.pathParam("kind")).orElseThrow(ProblemException::notFound);
+  }
+
+  private RelationsJson relations(PlayerId player) {
+    return new RelationsJson(
+        relations.names(player, Relation.FOLLOW), relations.names(player, Relation.BLOCK));
+  }
+
+  private void addRelation(Context context) {
+    Relation kind = kind(context);
+    PlayerId player = require(context);
+    PlayerId other = named.apply(context).id();
+    if (other.equals(player)) {
+      throw new ProblemException(400, "self", Message.of("member.relation-self"));
+    }
+    if (!GameStore.await(relations.add(player, other, kind, millis.getAsLong()))) {
+      throw new ProblemException(
+          409, "relations", Message.of("member.relation-many", RelationStore.MAX_RELATIONS));
+    }
+    Responses.sendJson(context, 200, relations(player));
+  }
+
+  private void removeRelation(Context context) {
+    Relation kind = kind(context);
+    PlayerId player = require(context);
+    var _ = GameStore.await(relations.remove(player, named.apply(context).id(), kind));
+    Responses.sendJson(context, 200, relations(player));
+  }
+
+  /// Only a player of the game can report it.
+  private void report(Context context) {
+    String game = context.pathParam("id");
+    store.requireGame(game);
+    Caller caller = Caller.of(context);
+    String secret = caller.secret().orElse("");
+    if (store.seats().sidesOf(game, secret).isEmpty()) {
+      throw new ProblemException(403, "seat", Message.of("games.report-seat"));
+    }
+    JsonObject json = RequestBody.readJson(context);
+    String reason =
+        json.text("reason")
+            .filter(REASONS::contains)
+            .orElseThrow(() ->
+                new ProblemException(
+                    400, "reason", Message.of("games.report-reason", String.join(", ", REASONS))));
+    String note = json.text("note").orElse("").strip();
+    if (note.codePointCount(0, note.length()) > MAX_NOTE) {
+      throw new ProblemException(400, "note", Message.of("games.report-note", MAX_NOTE));
+    }
+    PlayerId player = players.of(caller).orElseThrow(ProblemException::notFound);
+    var _ = GameStore.await(reports.save(game, player, reason, note, millis.getAsLong()));
+    Responses.sendJson(context, 200, new GameReportJson(game, reason));
+  }
+}

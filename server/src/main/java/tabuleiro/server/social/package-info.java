@@ -1,0 +1,5 @@
+/// Following and blocking members, and reports to the operator.
+@NullMarked
+package tabuleiro.server.social;
+
+import org.jspecify.annotations.NullMarked;

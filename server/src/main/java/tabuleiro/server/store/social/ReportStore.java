@@ -1,0 +1,68 @@
+package tabuleiro.server.store.social;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.CompletableFuture;
+import org.jdbi.v3.core.Handle;
+import tabuleiro.server.player.PlayerId;
+import tabuleiro.server.store.access.StoreAccess;
+
+/// Stores what players report to the operator. Thread-safe.
+///
+/// @param access runs the transactions
+public record ReportStore(StoreAccess access) {
+  /// Stores a report. It replaces an earlier one of the player about the game.
+  ///
+  /// @param nowMillis the current time, in milliseconds since 1970
+  public CompletableFuture<Boolean> save(
+      String game, PlayerId player, String reason, String note, long nowMillis) {
+    return access.write(handle ->
+        handle.execute(
+                """
+                INSERT INTO game_report (game, player, reason, note, millis) VALUES (?, ?, ?, ?, ?)
+                ON CONFLICT (game, player) DO UPDATE
+                SET reason = excluded.reason, note = excluded.note, millis = excluded.millis\
+                """,
+                game,
+                player.text(),
+                reason,
+                note,
+                nowMillis)
+            == 1);
+  }
+
+  /// Returns the last reports, the newest first.
+  ///
+  /// @param limit the maximum number of reports
+  public List<GameReport> last(int limit) {
+    return access.read(handle ->
+        handle
+            .createQuery(
+                """
+                SELECT r.*, m.name AS reporter FROM game_report r
+                LEFT JOIN member m ON m.id = r.player ORDER BY r.millis DESC, r.game LIMIT ?\
+                """)
+            .bind(0, limit)
+            .map((row, _) ->
+                new GameReport(
+                    row.getString("game"),
+                    Optional.ofNullable(row.getString("reporter")).orElse(""),
+                    row.getString("reason"),
+                    row.getString("note"),
+                    row.getLong("millis"),
+                    players(handle, row.getString("game"))))
+            .list());
+  }
+
+  private static List<String> players(Handle handle, String game) {
+    return handle
+        .createQuery(
+            """
+            SELECT COALESCE(m.name, s.name, s.player, '') FROM seat s
+            LEFT JOIN member m ON m.id = s.member WHERE s.game = ? ORDER BY s.side\
+            """)
+        .bind(0, game)
+        .mapTo(String.class)
+        .list();
+  }
+}

@@ -1,0 +1,5 @@
+/// What players think of others: whom they follow and block, and what they report.
+@NullMarked
+package tabuleiro.server.store.social;
+
+import org.jspecify.annotations.NullMarked;

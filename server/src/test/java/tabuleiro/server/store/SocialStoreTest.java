@@ -1,0 +1,83 @@
+package tabuleiro.server.store;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedClass;
+import org.junit.jupiter.params.provider.EnumSource;
+import tabuleiro.server.player.PlayerId;
+import tabuleiro.server.store.account.Member;
+import tabuleiro.server.store.account.SignedInDevice;
+import tabuleiro.server.store.seat.HumanPlayer;
+import tabuleiro.server.store.social.GameReport;
+import tabuleiro.server.store.social.Relation;
+import tabuleiro.server.store.social.RelationStore;
+import tabuleiro.server.store.social.ReportStore;
+
+/// Relations and reports on each database.
+@ParameterizedClass
+@EnumSource
+final class SocialStoreTest extends StoreContract {
+  private static final PlayerId ANA = new PlayerId("mAAAAAAAAAAAAAAAA");
+  private static final PlayerId BEA = new PlayerId("mBBBBBBBBBBBBBBBB");
+  private static final PlayerId VISITOR = PlayerId.ofVisitor("visitor");
+
+  SocialStoreTest(TestDatabase database) {
+    super(database);
+  }
+
+  private RelationStore relations() {
+    return new RelationStore(store().access());
+  }
+
+  private ReportStore reports() {
+    return new ReportStore(store().access());
+  }
+
+  private void signUp(PlayerId id, String name, Optional<PlayerId> visitor) {
+    Member member = new Member(id, name, name.toLowerCase(Locale.ROOT), "hash", 5000);
+    SignedInDevice device = SignedInDevice.of("ms-" + name.repeat(20).substring(0, 43), "x", 5000);
+    store().accounts().signUp(member, List.of(), device, visitor).join();
+  }
+
+  @Test
+  void aRelationEndsWithEitherAccount() {
+    signUp(ANA, "Ana", Optional.empty());
+    signUp(BEA, "Bea", Optional.empty());
+    assertThat(relations().add(ANA, BEA, Relation.FOLLOW, 1).join()).isTrue();
+    assertThat(relations().add(ANA, BEA, Relation.FOLLOW, 2).join()).as("again").isTrue();
+    assertThat(relations().of(ANA, BEA)).containsExactly(Relation.FOLLOW);
+    assertThat(relations().of(BEA, ANA)).isEmpty();
+    assertThat(relations().names(ANA, Relation.FOLLOW)).containsExactly("Bea");
+    assertThat(store().accounts().export(ANA).get("relations")).hasSize(1);
+    assertThat(relations().remove(ANA, BEA, Relation.BLOCK).join()).isZero();
+    assertThat(relations().remove(ANA, BEA, Relation.FOLLOW).join()).isEqualTo(1);
+    relations().add(ANA, BEA, Relation.BLOCK, 3).join();
+    store().accounts().delete(BEA).join();
+    assertThat(relations().of(ANA, BEA)).isEmpty();
+    assertThat(relations().add(ANA, BEA, Relation.FOLLOW, 4).join()).as("no member").isFalse();
+  }
+
+  @Test
+  void aReportIsReplacedAndKeptWhenItsAccountIsDeleted() {
+    SampleEvents.create(store(), "game");
+    store()
+        .seats()
+        .take("game", "game-first", "next", new HumanPlayer("Guest", "visitor"), 2000)
+        .join();
+    reports().save("game", VISITOR, "other", "", 1000).join();
+    reports().save("game", VISITOR, "insults", "the name", 2000).join();
+    assertThat(reports().last(10))
+        .containsExactly(
+            new GameReport("game", "", "insults", "the name", 2000, List.of("Guest", "")));
+    signUp(ANA, "Ana", Optional.of(VISITOR));
+    assertThat(reports().last(10))
+        .containsExactly(
+            new GameReport("game", "Ana", "insults", "the name", 2000, List.of("Ana", "")));
+    store().accounts().delete(ANA).join();
+    assertThat(reports().last(10)).extracting(GameReport::reporter).containsExactly("");
+  }
+}
