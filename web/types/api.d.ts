@@ -463,6 +463,8 @@ declare namespace Api {
     turn: 'first' | 'second' | '';
     /** The number of moves played. */
     ply: number;
+    /** How many people watch the game who do not play in it. */
+    watchers: number;
     /** Whether any caller may take the free seat. */
     open: boolean;
     /** The time control: off, 5m+3s or 3d/move. */

@@ -29,6 +29,13 @@ final class GameListsTest {
     assertThat(rui.url()).isEqualTo(ana.url());
     assertThat(ana.locator("#status")).not().containsText("Waiting for your opponent");
     assertThat(rui.locator("#seat-form")).isHidden();
+    // The home page leads to the game that most people watch; another test may play one too.
+    Page carla = site.open("/", "en", "light");
+    assertThat(carla.locator("#featured tabuleiro-board svg").first()).isAttached();
+    assertThat(AccessibilityCheck.violations(carla)).isEmpty();
+    carla.locator("#featured-link").press("Enter");
+    carla.waitForURL("**/g/*");
+    carla.context().close();
     // The seat is taken: the same button makes another challenge.
     Page eva = lobby("Hex Jostle");
     button(eva, "5 min + 3 sec").click();

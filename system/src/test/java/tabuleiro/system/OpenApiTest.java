@@ -127,6 +127,7 @@ final class OpenApiTest {
     command(api, finished, 1, "\"do\":\"offer\",\"what\":\"draw\",\"side\":\"second\"");
     api.request(200, "GET", API + "/games/" + finished, "");
     api.request(200, "GET", API + "/watching", "");
+    api.request(200, "GET", API + "/featured", "");
     command(api, finished, 1, "\"do\":\"accept\",\"what\":\"draw\",\"side\":\"first\"");
     ApiResponse end = api.request(200, "GET", API + "/games/" + finished + "?side=first", "");
     assertThat(end.string("result")).contains("1/2-1/2");

@@ -217,13 +217,16 @@ function noteOf(game, catalogue, linkKey) {
 }
 
 /**
- * Returns the result of a game, or the number of its moves; empty before the first.
+ * Returns the result of a game, or the numbers of its moves and of the people who watch it.
  *
  * @param {Api.GameListEntry} game
  */
-function progressOf({ result, says, ply }) {
+function progressOf({ result, says, ply, watchers }) {
   if (result !== '*') {
     return [translate(`list.result.${result}`, says)];
   }
-  return ply > 0 ? [translate(`list.ply.${pluralForm(ply)}`, ply)] : [];
+  return [
+    ...(ply > 0 ? [translate(`list.ply.${pluralForm(ply)}`, ply)] : []),
+    ...(watchers > 0 ? [translate('list.watchers', watchers)] : []),
+  ];
 }

@@ -136,6 +136,28 @@ async function drawContinue() {
   );
 }
 
+/** Shows the game in progress that most people watch; nothing while there is none. */
+async function drawFeatured() {
+  /** @type {[Api.GameList, Api.Catalogue]} */
+  const [{ games }, catalogue] = await Promise.all([get('/featured'), loadCatalogue()]);
+  const [game] = games;
+  if (game === undefined) {
+    return;
+  }
+  const board = await createBoardPicture(game);
+  byId('featured-board').append(board);
+  board.show(game.position);
+  const { name, variant } = titleOf(catalogue, game);
+  setText(byId('featured-players'), game.seats.map(seat => seat.name).join(' – '));
+  const watchers = game.watchers > 0 ? translate('list.watchers', game.watchers) : '';
+  setText(
+    byId('featured-facts'),
+    [`${name} ${variant}`.trim(), watchers].filter(Boolean).join(' · '),
+  );
+  byId('featured-link', HTMLAnchorElement).href = `/g/${game.id}`;
+  byId('featured').hidden = false;
+}
+
 levelSelect.value = loadSetting('level', '2');
 byId('motion').addEventListener('click', () => {
   isPaused = !isPaused;
@@ -145,8 +167,8 @@ byId('motion').addEventListener('click', () => {
 reducedMotion.addEventListener('change', drawMotionButton);
 drawMotionButton();
 drawLessons();
-// The page works without these two.
-Promise.allSettled([drawActivity(), drawContinue()]);
+// The page works without these three.
+Promise.allSettled([drawActivity(), drawContinue(), drawFeatured()]);
 
 let step = 0;
 setInterval(() => {

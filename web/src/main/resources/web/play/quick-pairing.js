@@ -146,7 +146,8 @@ export class QuickPairing {
  * Takes the free seat of a challenge and opens the game.
  *
  * @param {string} id
- * @returns {Promise<boolean>} whether the seat was free; another player may have taken it
+ * @returns {Promise<boolean>} whether the visitor got the seat; another player may have taken it, or
+ *   one of the two may block the other
  */
 async function join(id) {
   try {
@@ -156,7 +157,7 @@ async function join(id) {
     location.assign(`/g/${id}`);
     return true;
   } catch (error) {
-    if (error instanceof ApiError && (error.status === 404 || error.status === 409)) {
+    if (error instanceof ApiError && [403, 404, 409].includes(error.status)) {
       return false;
     }
     throw error;

@@ -218,6 +218,11 @@ final class GameFeeds {
         GameJson.of(view, isPublic, seats(info.id(), seats, messages), you, messages));
   }
 
+  /// Returns how many people watch a game at any server, without its players.
+  int watchers(String id) {
+    return viewers(id).plus(shared.others(id)).watchers();
+  }
+
   /// Returns the seats of a game.
   List<SeatJson> seats(String id, Messages messages) {
     return seats(id, store.seats().ofGame(id), messages);

@@ -42,6 +42,9 @@ final class GameListRoutes implements Routes {
         "/api/v1/watching",
         context -> Responses.sendJson(context, 200, lists.watching(Caller.of(context))));
     routes.get(
+        "/api/v1/featured",
+        context -> Responses.sendJson(context, 200, lists.featured(Caller.of(context))));
+    routes.get(
         "/api/v1/mine",
         context -> Responses.sendJson(context, 200, lists.mine(Caller.of(context))));
     routes.get("/api/v1/archive", this::archive);

@@ -53,6 +53,18 @@ final class GameLists {
     return new GameListJson("watching", rows(store.queries().ongoing(MAX_GAMES), caller).toList());
   }
 
+  /// Returns the public game in progress that most people watch, and of several the newest; those
+  /// of the caller are left out. The list is empty when there is none.
+  GameListJson featured(Caller caller) {
+    Comparator<GameInfo> order =
+        Comparator.comparingInt((GameInfo info) -> feeds.watchers(info.id()))
+            .thenComparingLong(GameInfo::createdMillis)
+            .reversed();
+    List<GameInfo> sorted = store.queries().ongoing(MAX_GAMES).stream().sorted(order).toList();
+    return new GameListJson(
+        "featured", rows(sorted, caller).filter(row -> row.you().isEmpty()).limit(1).toList());
+  }
+
   /// Returns the caller's games: first those in which it is their turn, then the others in
   /// progress, then the finished ones.
   GameListJson mine(Caller caller) {
@@ -88,6 +100,7 @@ final class GameLists {
               info,
               game.snapshot(games.scheduler().millis()),
               feeds.seats(info.id(), messages),
+              feeds.watchers(info.id()),
               CallerSide.of(game, caller, Optional.empty()),
               messages));
     } catch (StoreException e) {

@@ -257,6 +257,24 @@ final class GameSocketRoutesTest extends ServedGames {
     assertThat(ids(TestPlayer.browser(net, "carla"), "/mine")).isEmpty();
   }
 
+  @Test
+  void theGameThatMostPeopleWatchIsFeatured() {
+    String quiet = talpa(",'visibility':'public'");
+    String watched = talpa(",'visibility':'public'");
+    talpa(",'visibility':'public'");
+    TestPlayer carla = TestPlayer.browser(net, "carla");
+    try (WebSocketClient socket = carla.watch(watched, "");
+        WebSocketClient other = TestPlayer.browser(net, "diana").watch(watched, "")) {
+      assertThat(socket.receive()).contains(watched);
+      assertThat(other.receive()).contains(watched);
+      Json featured = Json.read(carla.get("/featured"));
+      assertThat(featured.size("games")).isEqualTo(1);
+      assertThat(featured.text("games", 0, "id")).isEqualTo(watched);
+      assertThat(featured.number("games", 0, "watchers")).isEqualTo(2);
+      assertThat(ids(ana, "/featured")).as("her own").doesNotContain(watched, quiet);
+    }
+  }
+
   private static List<String> ids(TestPlayer person, String list) {
     Json games = Json.read(person.get(list));
     List<String> ids = new ArrayList<>();

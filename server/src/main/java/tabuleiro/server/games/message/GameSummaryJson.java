@@ -23,6 +23,7 @@ import tabuleiro.text.Messages;
 /// @param yours whether it is the viewer's turn
 /// @param turn the side to move; empty when the game is over or has not started
 /// @param ply the number of moves played
+/// @param watchers how many people watch the game who do not play in it
 /// @param open whether any player may take a seat
 /// @param clock the time control, such as `5m+3s`, `3d/move` or `off`
 /// @param days whether this is a correspondence game, with a day or more for each move
@@ -44,6 +45,7 @@ public record GameSummaryJson(
     boolean yours,
     String turn,
     int ply,
+    int watchers,
     boolean open,
     String clock,
     boolean days,
@@ -61,12 +63,14 @@ public record GameSummaryJson(
 
   /// Returns the summary of a game.
   ///
+  /// @param watchers how many people watch the game
   /// @param you the viewer's side
   /// @param messages the messages of the game
   public static GameSummaryJson of(
       GameInfo info,
       GameSnapshot now,
       List<SeatJson> seats,
+      int watchers,
       Optional<Side> you,
       Messages messages) {
     return new GameSummaryJson(
@@ -79,6 +83,7 @@ public record GameSummaryJson(
         you.isPresent() && now.turn().equals(you),
         now.turn().map(CallerSide::format).orElse(""),
         now.ply(),
+        watchers,
         seats.stream().anyMatch(SeatJson::free),
         now.clock().setting().format(),
         now.clock().isCorrespondence(),
