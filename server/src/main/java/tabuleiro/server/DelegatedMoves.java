@@ -68,33 +68,31 @@ public final class DelegatedMoves {
     if (!change.isForEngines()) {
       return;
     }
-    String id = change.game().orElseThrow();
-    int place = rank.applyAsInt(id);
+    int place = rank.applyAsInt(change.game().orElseThrow());
     if (place == 0) {
-      compute(id, change.sequence());
+      compute(change);
     } else {
       Future<?> _ =
-          games
-              .scheduler()
-              .schedule(() -> relieve(id, change.sequence()), RELIEF_TIME.multipliedBy(place));
+          games.scheduler().schedule(() -> relieve(change), RELIEF_TIME.multipliedBy(place));
     }
   }
 
-  private void relieve(String id, int sequence) {
+  private void relieve(RemoteChange change) {
     try {
-      compute(id, sequence);
+      compute(change);
     } catch (StoreException e) {
       if (e.message().key().equals("store.unavailable")) {
-        Future<?> _ = games.scheduler().schedule(() -> relieve(id, sequence), RETRY_DELAY);
+        Future<?> _ = games.scheduler().schedule(() -> relieve(change), RETRY_DELAY);
       }
     }
   }
 
   /// Computes what is due after an event, unless another event was stored since.
-  private void compute(String id, int sequence) {
-    if (store.events(id, sequence).isEmpty()) {
+  private void compute(RemoteChange change) {
+    String id = change.game().orElseThrow();
+    if (store.events(id, change.sequence()).isEmpty()) {
       LiveGame game = games.game(id);
-      bots.onLocalChange(game, game.snapshot(games.scheduler().millis()));
+      bots.onLocalChange(game, game.snapshot(games.scheduler().millis()), change.cause());
     }
   }
 }

@@ -32,6 +32,7 @@ import tabuleiro.server.store.rating.GameRatingStore;
 import tabuleiro.server.study.StudyRoutes;
 import tabuleiro.server.study.learn.LearnRoutes;
 import tabuleiro.server.tournament.TournamentRoutes;
+import tabuleiro.server.tracing.Tracing;
 
 /// The list of all routes, and the objects that they need.
 ///
@@ -42,6 +43,7 @@ import tabuleiro.server.tournament.TournamentRoutes;
 /// @param presence the visitors who are connected
 /// @param pages the page templates
 /// @param options the operator's options
+/// @param tracing receives the spans of commands
 record RouteRegistry(
     GameStore store,
     LiveGames games,
@@ -49,7 +51,8 @@ record RouteRegistry(
     SocketRegistry sockets,
     VisitorPresence presence,
     PageRenderer pages,
-    ServerOptions options) {
+    ServerOptions options,
+    Tracing tracing) {
   /// Returns all routes. A new group of routes is added here.
   List<Routes> routes() {
     SiteAnswers answers = new SiteAnswers(catalogue.players());
@@ -74,7 +77,8 @@ record RouteRegistry(
             pages,
             answers,
             presence,
-            options.heartbeat().deadline());
+            options.heartbeat().deadline(),
+            tracing);
     ProfileRoutes profiles =
         new ProfileRoutes(
             store,

@@ -15,6 +15,7 @@ import tabuleiro.server.http.Routes;
 import tabuleiro.server.http.SocketRegistry;
 import tabuleiro.server.http.WebServer;
 import tabuleiro.server.http.page.PageRenderer;
+import tabuleiro.server.http.telemetry.RequestObserver;
 import tabuleiro.server.live.LiveGames;
 import tabuleiro.server.metrics.ValueGauge;
 import tabuleiro.server.presence.LiveServers;
@@ -23,6 +24,7 @@ import tabuleiro.server.schedule.SteadyScheduler;
 import tabuleiro.server.schedule.SystemScheduler;
 import tabuleiro.server.store.GameStore;
 import tabuleiro.server.store.visitor.ServerRole;
+import tabuleiro.server.tracing.Tracing;
 
 /// A running server.
 public final class Server implements AutoCloseable {
@@ -30,6 +32,7 @@ public final class Server implements AutoCloseable {
   private static final Duration TICK = Duration.ofSeconds(45);
 
   private final GameStore store;
+  private final Tracing tracing;
   private final SteadyScheduler scheduler = new SteadyScheduler(new SystemScheduler());
   private final ServerMetrics metrics = new ServerMetrics();
   private final BotScheduler bots;
@@ -41,14 +44,17 @@ public final class Server implements AutoCloseable {
 
   /// @param more additional routes
   /// @param store an open store, closed with this server
-  private Server(ServerOptions options, List<Routes> more, GameStore store) {
+  /// @param tracing closed with this server
+  private Server(ServerOptions options, List<Routes> more, GameStore store, Tracing tracing) {
     this.store = store;
+    this.tracing = tracing;
     this.drainTime = options.cluster().drainTime();
     ServerRole role = options.cluster().role();
     ServerLimits limits = options.limits();
     BotCatalogue catalogue = new BotCatalogue(options.engines());
     int threads = role.computesMoves() ? options.threads() : 0;
-    this.bots = new BotScheduler(catalogue, threads, scheduler, RandomGenerator::getDefault);
+    this.bots =
+        new BotScheduler(catalogue, threads, scheduler, RandomGenerator::getDefault, tracing);
     GameService service = new GameService(store, scheduler, bots, metrics::recordHeartbeat);
     LiveGames games = service.games();
     ActiveGames active =
@@ -62,7 +68,8 @@ public final class Server implements AutoCloseable {
     DelegatedMoves.share(role, store, service, bots, servers);
     VisitorPresence presence = new VisitorPresence(store, servers, scheduler);
     RouteRegistry registry =
-        new RouteRegistry(store, games, catalogue, sockets, presence, new PageRenderer(), options);
+        new RouteRegistry(
+            store, games, catalogue, sockets, presence, new PageRenderer(), options, tracing);
     routes.addAll(registry.routes());
     routes.addAll(more);
     measure(bots, games, sockets);
@@ -83,7 +90,11 @@ public final class Server implements AutoCloseable {
               scheduler::nanoTime);
       this.web =
           WebServer.start(
-              options.listen(), rates, sockets, served(role, health), metrics.registry());
+              options.listen(),
+              rates,
+              sockets,
+              served(role, health),
+              new RequestObserver(metrics.registry(), tracing));
       scheduler.execute(service::resume);
     } catch (RuntimeException e) {
       end();
@@ -118,6 +129,7 @@ public final class Server implements AutoCloseable {
   ///
   /// @throws tabuleiro.server.store.StoreException when the database cannot be used safely
   /// @throws io.javalin.util.JavalinException when the port is not available
+  /// @throws tabuleiro.server.tracing.TracingException when the traces cannot be started
   public static Server start(ServerOptions options) {
     return start(options, List.of());
   }
@@ -127,8 +139,15 @@ public final class Server implements AutoCloseable {
   /// @param more the additional routes
   /// @throws tabuleiro.server.store.StoreException when the database cannot be used safely
   /// @throws io.javalin.util.JavalinException when the port is not available
+  /// @throws tabuleiro.server.tracing.TracingException when the traces cannot be started
   public static Server start(ServerOptions options, List<Routes> more) {
-    return new Server(options, more, GameStore.open(options.database()));
+    Tracing tracing = Tracing.start(options.traces());
+    try {
+      return new Server(options, more, GameStore.open(options.database(), tracing), tracing);
+    } catch (RuntimeException e) {
+      tracing.close();
+      throw e;
+    }
   }
 
   /// Returns the port on which it listens.
@@ -160,5 +179,6 @@ public final class Server implements AutoCloseable {
     routes.forEach(Routes::close);
     servers.close();
     store.close();
+    tracing.close();
   }
 }

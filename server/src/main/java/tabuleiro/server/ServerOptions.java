@@ -6,6 +6,7 @@ import tabuleiro.server.about.SiteOperator;
 import tabuleiro.server.http.ListenOptions;
 import tabuleiro.server.push.PushOptions;
 import tabuleiro.server.store.Database;
+import tabuleiro.server.tracing.TraceOptions;
 
 /// The options of a server.
 ///
@@ -18,6 +19,7 @@ import tabuleiro.server.store.Database;
 /// @param operator who runs the site
 /// @param push the options of notifications
 /// @param cluster the options of a server that shares its database with others
+/// @param traces whether it traces, and to which collector
 public record ServerOptions(
     ListenOptions listen,
     Database database,
@@ -27,7 +29,8 @@ public record ServerOptions(
     SocketHeartbeat heartbeat,
     SiteOperator operator,
     PushOptions push,
-    ClusterOptions cluster) {
+    ClusterOptions cluster,
+    TraceOptions traces) {
   /// Copies the engines.
   public ServerOptions {
     engines = Map.copyOf(engines);
@@ -48,42 +51,49 @@ public record ServerOptions(
         SocketHeartbeat.DEFAULT,
         SiteOperator.UNNAMED,
         PushOptions.DEFAULT,
-        ClusterOptions.ALONE);
+        ClusterOptions.ALONE,
+        TraceOptions.OFF);
   }
 
   /// Returns these options with other engines.
   public ServerOptions withEngines(Map<String, EngineCommand> others) {
     return new ServerOptions(
-        listen, database, others, threads, limits, heartbeat, operator, push, cluster);
+        listen, database, others, threads, limits, heartbeat, operator, push, cluster, traces);
   }
 
   /// Returns these options with other limits.
   public ServerOptions withLimits(ServerLimits others) {
     return new ServerOptions(
-        listen, database, engines, threads, others, heartbeat, operator, push, cluster);
+        listen, database, engines, threads, others, heartbeat, operator, push, cluster, traces);
   }
 
   /// Returns these options with another heartbeat.
   public ServerOptions withHeartbeat(SocketHeartbeat other) {
     return new ServerOptions(
-        listen, database, engines, threads, limits, other, operator, push, cluster);
+        listen, database, engines, threads, limits, other, operator, push, cluster, traces);
   }
 
   /// Returns these options with another operator.
   public ServerOptions withOperator(SiteOperator other) {
     return new ServerOptions(
-        listen, database, engines, threads, limits, heartbeat, other, push, cluster);
+        listen, database, engines, threads, limits, heartbeat, other, push, cluster, traces);
   }
 
   /// Returns these options with other options of notifications.
   public ServerOptions withPush(PushOptions other) {
     return new ServerOptions(
-        listen, database, engines, threads, limits, heartbeat, operator, other, cluster);
+        listen, database, engines, threads, limits, heartbeat, operator, other, cluster, traces);
   }
 
   /// Returns these options with other options of a cluster.
   public ServerOptions withCluster(ClusterOptions other) {
     return new ServerOptions(
-        listen, database, engines, threads, limits, heartbeat, operator, push, other);
+        listen, database, engines, threads, limits, heartbeat, operator, push, other, traces);
+  }
+
+  /// Returns these options with other options of traces.
+  public ServerOptions withTraces(TraceOptions other) {
+    return new ServerOptions(
+        listen, database, engines, threads, limits, heartbeat, operator, push, cluster, other);
   }
 }

@@ -31,6 +31,8 @@ import tabuleiro.server.live.NewGames;
 import tabuleiro.server.store.Database;
 import tabuleiro.server.store.GameStore;
 import tabuleiro.server.store.RemoteChange;
+import tabuleiro.server.tracing.TraceContext;
+import tabuleiro.server.tracing.Tracing;
 
 /// An engine server at each place in the order of a game. The engine servers before it are alive,
 /// but silent: they compute nothing.
@@ -51,7 +53,9 @@ final class DelegatedMovesTest {
     store = GameStore.open(new Database.Sqlite(folder.resolve("games.db")));
     web = new LiveGames(store, time, Liveness.ALWAYS);
     engine = new LiveGames(store, time, Liveness.ALWAYS);
-    bots = new BotScheduler(new BotCatalogue(Map.of()), 1, time, RandomGenerator::getDefault);
+    bots =
+        new BotScheduler(
+            new BotCatalogue(Map.of()), 1, time, RandomGenerator::getDefault, Tracing.OFF);
   }
 
   @AfterEach
@@ -74,7 +78,7 @@ final class DelegatedMovesTest {
 
   private static RemoteChange lastChange(LiveGame game, boolean isForEngines) {
     int sequence = game.snapshot(START).event().sequence();
-    return new RemoteChange(Optional.of(game.id()), sequence, isForEngines);
+    return new RemoteChange(Optional.of(game.id()), sequence, isForEngines, TraceContext.NONE);
   }
 
   /// Waits until the engine server has stored a move. Returns the time of the move.

@@ -36,6 +36,7 @@ import tabuleiro.server.schedule.SteadyScheduler;
 import tabuleiro.server.store.Database;
 import tabuleiro.server.store.GameStore;
 import tabuleiro.server.store.StoreException;
+import tabuleiro.server.tracing.Tracing;
 
 /// Clocks and health of a server whose time a test drives.
 final class GameServiceTest {
@@ -57,7 +58,8 @@ final class GameServiceTest {
   private void start() {
     store = GameStore.open(new Database.Sqlite(folder.resolve("games.db")));
     SteadyScheduler steady = new SteadyScheduler(time);
-    BotScheduler bots = new BotScheduler(players, 1, steady, RandomGenerator::getDefault);
+    BotScheduler bots =
+        new BotScheduler(players, 1, steady, RandomGenerator::getDefault, Tracing.OFF);
     service = new GameService(store, steady, bots, nanos -> {});
     service.start();
   }

@@ -26,6 +26,7 @@ import tabuleiro.server.store.GameStore;
 import tabuleiro.server.store.SimulatedStores;
 import tabuleiro.server.store.StoreException;
 import tabuleiro.server.store.visitor.ServerRole;
+import tabuleiro.server.tracing.Tracing;
 
 /// A server of a simulated world, without its network: the real store, live games, clocks and
 /// computer players. It can be killed and started again, as by a supervisor.
@@ -89,7 +90,8 @@ final class SimulatedServer {
               PLAYERS,
               role.computesMoves() ? 1 : 0,
               steady,
-              () -> SeededRandom.of(world.below(1 << 30)));
+              () -> SeededRandom.of(world.below(1 << 30)),
+              Tracing.OFF);
       GameService created = new GameService(opened, steady, bots, nanos -> {});
       Optional<SimulatedSite> routes =
           setup.map(site -> new SimulatedSite(site, opened, steady, created));

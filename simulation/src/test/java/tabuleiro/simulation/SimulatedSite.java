@@ -18,6 +18,7 @@ import tabuleiro.server.schedule.SteadyScheduler;
 import tabuleiro.server.site.SiteAnswers;
 import tabuleiro.server.store.GameStore;
 import tabuleiro.server.store.visitor.ServerRole;
+import tabuleiro.server.tracing.Tracing;
 
 /// The routes for playing games of a simulated server, with its open sockets.
 final class SimulatedSite {
@@ -45,7 +46,8 @@ final class SimulatedSite {
             new PageRenderer(),
             ANSWERS,
             presence,
-            DEADLINE);
+            DEADLINE,
+            Tracing.OFF);
     List<Routes> routes = new ArrayList<>(List.of(play));
     setup.push().ifPresent(push -> routes.add(push.routes(store, service.games(), presence)));
     this.http = new SimulatedHttp(setup.limits(scheduler), registry, routes);

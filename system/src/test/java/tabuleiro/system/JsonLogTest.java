@@ -33,8 +33,7 @@ final class JsonLogTest {
   private static final List<String> SECRETS = List.of(TOKEN, COOKIE, INVITATION, PUSH_KEY, GAME);
 
   /// The tests have a log of their own.
-  private static final List<String> PRODUCTION_LOG =
-      List.of("-Dlogback.configurationFile=logback.xml");
+  private static final String PRODUCTION_LOG = "-Dlogback.configurationFile=logback.xml";
 
   @TempDir Path folder;
 
@@ -43,9 +42,11 @@ final class JsonLogTest {
   void everyLineIsJsonWithoutSecrets() throws Exception {
     Path log = folder.resolve("log");
     Path database = folder.resolve("games.db");
+    Path classes = folder.resolve("classes");
+    List<String> options = List.of(PRODUCTION_LOG, "-Xlog:class+load:file=" + classes);
     List<String> arguments =
         List.of("--port", "0", "--database", database.toString(), "--log-format", "json");
-    try (ServerProcess server = ServerProcess.start(log, Map.of(), PRODUCTION_LOG, arguments);
+    try (ServerProcess server = ServerProcess.start(log, Map.of(), options, arguments);
         HttpClient client = HttpClient.newHttpClient()) {
       Caller caller = new Caller(client, server.port());
       caller.callAll("good");
@@ -69,6 +70,10 @@ final class JsonLogTest {
         .anyMatch(line -> line.contains("\"request\":\"good-0\"") && line.contains("201"))
         .anyMatch(line -> line.contains("\"request\":\"good-2\"") && line.contains("{id}"))
         .anyMatch(line -> line.contains("\"request\":\"locked-0\"") && line.contains("503"));
+    assertThat(Files.readAllLines(classes))
+        .as("nothing of the traces is loaded while they are off")
+        .anyMatch(line -> line.contains("tabuleiro.server.tracing.Tracing"))
+        .noneMatch(line -> line.contains("io.opentelemetry"));
     for (String secret : SECRETS) {
       assertThat(lines).noneMatch(line -> line.contains(secret));
     }

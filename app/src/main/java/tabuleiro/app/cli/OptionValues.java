@@ -84,6 +84,7 @@ public final class OptionValues {
           Map.entry("--sprt", "0,10"),
           Map.entry("--table", "talpa.table"),
           Map.entry("--threads", "2"),
+          Map.entry("--trace", "http://localhost:4318"),
           Map.entry("--variant", "4x4"),
           Map.entry("--variations", "3"),
           Map.entry("--verify", "1000"),

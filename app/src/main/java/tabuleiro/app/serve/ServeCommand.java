@@ -25,6 +25,7 @@ import tabuleiro.server.bots.BotCatalogue;
 import tabuleiro.server.http.ListenOptions;
 import tabuleiro.server.store.Database;
 import tabuleiro.server.store.StoreException;
+import tabuleiro.server.tracing.TracingException;
 
 /// `tabuleiro serve`: runs the web server until a signal stops it.
 @Command(name = "serve", footer = "  tabuleiro serve --port 8080")
@@ -48,6 +49,8 @@ public final class ServeCommand implements Callable<Integer> {
   @Mixin private LoggingOptions logging = new LoggingOptions();
 
   @Mixin private ClusterArguments cluster = new ClusterArguments();
+
+  @Mixin private TracingArguments tracing = new TracingArguments();
 
   @Option(names = "--engine", paramLabel = "NAME=COMMAND", descriptionKey = "engine")
   private Map<String, String> engines = Map.of();
@@ -92,7 +95,8 @@ public final class ServeCommand implements Callable<Integer> {
         standard.heartbeat(),
         operator.operator(),
         push.options(),
-        cluster.options(kept));
+        cluster.options(kept),
+        tracing.options());
   }
 
   private static EngineCommand engine(String name, String command) {
@@ -111,6 +115,8 @@ public final class ServeCommand implements Callable<Integer> {
       return Server.start(options);
     } catch (StoreException e) {
       throw new CommandException(e.message(), e);
+    } catch (TracingException e) {
+      throw new CommandException(Message.of("serve-trace-failed", e.reason()), e);
     } catch (JavalinException e) {
       ListenOptions where = options.listen();
       throw new CommandException(

@@ -26,6 +26,9 @@ import tabuleiro.server.event.PlayerAction;
 import tabuleiro.server.live.GameSnapshot;
 import tabuleiro.server.live.LiveGame;
 import tabuleiro.server.schedule.Scheduler;
+import tabuleiro.server.tracing.ActiveSpan;
+import tabuleiro.server.tracing.TraceContext;
+import tabuleiro.server.tracing.Tracing;
 
 /// Computes the moves of the computer players of all games on a fixed number of threads. A player
 /// computes one move at a time, so the number of threads bounds the memory. Thread-safe.
@@ -59,6 +62,7 @@ public final class BotScheduler implements AutoCloseable, MeterBinder {
   private final BotCatalogue catalogue;
   private final Scheduler scheduler;
   private final Supplier<RandomGenerator> random;
+  private final Tracing tracing;
   private final BotMetrics metrics = new BotMetrics();
   private final MoveTaskQueue queue;
   private final long paceMillis;
@@ -73,9 +77,14 @@ public final class BotScheduler implements AutoCloseable, MeterBinder {
   ///   that only offers are answered here
   /// @param scheduler the time and the threads
   /// @param random returns a source of random numbers for each move
+  /// @param tracing receives the spans of the moves
   public BotScheduler(
-      BotCatalogue catalogue, int threads, Scheduler scheduler, Supplier<RandomGenerator> random) {
-    this(catalogue, threads, scheduler, random, PACE_MILLIS, GRACE_MILLIS);
+      BotCatalogue catalogue,
+      int threads,
+      Scheduler scheduler,
+      Supplier<RandomGenerator> random,
+      Tracing tracing) {
+    this(catalogue, threads, scheduler, random, tracing, PACE_MILLIS, GRACE_MILLIS);
   }
 
   BotScheduler(
@@ -83,11 +92,13 @@ public final class BotScheduler implements AutoCloseable, MeterBinder {
       int threads,
       Scheduler scheduler,
       Supplier<RandomGenerator> random,
+      Tracing tracing,
       long paceMillis,
       long graceMillis) {
     this.catalogue = catalogue;
     this.scheduler = scheduler;
     this.random = random;
+    this.tracing = tracing;
     this.paceMillis = paceMillis;
     this.graceMillis = graceMillis;
     this.queue = new MoveTaskQueue(Math.max(1, threads - 1));
@@ -99,12 +110,20 @@ public final class BotScheduler implements AutoCloseable, MeterBinder {
   /// Schedules what a computer has to do after an event that this server has stored. Fast enough
   /// for an observer of all games.
   public void onLocalChange(LiveGame game, GameSnapshot snapshot) {
+    onLocalChange(game, snapshot, tracing.current());
+  }
+
+  /// Schedules what a computer has to do after an event; see [#onLocalChange(LiveGame,
+  /// GameSnapshot)].
+  ///
+  /// @param cause the span that has caused the event
+  public void onLocalChange(LiveGame game, GameSnapshot snapshot, TraceContext cause) {
     snapshot.offers().forEach((kind, side) -> answerOffer(game, snapshot, kind, side));
     Optional<String> player = snapshot.turn().flatMap(side -> computerPlayer(snapshot, side));
     if (player.isEmpty() || threads.isEmpty()) {
       queue.cancel(game.id());
     } else if (!isScheduled(game, snapshot)) {
-      queue.add(task(game, snapshot, player.get()));
+      queue.add(task(game, snapshot, player.get(), cause));
     }
   }
 
@@ -126,15 +145,22 @@ public final class BotScheduler implements AutoCloseable, MeterBinder {
         .anyMatch(side -> computerPlayer(snapshot, side).isPresent());
   }
 
+  private static boolean isBetweenComputers(GameSnapshot snapshot) {
+    return Arrays.stream(Side.values())
+        .allMatch(side -> computerPlayer(snapshot, side).isPresent());
+  }
+
   private static Optional<String> computerPlayer(GameSnapshot snapshot, Side side) {
     return snapshot.setup().seat(side).playerId();
   }
 
-  private MoveTask task(LiveGame game, GameSnapshot snapshot, String player) {
+  private MoveTask task(LiveGame game, GameSnapshot snapshot, String player, TraceContext cause) {
     String family = snapshot.position().game().id().game();
     long cost = ThinkingTime.estimateMillis(family, player);
     long due = scheduler.millis() + cost;
-    return new MoveTask(game, snapshot, player, due, cost > SHORT_MILLIS, new StopSignal());
+    // A game between computers would be one trace without an end.
+    TraceContext human = isBetweenComputers(snapshot) ? TraceContext.NONE : cause;
+    return new MoveTask(game, snapshot, player, due, cost > SHORT_MILLIS, human, new StopSignal());
   }
 
   /// A computer declines draws, and accepts takebacks and rematches.
@@ -182,13 +208,16 @@ public final class BotScheduler implements AutoCloseable, MeterBinder {
   private void work(MoveTask task, PlayerCache players) {
     long began = scheduler.nanoTime();
     metrics.recordStart(waitedMillis(task));
-    try {
+    try (ActiveSpan span = tracing.start("computer move", task.cause())) {
+      span.set("tabuleiro.game", task.snapshot().position().game().id().game());
+      span.set("tabuleiro.player", task.player());
       Optional<GameAction> action = decide(task, players);
       if (action.isEmpty() || task.stop().isRequested()) {
         queue.remove(task);
       } else {
         long decided = scheduler.millis();
-        scheduler.execute(() -> submit(task, action.get(), decided));
+        TraceContext decision = tracing.current();
+        scheduler.execute(() -> submit(task, action.get(), decided, decision));
       }
     } catch (RuntimeException | Error e) {
       LOG.error("the player {} has failed with an internal error", task.player(), e);
@@ -233,8 +262,8 @@ public final class BotScheduler implements AutoCloseable, MeterBinder {
     return Optional.of(new PlayerAction.Resignation());
   }
 
-  private void submit(MoveTask task, GameAction action, long decidedMillis) {
-    try {
+  private void submit(MoveTask task, GameAction action, long decidedMillis, TraceContext decision) {
+    try (ActiveSpan _ = tracing.start("computer command", decision)) {
       GameSnapshot snapshot = task.snapshot();
       long passed = scheduler.millis() - snapshot.event().content().timeMillis();
       scheduler.sleep(Duration.ofMillis(Math.clamp(paceMillis - passed, 0, paceMillis)));

@@ -4,6 +4,7 @@ import tabuleiro.play.players.StopSignal;
 import tabuleiro.rules.Side;
 import tabuleiro.server.live.GameSnapshot;
 import tabuleiro.server.live.LiveGame;
+import tabuleiro.server.tracing.TraceContext;
 
 /// A move that a computer player is to compute.
 ///
@@ -14,6 +15,7 @@ import tabuleiro.server.live.LiveGame;
 ///   milliseconds since 1970; moves are computed in this order. Short computations precede long
 ///   ones, and a long one that has waited precedes short ones that arrived late.
 /// @param isLong whether other games should not wait for this computation
+/// @param cause the span that has made it the computer's turn
 /// @param stop stops the computation when the move is not needed any more
 record MoveTask(
     LiveGame game,
@@ -21,6 +23,7 @@ record MoveTask(
     String player,
     long dueMillis,
     boolean isLong,
+    TraceContext cause,
     StopSignal stop)
     implements Comparable<MoveTask> {
   /// Returns the side that is to move.

@@ -16,17 +16,25 @@ import tabuleiro.server.http.ProblemException;
 import tabuleiro.server.live.ClientRequest;
 import tabuleiro.server.live.LiveGame;
 import tabuleiro.server.metrics.LatencyTimer;
+import tabuleiro.server.tracing.ActiveSpan;
+import tabuleiro.server.tracing.Tracing;
 
-/// Handles the commands of players, and measures how long they take.
+/// Handles the commands of players, and measures and traces how long they take.
 final class CommandHandler implements MeterBinder {
   private static final String ACCEPTED = "accepted";
 
+  /// The least status of a fault of the server, not of the player.
+  private static final int SERVER_FAULT = 500;
+
   private final CompositeMeterRegistry meters = new CompositeMeterRegistry();
   private final LongSupplier nanoTime;
+  private final Tracing tracing;
 
   /// @param nanoTime the monotonic clock of the server
-  CommandHandler(LongSupplier nanoTime) {
+  /// @param tracing receives the spans
+  CommandHandler(LongSupplier nanoTime, Tracing tracing) {
     this.nanoTime = nanoTime;
+    this.tracing = tracing;
     time(ACCEPTED, -1); // The metric is there before the first command.
   }
 
@@ -49,14 +57,23 @@ final class CommandHandler implements MeterBinder {
   /// @throws ProblemException when it is rejected
   ReplyJson handle(LiveGame game, Caller caller, PlayerCommand command, long receivedMillis) {
     long began = nanoTime.getAsLong();
+    ActiveSpan span = tracing.start("command", tracing.current());
+    span.set("tabuleiro.action", command.actionName());
+    span.set("tabuleiro.request", caller.requestId());
     String outcome = ACCEPTED;
     try {
       return perform(game, caller, command, receivedMillis);
     } catch (RuntimeException e) {
-      outcome = ProblemException.of(e).error();
+      ProblemException problem = ProblemException.of(e);
+      outcome = problem.error();
+      if (problem.status() >= SERVER_FAULT) {
+        span.fail();
+      }
       throw e;
     } finally {
       time(outcome, nanoTime.getAsLong() - began);
+      span.set("tabuleiro.outcome", outcome);
+      span.close();
     }
   }
 

@@ -17,6 +17,7 @@ import tabuleiro.server.player.PlayerId;
 import tabuleiro.server.presence.VisitorPresence;
 import tabuleiro.server.site.SiteAnswers;
 import tabuleiro.server.store.GameStore;
+import tabuleiro.server.tracing.Tracing;
 
 /// All routes for playing and finding games.
 public final class PlayRoutes implements Routes, MeterBinder {
@@ -31,6 +32,7 @@ public final class PlayRoutes implements Routes, MeterBinder {
   /// @param answers the answers that pages bring along
   /// @param presence knows who is connected
   /// @param deadline how long a client may be silent before it counts as gone
+  /// @param tracing receives the spans of commands
   public PlayRoutes(
       GameStore store,
       LiveGames games,
@@ -39,9 +41,10 @@ public final class PlayRoutes implements Routes, MeterBinder {
       PageRenderer pages,
       SiteAnswers answers,
       VisitorPresence presence,
-      Duration deadline) {
+      Duration deadline,
+      Tracing tracing) {
     this.feeds = new GameFeeds(store, games, presence.servers());
-    this.commands = new CommandHandler(games.scheduler()::nanoTime);
+    this.commands = new CommandHandler(games.scheduler()::nanoTime, tracing);
     Challenges challenges = new Challenges(store, games, presence, deadline);
     CallingPlayers callers = new CallingPlayers(new PlayerNames(players));
     this.lists = new GameLists(store, games, feeds, challenges);

@@ -2,7 +2,6 @@ package tabuleiro.server.http;
 
 import io.javalin.Javalin;
 import io.javalin.config.JavalinConfig;
-import io.micrometer.core.instrument.MeterRegistry;
 import java.time.Duration;
 import java.util.List;
 import org.eclipse.jetty.ee10.servlet.ServletContextHandler;
@@ -45,15 +44,15 @@ public final class WebServer implements AutoCloseable {
   /// @param rates the rate limits
   /// @param sockets registers the open sockets
   /// @param parts the routes
-  /// @param meters receives the metrics of the requests
+  /// @param observer measures and traces the requests
   /// @throws io.javalin.util.JavalinException when the port is not available
   public static WebServer start(
       ListenOptions listening,
       RequestLimits rates,
       SocketRegistry sockets,
       List<Routes> parts,
-      MeterRegistry meters) {
-    return new WebServer(create(listening, rates, sockets, parts, meters).start(), sockets);
+      RequestObserver observer) {
+    return new WebServer(create(listening, rates, sockets, parts, observer).start(), sockets);
   }
 
   /// Returns a server that does not listen yet.
@@ -62,8 +61,7 @@ public final class WebServer implements AutoCloseable {
       RequestLimits rates,
       SocketRegistry sockets,
       List<Routes> parts,
-      MeterRegistry meters) {
-    RequestObserver observer = new RequestObserver(meters);
+      RequestObserver observer) {
     return Javalin.create(config -> {
       configure(config, listening);
       observer.add(config.routes);

@@ -28,6 +28,14 @@ public sealed interface RequestedAction {
     };
   }
 
+  /// Returns the name of the action, such as `move` or `offer`.
+  default String name() {
+    return switch (this) {
+      case Exact(GameAction action) -> action.format().replaceFirst(" .*", "");
+      case ClickedMove _ -> "move";
+    };
+  }
+
   /// Returns whether a stored action can be the result of this request. The position in which a
   /// click path was meaningful may be gone, so any move matches a click path.
   default boolean matches(GameAction stored) {

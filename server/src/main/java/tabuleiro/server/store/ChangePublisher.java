@@ -8,6 +8,7 @@ import tabuleiro.server.event.GameEvent;
 import tabuleiro.server.event.RequestResult;
 import tabuleiro.server.event.Secrets;
 import tabuleiro.server.store.channel.ChangeChannel;
+import tabuleiro.server.tracing.TraceContext;
 
 /// Publishes the changes of this server to other servers on the same database. Used only by the
 /// writer's thread, except for [#parse(String)].
@@ -22,12 +23,17 @@ final class ChangePublisher {
   /// move. Earlier versions take it as a part of the id.
   private static final String FOR_ENGINES = "!";
 
+  /// Precedes the span that has caused such an event, if it is traced. Earlier versions take it as
+  /// a part of the id.
+  private static final String CAUSED_BY = "/";
+
   /// Identifies this server's own notifications.
   private final String server = Secrets.token();
 
   private final Optional<ChangeChannel> channel;
   private final List<String> queue = new ArrayList<>();
   private volatile boolean isDelegating;
+  private TraceContext cause = TraceContext.NONE;
 
   /// @param channel carries the notifications; empty when no other server can use the database
   ChangePublisher(Optional<ChangeChannel> channel) {
@@ -44,14 +50,25 @@ final class ChangePublisher {
     queue.clear();
   }
 
+  /// Sets the span that causes the notifications which are queued from now on.
+  void setCause(TraceContext span) {
+    cause = span;
+  }
+
   /// Queues a notification for an event.
   ///
   /// @param isDue whether the game waits for a server, not for a player
   void queueEvent(RequestResult reply, boolean isDue) {
     if (reply instanceof RequestResult.Accepted(GameEvent event)) {
-      String sender = isDue && isDelegating ? server + FOR_ENGINES : server;
-      queue(sender, event.content().game(), String.valueOf(event.sequence()));
+      queue(
+          isDue && isDelegating ? delegating() : server,
+          event.content().game(),
+          String.valueOf(event.sequence()));
     }
+  }
+
+  private String delegating() {
+    return server + (cause.isPresent() ? CAUSED_BY + cause.traceparent() : "") + FOR_ENGINES;
   }
 
   /// Queues a notification.
@@ -88,16 +105,20 @@ final class ChangePublisher {
   Optional<RemoteChange> parse(String payload) {
     String[] parts = payload.split(" ", -1);
     boolean isForEngines = parts[0].endsWith(FOR_ENGINES);
-    if (parts.length != 3 || parts[0].equals(isForEngines ? server + FOR_ENGINES : server)) {
+    String[] sender = parts[0].replaceFirst(FOR_ENGINES + "$", "").split(CAUSED_BY, 2);
+    if (parts.length != 3 || sender[0].equals(server)) {
       return Optional.empty();
     }
     if (parts[2].equals(VIEWERS)) {
       return Optional.of(
           parts[1].equals(NO_GAME) ? RemoteChange.SERVERS : RemoteChange.ofViewers(parts[1]));
     }
-    return parts[2].matches("[0-9]{1,9}")
-        ? Optional.of(
-            new RemoteChange(Optional.of(parts[1]), Integer.parseInt(parts[2]), isForEngines))
-        : Optional.empty();
+    if (!parts[2].matches("[0-9]{1,9}")) {
+      return Optional.empty();
+    }
+    TraceContext caused =
+        TraceContext.parse(Optional.of(sender).filter(s -> s.length == 2).map(s -> s[1]));
+    int sequence = Integer.parseInt(parts[2]);
+    return Optional.of(new RemoteChange(Optional.of(parts[1]), sequence, isForEngines, caused));
   }
 }

@@ -36,6 +36,7 @@ import tabuleiro.server.store.visitor.LiveServerStore;
 import tabuleiro.server.store.visitor.PresenceStore;
 import tabuleiro.server.store.visitor.PushStore;
 import tabuleiro.server.store.visitor.ViewerStore;
+import tabuleiro.server.tracing.Tracing;
 
 /// Stores games; [#seats()], [#heartbeats()], [#studies()] and others store the rest. Each method
 /// that writes returns a future that completes once the change is on disk, so a power cut loses
@@ -54,15 +55,16 @@ public final class GameStore implements AutoCloseable, MeterBinder {
   private final List<ChangeChannel.Subscription> listeners = new CopyOnWriteArrayList<>();
 
   GameStore(DatabaseConnections connections) {
-    this(connections, new SystemScheduler());
+    this(connections, new SystemScheduler(), Tracing.OFF);
   }
 
   /// @param scheduler starts the thread that writes
-  GameStore(DatabaseConnections connections, Scheduler scheduler) {
+  /// @param tracing receives the spans of commits
+  GameStore(DatabaseConnections connections, Scheduler scheduler, Tracing tracing) {
     this.connections = connections;
     this.reader = new StoreReader(connections.reader());
     this.publisher = new ChangePublisher(connections.shared());
-    this.writer = new GroupCommitWriter(connections.writer(), publisher, scheduler);
+    this.writer = new GroupCommitWriter(connections.writer(), publisher, scheduler, tracing);
     this.seats = new SeatStore(reader, writer, publisher);
     this.heartbeats = new HeartbeatStore(reader, writer);
   }
@@ -83,7 +85,15 @@ public final class GameStore implements AutoCloseable, MeterBinder {
   /// @throws StoreException when a newer version has written it, another process has it open, its
   ///   server does not sync commits to disk, or it cannot be opened at all
   public static GameStore open(Database database) {
-    return new GameStore(DatabaseConnections.open(database));
+    return open(database, Tracing.OFF);
+  }
+
+  /// Opens a database as [#open(Database)] does, for a server.
+  ///
+  /// @param tracing receives the spans of commits
+  /// @throws StoreException as [#open(Database)] does
+  public static GameStore open(Database database, Tracing tracing) {
+    return new GameStore(DatabaseConnections.open(database), new SystemScheduler(), tracing);
   }
 
   /// Opens a database as [#open(Database)] does, for work that takes long, such as

@@ -6,6 +6,7 @@ import io.micrometer.core.instrument.MeterRegistry;
 import io.micrometer.core.instrument.Timer;
 import io.micrometer.core.instrument.binder.MeterBinder;
 import io.micrometer.core.instrument.composite.CompositeMeterRegistry;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.BlockingQueue;
@@ -19,6 +20,9 @@ import org.jdbi.v3.core.Jdbi;
 import tabuleiro.server.metrics.LatencyTimer;
 import tabuleiro.server.metrics.ValueGauge;
 import tabuleiro.server.schedule.Scheduler;
+import tabuleiro.server.tracing.ActiveSpan;
+import tabuleiro.server.tracing.TraceContext;
+import tabuleiro.server.tracing.Tracing;
 
 /// The thread that writes. Jobs that arrive while the disk is busy share the next transaction and
 /// its sync (group commit); a job is acknowledged only after that commit.
@@ -29,8 +33,12 @@ final class GroupCommitWriter implements AutoCloseable, MeterBinder {
   /// The buckets of the histogram of the jobs in a commit.
   private static final double[] JOB_BUCKETS = {1, 2, 4, 8, 16, 32, 64, 128, MAX_JOBS};
 
-  /// A job, the future of its result, and when it was submitted.
-  private record Job<T>(Function<Handle, T> work, CompletableFuture<T> done, long submittedNanos) {
+  /// A job, the future of its result, when it was submitted, and by which span.
+  private record Job<T>(
+      Function<Handle, T> work,
+      CompletableFuture<T> done,
+      long submittedNanos,
+      TraceContext cause) {
     /// Does the work and returns the acknowledgement, to be run after the commit.
     Runnable run(Handle handle) {
       T result = work.apply(handle);
@@ -62,17 +70,21 @@ final class GroupCommitWriter implements AutoCloseable, MeterBinder {
   private final Jdbi jdbi;
   private final ChangePublisher publisher;
   private final BlockingQueue<Job<?>> queue = new LinkedBlockingQueue<>();
-  private final Job<Boolean> last = new Job<>(handle -> true, new CompletableFuture<>(), 0);
+  private final Job<Boolean> last =
+      new Job<>(handle -> true, new CompletableFuture<>(), 0, TraceContext.NONE);
   private final Scheduler scheduler;
+  private final Tracing tracing;
   private final Thread thread;
   private boolean closed;
 
   /// @param publisher publishes the changes of each commit
   /// @param scheduler the time and the thread
-  GroupCommitWriter(Jdbi jdbi, ChangePublisher publisher, Scheduler scheduler) {
+  /// @param tracing receives a span for each change that a span has caused
+  GroupCommitWriter(Jdbi jdbi, ChangePublisher publisher, Scheduler scheduler, Tracing tracing) {
     this.jdbi = jdbi;
     this.publisher = publisher;
     this.scheduler = scheduler;
+    this.tracing = tracing;
     this.thread = scheduler.startThread("store-writer", false, this::loop);
   }
 
@@ -82,7 +94,8 @@ final class GroupCommitWriter implements AutoCloseable, MeterBinder {
   /// @return completes once the work is on disk, on the writer's thread, so dependent stages must
   ///   be quick; fails with a [StoreException] when the work could not be done
   synchronized <T> CompletableFuture<T> submit(Function<Handle, T> work) {
-    Job<T> job = new Job<>(work, new CompletableFuture<>(), scheduler.nanoTime());
+    Job<T> job =
+        new Job<>(work, new CompletableFuture<>(), scheduler.nanoTime(), tracing.current());
     if (closed) {
       job.fail(new StoreException("store.closed"));
     } else {
@@ -167,6 +180,7 @@ final class GroupCommitWriter implements AutoCloseable, MeterBinder {
       throw e; // A job refuses a request; the database is well.
     } catch (RuntimeException e) {
       failures.increment();
+      trace(jobs, began, false);
       throw e;
     }
     long ended = scheduler.nanoTime();
@@ -174,12 +188,29 @@ final class GroupCommitWriter implements AutoCloseable, MeterBinder {
     jobsPerCommit.record(jobs.size());
     jobs.forEach(job -> writes.record(ended - job.submittedNanos(), TimeUnit.NANOSECONDS));
     acknowledgements.forEach(Runnable::run);
+    trace(jobs, began, true);
+  }
+
+  /// Sends a span of the transaction to each trace that has a part in it.
+  private void trace(List<Job<?>> jobs, long began, boolean isCommitted) {
+    for (Job<?> job : jobs) {
+      if (job.cause().isPresent()) {
+        Duration ago = Duration.ofNanos(scheduler.nanoTime() - began);
+        try (ActiveSpan span = tracing.start("commit", job.cause(), ago)) {
+          span.set("tabuleiro.jobs", jobs.size());
+          if (!isCommitted) {
+            span.fail();
+          }
+        }
+      }
+    }
   }
 
   private List<Runnable> run(List<Job<?>> jobs, Handle handle) {
     publisher.discard();
     List<Runnable> acknowledgements = new ArrayList<>();
     for (Job<?> job : jobs) {
+      publisher.setCause(job.cause());
       acknowledgements.add(job.run(handle));
     }
     publisher.publish(handle);

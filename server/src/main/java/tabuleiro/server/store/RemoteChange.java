@@ -1,6 +1,7 @@
 package tabuleiro.server.store;
 
 import java.util.Optional;
+import tabuleiro.server.tracing.TraceContext;
 
 /// A change that another server on the same database has made.
 ///
@@ -10,7 +11,9 @@ import java.util.Optional;
 ///   viewers have changed
 /// @param isForEngines whether a computer is to act, and the server that has stored the event
 ///   leaves that to others
-public record RemoteChange(Optional<String> game, int sequence, boolean isForEngines) {
+/// @param cause the span that has caused it, if the other server traces and leaves work to others
+public record RemoteChange(
+    Optional<String> game, int sequence, boolean isForEngines, TraceContext cause) {
   static final RemoteChange UNKNOWN = new RemoteChange(Optional.empty(), 0);
 
   private static final int VIEWERS_ONLY = -1;
@@ -19,7 +22,7 @@ public record RemoteChange(Optional<String> game, int sequence, boolean isForEng
 
   /// A change after which the other servers have nothing to compute.
   public RemoteChange(Optional<String> game, int sequence) {
-    this(game, sequence, false);
+    this(game, sequence, false, TraceContext.NONE);
   }
 
   static RemoteChange ofViewers(String game) {

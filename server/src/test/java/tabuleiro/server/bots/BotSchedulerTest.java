@@ -27,6 +27,7 @@ import tabuleiro.server.live.LiveGame;
 import tabuleiro.server.live.NewGames;
 import tabuleiro.server.live.StoredGames;
 import tabuleiro.server.schedule.SystemScheduler;
+import tabuleiro.server.tracing.Tracing;
 
 final class BotSchedulerTest extends StoredGames {
   private static final Seat ANA = Seat.human("Ana");
@@ -42,6 +43,7 @@ final class BotSchedulerTest extends StoredGames {
             1,
             new SystemScheduler(),
             RandomGenerator::getDefault,
+            Tracing.OFF,
             0,
             0);
     games.addObserver(bots::onLocalChange);

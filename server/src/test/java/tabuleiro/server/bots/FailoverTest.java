@@ -30,6 +30,7 @@ import tabuleiro.server.schedule.SystemScheduler;
 import tabuleiro.server.store.Database;
 import tabuleiro.server.store.GameStore;
 import tabuleiro.server.store.RemoteChange;
+import tabuleiro.server.tracing.Tracing;
 
 /// Several servers on one PostgreSQL have the same game in memory; one of them computes the
 /// computer's move.
@@ -72,6 +73,7 @@ final class FailoverTest {
             1,
             new SystemScheduler(),
             RandomGenerator::getDefault,
+            Tracing.OFF,
             0,
             graceMillis);
     games.addObserver(bots::onLocalChange, bots::onRemoteChange);

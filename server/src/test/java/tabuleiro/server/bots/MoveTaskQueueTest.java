@@ -12,6 +12,7 @@ import tabuleiro.server.live.GameSeries;
 import tabuleiro.server.live.LiveGame;
 import tabuleiro.server.live.NewGames;
 import tabuleiro.server.live.StoredGames;
+import tabuleiro.server.tracing.TraceContext;
 
 final class MoveTaskQueueTest extends StoredGames {
 
@@ -22,7 +23,8 @@ final class MoveTaskQueueTest extends StoredGames {
   }
 
   private static MoveTask task(LiveGame game, int due, boolean isLong) {
-    return new MoveTask(game, game.snapshot(0), "9", due, isLong, new StopSignal());
+    return new MoveTask(
+        game, game.snapshot(0), "9", due, isLong, TraceContext.NONE, new StopSignal());
   }
 
   @Test

@@ -13,6 +13,8 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestInstance;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
+import tabuleiro.server.http.telemetry.RequestObserver;
+import tabuleiro.server.tracing.Tracing;
 
 @TestInstance(TestInstance.Lifecycle.PER_CLASS)
 final class RequestFilterTest {
@@ -34,7 +36,7 @@ final class RequestFilterTest {
         rates,
         new SocketRegistry(9, 9),
         List.of(RequestFilterTest::add),
-        new SimpleMeterRegistry());
+        new RequestObserver(new SimpleMeterRegistry(), Tracing.OFF));
   }
 
   @BeforeAll

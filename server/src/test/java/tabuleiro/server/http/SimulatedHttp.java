@@ -18,6 +18,8 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import tabuleiro.server.http.telemetry.RequestObserver;
+import tabuleiro.server.tracing.Tracing;
 
 /// The HTTP layer of a server without its network: requests and socket messages pass through the
 /// real filters, routes, parsers and error handlers, on the thread of the caller. Jetty, which
@@ -31,7 +33,11 @@ public final class SimulatedHttp {
   public SimulatedHttp(RequestLimits rates, SocketRegistry sockets, List<Routes> parts) {
     this.javalin =
         WebServer.create(
-            ListenOptions.loopback(0), rates, sockets, parts, new SimpleMeterRegistry());
+            ListenOptions.loopback(0),
+            rates,
+            sockets,
+            parts,
+            new RequestObserver(new SimpleMeterRegistry(), Tracing.OFF));
     this.state = javalin.unsafe;
     this.servlet = javalin.javalinServlet();
   }

@@ -14,6 +14,8 @@ import java.util.concurrent.atomic.AtomicInteger;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
+import tabuleiro.server.http.telemetry.RequestObserver;
+import tabuleiro.server.tracing.Tracing;
 import tabuleiro.testkit.WebSocketClient;
 
 final class SocketRegistryTest {
@@ -29,7 +31,11 @@ final class SocketRegistryTest {
   private WebServer start() {
     RequestLimits rates = RequestLimits.perSecond(2, 1000, () -> 0);
     return WebServer.start(
-        ListenOptions.loopback(0), rates, sockets, List.of(this::add), new SimpleMeterRegistry());
+        ListenOptions.loopback(0),
+        rates,
+        sockets,
+        List.of(this::add),
+        new RequestObserver(new SimpleMeterRegistry(), Tracing.OFF));
   }
 
   private final Queue<Object> leftovers = new ConcurrentLinkedQueue<>();

@@ -13,7 +13,9 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestInstance;
 import tabuleiro.play.TableException;
 import tabuleiro.server.http.json.JsonObject;
+import tabuleiro.server.http.telemetry.RequestObserver;
 import tabuleiro.server.store.StoreException;
+import tabuleiro.server.tracing.Tracing;
 import tabuleiro.testkit.WebSocketClient;
 
 @TestInstance(TestInstance.Lifecycle.PER_CLASS)
@@ -66,7 +68,7 @@ final class WebServerTest {
             RequestLimits.perSecond(1000, 1000, System::nanoTime),
             sockets,
             List.of(this::add),
-            new SimpleMeterRegistry());
+            new RequestObserver(new SimpleMeterRegistry(), Tracing.OFF));
     net = TestClient.to(web.port());
   }
 

@@ -16,9 +16,11 @@ import tabuleiro.server.http.RequestLimits;
 import tabuleiro.server.http.SocketRegistry;
 import tabuleiro.server.http.TestClient;
 import tabuleiro.server.http.WebServer;
+import tabuleiro.server.http.telemetry.RequestObserver;
 import tabuleiro.server.live.LiveGames;
 import tabuleiro.server.store.Database;
 import tabuleiro.server.store.GameStore;
+import tabuleiro.server.tracing.Tracing;
 
 @TestInstance(TestInstance.Lifecycle.PER_CLASS)
 final class PictureRoutesTest {
@@ -34,7 +36,11 @@ final class PictureRoutesTest {
     PictureRoutes routes = new PictureRoutes(new LiveGames(store));
     web =
         WebServer.start(
-            ListenOptions.loopback(0), rates, sockets, List.of(routes), new SimpleMeterRegistry());
+            ListenOptions.loopback(0),
+            rates,
+            sockets,
+            List.of(routes),
+            new RequestObserver(new SimpleMeterRegistry(), Tracing.OFF));
     net = TestClient.to(web.port());
   }
 

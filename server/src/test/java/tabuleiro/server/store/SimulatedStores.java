@@ -12,6 +12,7 @@ import org.flywaydb.core.Flyway;
 import org.flywaydb.core.api.MigrationInfo;
 import tabuleiro.server.schedule.Scheduler;
 import tabuleiro.server.store.channel.ChangeChannel;
+import tabuleiro.server.tracing.Tracing;
 
 /// Opens stores on databases of tests.
 public final class SimulatedStores {
@@ -42,6 +43,7 @@ public final class SimulatedStores {
   /// @param channel connects the servers that share the database; empty when there is one server
   public static GameStore open(
       DataSource source, Optional<ChangeChannel> channel, Scheduler scheduler) {
-    return new GameStore(new DatabaseConnections(source, source, () -> {}, channel), scheduler);
+    return new GameStore(
+        new DatabaseConnections(source, source, () -> {}, channel), scheduler, Tracing.OFF);
   }
 }

@@ -28,6 +28,7 @@ import tabuleiro.server.http.TestClient;
 import tabuleiro.server.http.WebServer;
 import tabuleiro.server.http.json.JsonText;
 import tabuleiro.server.http.page.PageRenderer;
+import tabuleiro.server.http.telemetry.RequestObserver;
 import tabuleiro.server.live.ClientRequest;
 import tabuleiro.server.live.GameSeries;
 import tabuleiro.server.live.GameSnapshot;
@@ -38,6 +39,7 @@ import tabuleiro.server.site.SiteAnswers;
 import tabuleiro.server.store.Database;
 import tabuleiro.server.store.GameStore;
 import tabuleiro.server.study.learn.LearnRoutes;
+import tabuleiro.server.tracing.Tracing;
 
 /// Tests of studies over HTTP: one server for all tests of a class.
 @TestInstance(TestInstance.Lifecycle.PER_CLASS)
@@ -74,7 +76,7 @@ abstract class ServedStudies {
             rates,
             sockets,
             List.of(routes, learning),
-            new SimpleMeterRegistry());
+            new RequestObserver(new SimpleMeterRegistry(), Tracing.OFF));
     net = TestClient.to(web.port());
   }
 

@@ -12,6 +12,11 @@ public sealed interface PlayerCommand {
   /// Returns the name of the side to act for; empty when missing.
   Optional<String> side();
 
+  /// Returns the name of the action, such as `move`; `unknown` for an unknown one.
+  default String actionName() {
+    return this instanceof Request request ? request.action().name() : "unknown";
+  }
+
   /// A command that asks for an action.
   ///
   /// @param id the player's own id for the command; a repeated id gets the same answer

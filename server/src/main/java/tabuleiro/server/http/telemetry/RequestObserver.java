@@ -13,26 +13,35 @@ import org.slf4j.LoggerFactory;
 import org.slf4j.MDC;
 import tabuleiro.server.http.Routes;
 import tabuleiro.server.metrics.LatencyTimer;
+import tabuleiro.server.tracing.ActiveSpan;
+import tabuleiro.server.tracing.TraceContext;
+import tabuleiro.server.tracing.Tracing;
 
-/// Gives each request an id, which is on all its log lines, measures it, and logs it when it has
-/// been answered. Neither metrics nor logs contain what the client has sent: they name the route
-/// instead of the path, and no address.
+/// Gives each request an id, which is on all its log lines, measures and traces it, and logs it
+/// when it has been answered. Neither metrics nor logs nor traces contain what the client has sent:
+/// they name the route instead of the path, and no address.
 public final class RequestObserver implements Routes {
   private static final String ID = "tabuleiro.request-id";
   private static final String BEGIN = "tabuleiro.begin";
+  private static final String SPAN = "tabuleiro.span";
   private static final String REFUSAL = "tabuleiro.refusal";
 
   /// The name under which the id is on each log line.
   private static final String LOGGED_ID = "request";
 
+  private static final int SERVER_ERROR = 500;
+
   /// A logger of its own, so that it can be switched on by itself.
   private static final Logger LOG = LoggerFactory.getLogger("tabuleiro.requests");
 
   private final MeterRegistry meters;
+  private final Tracing tracing;
 
   /// @param meters receives the metrics
-  public RequestObserver(MeterRegistry meters) {
+  /// @param tracing receives the spans
+  public RequestObserver(MeterRegistry meters, Tracing tracing) {
     this.meters = meters;
+    this.tracing = tracing;
     refusals("rate"); // The metric is there before the first refusal.
   }
 
@@ -43,12 +52,19 @@ public final class RequestObserver implements Routes {
 
   @Override
   public void add(RoutesConfig routes) {
-    routes.before(RequestObserver::begin);
+    routes.before(this::begin);
     routes.after(this::end);
-    routes.wsBeforeUpgrade(RequestObserver::begin);
+    routes.wsBeforeUpgrade(RequestObserver::identify);
   }
 
-  private static void begin(Context context) {
+  private void begin(Context context) {
+    identify(context);
+    Optional<String> cause = Optional.ofNullable(context.header(TraceContext.HEADER));
+    context.attribute(
+        SPAN, tracing.startRequest(context.method().name(), TraceContext.parse(cause)));
+  }
+
+  private static void identify(Context context) {
     String id = RequestId.choose(context.header(RequestId.HEADER));
     context.attribute(ID, id);
     context.attribute(BEGIN, System.nanoTime());
@@ -76,7 +92,23 @@ public final class RequestObserver implements Routes {
         .register(meters)
         .record(nanos, TimeUnit.NANOSECONDS);
     log(context, method, route, status, TimeUnit.NANOSECONDS.toMillis(nanos));
+    @Nullable ActiveSpan span = context.attribute(SPAN);
+    if (span != null) {
+      end(span, method, route, context.statusCode());
+    }
     MDC.remove(LOGGED_ID);
+  }
+
+  /// Ends the span of a request. The names are those of OpenTelemetry's conventions.
+  private static void end(ActiveSpan span, String method, String route, int status) {
+    span.rename(method + " " + route);
+    span.set("http.request.method", method);
+    span.set("http.route", route);
+    span.set("http.response.status_code", status);
+    if (status >= SERVER_ERROR) {
+      span.fail();
+    }
+    span.close();
   }
 
   private static void log(

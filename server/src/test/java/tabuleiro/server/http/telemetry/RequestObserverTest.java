@@ -23,6 +23,7 @@ import tabuleiro.server.http.Responses;
 import tabuleiro.server.http.SocketRegistry;
 import tabuleiro.server.http.TestClient;
 import tabuleiro.server.http.WebServer;
+import tabuleiro.server.tracing.Tracing;
 
 @TestInstance(TestInstance.Lifecycle.PER_CLASS)
 final class RequestObserverTest {
@@ -41,7 +42,7 @@ final class RequestObserverTest {
             RequestLimits.perSecond(1000, 1000, System::nanoTime),
             new SocketRegistry(9, 9),
             List.of(RequestObserverTest::add),
-            meters);
+            new RequestObserver(meters, Tracing.OFF));
     net = TestClient.to(web.port());
     logger("tabuleiro.requests").setLevel(Level.INFO);
     log.start();

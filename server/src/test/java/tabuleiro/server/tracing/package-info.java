@@ -1,0 +1,4 @@
+@NullMarked
+package tabuleiro.server.tracing;
+
+import org.jspecify.annotations.NullMarked;
