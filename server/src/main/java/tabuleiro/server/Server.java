@@ -143,7 +143,11 @@ public final class Server implements AutoCloseable {
   public static Server start(ServerOptions options, List<Routes> more) {
     Tracing tracing = Tracing.start(options.traces());
     try {
-      return new Server(options, more, GameStore.open(options.database(), tracing), tracing);
+      return new Server(
+          options,
+          more,
+          GameStore.open(options.database(), options.cluster().replica(), tracing),
+          tracing);
     } catch (RuntimeException e) {
       tracing.close();
       throw e;

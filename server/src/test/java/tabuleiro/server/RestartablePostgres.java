@@ -4,6 +4,8 @@ import io.zonky.test.db.postgres.embedded.EmbeddedPostgres;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
+import java.nio.file.StandardOpenOption;
 import java.util.List;
 import java.util.stream.Stream;
 import tabuleiro.server.store.Database;
@@ -22,7 +24,41 @@ public final class RestartablePostgres implements AutoCloseable {
     server = builder().start();
   }
 
+  private RestartablePostgres(Path data, EmbeddedPostgres server) {
+    this.data = data;
+    this.server = server;
+  }
+
+  /// Starts a server that follows this one by streaming replication. This one is restarted.
+  ///
+  /// @param copy the folder for the files of the other server, which does not exist
+  public RestartablePostgres startStandby(Path copy) throws IOException {
+    int port = server.getPort();
+    server.close();
+    copyFiles(data, copy);
+    server = builder(data).setPort(port).start();
+    Files.createFile(copy.resolve("standby.signal"));
+    String primary = "host=127.0.0.1 user=postgres password=postgres port=" + port;
+    Files.writeString(
+        copy.resolve("postgresql.auto.conf"),
+        "primary_conninfo = '" + primary + "'\n",
+        StandardOpenOption.APPEND);
+    return new RestartablePostgres(copy, builder(copy).start());
+  }
+
+  private static void copyFiles(Path from, Path to) throws IOException {
+    try (Stream<Path> files = Files.walk(from)) {
+      for (Path file : files.toList()) {
+        Files.copy(file, to.resolve(from.relativize(file)), StandardCopyOption.COPY_ATTRIBUTES);
+      }
+    }
+  }
+
   private EmbeddedPostgres.Builder builder() {
+    return builder(data);
+  }
+
+  private static EmbeddedPostgres.Builder builder(Path data) {
     return Postgres.builder()
         .setServerConfig("fsync", "on")
         .setServerConfig("synchronous_commit", "on")

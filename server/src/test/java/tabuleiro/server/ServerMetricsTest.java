@@ -5,7 +5,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.time.Duration;
 import java.util.Map;
+import java.util.Optional;
 import java.util.TreeMap;
 import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
@@ -16,6 +18,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import tabuleiro.server.http.TestClient;
 import tabuleiro.server.store.Database;
+import tabuleiro.server.store.visitor.ServerRole;
 
 /// What an operator can measure is what the pages say.
 final class ServerMetricsTest {
@@ -29,8 +32,12 @@ final class ServerMetricsTest {
 
   @TempDir private Path folder = Path.of("");
 
+  /// The replica is never available; its metrics are there all the same.
   private Server start() {
-    return Server.start(ServerOptions.of(new Database.Sqlite(folder.resolve("games.db")), 0));
+    Database.Postgres replica = new Database.Postgres("jdbc:postgresql://localhost:1/none", "", "");
+    return Server.start(
+        ServerOptions.of(new Database.Sqlite(folder.resolve("games.db")), 0)
+            .withCluster(new ClusterOptions(Duration.ZERO, ServerRole.BOTH, Optional.of(replica))));
   }
 
   @ParameterizedTest

@@ -72,6 +72,7 @@ public final class OptionValues {
           Map.entry("--random-games", "10000"),
           Map.entry("--reason", "insults"),
           Map.entry("--record", "games.txt"),
+          Map.entry("--replica", "postgresql://replica.example.org/tabuleiro"),
           Map.entry("--result-share", "30"),
           Map.entry("--resume", "games.txt"),
           Map.entry("--role", "web"),

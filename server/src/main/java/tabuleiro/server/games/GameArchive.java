@@ -32,7 +32,7 @@ final class GameArchive {
   /// @param after only games that ended after the game with this id; empty for all
   void write(GameFilter filter, String after, Context context) {
     context.contentType("text/plain; charset=utf-8");
-    List<GameInfo> portion = store.queries().finished(filter, after, BATCH_SIZE);
+    List<GameInfo> portion = store.archive().finished(filter, after, BATCH_SIZE);
     try {
       OutputStream out = context.outputStream();
       while (!portion.isEmpty()) {
@@ -40,7 +40,7 @@ final class GameArchive {
           out.write(text(game).getBytes(StandardCharsets.UTF_8));
         }
         out.flush();
-        portion = store.queries().finished(filter, portion.getLast().id(), BATCH_SIZE);
+        portion = store.archive().finished(filter, portion.getLast().id(), BATCH_SIZE);
       }
     } catch (IOException e) {
       throw new UncheckedIOException(e);

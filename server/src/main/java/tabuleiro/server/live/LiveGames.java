@@ -18,6 +18,7 @@ import tabuleiro.server.schedule.SystemScheduler;
 import tabuleiro.server.store.GameStore;
 import tabuleiro.server.store.RemoteChange;
 import tabuleiro.server.store.StoreException;
+import tabuleiro.server.store.game.StoredGame;
 
 /// The games of a store, each loaded when it is first requested; see [GameMemory]. Thread-safe.
 public final class LiveGames {
@@ -142,10 +143,8 @@ public final class LiveGames {
   ///
   /// @throws StoreException when no game has the id, or its record is damaged
   public GameRecord record(String id) {
-    return GameExport.of(
-        LiveGameState.of(store.history(id)),
-        store.info(id).orElseThrow(),
-        store.seats().ofGame(id));
+    StoredGame stored = store.archive().game(id);
+    return GameExport.of(LiveGameState.of(stored.events()), stored.info(), stored.seats());
   }
 
   /// Adds an observer of all games. It receives each event once the event is stored, those of one

@@ -30,6 +30,10 @@ record DatabaseConnections(
   /// willing to wait, more than a restart of the pool.
   private static final int CONNECTION_TIMEOUT_MILLIS = 3000;
 
+  /// How long a request waits for a connection to a replica before it reads the database itself. A
+  /// guess: longer than it takes to connect.
+  private static final int REPLICA_TIMEOUT_MILLIS = 1000;
+
   /// How long a connection may take to show that it is alive, when it was not used for half a
   /// second. A guess: short enough to try all connections before the request fails.
   private static final int VALIDATION_TIMEOUT_MILLIS = 500;
@@ -86,16 +90,30 @@ record DatabaseConnections(
     return pool("reader", source, READERS, Optional.empty());
   }
 
+  /// Returns connections to a replica, which may be away.
+  static HikariDataSource replica(DataSource source) {
+    HikariConfig config = config("replica", source, READERS);
+    config.setConnectionTimeout(REPLICA_TIMEOUT_MILLIS);
+    config.setReadOnly(true);
+    config.setInitializationFailTimeout(-1); // The server starts without it.
+    return new HikariDataSource(config);
+  }
+
   private static HikariDataSource pool(
       String name, DataSource source, int size, Optional<String> firstSql) {
+    HikariConfig config = config(name, source, size);
+    firstSql.ifPresent(config::setConnectionInitSql);
+    return new HikariDataSource(config);
+  }
+
+  private static HikariConfig config(String name, DataSource source, int size) {
     HikariConfig config = new HikariConfig(new Properties());
     config.setPoolName(name);
     config.setDataSource(source);
     config.setMaximumPoolSize(size);
     config.setConnectionTimeout(CONNECTION_TIMEOUT_MILLIS);
     config.setValidationTimeout(VALIDATION_TIMEOUT_MILLIS);
-    firstSql.ifPresent(config::setConnectionInitSql);
-    return new HikariDataSource(config);
+    return config;
   }
 
   Jdbi writer() {
@@ -112,7 +130,8 @@ record DatabaseConnections(
     measure(reads, registry);
   }
 
-  private static void measure(DataSource pool, MeterRegistry registry) {
+  /// Measures the use of a pool.
+  static void measure(DataSource pool, MeterRegistry registry) {
     if (!(pool instanceof HikariDataSource opened)) {
       return;
     }

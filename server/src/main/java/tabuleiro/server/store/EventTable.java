@@ -136,6 +136,24 @@ record EventTable(Handle handle) {
         .list();
   }
 
+  /// Returns all events of a game, in order.
+  ///
+  /// @throws StoreException when no game has the id, or its hash chain is broken
+  List<GameEvent> history(String game) {
+    List<GameEvent> events = after(game, 0);
+    if (events.isEmpty()) {
+      throw new StoreException("store.no-game", game);
+    }
+    ChainHead head = ChainHead.NONE;
+    for (GameEvent event : events) {
+      if (!event.follows(head)) {
+        throw StoreException.broken(game, event.sequence());
+      }
+      head = event.head();
+    }
+    return events;
+  }
+
   /// Returns the first error of each game that has one.
   List<ChainError> findChainErrors() {
     ResultIterable<Row> all =

@@ -170,24 +170,25 @@ public final class GameQueries {
             .bind(1, limit));
   }
 
-  /// Returns finished public games, in the order in which they ended.
-  ///
-  /// @param after the id of the game after which they ended; empty for all
-  /// @param limit the maximum number of games
-  public List<GameInfo> finished(GameFilter filter, String after, int limit) {
-    return list(handle ->
-        handle
-            .createQuery(
-                """
-                SELECT * FROM game WHERE visibility = 'PUBLIC'
-                  AND finished > COALESCE((SELECT finished FROM game WHERE id = :after), 0)
-                  AND (:family = '' OR family = :family) AND (:variant = '' OR variant = :variant)
-                ORDER BY finished LIMIT :limit\
-                """)
-            .bind("after", after)
-            .bind("family", filter.family())
-            .bind("variant", filter.variant())
-            .bind("limit", limit));
+  /// Returns finished public games; see [GameArchiveStore#finished]. Servers that end games at the
+  /// same moment may give them the same number.
+  static List<GameInfo> finished(Handle handle, GameFilter filter, String after, int limit) {
+    return handle
+        .createQuery(
+            """
+            SELECT g.* FROM game g,
+              (SELECT COALESCE((SELECT finished FROM game WHERE id = :after), 0) AS number) last
+            WHERE g.visibility = 'PUBLIC' AND g.finished >= last.number
+              AND (g.finished > last.number OR g.id > :after)
+              AND (:family = '' OR g.family = :family) AND (:variant = '' OR g.variant = :variant)
+            ORDER BY g.finished, g.id LIMIT :limit\
+            """)
+        .bind("after", after)
+        .bind("family", filter.family())
+        .bind("variant", filter.variant())
+        .bind("limit", limit)
+        .map((row, _) -> info(row))
+        .list();
   }
 
   private List<GameInfo> list(Function<Handle, Query> query) {

@@ -52,21 +52,30 @@ public final class GameStore implements AutoCloseable, MeterBinder {
   private final GroupCommitWriter writer;
   private final SeatStore seats;
   private final HeartbeatStore heartbeats;
+  private final Optional<Replica> replica;
+  private final GameArchiveStore archive;
   private final List<ChangeChannel.Subscription> listeners = new CopyOnWriteArrayList<>();
 
   GameStore(DatabaseConnections connections) {
-    this(connections, new SystemScheduler(), Tracing.OFF);
+    this(connections, Optional.empty(), new SystemScheduler(), Tracing.OFF);
   }
 
+  /// @param replica closed with this store
   /// @param scheduler starts the thread that writes
   /// @param tracing receives the spans of commits
-  GameStore(DatabaseConnections connections, Scheduler scheduler, Tracing tracing) {
+  GameStore(
+      DatabaseConnections connections,
+      Optional<Replica> replica,
+      Scheduler scheduler,
+      Tracing tracing) {
     this.connections = connections;
+    this.replica = replica;
     this.reader = new StoreReader(connections.reader());
     this.publisher = new ChangePublisher(connections.shared());
     this.writer = new GroupCommitWriter(connections.writer(), publisher, scheduler, tracing);
     this.seats = new SeatStore(reader, writer, publisher);
     this.heartbeats = new HeartbeatStore(reader, writer);
+    this.archive = new GameArchiveStore(reader, replica.map(Replica::reader));
   }
 
   /// Waits for a change. On a virtual thread this blocks no platform thread.
@@ -85,15 +94,20 @@ public final class GameStore implements AutoCloseable, MeterBinder {
   /// @throws StoreException when a newer version has written it, another process has it open, its
   ///   server does not sync commits to disk, or it cannot be opened at all
   public static GameStore open(Database database) {
-    return open(database, Tracing.OFF);
+    return open(database, Optional.empty(), Tracing.OFF);
   }
 
   /// Opens a database as [#open(Database)] does, for a server.
   ///
+  /// @param replica a copy from which finished games are read; it need not be available yet
   /// @param tracing receives the spans of commits
   /// @throws StoreException as [#open(Database)] does
-  public static GameStore open(Database database, Tracing tracing) {
-    return new GameStore(DatabaseConnections.open(database), new SystemScheduler(), tracing);
+  public static GameStore open(
+      Database database, Optional<Database.Postgres> replica, Tracing tracing) {
+    DatabaseConnections opened = DatabaseConnections.open(database);
+    Scheduler scheduler = new SystemScheduler();
+    return new GameStore(
+        opened, replica.map(copy -> Replica.open(copy, scheduler)), scheduler, tracing);
   }
 
   /// Opens a database as [#open(Database)] does, for work that takes long, such as
@@ -176,18 +190,7 @@ public final class GameStore implements AutoCloseable, MeterBinder {
   ///
   /// @throws StoreException when no game has the id, or its hash chain is broken
   public List<GameEvent> history(String game) {
-    List<GameEvent> events = events(game, 0);
-    if (events.isEmpty()) {
-      throw new StoreException("store.no-game", game);
-    }
-    ChainHead head = ChainHead.NONE;
-    for (GameEvent event : events) {
-      if (!event.follows(head)) {
-        throw StoreException.broken(game, event.sequence());
-      }
-      head = event.head();
-    }
-    return events;
+    return reader.read(handle -> new EventTable(handle).history(game));
   }
 
   /// Returns the properties of a game; empty when no game has the id.
@@ -212,6 +215,11 @@ public final class GameStore implements AutoCloseable, MeterBinder {
   /// Returns the queries for lists of games.
   public GameQueries queries() {
     return new GameQueries(reader);
+  }
+
+  /// Returns the store of the finished games.
+  public GameArchiveStore archive() {
+    return archive;
   }
 
   /// Returns the store of the heartbeats.
@@ -348,6 +356,7 @@ public final class GameStore implements AutoCloseable, MeterBinder {
   public void bindTo(MeterRegistry registry) {
     writer.bindTo(registry);
     connections.bindTo(registry);
+    replica.ifPresent(copy -> copy.bindTo(registry));
   }
 
   /// Completes the pending writes, and closes the database.
@@ -355,6 +364,7 @@ public final class GameStore implements AutoCloseable, MeterBinder {
   public void close() {
     listeners.forEach(ChangeChannel.Subscription::close);
     writer.close();
+    replica.ifPresent(Replica::close);
     connections.close();
   }
 }

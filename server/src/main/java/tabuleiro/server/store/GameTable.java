@@ -30,4 +30,14 @@ record GameTable(Handle handle) {
         .map((row, _) -> GameQueries.info(row))
         .findOne();
   }
+
+  /// Returns whether a game has ended; false when no game has the id.
+  boolean isFinished(String id) {
+    return handle
+        .createQuery("SELECT COUNT(finished) FROM game WHERE id = ?")
+        .bind(0, id)
+        .mapTo(Integer.class)
+        .one()
+        .equals(1);
+  }
 }

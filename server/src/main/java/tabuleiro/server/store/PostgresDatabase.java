@@ -56,6 +56,11 @@ final class PostgresDatabase {
     }
   }
 
+  /// Returns connections for a server, without any check or migration.
+  static DataSource source(Database.Postgres database) {
+    return source(database, ANSWER_SECONDS);
+  }
+
   private static DataSource source(Database.Postgres database, int answerSeconds) {
     PGSimpleDataSource source = new PGSimpleDataSource();
     source.setUrl(database.url());

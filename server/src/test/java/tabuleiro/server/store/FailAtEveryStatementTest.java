@@ -212,7 +212,7 @@ final class FailAtEveryStatementTest {
     ONGOING(store -> store.queries().ongoing(10)),
     ACTIVE(store -> store.queries().countActive(0)),
     OF_VISITOR(store -> store.queries().ofVisitor("ana", 10)),
-    FINISHED(store -> store.queries().finished(new GameFilter("", ""), "", 10)),
+    FINISHED(store -> store.archive().finished(new GameFilter("", ""), "", 10)),
     REPLIES(store -> store.preparedReplies().find("game", Side.FIRST)),
     STUDY(store -> store.studies().find("none")),
     LAST_HEARTBEAT(store -> store.heartbeats().lastMillis()),

@@ -44,6 +44,9 @@ public final class SimulatedStores {
   public static GameStore open(
       DataSource source, Optional<ChangeChannel> channel, Scheduler scheduler) {
     return new GameStore(
-        new DatabaseConnections(source, source, () -> {}, channel), scheduler, Tracing.OFF);
+        new DatabaseConnections(source, source, () -> {}, channel),
+        Optional.empty(),
+        scheduler,
+        Tracing.OFF);
   }
 }

@@ -123,14 +123,14 @@ final class StoredListsTest extends StoreContract {
           .join();
     }
     GameFilter all = new GameFilter("", "");
-    assertThat(store().queries().finished(all, "", 10))
+    assertThat(store().archive().finished(all, "", 10))
         .extracting(GameInfo::id)
         .containsExactly("b", "c", "a");
-    assertThat(store().queries().finished(all, "b", 1))
+    assertThat(store().archive().finished(all, "b", 1))
         .extracting(GameInfo::id)
         .containsExactly("c");
-    assertThat(store().queries().finished(new GameFilter("talpa", "8x8"), "c", 10)).hasSize(1);
-    assertThat(store().queries().finished(new GameFilter("trench", ""), "", 10)).isEmpty();
+    assertThat(store().archive().finished(new GameFilter("talpa", "8x8"), "c", 10)).hasSize(1);
+    assertThat(store().archive().finished(new GameFilter("trench", ""), "", 10)).isEmpty();
     assertThat(store().queries().ongoing(10)).isEmpty();
     assertThat(store().queries().unfinished()).containsExactly("going");
   }

@@ -1,0 +1,18 @@
+package tabuleiro.server.store.game;
+
+import java.util.List;
+import tabuleiro.server.event.GameEvent;
+import tabuleiro.server.store.seat.SeatInfo;
+
+/// A game with everything that its record needs.
+///
+/// @param info about the game
+/// @param events its events, in order
+/// @param seats its seats, the first side first
+public record StoredGame(GameInfo info, List<GameEvent> events, List<SeatInfo> seats) {
+  /// Copies the lists.
+  public StoredGame {
+    events = List.copyOf(events);
+    seats = List.copyOf(seats);
+  }
+}
