@@ -27,6 +27,15 @@ final class Latencies {
         millis(sorted, 1));
   }
 
+  /// Returns the 99th percentile as a multiple of that of others.
+  double ratioOfP99(Latencies others) {
+    return p99() / others.p99();
+  }
+
+  private double p99() {
+    return millis(nanos.stream().mapToLong(Long::longValue).sorted().toArray(), 0.99);
+  }
+
   private static double millis(long[] sorted, double part) {
     return sorted.length == 0 ? 0 : sorted[(int) Math.round(part * (sorted.length - 1))] / 1e6;
   }

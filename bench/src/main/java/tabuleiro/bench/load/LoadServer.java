@@ -13,7 +13,8 @@ import tabuleiro.server.store.Database;
 
 /// The server under load: Tabuleiro's server without rate limits, an echo handler, and a handler
 /// that only appends a record to a file and syncs it. The argument is the folder of its files. It
-/// prints its port, and stops at the end of its input.
+/// prints its port, and stops at the end of its input. With the URL, the user and the password of a
+/// PostgreSQL database as further arguments, games are stored there.
 final class LoadServer implements Routes {
   private final GroupCommitFile records;
 
@@ -23,9 +24,11 @@ final class LoadServer implements Routes {
 
   static void main(String[] arguments) throws IOException {
     Path folder = Path.of(arguments[0]);
-    ServerOptions options =
-        ServerOptions.of(new Database.Sqlite(folder.resolve("games.db")), 0)
-            .withLimits(ServerLimits.UNLIMITED);
+    Database database =
+        arguments.length > 1
+            ? new Database.Postgres(arguments[1], arguments[2], arguments[3])
+            : new Database.Sqlite(folder.resolve("games.db"));
+    ServerOptions options = ServerOptions.of(database, 0).withLimits(ServerLimits.UNLIMITED);
     try (GroupCommitFile records = new GroupCommitFile(folder.resolve("records"));
         Server server = Server.start(options, List.of(new LoadServer(records)))) {
       System.out.println(server.port());

@@ -52,29 +52,17 @@ public final class ServerLoad {
   public static void main(String[] arguments) throws IOException, InterruptedException {
     int games = argument(arguments, 0, 2000);
     Path folder = Files.createTempDirectory(Path.of("").toAbsolutePath(), "load");
-    Process server =
-        new ProcessBuilder(
-                Path.of(System.getProperty("java.home"), "bin", "java").toString(),
-                "--enable-native-access=ALL-UNNAMED",
-                "-cp",
-                System.getProperty("java.class.path"),
-                LoadServer.class.getName(),
-                folder.toString())
-            .redirectError(ProcessBuilder.Redirect.INHERIT)
-            .start();
-    try {
-      int port = Integer.parseInt(server.inputReader().readLine());
+    try (LoadServerProcess server = LoadServerProcess.start(folder.resolve("server"), List.of())) {
       ServerLoad load =
-          new ServerLoad(port, argument(arguments, 1, 1000), argument(arguments, 2, 30));
+          new ServerLoad(server.port(), argument(arguments, 1, 1000), argument(arguments, 2, 30));
       load.run(games, argument(arguments, 3, 5000));
     } finally {
-      server.getOutputStream().close();
-      server.waitFor();
       delete(folder);
     }
   }
 
-  private static void delete(Path folder) throws IOException {
+  /// Deletes a folder with all that is in it.
+  static void delete(Path folder) throws IOException {
     try (Stream<Path> all = Files.walk(folder)) {
       for (Path path : all.sorted(Comparator.reverseOrder()).toList()) {
         Files.delete(path);
@@ -82,7 +70,8 @@ public final class ServerLoad {
     }
   }
 
-  private static int argument(String[] arguments, int index, int standard) {
+  /// Returns an argument, or its default.
+  static int argument(String[] arguments, int index, int standard) {
     return index < arguments.length ? Integer.parseInt(arguments[index]) : standard;
   }
 
@@ -132,16 +121,8 @@ public final class ServerLoad {
   /// Sends messages at the given rate for some seconds, and waits for the last answers.
   private void drive(Workload load, double forSeconds) {
     LockSupport.parkNanos(1_000_000_000);
-    long start = System.nanoTime();
-    long all = Math.round(rate * forSeconds);
-    for (long i = 0; i < all; i++) {
-      long due = start + i * 1_000_000_000L / rate;
-      long wait = due - System.nanoTime();
-      if (wait > 0) {
-        LockSupport.parkNanos(wait);
-      }
-      load.lines().get((int) (i % load.lines().size())).sendAt(due);
-    }
+    new OpenLoop(rate, load.lines().size())
+        .run(forSeconds, (line, due) -> load.lines().get(line).sendAt(due));
     LockSupport.parkNanos(2_000_000_000L);
   }
 
