@@ -8,6 +8,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.CompletionException;
+import java.util.concurrent.atomic.AtomicInteger;
 import java.util.random.RandomGenerator;
 import tabuleiro.games.Games;
 import tabuleiro.rules.Game;
@@ -28,6 +29,7 @@ final class MovingClient implements AutoCloseable {
   private final HttpClient http;
   private final int port;
   private final String token;
+  private final String address;
   private final RandomGenerator random;
 
   /// The hash of each acknowledged event, by game and sequence number.
@@ -38,6 +40,7 @@ final class MovingClient implements AutoCloseable {
 
   private final List<Integer> closeStatuses = new ArrayList<>();
   private String game = "";
+  private final AtomicInteger acknowledgedCount = new AtomicInteger();
   private int games;
   private int sequence;
   private int ply;
@@ -49,6 +52,7 @@ final class MovingClient implements AutoCloseable {
     this.http = http;
     this.port = port;
     this.token = "moving-client-number-" + number + "-with-a-long-token";
+    this.address = "10.7.0." + (number + 1);
     this.random = SeededRandom.of(number);
   }
 
@@ -61,12 +65,13 @@ final class MovingClient implements AutoCloseable {
     return closeStatuses;
   }
 
+  /// Returns how many moves were acknowledged; other threads may ask.
   int acknowledgedCount() {
-    return acknowledged.values().stream().mapToInt(Map::size).sum();
+    return acknowledgedCount.get();
   }
 
   private ApiClient api() {
-    return new ApiClient(http, port, token);
+    return new ApiClient(http, port, token, address);
   }
 
   /// A request that is repeated until it is answered.
@@ -159,6 +164,7 @@ final class MovingClient implements AutoCloseable {
     acknowledged
         .computeIfAbsent(game, _ -> new HashMap<>())
         .put(sequence, response.string("hash").orElseThrow());
+    acknowledgedCount.incrementAndGet();
     position = position.play(position.parseMove(text));
     ply++;
   }

@@ -17,6 +17,7 @@ public final class ServerProcess implements AutoCloseable {
   private static final List<String> SERVE = List.of("tabuleiro.app.Main", "serve");
   private static final Pattern ADDRESS = Pattern.compile("http://localhost:(\\d+)/");
   private static final int PATIENCE_SECONDS = 60;
+  private static final String CLASS_PATH = System.getProperty("java.class.path");
 
   private final Process process;
   private final int port;
@@ -48,9 +49,25 @@ public final class ServerProcess implements AutoCloseable {
   /// @throws IllegalStateException when the server exits before that
   public static ServerProcess start(
       Path errors, Map<String, String> environment, List<String> options, List<String> arguments) {
+    return run(CLASS_PATH, errors, environment, options, serve(arguments));
+  }
+
+  /// Starts a server of another version and waits until it reports its address.
+  ///
+  /// @param classPath the class path of that version
+  /// @param errors the file for the server's standard error
+  /// @param environment variables that are set in addition to those of this process
+  /// @param arguments the arguments of `tabuleiro serve`
+  /// @throws IllegalStateException when the server exits before that
+  public static ServerProcess startVersion(
+      String classPath, Path errors, Map<String, String> environment, List<String> arguments) {
+    return run(classPath, errors, environment, List.of(), serve(arguments));
+  }
+
+  private static List<String> serve(List<String> arguments) {
     List<String> all = new ArrayList<>(SERVE);
     all.addAll(arguments);
-    return run(errors, environment, options, all);
+    return all;
   }
 
   /// Starts another program that reports the address of its server as `tabuleiro serve` does.
@@ -59,11 +76,15 @@ public final class ServerProcess implements AutoCloseable {
   /// @param errors the file for the program's standard error
   /// @throws IllegalStateException when the program exits before it reports the address
   public static ServerProcess startProgram(List<String> program, Path errors) {
-    return run(errors, Map.of(), List.of(), program);
+    return run(CLASS_PATH, errors, Map.of(), List.of(), program);
   }
 
   private static ServerProcess run(
-      Path errors, Map<String, String> environment, List<String> options, List<String> program) {
+      String classPath,
+      Path errors,
+      Map<String, String> environment,
+      List<String> options,
+      List<String> program) {
     long before = System.nanoTime();
     List<String> command = new ArrayList<>();
     command.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
@@ -71,7 +92,7 @@ public final class ServerProcess implements AutoCloseable {
     command.addAll(List.of("-XX:TieredStopAtLevel=1", "-XX:+UseSerialGC", "-Xmx512m"));
     command.addAll(List.of("--enable-native-access=ALL-UNNAMED"));
     command.addAll(options);
-    command.addAll(List.of("-cp", System.getProperty("java.class.path")));
+    command.addAll(List.of("-cp", classPath));
     command.addAll(program);
     ProcessBuilder builder =
         new ProcessBuilder(command)
