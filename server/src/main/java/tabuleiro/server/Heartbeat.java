@@ -10,7 +10,7 @@ import tabuleiro.server.live.Liveness;
 import tabuleiro.server.schedule.SteadyScheduler;
 import tabuleiro.server.store.GameStore;
 import tabuleiro.server.store.StoreException;
-import tabuleiro.server.store.StoredHeartbeat;
+import tabuleiro.server.store.heartbeat.StoredHeartbeat;
 
 /// Records every second that the server is alive. Time without heartbeats, because no server ran,
 /// its process was paused, or the database could not be written to, is a downtime that is left out

@@ -26,6 +26,7 @@ import tabuleiro.server.store.ToolDatabase;
 import tabuleiro.server.store.account.Member;
 import tabuleiro.server.store.account.SignedInDevice;
 import tabuleiro.server.store.seat.HumanPlayer;
+import tabuleiro.server.tracing.Tracing;
 
 /// A command of the operator on the file of a running server.
 final class AdministrationTest {
@@ -43,7 +44,8 @@ final class AdministrationTest {
                 new BotCatalogue(Map.of()),
                 1,
                 new SteadyScheduler(time),
-                RandomGenerator::getDefault)) {
+                RandomGenerator::getDefault,
+                Tracing.OFF)) {
       GameService service = new GameService(store, new SteadyScheduler(time), bots, nanos -> {});
       Member ana = new Member(new PlayerId("mAAAAAAAAAAAAAAAA"), "Ana", "ana", "hash", 1);
       SignedInDevice device = SignedInDevice.of(SECRET, "Firefox", 1);

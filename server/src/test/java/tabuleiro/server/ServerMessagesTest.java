@@ -19,7 +19,8 @@ import tabuleiro.text.Language;
 final class ServerMessagesTest {
   /// The keys of messages; `http.route` is an attribute of spans.
   private static final Pattern KEY =
-      Pattern.compile("\"(?!http\\.route)((?:store|live|games|http|push|member|tournament)\\.[a-z-]+)\"");
+      Pattern.compile(
+          "\"(?!http\\.route)((?:store|live|games|http|push|member|tournament)\\.[a-z-]+)\"");
 
   @Test
   void messagesAreExactlyThoseUsed() throws IOException {

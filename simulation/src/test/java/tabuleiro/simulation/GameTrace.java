@@ -5,7 +5,7 @@ import java.util.StringJoiner;
 import tabuleiro.server.event.GameEvent;
 import tabuleiro.server.simulation.SimulatedDatabase;
 import tabuleiro.server.simulation.SimulatedProcess;
-import tabuleiro.server.store.Downtime;
+import tabuleiro.server.store.heartbeat.Downtime;
 
 /// What a person needs to see of a game in which something is wrong.
 final class GameTrace {

@@ -15,10 +15,10 @@ import tabuleiro.server.event.GameEvent;
 import tabuleiro.server.event.RequestResult;
 import tabuleiro.server.event.ServerAction;
 import tabuleiro.server.rating.RatedGames;
-import tabuleiro.server.store.Downtime;
 import tabuleiro.server.store.GameStore;
 import tabuleiro.server.store.StoreException;
 import tabuleiro.server.store.game.GameInfo;
+import tabuleiro.server.store.heartbeat.Downtime;
 import tabuleiro.server.store.rating.RatedEvent;
 import tabuleiro.server.store.seat.SeatInfo;
 

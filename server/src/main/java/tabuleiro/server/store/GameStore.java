@@ -14,7 +14,6 @@ import java.util.function.Function;
 import org.jdbi.v3.core.Handle;
 import tabuleiro.rules.Side;
 import tabuleiro.server.event.ChainError;
-import tabuleiro.server.event.ChainHead;
 import tabuleiro.server.event.EventContent;
 import tabuleiro.server.event.GameEvent;
 import tabuleiro.server.event.RequestResult;
@@ -28,6 +27,7 @@ import tabuleiro.server.store.channel.ChangeChannel;
 import tabuleiro.server.store.game.CreatedGame;
 import tabuleiro.server.store.game.GameInfo;
 import tabuleiro.server.store.game.PreparedReplyStore;
+import tabuleiro.server.store.heartbeat.HeartbeatStore;
 import tabuleiro.server.store.rating.RatedEvent;
 import tabuleiro.server.store.seat.SeatPlan;
 import tabuleiro.server.store.study.StudyStore;
@@ -51,7 +51,6 @@ public final class GameStore implements AutoCloseable, MeterBinder {
   private final ChangePublisher publisher;
   private final GroupCommitWriter writer;
   private final SeatStore seats;
-  private final HeartbeatStore heartbeats;
   private final Optional<Replica> replica;
   private final GameArchiveStore archive;
   private final List<ChangeChannel.Subscription> listeners = new CopyOnWriteArrayList<>();
@@ -74,7 +73,6 @@ public final class GameStore implements AutoCloseable, MeterBinder {
     this.publisher = new ChangePublisher(connections.shared());
     this.writer = new GroupCommitWriter(connections.writer(), publisher, scheduler, tracing);
     this.seats = new SeatStore(reader, writer, publisher);
-    this.heartbeats = new HeartbeatStore(reader, writer);
     this.archive = new GameArchiveStore(reader, replica.map(Replica::reader));
   }
 
@@ -224,7 +222,7 @@ public final class GameStore implements AutoCloseable, MeterBinder {
 
   /// Returns the store of the heartbeats.
   public HeartbeatStore heartbeats() {
-    return heartbeats;
+    return new HeartbeatStore(access());
   }
 
   /// Returns the store of the servers that use the database.

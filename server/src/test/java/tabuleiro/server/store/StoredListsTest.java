@@ -21,6 +21,8 @@ import tabuleiro.server.store.game.GameFilter;
 import tabuleiro.server.store.game.GameInfo;
 import tabuleiro.server.store.game.PreparedReplies;
 import tabuleiro.server.store.game.Visibility;
+import tabuleiro.server.store.heartbeat.Downtime;
+import tabuleiro.server.store.heartbeat.StoredHeartbeat;
 import tabuleiro.server.store.seat.HumanPlayer;
 import tabuleiro.server.store.seat.SeatInfo;
 import tabuleiro.server.store.seat.SeatPlan;

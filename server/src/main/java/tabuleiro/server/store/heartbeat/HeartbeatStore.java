@@ -1,30 +1,23 @@
-package tabuleiro.server.store;
+package tabuleiro.server.store.heartbeat;
 
 import java.util.List;
 import java.util.OptionalLong;
 import java.util.concurrent.CompletableFuture;
 import java.util.function.LongSupplier;
 import org.jdbi.v3.core.Handle;
+import tabuleiro.server.store.access.StoreAccess;
 
 /// Stores the last heartbeat and the downtimes. Thread-safe.
 ///
-/// The futures are those of [GameStore].
-public final class HeartbeatStore {
-  private final StoreReader reader;
-  private final GroupCommitWriter writer;
-
-  HeartbeatStore(StoreReader reader, GroupCommitWriter writer) {
-    this.reader = reader;
-    this.writer = writer;
-  }
-
+/// @param access runs the transactions
+public record HeartbeatStore(StoreAccess access) {
   /// Records that a server is alive. If the last heartbeat is too old, the time since is a
   /// downtime.
   ///
   /// @param time returns the current time, in milliseconds since 1970; called in the transaction
   /// @param maxGapMillis the longest time between two heartbeats that is no downtime
   public CompletableFuture<StoredHeartbeat> record(LongSupplier time, long maxGapMillis) {
-    return writer.submit(handle -> record(handle, time.getAsLong(), maxGapMillis));
+    return access.write(handle -> record(handle, time.getAsLong(), maxGapMillis));
   }
 
   private static StoredHeartbeat record(Handle handle, long nowMillis, long maxGapMillis) {
@@ -50,7 +43,7 @@ public final class HeartbeatStore {
 
   /// Returns the time of the last heartbeat, in milliseconds since 1970.
   public OptionalLong lastMillis() {
-    return reader.read(HeartbeatStore::lastMillis);
+    return access.read(HeartbeatStore::lastMillis);
   }
 
   private static OptionalLong lastMillis(Handle handle) {
@@ -63,7 +56,7 @@ public final class HeartbeatStore {
   ///
   /// @param millis the moment, in milliseconds since 1970
   public List<Downtime> downtimesAfter(long millis) {
-    return reader.read(handle ->
+    return access.read(handle ->
         handle
             .createQuery("SELECT began, ended FROM downtime WHERE ended > ? ORDER BY ended")
             .bind(0, millis)

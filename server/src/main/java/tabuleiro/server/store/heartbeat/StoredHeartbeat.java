@@ -1,4 +1,4 @@
-package tabuleiro.server.store;
+package tabuleiro.server.store.heartbeat;
 
 /// A heartbeat that is on disk.
 ///

@@ -1,4 +1,4 @@
-package tabuleiro.server.store;
+package tabuleiro.server.store.heartbeat;
 
 /// A period in which no server was alive: none was running, or the running ones were paused or
 /// could not write.
