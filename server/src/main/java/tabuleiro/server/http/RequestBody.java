@@ -64,6 +64,19 @@ public final class RequestBody {
     }
   }
 
+  /// Reads what no route has read, so that the connection can be used for the next request. A body
+  /// that is too large or does not arrive ends the connection instead.
+  static void readRest(Context context) {
+    int length = context.req().getContentLength();
+    if (length > 0 && length <= MAX_BYTES) {
+      try {
+        var _ = readBytes(context.req().getInputStream(), MAX_BYTES, System::nanoTime);
+      } catch (IOException | ProblemException e) {
+        context.res().setHeader("Connection", "close");
+      }
+    }
+  }
+
   /// Reads a stream to its end. The connection has its own time limit between two bytes; this
   /// method also limits the total time.
   ///

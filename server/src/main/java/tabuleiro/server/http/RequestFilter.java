@@ -9,7 +9,8 @@ import tabuleiro.rules.Message;
 import tabuleiro.server.http.telemetry.RequestObserver;
 import tabuleiro.text.Language;
 
-/// The first handler of every request: identifies the caller, and checks rate limits and origin.
+/// The first handler of every request: identifies the caller, and checks rate limits and origin. It
+/// is also the last one, for a body that no route has read.
 final class RequestFilter implements Routes {
   private static final String BEARER = "bearer ";
 
@@ -26,6 +27,7 @@ final class RequestFilter implements Routes {
   @Override
   public void add(RoutesConfig routes) {
     routes.before(context -> admit(context, !isSafe(context.method().name())));
+    routes.after(RequestBody::readRest);
     routes.wsBeforeUpgrade(context -> {
       endSession(context);
       admit(context, true);

@@ -5,8 +5,16 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import io.javalin.config.RoutesConfig;
 import io.micrometer.core.instrument.simple.SimpleMeterRegistry;
+import java.io.BufferedReader;
+import java.io.InputStreamReader;
+import java.io.OutputStreamWriter;
+import java.io.Writer;
+import java.net.InetAddress;
+import java.net.Socket;
 import java.net.http.HttpResponse;
+import java.nio.charset.StandardCharsets;
 import java.util.List;
+import java.util.Locale;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
@@ -70,6 +78,33 @@ final class WebServerTest {
             List.of(this::add),
             new RequestObserver(new SimpleMeterRegistry(), Tracing.OFF));
     net = TestClient.to(web.port());
+  }
+
+  @Test
+  void aBodyThatNoRouteReadsDoesNotEndTheConnection() throws Exception {
+    try (Socket socket = new Socket(InetAddress.getLoopbackAddress(), web.port());
+        Writer out = new OutputStreamWriter(socket.getOutputStream(), StandardCharsets.US_ASCII);
+        BufferedReader in =
+            new BufferedReader(
+                new InputStreamReader(socket.getInputStream(), StandardCharsets.US_ASCII))) {
+      socket.setSoTimeout(10_000);
+      for (String path : List.of("/test/visit", "/test/nothing", "/test/visit")) {
+        out.write("POST " + path + " HTTP/1.1\r\nHost: localhost\r\nAuthorization: Bearer abc\r\n");
+        out.write("Content-Type: application/json\r\nContent-Length: 2\r\n\r\n");
+        out.flush();
+        Thread.sleep(200); // The body arrives later, as over a slow network.
+        out.write("{}");
+        out.flush();
+        assertThat(in.readLine()).as(path).startsWith("HTTP/1.1 ");
+        int length = 0;
+        for (String line = in.readLine(); !line.isEmpty(); line = in.readLine()) {
+          if (line.toLowerCase(Locale.ROOT).startsWith("content-length:")) {
+            length = Integer.parseInt(line.replaceAll("[^0-9]", ""));
+          }
+        }
+        assertThat(in.skip(length)).isEqualTo(length);
+      }
+    }
   }
 
   @AfterAll
