@@ -2,7 +2,7 @@
 import '../site/header.js';
 import { get } from '../site/api.js';
 import { createBoardPicture } from '../site/board-picture.js';
-import { loadCatalogue, titleOf } from '../site/boards.js';
+import { boardName, loadCatalogue, titleOf } from '../site/boards.js';
 import { byId, createElement, find, setText } from '../site/dom.js';
 import { errorText, showProblem } from '../site/errors.js';
 import { createIcon } from '../site/icons.js';
@@ -147,12 +147,11 @@ async function drawFeatured() {
   const board = await createBoardPicture(game);
   byId('featured-board').append(board);
   board.show(game.position);
-  const { name, variant } = titleOf(catalogue, game);
   setText(byId('featured-players'), game.seats.map(seat => seat.name).join(' – '));
   const watchers = game.watchers > 0 ? translate('list.watchers', game.watchers) : '';
   setText(
     byId('featured-facts'),
-    [`${name} ${variant}`.trim(), watchers].filter(Boolean).join(' · '),
+    [boardName(catalogue, game), watchers].filter(Boolean).join(' · '),
   );
   byId('featured-link', HTMLAnchorElement).href = `/g/${game.id}`;
   byId('featured').hidden = false;

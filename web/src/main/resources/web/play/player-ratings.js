@@ -1,19 +1,8 @@
 /** The ratings and the favourite first moves of a member. */
-import { titleOf } from '../site/boards.js';
+import { boardName } from '../site/boards.js';
 import { byId, createElement, find } from '../site/dom.js';
 import { translate } from '../site/messages.js';
 import { drawHistory } from './rating-history.js';
-
-/**
- * Returns the name of a board with its variant.
- *
- * @param {Api.Catalogue} catalogue
- * @param {GameId} id
- */
-function boardName(catalogue, id) {
-  const { name, variant } = titleOf(catalogue, id);
-  return variant === '' ? name : `${name} ${variant}`;
-}
 
 /**
  * Fills the body of a table.

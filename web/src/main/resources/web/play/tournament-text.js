@@ -1,5 +1,5 @@
 /** What the pages say about a tournament. */
-import { titleOf } from '../site/boards.js';
+import { boardName } from '../site/boards.js';
 import { language } from '../site/language.js';
 import { translate } from '../site/messages.js';
 
@@ -10,8 +10,7 @@ import { translate } from '../site/messages.js';
  * @param {Api.TournamentSummary} summary
  */
 export function describe(catalogue, { game, variant, clock, format, length, rated }) {
-  const title = titleOf(catalogue, { game, variant });
-  const board = `${title.name} ${title.variant}`.trim();
+  const board = boardName(catalogue, { game, variant });
   const about = translate(`list.tournament.about-${format}`, board, clock, length);
   return rated ? `${about}, ${translate('list.tournament.is-rated')}` : about;
 }

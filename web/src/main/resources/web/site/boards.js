@@ -109,6 +109,17 @@ export function titleOf({ families, boards }, { game, variant }) {
 }
 
 /**
+ * Returns the name of a board with its variant, such as Talpa 6x6.
+ *
+ * @param {Api.Catalogue} catalogue
+ * @param {GameId} id
+ */
+export function boardName(catalogue, id) {
+  const { name, variant } = titleOf(catalogue, id);
+  return `${name} ${variant}`.trim();
+}
+
+/**
  * Returns the games and the computer players.
  *
  * @returns {Promise<Api.Catalogue>}

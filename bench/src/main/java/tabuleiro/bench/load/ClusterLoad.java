@@ -136,7 +136,7 @@ public final class ClusterLoad {
     List<LoadConnection> lines = new ArrayList<>();
     URI address = URI.create("ws://localhost:" + port + "/load/append");
     for (int i = 0; i < APPENDERS; i++) {
-      LoadConnection line = new LoadConnection(http, address, "nobody-asks", MessageExchange.ECHO);
+      LoadConnection line = new LoadConnection(http, address, "unused-token", MessageExchange.ECHO);
       line.awaitOpen();
       lines.add(line);
     }

@@ -5,12 +5,10 @@ import io.javalin.http.Context;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.LongSupplier;
-import tabuleiro.rules.Message;
 import tabuleiro.server.account.message.AccountJson;
 import tabuleiro.server.account.message.DeviceJson;
 import tabuleiro.server.account.message.TokenJson;
 import tabuleiro.server.http.Caller;
-import tabuleiro.server.http.ProblemException;
 import tabuleiro.server.http.RequestBody;
 import tabuleiro.server.http.Responses;
 import tabuleiro.server.http.Routes;
@@ -115,10 +113,7 @@ public final class AccountRoutes implements Routes {
   }
 
   private Member require(Context context) {
-    return players
-        .memberOf(Caller.of(context))
-        .orElseThrow(
-            () -> new ProblemException(403, "signed-out", Message.of("member.signed-out")));
+    return players.requireMember(Caller.of(context));
   }
 
   private static String text(JsonObject json, String field) {

@@ -6,7 +6,6 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.TreeMap;
-import tabuleiro.games.Games;
 import tabuleiro.play.Seat;
 import tabuleiro.play.TableSetup;
 import tabuleiro.play.clock.TimeControl;
@@ -16,7 +15,6 @@ import tabuleiro.rules.Game;
 import tabuleiro.rules.Message;
 import tabuleiro.rules.Position;
 import tabuleiro.rules.Side;
-import tabuleiro.rules.UnknownVariantException;
 import tabuleiro.server.event.EventContent;
 import tabuleiro.server.event.Secrets;
 import tabuleiro.server.games.message.CreatedGameJson;
@@ -120,8 +118,8 @@ final class GameCreation {
   }
 
   private TableSetup setup() {
-    Family family = family();
-    Game game = variant(family);
+    Family family = request.board().requireFamily();
+    Game game = request.board().requireGame();
     long seed = request.seed().orElseGet(() -> randomNumber("seed"));
     boolean isDrawn = game.hasRandomStart() && request.board().position().isEmpty();
     Position start = request.board().position(game, seed);
@@ -131,25 +129,6 @@ final class GameCreation {
         seat(family, Side.FIRST),
         seat(family, Side.SECOND),
         TimeControl.parse(request.clock().orElse("off")));
-  }
-
-  private Family family() {
-    String name = request.board().game().orElse("");
-    String names = String.join(", ", Games.names());
-    return Games.find(name)
-        .orElseThrow(() ->
-            new ProblemException(400, "game", Message.of("replay.unknown-game", name, names)));
-  }
-
-  private Game variant(Family family) {
-    try {
-      return request.board().variant().map(family::game).orElseGet(family::game);
-    } catch (UnknownVariantException e) {
-      String featured = String.join(", ", family.featuredVariants());
-      String variant = request.board().variant().orElse("");
-      Message why = Message.of("replay.unknown-variant", family.name(), variant, featured);
-      throw new ProblemException(400, "variant", why);
-    }
   }
 
   private boolean isHuman(Side side) {

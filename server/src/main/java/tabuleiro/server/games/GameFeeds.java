@@ -218,9 +218,14 @@ final class GameFeeds {
         GameJson.of(view, isPublic, seats(info.id(), seats, messages), you, messages));
   }
 
+  /// Returns the viewers of a game at all servers.
+  private GameViewers allViewers(String id) {
+    return viewers(id).plus(shared.others(id));
+  }
+
   /// Returns how many people watch a game at any server, without its players.
   int watchers(String id) {
-    return viewers(id).plus(shared.others(id)).watchers();
+    return allViewers(id).watchers();
   }
 
   /// Returns the seats of a game.
@@ -229,7 +234,7 @@ final class GameFeeds {
   }
 
   private List<SeatJson> seats(String id, List<SeatInfo> seats, Messages messages) {
-    GameViewers all = viewers(id).plus(shared.others(id));
+    GameViewers all = allViewers(id);
     return seats.stream()
         .map(seat ->
             SeatJson.of(seat, seat.side() == Side.FIRST ? all.first() : all.second(), messages))

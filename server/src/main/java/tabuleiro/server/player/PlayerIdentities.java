@@ -2,7 +2,9 @@ package tabuleiro.server.player;
 
 import io.javalin.http.Context;
 import java.util.Optional;
+import tabuleiro.rules.Message;
 import tabuleiro.server.http.Caller;
+import tabuleiro.server.http.ProblemException;
 import tabuleiro.server.http.VisitorCookie;
 import tabuleiro.server.store.GameStore;
 import tabuleiro.server.store.account.AccountStore;
@@ -54,6 +56,16 @@ public final class PlayerIdentities {
   /// @throws tabuleiro.server.store.StoreException when the database cannot be read
   public Optional<Member> memberOf(Caller caller) {
     return caller.secret().flatMap(accounts::signedIn);
+  }
+
+  /// Returns the member behind a request.
+  ///
+  /// @throws ProblemException for a visitor
+  /// @throws tabuleiro.server.store.StoreException when the database cannot be read
+  public Member requireMember(Caller caller) {
+    return memberOf(caller)
+        .orElseThrow(
+            () -> new ProblemException(403, "signed-out", Message.of("member.signed-out")));
   }
 
   /// Returns the member with an id; empty for visitors and for deleted accounts.

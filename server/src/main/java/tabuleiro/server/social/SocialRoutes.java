@@ -56,11 +56,7 @@ public final class SocialRoutes implements Routes {
   }
 
   private PlayerId require(Context context) {
-    return players
-        .memberOf(Caller.of(context))
-        .map(Member::id)
-        .orElseThrow(
-            () -> new ProblemException(403, "signed-out", Message.of("member.signed-out")));
+    return players.requireMember(Caller.of(context)).id();
   }
 
   private static Relation kind(Context context) {

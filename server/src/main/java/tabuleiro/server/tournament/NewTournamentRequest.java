@@ -1,12 +1,9 @@
 package tabuleiro.server.tournament;
 
 import java.util.Optional;
-import tabuleiro.games.Games;
 import tabuleiro.play.clock.TimeControl;
-import tabuleiro.rules.Family;
 import tabuleiro.rules.GameId;
 import tabuleiro.rules.Message;
-import tabuleiro.rules.UnknownVariantException;
 import tabuleiro.server.event.EventContent;
 import tabuleiro.server.http.ProblemException;
 import tabuleiro.server.http.json.JsonObject;
@@ -14,6 +11,7 @@ import tabuleiro.server.rating.RatingPool;
 import tabuleiro.server.rating.Speed;
 import tabuleiro.server.store.tournament.TournamentFormat;
 import tabuleiro.server.store.tournament.TournamentPlan;
+import tabuleiro.server.view.RequestedBoard;
 
 /// A request to create a tournament.
 ///
@@ -68,25 +66,14 @@ record NewTournamentRequest(String id, TournamentPlan plan) {
   }
 
   private static GameId board(JsonObject json) {
-    String name = json.text("game").orElseThrow(() -> json.missing("game"));
-    Family family =
-        Games.find(name)
-            .orElseThrow(() ->
-                new ProblemException(
-                    400,
-                    "game",
-                    Message.of("replay.unknown-game", name, String.join(", ", Games.names()))));
-    Optional<String> variant = json.text("variant");
-    try {
-      return variant.map(family::game).orElseGet(family::game).id();
-    } catch (UnknownVariantException e) {
-      String known = String.join(", ", family.featuredVariants());
-      throw new ProblemException(
-          400, "variant", Message.of("replay.unknown-variant", name, variant.orElse(""), known));
+    RequestedBoard board = RequestedBoard.of(json);
+    if (board.game().isEmpty()) {
+      throw json.missing("game");
     }
+    return board.requireGame().id();
   }
 
-  /// Returns the clock. Every tournament needs one; in an arena nobody waits for days.
+  /// Returns the clock. Every tournament needs one; that of an arena has no days for a move.
   private static TimeControl clock(JsonObject json, GameId board, TournamentFormat format) {
     TimeControl clock =
         TimeControl.parse(json.text("clock").orElseThrow(() -> json.missing("clock")));

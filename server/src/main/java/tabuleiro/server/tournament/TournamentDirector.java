@@ -65,8 +65,7 @@ final class TournamentDirector {
   }
 
   private TournamentStep nextBerger() {
-    long present = state.entrants().stream().filter(entrant -> !entrant.isWithdrawn()).count();
-    if (present < 2) {
+    if (state.countPresent() < 2) {
       return new TournamentStep.End();
     }
     List<PairedRound> rounds = BergerTable.rounds(results.size(), tournament.plan().length());
@@ -88,9 +87,9 @@ final class TournamentDirector {
             .filter(rank -> isWaiting(results.entrant(rank)))
             .map(rank -> histories.get(rank - 1))
             .toList();
-    int present = (int) state.entrants().stream().filter(entrant -> !entrant.isWithdrawn()).count();
     List<Pairing> pairs =
-        ArenaPairing.pair(waiting, number -> results.entrant(number).level().isPresent(), present);
+        ArenaPairing.pair(
+            waiting, number -> results.entrant(number).level().isPresent(), state.countPresent());
     return pairs.isEmpty()
         ? Optional.empty()
         : Optional.of(round(new PairedRound(pairs, OptionalInt.empty())));

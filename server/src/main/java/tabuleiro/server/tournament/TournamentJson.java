@@ -65,11 +65,12 @@ public record TournamentJson(
     Optional<Entrant> own = viewer.flatMap(state::entrant);
     boolean isArena = tournament.plan().format() == TournamentFormat.ARENA;
     int shown = isArena ? 0 : round.orElse(tournament.round());
-    int players = (int) state.entrants().stream().filter(entrant -> !entrant.isWithdrawn()).count();
     return new TournamentJson(
         TournamentSummaryJson.of(
             tournament,
-            tournament.status() == TournamentStatus.FINISHED ? results.size() : players),
+            tournament.status() == TournamentStatus.FINISHED
+                ? results.size()
+                : state.countPresent()),
         viewer.isPresent(),
         viewer.isPresent() && viewer.equals(tournament.owner()),
         own.filter(entrant -> !entrant.isWithdrawn()).isPresent(),

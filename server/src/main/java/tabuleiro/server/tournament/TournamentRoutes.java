@@ -4,6 +4,7 @@ import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
 import io.javalin.websocket.WsConfig;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.function.LongSupplier;
 import tabuleiro.play.PlayException;
@@ -27,6 +28,7 @@ import tabuleiro.server.player.PlayerIdentities;
 import tabuleiro.server.site.SiteAnswers;
 import tabuleiro.server.store.GameStore;
 import tabuleiro.server.store.account.Member;
+import tabuleiro.server.store.tournament.Tournament;
 import tabuleiro.server.store.tournament.TournamentState;
 import tabuleiro.server.store.tournament.TournamentStore;
 
@@ -93,7 +95,7 @@ public final class TournamentRoutes implements Routes {
   }
 
   private TournamentState state(String id) {
-    return store.find(id).orElseThrow(ProblemException::notFound);
+    return service.state(id);
   }
 
   private Optional<PlayerId> memberId(Caller caller) {
@@ -116,9 +118,11 @@ public final class TournamentRoutes implements Routes {
   }
 
   private TournamentListJson list(Caller caller) {
+    List<Tournament> listed = store.list(MAX_LISTED);
+    Map<String, Integer> players = store.countPlayers(listed.stream().map(Tournament::id).toList());
     List<TournamentSummaryJson> all =
-        store.list(MAX_LISTED).stream()
-            .map(each -> TournamentSummaryJson.of(each, store.countPlayers(each.id())))
+        listed.stream()
+            .map(each -> TournamentSummaryJson.of(each, players.getOrDefault(each.id(), 0)))
             .toList();
     return new TournamentListJson(memberId(caller).isPresent(), all);
   }

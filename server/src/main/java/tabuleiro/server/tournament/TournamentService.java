@@ -200,28 +200,33 @@ final class TournamentService {
       throw wrongStatus();
     }
     int limit = plan.format() == TournamentFormat.ROUND_ROBIN ? MAX_ROUND_ROBIN : MAX_PLAYERS;
-    Outcome outcome = GameStore.await(store.enter(id, player(plan, caller, level), limit));
+    Entrant player = player(caller, level, rating(plan, caller, level));
+    Outcome outcome = GameStore.await(store.enter(id, player, limit));
     if (outcome == Outcome.FULL) {
       throw new ProblemException(409, "full", Message.of("tournament.full", limit));
     }
     finish(id, outcome);
   }
 
-  private Entrant player(TournamentPlan plan, PlayerId caller, Optional<String> level) {
+  /// Returns the rating of a player at the entry, in Elo points.
+  private int rating(TournamentPlan plan, PlayerId caller, Optional<String> level) {
     Optional<GlickoRating> rating =
         level.isPresent()
             ? RatedGames.levelRating(plan.board(), level.get())
             : RatingPool.of(plan.board(), plan.clock())
                 .flatMap(pool -> ratings.find(caller, pool.key()))
                 .map(StoredRating::glicko);
-    double points = rating.orElse(GlickoRating.INITIAL).rating();
+    return (int) Math.round(rating.orElse(GlickoRating.INITIAL).rating());
+  }
+
+  private static Entrant player(PlayerId caller, Optional<String> level, int rating) {
     return new Entrant(
         0,
         level.isPresent() ? Optional.empty() : Optional.of(caller),
         Optional.empty(),
         false,
         level,
-        (int) Math.round(points),
+        rating,
         false);
   }
 
@@ -242,7 +247,7 @@ final class TournamentService {
   void withdraw(PlayerId caller, String id, Optional<String> level) {
     Tournament tournament = state(id).tournament();
     level.ifPresent(_ -> requireOwner(caller, tournament));
-    finish(id, GameStore.await(store.withdraw(id, player(tournament.plan(), caller, level))));
+    finish(id, GameStore.await(store.withdraw(id, player(caller, level, 0))));
   }
 
   /// Starts a tournament, or continues it after a pause.

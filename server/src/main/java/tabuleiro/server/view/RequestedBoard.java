@@ -1,8 +1,13 @@
 package tabuleiro.server.view;
 
 import java.util.Optional;
+import tabuleiro.games.Games;
+import tabuleiro.rules.Family;
 import tabuleiro.rules.Game;
+import tabuleiro.rules.Message;
 import tabuleiro.rules.Position;
+import tabuleiro.rules.UnknownVariantException;
+import tabuleiro.server.http.ProblemException;
 import tabuleiro.server.http.json.JsonObject;
 
 /// The fields of a request that name a game and a position.
@@ -17,6 +22,32 @@ public record RequestedBoard(
   /// @throws tabuleiro.server.http.ProblemException when a field has the wrong type
   public static RequestedBoard of(JsonObject json) {
     return new RequestedBoard(json.text("game"), json.text("variant"), json.text("position"));
+  }
+
+  /// Returns the game family that the request names.
+  ///
+  /// @throws ProblemException when there is none
+  public Family requireFamily() {
+    String name = game.orElse("");
+    String names = String.join(", ", Games.names());
+    return Games.find(name)
+        .orElseThrow(() ->
+            new ProblemException(400, "game", Message.of("replay.unknown-game", name, names)));
+  }
+
+  /// Returns the game variant that the request names; without a variant, the default one.
+  ///
+  /// @throws ProblemException when there is none
+  public Game requireGame() {
+    Family family = requireFamily();
+    try {
+      return variant.map(family::game).orElseGet(family::game);
+    } catch (UnknownVariantException e) {
+      String featured = String.join(", ", family.featuredVariants());
+      Message why =
+          Message.of("replay.unknown-variant", family.name(), variant.orElse(""), featured);
+      throw new ProblemException(400, "variant", why);
+    }
   }
 
   /// Returns the position.

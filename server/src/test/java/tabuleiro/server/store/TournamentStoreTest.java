@@ -1,6 +1,7 @@
 package tabuleiro.server.store;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.entry;
 
 import java.util.List;
 import java.util.Map;
@@ -137,7 +138,7 @@ final class TournamentStoreTest extends StoreContract {
     assertThat(state().entrants()).extracting(Entrant::number).containsExactly(1, 2, 3);
     assertThat(state().entrants().getFirst().name()).contains("ana");
     assertThat(state().ranked().getFirst().level()).contains("5");
-    assertThat(tournaments().countPlayers("cup")).isEqualTo(3);
+    assertThat(tournaments().countPlayers(List.of("cup", "none"))).containsExactly(entry("cup", 3));
     assertThat(tournaments().list(9)).extracting(Tournament::id).containsExactly("cup");
   }
 

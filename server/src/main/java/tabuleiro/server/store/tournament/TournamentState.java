@@ -26,7 +26,12 @@ public record TournamentState(
         .toList();
   }
 
-  /// Returns the player who is a member; empty when the member has not entered.
+  /// Returns how many players have not withdrawn.
+  public int countPresent() {
+    return (int) entrants.stream().filter(entrant -> !entrant.isWithdrawn()).count();
+  }
+
+  /// Returns the entrant of a member; empty when the member has not entered.
   public Optional<Entrant> entrant(PlayerId member) {
     return entrants.stream()
         .filter(entrant -> entrant.member().equals(Optional.of(member)))

@@ -1,9 +1,11 @@
 package tabuleiro.server.store.tournament;
 
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import java.util.function.Consumer;
+import java.util.stream.Collectors;
 import org.jdbi.v3.core.Handle;
 import tabuleiro.play.Result;
 import tabuleiro.server.player.PlayerId;
@@ -124,7 +126,7 @@ public record TournamentStore(StoreAccess access, Consumer<String> announcer, Ga
 
   /// Withdraws a player. Before the start they leave no trace; later they are paired no more.
   ///
-  /// @param player the player; the number is ignored
+  /// @param player the player; the number and the rating are ignored
   public CompletableFuture<Outcome> withdraw(String id, Entrant player) {
     return access.write(handle -> {
       boolean isOpen = lock(handle, id, "'OPEN'");
@@ -280,14 +282,24 @@ public record TournamentStore(StoreAccess access, Consumer<String> announcer, Ga
             .list());
   }
 
-  /// Returns the number of players of a tournament who have not withdrawn.
-  public int countPlayers(String id) {
-    return access.read(handle ->
-        handle
-            .createQuery(
-                "SELECT COUNT(*) FROM tournament_player WHERE tournament = ? AND withdrawn = 0")
-            .bind(0, id)
-            .mapTo(Integer.class)
-            .one());
+  /// Returns the number of players who have not withdrawn, by tournament; tournaments without any
+  /// are left out.
+  ///
+  /// @param ids the ids of the tournaments
+  public Map<String, Integer> countPlayers(List<String> ids) {
+    return ids.isEmpty() ? Map.of() : access.read(handle -> countPlayers(handle, ids));
+  }
+
+  private static Map<String, Integer> countPlayers(Handle handle, List<String> ids) {
+    return handle
+        .createQuery(
+            """
+            SELECT tournament, COUNT(*) AS players FROM tournament_player
+            WHERE withdrawn = 0 AND tournament IN (<ids>) GROUP BY tournament\
+            """)
+        .bindList("ids", ids)
+        .map((row, _) -> Map.entry(row.getString("tournament"), row.getInt("players")))
+        .stream()
+        .collect(Collectors.toMap(Map.Entry::getKey, Map.Entry::getValue));
   }
 }
