@@ -2,6 +2,7 @@ package tabuleiro.browser;
 
 import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThat;
+import static tabuleiro.browser.KeyPress.press;
 
 import com.microsoft.playwright.Page;
 import com.microsoft.playwright.options.RequestOptions;
@@ -19,7 +20,7 @@ final class AccountPageTest {
   private static void submit(Page page, String form, String name, String password) {
     page.locator("#" + form + " [name=name]").fill(name);
     page.locator("#" + form + " [name=password]").fill(password);
-    page.locator("#" + form + " [name=password]").press("Enter");
+    press(page.locator("#" + form + " [name=password]"), "Enter");
   }
 
   @Test
@@ -29,7 +30,7 @@ final class AccountPageTest {
     assertThat(laptop.locator("#codes")).isFocused();
     assertThat(laptop.locator("#code-list li")).hasCount(8);
     assertThat(AccessibilityCheck.violations(laptop)).isEmpty();
-    laptop.locator("#codes-kept").press("Enter");
+    press(laptop.locator("#codes-kept"), "Enter");
     assertThat(laptop.locator("#codes")).isHidden();
     assertThat(laptop.locator("#who")).hasText("Signed in as Carla");
     Page phone = site.open("/account", "pt", "dark");
@@ -40,7 +41,7 @@ final class AccountPageTest {
     assertThat(phone.locator("#devices li")).hasCount(2);
     assertThat(AccessibilityCheck.violations(phone)).isEmpty();
     site.browser().drainErrors(); // The check sets a style, which the policy of the page refuses.
-    phone.locator("#devices button").press("Enter");
+    press(phone.locator("#devices button"), "Enter");
     assertThat(phone.locator("#devices li")).hasCount(1);
     site.navigate(laptop, "/account");
     assertThat(laptop.locator("#sign-in")).isVisible();
@@ -50,7 +51,7 @@ final class AccountPageTest {
     assertThat(AccessibilityCheck.violations(phone)).isEmpty();
     site.browser().drainErrors();
     site.navigate(phone, "/account");
-    phone.locator("#sign-out").press("Enter");
+    press(phone.locator("#sign-out"), "Enter");
     assertThat(phone.locator("#sign-in")).isVisible();
     assertThat(site.browser().drainErrors()).isEmpty();
     laptop.context().close();
@@ -61,23 +62,23 @@ final class AccountPageTest {
   void aMemberMakesATokenAndABot() {
     Page page = site.open("/account", "en", "light");
     submit(page, "sign-up", "Robo", "one two three");
-    page.locator("#codes-kept").press("Enter");
+    press(page.locator("#codes-kept"), "Enter");
     page.locator("details:has(#new-token) summary").click();
     page.locator("#token-name").fill("Evening bot");
-    page.locator("#token-name").press("Enter");
+    press(page.locator("#token-name"), "Enter");
     assertThat(page.locator("#token")).isFocused();
     assertThat(page.locator("#token-secret")).containsText("mt-");
     assertThat(page.locator("#token-list li")).hasCount(1);
     assertThat(page.locator("#token-list")).containsText("Create, join and play games");
     assertThat(AccessibilityCheck.violations(page)).isEmpty();
     site.browser().drainErrors(); // The check sets a style, which the policy of the page refuses.
-    page.locator("#token-kept").press("Enter");
+    press(page.locator("#token-kept"), "Enter");
     assertThat(page.locator("#token")).isHidden();
-    page.locator("#token-list button").press("Enter");
+    press(page.locator("#token-list button"), "Enter");
     assertThat(page.locator("#token-list li")).hasCount(0);
     page.locator("#bot summary").click();
     page.locator("#bot-password").fill("one two three");
-    page.locator("#bot-password").press("Enter");
+    press(page.locator("#bot-password"), "Enter");
     assertThat(page.locator("#is-bot")).isVisible();
     assertThat(page.locator("#bot")).isHidden();
     site.navigate(page, "/player/Robo");
@@ -96,10 +97,10 @@ final class AccountPageTest {
     submit(page, "sign-up", "Mafalda", "one two three");
     assertThat(page.locator("#codes")).isVisible();
     site.navigate(page, "/player/leonor");
-    page.locator("#follow").press("Enter");
+    press(page.locator("#follow"), "Enter");
     assertThat(page.locator("#relation-done")).hasText("Segue Leonor.");
     assertThat(page.locator("#follow")).hasText("Deixar de seguir");
-    page.locator("#block").press("Enter");
+    press(page.locator("#block"), "Enter");
     assertThat(page.locator("#block")).hasText("Deixar de bloquear");
     assertThat(AccessibilityCheck.violations(page)).isEmpty();
     site.browser().drainErrors(); // The check sets a style, which the policy of the page refuses.
@@ -107,7 +108,7 @@ final class AccountPageTest {
     assertThat(page.locator("#following")).containsText("Leonor");
     assertThat(page.locator("#blocked")).containsText("Leonor");
     site.navigate(page, "/player/Leonor");
-    page.locator("#follow").press("Enter");
+    press(page.locator("#follow"), "Enter");
     assertThat(page.locator("#follow")).hasText("Seguir");
     assertThat(site.browser().drainErrors()).isEmpty();
     page.context().close();

@@ -3,6 +3,7 @@ package tabuleiro.browser;
 import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
 import static java.nio.charset.StandardCharsets.UTF_8;
 import static org.assertj.core.api.Assertions.assertThat;
+import static tabuleiro.browser.KeyPress.press;
 
 import com.microsoft.playwright.FrameLocator;
 import com.microsoft.playwright.Locator;
@@ -95,7 +96,7 @@ final class EmbedTest {
     frame.locator("#next").click();
     assertThat(frame.locator("#says")).hasText("Blue to move");
     assertThat(frame.locator("#comment")).hasText("a quiet move");
-    frame.locator("#title").press("ArrowLeft");
+    press(frame.locator("#title"), "ArrowLeft");
     assertThat(frame.locator("#says")).hasText("Red to move");
     assertThat(frame.locator("header, textarea, #engine")).hasCount(0);
     site.browser().drainErrors();

@@ -2,6 +2,7 @@ package tabuleiro.browser;
 
 import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThat;
+import static tabuleiro.browser.KeyPress.press;
 
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
@@ -33,7 +34,7 @@ final class GameListsTest {
     Page carla = site.open("/", "en", "light");
     assertThat(carla.locator("#featured tabuleiro-board svg").first()).isAttached();
     assertThat(AccessibilityCheck.violations(carla)).isEmpty();
-    carla.locator("#featured-link").press("Enter");
+    press(carla.locator("#featured-link"), "Enter");
     carla.waitForURL("**/g/*");
     carla.context().close();
     // The seat is taken: the same button makes another challenge.

@@ -2,6 +2,7 @@ package tabuleiro.browser;
 
 import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThat;
+import static tabuleiro.browser.KeyPress.press;
 
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
@@ -154,7 +155,7 @@ final class GamePageTest {
 
   private static void enterCommand(Page page, String command) {
     page.locator("#command").fill(command);
-    page.locator("#command").press("Enter");
+    press(page.locator("#command"), "Enter");
   }
 
   @Test

@@ -2,6 +2,7 @@ package tabuleiro.browser;
 
 import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThat;
+import static tabuleiro.browser.KeyPress.press;
 
 import com.microsoft.playwright.Page;
 import java.util.List;
@@ -46,7 +47,7 @@ final class LessonPageTest {
     assertThat(page.locator(".done:visible")).hasCount(1);
     page.goBack();
     play(page, tasks, KeyboardInput.of(page));
-    page.locator("#play").press("Enter");
+    press(page.locator("#play"), "Enter");
     page.waitForURL("**/g/*");
     assertThat(site.browser().drainErrors()).isEmpty();
     page.context().close();
@@ -77,7 +78,7 @@ final class LessonPageTest {
       assertThat(page.locator("#count")).hasText("Step " + step + " of " + tasks.size());
       solve(page, tasks.get(step - 1), input);
       if (step < tasks.size()) {
-        page.locator("#next").press("Enter");
+        press(page.locator("#next"), "Enter");
       }
     }
     assertThat(page.locator("#play")).isVisible();

@@ -2,6 +2,7 @@ package tabuleiro.browser;
 
 import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThat;
+import static tabuleiro.browser.KeyPress.press;
 
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
@@ -69,7 +70,7 @@ final class NewGamePageTest {
     page.keyboard().press("Tab");
     pressUntil(page, "ArrowRight", "input[value=second]");
     assertThat(page.locator("#more-now")).hasText("5x7 · Blue, second");
-    page.locator("#name").press("Enter");
+    press(page.locator("#name"), "Enter");
     page.waitForURL("**/g/*");
     assertThat(page.locator("#setting")).hasText("5x7 · 3 days a move");
     assertThat(page.locator("#player-bottom")).containsText("Blue");

@@ -2,6 +2,7 @@ package tabuleiro.browser;
 
 import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThat;
+import static tabuleiro.browser.KeyPress.press;
 
 import com.google.gson.JsonObject;
 import com.microsoft.playwright.CDPSession;
@@ -135,7 +136,7 @@ final class PagePicturesTest {
     show(page, "/analysis?of=" + id, "light", 1280, 720);
     assertThat(page.locator(".curve-turns")).not().isEmpty();
     // The middle of the game, as a page is a tenth of it.
-    page.locator(".curve-picture").press("Home");
+    press(page.locator(".curve-picture"), "Home");
     for (int i = 0; i < 5; i++) {
       page.keyboard().press("PageUp");
     }

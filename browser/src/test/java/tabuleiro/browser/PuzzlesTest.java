@@ -2,6 +2,7 @@ package tabuleiro.browser;
 
 import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThat;
+import static tabuleiro.browser.KeyPress.press;
 
 import com.microsoft.playwright.Page;
 import java.util.Map;
@@ -27,13 +28,13 @@ final class PuzzlesTest {
     Page page = site.open("/puzzle/" + first.getKey(), "en", "light");
     play(page, puzzle, puzzle.refutations().keySet().iterator().next());
     assertThat(page.locator("#answer")).containsText("the reply is");
-    page.locator("#again").press("Enter");
+    press(page.locator("#again"), "Enter");
     play(page, puzzle, puzzle.solution());
     assertThat(page.locator("#answer")).containsText("Correct");
-    page.locator("#following").press("Enter");
+    press(page.locator("#following"), "Enter");
     assertThat(page.locator("#line")).containsText(" ");
     assertThat(page.locator("#streak")).containsText("in a row: 0 (best: 0)");
-    page.locator("#next").press("Enter");
+    press(page.locator("#next"), "Enter");
     page.waitForURL("**/puzzle/*board=*");
     assertThat(site.browser().drainErrors()).isEmpty();
     page.context().close();

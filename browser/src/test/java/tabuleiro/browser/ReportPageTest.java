@@ -2,6 +2,7 @@ package tabuleiro.browser;
 
 import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThat;
+import static tabuleiro.browser.KeyPress.press;
 
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
@@ -47,13 +48,13 @@ final class ReportPageTest {
     assertThat(film.locator(".said")).containsText("The start of a game of");
     film.locator("[data-step=next]").click();
     assertThat(film.locator(".said")).containsText("Ply 1 of");
-    film.locator("[data-step=next]").press("ArrowRight");
+    press(film.locator("[data-step=next]"), "ArrowRight");
     assertThat(film.locator(".said")).containsText("Ply 2 of");
     assertThat(film.locator(".frame[visibility=visible]")).hasCount(1);
     page.locator("[data-language=pt]").click();
     Locator portuguese = page.locator("main:not([hidden]) .film").first();
     assertThat(portuguese.locator(".said")).containsText("Lance 2 de");
-    portuguese.locator("[data-step=back]").press("End");
+    press(portuguese.locator("[data-step=back]"), "End");
     assertThat(portuguese.locator(".frame").last()).hasAttribute("visibility", "visible");
     assertThat(page.locator("main:not([hidden]) .pictures svg").first()).isVisible();
     Object width = page.evaluate("() => document.documentElement.scrollWidth");

@@ -2,6 +2,7 @@ package tabuleiro.browser;
 
 import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThat;
+import static tabuleiro.browser.KeyPress.press;
 
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
@@ -132,7 +133,7 @@ final class StudyPageTest {
     assertThat(curve.locator(".curve-progress")).isHidden();
     Locator slider = curve.locator(".curve-picture");
     assertThat(slider).hasAttribute("aria-valuenow", Integer.toString(plies));
-    slider.press("ArrowLeft");
+    press(slider, "ArrowLeft");
     assertThat(slider).hasAttribute("aria-valuetext", Pattern.compile((plies - 1) + "\\. .+: .+"));
     assertThat(watcher.locator("#moves [aria-current]"))
         .hasAttribute("data-ply", Integer.toString(plies - 1));

@@ -2,6 +2,7 @@ package tabuleiro.browser;
 
 import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThat;
+import static tabuleiro.browser.KeyPress.press;
 
 import com.microsoft.playwright.Page;
 import java.nio.file.Path;
@@ -29,8 +30,8 @@ final class TournamentPageTest {
     open(site, page, "/account");
     page.locator("#sign-up [name=name]").fill(name);
     page.locator("#sign-up [name=password]").fill("one two three");
-    page.locator("#sign-up [name=password]").press("Enter");
-    page.locator("#codes-kept").press("Enter");
+    press(page.locator("#sign-up [name=password]"), "Enter");
+    press(page.locator("#codes-kept"), "Enter");
     return page;
   }
 
@@ -41,12 +42,12 @@ final class TournamentPageTest {
 
   private static String create(KillableSite site, Page page) {
     open(site, page, "/tournaments");
-    page.locator("#create-card summary").press("Enter");
+    press(page.locator("#create-card summary"), "Enter");
     page.locator("#name").fill("Talpa on Friday");
     page.locator("#game").selectOption("talpa/8x8");
     page.locator("#length").fill("1");
     assertThat(AccessibilityCheck.violations(page)).isEmpty();
-    page.locator("#length").press("Enter");
+    press(page.locator("#length"), "Enter");
     page.waitForURL(Pattern.compile("/tournament/"));
     assertThat(page.locator("#name")).hasText("Talpa on Friday");
     return page.url().replaceFirst(".*/", "");
@@ -58,20 +59,20 @@ final class TournamentPageTest {
       Page ana = member(site, "en", "Ana");
       Page rui = member(site, "pt", "Rui");
       String id = create(site, ana);
-      ana.locator("#enter").press("Enter");
+      press(ana.locator("#enter"), "Enter");
       open(site, rui, "/tournament/" + id);
-      rui.locator("#enter").press("Enter");
+      press(rui.locator("#enter"), "Enter");
       assertThat(rui.locator("#entered")).isVisible();
       assertThat(ana.locator("#players tr")).hasCount(2); // Without a reload.
       site.kill();
       site.restart();
-      ana.locator("#start").press("Enter");
+      press(ana.locator("#start"), "Enter");
       assertThat(rui.locator("#playing")).isVisible();
       assertThat(rui.locator("#status")).containsText("Joga-se a ronda 1 de 1");
       site.browser().drainErrors(); // The server was away.
       assertThat(AccessibilityCheck.violations(rui)).isEmpty();
       site.browser().drainErrors(); // The check sets a style, which the policy of the page refuses.
-      ana.locator("#play").press("Enter");
+      press(ana.locator("#play"), "Enter");
       assertThat(ana.locator("#setting a")).hasAttribute("href", "/tournament/" + id);
       ana.evaluate(RESIGN, ana.url().replaceFirst(".*/g/([^#?]*).*", "$1"));
       assertThat(rui.locator("#status")).containsText("Terminado");
