@@ -1456,6 +1456,52 @@ declare namespace Api {
     zone: string;
   }
 
+  /** The games that a search has found. */
+  interface FoundGames {
+    /** The games, the last to end first. */
+    games: GameListEntry[];
+    /** The parameter after for the games that follow; empty when there are none. */
+    next: string;
+  }
+
+  /** A move that was played in a position of an opening. Of several moves to symmetric positions there is one, with the games of all. */
+  interface NextMove {
+    /** The text of the move. */
+    move: string;
+    /** The number of games with it. */
+    games: number;
+    /** How many of them the first side has won. */
+    first: number;
+    /** How many of them were drawn. */
+    draws: number;
+    /** How many of them the second side has won. */
+    second: number;
+  }
+
+  /** How finished public games went on in a position of an opening, whatever moves led to it. */
+  interface OpeningExplorer {
+    /** The name of the family, such as talpa. */
+    game: string;
+    /** Such as 8x8. */
+    variant: string;
+    /** The moves that reach the position. */
+    moves: string[];
+    /** The position. */
+    position: Position;
+    /** The number of games with the position. */
+    games: number;
+    /** How many of them the first side has won. */
+    first: number;
+    /** How many of them were drawn. */
+    draws: number;
+    /** How many of them the second side has won. */
+    second: number;
+    /** The moves that were played in it, the most frequent first. */
+    next: NextMove[];
+    /** The games with the position that were the last to end. */
+    last: GameListEntry[];
+  }
+
   /** A move with which a member begins games on a board. */
   interface Opening {
     /** The name of the family, such as talpa. */

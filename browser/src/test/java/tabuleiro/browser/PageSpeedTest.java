@@ -74,6 +74,7 @@ final class PageSpeedTest {
           "/puzzles/daily",
           "/leaderboard",
           "/tournaments",
+          "/search?game=talpa&variant=8x8",
           "/puzzles/storm",
           "/learn",
           "/learn/talpa",

@@ -28,6 +28,7 @@ final class PagesTest {
           "/puzzles/daily",
           "/leaderboard",
           "/tournaments",
+          "/search?game=talpa&variant=8x8",
           "/puzzles/storm",
           "/learn",
           "/learn/niju",

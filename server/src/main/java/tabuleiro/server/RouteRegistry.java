@@ -23,6 +23,7 @@ import tabuleiro.server.push.PushRoutes;
 import tabuleiro.server.puzzle.PuzzleRoutes;
 import tabuleiro.server.ranking.PlayerRatings;
 import tabuleiro.server.ranking.RankingRoutes;
+import tabuleiro.server.search.SearchRoutes;
 import tabuleiro.server.site.CrawlerRoutes;
 import tabuleiro.server.site.SiteAnswers;
 import tabuleiro.server.site.SiteRoutes;
@@ -91,6 +92,8 @@ record RouteRegistry(
         new TokenFilter(store, games.scheduler()::millis),
         new ServiceWorkerRoutes(pages, offline, SiteRoutes.offlineAnswers()),
         new CrawlerRoutes(),
+        // Before the routes of a game, whose id would otherwise be `search`.
+        new SearchRoutes(store, play::summaries, pages, answers),
         play,
         site,
         new StudyRoutes(

@@ -22,6 +22,7 @@ import tabuleiro.server.presence.LiveServers;
 import tabuleiro.server.presence.VisitorPresence;
 import tabuleiro.server.schedule.SteadyScheduler;
 import tabuleiro.server.schedule.SystemScheduler;
+import tabuleiro.server.search.SearchBackfill;
 import tabuleiro.server.store.GameStore;
 import tabuleiro.server.store.visitor.ServerRole;
 import tabuleiro.server.tracing.Tracing;
@@ -96,6 +97,7 @@ public final class Server implements AutoCloseable {
               served(role, health),
               new RequestObserver(metrics.registry(), tracing));
       scheduler.execute(service::resume);
+      new SearchBackfill(store, games).start();
     } catch (RuntimeException e) {
       end();
       throw e;

@@ -138,6 +138,10 @@ final class OpenApiTest {
     api.request(200, "PUT", API + "/games/" + finished + "/report", report);
     ApiResponse archive = api.request(200, "GET", API + "/archive?game=talpa", "");
     assertThat(archive.text()).contains("1. d3c3");
+    ApiResponse found = api.request(200, "GET", API + "/games/search?result=1/2-1/2", "");
+    assertThat(found.list("games")).isNotEmpty();
+    api.request(400, "GET", API + "/games/search?rated=perhaps", "");
+    api.request(200, "GET", API + "/openings/talpa/8x8?moves=d3c3", "");
     assertThat(api.request(200, "GET", API + "/mine", "").list("games")).isNotEmpty();
     return finished;
   }

@@ -7,7 +7,7 @@ import { SidePieces } from './side-pieces.js';
 import { formatClockSetting } from './time.js';
 
 /** The keys of the texts for links to a game. */
-/** @typedef {'list.join' | 'list.watch' | 'list.open'} LinkKey */
+/** @typedef {'list.join' | 'list.watch' | 'list.open' | 'list.search.replay'} LinkKey */
 
 /** A game in a list, with its board, which is drawn once the row is near the visible part. */
 class Row {

@@ -30,6 +30,10 @@ try {
   byId('suspended').hidden = !profile.suspended;
   drawRatings(ratings, catalogue);
   drawOpenings(profile.openings, catalogue);
+  const all = byId('all-games', HTMLAnchorElement);
+  all.href = `/search?player=${encodeURIComponent(profile.name)}`;
+  all.textContent = translate('list.search.of-player', profile.name);
+  all.hidden = false;
   await drawGames(profile.games, 'list.watch');
 } catch (error) {
   showProblem(errorText(error, 'game.failed'));

@@ -7,7 +7,7 @@ import tabuleiro.rules.Message;
 import tabuleiro.server.http.ProblemException;
 
 /// The rules for the names of members. Two members never have names that look alike.
-final class MemberNames {
+public final class MemberNames {
   /// Latin letters with or without accents, so that no letter of another script looks like one.
   private static final Pattern PLAIN = Pattern.compile("[A-Za-z][A-Za-z0-9_-]{1,19}");
 
@@ -33,7 +33,7 @@ final class MemberNames {
 
   /// Returns a name without case, accents, separators and the differences between characters that
   /// look alike, such as `l`, `I` and `1`. Other texts have a folded form too, which no member has.
-  static String fold(String name) {
+  public static String fold(String name) {
     return withoutAccents(name.strip())
         .toLowerCase(Locale.ROOT)
         .replaceAll("[_-]", "")

@@ -86,6 +86,11 @@ final class GameLists {
     return rows(store.queries().ofMember(member, MAX_GAMES), caller).toList();
   }
 
+  /// Returns the entries of games. Games with damaged records are left out.
+  List<GameSummaryJson> summaries(List<GameInfo> found, Caller caller) {
+    return rows(found, caller).toList();
+  }
+
   private Stream<GameSummaryJson> rows(List<GameInfo> found, Caller caller) {
     return found.stream().flatMap(info -> row(info, caller).stream());
   }

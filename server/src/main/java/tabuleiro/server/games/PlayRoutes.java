@@ -17,6 +17,7 @@ import tabuleiro.server.player.PlayerId;
 import tabuleiro.server.presence.VisitorPresence;
 import tabuleiro.server.site.SiteAnswers;
 import tabuleiro.server.store.GameStore;
+import tabuleiro.server.store.game.GameInfo;
 import tabuleiro.server.tracing.Tracing;
 
 /// All routes for playing and finding games.
@@ -66,6 +67,11 @@ public final class PlayRoutes implements Routes, MeterBinder {
   /// Returns the public games of a member, as a caller sees them.
   public List<GameSummaryJson> gamesOf(PlayerId member, Caller caller) {
     return lists.ofMember(member, caller);
+  }
+
+  /// Returns the summaries of games as a caller sees them. Games with damaged records are left out.
+  public List<GameSummaryJson> summaries(List<GameInfo> found, Caller caller) {
+    return lists.summaries(found, caller);
   }
 
   /// Returns the state of a game as a caller sees it, as JSON text; empty when its record is

@@ -8,6 +8,7 @@ import java.util.function.Function;
 import java.util.stream.IntStream;
 import tabuleiro.play.LegalMove;
 import tabuleiro.play.PlayException;
+import tabuleiro.play.Result;
 import tabuleiro.play.Table;
 import tabuleiro.rules.RulesException;
 import tabuleiro.rules.Side;
@@ -17,7 +18,9 @@ import tabuleiro.server.event.EventContent;
 import tabuleiro.server.event.GameAction;
 import tabuleiro.server.event.GameEvent;
 import tabuleiro.server.event.ServerAction;
+import tabuleiro.server.opening.OpeningPositions;
 import tabuleiro.server.store.StoreException;
+import tabuleiro.server.store.search.SearchableGame;
 
 /// The state of a game: the list of its events, and the table that results from them. Not
 /// thread-safe.
@@ -107,6 +110,19 @@ final class LiveGameState {
 
   boolean isOver() {
     return table.isOver();
+  }
+
+  /// Returns what the search knows of this game after an event; empty without a result.
+  Optional<SearchableGame> finished(EventContent last) {
+    return last.result() == Result.NONE
+        ? Optional.empty()
+        : Optional.of(
+            new SearchableGame(
+                last.result(),
+                ply(),
+                series().isRated(),
+                last.timeMillis(),
+                OpeningPositions.keys(table().positions())));
   }
 
   /// Returns the current state.

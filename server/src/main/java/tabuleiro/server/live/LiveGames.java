@@ -11,7 +11,9 @@ import java.util.function.BiConsumer;
 import java.util.function.Consumer;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
+import tabuleiro.play.Result;
 import tabuleiro.play.record.GameRecord;
+import tabuleiro.server.event.GameEvent;
 import tabuleiro.server.event.Secrets;
 import tabuleiro.server.schedule.Scheduler;
 import tabuleiro.server.schedule.SystemScheduler;
@@ -19,6 +21,7 @@ import tabuleiro.server.store.GameStore;
 import tabuleiro.server.store.RemoteChange;
 import tabuleiro.server.store.StoreException;
 import tabuleiro.server.store.game.StoredGame;
+import tabuleiro.server.store.search.SearchableGame;
 
 /// The games of a store, each loaded when it is first requested; see [GameMemory]. Thread-safe.
 public final class LiveGames {
@@ -145,6 +148,18 @@ public final class LiveGames {
   public GameRecord record(String id) {
     StoredGame stored = store.archive().game(id);
     return GameExport.of(LiveGameState.of(stored.events()), stored.info(), stored.seats());
+  }
+
+  /// Returns what the search knows of a game; empty while it has no result.
+  ///
+  /// @throws StoreException when no game has the id, or its record is damaged
+  public Optional<SearchableGame> finished(String id) {
+    LiveGameState game = LiveGameState.of(store.history(id));
+    return game.events().stream()
+        .map(GameEvent::content)
+        .filter(content -> content.result() != Result.NONE)
+        .findFirst()
+        .flatMap(game::finished);
   }
 
   /// Adds an observer of all games. It receives each event once the event is stored, those of one

@@ -20,6 +20,7 @@ import tabuleiro.server.store.StoreException;
 import tabuleiro.server.store.game.GameInfo;
 import tabuleiro.server.store.heartbeat.Downtime;
 import tabuleiro.server.store.rating.RatedEvent;
+import tabuleiro.server.store.search.EventEffects;
 import tabuleiro.server.store.seat.SeatInfo;
 
 /// The state of a game in memory, kept equal to its events in the store, which other servers may
@@ -138,7 +139,7 @@ final class SyncedGame {
             current.head().sequence(),
             content,
             after.dueMillis(),
-            ratedEvent(after),
+            new EventEffects(ratedEvent(after), current.finished(content)),
             () -> writtenMillis = games.scheduler().millis()));
   }
 

@@ -20,6 +20,7 @@ public final class CrawlerRoutes implements Routes {
           "/puzzles",
           "/leaderboard",
           "/tournaments",
+          "/search",
           "/learn",
           "/analysis",
           "/known",

@@ -1,17 +1,13 @@
 package tabuleiro.server.store;
 
-import java.sql.ResultSet;
-import java.sql.SQLException;
 import java.util.List;
 import java.util.function.Function;
 import org.jdbi.v3.core.Handle;
 import org.jdbi.v3.core.statement.Query;
-import tabuleiro.rules.GameId;
 import tabuleiro.server.player.PlayerId;
 import tabuleiro.server.store.account.PlayerKeys;
 import tabuleiro.server.store.game.GameFilter;
 import tabuleiro.server.store.game.GameInfo;
-import tabuleiro.server.store.game.Visibility;
 
 /// Queries for lists of games. Thread-safe.
 public final class GameQueries {
@@ -187,19 +183,11 @@ public final class GameQueries {
         .bind("family", filter.family())
         .bind("variant", filter.variant())
         .bind("limit", limit)
-        .map((row, _) -> info(row))
+        .map((row, _) -> GameInfo.read(row))
         .list();
   }
 
   private List<GameInfo> list(Function<Handle, Query> query) {
-    return reader.read(handle -> query.apply(handle).map((row, context) -> info(row)).list());
-  }
-
-  static GameInfo info(ResultSet row) throws SQLException {
-    return new GameInfo(
-        row.getString("id"),
-        new GameId(row.getString("family"), row.getString("variant")),
-        Visibility.valueOf(row.getString("visibility")),
-        row.getLong("created"));
+    return reader.read(handle -> query.apply(handle).map((row, _) -> GameInfo.read(row)).list());
   }
 }

@@ -28,7 +28,7 @@ import tabuleiro.server.store.game.CreatedGame;
 import tabuleiro.server.store.game.GameInfo;
 import tabuleiro.server.store.game.PreparedReplyStore;
 import tabuleiro.server.store.heartbeat.HeartbeatStore;
-import tabuleiro.server.store.rating.RatedEvent;
+import tabuleiro.server.store.search.EventEffects;
 import tabuleiro.server.store.seat.SeatPlan;
 import tabuleiro.server.store.study.StudyStore;
 import tabuleiro.server.store.tournament.TournamentStore;
@@ -158,22 +158,17 @@ public final class GameStore implements AutoCloseable, MeterBinder {
   /// @param written called just before the commit, on the writer's thread
   public CompletableFuture<RequestResult> append(
       int seen, EventContent content, long dueMillis, Runnable written) {
-    return append(seen, content, dueMillis, Optional.empty(), written);
+    return append(seen, content, dueMillis, EventEffects.NONE, written);
   }
 
   /// Appends an event to a game; see [#append(int, EventContent, long, Runnable)].
   ///
-  /// @param rated what the event means for the ratings, which changes with the event or not at all;
-  ///   empty when the game is not rated
+  /// @param effects what changes with the event or not at all
   public CompletableFuture<RequestResult> append(
-      int seen,
-      EventContent content,
-      long dueMillis,
-      Optional<RatedEvent> rated,
-      Runnable written) {
+      int seen, EventContent content, long dueMillis, EventEffects effects, Runnable written) {
     return writer.submit(handle -> {
       RequestResult reply =
-          new GameTransactions(handle, publisher).append(seen, content, dueMillis, rated);
+          new GameTransactions(handle, publisher).append(seen, content, dueMillis, effects);
       written.run();
       return reply;
     });

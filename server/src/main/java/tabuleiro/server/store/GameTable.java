@@ -27,7 +27,7 @@ record GameTable(Handle handle) {
     return handle
         .createQuery("SELECT * FROM game WHERE id = ?")
         .bind(0, id)
-        .map((row, _) -> GameQueries.info(row))
+        .map((row, _) -> GameInfo.read(row))
         .findOne();
   }
 

@@ -1,6 +1,5 @@
 package tabuleiro.server.store;
 
-import java.util.Optional;
 import org.jdbi.v3.core.Handle;
 import tabuleiro.play.Result;
 import tabuleiro.rules.Message;
@@ -13,8 +12,9 @@ import tabuleiro.server.event.RequestResult;
 import tabuleiro.server.event.ServerAction;
 import tabuleiro.server.store.game.CreatedGame;
 import tabuleiro.server.store.game.GameInfo;
-import tabuleiro.server.store.rating.RatedEvent;
 import tabuleiro.server.store.rating.RatedGameTable;
+import tabuleiro.server.store.search.EventEffects;
+import tabuleiro.server.store.search.FinishedGameTable;
 import tabuleiro.server.store.tournament.TournamentResults;
 
 /// What is written for a game, within a transaction.
@@ -58,9 +58,9 @@ record GameTransactions(Handle handle, ChangePublisher publisher) {
     return reply;
   }
 
-  /// Appends an event to a game, with what it means for ratings and tournaments; see
+  /// Appends an event to a game, with what it means for ratings, tournaments and the search; see
   /// [GameStore#append].
-  RequestResult append(int seen, EventContent content, long dueMillis, Optional<RatedEvent> rated) {
+  RequestResult append(int seen, EventContent content, long dueMillis, EventEffects effects) {
     RequestResult reply =
         isWithdrawnTooLate(content)
             ? rejected(content.game())
@@ -68,7 +68,8 @@ record GameTransactions(Handle handle, ChangePublisher publisher) {
     // A repeated request may get an earlier event, which has changed everything already.
     if (reply instanceof RequestResult.Accepted(GameEvent stored)
         && stored.content().equals(content)) {
-      rated.ifPresent(event -> new RatedGameTable(handle).update(content, event));
+      effects.rated().ifPresent(event -> new RatedGameTable(handle).update(content, event));
+      effects.finished().ifPresent(game -> new FinishedGameTable(handle).add(content.game(), game));
       new TournamentResults(handle)
           .record(content)
           .ifPresent(tournament -> publisher.queueChange(tournament, 0));

@@ -45,7 +45,9 @@ record TableCopy(Handle from, Handle to) {
           "tournament_player",
           "tournament_game",
           "relation",
-          "game_report");
+          "game_report",
+          "finished_game",
+          "opening_position");
 
   /// How many rows are inserted at a time. A guess: some hundred kilobytes.
   private static final int BATCH_SIZE = 1000;

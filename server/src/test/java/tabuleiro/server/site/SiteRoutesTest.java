@@ -54,6 +54,7 @@ final class SiteRoutesTest {
         "/leaderboard",
         "/known",
         "/tournaments",
+        "/search",
         "a game"
       })
   void everyPageIsThereInBothLanguagesWithoutInlineScriptOrStyle(String page) {
@@ -178,7 +179,7 @@ final class SiteRoutesTest {
             "/learn/jostle/hex?language=en",
             "/lesson/niju/most?language=en",
             "/about?language=pt")
-        .hasSize(48);
+        .hasSize(50);
     for (String page : pages) {
       assertThat(net.get(page).statusCode()).as(page).isEqualTo(200);
     }

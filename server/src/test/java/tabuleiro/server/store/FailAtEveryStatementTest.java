@@ -40,6 +40,9 @@ import tabuleiro.server.store.rating.PuzzleAttemptStore;
 import tabuleiro.server.store.rating.PuzzleStormStore;
 import tabuleiro.server.store.rating.RatedEvent;
 import tabuleiro.server.store.rating.RatingTerms;
+import tabuleiro.server.store.search.EventEffects;
+import tabuleiro.server.store.search.GameSearchStore;
+import tabuleiro.server.store.search.SearchableGame;
 import tabuleiro.server.store.seat.HumanPlayer;
 import tabuleiro.server.store.seat.SeatPlan;
 import tabuleiro.server.store.social.Relation;
@@ -163,14 +166,18 @@ final class FailAtEveryStatementTest {
             1,
             SampleEvents.move("game", Actor.FIRST, "a", "c3d3"),
             0,
-            Optional.of(new RatedEvent(RATED, OptionalLong.of(7), 5)),
+            new EventEffects(
+                Optional.of(new RatedEvent(RATED, OptionalLong.of(7), 5)), Optional.empty()),
             () -> {})),
     RATED_END(store ->
         store.append(
             1,
             end("rated", new PlayerAction.Resignation()),
             0,
-            Optional.of(new RatedEvent(RATED, OptionalLong.empty(), 5)),
+            new EventEffects(
+                Optional.of(new RatedEvent(RATED, OptionalLong.empty(), 5)),
+                Optional.of(
+                    new SearchableGame(Result.SECOND_WINS, 5, true, 3000, List.of(1L, -2L)))),
             () -> {})),
     ATTEMPT(store ->
         new PuzzleAttemptStore(store.access())
@@ -192,6 +199,9 @@ final class FailAtEveryStatementTest {
                 "paired", Actor.SERVER, "f", 0, new ServerAction.FlagFall(), Result.SECOND_WINS, 9),
             0,
             () -> {})),
+    ADD_FINISHED(store ->
+        new GameSearchStore(store.access())
+            .add("other", new SearchableGame(Result.DRAW, 2, false, 3000, List.of(3L, -4L)))),
     HEARTBEAT(store -> store.heartbeats().record(() -> 90_000, 3000));
 
     @SuppressWarnings("ImmutableEnumChecker") // A method of the store.

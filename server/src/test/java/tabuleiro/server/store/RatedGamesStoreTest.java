@@ -27,6 +27,7 @@ import tabuleiro.server.store.rating.RatingChange;
 import tabuleiro.server.store.rating.RatingData;
 import tabuleiro.server.store.rating.RatingTerms;
 import tabuleiro.server.store.rating.StoredRating;
+import tabuleiro.server.store.search.EventEffects;
 import tabuleiro.server.store.seat.HumanPlayer;
 import tabuleiro.server.store.seat.SeatPlan;
 import tabuleiro.statistics.GlickoRating;
@@ -70,7 +71,8 @@ final class RatedGamesStoreTest extends StoreContract {
     EventContent content =
         new EventContent(game, Actor.FIRST, "end", 9, new PlayerAction.Resignation(), result, 9000);
     RatedEvent event = new RatedEvent(terms, OptionalLong.empty(), 9);
-    return store().append(1, content, 0, Optional.of(event), () -> {});
+    return store()
+        .append(1, content, 0, new EventEffects(Optional.of(event), Optional.empty()), () -> {});
   }
 
   @Test
@@ -88,7 +90,9 @@ final class RatedGamesStoreTest extends StoreContract {
             Result.FIRST_WINS,
             9500);
     RatedEvent later = new RatedEvent(EQUAL, OptionalLong.empty(), 9);
-    store().append(2, rematch, 0, Optional.of(later), () -> {}).join();
+    store()
+        .append(2, rematch, 0, new EventEffects(Optional.of(later), Optional.empty()), () -> {})
+        .join();
     reopen();
     List<RatingChange> changes = ratings().ofGame("game");
     assertThat(changes).extracting(RatingChange::player).containsExactly(ANA, BIA);
@@ -110,7 +114,9 @@ final class RatedGamesStoreTest extends StoreContract {
         new EventContent(
             "aborted", Actor.FIRST, "a", 0, new PlayerAction.Abort(), Result.NONE, 9000);
     RatedEvent event = new RatedEvent(EQUAL, OptionalLong.empty(), 0);
-    store().append(1, abort, 0, Optional.of(event), () -> {}).join();
+    store()
+        .append(1, abort, 0, new EventEffects(Optional.of(event), Optional.empty()), () -> {})
+        .join();
     create("self", "ana", "ana");
     end("self", Result.SECOND_WINS, EQUAL).join();
     assertThat(ratings().ofGame("aborted")).isEmpty();
@@ -169,11 +175,15 @@ final class RatedGamesStoreTest extends StoreContract {
     create("game", "ana", "bia");
     EventContent move = SampleEvents.move("game", Actor.FIRST, "m", "c3d3");
     RatedEvent first = new RatedEvent(EQUAL, OptionalLong.of(-7L), 5);
-    store().append(1, move, 0, Optional.of(first), () -> {}).join();
+    store()
+        .append(1, move, 0, new EventEffects(Optional.of(first), Optional.empty()), () -> {})
+        .join();
     assertThat(ratings().isAnyBeingPlayed(List.of(1L, -7L))).isTrue();
     EventContent reply = SampleEvents.move("game", Actor.SECOND, "r", "d5d4");
     RatedEvent second = new RatedEvent(EQUAL, OptionalLong.of(8L), 6);
-    store().append(2, reply, 0, Optional.of(second), () -> {}).join();
+    store()
+        .append(2, reply, 0, new EventEffects(Optional.of(second), Optional.empty()), () -> {})
+        .join();
     assertThat(ratings().isAnyBeingPlayed(List.of(-7L))).isFalse();
     assertThat(ratings().isAnyBeingPlayed(List.of(8L))).isTrue();
     EventContent end =
@@ -186,7 +196,9 @@ final class RatedGamesStoreTest extends StoreContract {
             Result.SECOND_WINS,
             9000);
     RatedEvent over = new RatedEvent(EQUAL, OptionalLong.empty(), 6);
-    store().append(3, end, 0, Optional.of(over), () -> {}).join();
+    store()
+        .append(3, end, 0, new EventEffects(Optional.of(over), Optional.empty()), () -> {})
+        .join();
     assertThat(ratings().isAnyBeingPlayed(List.of(8L))).isFalse();
   }
 

@@ -1,5 +1,7 @@
 package tabuleiro.server.store.game;
 
+import java.sql.ResultSet;
+import java.sql.SQLException;
 import tabuleiro.rules.GameId;
 import tabuleiro.server.event.EventContent;
 import tabuleiro.server.store.StoreException;
@@ -16,5 +18,14 @@ public record GameInfo(String id, GameId gameId, Visibility visibility, long cre
   /// @throws StoreException when the id is malformed
   public GameInfo {
     EventContent.requireId(id);
+  }
+
+  /// Reads a row of the table of games.
+  public static GameInfo read(ResultSet row) throws SQLException {
+    return new GameInfo(
+        row.getString("id"),
+        new GameId(row.getString("family"), row.getString("variant")),
+        Visibility.valueOf(row.getString("visibility")),
+        row.getLong("created"));
   }
 }

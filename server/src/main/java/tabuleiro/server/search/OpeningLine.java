@@ -1,0 +1,40 @@
+package tabuleiro.server.search;
+
+import java.util.List;
+import tabuleiro.rules.Game;
+import tabuleiro.rules.Message;
+import tabuleiro.rules.Position;
+import tabuleiro.server.http.ProblemException;
+import tabuleiro.server.opening.OpeningPositions;
+import tabuleiro.server.study.StudyVariation;
+
+/// The moves of an opening, and the position that they reach.
+///
+/// @param moves the texts of the moves
+/// @param position the position after them
+record OpeningLine(List<String> moves, Position position) {
+  /// Reads the moves of an opening.
+  ///
+  /// @param text the moves with spaces between them
+  /// @throws ProblemException when there are too many, or the game begins with a random position
+  /// @throws tabuleiro.rules.RulesException when a move is not legal
+  static OpeningLine of(Game game, String text) {
+    if (game.hasRandomStart()) {
+      throw SearchParameters.problem(
+          "random-start",
+          Message.of("search.random-start", game.id().game() + " " + game.id().variant()));
+    }
+    List<String> moves = StudyVariation.splitWords(text);
+    if (moves.size() > OpeningPositions.MAX_PLIES) {
+      throw SearchParameters.problem(
+          "moves", Message.of("search.too-long", OpeningPositions.MAX_PLIES));
+    }
+    StudyVariation variation = StudyVariation.of(game.start(0), moves);
+    return new OpeningLine(moves, variation.positions().getLast());
+  }
+
+  /// Returns the key of the position.
+  long key() {
+    return OpeningPositions.key(position);
+  }
+}

@@ -1,0 +1,79 @@
+package tabuleiro.server.search;
+
+import java.time.Duration;
+import java.util.List;
+import java.util.concurrent.Future;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+import tabuleiro.server.live.LiveGames;
+import tabuleiro.server.store.GameStore;
+import tabuleiro.server.store.StoreException;
+import tabuleiro.server.store.search.GameSearchStore;
+
+/// Adds the finished games that the search does not know yet, because an earlier version has stored
+/// them. It may stop at any time and begin again, and several servers may do it at once: a game
+/// that is there already does not change.
+public final class SearchBackfill {
+  /// How many games are added before the server does other work. A guess: some milliseconds.
+  private static final int BATCH_SIZE = 20;
+
+  /// The pause between two batches. A guess: most of the time is left for players.
+  private static final Duration PAUSE = Duration.ofMillis(100);
+
+  /// When to try again after the database was unavailable. A guess.
+  private static final Duration RETRY_DELAY = Duration.ofMinutes(1);
+
+  private static final Logger LOG = LoggerFactory.getLogger(SearchBackfill.class);
+
+  private final GameSearchStore store;
+  private final LiveGames games;
+  private int added;
+
+  /// @param store the games
+  /// @param games reads their moves
+  public SearchBackfill(GameStore store, LiveGames games) {
+    this.store = new GameSearchStore(store.access());
+    this.games = games;
+  }
+
+  /// Begins to add games, on the threads of the server.
+  public void start() {
+    games.scheduler().execute(() -> addAfter(""));
+  }
+
+  private void addAfter(String last) {
+    try {
+      List<String> batch = store.missing(last, BATCH_SIZE);
+      batch.forEach(this::add);
+      if (!batch.isEmpty()) {
+        addLater(batch.getLast(), PAUSE);
+      } else if (added > 0) {
+        LOG.info("added {} finished games of earlier versions to the search", added);
+      }
+    } catch (StoreException e) {
+      if (!e.message().key().equals("store.closed")) {
+        addLater(last, RETRY_DELAY);
+      }
+    }
+  }
+
+  private void addLater(String last, Duration delay) {
+    Future<?> _ = games.scheduler().schedule(() -> addAfter(last), delay);
+  }
+
+  private void add(String game) {
+    try {
+      games
+          .finished(game)
+          .ifPresent(finished -> {
+            GameStore.await(store.add(game, finished));
+            added++;
+          });
+    } catch (StoreException e) {
+      if (!e.message().key().equals("store.broken")) {
+        throw e;
+      }
+      // A game that cannot be read is not found either.
+    }
+  }
+}

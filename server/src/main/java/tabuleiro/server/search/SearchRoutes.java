@@ -1,0 +1,161 @@
+package tabuleiro.server.search;
+
+import io.javalin.config.RoutesConfig;
+import io.javalin.http.Context;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.BiFunction;
+import tabuleiro.play.PlayException;
+import tabuleiro.rules.GameId;
+import tabuleiro.rules.Message;
+import tabuleiro.rules.Position;
+import tabuleiro.rules.RulesException;
+import tabuleiro.server.games.message.GameSummaryJson;
+import tabuleiro.server.http.Caller;
+import tabuleiro.server.http.ProblemException;
+import tabuleiro.server.http.Responses;
+import tabuleiro.server.http.Routes;
+import tabuleiro.server.http.SiteAddress;
+import tabuleiro.server.http.json.JsonText;
+import tabuleiro.server.http.page.PageContent;
+import tabuleiro.server.http.page.PageRenderer;
+import tabuleiro.server.site.SiteAnswers;
+import tabuleiro.server.store.GameStore;
+import tabuleiro.server.store.game.GameInfo;
+import tabuleiro.server.store.search.GameSearch;
+import tabuleiro.server.store.search.GameSearchStore;
+import tabuleiro.server.store.search.ResultCount;
+import tabuleiro.server.study.StudyVariation;
+import tabuleiro.server.view.PositionJson;
+
+/// The routes for finding finished public games and their openings, and the page.
+public final class SearchRoutes implements Routes {
+  /// How many games a request finds unless it says otherwise, and at most.
+  private static final int USUAL_GAMES = 20;
+
+  private static final int MAX_GAMES = 50;
+
+  /// How many boards the page brings along; its script asks for others.
+  private static final int MAX_BOARDS = 8;
+
+  private final GameStore store;
+  private final GameSearchStore search;
+  private final OpeningExplorer explorer;
+  private final BiFunction<List<GameInfo>, Caller, List<GameSummaryJson>> summaries;
+  private final PageRenderer pages;
+  private final SiteAnswers answers;
+
+  /// @param store the games
+  /// @param summaries describes games as a caller sees them
+  /// @param pages sends the page
+  /// @param answers the answers that the page brings along
+  public SearchRoutes(
+      GameStore store,
+      BiFunction<List<GameInfo>, Caller, List<GameSummaryJson>> summaries,
+      PageRenderer pages,
+      SiteAnswers answers) {
+    this.store = store;
+    this.search = new GameSearchStore(store.access());
+    this.explorer = new OpeningExplorer(search);
+    this.summaries = summaries;
+    this.pages = pages;
+    this.answers = answers;
+  }
+
+  @Override
+  public void add(RoutesConfig routes) {
+    routes.get("/search", this::sendPage);
+    routes.get("/api/v1/games/search", context -> Responses.sendJson(context, 200, found(context)));
+    routes.get("/api/v1/openings/{game}/{variant}", this::sendOpening);
+  }
+
+  /// Returns the games that a request asks for.
+  ///
+  /// @throws ProblemException when a parameter is wrong
+  private FoundGamesJson found(Context context) {
+    SearchParameters parameters = new SearchParameters(context);
+    GameSearch wanted = search(parameters);
+    int limit = parameters.number("limit", 1, MAX_GAMES).orElse(USUAL_GAMES);
+    List<GameInfo> games = search.find(wanted, after(parameters), limit + 1);
+    List<GameInfo> page = games.subList(0, Math.min(limit, games.size()));
+    return new FoundGamesJson(
+        summaries.apply(page, Caller.of(context)), games.size() > limit ? page.getLast().id() : "");
+  }
+
+  private GameSearch search(SearchParameters parameters) {
+    try {
+      return new SearchRequest(parameters, store.accounts()::find).search();
+    } catch (RulesException | PlayException e) {
+      throw ProblemException.of(e).inGame(parameters.text("game").orElse(""));
+    }
+  }
+
+  private String after(SearchParameters parameters) {
+    Optional<String> after = parameters.text("after");
+    boolean isKnown =
+        after
+            .filter(id -> !id.matches("[A-Za-z0-9_-]{1,64}") || store.info(id).isEmpty())
+            .isEmpty();
+    if (!isKnown) {
+      throw SearchParameters.problem("after", Message.of("search.after", "after", "next"));
+    }
+    return after.orElse("");
+  }
+
+  private void sendOpening(Context context) {
+    String family = context.pathParam("game");
+    OpeningLine line;
+    try {
+      line =
+          OpeningLine.of(
+              StudyVariation.game(family, context.pathParam("variant")),
+              SiteAddress.parameter(context, "moves"));
+    } catch (RulesException | PlayException e) {
+      throw ProblemException.of(e).inGame(family);
+    }
+    Responses.sendJson(context, 200, opening(line, Caller.of(context)));
+  }
+
+  private OpeningExplorerJson opening(OpeningLine line, Caller caller) {
+    Position position = line.position();
+    GameId board = position.game().id();
+    Map<Optional<Long>, ResultCount> byNext = explorer.results(position);
+    ResultCount results = byNext.values().stream().reduce(ResultCount.NONE, ResultCount::plus);
+    return new OpeningExplorerJson(
+        board.game(),
+        board.variant(),
+        line.moves(),
+        PositionJson.of(position, caller.messages(board.game())),
+        results.games(),
+        results.firstWins(),
+        results.draws(),
+        results.secondWins(),
+        OpeningExplorer.next(position, byNext),
+        summaries.apply(explorer.last(position), caller));
+  }
+
+  /// Sends the page with the games that its address asks for. A wrong parameter is explained by the
+  /// answer to its script.
+  private void sendPage(Context context) {
+    Caller caller = Caller.of(context);
+    PageContent page = answers.withCatalogue(PageContent.of("search"), caller.language());
+    try {
+      FoundGamesJson found = found(context);
+      List<GameId> boards =
+          found.games().stream()
+              .map(game -> new GameId(game.game(), game.variant()))
+              .distinct()
+              .limit(MAX_BOARDS)
+              .toList();
+      for (GameId board : boards) {
+        page = answers.withBoard(page, board, caller.language());
+      }
+      String query = Optional.ofNullable(context.queryString()).map(text -> "?" + text).orElse("");
+      page = page.withPersonal("/games/search" + query, JsonText.format(found));
+    } catch (ProblemException e) {
+      // The script asks for the games, and shows the problem.
+    }
+    pages.send(context, page);
+  }
+}

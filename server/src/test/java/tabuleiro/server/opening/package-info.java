@@ -1,0 +1,4 @@
+@NullMarked
+package tabuleiro.server.opening;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,4 @@
+@NullMarked
+package tabuleiro.server.search;
+
+import org.jspecify.annotations.NullMarked;

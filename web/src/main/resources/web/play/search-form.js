@@ -1,0 +1,108 @@
+import { titleOf } from '../site/boards.js';
+import { byId, createElement } from '../site/dom.js';
+import { translate } from '../site/messages.js';
+
+/** The fields that are parameters of the address under their own names. */
+const FIELDS = ['player', 'result', 'rated', 'minPlies', 'maxPlies', 'from', 'to'];
+
+/** @param {string} id */
+function field(id) {
+  return /** @type {HTMLInputElement | HTMLSelectElement} */ (byId(id));
+}
+
+/**
+ * Returns the name of a board with its variant.
+ *
+ * @param {Api.Catalogue} catalogue
+ * @param {GameId} id
+ */
+function boardName(catalogue, id) {
+  const { name, variant } = titleOf(catalogue, id);
+  return variant === '' ? name : `${name} ${variant}`;
+}
+
+/** The form of the search. Its state is that of the address, without the moves of the opening. */
+export class SearchForm {
+  #board = byId('board', HTMLSelectElement);
+  #catalogue;
+
+  /** @param {Api.Catalogue} catalogue */
+  constructor(catalogue) {
+    this.#catalogue = catalogue;
+    for (const family of catalogue.families) {
+      const boards = family.variants
+        .filter(({ featured }) => featured)
+        .map(({ variant }) => this.#option({ game: family.game, variant }));
+      this.#board.append(
+        createElement(
+          'optgroup',
+          { label: family.name },
+          createElement(
+            'option',
+            { value: `${family.game}/` },
+            translate('list.search.all-of', family.name),
+          ),
+          ...boards,
+        ),
+      );
+    }
+  }
+
+  /** @param {GameId} id */
+  #option(id) {
+    return createElement(
+      'option',
+      { value: `${id.game}/${id.variant}` },
+      boardName(this.#catalogue, id),
+    );
+  }
+
+  /**
+   * The game that is chosen, and its variant; each is empty where all are searched.
+   *
+   * @returns {GameId}
+   */
+  get board() {
+    const [game, variant = ''] = this.#board.value.split('/');
+    return { game, variant };
+  }
+
+  /**
+   * Shows the state of an address.
+   *
+   * @param {URLSearchParams} query
+   */
+  show(query) {
+    for (const name of FIELDS) {
+      field(name).value = query.get(name) ?? '';
+    }
+    const id = { game: query.get('game') ?? '', variant: query.get('variant') ?? '' };
+    const value = id.game === '' ? '' : `${id.game}/${id.variant}`;
+    if (![...this.#board.options].some(option => option.value === value)) {
+      this.#board.append(this.#option(id));
+    }
+    this.#board.value = value;
+  }
+
+  /**
+   * Returns the state as parameters of an address.
+   *
+   * @param {string[]} moves the moves of the opening
+   */
+  query(moves) {
+    const { game, variant } = this.board;
+    const query = new URLSearchParams();
+    const values = [...FIELDS.map(name => [name, field(name).value.trim()])];
+    for (const [name, value] of [
+      ['game', game],
+      ['variant', variant],
+      ...values,
+      ['moves', moves.join(' ')],
+    ]) {
+      if (value !== '') {
+        query.set(name, value);
+      }
+    }
+    return query;
+  }
+}

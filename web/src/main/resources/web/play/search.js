@@ -1,0 +1,101 @@
+/** Finding games: a form, the openings of a board, and the games. The state is in the address. */
+import '../site/header.js';
+import { get } from '../site/api.js';
+import { loadCatalogue } from '../site/boards.js';
+import { byId, setText } from '../site/dom.js';
+import { errorText, showProblem } from '../site/errors.js';
+import { pluralForm, translate } from '../site/messages.js';
+import { drawGames } from './game-list.js';
+import { OpeningExplorer } from './opening-explorer.js';
+import { SearchForm } from './search-form.js';
+
+const catalogue = await loadCatalogue();
+const form = new SearchForm(catalogue);
+const explorer = new OpeningExplorer(catalogue, moves => go(form.query(moves)));
+
+/**
+ * The games that are shown.
+ *
+ * @type {Api.GameListEntry[]}
+ */
+let games = [];
+
+/** The parameter for the games that follow; empty when there are none. */
+let next = '';
+
+/** The answers to earlier searches than the last one are not drawn. */
+let searches = 0;
+
+/**
+ * Shows what an address asks for.
+ *
+ * @param {URLSearchParams} query
+ */
+function go(query) {
+  const text = String(query);
+  history.pushState(null, '', text === '' ? '/search' : `/search?${text}`);
+  return show();
+}
+
+async function show() {
+  const query = new URLSearchParams(location.search);
+  const moves = (query.get('moves') ?? '').split(/\s+/).filter(Boolean);
+  byId('problem').hidden = true;
+  form.show(query);
+  games = [];
+  const loaded = load(location.search);
+  await explorer.show(form.board, moves);
+  // The games come after the board, so that they do not move.
+  byId('found').hidden = false;
+  await loaded;
+}
+
+/**
+ * Adds games to those that are shown.
+ *
+ * @param {string} query the parameters with a question mark before them; empty for none
+ */
+async function load(query) {
+  const search = ++searches;
+  /** @type {Api.FoundGames} */
+  let found = { games: [], next: '' };
+  try {
+    found = await get(`/games/search${query}`);
+  } catch (error) {
+    if (search === searches) {
+      showProblem(errorText(error, 'game.failed'));
+    }
+  }
+  if (search === searches) {
+    games = [...games, ...found.games];
+    next = found.next;
+    byId('more').hidden = next === '';
+    const count = games.length;
+    setText(
+      byId('count'),
+      count === 0 ? '' : translate(`list.search.count.${pluralForm(count)}`, count),
+    );
+    await drawGames(games, 'list.search.replay');
+  }
+}
+
+async function loadMore() {
+  const shown = games.length;
+  const query = new URLSearchParams(location.search);
+  query.set('after', next);
+  await load(`?${query}`);
+  byId('games')
+    .children[shown]?.querySelector(/** @type {'a'} */ ('a.go'))
+    ?.focus();
+}
+
+byId('search', HTMLFormElement).addEventListener('submit', event => {
+  event.preventDefault();
+  const { game, variant } = form.board;
+  const query = new URLSearchParams(location.search);
+  const isSameBoard = query.get('game') === game && query.get('variant') === variant;
+  go(form.query(isSameBoard ? (query.get('moves') ?? '').split(' ') : []));
+});
+byId('more').addEventListener('click', loadMore);
+addEventListener('popstate', show);
+await show();
