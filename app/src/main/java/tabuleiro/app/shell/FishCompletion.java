@@ -29,7 +29,9 @@ final class FishCompletion {
     String condition = "__fish_seen_subcommand_from " + name;
     add(condition, command.getCommandSpec().options());
     for (PositionalParamSpec argument : command.getCommandSpec().positionalParameters()) {
-      add(condition, values(argument), HelpText.of(argument));
+      // Behind each value fish would show the description of all of them.
+      String description = HelpText.values(argument).isEmpty() ? HelpText.of(argument) : "";
+      add(condition, values(argument), description);
     }
   }
 
@@ -43,9 +45,8 @@ final class FishCompletion {
   }
 
   private void add(String condition, String what, String description) {
-    lines.add(
-        "complete -c tabuleiro -n %s %s -d %s"
-            .formatted(quote(condition), what, quote(description)));
+    String end = description.isEmpty() ? "" : " -d " + quote(description);
+    lines.add("complete -c tabuleiro -n %s %s%s".formatted(quote(condition), what, end));
   }
 
   private static String name(String option) {
