@@ -355,6 +355,52 @@ declare namespace Api {
     token: string;
   }
 
+  /** A request to find an opponent. */
+  interface PairingRequest {
+    /** The caller's own id for the request; a repeated id makes one challenge. */
+    id: string;
+    /** The game, such as talpa. */
+    game: string;
+    /** The variant; default: that of the game. */
+    variant?: string;
+    /** The time control, such as 5m+3s or 3d/move; default: off. */
+    clock?: string;
+    /** Whether the game changes the players' ratings; default: false. */
+    rated?: boolean;
+    /** The displayed name of a visitor. */
+    name?: string;
+    /** By how many points the rating of the opponent may differ at first, 0 to 1000; 0, the default, accepts any rating. It grows by 50 points every 10 seconds. */
+    width?: number;
+    /** When the caller began to wait, in milliseconds since 1970; default: now. */
+    since?: number;
+    /** The challenge in the answer before, while the caller waits. */
+    waiting?: string;
+  }
+
+  /** What has become of a search for an opponent. */
+  interface Pairing {
+    /** paired: the caller has an opponent; waiting: their challenge is open, and they should ask again every few seconds; stopped: it is withdrawn. */
+    status: 'paired' | 'waiting' | 'stopped';
+    /** The id of the game; while waiting, of the challenge. */
+    game: string;
+    /** The side that the caller plays. */
+    side: 'first' | 'second';
+    /** The token of the seat; empty when the caller has had the seat before. */
+    token: string;
+    /** The caller's rating for this game and speed. */
+    rating: number;
+    /** The lowest rating of an opponent at present; 0 when all are welcome. */
+    low: number;
+    /** The highest rating of an opponent at present; 0 when all are welcome. */
+    high: number;
+    /** When the caller began to wait, in milliseconds since 1970. */
+    since: number;
+    /** The median of the last waits for such a game, in seconds; 0 when too few have waited. */
+    usual: number;
+    /** The level whose rating is nearest to the caller's, 1 to 9. */
+    level: number;
+  }
+
   /** A code with which the caller's seat can be played on another device. */
   interface DeviceCode {
     /** The side of the seat. */

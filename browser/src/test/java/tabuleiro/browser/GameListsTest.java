@@ -6,6 +6,7 @@ import static tabuleiro.browser.KeyPress.press;
 
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
+import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -16,10 +17,19 @@ final class GameListsTest {
   @RegisterExtension static final TestSite site = TestSite.shared();
 
   @Test
-  void aClockButtonMakesAChallengeAndTheNextVisitorJoinsIt() {
+  void aClockButtonFindsAnOpponentForTwoVisitors() {
     Page ana = lobby("Hex Jostle");
-    button(ana, "5 min + 3 sec").click();
-    ana.waitForURL("**/g/*");
+    ana.locator("#width").selectOption("100");
+    press(button(ana, "5 min + 3 sec"), "Enter");
+    assertThat(ana.locator("#searching"))
+        .hasText(
+            "Looking for an opponent with a rating from 1400 to 1600. The limits become wider while"
+                + " you wait.");
+    assertThat(ana.locator("#stop")).isFocused();
+    assertThat(ana.locator("#meanwhile"))
+        .hasAttribute("href", Pattern.compile("/new.opponent=computer&game=jostle&variant=hex&.*"));
+    assertThat(AccessibilityCheck.violations(ana)).isEmpty();
+    site.browser().drainErrors(); // The check sets a style, which the policy of the page refuses.
     Page rui = lobby("Talpa");
     assertThat(button(rui, "5 min + 3 sec").locator(".waiting")).isEmpty();
     choose(rui, "Hex Jostle");
@@ -27,7 +37,7 @@ final class GameListsTest {
     assertThat(button(rui, "10 min + 5 sec").locator(".waiting")).isEmpty();
     button(rui, "5 min + 3 sec").click();
     rui.waitForURL("**/g/*");
-    assertThat(rui.url()).isEqualTo(ana.url());
+    ana.waitForURL(rui.url());
     assertThat(ana.locator("#status")).not().containsText("Waiting for your opponent");
     assertThat(rui.locator("#seat-form")).isHidden();
     // The home page leads to the game that most people watch; another test may play one too.
@@ -37,20 +47,35 @@ final class GameListsTest {
     press(carla.locator("#featured-link"), "Enter");
     carla.waitForURL("**/g/*");
     carla.context().close();
-    // The seat is taken: the same button makes another challenge.
-    Page eva = lobby("Hex Jostle");
+    GameCommand.send(rui, "abort");
+    ana.context().close();
+    rui.context().close();
+  }
+
+  @Test
+  void aSearchCanBeStopped() {
+    Page eva = lobby("Morelli");
     button(eva, "5 min + 3 sec").click();
+    assertThat(eva.locator("#searching")).hasText("Looking for an opponent.");
+    assertThat(eva.locator("#games")).containsText("Your challenge");
+    press(eva.locator("#stop"), "Enter");
+    assertThat(eva.locator("#search")).isHidden();
+    assertThat(button(eva, "5 min + 3 sec")).isFocused();
+    assertThat(eva.locator("#games")).not().containsText("Your challenge");
+    eva.context().close();
+  }
+
+  @Test
+  void aChallengeForDaysOpensItsPage() {
+    Page eva = lobby("Hex Jostle");
+    button(eva, "3 days").click();
     eva.waitForURL("**/g/*");
-    assertThat(eva.url()).isNotEqualTo(ana.url());
-    // And brings its maker back to it.
     String own = eva.url();
     site.navigate(eva, "/lobby");
     assertThat(row(eva, own)).containsText("Your challenge");
-    button(eva, "5 min + 3 sec").click();
+    button(eva, "3 days").click();
     eva.waitForURL("**/g/*");
     assertThat(eva.url()).isEqualTo(own);
-    ana.context().close();
-    rui.context().close();
     eva.context().close();
   }
 

@@ -12,17 +12,6 @@ import org.junit.jupiter.api.io.TempDir;
 
 /// A tournament of two members, with the keyboard alone, on a server that is killed meanwhile.
 final class TournamentPageTest {
-  private static final String RESIGN =
-      """
-      async game => {
-        const { head, ply } = await (await fetch(`/api/v1/games/${game}`)).json();
-        const body = { id: crypto.randomUUID(), seen: head.sequence, ply, do: 'resign' };
-        const headers = { 'Content-Type': 'application/json' };
-        await fetch(`/api/v1/games/${game}/commands`,
-          { method: 'POST', headers, body: JSON.stringify(body) });
-      }\
-      """;
-
   @TempDir Path folder;
 
   private static Page member(KillableSite site, String language, String name) {
@@ -74,7 +63,7 @@ final class TournamentPageTest {
       site.browser().drainErrors(); // The check sets a style, which the policy of the page refuses.
       press(ana.locator("#play"), "Enter");
       assertThat(ana.locator("#setting a")).hasAttribute("href", "/tournament/" + id);
-      ana.evaluate(RESIGN, ana.url().replaceFirst(".*/g/([^#?]*).*", "$1"));
+      GameCommand.send(ana, "resign");
       assertThat(rui.locator("#status")).containsText("Terminado");
       assertThat(rui.locator("#players th").first()).hasText("Rui");
       assertThat(rui.locator("#games td").last()).containsText("Rever");

@@ -43,6 +43,7 @@ final class OpenApiTest {
       String finished = playGame(api);
       takeSeats(api);
       requestStudies(api, finished);
+      findOpponent(api);
       exchangeMessages(api, client, finished);
       requestNotifications(api);
       requestErrors(api, finished);
@@ -207,6 +208,14 @@ final class OpenApiTest {
     int seen = api.request(200, "GET", path + "/events", "").list("events").size();
     String body = "{\"id\":\"n%d\",\"seen\":%d,\"ply\":%d,%s}".formatted(seen, seen, ply, action);
     api.request(200, "POST", path + "/commands", body);
+  }
+
+  private static void findOpponent(DocumentedApi api) throws IOException {
+    String request = "{\"id\":\"pair\",\"game\":\"talpa\",\"clock\":\"5m+3s\",\"width\":100}";
+    ApiResponse waiting = api.request(200, "POST", API + "/pairing", request);
+    String challenge = waiting.string("game").orElseThrow();
+    api.request(200, "DELETE", API + "/pairing/" + challenge, "");
+    api.request(400, "POST", API + "/pairing", "{\"id\":\"pair\"}");
   }
 
   private static void requestStudies(DocumentedApi api, String finished) throws IOException {

@@ -6,7 +6,7 @@ import { drawGames } from './game-list.js';
 import { LiveChannel } from './live-channel.js';
 import { QuickPairing } from './quick-pairing.js';
 
-const quickPairing = new QuickPairing();
+const quickPairing = new QuickPairing(() => channel.renew());
 
 /** @param {Api.GameList} list */
 function draw({ games }) {
@@ -14,7 +14,7 @@ function draw({ games }) {
   return drawGames(games, 'list.join');
 }
 
-new LiveChannel(() => '/lobby/live', {
+const channel = new LiveChannel(() => '/lobby/live', {
   onOnline: () => undefined,
   onOffline: () => undefined,
   onMessage: message => {
@@ -22,7 +22,8 @@ new LiveChannel(() => '/lobby/live', {
       draw(message);
     }
   },
-}).open();
+});
+channel.open();
 
 try {
   await draw(await get('/lobby'));

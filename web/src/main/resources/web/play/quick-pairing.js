@@ -1,102 +1,139 @@
-import { ApiError, post } from '../site/api.js';
+import { post, remove } from '../site/api.js';
 import { byId, find, setText } from '../site/dom.js';
 import { errorText, showProblem } from '../site/errors.js';
+import { newId } from '../site/ids.js';
 import { translate } from '../site/messages.js';
 import { loadSetting, saveSetting } from '../site/storage.js';
 import { playerName } from '../site/visitor.js';
-import { createGame } from './create-game.js';
+import { formatTimeLeft } from './time.js';
 import { saveSide } from './window-side.js';
 
-/** The name under which the browser stores the board that was chosen last. */
-const STORAGE_NAME = 'quick';
-
-/** The name under which the browser stores whether the visitor wants rated games. */
+/** The names under which the browser stores the last choices. */
+const BOARD_NAME = 'quick';
 const RATED_NAME = 'quick-rated';
+const WIDTH_NAME = 'quick-width';
+
+/** How often a waiting player asks the server again. */
+const ASK_MILLIS = 5_000;
+
+/** Whether a player waits on the page for an opponent; with these clocks games take days. */
+const isPatient = (/** @type {string} */ clock) => clock === 'off' || clock.endsWith('d/move');
 
 /**
- * The panel that finds an opponent: a button joins an open challenge with its clock, or makes one.
+ * The panel that finds an opponent: a button joins an open challenge with its clock, or makes one
+ * and waits.
  */
 export class QuickPairing {
   #boards = byId('boards');
   #buttons = [...byId('clocks').querySelectorAll('button')];
+  #rated = byId('rated', HTMLInputElement);
+  #width = byId('width', HTMLSelectElement);
 
   /** @type {Api.GameListEntry[]} */
   #challenges = [];
 
-  constructor() {
-    const last = loadSetting(STORAGE_NAME, '');
+  /** The clock with which the visitor looks for an opponent; empty while they do not. */
+  #clock = '';
+
+  /**
+   * The last answer of the server to a visitor who waits.
+   *
+   * @type {Api.Pairing | undefined}
+   */
+  #answer;
+
+  /** @type {ReturnType<typeof setInterval> | undefined} */
+  #timer;
+
+  /** Whether an answer of the server is awaited. */
+  #isAsking = false;
+
+  /**
+   * @param {() => void} onWait is called when the visitor begins to wait. The server may only now
+   *   know who this is, so a connection has to be made again.
+   */
+  constructor(onWait) {
+    this.onWait = onWait;
+    const last = loadSetting(BOARD_NAME, '');
     const choice = [...this.#boards.querySelectorAll('input')].find(({ value }) => value === last);
     if (choice !== undefined) {
       choice.checked = true;
     }
+    this.#rated.checked = loadSetting(RATED_NAME, false);
+    this.#width.value = loadSetting(WIDTH_NAME, '0');
     this.#boards.addEventListener('change', () => this.#drawCounts());
-    const rated = byId('rated', HTMLInputElement);
-    rated.checked = loadSetting(RATED_NAME, false);
-    rated.addEventListener('change', () => {
-      saveSetting(RATED_NAME, rated.checked);
-      this.#drawCounts();
-    });
+    this.#rated.addEventListener('change', () => this.#drawCounts());
     for (const button of this.#buttons) {
-      button.addEventListener('click', () => this.#pair(button.value));
+      button.addEventListener('click', () => this.#start(button.value));
     }
+    byId('stop').addEventListener('click', () => this.#stop());
   }
 
   /**
-   * Counts the challenges that each button could join.
+   * Counts the challenges that each button could join. A visitor whose challenge is no longer open
+   * asks the server at once.
    *
    * @param {Api.GameListEntry[]} challenges
    */
   draw(challenges) {
     this.#challenges = challenges;
     this.#drawCounts();
+    if (this.#answer !== undefined && !challenges.some(({ id }) => id === this.#answer?.game)) {
+      this.#ask().catch(() => undefined); // The next time comes soon.
+    }
   }
 
   #drawCounts() {
     for (const button of this.#buttons) {
-      const count = this.#matches(button.value).length;
+      const count = this.#countOf(button.value);
       const text = count > 0 ? translate('lobby.waiting', count) : '';
       setText(find(button, '.waiting'), text);
       button.classList.toggle('main', count > 0);
     }
   }
 
-  /** Whether the visitor wants rated games. */
-  get #isRated() {
-    return byId('rated', HTMLInputElement).checked;
-  }
-
   get #board() {
     return find(this.#boards, 'input:checked', HTMLInputElement).value;
   }
 
-  /**
-   * Returns the challenges of others on the chosen board with a clock, the oldest first.
-   *
-   * @param {string} clock
-   */
-  #matches(clock) {
-    return this.#challenges
-      .filter(game => game.you === '' && game.open && game.clock === clock)
-      .filter(game => game.rated === (this.#isRated && clock !== 'off'))
-      .filter(({ game, variant }) => `${game}/${variant}` === this.#board)
-      .sort((a, b) => a.created - b.created);
+  /** @param {string} clock */
+  #isRated(clock) {
+    return this.#rated.checked && clock !== 'off';
   }
 
   /** @param {string} clock */
-  async #pair(clock) {
-    saveSetting(STORAGE_NAME, this.#board);
+  #countOf(clock) {
+    return this.#challenges.filter(game => game.you === '' && this.#isAlike(game, clock)).length;
+  }
+
+  /**
+   * Whether a challenge is for the chosen board and a clock.
+   *
+   * @param {Api.GameListEntry} challenge
+   * @param {string} clock
+   */
+  #isAlike({ game, variant, open, clock: theirs, rated }, clock) {
+    return (
+      open &&
+      theirs === clock &&
+      rated === this.#isRated(clock) &&
+      `${game}/${variant}` === this.#board
+    );
+  }
+
+  /** @param {string} clock */
+  async #start(clock) {
+    saveSetting(BOARD_NAME, this.#board);
+    saveSetting(RATED_NAME, this.#rated.checked);
+    saveSetting(WIDTH_NAME, this.#width.value);
     this.#setBusy(true);
     byId('problem').hidden = true;
+    this.#clock = clock;
     try {
-      for (const { id } of this.#matches(clock)) {
-        if (await join(id)) {
-          return;
-        }
-      }
-      await this.#challenge(clock);
+      await this.#ask();
     } catch (error) {
       showProblem(errorText(error, 'game.failed'));
-      this.#setBusy(false);
+      this.#end();
     }
   }
 
@@ -107,59 +144,107 @@ export class QuickPairing {
     }
   }
 
-  /**
-   * Opens the visitor's own challenge of this kind, or makes one.
-   *
-   * @param {string} clock
-   */
-  #challenge(clock) {
-    const isRated = this.#isRated && clock !== 'off';
-    const own = this.#challenges.find(
-      game =>
-        game.you !== '' &&
-        game.clock === clock &&
-        game.rated === isRated &&
-        `${game.game}/${game.variant}` === this.#board,
-    );
-    if (own !== undefined) {
-      location.assign(`/g/${own.id}`);
-      return undefined;
+  /** Asks the server for an opponent, one request at a time. */
+  async #ask() {
+    if (this.#isAsking) {
+      return;
     }
+    this.#isAsking = true;
+    try {
+      await this.#request();
+    } finally {
+      this.#isAsking = false;
+    }
+  }
+
+  async #request() {
+    const clock = this.#clock;
     const [game, variant] = this.#board.split('/');
-    return createGame({
+    const own = this.#challenges.find(entry => entry.you !== '' && this.#isAlike(entry, clock));
+    const waiting = this.#answer?.game ?? own?.id;
+    /** @type {Api.Pairing} */
+    const answer = await post('/pairing', {
+      id: newId(),
       game,
       variant,
-      first: 'me',
-      second: 'other',
-      sides: 'random',
-      name: playerName(),
       clock,
-      open: true,
-      visibility: 'public',
-      match: false,
-      rated: isRated,
+      rated: this.#isRated(clock),
+      name: playerName(),
+      width: Number(this.#width.value),
+      since: this.#answer?.since,
+      waiting,
     });
-  }
-}
-
-/**
- * Takes the free seat of a challenge and opens the game.
- *
- * @param {string} id
- * @returns {Promise<boolean>} whether the visitor got the seat; another player may have taken it, or
- *   one of the two may block the other
- */
-async function join(id) {
-  try {
-    /** @type {Api.TakenSeat} */
-    const { side } = await post(`/games/${id}/join`, { name: playerName() });
-    saveSide(id, side);
-    location.assign(`/g/${id}`);
-    return true;
-  } catch (error) {
-    if (error instanceof ApiError && [403, 404, 409].includes(error.status)) {
-      return false;
+    if (this.#clock === '') {
+      return; // The visitor has stopped meanwhile.
     }
-    throw error;
+    saveSide(answer.game, answer.side);
+    if (answer.status === 'paired' || isPatient(clock)) {
+      this.#clock = '';
+      location.assign(`/g/${answer.game}`);
+      return;
+    }
+    const isFirst = this.#answer === undefined;
+    this.#answer = answer;
+    this.#drawWait(answer);
+    if (isFirst) {
+      this.#wait();
+    }
+  }
+
+  #wait() {
+    this.onWait();
+    byId('search').hidden = false;
+    byId('stop').focus();
+    let asked = Date.now();
+    this.#timer = setInterval(() => {
+      const now = Date.now();
+      setText(byId('waited'), formatTimeLeft(now - (this.#answer?.since ?? now)));
+      if (now - asked >= ASK_MILLIS) {
+        asked = now;
+        this.#ask().catch(() => undefined); // The next time comes soon.
+      }
+    }, 1_000);
+  }
+
+  /** @param {Api.Pairing} answer */
+  #drawWait({ low, high, usual, level }) {
+    const key = low === high ? 'lobby.searching-any' : 'lobby.searching';
+    setText(byId('searching'), translate(key, low, high));
+    setText(byId('usual'), usual > 0 ? translate('lobby.usual', usual) : '');
+    const link = byId('meanwhile', HTMLAnchorElement);
+    const [game, variant] = this.#board.split('/');
+    const query = new URLSearchParams({
+      opponent: 'computer',
+      game,
+      variant,
+      level: String(level),
+    });
+    link.href = `/new?${query}`;
+    setText(link, translate('lobby.meanwhile', level));
+  }
+
+  #end() {
+    clearInterval(this.#timer);
+    this.#clock = '';
+    this.#answer = undefined;
+    byId('search').hidden = true;
+    this.#setBusy(false);
+  }
+
+  /** Withdraws the challenge, unless another player has joined it. */
+  async #stop() {
+    const challenge = this.#answer?.game;
+    const clock = this.#clock;
+    this.#end();
+    find(byId('clocks'), `[value="${clock}"]`, HTMLButtonElement).focus();
+    try {
+      /** @type {Api.Pairing} */
+      const { status, game } = await remove(`/pairing/${challenge}`);
+      if (status === 'paired') {
+        location.assign(`/g/${game}`);
+      }
+    } catch (error) {
+      showProblem(errorText(error, 'game.failed'));
+    }
   }
 }

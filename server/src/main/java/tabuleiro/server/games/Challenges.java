@@ -83,9 +83,14 @@ final class Challenges {
   /// @param secret the secret of the caller
   /// @throws ProblemException when one of the two blocks the other
   void requireUnblocked(LiveGame game, String secret) {
-    if (new RelationStore(store.access()).isBlocked(game.id(), secret)) {
+    if (isBlocked(game, secret)) {
       throw new ProblemException(403, "blocked", Message.of("games.blocked")).withHead(game.head());
     }
+  }
+
+  /// Returns whether a player of a game blocks the owner of a secret, or is blocked by them.
+  boolean isBlocked(LiveGame game, String secret) {
+    return new RelationStore(store.access()).isBlocked(game.id(), secret);
   }
 
   /// Checks that a caller's network may make another challenge. How many one player may have, the

@@ -48,6 +48,8 @@ public final class PlayRoutes implements Routes, MeterBinder {
     this.commands = new CommandHandler(games.scheduler()::nanoTime, tracing);
     Challenges challenges = new Challenges(store, games, presence, deadline);
     CallingPlayers callers = new CallingPlayers(new PlayerNames(players));
+    RatingRanges ranges = new RatingRanges(store, games.scheduler());
+    QuickPairing pairing = new QuickPairing(store, games, challenges, ranges, players);
     this.lists = new GameLists(store, games, feeds, challenges);
     LobbyFeed lobby = new LobbyFeed(lists, games.scheduler(), deadline);
     games.addObserver((game, snapshot) -> lobby.onChange(snapshot));
@@ -58,7 +60,8 @@ public final class PlayRoutes implements Routes, MeterBinder {
     this.parts =
         List.of(
             new GameRoutes(games, feeds, players, callers, challenges, commands),
-            new SeatRoutes(games, feeds, callers, challenges),
+            new SeatRoutes(games, feeds, callers, challenges, ranges),
+            new PairingRoutes(pairing, store, games, feeds, callers),
             new GameSocketRoutes(games, feeds, sockets, presence, commands),
             new GameListRoutes(lists, lobby, new GameArchive(store, games), sockets, presence),
             new GamePages(store, feeds, lists, pages, answers));

@@ -29,10 +29,17 @@ final class SeatRoutes implements Routes {
   private final GameFeeds feeds;
   private final CallingPlayers callers;
   private final Challenges challenges;
+  private final RatingRanges ranges;
 
-  SeatRoutes(LiveGames games, GameFeeds feeds, CallingPlayers callers, Challenges challenges) {
+  SeatRoutes(
+      LiveGames games,
+      GameFeeds feeds,
+      CallingPlayers callers,
+      Challenges challenges,
+      RatingRanges ranges) {
     this.callers = callers;
     this.challenges = challenges;
+    this.ranges = ranges;
     this.games = games;
     this.feeds = feeds;
   }
@@ -73,9 +80,15 @@ final class SeatRoutes implements Routes {
     if (game.seats().sidesOf(player.visitorSecret()).isEmpty()) {
       challenges.requireValid(game);
       challenges.requireUnblocked(game, player.visitorSecret());
+      ranges.require(game, player.visitorSecret());
     }
-    String token = seatToken(player, "join\n" + game.id());
+    String token = joinToken(player, game);
     finish(context, game, game.seats().join(token, player, games.scheduler().millis()), token);
+  }
+
+  /// Returns the token that the seat of a player gets who joins a game.
+  static String joinToken(HumanPlayer player, LiveGame game) {
+    return seatToken(player, "join\n" + game.id());
   }
 
   /// Returns the token that a player's seat gets. It is derived from the player's secret, so a

@@ -47,7 +47,8 @@ record TableCopy(Handle from, Handle to) {
           "relation",
           "game_report",
           "finished_game",
-          "opening_position");
+          "opening_position",
+          "quick_challenge");
 
   /// How many rows are inserted at a time. A guess: some hundred kilobytes.
   private static final int BATCH_SIZE = 1000;

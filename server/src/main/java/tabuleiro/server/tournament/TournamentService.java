@@ -13,8 +13,7 @@ import tabuleiro.server.http.ProblemException;
 import tabuleiro.server.live.GameSnapshot;
 import tabuleiro.server.live.LiveGames;
 import tabuleiro.server.player.PlayerId;
-import tabuleiro.server.rating.RatedGames;
-import tabuleiro.server.rating.RatingPool;
+import tabuleiro.server.rating.CurrentRatings;
 import tabuleiro.server.schedule.Scheduler;
 import tabuleiro.server.store.GameStore;
 import tabuleiro.server.store.StoreException;
@@ -22,7 +21,6 @@ import tabuleiro.server.store.account.AccountStore;
 import tabuleiro.server.store.account.Member;
 import tabuleiro.server.store.game.CreatedGame;
 import tabuleiro.server.store.rating.GameRatingStore;
-import tabuleiro.server.store.rating.StoredRating;
 import tabuleiro.server.store.tournament.Entrant;
 import tabuleiro.server.store.tournament.Tournament;
 import tabuleiro.server.store.tournament.TournamentFormat;
@@ -32,7 +30,6 @@ import tabuleiro.server.store.tournament.TournamentStatus;
 import tabuleiro.server.store.tournament.TournamentStep;
 import tabuleiro.server.store.tournament.TournamentStore;
 import tabuleiro.server.store.tournament.TournamentStore.Outcome;
-import tabuleiro.statistics.GlickoRating;
 
 /// Changes tournaments: what members ask for, and the rounds that follow from results. A round is
 /// paired by whichever server sees its last result first; the store lets it happen once.
@@ -57,7 +54,7 @@ final class TournamentService {
 
   private final TournamentStore store;
   private final AccountStore accounts;
-  private final GameRatingStore ratings;
+  private final CurrentRatings ratings;
   private final LiveGames games;
   private final Scheduler scheduler;
   private final Consumer<String> listener;
@@ -69,7 +66,7 @@ final class TournamentService {
   TournamentService(GameStore store, LiveGames games, Consumer<String> listener) {
     this.store = store.tournaments();
     this.accounts = store.accounts();
-    this.ratings = new GameRatingStore(store.access());
+    this.ratings = new CurrentRatings(new GameRatingStore(store.access()));
     this.games = games;
     this.scheduler = games.scheduler();
     this.listener = listener;
@@ -210,13 +207,9 @@ final class TournamentService {
 
   /// Returns the rating of a player at the entry, in Elo points.
   private int rating(TournamentPlan plan, PlayerId caller, Optional<String> level) {
-    Optional<GlickoRating> rating =
-        level.isPresent()
-            ? RatedGames.levelRating(plan.board(), level.get())
-            : RatingPool.of(plan.board(), plan.clock())
-                .flatMap(pool -> ratings.find(caller, pool.key()))
-                .map(StoredRating::glicko);
-    return (int) Math.round(rating.orElse(GlickoRating.INITIAL).rating());
+    return level
+        .map(text -> CurrentRatings.ofLevel(plan.board(), text))
+        .orElseGet(() -> ratings.of(caller, plan.board(), plan.clock()));
   }
 
   private static Entrant player(PlayerId caller, Optional<String> level, int rating) {

@@ -200,6 +200,10 @@ final class RequestFuzzTest extends ServedGames {
           "POST /api/v1/account/deletion" ->
           body.put("password", "\"one two three\"");
       case "PUT /api/v1/games/{id}/report" -> body.put("reason", "\"other\"");
+      case "POST /api/v1/pairing" -> {
+        body.put("id", "\"w" + ids++ + "\"");
+        body.put("game", "\"talpa\"");
+      }
       case "POST /api/v1/qr" -> body.put("path", "\"/lobby\"");
       case "POST /api/v1/records" -> {
         body.put("text", "\"a1b1\"");
@@ -236,6 +240,7 @@ final class RequestFuzzTest extends ServedGames {
     return operation
         .path()
         .replace("/games/{id}", "/games/" + game)
+        .replace("/pairing/{id}", "/pairing/" + game)
         .replace("/puzzles/{id}", "/puzzles/" + PUZZLE)
         .replace("{game}", "talpa")
         .replace("{variant}", "8x8")

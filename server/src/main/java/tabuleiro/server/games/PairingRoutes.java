@@ -1,0 +1,114 @@
+package tabuleiro.server.games;
+
+import io.javalin.config.RoutesConfig;
+import io.javalin.http.Context;
+import java.time.Duration;
+import java.util.Optional;
+import tabuleiro.play.PlayException;
+import tabuleiro.rules.GameId;
+import tabuleiro.rules.RulesException;
+import tabuleiro.server.games.message.PairingJson;
+import tabuleiro.server.games.message.PairingRequest;
+import tabuleiro.server.http.Caller;
+import tabuleiro.server.http.ProblemException;
+import tabuleiro.server.http.RequestBody;
+import tabuleiro.server.http.Responses;
+import tabuleiro.server.http.Routes;
+import tabuleiro.server.live.LiveGame;
+import tabuleiro.server.live.LiveGames;
+import tabuleiro.server.rating.CurrentRatings;
+import tabuleiro.server.store.GameStore;
+import tabuleiro.server.store.pairing.QuickChallenge;
+import tabuleiro.server.store.pairing.QuickChallengeStore;
+import tabuleiro.server.store.rating.GameRatingStore;
+import tabuleiro.server.store.seat.HumanPlayer;
+
+/// The routes of quick pairing. A player who waits asks again from time to time.
+final class PairingRoutes implements Routes {
+  /// How long a wait can count. A guess: then every rating is accepted.
+  private static final Duration MAX_WAIT = Duration.ofHours(1);
+
+  private final QuickPairing pairing;
+  private final QuickChallengeStore quick;
+  private final CurrentRatings ratings;
+  private final GameStore store;
+  private final LiveGames games;
+  private final GameFeeds feeds;
+  private final CallingPlayers callers;
+
+  PairingRoutes(
+      QuickPairing pairing,
+      GameStore store,
+      LiveGames games,
+      GameFeeds feeds,
+      CallingPlayers callers) {
+    this.pairing = pairing;
+    this.store = store;
+    this.games = games;
+    this.feeds = feeds;
+    this.callers = callers;
+    this.quick = new QuickChallengeStore(store.access());
+    this.ratings = new CurrentRatings(new GameRatingStore(store.access()));
+  }
+
+  @Override
+  public void add(RoutesConfig routes) {
+    routes.post("/api/v1/pairing", this::find);
+    routes.delete("/api/v1/pairing/{id}", this::stop);
+  }
+
+  private void find(Context context) {
+    PairingRequest request = PairingRequest.of(RequestBody.readJson(context));
+    try {
+      HumanPlayer player = callers.of(context, request.name());
+      Optional<LiveGame> own = pairing.own(request, player);
+      QuickChallenge wanted =
+          own.flatMap(game -> quick.find(game.id())).orElseGet(() -> wanted(request, player));
+      QuickPairing.Pairing found = pairing.find(request, wanted, own, Caller.of(context), player);
+      send(context, found, found.isPaired() ? "paired" : "waiting", wanted);
+    } catch (RulesException | PlayException e) {
+      throw ProblemException.of(e).inGame(request.board().game().orElse(""));
+    }
+  }
+
+  private QuickChallenge wanted(PairingRequest request, HumanPlayer player) {
+    long now = games.scheduler().millis();
+    GameId board = request.board().requireGame().id();
+    return new QuickChallenge(
+        request.clock().format(),
+        ratings.of(store.accounts().playerOf(player.visitorSecret()), board, request.clock()),
+        request.width(),
+        Math.clamp(request.since().orElse(now), now - MAX_WAIT.toMillis(), now));
+  }
+
+  private void stop(Context context) {
+    String id = context.pathParam("id");
+    QuickChallenge challenge = quick.find(id).orElseThrow(ProblemException::notFound);
+    QuickPairing.Pairing stopped = pairing.stop(id, callers.of(context, Optional.empty()));
+    send(context, stopped, stopped.isPaired() ? "paired" : "stopped", challenge);
+  }
+
+  private void send(
+      Context context, QuickPairing.Pairing pairing, String status, QuickChallenge wanted) {
+    if (pairing.isPaired()) {
+      feeds.resendState(pairing.game());
+    }
+    long now = games.scheduler().millis();
+    GameId board = store.info(pairing.game()).orElseThrow(ProblemException::notFound).gameId();
+    long usual = quick.usualWait(board, wanted.clock()).orElse(0);
+    Responses.sendJson(
+        context,
+        200,
+        new PairingJson(
+            status,
+            pairing.game(),
+            pairing.side(),
+            pairing.token(),
+            wanted.rating(),
+            wanted.isOpenToAll() ? 0 : wanted.low(now),
+            wanted.isOpenToAll() ? 0 : wanted.high(now),
+            wanted.sinceMillis(),
+            Math.toIntExact(Math.ceilDiv(usual, 1000)),
+            CurrentRatings.nearestLevel(board, wanted.rating())));
+  }
+}

@@ -1,0 +1,75 @@
+package tabuleiro.server.store.pairing;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalLong;
+import java.util.concurrent.CompletableFuture;
+import tabuleiro.rules.GameId;
+import tabuleiro.server.store.access.StoreAccess;
+
+/// Stores the challenges of quick pairing. Thread-safe.
+///
+/// @param access runs the transactions
+public record QuickChallengeStore(StoreAccess access) {
+  /// How many of the last waits count for the usual one, and from how many on there is one.
+  /// Guesses.
+  private static final int LAST_WAITS = 20;
+
+  private static final int MIN_WAITS = 5;
+
+  /// Stores a challenge. Storing it again changes nothing.
+  ///
+  /// @param game the id of the game that was created for it
+  public CompletableFuture<Boolean> save(String game, QuickChallenge challenge) {
+    return access.write(handle ->
+        handle.execute(
+                """
+                INSERT INTO quick_challenge (game, clock, rating, width, since)
+                VALUES (?, ?, ?, ?, ?) ON CONFLICT DO NOTHING\
+                """,
+                game,
+                challenge.clock(),
+                challenge.rating(),
+                challenge.width(),
+                challenge.sinceMillis())
+            == 1);
+  }
+
+  /// Returns the challenge for which a game was created; empty when quick pairing has not made it.
+  public Optional<QuickChallenge> find(String game) {
+    return access.read(handle ->
+        handle
+            .createQuery("SELECT * FROM quick_challenge WHERE game = ?")
+            .bind(0, game)
+            .map((row, _) ->
+                new QuickChallenge(
+                    row.getString("clock"),
+                    row.getInt("rating"),
+                    row.getInt("width"),
+                    row.getLong("since")))
+            .findOne());
+  }
+
+  /// Returns the median of the last times after which a challenge was joined, in milliseconds;
+  /// empty when there were too few.
+  public OptionalLong usualWait(GameId board, String clock) {
+    List<Long> waits =
+        access.read(handle ->
+            handle
+                .createQuery(
+                    """
+                    SELECT q.joined - q.since FROM quick_challenge q JOIN game g ON g.id = q.game
+                    WHERE q.clock = ? AND q.joined IS NOT NULL AND g.family = ? AND g.variant = ?
+                    ORDER BY q.joined DESC LIMIT ?\
+                    """)
+                .bind(0, clock)
+                .bind(1, board.game())
+                .bind(2, board.variant())
+                .bind(3, LAST_WAITS)
+                .mapTo(Long.class)
+                .list());
+    return waits.size() < MIN_WAITS
+        ? OptionalLong.empty()
+        : OptionalLong.of(waits.stream().sorted().toList().get(waits.size() / 2));
+  }
+}
