@@ -2,6 +2,7 @@ package tabuleiro.browser;
 
 import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThat;
+import static tabuleiro.browser.KeyPress.press;
 
 import com.microsoft.playwright.Page;
 import java.util.regex.Pattern;
@@ -37,7 +38,7 @@ final class SearchPageTest {
     Page page = site.open("/account", language, "light");
     page.locator("#sign-up [name=name]").fill(name);
     page.locator("#sign-up [name=password]").fill("one two three");
-    page.locator("#sign-up [name=password]").press("Enter");
+    press(page.locator("#sign-up [name=password]"), "Enter");
     assertThat(page.locator("#codes")).isVisible();
     page.evaluate(PLAY);
     return page;
@@ -47,25 +48,25 @@ final class SearchPageTest {
   void aGameIsFoundByItsPlayerAndOpening() {
     Page page = memberWithGame("en", "Estela");
     site.navigate(page, "/player/Estela");
-    page.locator("#all-games").press("Enter");
+    press(page.locator("#all-games"), "Enter");
     page.waitForURL(Pattern.compile("/search\\?player=Estela$"));
     assertThat(page.locator("#games > li")).hasCount(1);
     page.locator("#board").selectOption("talpa/8x8");
-    page.locator("#player").press("Enter");
+    press(page.locator("#player"), "Enter");
     page.waitForURL(Pattern.compile("player=Estela&game=talpa|game=talpa.*player=Estela"));
-    page.locator("#next button", new Page.LocatorOptions().setHasText("d3c3")).press("Enter");
+    press(page.locator("#next button", new Page.LocatorOptions().setHasText("d3c3")), "Enter");
     page.waitForURL(Pattern.compile("moves=d3c3"));
     assertThat(page.locator("#line li")).hasCount(2);
     assertThat(page.locator("#next button").first()).isFocused();
     assertThat(page.locator("#games > li")).hasCount(1);
     assertThat(AccessibilityCheck.violations(page)).isEmpty();
     site.browser().drainErrors(); // The check sets a style, which the policy of the page refuses.
-    page.locator("#back").press("Enter");
+    press(page.locator("#back"), "Enter");
     assertThat(page.locator("#line li")).hasCount(1);
     page.goBack();
     assertThat(page.locator("#line li")).hasCount(2);
     page.locator("#result").selectOption("1-0");
-    page.locator("#player").press("Enter");
+    press(page.locator("#player"), "Enter");
     assertThat(page.locator("#none")).isVisible();
     assertThat(page.locator("#line li")).hasCount(2);
     assertThat(site.browser().drainErrors()).isEmpty();

@@ -5,7 +5,6 @@ import { newId } from '../site/ids.js';
 import { translate } from '../site/messages.js';
 import { loadSetting, saveSetting } from '../site/storage.js';
 import { playerName } from '../site/visitor.js';
-import { formatTimeLeft } from './time.js';
 import { saveSide } from './window-side.js';
 
 /** The names under which the browser stores the last choices. */
@@ -137,10 +136,15 @@ export class QuickPairing {
     }
   }
 
-  /** @param {boolean} isBusy */
+  /**
+   * Locks the choices during a search, or unlocks them.
+   *
+   * @param {boolean} isBusy
+   */
   #setBusy(isBusy) {
-    for (const button of this.#buttons) {
-      button.disabled = isBusy;
+    const inputs = this.#boards.querySelectorAll('input');
+    for (const control of [...this.#buttons, ...inputs, this.#rated, this.#width]) {
+      control.disabled = isBusy;
     }
   }
 
@@ -193,17 +197,25 @@ export class QuickPairing {
 
   #wait() {
     this.onWait();
+    this.#drawWaited(0);
     byId('search').hidden = false;
     byId('stop').focus();
     let asked = Date.now();
     this.#timer = setInterval(() => {
       const now = Date.now();
-      setText(byId('waited'), formatTimeLeft(now - (this.#answer?.since ?? now)));
+      this.#drawWaited(now - (this.#answer?.since ?? now));
       if (now - asked >= ASK_MILLIS) {
         asked = now;
         this.#ask().catch(() => undefined); // The next time comes soon.
       }
     }, 1_000);
+  }
+
+  /** @param {number} millis */
+  #drawWaited(millis) {
+    const seconds = Math.max(0, Math.floor(millis / 1_000));
+    const rest = String(seconds % 60).padStart(2, '0');
+    setText(byId('waited'), translate('lobby.waited', `${Math.floor(seconds / 60)}:${rest}`));
   }
 
   /** @param {Api.Pairing} answer */
