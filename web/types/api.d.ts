@@ -890,7 +890,7 @@ declare namespace Api {
     /** The name. */
     name: string;
     /** Who meets whom. */
-    format: 'swiss' | 'round-robin' | 'arena';
+    format: 'swiss' | 'round-robin' | 'arena' | 'simultaneous';
     /** The game, such as talpa. */
     game: string;
     /** The variant, such as 8x8. */
@@ -990,7 +990,7 @@ declare namespace Api {
     /** The name, up to 60 characters. */
     name: string;
     /** Who meets whom. */
-    format: 'swiss' | 'round-robin' | 'arena';
+    format: 'swiss' | 'round-robin' | 'arena' | 'simultaneous';
     /** The game, such as talpa. */
     game: string;
     /** The variant; default: that of the game. */

@@ -2,6 +2,7 @@
 import { boardName } from '../site/boards.js';
 import { language } from '../site/language.js';
 import { translate } from '../site/messages.js';
+import { formatClockSetting } from './time.js';
 
 /**
  * Returns the game, the clock, the system and the length of a tournament.
@@ -11,7 +12,8 @@ import { translate } from '../site/messages.js';
  */
 export function describe(catalogue, { game, variant, clock, format, length, rated }) {
   const board = boardName(catalogue, { game, variant });
-  const about = translate(`list.tournament.about-${format}`, board, clock, length);
+  const time = formatClockSetting(clock);
+  const about = translate(`list.tournament.about-${format}`, board, time, length);
   return rated ? `${about}, ${translate('list.tournament.is-rated')}` : about;
 }
 

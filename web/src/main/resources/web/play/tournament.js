@@ -39,9 +39,14 @@ function draw(tournament) {
 function drawActions({ summary, member, owned, entered, playing }) {
   const { status, format, round, length, computers } = summary;
   const isOver = status === 'finished';
-  const isLate = (format === 'swiss' && round >= length) || (format === 'round-robin' && round > 0);
+  const isSimultaneous = format === 'simultaneous';
+  const isLate =
+    (format === 'swiss' && round >= length) ||
+    ((format === 'round-robin' || isSimultaneous) && round > 0);
+  const playsAll = isSimultaneous && owned;
   byId('playing').hidden = playing === '';
-  byId('play', HTMLAnchorElement).href = `/g/${playing}`;
+  byId('play', HTMLAnchorElement).href = playsAll ? '/mine' : `/g/${playing}`;
+  setText(byId('play'), translate(`list.tournament.${playsAll ? 'play-all' : 'play'}`));
   byId('signed-out').hidden = member || isOver;
   byId('entered').hidden = !entered || isOver;
   byId('enter').hidden = !member || entered || isOver || isLate;

@@ -9,7 +9,8 @@ import { translate } from '../site/messages.js';
 import { describe, statusText } from './tournament-text.js';
 
 /**
- * The field that gives the length of a tournament, with its limits and a usual value.
+ * The field that gives the length of a tournament, with its limits and a usual value; simultaneous
+ * games have none.
  *
  * @type {Record<string, { field: string, min: number, max: number, usual: number }>}
  */
@@ -64,9 +65,15 @@ function draw({ member, tournaments }) {
 }
 
 function drawLength() {
-  const { field, min, max, usual } = LENGTHS[format.value];
-  setText(byId('length-label'), translate(`list.tournament.${field}`));
   setText(byId('format-hint'), translate(`list.tournament.${format.value}-text`));
+  const limits = LENGTHS[format.value];
+  byId('length-field').hidden = limits === undefined;
+  length.disabled = limits === undefined;
+  if (limits === undefined) {
+    return;
+  }
+  const { field, min, max, usual } = limits;
+  setText(byId('length-label'), translate(`list.tournament.${field}`));
   length.min = String(min);
   length.max = String(max);
   length.value = String(usual);
@@ -77,6 +84,7 @@ async function create(event) {
   event.preventDefault();
   byId('problem').hidden = true;
   const [family, variant] = game.value.split('/');
+  const field = LENGTHS[format.value]?.field;
   try {
     const made = await post('/tournaments', {
       id: requestId,
@@ -85,7 +93,7 @@ async function create(event) {
       game: family,
       variant,
       clock: byId('clock', HTMLSelectElement).value,
-      [LENGTHS[format.value].field]: Number(length.value),
+      ...(field === undefined ? {} : { [field]: Number(length.value) }),
       rated: byId('rated', HTMLInputElement).checked,
       computers: byId('computers', HTMLInputElement).checked,
     });

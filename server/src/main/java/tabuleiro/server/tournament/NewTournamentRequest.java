@@ -91,6 +91,7 @@ record NewTournamentRequest(String id, TournamentPlan plan) {
       case SWISS -> number(json, "rounds", 1, MAX_ROUNDS);
       case ROUND_ROBIN -> number(json, "cycles", 1, MAX_CYCLES);
       case ARENA -> number(json, "minutes", MIN_MINUTES, MAX_MINUTES);
+      case SIMULTANEOUS -> 1;
     };
   }
 

@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import tabuleiro.play.Result;
+import tabuleiro.server.player.PlayerId;
 import tabuleiro.server.store.tournament.Entrant;
 import tabuleiro.server.store.tournament.TournamentFormat;
 import tabuleiro.server.store.tournament.TournamentPairing;
@@ -46,6 +47,14 @@ final class RankedResults {
     return games;
   }
 
+  /// Returns the rank of a member who plays and has not withdrawn; empty for others.
+  Optional<Integer> presentRank(Optional<PlayerId> member) {
+    return member
+        .flatMap(state::entrant)
+        .filter(entrant -> !entrant.isWithdrawn())
+        .map(entrant -> rank(entrant.number()));
+  }
+
   private int rank(int number) {
     return rankOf.getOrDefault(number, TournamentGame.NO_OPPONENT);
   }
@@ -70,12 +79,13 @@ final class RankedResults {
     return result == win ? TournamentGame.WIN : 0;
   }
 
-  /// Returns the tie-breaks in the order in which they count; none in an arena.
+  /// Returns the tie-breaks in the order in which they count; none in an arena, and where the owner
+  /// plays against all.
   List<TieBreak> tieBreaks() {
     return switch (format()) {
       case SWISS -> Standings.SWISS;
       case ROUND_ROBIN -> Standings.ROUND_ROBIN;
-      case ARENA -> List.of();
+      case ARENA, SIMULTANEOUS -> List.of();
     };
   }
 

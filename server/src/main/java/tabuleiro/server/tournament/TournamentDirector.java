@@ -50,6 +50,8 @@ final class TournamentDirector {
       case SWISS -> state.hasGameInProgress() ? Optional.empty() : Optional.of(nextSwiss());
       case ROUND_ROBIN -> state.hasGameInProgress() ? Optional.empty() : Optional.of(nextBerger());
       case ARENA -> nextOfArena();
+      case SIMULTANEOUS ->
+          state.hasGameInProgress() ? Optional.empty() : Optional.of(nextSimultaneous());
     };
   }
 
@@ -73,6 +75,24 @@ final class TournamentDirector {
     return tournament.round() < rounds.size()
         ? round(new PairedRound(rounds.get(tournament.round()).games(), OptionalInt.empty()))
         : new TournamentStep.End();
+  }
+
+  /// The owner has the first move on every other board.
+  private TournamentStep nextSimultaneous() {
+    Optional<Integer> host = results.presentRank(tournament.owner());
+    if (tournament.round() > 0 || host.isEmpty()) {
+      return new TournamentStep.End();
+    }
+    List<Pairing> pairs = new ArrayList<>();
+    for (int rank = 1; rank <= results.size(); rank++) {
+      if (rank != host.get() && !results.entrant(rank).isWithdrawn()) {
+        boolean isHostFirst = pairs.size() % 2 == 0;
+        pairs.add(isHostFirst ? new Pairing(host.get(), rank) : new Pairing(rank, host.get()));
+      }
+    }
+    return pairs.isEmpty()
+        ? new TournamentStep.End()
+        : round(new PairedRound(pairs, OptionalInt.empty()));
   }
 
   private Optional<TournamentStep> nextOfArena() {

@@ -46,6 +46,9 @@ final class TournamentService {
   /// How many players a round robin may have. A guess: a round for each.
   private static final int MAX_ROUND_ROBIN = 24;
 
+  /// How many players simultaneous games may have. A guess: one person plays on all boards.
+  private static final int MAX_SIMULTANEOUS = 41;
+
   /// How often running tournaments are looked at: for the end of an arena, and for the rounds of a
   /// server that was killed. A guess.
   private static final Duration LOOK_PERIOD = Duration.ofSeconds(5);
@@ -190,19 +193,27 @@ final class TournamentService {
     boolean isTooLate =
         switch (plan.format()) {
           case SWISS -> tournament.round() >= plan.length();
-          case ROUND_ROBIN -> tournament.round() > 0;
+          case ROUND_ROBIN, SIMULTANEOUS -> tournament.round() > 0;
           case ARENA -> false;
         };
     if (isTooLate) {
       throw wrongStatus();
     }
-    int limit = plan.format() == TournamentFormat.ROUND_ROBIN ? MAX_ROUND_ROBIN : MAX_PLAYERS;
+    int limit = maxPlayers(plan.format());
     Entrant player = player(caller, level, rating(plan, caller, level));
     Outcome outcome = GameStore.await(store.enter(id, player, limit));
     if (outcome == Outcome.FULL) {
       throw new ProblemException(409, "full", Message.of("tournament.full", limit));
     }
     finish(id, outcome);
+  }
+
+  private static int maxPlayers(TournamentFormat format) {
+    return switch (format) {
+      case SWISS, ARENA -> MAX_PLAYERS;
+      case ROUND_ROBIN -> MAX_ROUND_ROBIN;
+      case SIMULTANEOUS -> MAX_SIMULTANEOUS;
+    };
   }
 
   /// Returns the rating of a player at the entry, in Elo points.
@@ -253,6 +264,12 @@ final class TournamentService {
         state.tournament().status() == TournamentStatus.OPEN && state.entrants().size() < 2;
     if (isTooSmall) {
       throw new ProblemException(409, "few", Message.of("tournament.few"));
+    }
+    boolean isHostAway =
+        state.tournament().plan().format() == TournamentFormat.SIMULTANEOUS
+            && new RankedResults(state).presentRank(Optional.of(caller)).isEmpty();
+    if (isHostAway) {
+      throw new ProblemException(409, "host", Message.of("tournament.host"));
     }
     finish(id, GameStore.await(store.start(id, scheduler.millis())));
   }

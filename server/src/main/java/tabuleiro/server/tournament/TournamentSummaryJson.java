@@ -8,7 +8,7 @@ import tabuleiro.server.store.tournament.TournamentFormat;
 ///
 /// @param id its id
 /// @param name its name
-/// @param format `swiss`, `round-robin` or `arena`
+/// @param format `swiss`, `round-robin`, `arena` or `simultaneous`
 /// @param game the family's name, such as `talpa`
 /// @param variant such as `8x8`
 /// @param clock the time control, such as `5m+3s`

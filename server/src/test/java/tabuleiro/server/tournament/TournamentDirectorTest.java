@@ -26,6 +26,7 @@ final class TournamentDirectorTest {
 
   private final List<Entrant> entrants = new ArrayList<>();
   private final List<TournamentPairing> pairings = new ArrayList<>();
+  private Optional<PlayerId> owner = Optional.empty();
   private int round;
 
   private void enter(int rating) {
@@ -67,8 +68,7 @@ final class TournamentDirectorTest {
             true,
             true,
             length);
-    Tournament tournament =
-        new Tournament("cup", plan, Optional.empty(), status, round, 0, STARTED, STARTED);
+    Tournament tournament = new Tournament("cup", plan, owner, status, round, 0, STARTED, STARTED);
     return TournamentDirector.next(new TournamentState(tournament, entrants, pairings), now);
   }
 
@@ -169,6 +169,25 @@ final class TournamentDirectorTest {
     assertThat(step(TournamentFormat.ROUND_ROBIN, 1)).isEqualTo("2-4:* 3-1");
     play();
     assertThat(step(TournamentFormat.ROUND_ROBIN, 1)).isEqualTo("end");
+  }
+
+  @Test
+  void theOwnerOfSimultaneousGamesMeetsAllOthersAtOnce() {
+    List.of(1500, 1900, 1700, 1600, 1800).forEach(this::enter);
+    owner = entrants.get(2).member();
+    withdraw(4);
+    assertThat(step(TournamentFormat.SIMULTANEOUS, 1)).isEqualTo("3-2 5-3 3-1");
+    assertThat(step(TournamentFormat.SIMULTANEOUS, 1)).isEqualTo("wait");
+    play();
+    assertThat(step(TournamentFormat.SIMULTANEOUS, 1)).isEqualTo("end");
+  }
+
+  @Test
+  void simultaneousGamesNeedTheirOwner() {
+    List.of(1500, 1900).forEach(this::enter);
+    owner = entrants.getFirst().member();
+    withdraw(1);
+    assertThat(step(TournamentFormat.SIMULTANEOUS, 1)).isEqualTo("end");
   }
 
   @Test

@@ -157,6 +157,30 @@ final class TournamentRoutesTest {
   }
 
   @Test
+  void aMemberPlaysSimultaneousGames() {
+    TournamentPlayer ana = member("SimulAna");
+    TournamentPlayer rui = member("SimulRui");
+    TournamentPlayer eva = member("SimulEva");
+    String id = ana.create("simultaneous", "'rated':true");
+    rui.require(id, "enter");
+    eva.require(id, "enter");
+    assertThat(Json.read(ana.act(id, "start", "{}")).text("error")).isEqualTo("host");
+    ana.require(id, "enter");
+    ana.require(id, "start");
+    await(() -> ana.tournament(id).size("pairings") == 2);
+    assertThat(Json.read(ana.player().get("/mine")).size("games")).isEqualTo(2);
+    assertThat(member("SimulLate").act(id, "enter", "{}").statusCode()).isEqualTo(409);
+    playOut(List.of(ana, rui, eva), id);
+    Json end = rui.tournament(id);
+    List<Integer> played =
+        IntStream.range(0, 3)
+            .mapToObj(place -> end.number("standings", place, "played"))
+            .sorted()
+            .toList();
+    assertThat(played).containsExactly(1, 1, 2);
+  }
+
+  @Test
   void playersOfAnArenaMeetAgainAtOnce() {
     TournamentPlayer ana = member("ArenaAna");
     TournamentPlayer rui = member("ArenaRui");

@@ -11,7 +11,9 @@ public enum TournamentFormat {
   /// Each player meets each other.
   ROUND_ROBIN,
   /// Players who are free meet at once, until the time is over.
-  ARENA;
+  ARENA,
+  /// The owner plays against each other player, all games at the same time.
+  SIMULTANEOUS;
 
   /// Returns the name in requests, such as `round-robin`.
   public String key() {

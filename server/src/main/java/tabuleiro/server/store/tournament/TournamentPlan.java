@@ -11,7 +11,7 @@ import tabuleiro.rules.GameId;
 /// @param clock the time control of all games
 /// @param isRated whether the games change the players' ratings
 /// @param allowsComputers whether bots may enter, and the owner may let levels play
-/// @param length rounds of a Swiss tournament, cycles of a round robin, or minutes of an arena
+/// @param length rounds of a Swiss tournament, cycles of a round robin, minutes of an arena, or 1
 public record TournamentPlan(
     String name,
     TournamentFormat format,

@@ -1,6 +1,7 @@
 package tabuleiro.server.store.tournament;
 
 import java.util.Optional;
+import java.util.Set;
 import org.jdbi.v3.core.Handle;
 import tabuleiro.play.Result;
 import tabuleiro.server.event.EventContent;
@@ -11,6 +12,10 @@ import tabuleiro.server.event.ServerAction;
 ///
 /// @param handle the connection with the transaction
 public record TournamentResults(Handle handle) {
+  /// The formats in which players get further opponents, one after the other.
+  private static final Set<TournamentFormat> PAIRED_AGAIN =
+      Set.of(TournamentFormat.SWISS, TournamentFormat.ARENA);
+
   /// A pairing whose result was written.
   ///
   /// @param tournament the id of the tournament
@@ -20,8 +25,8 @@ public record TournamentResults(Handle handle) {
   private record Recorded(String tournament, int first, int second, String format) {}
 
   /// Writes the result of a game, once, if an event has ended it and it belongs to a tournament. A
-  /// player who has lost without a move is away, and is paired no more; in a round robin, where
-  /// each pair has to meet, they stay.
+  /// player who has lost without a move is away, and is paired no more; where each pair has to
+  /// meet, they stay.
   ///
   /// @param content an event that was stored
   /// @return the id of the tournament whose results have changed; empty for none
@@ -42,7 +47,7 @@ public record TournamentResults(Handle handle) {
     boolean isAway =
         content.action() instanceof ServerAction.FlagFall
             && content.ply() < 2
-            && !recorded.format().equals(TournamentFormat.ROUND_ROBIN.name());
+            && PAIRED_AGAIN.contains(TournamentFormat.valueOf(recorded.format()));
     if (isAway) {
       handle.execute(
           "UPDATE tournament_player SET withdrawn = 1 WHERE tournament = ? AND number = ?",
