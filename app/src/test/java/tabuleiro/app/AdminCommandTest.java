@@ -120,6 +120,12 @@ final class AdminCommandTest {
   }
 
   @Test
+  void withoutRatedGamesThereIsNothingToCompare() {
+    assertThat(done("compare")).isEmpty();
+    assertThat(done("log")).contains("compare");
+  }
+
+  @Test
   void reportsArePrinted() throws IOException, InterruptedException {
     String origin = "http://localhost:" + server.port();
     String secret = "Bearer a-secret-of-a-program-for-all-games";

@@ -25,6 +25,8 @@ enum AdminAction {
   OPEN,
   /// Prints the games that players have reported.
   REPORTS,
+  /// Compares the moves of rated games with the engine's.
+  COMPARE,
   /// Prints the audit log.
   LOG;
 
@@ -37,7 +39,7 @@ enum AdminAction {
   boolean needsName() {
     return switch (this) {
       case SHOW, RESET, SUSPEND, LIFT -> true;
-      case MEMBERS, INVITE, INVITE_ONLY, OPEN, REPORTS, LOG -> false;
+      case MEMBERS, INVITE, INVITE_ONLY, OPEN, REPORTS, COMPARE, LOG -> false;
     };
   }
 

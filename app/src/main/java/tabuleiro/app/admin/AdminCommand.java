@@ -11,6 +11,7 @@ import picocli.CommandLine.Parameters;
 import tabuleiro.app.cli.CommandContext;
 import tabuleiro.app.cli.CommandException;
 import tabuleiro.app.cli.OptionValues;
+import tabuleiro.app.cli.ProgressLine;
 import tabuleiro.app.cli.UsageException;
 import tabuleiro.app.json.JsonOutput;
 import tabuleiro.app.serve.DatabaseOption;
@@ -20,6 +21,7 @@ import tabuleiro.server.store.GameStore;
 import tabuleiro.server.store.StoreException;
 import tabuleiro.server.store.ToolDatabase;
 import tabuleiro.server.store.account.Member;
+import tabuleiro.server.store.rating.PlayerAgreement;
 
 /// `tabuleiro admin ACTION [NAME]`: the operator's commands on the members of a server, which may
 /// be running.
@@ -94,6 +96,12 @@ public final class AdminCommand implements Callable<Integer> {
             reports.stream().map(AdminText::json).toList(),
             reports.stream().map(text::line).toList());
       }
+      case COMPARE -> {
+        var compared = compare(administration);
+        print(
+            compared.stream().map(AdminText::json).toList(),
+            compared.stream().map(text::line).toList());
+      }
       case LOG -> {
         var log = administration.log();
         print(log.stream().map(AdminText::json).toList(), log.stream().map(text::line).toList());
@@ -120,6 +128,14 @@ public final class AdminCommand implements Callable<Integer> {
         administration.requireInvitations(false);
         say("admin-open");
       }
+    }
+  }
+
+  private List<PlayerAgreement> compare(AccountAdministration administration) {
+    try (ProgressLine progress = new ProgressLine(context)) {
+      return administration.compare(games ->
+          progress.show(
+              context.messages().format("admin-compared-games", games), games % 100 == 0));
     }
   }
 

@@ -1,15 +1,24 @@
 package tabuleiro.server.account;
 
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import java.util.function.IntConsumer;
 import java.util.function.LongSupplier;
+import tabuleiro.rules.Side;
 import tabuleiro.server.event.Secrets;
+import tabuleiro.server.live.LiveGames;
+import tabuleiro.server.rating.EngineComparison;
 import tabuleiro.server.store.GameStore;
+import tabuleiro.server.store.StoreException;
 import tabuleiro.server.store.account.Member;
 import tabuleiro.server.store.admin.AdminEntry;
 import tabuleiro.server.store.admin.AdminLog;
 import tabuleiro.server.store.admin.AdminStore;
 import tabuleiro.server.store.admin.MemberSummary;
+import tabuleiro.server.store.rating.EngineAgreement;
+import tabuleiro.server.store.rating.EngineComparisonStore;
+import tabuleiro.server.store.rating.PlayerAgreement;
 import tabuleiro.server.store.social.GameReport;
 import tabuleiro.server.store.social.ReportStore;
 
@@ -18,6 +27,9 @@ import tabuleiro.server.store.social.ReportStore;
 public final class AccountAdministration {
   /// The longest list. A guess: more than anyone reads.
   private static final int MAX_ROWS = 1000;
+
+  /// How many moves of a member must have been compared to say anything. A guess.
+  private static final int MIN_COMPARED = 40;
 
   private final GameStore games;
   private final AdminStore store;
@@ -107,6 +119,37 @@ public final class AccountAdministration {
   public List<GameReport> reports() {
     var _ = GameStore.await(store.log(entry("reports", "", "")));
     return new ReportStore(games.access()).last(MAX_ROWS);
+  }
+
+  /// Compares the moves of the rated games that were not compared yet with the engine's. Each
+  /// result is stored at once, so this may be interrupted.
+  ///
+  /// @param progress is called after each game with the number of games so far
+  /// @return the members with enough moves, those who most often moved as the engine first
+  public List<PlayerAgreement> compare(IntConsumer progress) {
+    var _ = GameStore.await(store.log(entry("compare", "", "")));
+    EngineComparisonStore comparisons = new EngineComparisonStore(games.access());
+    int compared = 0;
+    List<String> pending = comparisons.pending(MAX_ROWS);
+    while (!pending.isEmpty()) {
+      for (String game : pending) {
+        var _ = GameStore.await(comparisons.save(game, agreement(game)));
+        progress.accept(++compared);
+      }
+      pending = comparisons.pending(MAX_ROWS);
+    }
+    return comparisons.byMember(MIN_COMPARED);
+  }
+
+  private Map<Side, EngineAgreement> agreement(String game) {
+    try {
+      return EngineComparison.of(LiveGames.positions(games.archive().game(game)));
+    } catch (StoreException e) {
+      if (!e.message().key().equals("store.broken")) {
+        throw e;
+      }
+      return Map.of(); // A game that cannot be read says nothing about its players.
+    }
   }
 
   /// Returns the audit log, the newest command first.

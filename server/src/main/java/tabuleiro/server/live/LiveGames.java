@@ -13,6 +13,7 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import tabuleiro.play.Result;
 import tabuleiro.play.record.GameRecord;
+import tabuleiro.rules.Position;
 import tabuleiro.server.event.GameEvent;
 import tabuleiro.server.event.Secrets;
 import tabuleiro.server.schedule.Scheduler;
@@ -148,6 +149,13 @@ public final class LiveGames {
   public GameRecord record(String id) {
     StoredGame stored = store.archive().game(id);
     return GameExport.of(LiveGameState.of(stored.events()), stored.info(), stored.seats());
+  }
+
+  /// Returns the initial position of a stored game and the position after each move.
+  ///
+  /// @throws StoreException when the record of the game is damaged
+  public static List<Position> positions(StoredGame game) {
+    return LiveGameState.of(game.events()).table().positions();
   }
 
   /// Returns what the search knows of a game; empty while it has no result.

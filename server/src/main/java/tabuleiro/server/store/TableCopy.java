@@ -48,7 +48,8 @@ record TableCopy(Handle from, Handle to) {
           "game_report",
           "finished_game",
           "opening_position",
-          "quick_challenge");
+          "quick_challenge",
+          "engine_comparison");
 
   /// How many rows are inserted at a time. A guess: some hundred kilobytes.
   private static final int BATCH_SIZE = 1000;

@@ -19,9 +19,14 @@ import tabuleiro.server.event.OfferKind;
 import tabuleiro.server.event.PlayerAction;
 import tabuleiro.server.event.RequestResult;
 import tabuleiro.server.player.PlayerId;
+import tabuleiro.server.store.account.Member;
+import tabuleiro.server.store.account.SignedInDevice;
 import tabuleiro.server.store.game.GameInfo;
 import tabuleiro.server.store.game.Visibility;
+import tabuleiro.server.store.rating.EngineAgreement;
+import tabuleiro.server.store.rating.EngineComparisonStore;
 import tabuleiro.server.store.rating.GameRatingStore;
+import tabuleiro.server.store.rating.PlayerAgreement;
 import tabuleiro.server.store.rating.RatedEvent;
 import tabuleiro.server.store.rating.RatingChange;
 import tabuleiro.server.store.rating.RatingData;
@@ -105,6 +110,48 @@ final class RatedGamesStoreTest extends StoreContract {
         .isEqualTo(changes.getFirst().after());
     assertThat(ratings().history(BIA, POOL, 10)).containsExactly(changes.getLast());
     assertThat(ratings().find(ANA, "other")).isEmpty();
+  }
+
+  @Test
+  void movesOfRatedGamesAreComparedOnce() throws Throwable {
+    PlayerId member = new PlayerId("m" + "1".repeat(16));
+    store()
+        .accounts()
+        .signUp(
+            new Member(member, "Eva", "eva", "hash", 1000),
+            List.of(),
+            new SignedInDevice("device", "Firefox", 1000, 1000),
+            Optional.empty())
+        .join();
+    EngineComparisonStore comparisons = new EngineComparisonStore(store().access());
+    for (String game : List.of("one", "two")) {
+      GameInfo info = new GameInfo(game, SampleEvents.RULES, Visibility.PUBLIC, 1000);
+      store()
+          .create(
+              info,
+              SampleEvents.START,
+              Map.of(
+                  Side.FIRST,
+                  SeatPlan.member("token" + game, member, "Eva"),
+                  Side.SECOND,
+                  seat(game, "bia")))
+          .join();
+      end(game, Result.FIRST_WINS, EQUAL).join();
+    }
+    assertThat(comparisons.pending(9)).containsExactly("one", "two");
+    Map<Side, EngineAgreement> sides = Map.of(Side.FIRST, new EngineAgreement(30, 20));
+    assertThat(comparisons.save("one", sides).join()).isEqualTo(2);
+    assertThat(comparisons.save("one", sides).join()).isZero();
+    assertThat(comparisons.pending(9)).containsExactly("two");
+    assertThat(comparisons.byMember(40)).isEmpty();
+    comparisons.save("two", Map.of(Side.FIRST, new EngineAgreement(10, 9))).join();
+    reopen();
+    List<PlayerAgreement> all = new EngineComparisonStore(store().access()).byMember(40);
+    assertThat(all).hasSize(1);
+    assertThat(all.getFirst().name()).isEqualTo("Eva");
+    assertThat(all.getFirst().pool()).isEqualTo(POOL);
+    assertThat(all.getFirst().games()).isEqualTo(2);
+    assertThat(all.getFirst().agreement()).isEqualTo(new EngineAgreement(40, 29));
   }
 
   @Test
