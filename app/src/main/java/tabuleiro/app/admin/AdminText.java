@@ -87,7 +87,7 @@ record AdminText(Messages messages) {
         isFlagged(share) ? "admin-compared-flagged" : "admin-compared",
         player.name(),
         player.pool(),
-        Math.round(player.rating()),
+        String.valueOf(Math.round(player.rating())),
         player.games(),
         agreement.same(),
         agreement.moves(),
@@ -104,8 +104,8 @@ record AdminText(Messages messages) {
     return ConfidenceInterval.wilson(agreement.same(), agreement.moves());
   }
 
-  private static long percent(double share) {
-    return Math.round(100 * share);
+  private static int percent(double share) {
+    return Math.toIntExact(Math.round(100 * share));
   }
 
   static Map<String, Object> json(PlayerAgreement player) {

@@ -68,7 +68,9 @@ final class RatingRanges {
               403,
               "rating",
               Message.of(
-                  "games.rating-range", challenge.get().low(millis), challenge.get().high(millis)))
+                  "games.rating-range",
+                  String.valueOf(challenge.get().low(millis)),
+                  String.valueOf(challenge.get().high(millis))))
           .withHead(game.head());
     }
   }
