@@ -1037,6 +1037,8 @@ declare namespace Api {
     following: string[];
     /** The names of the members whom the member blocks. */
     blocked: string[];
+    /** The names of the members whom the member mutes. */
+    muted: string[];
   }
 
   /** A device on which a member is signed in. */
@@ -1109,10 +1111,10 @@ declare namespace Api {
     bot: boolean;
     /** Whether the operator has suspended the member. */
     suspended: boolean;
-    /** Whether the caller is another member, who can follow and block this one. */
+    /** Whether the caller is another member, who can follow, block and mute this one. */
     other: boolean;
     /** What the caller has chosen. */
-    relations: ('follow' | 'block')[];
+    relations: ('follow' | 'block' | 'mute')[];
     /** The moves with which the member begins public games, at most three for each board: the most frequent first. */
     openings: Opening[];
     /** The public games of the member: those in progress first, then the newest. */
@@ -1596,12 +1598,14 @@ declare namespace Api {
     token: Token;
   }
 
-  /** The members whom the caller follows and blocks. */
+  /** The members whom the caller follows, blocks and mutes. */
   interface Relations {
     /** The names of the members whom the caller follows. */
     follow: string[];
     /** The names of the members whom the caller blocks. */
     block: string[];
+    /** The names of the members whom the caller mutes. */
+    mute: string[];
   }
 
   /** What a player reports to the operator about a game. */
@@ -1618,5 +1622,57 @@ declare namespace Api {
     game: string;
     /** The reason. */
     reason: string;
+  }
+
+  /** The messages between the two players of a game, as one of them sees them. A socket sends them to the players when it is opened, and at each change. */
+  interface Chat {
+    /** The type of the message. */
+    type: 'chat';
+    /** The messages, in order. */
+    messages: ChatMessage[];
+    /** The preset phrases. */
+    phrases: ChatPhrase[];
+    /** The sides that have switched the messages off; nothing is accepted unless the list is empty. */
+    off: ('first' | 'second')[];
+    /** Whether the caller mutes or blocks the other player, whose messages are left out. */
+    muted: boolean;
+  }
+
+  /** A message of a player. */
+  interface ChatMessage {
+    /** The number of the message in its game, from 1; some may be missing. */
+    number: number;
+    /** The side of the author. */
+    side: 'first' | 'second';
+    /** The key of a preset phrase; empty for a text. */
+    phrase: string;
+    /** What the author has written: any text, which must be escaped; or the phrase in the reader's language. */
+    text: string;
+    /** When the server has received it, in milliseconds since 1970. */
+    time: number;
+  }
+
+  /** A preset phrase. */
+  interface ChatPhrase {
+    /** The key with which it is sent. */
+    key: string;
+    /** The phrase in the reader's language. */
+    text: string;
+  }
+
+  /** A message to the other player: either a phrase or a text. */
+  interface NewChatMessage {
+    /** An id of the caller's choice. A repeated id stores no other message. */
+    id: string;
+    /** The key of a preset phrase. */
+    phrase?: 'hello' | 'well-played' | 'good-game' | 'thanks' | 'one-moment' | 'must-go';
+    /** One line of 1 to 200 characters. */
+    text?: string;
+  }
+
+  /** Whether the caller allows messages in a game. */
+  interface ChatSwitch {
+    /** Whether messages are allowed; default: false. */
+    allowed: boolean;
   }
 }

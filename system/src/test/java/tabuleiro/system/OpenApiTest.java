@@ -42,6 +42,7 @@ final class OpenApiTest {
       requestTexts(api);
       String finished = playGame(api);
       takeSeats(api);
+      writeMessages(api, new ApiClient(http, server.port(), "another-token-that-is-long-enough"));
       requestStudies(api, finished);
       findOpponent(api);
       exchangeMessages(api, client, finished);
@@ -191,6 +192,20 @@ final class OpenApiTest {
     api.request(200, "GET", API + "/ratings/mine", "");
     api.request(201, "POST", game + "/devices?side=second", "{}");
     api.request(200, "DELETE", game + "/devices?side=second", "");
+  }
+
+  private static void writeMessages(DocumentedApi api, ApiClient friend) throws IOException {
+    String body =
+        "{\"id\":\"m\",\"game\":\"talpa\",\"first\":\"other\",\"second\":\"me\",\"open\":true}";
+    String game = API + "/games/" + create(api, body);
+    DocumentedApi other = api.with(friend);
+    other.request(200, "POST", game + "/join", "{\"name\":\"Rui\"}");
+    api.request(200, "POST", game + "/messages", "{\"id\":\"a\",\"phrase\":\"hello\"}");
+    other.request(200, "POST", game + "/messages", "{\"id\":\"a\",\"text\":\"Hello!\"}");
+    assertThat(api.request(200, "GET", game + "/messages", "").list("messages")).hasSize(2);
+    other.request(200, "PUT", game + "/chat", "{\"allowed\":false}");
+    api.request(409, "POST", game + "/messages", "{\"id\":\"b\",\"phrase\":\"thanks\"}");
+    exchange(api, friend, "/games/{id}/live", game.replace(API + "/games/", ""), "", "chat");
   }
 
   private static String create(DocumentedApi api, String body) throws IOException {

@@ -4,6 +4,7 @@ import { translate } from '../site/messages.js';
 import { tryPath } from '../site/positions.js';
 import { isLegal } from './click-paths.js';
 import { BoardMessages } from './board-messages.js';
+import { Chat } from './chat.js';
 import { EndCard } from './end-card.js';
 import { GameBoard } from './game-board.js';
 import { GameCurve } from './game-curve.js';
@@ -17,6 +18,7 @@ import { formatStatus, GameStatus } from './game-status.js';
 import { Hint } from './hint.js';
 import { LiveChannel } from './live-channel.js';
 import { MoveList } from './move-list.js';
+import { openNextGame } from './next-game.js';
 import { Outbox } from './outbox.js';
 import { Pace } from './pace.js';
 import { PlayerBars } from './player-bars.js';
@@ -35,7 +37,7 @@ import { loadSide, sideQuery } from './window-side.js';
 
 /** @typedef {import('./game-status.js').GameCommand} GameCommand */
 
-/** @typedef {Api.Game | Api.Event | Api.Presence | Api.Reply | Api.Devices | Api.Notice} ServerMessage */
+/** @typedef {Api.Game | Api.Event | Api.Presence | Api.Reply | Api.Devices | Api.Chat | Api.Notice} ServerMessage */
 
 const CLOCK_INTERVAL_MILLIS = 200;
 
@@ -55,6 +57,7 @@ export class GamePage {
     this.name = name;
     this.texts = texts;
     this.model = new GameModel(state);
+    this.chat = new Chat(id, this.model);
     this.log = new GameLog();
     this.rules = new RulesDrawer({ game: state.game, name });
     this.messages = new BoardMessages(state.game, {
@@ -149,6 +152,9 @@ export class GamePage {
       case 'devices':
         this.seatForm.devices.update(message);
         break;
+      case 'chat':
+        this.chat.receive(message);
+        break;
       case 'bye':
         this.log.add(message.says, 'answer');
         break;
@@ -206,20 +212,7 @@ export class GamePage {
       status: () => this.status(),
     });
     if (!this.model.isOver || before.ending !== '') {
-      this.#openNextGame(event, before);
-    }
-  }
-
-  /**
-   * Opens the next game when a rematch was accepted. Between the games of a match the players stay,
-   * so that they can look at the end of the first.
-   *
-   * @param {Api.Event} event
-   * @param {Api.Game} before the state before the event
-   */
-  #openNextGame(event, before) {
-    if (event.next !== before.next && before.you !== '' && before.round === 0) {
-      location.assign(`/g/${event.next}`);
+      openNextGame(event, before);
     }
   }
 

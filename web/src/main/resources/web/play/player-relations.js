@@ -1,4 +1,4 @@
-/** Following and blocking a member on their profile. */
+/** Following, blocking and muting a member on their profile. */
 import { put, remove } from '../site/api.js';
 import { byId, setText } from '../site/dom.js';
 import { errorText, showProblem } from '../site/errors.js';
@@ -8,6 +8,7 @@ import { translate } from '../site/messages.js';
 const TEXTS = {
   follow: ['player.follow', 'player.unfollow', 'player.followed', 'player.unfollowed'],
   block: ['player.block', 'player.unblock', 'player.blocked', 'player.unblocked'],
+  mute: ['player.mute', 'player.unmute', 'player.muted', 'player.unmuted'],
 };
 
 /**
@@ -17,13 +18,13 @@ const TEXTS = {
  */
 export function drawRelations({ name, other, relations }) {
   byId('relations').hidden = !other;
-  for (const kind of /** @type {const} */ (['follow', 'block'])) {
+  for (const kind of /** @type {const} */ (['follow', 'block', 'mute'])) {
     drawButton(kind, name, relations.includes(kind));
   }
 }
 
 /**
- * @param {'follow' | 'block'} kind
+ * @param {'follow' | 'block' | 'mute'} kind
  * @param {string} name
  * @param {boolean} isChosen
  */

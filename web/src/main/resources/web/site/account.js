@@ -25,7 +25,7 @@ function draw(account) {
 }
 
 /** @param {Api.Account} account */
-function drawMember({ name, created, codes, devices, tokens, bot, following, blocked }) {
+function drawMember({ name, created, codes, devices, tokens, bot, following, blocked, muted }) {
   setText(byId('who'), translate('account.who', name));
   byId('profile', HTMLAnchorElement).href = `/player/${encodeURIComponent(name)}`;
   setText(byId('since'), translate('account.since', formatTime(created)));
@@ -34,6 +34,7 @@ function drawMember({ name, created, codes, devices, tokens, bot, following, blo
   byId('token-list').replaceChildren(...tokens.map(token => createTokenEntry(token, endToken)));
   drawPeople('following', following);
   drawPeople('blocked', blocked);
+  drawPeople('muted', muted);
   byId('is-bot').hidden = !bot;
   byId('bot').hidden = bot;
 }

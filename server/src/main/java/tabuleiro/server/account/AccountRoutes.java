@@ -108,6 +108,7 @@ public final class AccountRoutes implements Routes {
         tokens.ofMember(member.id()).stream().map(TokenJson::of).toList(),
         relations.names(member.id(), Relation.FOLLOW),
         relations.names(member.id(), Relation.BLOCK),
+        relations.names(member.id(), Relation.MUTE),
         member.isBot(),
         false);
   }

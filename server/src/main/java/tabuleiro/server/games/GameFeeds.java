@@ -6,6 +6,7 @@ import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.atomic.AtomicLong;
 import tabuleiro.rules.Side;
+import tabuleiro.server.chat.GameChats;
 import tabuleiro.server.event.GameEvent;
 import tabuleiro.server.event.ServerAction;
 import tabuleiro.server.games.message.DevicesJson;
@@ -39,9 +40,12 @@ final class GameFeeds {
   private final Map<String, GameFeed> feeds = new ConcurrentHashMap<>();
   private final AtomicLong arrivals = new AtomicLong();
   private final ViewerPresence shared;
+  private final GameChats chats;
 
   /// @param servers the servers that share the store
-  GameFeeds(GameStore store, LiveGames games, LiveServers servers) {
+  /// @param chats the messages between the players
+  GameFeeds(GameStore store, LiveGames games, LiveServers servers, GameChats chats) {
+    this.chats = chats;
     this.store = store;
     this.games = games;
     this.shared =
@@ -94,6 +98,7 @@ final class GameFeeds {
     shared.update(id);
     feed.sendPresence(viewer);
     sendDevices(viewer);
+    sendChat(feed, viewer);
   }
 
   /// Tells a player how many devices have their seat, if there are others, or were.
@@ -102,6 +107,22 @@ final class GameFeeds {
         .devices()
         .filter(devices -> viewer.remember(devices.count()))
         .ifPresent(devices -> viewer.socket().send(JsonText.format(DevicesJson.of(devices))));
+  }
+
+  /// Sends the messages of a game to its players who watch it.
+  void sendChat(String id) {
+    GameFeed feed = feeds.get(id);
+    if (feed != null) {
+      feed.forEach(viewer -> sendChat(feed, viewer));
+    }
+  }
+
+  private void sendChat(GameFeed feed, Viewer viewer) {
+    if (viewer.side().isPresent()) {
+      chats
+          .find(feed.game(), viewer.socket().caller())
+          .ifPresent(chat -> viewer.socket().send(JsonText.format(chat)));
+    }
   }
 
   private static Messages messages(Viewer viewer, GameInfo info) {
@@ -179,14 +200,18 @@ final class GameFeeds {
                 }));
     feed.updatePresence();
     feed.forEach(GameFeeds::sendDevices);
+    sendChat(id);
   }
 
-  /// Handles a change by another server, which may have given a seat to a player.
+  /// Handles a change by another server, which may have given a seat to a player, or stored a
+  /// message between the players.
   void onRemoteChange(RemoteChange change) {
     shared.onRemoteChange(change);
     if (change.isOfSeat()) {
       List<String> ids = change.game().map(List::of).orElseGet(() -> List.copyOf(feeds.keySet()));
       ids.forEach(this::resendState);
+    } else if (change.isOfMessages()) {
+      change.game().ifPresent(this::sendChat);
     }
   }
 

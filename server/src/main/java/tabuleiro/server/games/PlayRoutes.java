@@ -7,6 +7,8 @@ import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
 import tabuleiro.play.players.PlayerCatalogue;
+import tabuleiro.server.chat.ChatRoutes;
+import tabuleiro.server.chat.GameChats;
 import tabuleiro.server.games.message.GameSummaryJson;
 import tabuleiro.server.http.Caller;
 import tabuleiro.server.http.Routes;
@@ -44,7 +46,8 @@ public final class PlayRoutes implements Routes, MeterBinder {
       VisitorPresence presence,
       Duration deadline,
       Tracing tracing) {
-    this.feeds = new GameFeeds(store, games, presence.servers());
+    GameChats chats = new GameChats(store);
+    this.feeds = new GameFeeds(store, games, presence.servers(), chats);
     this.commands = new CommandHandler(games.scheduler()::nanoTime, tracing);
     Challenges challenges = new Challenges(store, games, presence, deadline);
     CallingPlayers callers = new CallingPlayers(new PlayerNames(players));
@@ -62,6 +65,7 @@ public final class PlayRoutes implements Routes, MeterBinder {
             new GameRoutes(games, feeds, players, callers, challenges, commands),
             new SeatRoutes(games, feeds, callers, challenges, ranges),
             new PairingRoutes(pairing, store, games, feeds, callers),
+            new ChatRoutes(store, games, chats, feeds::sendChat),
             new GameSocketRoutes(games, feeds, sockets, presence, commands),
             new GameListRoutes(lists, lobby, new GameArchive(store, games), sockets, presence),
             new GamePages(store, feeds, lists, pages, answers));

@@ -207,7 +207,7 @@ public final class LiveGames {
   /// loaded when they are requested.
   public void receive(RemoteChange change) {
     scheduler.execute(() -> {
-      if (!change.isOfViewers()) {
+      if (change.isOfGame()) {
         memory.games(change.game()).forEach(this::catchUp);
       }
       changeListeners.forEach(listener -> notify(listener, change));

@@ -20,7 +20,7 @@ import tabuleiro.server.store.social.Relation;
 import tabuleiro.server.store.social.RelationStore;
 import tabuleiro.server.store.social.ReportStore;
 
-/// The routes with which a member follows and blocks others, and a player reports a game.
+/// The routes with which a member follows, blocks and mutes others, and a player reports a game.
 public final class SocialRoutes implements Routes {
   private static final List<String> REASONS = List.of("cheating", "insults", "stalling", "other");
 
@@ -65,7 +65,9 @@ public final class SocialRoutes implements Routes {
 
   private RelationsJson relations(PlayerId player) {
     return new RelationsJson(
-        relations.names(player, Relation.FOLLOW), relations.names(player, Relation.BLOCK));
+        relations.names(player, Relation.FOLLOW),
+        relations.names(player, Relation.BLOCK),
+        relations.names(player, Relation.MUTE));
   }
 
   private void addRelation(Context context) {

@@ -1,4 +1,4 @@
-/// Following and blocking members, and reports to the operator.
+/// Following, blocking and muting members, and reports to the operator.
 @NullMarked
 package tabuleiro.server.social;
 

@@ -16,6 +16,9 @@ final class ChangePublisher {
   /// Takes the place of an event's number in a notification of a change of viewers.
   private static final String VIEWERS = "viewers";
 
+  /// Takes the place of an event's number in a notification of a change of messages.
+  private static final String MESSAGES = "messages";
+
   /// Takes the place of a game's id in a notification of a change of servers.
   private static final String NO_GAME = "*";
 
@@ -83,6 +86,11 @@ final class ChangePublisher {
     queue(server, game, VIEWERS);
   }
 
+  /// Queues a notification of a change of the messages of a game. Earlier versions ignore it.
+  void queueMessages(String game) {
+    queue(server, game, MESSAGES);
+  }
+
   /// Queues a notification that this server stops. Earlier versions ignore it.
   void queueServers() {
     queue(server, NO_GAME, VIEWERS);
@@ -112,6 +120,9 @@ final class ChangePublisher {
     if (parts[2].equals(VIEWERS)) {
       return Optional.of(
           parts[1].equals(NO_GAME) ? RemoteChange.SERVERS : RemoteChange.ofViewers(parts[1]));
+    }
+    if (parts[2].equals(MESSAGES)) {
+      return Optional.of(RemoteChange.ofMessages(parts[1]));
     }
     if (!parts[2].matches("[0-9]{1,9}")) {
       return Optional.empty();

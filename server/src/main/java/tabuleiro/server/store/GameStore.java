@@ -24,6 +24,7 @@ import tabuleiro.server.store.access.StoreAccess;
 import tabuleiro.server.store.account.AccountStore;
 import tabuleiro.server.store.account.PlayerParts;
 import tabuleiro.server.store.channel.ChangeChannel;
+import tabuleiro.server.store.chat.ChatStore;
 import tabuleiro.server.store.game.CreatedGame;
 import tabuleiro.server.store.game.GameInfo;
 import tabuleiro.server.store.game.PreparedReplyStore;
@@ -256,6 +257,11 @@ public final class GameStore implements AutoCloseable, MeterBinder {
         access(),
         tournament -> publisher.queueChange(tournament, 0),
         (handle, game) -> new GameTransactions(handle, publisher).create(game));
+  }
+
+  /// Returns the store of the messages between players.
+  public ChatStore chats() {
+    return new ChatStore(access(), publisher::queueMessages);
   }
 
   /// Returns the store of the studies.

@@ -8,7 +8,7 @@ import tabuleiro.server.tracing.TraceContext;
 /// @param game the id of the game; empty after an interrupted connection, when any game may have
 ///   changed, and when a server has stopped
 /// @param sequence the number of the event; 0 when a player has taken a seat; -1 when only the
-///   viewers have changed
+///   viewers have changed; -2 when only the messages between the players have changed
 /// @param isForEngines whether a computer is to act, and the server that has stored the event
 ///   leaves that to others
 /// @param cause the span that has caused it, if the other server traces and leaves work to others
@@ -17,6 +17,8 @@ public record RemoteChange(
   static final RemoteChange UNKNOWN = new RemoteChange(Optional.empty(), 0);
 
   private static final int VIEWERS_ONLY = -1;
+
+  private static final int MESSAGES_ONLY = -2;
 
   static final RemoteChange SERVERS = new RemoteChange(Optional.empty(), VIEWERS_ONLY);
 
@@ -29,6 +31,10 @@ public record RemoteChange(
     return new RemoteChange(Optional.of(game), VIEWERS_ONLY);
   }
 
+  static RemoteChange ofMessages(String game) {
+    return new RemoteChange(Optional.of(game), MESSAGES_ONLY);
+  }
+
   /// Returns whether any change may have been missed.
   public boolean isUnknown() {
     return equals(UNKNOWN);
@@ -37,6 +43,16 @@ public record RemoteChange(
   /// Returns whether only the viewers of the game have changed, or those of all games.
   public boolean isOfViewers() {
     return sequence == VIEWERS_ONLY;
+  }
+
+  /// Returns whether only the messages between the players of the game have changed.
+  public boolean isOfMessages() {
+    return sequence == MESSAGES_ONLY;
+  }
+
+  /// Returns whether an event or a seat of the game may have changed.
+  public boolean isOfGame() {
+    return sequence >= 0;
   }
 
   /// Returns whether a server has stopped, with all its viewers.

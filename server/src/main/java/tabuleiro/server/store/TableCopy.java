@@ -46,6 +46,8 @@ record TableCopy(Handle from, Handle to) {
           "tournament_game",
           "relation",
           "game_report",
+          "chat_message",
+          "chat_off",
           "finished_game",
           "opening_position",
           "quick_challenge",

@@ -19,7 +19,8 @@ public record PieceJson(String side, String kind, int number, int pattern) {
     return new PieceJson(side(piece.side()), piece.kind(), piece.number(), piece.pattern());
   }
 
-  static String side(Side side) {
+  /// Returns `first` or `second`.
+  public static String side(Side side) {
     return side.name().toLowerCase(Locale.ROOT);
   }
 }

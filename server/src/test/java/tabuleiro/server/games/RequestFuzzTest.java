@@ -199,6 +199,11 @@ final class RequestFuzzTest extends ServedGames {
           "POST /api/v1/account/bot",
           "POST /api/v1/account/deletion" ->
           body.put("password", "\"one two three\"");
+      case "POST /api/v1/games/{id}/messages" -> {
+        body.put("id", "\"m" + ids++ + "\"");
+        body.put("phrase", "\"hello\"");
+      }
+      case "PUT /api/v1/games/{id}/chat" -> body.put("allowed", "true");
       case "PUT /api/v1/games/{id}/report" -> body.put("reason", "\"other\"");
       case "POST /api/v1/pairing" -> {
         body.put("id", "\"w" + ids++ + "\"");

@@ -57,6 +57,16 @@ final class ChangePublisherTest {
   }
 
   @Test
+  void messagesBetweenPlayersChangeNothingElse() {
+    web.queueMessages("game");
+    Jdbi.create("jdbc:sqlite::memory:").useHandle(web::publish);
+    RemoteChange change = engine.parse(sent.getLast()).orElseThrow();
+    assertThat(change.game()).contains("game");
+    assertThat(change.isOfMessages()).isTrue();
+    assertThat(change.isOfGame() || change.isOfViewers() || change.isOfChallenge()).isFalse();
+  }
+
+  @Test
   void withoutATraceNotificationsAreThoseOfEarlierVersions() {
     web.setCause(SPAN);
     assertThat(publishDueEvent()).matches("[A-Za-z0-9_-]{32} game 1");

@@ -32,6 +32,8 @@ import tabuleiro.server.store.admin.AdminEntry;
 import tabuleiro.server.store.admin.AdminLog;
 import tabuleiro.server.store.admin.AdminStore;
 import tabuleiro.server.store.admin.Invitations;
+import tabuleiro.server.store.chat.ChatContent;
+import tabuleiro.server.store.chat.NewChatMessage;
 import tabuleiro.server.store.game.GameFilter;
 import tabuleiro.server.store.game.GameInfo;
 import tabuleiro.server.store.game.PreparedReplies;
@@ -80,6 +82,10 @@ final class FailAtEveryStatementTest {
 
   private static AdminEntry entry(String command) {
     return new AdminEntry(command, 7000, "root", command, "Ana", "");
+  }
+
+  private static NewChatMessage message(String request, ChatContent content) {
+    return new NewChatMessage("game", Side.SECOND, MEMBER.id(), request, content, 1000);
   }
 
   private static AccessToken token(String letter) {
@@ -160,6 +166,9 @@ final class FailAtEveryStatementTest {
         store -> new RelationStore(store.access()).remove(MEMBER.id(), BOT.id(), Relation.BLOCK)),
     REPORT(store ->
         new ReportStore(store.access()).save("game", MEMBER.id(), "insults", "the name", 1000)),
+    MESSAGE(store -> store.chats().add(message("m", ChatContent.ofText("Hi")))),
+    MESSAGES_OFF(store -> store.chats().allow("game", Side.FIRST, false, 1000)),
+    MESSAGES_ON(store -> store.chats().allow("rated", Side.FIRST, true, 1000)),
     DELETE_ACCOUNT(store -> store.accounts().delete(MEMBER.id())),
     RATED_MOVE(store ->
         store.append(
@@ -241,6 +250,7 @@ final class FailAtEveryStatementTest {
     RELATION(store -> new RelationStore(store.access()).of(MEMBER.id(), BOT.id())),
     BLOCKED(store -> new RelationStore(store.access()).isBlocked("game", secret("d"))),
     REPORTS(store -> new ReportStore(store.access()).last(10)),
+    MESSAGES(store -> store.chats().find("game", MEMBER.id()).toString()),
     EXPORT(store -> store.accounts().export(MEMBER.id())),
     SIDES(store -> store.seats().sidesOf("game", "ana")),
     HOLDERS(store -> store.seats().holders("game")),
@@ -292,6 +302,8 @@ final class FailAtEveryStatementTest {
         .save("game", PlayerId.ofVisitor("ana"), "other", "", 1000)
         .join();
     admin.invite("invitation", "Bruno", entry("invited")).join();
+    store.chats().add(message("before", ChatContent.ofPhrase("hello"))).join();
+    store.chats().allow("rated", Side.FIRST, false, 1000).join();
     seats.take("game", "game-second", "next-rui", new HumanPlayer("Rui", secret("m")), 1700).join();
   }
 

@@ -13,6 +13,7 @@ import java.util.List;
 /// @param tokens the tokens of the member's programs
 /// @param following the names of the members whom the member follows
 /// @param blocked the names of the members whom the member blocks
+/// @param muted the names of the members whom the member mutes
 /// @param bot whether the member is a program
 /// @param inviteOnly whether a visitor needs an invitation to create an account
 @Json
@@ -25,6 +26,7 @@ public record AccountJson(
     List<TokenJson> tokens,
     List<String> following,
     List<String> blocked,
+    List<String> muted,
     boolean bot,
     boolean inviteOnly) {
   /// Copies the lists.
@@ -33,6 +35,7 @@ public record AccountJson(
     tokens = List.copyOf(tokens);
     following = List.copyOf(following);
     blocked = List.copyOf(blocked);
+    muted = List.copyOf(muted);
   }
 
   /// Returns the answer for a visitor.
@@ -41,6 +44,16 @@ public record AccountJson(
   /// @param isInviteOnly whether an account needs an invitation
   public static AccountJson ofVisitor(boolean hasGames, boolean isInviteOnly) {
     return new AccountJson(
-        "", 0, hasGames, 0, List.of(), List.of(), List.of(), List.of(), false, isInviteOnly);
+        "",
+        0,
+        hasGames,
+        0,
+        List.of(),
+        List.of(),
+        List.of(),
+        List.of(),
+        List.of(),
+        false,
+        isInviteOnly);
   }
 }

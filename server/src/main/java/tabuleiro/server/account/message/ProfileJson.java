@@ -10,8 +10,8 @@ import tabuleiro.server.games.message.GameSummaryJson;
 /// @param created when the account was created, in milliseconds since 1970
 /// @param bot whether the member is a program
 /// @param suspended whether the operator has suspended the member
-/// @param other whether the caller is another member, who can follow and block this one
-/// @param relations `follow` and `block`, as the caller has chosen
+/// @param other whether the caller is another member, who can follow, block and mute this one
+/// @param relations `follow`, `block` and `mute`, as the caller has chosen
 /// @param openings the moves with which the member begins public games, the most frequent first
 /// @param games the member's public games, those in progress first, then the newest
 @Json

@@ -3,6 +3,7 @@ package tabuleiro.server.store.account;
 import java.util.List;
 import tabuleiro.server.player.PlayerData;
 import tabuleiro.server.store.admin.InvitationData;
+import tabuleiro.server.store.chat.ChatData;
 import tabuleiro.server.store.rating.PuzzleData;
 import tabuleiro.server.store.rating.RatingData;
 import tabuleiro.server.store.social.SocialData;
@@ -19,7 +20,8 @@ public final class PlayerParts {
           new RatingData(),
           new InvitationData(),
           new TournamentData(),
-          new SocialData());
+          new SocialData(),
+          new ChatData());
 
   private PlayerParts() {}
 }

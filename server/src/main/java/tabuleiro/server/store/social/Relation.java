@@ -8,8 +8,11 @@ import java.util.Optional;
 public enum Relation {
   /// The player wants to find the member again.
   FOLLOW,
-  /// The two do not meet in games that either has offered.
-  BLOCK;
+  /// The two do not meet in games that either has offered, and the player does not see the messages
+  /// of the member.
+  BLOCK,
+  /// The player does not see the messages of the member.
+  MUTE;
 
   /// Returns the word for this relation, such as `follow`.
   public String word() {

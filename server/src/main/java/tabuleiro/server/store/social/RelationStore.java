@@ -8,11 +8,11 @@ import tabuleiro.server.player.PlayerId;
 import tabuleiro.server.store.access.StoreAccess;
 import tabuleiro.server.store.account.PlayerKeys;
 
-/// Stores whom players follow and block. Thread-safe.
+/// Stores whom players follow, block and mute. Thread-safe.
 ///
 /// @param access runs the transactions
 public record RelationStore(StoreAccess access) {
-  /// How many members a player may follow, and how many block. A guess.
+  /// How many members a player may follow, and how many block or mute. A guess.
   public static final int MAX_RELATIONS = 500;
 
   /// Adds a relation. Adding it again changes nothing.

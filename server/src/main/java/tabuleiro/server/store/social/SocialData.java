@@ -6,8 +6,8 @@ import org.jdbi.v3.core.Handle;
 import tabuleiro.server.player.PlayerData;
 import tabuleiro.server.player.PlayerId;
 
-/// Whom a player follows and blocks. A report to the operator stays when its account is deleted,
-/// without the player.
+/// Whom a player follows, blocks and mutes. A report to the operator stays when its account is
+/// deleted, without the player.
 public final class SocialData implements PlayerData {
   @Override
   public String name() {

@@ -1,4 +1,4 @@
-/// What players think of others: whom they follow and block, and what they report.
+/// What players think of others: whom they follow, block and mute, and what they report.
 @NullMarked
 package tabuleiro.server.store.social;
 

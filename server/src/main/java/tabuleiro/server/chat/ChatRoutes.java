@@ -1,0 +1,113 @@
+package tabuleiro.server.chat;
+
+import io.javalin.config.RoutesConfig;
+import io.javalin.http.Context;
+import java.util.List;
+import java.util.function.Consumer;
+import tabuleiro.rules.Message;
+import tabuleiro.rules.Side;
+import tabuleiro.server.http.Caller;
+import tabuleiro.server.http.ProblemException;
+import tabuleiro.server.http.RequestBody;
+import tabuleiro.server.http.Responses;
+import tabuleiro.server.http.Routes;
+import tabuleiro.server.live.LiveGame;
+import tabuleiro.server.live.LiveGames;
+import tabuleiro.server.player.PlayerId;
+import tabuleiro.server.player.PlayerIdentities;
+import tabuleiro.server.store.GameStore;
+import tabuleiro.server.store.chat.ChatResult;
+import tabuleiro.server.store.chat.ChatStore;
+import tabuleiro.server.store.chat.NewChatMessage;
+
+/// The routes with which the two players of a game write to each other.
+public final class ChatRoutes implements Routes {
+  private static final String GAME = "/api/v1/games/{id}";
+
+  private final LiveGames games;
+  private final ChatStore store;
+  private final PlayerIdentities players;
+  private final GameChats chats;
+  private final Consumer<String> listener;
+
+  /// @param chats reads the messages
+  /// @param listener receives the id of a game whose messages have changed
+  public ChatRoutes(GameStore store, LiveGames games, GameChats chats, Consumer<String> listener) {
+    this.games = games;
+    this.store = store.chats();
+    this.players = new PlayerIdentities(store);
+    this.chats = chats;
+    this.listener = listener;
+  }
+
+  @Override
+  public void add(RoutesConfig routes) {
+    routes.get(GAME + "/messages", this::send);
+    routes.post(GAME + "/messages", this::write);
+    routes.put(GAME + "/chat", this::allow);
+  }
+
+  private LiveGame game(Context context) {
+    return games.game(context.pathParam("id"));
+  }
+
+  /// Returns the side of a caller who may write: one of the two people who play the game.
+  private Side require(LiveGame game, Caller caller) {
+    List<Side> sides = caller.secret().map(game.seats()::currentSidesOf).orElse(List.of());
+    if (sides.isEmpty()) {
+      throw new ProblemException(403, "seat", Message.of("games.chat-seat"));
+    }
+    requireChat(game, caller);
+    return sides.getFirst();
+  }
+
+  private ChatJson requireChat(LiveGame game, Caller caller) {
+    return chats
+        .find(game, caller)
+        .orElseThrow(() -> new ProblemException(403, "no-chat", Message.of("games.chat-people")));
+  }
+
+  private void send(Context context) {
+    LiveGame game = game(context);
+    require(game, Caller.of(context));
+    answer(context, game);
+  }
+
+  private void answer(Context context, LiveGame game) {
+    Responses.sendJson(context, 200, requireChat(game, Caller.of(context)));
+  }
+
+  private void write(Context context) {
+    ChatRequest request = ChatRequest.of(RequestBody.readJson(context));
+    LiveGame game = game(context);
+    Caller caller = Caller.of(context);
+    Side side = require(game, caller);
+    PlayerId author = players.of(caller).orElseThrow(ProblemException::notFound);
+    NewChatMessage message =
+        new NewChatMessage(
+            game.id(), side, author, request.id(), request.content(), games.scheduler().millis());
+    requireStored(GameStore.await(store.add(message)), request.id());
+    listener.accept(game.id());
+    answer(context, game);
+  }
+
+  private static void requireStored(ChatResult result, String id) {
+    switch (result) {
+      case STORED -> {}
+      case REUSED -> throw new ProblemException(409, "reused", Message.of("store.reused", id));
+      case OFF -> throw new ProblemException(409, "chat-off", Message.of("games.chat-off"));
+      case FULL ->
+          throw new ProblemException(
+              409, "chat-full", Message.of("games.chat-full", ChatStore.MAX_MESSAGES));
+    }
+  }
+
+  private void allow(Context context) {
+    boolean isAllowed = RequestBody.readJson(context).isTrue("allowed");
+    LiveGame game = game(context);
+    Side side = require(game, Caller.of(context));
+    var _ = GameStore.await(store.allow(game.id(), side, isAllowed, games.scheduler().millis()));
+    listener.accept(game.id());
+    answer(context, game);
+  }
+}

@@ -1,0 +1,37 @@
+package tabuleiro.server.chat;
+
+import java.util.List;
+import java.util.Optional;
+import tabuleiro.rules.Side;
+import tabuleiro.server.http.Caller;
+import tabuleiro.server.live.LiveGame;
+import tabuleiro.server.player.PlayerIdentities;
+import tabuleiro.server.store.GameStore;
+import tabuleiro.server.store.chat.ChatStore;
+
+/// The messages between the players of each game, as they see them. Thread-safe.
+public final class GameChats {
+  private final ChatStore store;
+  private final PlayerIdentities players;
+
+  /// @param store has the messages, the seats and the accounts
+  public GameChats(GameStore store) {
+    this.store = store.chats();
+    this.players = new PlayerIdentities(store);
+  }
+
+  /// Returns the messages of a game as a caller sees them; empty unless the caller is one of the
+  /// two people who play it.
+  ///
+  /// @throws tabuleiro.server.store.StoreException when the database cannot be read
+  public Optional<ChatJson> find(LiveGame game, Caller caller) {
+    List<Side> sides = caller.secret().map(game.seats()::sidesOf).orElse(List.of());
+    if (sides.size() != 1) {
+      return Optional.empty();
+    }
+    return players
+        .of(caller)
+        .flatMap(reader -> store.find(game.id(), reader))
+        .map(chat -> ChatJson.of(chat, caller.messages()));
+  }
+}

@@ -1,0 +1,90 @@
+package tabuleiro.server.store.chat;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.concurrent.CompletableFuture;
+import java.util.function.Consumer;
+import org.jdbi.v3.core.Handle;
+import tabuleiro.rules.Side;
+import tabuleiro.server.player.PlayerId;
+import tabuleiro.server.store.access.StoreAccess;
+
+/// Stores what the two players of a game write to each other, and whether they allow it.
+/// Thread-safe.
+///
+/// @param access runs the transactions
+/// @param publisher queues a notification of a change of a game's messages
+public record ChatStore(StoreAccess access, Consumer<String> publisher) {
+  /// How many messages a game may have. A guess.
+  public static final int MAX_MESSAGES = 200;
+
+  /// Stores a message. A repeated request changes nothing.
+  public CompletableFuture<ChatResult> add(NewChatMessage message) {
+    return access.write(handle -> add(new ChatTable(handle), message));
+  }
+
+  private ChatResult add(ChatTable table, NewChatMessage message) {
+    table.lock(message.game());
+    Optional<ChatContent> earlier = table.find(message);
+    if (earlier.isPresent()) {
+      return earlier.get().equals(message.content()) ? ChatResult.STORED : ChatResult.REUSED;
+    }
+    if (!table.off(message.game()).isEmpty()) {
+      return ChatResult.OFF;
+    }
+    int last = table.lastNumber(message.game());
+    if (last >= MAX_MESSAGES) {
+      return ChatResult.FULL;
+    }
+    table.insert(last + 1, message);
+    publisher.accept(message.game());
+    return ChatResult.STORED;
+  }
+
+  /// Switches the messages of a game on or off for a side. Messages are accepted while no side has
+  /// switched them off.
+  ///
+  /// @param nowMillis the current time, in milliseconds since 1970
+  /// @return whether this has changed something
+  public CompletableFuture<Boolean> allow(
+      String game, Side side, boolean isAllowed, long nowMillis) {
+    return access.write(handle -> {
+      new ChatTable(handle).lock(game);
+      boolean isChanged = allow(handle, game, side, isAllowed, nowMillis) == 1;
+      if (isChanged) {
+        publisher.accept(game);
+      }
+      return isChanged;
+    });
+  }
+
+  private static int allow(
+      Handle handle, String game, Side side, boolean isAllowed, long nowMillis) {
+    return isAllowed
+        ? handle.execute("DELETE FROM chat_off WHERE game = ? AND side = ?", game, side.name())
+        : handle.execute(
+            "INSERT INTO chat_off (game, side, millis) VALUES (?, ?, ?) ON CONFLICT DO NOTHING",
+            game,
+            side.name(),
+            nowMillis);
+  }
+
+  /// Returns the messages of a game as one of its players sees them; empty when the game is not
+  /// between two people who both have their seats.
+  public Optional<GameChat> find(String game, PlayerId reader) {
+    return access.read(handle -> {
+      ChatTable table = new ChatTable(handle);
+      return table.isBetweenPeople(game)
+          ? Optional.of(chat(table, game, reader))
+          : Optional.<GameChat>empty();
+    });
+  }
+
+  private static GameChat chat(ChatTable table, String game, PlayerId reader) {
+    Set<Side> muted = table.muted(game, reader.text());
+    List<ChatMessage> shown =
+        table.ofGame(game).stream().filter(message -> !muted.contains(message.side())).toList();
+    return new GameChat(shown, table.off(game), !muted.isEmpty());
+  }
+}

@@ -1,0 +1,23 @@
+package tabuleiro.server.store.chat;
+
+import tabuleiro.rules.Side;
+import tabuleiro.server.event.EventContent;
+import tabuleiro.server.player.PlayerId;
+
+/// A message that is to be stored.
+///
+/// @param game the id of the game
+/// @param side the side of the author
+/// @param author the author
+/// @param request the author's own id for the request: 1 to 64 letters, digits, `_` and `-`
+/// @param content what it says
+/// @param millis the current time, in milliseconds since 1970
+public record NewChatMessage(
+    String game, Side side, PlayerId author, String request, ChatContent content, long millis) {
+  /// Checks the id of the request.
+  ///
+  /// @throws tabuleiro.server.store.StoreException when it is malformed
+  public NewChatMessage {
+    EventContent.requireId(request);
+  }
+}

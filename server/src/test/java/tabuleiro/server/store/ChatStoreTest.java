@@ -1,0 +1,163 @@
+package tabuleiro.server.store;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedClass;
+import org.junit.jupiter.params.provider.EnumSource;
+import tabuleiro.rules.Side;
+import tabuleiro.server.player.PlayerId;
+import tabuleiro.server.store.account.Member;
+import tabuleiro.server.store.account.SignedInDevice;
+import tabuleiro.server.store.account.TokenStore;
+import tabuleiro.server.store.chat.ChatContent;
+import tabuleiro.server.store.chat.ChatMessage;
+import tabuleiro.server.store.chat.ChatResult;
+import tabuleiro.server.store.chat.ChatStore;
+import tabuleiro.server.store.chat.GameChat;
+import tabuleiro.server.store.chat.NewChatMessage;
+import tabuleiro.server.store.seat.HumanPlayer;
+import tabuleiro.server.store.social.Relation;
+import tabuleiro.server.store.social.RelationStore;
+
+/// The messages between players on each database.
+@ParameterizedClass
+@EnumSource
+final class ChatStoreTest extends StoreContract {
+  private static final PlayerId ANA = PlayerId.ofVisitor("ana");
+  private static final PlayerId RUI = PlayerId.ofVisitor("rui");
+  private static final PlayerId MEMBER = new PlayerId("mAAAAAAAAAAAAAAAA");
+  private static final ChatContent HELLO = ChatContent.ofPhrase("hello");
+
+  ChatStoreTest(TestDatabase database) {
+    super(database);
+  }
+
+  /// Creates a game between Ana and Rui.
+  private void begin() {
+    SampleEvents.create(store(), "game");
+    take("game", Side.FIRST, "ana");
+    take("game", Side.SECOND, "rui");
+  }
+
+  private void take(String game, Side side, String secret) {
+    String token = game + "-" + side.name().toLowerCase(Locale.ROOT);
+    store().seats().take(game, token, token + "2", new HumanPlayer(secret, secret), 1000).join();
+  }
+
+  private ChatStore chats() {
+    return store().chats();
+  }
+
+  private ChatResult write(Side side, String request, ChatContent content) {
+    PlayerId author = side == Side.FIRST ? ANA : RUI;
+    return chats().add(new NewChatMessage("game", side, author, request, content, 5000)).join();
+  }
+
+  private GameChat read(PlayerId reader) {
+    return chats().find("game", reader).orElseThrow();
+  }
+
+  private void signUp(PlayerId id, PlayerId visitor) {
+    Member member = new Member(id, "Zoe", "zoe", "hash", 5000);
+    SignedInDevice device = SignedInDevice.of("ms-" + "z".repeat(43), "x", 5000);
+    store().accounts().signUp(member, List.of(), device, Optional.of(visitor)).join();
+  }
+
+  @Test
+  void aRepeatedRequestStoresOneMessage() throws Throwable {
+    begin();
+    ChatContent text = ChatContent.ofText("Boa sorte ♥");
+    assertThat(write(Side.FIRST, "a", HELLO)).isEqualTo(ChatResult.STORED);
+    assertThat(write(Side.SECOND, "a", text)).as("another player").isEqualTo(ChatResult.STORED);
+    assertThat(write(Side.FIRST, "a", HELLO)).isEqualTo(ChatResult.STORED);
+    assertThat(write(Side.FIRST, "a", text)).isEqualTo(ChatResult.REUSED);
+    reopen();
+    assertThat(write(Side.FIRST, "a", HELLO)).as("after a restart").isEqualTo(ChatResult.STORED);
+    assertThat(read(RUI).messages())
+        .containsExactly(
+            new ChatMessage(1, Side.FIRST, HELLO, 5000),
+            new ChatMessage(2, Side.SECOND, text, 5000));
+  }
+
+  @Test
+  void nothingIsAcceptedWhileASideHasSwitchedMessagesOff() {
+    begin();
+    write(Side.FIRST, "a", HELLO);
+    assertThat(chats().allow("game", Side.SECOND, false, 1).join()).isTrue();
+    assertThat(chats().allow("game", Side.SECOND, false, 2).join()).as("again").isFalse();
+    assertThat(write(Side.FIRST, "b", HELLO)).isEqualTo(ChatResult.OFF);
+    assertThat(write(Side.SECOND, "b", HELLO)).isEqualTo(ChatResult.OFF);
+    assertThat(write(Side.FIRST, "a", HELLO)).as("stored before").isEqualTo(ChatResult.STORED);
+    assertThat(read(ANA).off()).containsExactly(Side.SECOND);
+    assertThat(chats().allow("game", Side.FIRST, true, 3).join()).isFalse();
+    assertThat(write(Side.FIRST, "b", HELLO)).isEqualTo(ChatResult.OFF);
+    assertThat(chats().allow("game", Side.SECOND, true, 4).join()).isTrue();
+    assertThat(write(Side.FIRST, "b", HELLO)).isEqualTo(ChatResult.STORED);
+  }
+
+  @Test
+  void aGameHasALimitOfMessages() {
+    begin();
+    for (int i = 1; i <= ChatStore.MAX_MESSAGES; i++) {
+      assertThat(write(Side.FIRST, "m" + i, HELLO)).isEqualTo(ChatResult.STORED);
+    }
+    assertThat(write(Side.SECOND, "more", HELLO)).isEqualTo(ChatResult.FULL);
+    assertThat(read(ANA).messages()).hasSize(ChatStore.MAX_MESSAGES);
+  }
+
+  @Test
+  void onlyGamesBetweenTwoPeopleHaveMessages() {
+    begin();
+    SampleEvents.create(store(), "both");
+    take("both", Side.FIRST, "ana");
+    assertThat(chats().find("both", ANA)).as("a free seat").isEmpty();
+    take("both", Side.SECOND, "ana");
+    assertThat(chats().find("both", ANA)).as("one person plays both sides").isEmpty();
+    assertThat(chats().find("none", ANA)).isEmpty();
+    signUp(MEMBER, PlayerId.ofVisitor("zoe"));
+    assertThat(new TokenStore(store().access()).declareBot(MEMBER).join()).isTrue();
+    SampleEvents.create(store(), "bot");
+    take("bot", Side.FIRST, "ana");
+    take("bot", Side.SECOND, "ms-" + "z".repeat(43));
+    assertThat(chats().find("bot", ANA)).as("a bot").isEmpty();
+  }
+
+  @Test
+  void whoMutesOrBlocksAPlayerDoesNotSeeTheirMessages() {
+    begin();
+    signUp(MEMBER, ANA);
+    write(Side.SECOND, "b", HELLO);
+    chats().add(new NewChatMessage("game", Side.FIRST, MEMBER, "a", HELLO, 1)).join();
+    RelationStore relations = new RelationStore(store().access());
+    for (Relation kind : List.of(Relation.MUTE, Relation.BLOCK)) {
+      relations.add(RUI, MEMBER, kind, 1).join();
+      assertThat(read(RUI).messages()).extracting(ChatMessage::side).containsExactly(Side.SECOND);
+      assertThat(read(RUI).isMuted()).isTrue();
+      assertThat(read(MEMBER).messages()).hasSize(2);
+      assertThat(read(MEMBER).isMuted()).isFalse();
+      relations.remove(RUI, MEMBER, kind).join();
+    }
+    relations.add(RUI, MEMBER, Relation.FOLLOW, 1).join();
+    assertThat(read(RUI).messages()).hasSize(2);
+  }
+
+  @Test
+  void messagesBelongToTheAccountAndAreDeletedWithIt() {
+    begin();
+    write(Side.FIRST, "a", ChatContent.ofText("one"));
+    write(Side.SECOND, "b", ChatContent.ofText("two"));
+    signUp(MEMBER, ANA);
+    assertThat(store().accounts().export(MEMBER).get("messages"))
+        .singleElement()
+        .satisfies(row -> assertThat(Map.copyOf(row)).containsEntry("text", "one"));
+    store().accounts().delete(MEMBER).join();
+    assertThat(read(RUI).messages()).extracting(ChatMessage::number).containsExactly(2);
+    assertThat(write(Side.SECOND, "c", HELLO)).isEqualTo(ChatResult.STORED);
+    assertThat(read(RUI).messages()).extracting(ChatMessage::number).containsExactly(2, 3);
+  }
+}

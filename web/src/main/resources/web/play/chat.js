@@ -1,0 +1,146 @@
+import { post, put } from '../site/api.js';
+import { byId, createElement, setText } from '../site/dom.js';
+import { errorText } from '../site/errors.js';
+import { newId } from '../site/ids.js';
+import { translate } from '../site/messages.js';
+import { otherSide } from './game-model.js';
+
+/** @typedef {{ phrase: string } | { text: string }} Content */
+
+/**
+ * The messages between the two players of a game. The server sends them to the players alone, when
+ * the page connects and at each change. Screen readers announce each new message.
+ */
+export class Chat {
+  #card = byId('chat');
+  #log = byId('chat-log');
+  #form = byId('chat-form', HTMLFormElement);
+  #field = byId('chat-text', HTMLInputElement);
+  #switch = byId('chat-allow', HTMLInputElement);
+
+  /** The number of the last message that is shown. */
+  #last = 0;
+
+  /**
+   * The message that is being sent. Sent again after a lost connection it keeps its id, so that the
+   * server stores it once.
+   *
+   * @type {{ id: string, content: string } | undefined}
+   */
+  #unsent;
+
+  /**
+   * @param {string} game the id of the game
+   * @param {import('./game-model.js').GameModel} model
+   */
+  constructor(game, model) {
+    this.game = game;
+    this.model = model;
+    this.#form.addEventListener('submit', async event => {
+      event.preventDefault();
+      const text = this.#field.value.trim();
+      if (text !== '' && (await this.#send({ text })) && this.#field.value.trim() === text) {
+        this.#field.value = '';
+      }
+    });
+    this.#switch.addEventListener('change', () =>
+      this.#request(() => put(`/games/${this.game}/chat`, { allowed: this.#switch.checked })),
+    );
+  }
+
+  /**
+   * Shows the messages.
+   *
+   * @param {Api.Chat} chat
+   */
+  receive({ messages, phrases, off, muted }) {
+    const { you } = this.model.state;
+    if (you === '') {
+      return;
+    }
+    const fresh = messages.filter(({ number }) => number > this.#last);
+    this.#last = fresh.at(-1)?.number ?? this.#last;
+    this.#log.append(...fresh.map(message => this.#createLine(message)));
+    if (fresh.length > 0) {
+      this.#log.scrollTop = this.#log.scrollHeight;
+    }
+    byId('chat-none').hidden = this.#last > 0;
+    if (this.#card.hidden) {
+      byId('chat-phrases').replaceChildren(...phrases.map(phrase => this.#createButton(phrase)));
+    }
+    const name = this.model.seat(otherSide(you))?.name ?? '';
+    byId('chat-muted').hidden = !muted;
+    setText(byId('chat-muted'), translate('game.chat-muted', name));
+    this.#drawSwitch(off, you, name);
+    this.#card.hidden = false;
+  }
+
+  /**
+   * Shows who has switched the messages off. Then there is nothing to fill in.
+   *
+   * @param {Side[]} off
+   * @param {Side} you
+   * @param {string} name the name of the other player
+   */
+  #drawSwitch(off, you, name) {
+    const isMine = off.includes(you);
+    const reason = isMine ? translate('game.chat-off-you') : translate('game.chat-off-other', name);
+    setText(byId('chat-off'), off.length > 0 ? reason : '');
+    this.#switch.checked = !isMine;
+    if (off.length > 0 && this.#form.contains(document.activeElement)) {
+      this.#switch.focus();
+    }
+    this.#form.hidden = off.length > 0;
+  }
+
+  /** @param {Api.ChatMessage} message */
+  #createLine({ side, text }) {
+    const isMine = side === this.model.state.you;
+    const name = isMine ? translate('game.chat-you') : (this.model.seat(side)?.name ?? '');
+    const author = createElement('b', {}, createElement('bdi', {}, name), ': ');
+    return createElement('p', {}, author, createElement('bdi', {}, text));
+  }
+
+  /** @param {Api.ChatPhrase} phrase */
+  #createButton({ key, text }) {
+    const click = () => this.#send({ phrase: key });
+    return createElement('button', { type: 'button', class: 'button small', click }, text);
+  }
+
+  /**
+   * Sends a message. Returns whether the server has stored it.
+   *
+   * @param {Content} content
+   */
+  async #send(content) {
+    const key = JSON.stringify(content);
+    if (this.#unsent?.content !== key) {
+      this.#unsent = { id: newId(), content: key };
+    }
+    const { id } = this.#unsent;
+    const isStored = await this.#request(() =>
+      post(`/games/${this.game}/messages`, { id, ...content }),
+    );
+    if (isStored && this.#unsent?.id === id) {
+      this.#unsent = undefined;
+    }
+    return isStored;
+  }
+
+  /**
+   * Sends a request, and shows the answer or what is wrong.
+   *
+   * @param {() => Promise<Api.Chat>} request
+   */
+  async #request(request) {
+    const problem = byId('chat-problem');
+    try {
+      this.receive(await request());
+      setText(problem, '');
+      return true;
+    } catch (error) {
+      setText(problem, errorText(error, 'game.failed'));
+      return false;
+    }
+  }
+}
