@@ -102,11 +102,14 @@ final class AccountPageTest {
     assertThat(page.locator("#follow")).hasText("Deixar de seguir");
     press(page.locator("#block"), "Enter");
     assertThat(page.locator("#block")).hasText("Deixar de bloquear");
+    press(page.locator("#mute"), "Enter");
+    assertThat(page.locator("#relation-done")).containsText("Silenciou Leonor");
     assertThat(AccessibilityCheck.violations(page)).isEmpty();
     site.browser().drainErrors(); // The check sets a style, which the policy of the page refuses.
     site.navigate(page, "/account");
     assertThat(page.locator("#following")).containsText("Leonor");
     assertThat(page.locator("#blocked")).containsText("Leonor");
+    assertThat(page.locator("#muted")).containsText("Leonor");
     site.navigate(page, "/player/Leonor");
     press(page.locator("#follow"), "Enter");
     assertThat(page.locator("#follow")).hasText("Seguir");

@@ -28,6 +28,10 @@ enum WebBug {
   INTERNAL_ERROR,
   /// A socket misses an event.
   EVENT_LOST,
+  /// A message is stored again when its request is repeated.
+  MESSAGE_STORED_TWICE,
+  /// Players do not receive the later messages of each other.
+  MESSAGE_LOST,
   /// Viewers are not told that a player has left.
   PRESENCE_STUCK,
   /// The viewers at other servers are not counted.
@@ -54,6 +58,11 @@ enum WebBug {
       case ENDED_DEVICE_ACTS ->
           sql.startsWith("DELETE FROM device WHERE game")
               ? sql.replace("WHERE game", "WHERE 1 = 0 AND game")
+              : sql;
+      case MESSAGE_STORED_TWICE ->
+          sql.startsWith("INSERT INTO chat_message")
+              ? sql.replace(
+                  "(?, ?, ?, ?, ?,", "(?, ?, ?, ?, ? || (SELECT COUNT(*) FROM chat_message),")
               : sql;
       case NOTIFIED_TWICE ->
           sql.startsWith("UPDATE push_notice SET due")
@@ -84,6 +93,7 @@ enum WebBug {
   boolean isLost(int earlier, String message) {
     return switch (this) {
       case EVENT_LOST -> earlier > 3 && message.contains("\"type\":\"event\"") && earlier % 5 == 0;
+      case MESSAGE_LOST -> earlier > 3 && message.contains("\"type\":\"chat\"");
       case PRESENCE_STUCK -> earlier > 3 && message.contains("\"type\":\"here\"");
       default -> false;
     };

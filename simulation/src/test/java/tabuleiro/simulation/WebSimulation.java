@@ -133,6 +133,7 @@ final class WebSimulation {
   private void check(GameStore store) {
     violations.addAll(new WebEndOracle(store, network).check(lobbies));
     violations.addAll(new WebOracle(store, network).check());
+    violations.addAll(new ChatOracle(store, network).check());
     violations.addAll(rates.check());
     clients.absent().ifPresent(players -> check(store, players));
   }

@@ -208,7 +208,19 @@ final class WebVisitor {
         pause(40_000);
         openGame(game);
       }
+      if (world.isOneIn(6)) {
+        write(game);
+      }
       pause(world.isOneIn(4) ? 2500 : 500);
+    }
+  }
+
+  /// Writes a message to the other player, sometimes twice. Its text is its id.
+  private void write(String game) {
+    String id = "m" + ids++ + secret;
+    for (int i = world.isOneIn(6) ? 2 : 1; i > 0; i--) {
+      String body = "{\"id\":\"%s\",\"text\":\"%s\"}".formatted(id, id);
+      request("POST", gamePath(game) + "/messages", body);
     }
   }
 

@@ -25,7 +25,8 @@ record ChatRequest(String id, ChatContent content) {
     Optional<String> phrase = json.text("phrase");
     Optional<String> text = json.text("text");
     if (phrase.isPresent() == text.isPresent()) {
-      throw new ProblemException(400, "field", Message.of("games.chat-content"));
+      throw new ProblemException(
+          400, "field", Message.of("games.chat-content", "\"phrase\": \"hello\""));
     }
     return new ChatRequest(
         id, phrase.map(ChatRequest::phrase).orElseGet(() -> text(text.orElseThrow())));

@@ -2,8 +2,10 @@ package tabuleiro.server.chat;
 
 import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
+import java.time.Duration;
 import java.util.List;
-import java.util.function.Consumer;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.Future;
 import tabuleiro.rules.Message;
 import tabuleiro.rules.Side;
 import tabuleiro.server.http.Caller;
@@ -16,6 +18,8 @@ import tabuleiro.server.live.LiveGames;
 import tabuleiro.server.player.PlayerId;
 import tabuleiro.server.player.PlayerIdentities;
 import tabuleiro.server.store.GameStore;
+import tabuleiro.server.store.RemoteChange;
+import tabuleiro.server.store.StoreException;
 import tabuleiro.server.store.chat.ChatResult;
 import tabuleiro.server.store.chat.ChatStore;
 import tabuleiro.server.store.chat.NewChatMessage;
@@ -24,20 +28,20 @@ import tabuleiro.server.store.chat.NewChatMessage;
 public final class ChatRoutes implements Routes {
   private static final String GAME = "/api/v1/games/{id}";
 
+  /// When to read the messages again after the database was unavailable. A guess.
+  private static final Duration RETRY_DELAY = Duration.ofSeconds(1);
+
   private final LiveGames games;
   private final ChatStore store;
   private final PlayerIdentities players;
   private final GameChats chats;
-  private final Consumer<String> listener;
 
   /// @param chats reads the messages
-  /// @param listener receives the id of a game whose messages have changed
-  public ChatRoutes(GameStore store, LiveGames games, GameChats chats, Consumer<String> listener) {
+  public ChatRoutes(GameStore store, LiveGames games, GameChats chats) {
     this.games = games;
     this.store = store.chats();
     this.players = new PlayerIdentities(store);
     this.chats = chats;
-    this.listener = listener;
   }
 
   @Override
@@ -67,6 +71,20 @@ public final class ChatRoutes implements Routes {
         .orElseThrow(() -> new ProblemException(403, "no-chat", Message.of("games.chat-people")));
   }
 
+  /// Waits for a change, and notifies the players at this server. When its outcome is unknown it
+  /// may be stored all the same, and no notification of a server comes back to itself.
+  private <T> T await(LiveGame game, CompletableFuture<T> change) {
+    RemoteChange ofMessages = RemoteChange.ofMessages(game.id());
+    try {
+      T result = GameStore.await(change);
+      games.receive(ofMessages);
+      return result;
+    } catch (StoreException e) {
+      Future<?> _ = games.scheduler().schedule(() -> games.receive(ofMessages), RETRY_DELAY);
+      throw e;
+    }
+  }
+
   private void send(Context context) {
     LiveGame game = game(context);
     require(game, Caller.of(context));
@@ -86,8 +104,7 @@ public final class ChatRoutes implements Routes {
     NewChatMessage message =
         new NewChatMessage(
             game.id(), side, author, request.id(), request.content(), games.scheduler().millis());
-    requireStored(GameStore.await(store.add(message)), request.id());
-    listener.accept(game.id());
+    requireStored(await(game, store.add(message)), request.id());
     answer(context, game);
   }
 
@@ -106,8 +123,7 @@ public final class ChatRoutes implements Routes {
     boolean isAllowed = RequestBody.readJson(context).isTrue("allowed");
     LiveGame game = game(context);
     Side side = require(game, Caller.of(context));
-    var _ = GameStore.await(store.allow(game.id(), side, isAllowed, games.scheduler().millis()));
-    listener.accept(game.id());
+    var _ = await(game, store.allow(game.id(), side, isAllowed, games.scheduler().millis()));
     answer(context, game);
   }
 }

@@ -110,7 +110,7 @@ final class GameFeeds {
   }
 
   /// Sends the messages of a game to its players who watch it.
-  void sendChat(String id) {
+  private void sendChat(String id) {
     GameFeed feed = feeds.get(id);
     if (feed != null) {
       feed.forEach(viewer -> sendChat(feed, viewer));

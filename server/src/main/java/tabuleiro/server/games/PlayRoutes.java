@@ -65,7 +65,7 @@ public final class PlayRoutes implements Routes, MeterBinder {
             new GameRoutes(games, feeds, players, callers, challenges, commands),
             new SeatRoutes(games, feeds, callers, challenges, ranges),
             new PairingRoutes(pairing, store, games, feeds, callers),
-            new ChatRoutes(store, games, chats, feeds::sendChat),
+            new ChatRoutes(store, games, chats),
             new GameSocketRoutes(games, feeds, sockets, presence, commands),
             new GameListRoutes(lists, lobby, new GameArchive(store, games), sockets, presence),
             new GamePages(store, feeds, lists, pages, answers));

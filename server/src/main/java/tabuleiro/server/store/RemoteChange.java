@@ -31,7 +31,8 @@ public record RemoteChange(
     return new RemoteChange(Optional.of(game), VIEWERS_ONLY);
   }
 
-  static RemoteChange ofMessages(String game) {
+  /// Returns a change of the messages between the players of a game.
+  public static RemoteChange ofMessages(String game) {
     return new RemoteChange(Optional.of(game), MESSAGES_ONLY);
   }
 

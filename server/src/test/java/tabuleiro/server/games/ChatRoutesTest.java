@@ -104,8 +104,9 @@ final class ChatRoutesTest extends ServedGames {
   @Test
   void gamesAgainstAComputerOrOneselfHaveNoMessages() {
     for (String second : new String[] {"me", "1", "other"}) {
-      String json = "{'id':'solo-%s','game':'talpa','first':'me','second':'%s'}";
-      String game = "/games/" + ana.make(json.formatted(second, second)).text("game");
+      String body =
+          "{'id':'solo-%s','game':'talpa','first':'me','second':'%s'}".formatted(second, second);
+      String game = "/games/" + ana.make(body).text("game");
       assertThat(error(ana.get(game + "/messages"), 403)).isEqualTo("no-chat");
       assertThat(error(ana.post(game + "/messages", HELLO), 403)).isEqualTo("no-chat");
     }

@@ -6,6 +6,8 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
+import java.util.concurrent.CompletableFuture;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedClass;
 import org.junit.jupiter.params.provider.EnumSource;
@@ -103,9 +105,12 @@ final class ChatStoreTest extends StoreContract {
   @Test
   void aGameHasALimitOfMessages() {
     begin();
-    for (int i = 1; i <= ChatStore.MAX_MESSAGES; i++) {
-      assertThat(write(Side.FIRST, "m" + i, HELLO)).isEqualTo(ChatResult.STORED);
-    }
+    List<CompletableFuture<ChatResult>> all =
+        IntStream.rangeClosed(1, ChatStore.MAX_MESSAGES)
+            .mapToObj(i -> new NewChatMessage("game", Side.FIRST, ANA, "m" + i, HELLO, 5000))
+            .map(chats()::add)
+            .toList();
+    assertThat(all).allSatisfy(done -> assertThat(done.join()).isEqualTo(ChatResult.STORED));
     assertThat(write(Side.SECOND, "more", HELLO)).isEqualTo(ChatResult.FULL);
     assertThat(read(ANA).messages()).hasSize(ChatStore.MAX_MESSAGES);
   }

@@ -1,0 +1,79 @@
+package tabuleiro.simulation;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import tabuleiro.server.games.Json;
+import tabuleiro.server.player.PlayerId;
+import tabuleiro.server.store.GameStore;
+import tabuleiro.server.store.chat.ChatMessage;
+import tabuleiro.server.store.chat.GameChat;
+
+/// Checks the messages between the players of a simulated site: one that was acknowledged is stored
+/// once, a refused one is not stored, and at the end each player who is connected has received all.
+final class ChatOracle {
+  private final GameStore store;
+  private final WebNetwork network;
+  private final List<String> violations = new ArrayList<>();
+
+  ChatOracle(GameStore store, WebNetwork network) {
+    this.store = store;
+    this.network = network;
+  }
+
+  /// Returns what is wrong.
+  List<String> check() {
+    network.exchanges().stream()
+        .filter(exchange -> exchange.path().endsWith("/messages"))
+        .forEach(this::checkStored);
+    network.sockets().stream()
+        .filter(SimulatedSocket::isConnected)
+        .filter(socket -> socket.path().contains("/games/"))
+        .forEach(this::checkReceived);
+    return violations;
+  }
+
+  private Optional<GameChat> chat(String path, String token) {
+    return store.chats().find(WebMessages.gameOf(path), PlayerId.ofVisitor(token));
+  }
+
+  private static List<String> texts(Optional<GameChat> chat) {
+    return chat.map(GameChat::messages).orElse(List.of()).stream()
+        .map(ChatMessage::content)
+        .map(content -> content.text())
+        .toList();
+  }
+
+  private void checkStored(WebExchange exchange) {
+    String text = Json.read(exchange.body()).text("text");
+    long stored =
+        texts(chat(exchange.path(), exchange.token())).stream().filter(text::equals).count();
+    boolean isAcknowledged = exchange.isAnswered(200);
+    if (isAcknowledged && stored == 0) {
+      violations.add("a message is acknowledged, but not stored: " + exchange);
+    }
+    if (stored > 1) {
+      violations.add("a message is stored " + stored + " times: " + exchange);
+    }
+  }
+
+  private void checkReceived(SimulatedSocket socket) {
+    String game = WebMessages.gameOf(socket.path());
+    Optional<GameChat> chat = chat(socket.path(), socket.token());
+    if (chat.isEmpty() || store.seats().sidesOf(game, socket.token()).size() != 1) {
+      return;
+    }
+    int received =
+        socket.sent().reversed().stream()
+            .map(Json::read)
+            .filter(message -> message.text("type").equals("chat"))
+            .findFirst()
+            .map(message -> message.size("messages"))
+            .orElse(-1);
+    if (received != chat.get().messages().size()) {
+      violations.add(
+          "a player at %s has received %d messages, not %s"
+              .formatted(socket.path(), received, texts(chat)));
+    }
+  }
+}
