@@ -93,8 +93,12 @@ public final class AdminCommand implements Callable<Integer> {
       case REPORTS -> {
         var reports = administration.reports();
         print(
-            reports.stream().map(AdminText::json).toList(),
-            reports.stream().map(text::line).toList());
+            reports.stream()
+                .map(report -> AdminText.json(report, administration.messages(report)))
+                .toList(),
+            reports.stream()
+                .flatMap(report -> text.lines(report, administration.messages(report)).stream())
+                .toList());
       }
       case COMPARE -> {
         var compared = compare(administration);

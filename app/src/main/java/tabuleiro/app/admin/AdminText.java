@@ -10,6 +10,8 @@ import java.util.Map;
 import tabuleiro.server.store.account.Member;
 import tabuleiro.server.store.admin.AdminEntry;
 import tabuleiro.server.store.admin.MemberSummary;
+import tabuleiro.server.store.chat.ChatContent;
+import tabuleiro.server.store.chat.ChatMessage;
 import tabuleiro.server.store.rating.EngineAgreement;
 import tabuleiro.server.store.rating.PlayerAgreement;
 import tabuleiro.server.store.social.GameReport;
@@ -64,8 +66,25 @@ record AdminText(Messages messages) {
     return "%s  %s  %s%s".formatted(time(entry.millis()), entry.operator(), command, detail);
   }
 
-  /// Returns a report on one line.
-  String line(GameReport report) {
+  /// Returns a report on a line, and below it the messages of the game.
+  List<String> lines(GameReport report, List<ChatMessage> messages) {
+    List<String> lines = new ArrayList<>();
+    lines.add(line(report));
+    messages.forEach(message ->
+        lines.add("    %s: %s".formatted(author(report, message), text(message.content()))));
+    return lines;
+  }
+
+  private static String author(GameReport report, ChatMessage message) {
+    return report.players().get(message.side().ordinal());
+  }
+
+  /// A preset phrase is shown as its key.
+  private static String text(ChatContent content) {
+    return content.phrase().isEmpty() ? content.text() : "(" + content.phrase() + ")";
+  }
+
+  private String line(GameReport report) {
     String reporter =
         report.reporter().isEmpty() ? messages.format("admin-visitor") : report.reporter();
     String note = report.note().isEmpty() ? "" : ": " + report.note().replaceAll("\\s+", " ");
@@ -123,7 +142,7 @@ record AdminText(Messages messages) {
     return all;
   }
 
-  static Map<String, Object> json(GameReport report) {
+  static Map<String, Object> json(GameReport report, List<ChatMessage> messages) {
     Map<String, Object> all = new LinkedHashMap<>();
     all.put("time", report.millis());
     all.put("game", report.game());
@@ -131,6 +150,11 @@ record AdminText(Messages messages) {
     all.put("reporter", report.reporter());
     all.put("reason", report.reason());
     all.put("note", report.note());
+    all.put(
+        "messages",
+        messages.stream()
+            .map(message -> author(report, message) + ": " + text(message.content()))
+            .toList());
     return all;
   }
 

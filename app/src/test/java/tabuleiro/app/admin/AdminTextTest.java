@@ -2,14 +2,35 @@ package tabuleiro.app.admin;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.List;
 import org.junit.jupiter.api.Test;
+import tabuleiro.rules.Side;
+import tabuleiro.server.store.chat.ChatContent;
+import tabuleiro.server.store.chat.ChatMessage;
 import tabuleiro.server.store.rating.EngineAgreement;
 import tabuleiro.server.store.rating.PlayerAgreement;
+import tabuleiro.server.store.social.GameReport;
 import tabuleiro.text.Language;
 import tabuleiro.text.Messages;
 
 final class AdminTextTest {
   private static final AdminText TEXT = new AdminText(Messages.of(Language.ENGLISH));
+
+  @Test
+  void aReportIsFollowedByTheMessagesOfItsGame() {
+    GameReport report = new GameReport("abc", "Eva", "insults", "", 0, List.of("Eva", "Rui"));
+    List<ChatMessage> messages =
+        List.of(
+            new ChatMessage(1, Side.FIRST, ChatContent.ofPhrase("hello"), 1),
+            new ChatMessage(2, Side.SECOND, ChatContent.ofText("go away"), 2));
+    assertThat(TEXT.lines(report, messages))
+        .containsExactly(
+            "1970-01-01 00:00  /g/abc (Eva - Rui)  Eva, insults",
+            "    Eva: (hello)",
+            "    Rui: go away");
+    assertThat(AdminText.json(report, messages))
+        .containsEntry("messages", List.of("Eva: (hello)", "Rui: go away"));
+  }
 
   private static PlayerAgreement player(int same) {
     EngineAgreement agreement = new EngineAgreement(60, same);

@@ -16,6 +16,7 @@ import tabuleiro.server.store.admin.AdminEntry;
 import tabuleiro.server.store.admin.AdminLog;
 import tabuleiro.server.store.admin.AdminStore;
 import tabuleiro.server.store.admin.MemberSummary;
+import tabuleiro.server.store.chat.ChatMessage;
 import tabuleiro.server.store.rating.EngineAgreement;
 import tabuleiro.server.store.rating.EngineComparisonStore;
 import tabuleiro.server.store.rating.PlayerAgreement;
@@ -119,6 +120,11 @@ public final class AccountAdministration {
   public List<GameReport> reports() {
     var _ = GameStore.await(store.log(entry("reports", "", "")));
     return new ReportStore(games.access()).last(MAX_ROWS);
+  }
+
+  /// Returns the messages of a game that was reported, in order.
+  public List<ChatMessage> messages(GameReport report) {
+    return games.chats().ofGame(report.game());
   }
 
   /// Compares the moves of the rated games that were not compared yet with the engine's. Each

@@ -81,6 +81,11 @@ public record ChatStore(StoreAccess access, Consumer<String> publisher) {
     });
   }
 
+  /// Returns all messages of a game, in order, for the operator.
+  public List<ChatMessage> ofGame(String game) {
+    return access.read(handle -> new ChatTable(handle).ofGame(game));
+  }
+
   private static GameChat chat(ChatTable table, String game, PlayerId reader) {
     Set<Side> muted = table.muted(game, reader.text());
     List<ChatMessage> shown =
