@@ -76,7 +76,7 @@ export class Chat {
   }
 
   /**
-   * Shows who has switched the messages off. Then there is nothing to fill in.
+   * Shows who has switched the messages off. While they are off, the form is hidden.
    *
    * @param {Side[]} off
    * @param {Side} you

@@ -5,6 +5,7 @@ import { newId } from '../site/ids.js';
 import { translate } from '../site/messages.js';
 import { loadSetting, saveSetting } from '../site/storage.js';
 import { playerName } from '../site/visitor.js';
+import { formatSeconds } from './time.js';
 import { saveSide } from './window-side.js';
 
 /** The names under which the browser stores the last choices. */
@@ -15,7 +16,7 @@ const WIDTH_NAME = 'quick-width';
 /** How often a waiting player asks the server again. */
 const ASK_MILLIS = 5_000;
 
-/** Whether a player waits on the page for an opponent; with these clocks games take days. */
+/** Whether a challenge opens its page at once, where the player can wait for days. */
 const isPatient = (/** @type {string} */ clock) => clock === 'off' || clock.endsWith('d/move');
 
 /**
@@ -213,9 +214,8 @@ export class QuickPairing {
 
   /** @param {number} millis */
   #drawWaited(millis) {
-    const seconds = Math.max(0, Math.floor(millis / 1_000));
-    const rest = String(seconds % 60).padStart(2, '0');
-    setText(byId('waited'), translate('lobby.waited', `${Math.floor(seconds / 60)}:${rest}`));
+    const waited = formatSeconds(Math.max(0, Math.floor(millis / 1_000)));
+    setText(byId('waited'), translate('lobby.waited', waited));
   }
 
   /** @param {Api.Pairing} answer */

@@ -1,4 +1,4 @@
-import { titleOf } from '../site/boards.js';
+import { boardName } from '../site/boards.js';
 import { byId, createElement } from '../site/dom.js';
 import { translate } from '../site/messages.js';
 
@@ -8,17 +8,6 @@ const FIELDS = ['player', 'result', 'rated', 'minPlies', 'maxPlies', 'from', 'to
 /** @param {string} id */
 function field(id) {
   return /** @type {HTMLInputElement | HTMLSelectElement} */ (byId(id));
-}
-
-/**
- * Returns the name of a board with its variant.
- *
- * @param {Api.Catalogue} catalogue
- * @param {GameId} id
- */
-function boardName(catalogue, id) {
-  const { name, variant } = titleOf(catalogue, id);
-  return variant === '' ? name : `${name} ${variant}`;
 }
 
 /** The form of the search. Its state is that of the address, without the moves of the opening. */
@@ -92,11 +81,10 @@ export class SearchForm {
   query(moves) {
     const { game, variant } = this.board;
     const query = new URLSearchParams();
-    const values = [...FIELDS.map(name => [name, field(name).value.trim()])];
     for (const [name, value] of [
       ['game', game],
       ['variant', variant],
-      ...values,
+      ...FIELDS.map(id => [id, field(id).value.trim()]),
       ['moves', moves.join(' ')],
     ]) {
       if (value !== '') {

@@ -20,7 +20,15 @@ export function formatTimeLeft(millis) {
   if (millis < SHORT_TIME) {
     return (Math.ceil(millis / 100) / 10).toFixed(1);
   }
-  const seconds = Math.ceil(millis / SECOND);
+  return formatSeconds(Math.ceil(millis / SECOND));
+}
+
+/**
+ * Returns a number of seconds with minutes and hours, such as `0:45` or `1:02:03`.
+ *
+ * @param {number} seconds
+ */
+export function formatSeconds(seconds) {
   const minutes = Math.floor(seconds / 60);
   return minutes < 60
     ? `${minutes}:${twoDigits(seconds % 60)}`

@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.Callable;
+import java.util.function.Function;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -80,36 +81,12 @@ public final class AdminCommand implements Callable<Integer> {
 
   private void run(AdminAction action, AccountAdministration administration) {
     switch (action) {
-      case MEMBERS -> {
-        var members = administration.members(name.orElse(""));
-        print(
-            members.stream().map(AdminText::json).toList(),
-            members.stream().map(text::line).toList());
-      }
-      case SHOW -> {
-        var shown = administration.show(member(administration));
-        print(List.of(AdminText.json(shown)), text.lines(shown));
-      }
-      case REPORTS -> {
-        var reports = administration.reports();
-        print(
-            reports.stream()
-                .map(report -> AdminText.json(report, administration.messages(report)))
-                .toList(),
-            reports.stream()
-                .flatMap(report -> text.lines(report, administration.messages(report)).stream())
-                .toList());
-      }
-      case COMPARE -> {
-        var compared = compare(administration);
-        print(
-            compared.stream().map(AdminText::json).toList(),
-            compared.stream().map(text::line).toList());
-      }
-      case LOG -> {
-        var log = administration.log();
-        print(log.stream().map(AdminText::json).toList(), log.stream().map(text::line).toList());
-      }
+      case MEMBERS -> print(administration.members(name.orElse("")), AdminText::json, text::line);
+      case SHOW ->
+          print(List.of(administration.show(member(administration))), AdminText::json, text::text);
+      case REPORTS -> print(administration.reports(), AdminText::json, text::text);
+      case COMPARE -> print(compare(administration), AdminText::json, text::line);
+      case LOG -> print(administration.log(), AdminText::json, text::line);
       case RESET -> {
         Member member = member(administration);
         say("admin-reset", member.name(), administration.reset(member));
@@ -154,11 +131,9 @@ public final class AdminCommand implements Callable<Integer> {
     context.out().println(context.messages().format(key, arguments));
   }
 
-  private void print(List<Map<String, Object>> rows, List<String> lines) {
-    if (json) {
-      rows.forEach(row -> context.out().println(JsonOutput.format(row)));
-    } else {
-      lines.forEach(context.out()::println);
-    }
+  private <T> void print(
+      List<T> rows, Function<T, Map<String, Object>> jsonOf, Function<T, String> textOf) {
+    Function<T, String> format = json ? jsonOf.andThen(JsonOutput::format) : textOf;
+    rows.forEach(row -> context.out().println(format.apply(row)));
   }
 }

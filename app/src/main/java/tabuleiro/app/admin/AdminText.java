@@ -7,11 +7,13 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import tabuleiro.server.account.ReportedGame;
 import tabuleiro.server.store.account.Member;
 import tabuleiro.server.store.admin.AdminEntry;
 import tabuleiro.server.store.admin.MemberSummary;
 import tabuleiro.server.store.chat.ChatContent;
-import tabuleiro.server.store.chat.ChatMessage;
 import tabuleiro.server.store.rating.EngineAgreement;
 import tabuleiro.server.store.rating.PlayerAgreement;
 import tabuleiro.server.store.social.GameReport;
@@ -48,15 +50,15 @@ record AdminText(Messages messages) {
     return member.name() + ": " + String.join(", ", facts);
   }
 
-  /// Returns all that is known of a member.
-  List<String> lines(MemberSummary summary) {
+  /// Returns all that is known of a member, on several lines.
+  String text(MemberSummary summary) {
     List<String> lines = new ArrayList<>();
     lines.add(line(summary));
     lines.add(messages.format("admin-devices", summary.devices(), summary.tokens()));
     if (summary.usedMillis() > 0) {
       lines.add(messages.format("admin-used", time(summary.usedMillis())));
     }
-    return lines;
+    return String.join(System.lineSeparator(), lines);
   }
 
   /// Returns an entry of the audit log on one line.
@@ -67,21 +69,22 @@ record AdminText(Messages messages) {
   }
 
   /// Returns a report on a line, and below it the messages of the game.
-  List<String> lines(GameReport report, List<ChatMessage> messages) {
-    List<String> lines = new ArrayList<>();
-    lines.add(line(report));
-    messages.forEach(message ->
-        lines.add("    %s: %s".formatted(author(report, message), text(message.content()))));
-    return lines;
+  String text(ReportedGame reported) {
+    return Stream.concat(
+            Stream.of(line(reported.report())), messages(reported).map(message -> "    " + message))
+        .collect(Collectors.joining(System.lineSeparator()));
   }
 
-  private static String author(GameReport report, ChatMessage message) {
-    return report.players().get(message.side().ordinal());
-  }
-
-  /// A preset phrase is shown as its key.
-  private static String text(ChatContent content) {
-    return content.phrase().isEmpty() ? content.text() : "(" + content.phrase() + ")";
+  /// Returns the messages with their authors; a preset phrase is shown as its key.
+  private static Stream<String> messages(ReportedGame reported) {
+    return reported.messages().stream()
+        .map(message -> {
+          String author = reported.report().players().get(message.side().ordinal());
+          ChatContent content = message.content();
+          return author
+              + ": "
+              + (content.phrase().isEmpty() ? content.text() : "(" + content.phrase() + ")");
+        });
   }
 
   private String line(GameReport report) {
@@ -129,6 +132,7 @@ record AdminText(Messages messages) {
 
   static Map<String, Object> json(PlayerAgreement player) {
     EngineAgreement agreement = player.agreement();
+    ConfidenceInterval share = interval(agreement);
     Map<String, Object> all = new LinkedHashMap<>();
     all.put("name", player.name());
     all.put("pool", player.pool());
@@ -136,13 +140,14 @@ record AdminText(Messages messages) {
     all.put("games", player.games());
     all.put("moves", agreement.moves());
     all.put("same", agreement.same());
-    all.put("low", interval(agreement).low());
-    all.put("high", interval(agreement).high());
-    all.put("flagged", isFlagged(interval(agreement)));
+    all.put("low", share.low());
+    all.put("high", share.high());
+    all.put("flagged", isFlagged(share));
     return all;
   }
 
-  static Map<String, Object> json(GameReport report, List<ChatMessage> messages) {
+  static Map<String, Object> json(ReportedGame reported) {
+    GameReport report = reported.report();
     Map<String, Object> all = new LinkedHashMap<>();
     all.put("time", report.millis());
     all.put("game", report.game());
@@ -150,11 +155,7 @@ record AdminText(Messages messages) {
     all.put("reporter", report.reporter());
     all.put("reason", report.reason());
     all.put("note", report.note());
-    all.put(
-        "messages",
-        messages.stream()
-            .map(message -> author(report, message) + ": " + text(message.content()))
-            .toList());
+    all.put("messages", messages(reported).toList());
     return all;
   }
 

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import tabuleiro.rules.Side;
+import tabuleiro.server.account.ReportedGame;
 import tabuleiro.server.store.chat.ChatContent;
 import tabuleiro.server.store.chat.ChatMessage;
 import tabuleiro.server.store.rating.EngineAgreement;
@@ -23,12 +24,13 @@ final class AdminTextTest {
         List.of(
             new ChatMessage(1, Side.FIRST, ChatContent.ofPhrase("hello"), 1),
             new ChatMessage(2, Side.SECOND, ChatContent.ofText("go away"), 2));
-    assertThat(TEXT.lines(report, messages))
+    ReportedGame reported = new ReportedGame(report, messages);
+    assertThat(TEXT.text(reported).lines())
         .containsExactly(
             "1970-01-01 00:00  /g/abc (Eva - Rui)  Eva, insults",
             "    Eva: (hello)",
             "    Rui: go away");
-    assertThat(AdminText.json(report, messages))
+    assertThat(AdminText.json(reported))
         .containsEntry("messages", List.of("Eva: (hello)", "Rui: go away"));
   }
 

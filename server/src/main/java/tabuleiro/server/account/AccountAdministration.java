@@ -8,7 +8,6 @@ import java.util.function.LongSupplier;
 import tabuleiro.rules.Side;
 import tabuleiro.server.event.Secrets;
 import tabuleiro.server.live.LiveGames;
-import tabuleiro.server.rating.EngineComparison;
 import tabuleiro.server.store.GameStore;
 import tabuleiro.server.store.StoreException;
 import tabuleiro.server.store.account.Member;
@@ -16,12 +15,11 @@ import tabuleiro.server.store.admin.AdminEntry;
 import tabuleiro.server.store.admin.AdminLog;
 import tabuleiro.server.store.admin.AdminStore;
 import tabuleiro.server.store.admin.MemberSummary;
-import tabuleiro.server.store.chat.ChatMessage;
 import tabuleiro.server.store.rating.EngineAgreement;
 import tabuleiro.server.store.rating.EngineComparisonStore;
 import tabuleiro.server.store.rating.PlayerAgreement;
-import tabuleiro.server.store.social.GameReport;
 import tabuleiro.server.store.social.ReportStore;
+import tabuleiro.server.study.EngineComparison;
 
 /// The operator's commands on the accounts of a database, which servers may be using. Every change
 /// is written to the audit log in the same transaction.
@@ -117,14 +115,12 @@ public final class AccountAdministration {
   }
 
   /// Returns the reports of players, the newest first.
-  public List<GameReport> reports() {
+  public List<ReportedGame> reports() {
     var _ = GameStore.await(store.log(entry("reports", "", "")));
-    return new ReportStore(games.access()).last(MAX_ROWS);
-  }
-
-  /// Returns the messages of a game that was reported, in order.
-  public List<ChatMessage> messages(GameReport report) {
-    return games.chats().ofGame(report.game());
+    return new ReportStore(games.access())
+        .last(MAX_ROWS).stream()
+            .map(report -> new ReportedGame(report, games.chats().ofGame(report.game())))
+            .toList();
   }
 
   /// Compares the moves of the rated games that were not compared yet with the engine's. Each

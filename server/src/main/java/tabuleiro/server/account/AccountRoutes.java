@@ -118,7 +118,7 @@ public final class AccountRoutes implements Routes {
   }
 
   private static String text(JsonObject json, String field) {
-    return json.text(field).orElseThrow(() -> json.missing(field));
+    return json.requireText(field);
   }
 
   private static AccountService.Credentials credentials(JsonObject json) {

@@ -21,7 +21,7 @@ record ChatRequest(String id, ChatContent content) {
   /// @throws ProblemException when a field is missing or has the wrong type, or the content is not
   ///   allowed
   static ChatRequest of(JsonObject json) {
-    String id = json.text("id").orElseThrow(() -> json.missing("id"));
+    String id = json.requireText("id");
     Optional<String> phrase = json.text("phrase");
     Optional<String> text = json.text("text");
     if (phrase.isPresent() == text.isPresent()) {

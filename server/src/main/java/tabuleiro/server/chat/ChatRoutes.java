@@ -3,7 +3,6 @@ package tabuleiro.server.chat;
 import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
 import java.time.Duration;
-import java.util.List;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.Future;
 import tabuleiro.rules.Message;
@@ -55,14 +54,21 @@ public final class ChatRoutes implements Routes {
     return games.game(context.pathParam("id"));
   }
 
+  /// Returns the side of a caller.
+  ///
+  /// @throws ProblemException when the caller does not play the game
+  private static Side requireSide(LiveGame game, Caller caller) {
+    return caller
+        .secret()
+        .flatMap(secret -> game.seats().currentSidesOf(secret).stream().findFirst())
+        .orElseThrow(() -> new ProblemException(403, "seat", Message.of("games.chat-seat")));
+  }
+
   /// Returns the side of a caller who may write: one of the two people who play the game.
-  private Side require(LiveGame game, Caller caller) {
-    List<Side> sides = caller.secret().map(game.seats()::currentSidesOf).orElse(List.of());
-    if (sides.isEmpty()) {
-      throw new ProblemException(403, "seat", Message.of("games.chat-seat"));
-    }
+  private Side requireWriter(LiveGame game, Caller caller) {
+    Side side = requireSide(game, caller);
     requireChat(game, caller);
-    return sides.getFirst();
+    return side;
   }
 
   private ChatJson requireChat(LiveGame game, Caller caller) {
@@ -87,7 +93,7 @@ public final class ChatRoutes implements Routes {
 
   private void send(Context context) {
     LiveGame game = game(context);
-    require(game, Caller.of(context));
+    requireSide(game, Caller.of(context));
     answer(context, game);
   }
 
@@ -99,7 +105,7 @@ public final class ChatRoutes implements Routes {
     ChatRequest request = ChatRequest.of(RequestBody.readJson(context));
     LiveGame game = game(context);
     Caller caller = Caller.of(context);
-    Side side = require(game, caller);
+    Side side = requireWriter(game, caller);
     PlayerId author = players.of(caller).orElseThrow(ProblemException::notFound);
     NewChatMessage message =
         new NewChatMessage(
@@ -122,7 +128,7 @@ public final class ChatRoutes implements Routes {
   private void allow(Context context) {
     boolean isAllowed = RequestBody.readJson(context).isTrue("allowed");
     LiveGame game = game(context);
-    Side side = require(game, Caller.of(context));
+    Side side = requireWriter(game, Caller.of(context));
     var _ = await(game, store.allow(game.id(), side, isAllowed, games.scheduler().millis()));
     answer(context, game);
   }

@@ -14,10 +14,10 @@ import tabuleiro.server.http.ProblemException;
 import tabuleiro.server.http.RequestBody;
 import tabuleiro.server.http.Responses;
 import tabuleiro.server.http.Routes;
-import tabuleiro.server.live.LiveGame;
 import tabuleiro.server.live.LiveGames;
 import tabuleiro.server.rating.CurrentRatings;
 import tabuleiro.server.store.GameStore;
+import tabuleiro.server.store.game.GameInfo;
 import tabuleiro.server.store.pairing.QuickChallenge;
 import tabuleiro.server.store.pairing.QuickChallengeStore;
 import tabuleiro.server.store.rating.GameRatingStore;
@@ -61,11 +61,11 @@ final class PairingRoutes implements Routes {
     PairingRequest request = PairingRequest.of(RequestBody.readJson(context));
     try {
       HumanPlayer player = callers.of(context, request.name());
-      Optional<LiveGame> own = pairing.own(request, player);
+      Optional<GameInfo> own = pairing.own(request, player);
       QuickChallenge wanted =
-          own.flatMap(game -> quick.find(game.id())).orElseGet(() -> wanted(request, player));
+          own.flatMap(info -> quick.find(info.id())).orElseGet(() -> wanted(request, player));
       QuickPairing.Pairing found = pairing.find(request, wanted, own, Caller.of(context), player);
-      send(context, found, found.isPaired() ? "paired" : "waiting", wanted);
+      send(context, request.board().requireGame().id(), found, "waiting", wanted);
     } catch (RulesException | PlayException e) {
       throw ProblemException.of(e).inGame(request.board().game().orElse(""));
     }
@@ -85,22 +85,27 @@ final class PairingRoutes implements Routes {
     String id = context.pathParam("id");
     QuickChallenge challenge = quick.find(id).orElseThrow(ProblemException::notFound);
     QuickPairing.Pairing stopped = pairing.stop(id, callers.of(context, Optional.empty()));
-    send(context, stopped, stopped.isPaired() ? "paired" : "stopped", challenge);
+    GameId board = store.info(id).orElseThrow(ProblemException::notFound).gameId();
+    send(context, board, stopped, "stopped", challenge);
   }
 
+  /// @param unpaired the status of a player without an opponent
   private void send(
-      Context context, QuickPairing.Pairing pairing, String status, QuickChallenge wanted) {
+      Context context,
+      GameId board,
+      QuickPairing.Pairing pairing,
+      String unpaired,
+      QuickChallenge wanted) {
     if (pairing.isPaired()) {
       feeds.resendState(pairing.game());
     }
     long now = games.scheduler().millis();
-    GameId board = store.info(pairing.game()).orElseThrow(ProblemException::notFound).gameId();
     long usual = quick.usualWait(board, wanted.clock()).orElse(0);
     Responses.sendJson(
         context,
         200,
         new PairingJson(
-            status,
+            pairing.isPaired() ? "paired" : unpaired,
             pairing.game(),
             pairing.side(),
             pairing.token(),

@@ -4,6 +4,7 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import tabuleiro.play.players.PlayerCatalogue;
+import tabuleiro.rules.GameId;
 import tabuleiro.rules.Message;
 import tabuleiro.rules.Side;
 import tabuleiro.server.event.Actor;
@@ -67,17 +68,18 @@ final class QuickPairing {
     this.quick = new QuickChallengeStore(store.access());
   }
 
-  /// Returns the game with a player's challenge: the one that the request names, or else the one
-  /// that it made before; empty when it was withdrawn or never made.
+  /// Returns a player's challenge: the one that the request names, or else the one that it made
+  /// before; empty when it was withdrawn or never made.
   ///
   /// @throws ProblemException when the challenge is that of another player
-  Optional<LiveGame> own(PairingRequest request, HumanPlayer player) {
-    Optional<LiveGame> own =
-        store
-            .info(request.waiting().orElseGet(() -> creation(request, player).newGame().id()))
-            .map(info -> games.game(info.id()));
-    own.ifPresent(game -> side(game, player));
-    return own.filter(game -> snapshot(game).ending().isEmpty() || isJoined(game));
+  Optional<GameInfo> own(PairingRequest request, HumanPlayer player) {
+    Optional<GameInfo> own =
+        store.info(request.waiting().orElseGet(() -> creation(request, player).newGame().id()));
+    own.ifPresent(info -> side(games.game(info.id()), player));
+    return own.filter(info -> {
+      LiveGame game = games.game(info.id());
+      return snapshot(game).ending().isEmpty() || isJoined(game);
+    });
   }
 
   private GameCreation creation(PairingRequest request, HumanPlayer player) {
@@ -92,13 +94,13 @@ final class QuickPairing {
   Pairing find(
       PairingRequest request,
       QuickChallenge wanted,
-      Optional<LiveGame> own,
+      Optional<GameInfo> own,
       Caller caller,
       HumanPlayer player) {
-    if (own.filter(this::isJoined).isPresent()) {
-      return waiting(own.get(), player);
+    Optional<LiveGame> open = own.map(info -> games.game(info.id()));
+    if (open.filter(this::isJoined).isPresent()) {
+      return waiting(open.get(), player);
     }
-    Optional<LiveGame> open = own;
     // Another request of the player must not withdraw the challenge too, and join a second game.
     String requestId = Secrets.gameId(Secrets.sha256("withdraw\n" + request.id()));
     for (GameInfo candidate : candidates(request, wanted, player, own)) {
@@ -138,13 +140,13 @@ final class QuickPairing {
   ///
   /// @param own the player's challenge, which only older ones replace
   private List<GameInfo> candidates(
-      PairingRequest request, QuickChallenge wanted, HumanPlayer player, Optional<LiveGame> own) {
+      PairingRequest request, QuickChallenge wanted, HumanPlayer player, Optional<GameInfo> own) {
+    GameId board = request.board().requireGame().id();
     Comparator<GameInfo> order =
         Comparator.comparingLong(GameInfo::createdMillis).thenComparing(GameInfo::id);
-    Optional<GameInfo> limit = own.flatMap(game -> store.info(game.id()));
     return store.queries().open(MAX_CHALLENGES).stream()
-        .filter(info -> info.gameId().equals(request.board().requireGame().id()))
-        .filter(info -> limit.isEmpty() || order.compare(info, limit.get()) < 0)
+        .filter(info -> info.gameId().equals(board))
+        .filter(info -> own.isEmpty() || order.compare(info, own.get()) < 0)
         .filter(info -> isSuitable(info, request, wanted, player))
         .sorted(order)
         .toList();

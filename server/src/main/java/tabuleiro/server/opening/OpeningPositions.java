@@ -1,7 +1,6 @@
 package tabuleiro.server.opening;
 
 import java.util.List;
-import tabuleiro.rules.GameId;
 import tabuleiro.rules.Position;
 import tabuleiro.rules.Side;
 import tabuleiro.server.rating.RatedGames;
@@ -23,8 +22,7 @@ public final class OpeningPositions {
   /// and so have positions with different sides to move: a count of wins is always that of the same
   /// side.
   public static long key(Position position) {
-    GameId board = position.game().id();
-    long ofBoard = (board.game() + " " + board.variant()).hashCode() * GOLDEN_RATIO;
+    long ofBoard = position.game().id().toString().hashCode() * GOLDEN_RATIO;
     long key = RatedGames.key(position) ^ ofBoard;
     return position.sideToMove() == Side.FIRST ? key : ~key;
   }

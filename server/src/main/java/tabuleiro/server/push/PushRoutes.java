@@ -97,9 +97,9 @@ public final class PushRoutes implements Routes, MeterBinder {
     JsonObject json = RequestBody.readJson(context);
     PushSubscriber subscriber =
         new PushSubscriber(
-            json.text("endpoint").orElseThrow(() -> json.missing("endpoint")),
-            json.text("p256dh").orElseThrow(() -> json.missing("p256dh")),
-            json.text("auth").orElseThrow(() -> json.missing("auth")),
+            json.requireText("endpoint"),
+            json.requireText("p256dh"),
+            json.requireText("auth"),
             Caller.of(context).language().code());
     if (!services.accepts(subscriber.endpoint())) {
       throw new ProblemException(400, "endpoint", Message.of("push.endpoint"));

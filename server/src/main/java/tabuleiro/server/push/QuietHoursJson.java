@@ -24,9 +24,9 @@ record QuietHoursJson(String from, String to, String zone) {
   ///
   /// @throws ProblemException when a field is missing, or is not a time or a time zone
   static QuietHours parse(JsonObject json) {
-    String from = json.text("from").orElseThrow(() -> json.missing("from"));
-    String to = json.text("to").orElseThrow(() -> json.missing("to"));
-    String zone = json.text("zone").orElseThrow(() -> json.missing("zone"));
+    String from = json.requireText("from");
+    String to = json.requireText("to");
+    String zone = json.requireText("zone");
     try {
       if (!from.matches("[0-9]{2}:[0-9]{2}") || !to.matches("[0-9]{2}:[0-9]{2}")) {
         throw invalid();

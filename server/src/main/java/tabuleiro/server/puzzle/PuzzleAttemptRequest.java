@@ -20,7 +20,7 @@ record PuzzleAttemptRequest(String id, Optional<String> move, List<String> path)
   /// @throws ProblemException when a field is missing or has the wrong type
   /// @throws tabuleiro.server.store.StoreException when the id is malformed
   static PuzzleAttemptRequest of(JsonObject json) {
-    String id = json.text("id").orElseThrow(() -> json.missing("id"));
+    String id = json.requireText("id");
     EventContent.requireId(id);
     return new PuzzleAttemptRequest(id, json.text("move"), json.texts("path"));
   }

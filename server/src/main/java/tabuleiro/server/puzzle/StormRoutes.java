@@ -61,7 +61,7 @@ final class StormRoutes implements Routes {
 
   private void begin(Context context) {
     JsonObject json = RequestBody.readJson(context);
-    String client = json.text("id").orElseThrow(() -> json.missing("id"));
+    String client = json.requireText("id");
     EventContent.requireId(client);
     PlayerId player = players.ensure(context);
     String id = Secrets.gameId(Secrets.sha256("storm\n" + player.text() + "\n" + client));
@@ -82,7 +82,7 @@ final class StormRoutes implements Routes {
 
   private void answer(Context context) {
     JsonObject json = RequestBody.readJson(context);
-    int number = json.number("number").orElseThrow(() -> json.missing("number"));
+    int number = json.requireNumber("number");
     PuzzleStorm storm = storm(context);
     Puzzle puzzle = StormSequence.of(storm.id()).puzzle(Math.max(0, number));
     boolean isRight =

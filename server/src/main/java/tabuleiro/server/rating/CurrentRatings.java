@@ -2,6 +2,7 @@ package tabuleiro.server.rating;
 
 import java.util.Comparator;
 import java.util.stream.IntStream;
+import tabuleiro.engine.Level;
 import tabuleiro.play.clock.TimeControl;
 import tabuleiro.rules.GameId;
 import tabuleiro.server.player.PlayerId;
@@ -13,8 +14,6 @@ import tabuleiro.statistics.GlickoRating;
 ///
 /// @param store the ratings
 public record CurrentRatings(GameRatingStore store) {
-  private static final int LEVELS = 9;
-
   /// Returns the rating of a player for a game and its speed; that of a new player before the first
   /// result, and without a clock.
   public int of(PlayerId player, GameId board, TimeControl clock) {
@@ -34,7 +33,7 @@ public record CurrentRatings(GameRatingStore store) {
 
   /// Returns the level whose rating is nearest to a rating, from 1 to 9.
   public static int nearestLevel(GameId board, int rating) {
-    return IntStream.rangeClosed(1, LEVELS)
+    return IntStream.rangeClosed(Level.LOWEST, Level.HIGHEST)
         .boxed()
         .min(
             Comparator.comparingInt(

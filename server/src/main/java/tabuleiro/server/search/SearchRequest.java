@@ -3,7 +3,6 @@ package tabuleiro.server.search;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
-import tabuleiro.games.Games;
 import tabuleiro.play.Result;
 import tabuleiro.rules.Game;
 import tabuleiro.rules.Message;
@@ -14,6 +13,7 @@ import tabuleiro.server.store.account.Member;
 import tabuleiro.server.store.game.GameFilter;
 import tabuleiro.server.store.search.GameSearch;
 import tabuleiro.server.study.StudyVariation;
+import tabuleiro.server.view.RequestedBoard;
 
 /// Reads a search from the parameters of a request.
 ///
@@ -63,9 +63,8 @@ record SearchRequest(SearchParameters parameters, Function<String, Optional<Memb
       }
       return new GameFilter(family, StudyVariation.game(family, variant.get()).id().variant());
     }
-    if (!family.isEmpty() && Games.find(family).isEmpty()) {
-      String known = String.join(", ", Games.names());
-      throw SearchParameters.problem("game", Message.of("replay.unknown-game", family, known));
+    if (!family.isEmpty()) {
+      new RequestedBoard(Optional.of(family), variant, Optional.empty()).requireFamily();
     }
     return new GameFilter(family, "");
   }

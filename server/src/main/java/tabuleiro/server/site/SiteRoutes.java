@@ -136,7 +136,7 @@ public final class SiteRoutes implements Routes {
 
   private static void sendQrCode(Context context) {
     JsonObject json = RequestBody.readJson(context);
-    String path = json.text("path").orElseThrow(() -> json.missing("path"));
+    String path = json.requireText("path");
     if (!PATH.matcher(path).matches()) {
       throw new ProblemException(400, "path", Message.of("http.bad"));
     }

@@ -113,17 +113,24 @@ final class ScoreCurve {
     if (outcome.isOver()) {
       return new Point(ScoreText.bar(outcome), Optional.empty(), List.of());
     }
+    return search(position, stop)
+        .map(best ->
+            new Point(
+                ScoreText.bar(best.score(), position.sideToMove()),
+                Optional.of(best.score()),
+                best.moveTexts(position)))
+        .orElseGet(() -> new Point(0, Optional.empty(), List.of()));
+  }
+
+  /// Searches a position with a fixed number of nodes.
+  ///
+  /// @return the best variation; empty when the search was stopped
+  static Optional<SearchInfo> search(Position position, StopSignal stop) {
     String family = position.game().id().game();
-    List<SearchInfo> result =
-        SearcherFactory.create(family, HASH_MEBIBYTES, 1)
-            .search(
-                position, MoveLimits.ofNodes(Level.of(family, LEVEL).nodes()), 1, stop, _ -> {});
-    if (result.isEmpty()) {
-      return new Point(0, Optional.empty(), List.of()); // The search was stopped.
-    }
-    SearchInfo best = result.getFirst();
-    double bar = ScoreText.bar(best.score(), position.sideToMove());
-    return new Point(bar, Optional.of(best.score()), best.moveTexts(position));
+    return SearcherFactory.create(family, HASH_MEBIBYTES, 1)
+        .search(position, MoveLimits.ofNodes(Level.of(family, LEVEL).nodes()), 1, stop, _ -> {})
+        .stream()
+        .findFirst();
   }
 
   /// Returns the plies of the turning points, in order: the moves that cost their player most, and

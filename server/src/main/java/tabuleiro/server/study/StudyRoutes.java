@@ -200,7 +200,7 @@ public final class StudyRoutes implements Routes, MeterBinder {
 
   private void saveStudy(Context context) {
     JsonObject json = RequestBody.readJson(context, StudyRecord.MAX_BYTES);
-    String record = json.text("record").orElseThrow(() -> json.missing("record"));
+    String record = json.requireText("record");
     // Counted before the check, which takes time even for an invalid record.
     studies.acquire(Caller.of(context).network());
     String text = StudyRecord.parse(record).text();

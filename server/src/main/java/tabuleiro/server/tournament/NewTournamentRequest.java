@@ -33,10 +33,10 @@ record NewTournamentRequest(String id, TournamentPlan plan) {
   /// @throws ProblemException when a field is missing or has a wrong value
   /// @throws tabuleiro.play.PlayException when the clock is malformed
   static NewTournamentRequest of(JsonObject json) {
-    String id = json.text("id").orElseThrow(() -> json.missing("id"));
+    String id = json.requireText("id");
     EventContent.requireId(id);
     TournamentFormat format = format(json);
-    GameId board = board(json);
+    GameId board = RequestedBoard.require(json).requireGame().id();
     TimeControl clock = clock(json, board, format);
     TournamentPlan plan =
         new TournamentPlan(
@@ -51,7 +51,7 @@ record NewTournamentRequest(String id, TournamentPlan plan) {
   }
 
   private static String name(JsonObject json) {
-    String name = json.text("name").orElseThrow(() -> json.missing("name")).strip();
+    String name = json.requireText("name").strip();
     if (name.isEmpty() || name.codePointCount(0, name.length()) > MAX_NAME || !name.matches(NAME)) {
       throw new ProblemException(400, "name", Message.of("tournament.bad-name", MAX_NAME));
     }
@@ -59,24 +59,15 @@ record NewTournamentRequest(String id, TournamentPlan plan) {
   }
 
   private static TournamentFormat format(JsonObject json) {
-    String key = json.text("format").orElseThrow(() -> json.missing("format"));
+    String key = json.requireText("format");
     return TournamentFormat.parse(key)
         .orElseThrow(
             () -> new ProblemException(400, "format", Message.of("tournament.bad-format", key)));
   }
 
-  private static GameId board(JsonObject json) {
-    RequestedBoard board = RequestedBoard.of(json);
-    if (board.game().isEmpty()) {
-      throw json.missing("game");
-    }
-    return board.requireGame().id();
-  }
-
   /// Returns the clock. Every tournament needs one; that of an arena has no days for a move.
   private static TimeControl clock(JsonObject json, GameId board, TournamentFormat format) {
-    TimeControl clock =
-        TimeControl.parse(json.text("clock").orElseThrow(() -> json.missing("clock")));
+    TimeControl clock = TimeControl.parse(json.requireText("clock"));
     Optional<Speed> speed = RatingPool.of(board, clock).map(RatingPool::speed);
     boolean isTooSlow =
         format == TournamentFormat.ARENA && speed.equals(Optional.of(Speed.CORRESPONDENCE));
@@ -96,7 +87,7 @@ record NewTournamentRequest(String id, TournamentPlan plan) {
   }
 
   private static int number(JsonObject json, String field, int least, int most) {
-    int value = json.number(field).orElseThrow(() -> json.missing(field));
+    int value = json.requireNumber(field);
     if (value < least || value > most) {
       throw new ProblemException(
           400, "length", Message.of("tournament.bad-length", field, least, most));

@@ -47,7 +47,8 @@ final class RankedResults {
     return games;
   }
 
-  /// Returns the rank of a member who plays and has not withdrawn; empty for others.
+  /// Returns the rank of a member in the tournament; empty for a member who has not entered or has
+  /// withdrawn.
   Optional<Integer> presentRank(Optional<PlayerId> member) {
     return member
         .flatMap(state::entrant)

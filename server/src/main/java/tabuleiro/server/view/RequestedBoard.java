@@ -24,6 +24,14 @@ public record RequestedBoard(
     return new RequestedBoard(json.text("game"), json.text("variant"), json.text("position"));
   }
 
+  /// Reads the same fields, of which `game` is needed.
+  ///
+  /// @throws ProblemException when a field has the wrong type, or `game` is missing
+  public static RequestedBoard require(JsonObject json) {
+    return new RequestedBoard(
+        Optional.of(json.requireText("game")), json.text("variant"), json.text("position"));
+  }
+
   /// Returns the game family that the request names.
   ///
   /// @throws ProblemException when there is none

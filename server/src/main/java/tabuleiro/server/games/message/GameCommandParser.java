@@ -51,7 +51,7 @@ public final class GameCommandParser {
   }
 
   private int number(String name) {
-    return json.number(name).orElseThrow(() -> json.missing(name));
+    return json.requireNumber(name);
   }
 
   private RequestedAction requestedAction(Optional<String> move, List<String> path, String what) {

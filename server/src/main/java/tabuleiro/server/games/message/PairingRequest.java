@@ -34,12 +34,9 @@ public record PairingRequest(
   /// @throws ProblemException when a field is missing or has a wrong value
   /// @throws tabuleiro.play.PlayException when the clock is malformed
   public static PairingRequest of(JsonObject json) {
-    String id = json.text("id").orElseThrow(() -> json.missing("id"));
+    String id = json.requireText("id");
     EventContent.requireId(id);
-    RequestedBoard board = RequestedBoard.of(json);
-    if (board.game().isEmpty()) {
-      throw json.missing("game");
-    }
+    RequestedBoard board = RequestedBoard.require(json);
     int width = json.number("width").orElse(0);
     if (width < 0 || width > MAX_WIDTH) {
       throw new ProblemException(400, "width", Message.of("games.pairing-width", MAX_WIDTH));

@@ -19,9 +19,7 @@ public record PreparedRepliesJson(List<PreparedReply> lines, Optional<String> si
   @Json
   public record PreparedReply(String on, String reply) {
     private static PreparedReply of(JsonObject json) {
-      return new PreparedReply(
-          json.text("on").orElseThrow(() -> json.missing("on")),
-          json.text("reply").orElseThrow(() -> json.missing("reply")));
+      return new PreparedReply(json.requireText("on"), json.requireText("reply"));
     }
   }
 

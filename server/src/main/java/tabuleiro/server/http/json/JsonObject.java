@@ -53,6 +53,13 @@ public final class JsonObject {
     return field(name).map(value -> text(prefix + name, value));
   }
 
+  /// Returns a field with a text.
+  ///
+  /// @throws ProblemException when it is missing or not a text
+  public String requireText(String name) {
+    return text(name).orElseThrow(() -> missing(name));
+  }
+
   /// Returns a field with a whole number; empty when it is missing.
   ///
   /// @throws ProblemException when it is not a whole number of 64 bits
@@ -71,6 +78,13 @@ public final class JsonObject {
           }
           return value.intValue();
         });
+  }
+
+  /// Returns a field with a whole number.
+  ///
+  /// @throws ProblemException when it is missing or not a whole number of 32 bits
+  public int requireNumber(String name) {
+    return number(name).orElseThrow(() -> missing(name));
   }
 
   /// Returns a field with a truth value; false when it is missing.

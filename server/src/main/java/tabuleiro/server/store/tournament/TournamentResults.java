@@ -25,8 +25,8 @@ public record TournamentResults(Handle handle) {
   private record Recorded(String tournament, int first, int second, String format) {}
 
   /// Writes the result of a game, once, if an event has ended it and it belongs to a tournament. A
-  /// player who has lost without a move is away, and is paired no more; where each pair has to
-  /// meet, they stay.
+  /// player who has lost without a move is away: in a Swiss tournament or an arena the player is
+  /// withdrawn. In the other formats every pair has to meet, so the player stays.
   ///
   /// @param content an event that was stored
   /// @return the id of the tournament whose results have changed; empty for none

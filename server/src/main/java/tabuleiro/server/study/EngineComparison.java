@@ -1,26 +1,18 @@
-package tabuleiro.server.rating;
+package tabuleiro.server.study;
 
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
-import tabuleiro.engine.Level;
-import tabuleiro.engine.SearcherFactory;
-import tabuleiro.play.players.MoveLimits;
 import tabuleiro.play.players.SearchInfo;
 import tabuleiro.play.players.StopSignal;
 import tabuleiro.rules.Position;
 import tabuleiro.rules.Side;
+import tabuleiro.server.rating.RatedGames;
 import tabuleiro.server.store.rating.EngineAgreement;
 
-/// Compares the moves of a game with the engine's. Each position is searched with a fixed number of
-/// nodes, so the result is the same each time.
+/// Compares the moves of a game with the engine's, by the searches of its [ScoreCurve]: the result
+/// is the same each time.
 public final class EngineComparison {
-  /// Each position is searched with the number of nodes of this level: some hundredths of a second.
-  private static final int LEVEL = 7;
-
-  /// The size of the transposition table, in mebibytes.
-  private static final int HASH_MEBIBYTES = 4;
-
   /// The plies of the opening, which people know by heart. A guess.
   private static final int OPENING = 4;
 
@@ -45,16 +37,7 @@ public final class EngineComparison {
   }
 
   private static boolean isSame(Position position, Position after) {
-    String family = position.game().id().game();
-    SearchInfo best =
-        SearcherFactory.create(family, HASH_MEBIBYTES, 1)
-            .search(
-                position,
-                MoveLimits.ofNodes(Level.of(family, LEVEL).nodes()),
-                1,
-                new StopSignal(),
-                _ -> {})
-            .getFirst();
+    SearchInfo best = ScoreCurve.search(position, new StopSignal()).orElseThrow();
     return RatedGames.key(position.playUnchecked(best.firstMove())) == RatedGames.key(after);
   }
 }

@@ -1,4 +1,4 @@
-package tabuleiro.server.rating;
+package tabuleiro.server.study;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
