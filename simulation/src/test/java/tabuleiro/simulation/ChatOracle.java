@@ -9,8 +9,9 @@ import tabuleiro.server.store.GameStore;
 import tabuleiro.server.store.chat.ChatMessage;
 import tabuleiro.server.store.chat.GameChat;
 
-/// Checks the messages between the players of a simulated site: one that was acknowledged is stored
-/// once, a refused one is not stored, and at the end each player who is connected has received all.
+/// Checks the messages between the players of a simulated site. A message that the server has
+/// acknowledged is stored once. A message that the server has refused is not stored. At the end
+/// every connected player has received all messages of the game.
 final class ChatOracle {
   private final GameStore store;
   private final WebNetwork network;

@@ -8,14 +8,12 @@ import java.net.http.HttpRequest.BodyPublishers;
 import java.net.http.HttpResponse;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
-import java.time.LocalDate;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.random.RandomGenerator;
 import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
-import tabuleiro.play.PuzzleStore;
 import tabuleiro.rules.support.SeededRandom;
 import tabuleiro.server.Postgres;
 import tabuleiro.server.ServerLimits;
@@ -27,7 +25,6 @@ import tabuleiro.testkit.WebSocketClient;
 /// must not fail, must answer with a status that the document names for the operation, and must
 /// change nothing when it refuses.
 final class RequestFuzzTest extends ServedGames {
-  private static final String PUZZLE = PuzzleStore.id(PuzzleStore.daily(LocalDate.EPOCH));
 
   private static final long SEED = 20_261_123;
   private static final int STEPS = 400;
@@ -85,7 +82,7 @@ final class RequestFuzzTest extends ServedGames {
           "long".repeat(400));
 
   private int requests;
-  private int ids;
+  private final RequestExamples examples = new RequestExamples(this::state);
 
   /// PostgreSQL refuses texts that SQLite stores.
   @Override
@@ -137,128 +134,17 @@ final class RequestFuzzTest extends ServedGames {
   private String newGame() {
     String body =
         "{\"id\":\"f%d\",\"game\":\"talpa\",\"first\":\"me\",\"second\":\"me\",\"clock\":\"3d/move\"}"
-            .formatted(ids++);
+            .formatted(examples.nextId());
     HttpResponse<String> made =
         net.post(API + "/games", body, "Authorization", "Bearer " + "fuzz-".repeat(8));
     assertThat(made.statusCode()).as(made.body()).isEqualTo(201);
     return Json.read(made).text("game");
   }
 
-  /// Returns a body that an operation accepts, as raw JSON by field.
-  private Map<String, String> body(DescribedApi.Operation operation, String game) {
-    Map<String, String> body = new LinkedHashMap<>();
-    switch (operation.toString()) {
-      case "POST /api/v1/games" -> {
-        body.put("id", "\"n" + ids++ + "\"");
-        body.put("game", "\"talpa\"");
-      }
-      case "POST /api/v1/games/{id}/commands" -> {
-        Json state = state(game);
-        body.put("id", "\"c" + ids++ + "\"");
-        body.put("seen", String.valueOf(state.number("head", "sequence")));
-        body.put("ply", String.valueOf(state.number("ply")));
-        body.put("do", "\"move\"");
-        body.put("path", TestPlayer.path(state.at("position")).replace('\'', '"'));
-        body.put("side", "\"" + state.text("position", "toMove") + "\"");
-      }
-      case "POST /api/v1/games/{id}/seat" -> body.put("token", "\"x\"");
-      case "POST /api/v1/games/{id}/join" -> body.put("name", "\"Ana\"");
-      case "PUT /api/v1/games/{id}/prepared" -> {
-        body.put("lines", "[]");
-        body.put(
-            "side",
-            state(game).text("position", "toMove").equals("first") ? "\"second\"" : "\"first\"");
-      }
-      case "PUT /api/v1/push/subscriptions" -> {
-        body.put("endpoint", "\"https://push.example.org/abc\"");
-        body.put("auth", "\"BTBZMqHH6r4Tts7J_aSIgg\"");
-        // The key of the example of RFC 8291.
-        body.put(
-            "p256dh",
-            "\"BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUzORcx"
-                + "aOzi6-AYWXvTBHm4bjyPjs7Vd8pZGH6SRpkNtoIAiw4\"");
-      }
-      case "PUT /api/v1/push/quiet" -> {
-        body.put("from", "\"22:00\"");
-        body.put("to", "\"08:00\"");
-        body.put("zone", "\"Europe/Lisbon\"");
-      }
-      case "POST /api/v1/account", "POST /api/v1/account/session" -> {
-        body.put("name", "\"m" + ids++ + "\"");
-        body.put("password", "\"one two three\"");
-      }
-      case "PUT /api/v1/account/password" -> {
-        body.put("password", "\"one two three\"");
-        body.put("next", "\"four five six\"");
-      }
-      case "POST /api/v1/account/tokens" -> {
-        body.put("name", "\"bot\"");
-        body.put("scopes", "[\"read\"]");
-      }
-      case "POST /api/v1/account/codes",
-          "POST /api/v1/account/bot",
-          "POST /api/v1/account/deletion" ->
-          body.put("password", "\"one two three\"");
-      case "POST /api/v1/games/{id}/messages" -> {
-        body.put("id", "\"m" + ids++ + "\"");
-        body.put("phrase", "\"hello\"");
-      }
-      case "PUT /api/v1/games/{id}/chat" -> body.put("allowed", "true");
-      case "PUT /api/v1/games/{id}/report" -> body.put("reason", "\"other\"");
-      case "POST /api/v1/pairing" -> {
-        body.put("id", "\"w" + ids++ + "\"");
-        body.put("game", "\"talpa\"");
-      }
-      case "POST /api/v1/qr" -> body.put("path", "\"/lobby\"");
-      case "POST /api/v1/records" -> {
-        body.put("text", "\"a1b1\"");
-        body.put("game", "\"talpa\"");
-      }
-      case "POST /api/v1/puzzles/{id}/attempts", "POST /api/v1/puzzles/storms" ->
-          body.put("id", "\"p" + ids++ + "\"");
-      case "POST /api/v1/puzzles/storms/{storm}/answers" -> body.put("number", "0");
-      case "POST /api/v1/tournaments" -> {
-        body.put("id", "\"t" + ids++ + "\"");
-        body.put("name", "\"Cup\"");
-        body.put("format", "\"swiss\"");
-        body.put("game", "\"talpa\"");
-        body.put("clock", "\"5m+3s\"");
-        body.put("rounds", "3");
-      }
-      case "POST /api/v1/tournaments/{tournament}/enter",
-          "POST /api/v1/tournaments/{tournament}/withdraw" ->
-          body.put("level", "\"5\"");
-      case "POST /api/v1/studies" ->
-          body.put("record", "\"[Game \\\"talpa\\\"]\\n[Variant \\\"8x8\\\"]\\n\\n*\\n\"");
-      default -> throw new AssertionError("no example of a body for " + operation);
-    }
-    return body;
-  }
-
   private static String json(Map<String, String> body) {
     return body.entrySet().stream()
         .map(field -> "\"" + field.getKey() + "\":" + field.getValue())
         .collect(Collectors.joining(",", "{", "}"));
-  }
-
-  private String address(DescribedApi.Operation operation, String game) {
-    return operation
-        .path()
-        .replace("/games/{id}", "/games/" + game)
-        .replace("/pairing/{id}", "/pairing/" + game)
-        .replace("/puzzles/{id}", "/puzzles/" + PUZZLE)
-        .replace("{game}", "talpa")
-        .replace("{variant}", "8x8")
-        .replace("{ply}", "0")
-        .replace("{study}", "none")
-        .replace("{device}", "none")
-        .replace("{token}", "none")
-        .replace("{kind}", "follow")
-        .replace("{name}", "none")
-        .replace("{storm}", "none")
-        .replace("{pool}", "talpa-8x8-blitz")
-        .replace("{tournament}", "none")
-        .replace("{subscription}", "none");
   }
 
   @Test
@@ -271,7 +157,7 @@ final class RequestFuzzTest extends ServedGames {
       String head = state(game).text("head", "hash");
       for (String field : operation.fields()) {
         for (int i = -2; i < VALUES.size(); i++) {
-          Map<String, String> body = body(operation, game);
+          Map<String, String> body = examples.body(operation, game);
           String value = body.getOrDefault(field, "\"x\"");
           body.remove(field);
           if (i >= 0) {
@@ -279,7 +165,8 @@ final class RequestFuzzTest extends ServedGames {
           } else if (i == -1) {
             body.put(field, value + ",\"" + field + "\":" + value);
           }
-          HttpResponse<String> answer = ask(operation, address(operation, game), json(body));
+          HttpResponse<String> answer =
+              ask(operation, RequestExamples.address(operation, game), json(body));
           Json after = state(game);
           if (answer.statusCode() >= 400) {
             assertThat(after.text("head", "hash")).as(json(body)).isEqualTo(head);
@@ -304,7 +191,7 @@ final class RequestFuzzTest extends ServedGames {
       for (String value : PARAMETERS) {
         String coded = URLEncoder.encode(value, StandardCharsets.UTF_8).replace("+", "%20");
         for (String query : operation.queries()) {
-          ask(operation, address(operation, game) + "?" + query + "=" + coded, "");
+          ask(operation, RequestExamples.address(operation, game) + "?" + query + "=" + coded, "");
         }
         // A part of a path with a slash, a dot or a null character is another path, or no path.
         if (operation.path().contains("{") && value.matches("[^/.%\\x00]+")) {
@@ -312,7 +199,7 @@ final class RequestFuzzTest extends ServedGames {
           String first = path.replaceFirst("\\{\\w+}", coded);
           String last = path.replaceFirst("\\{\\w+}([^{]*)$", coded + "$1");
           for (String changed : List.of(first, last)) {
-            ask(operation, address(withPath(operation, changed), game), "");
+            ask(operation, RequestExamples.address(withPath(operation, changed), game), "");
           }
         }
       }
@@ -333,9 +220,11 @@ final class RequestFuzzTest extends ServedGames {
     String game = newGame();
     for (int step = 0; step < STEPS; step++) {
       DescribedApi.Operation operation = all.get(random.nextInt(all.size()));
-      String address = address(operation, game);
+      String address = RequestExamples.address(operation, game);
       Map<String, String> body =
-          operation.fields().isEmpty() ? Map.of() : new LinkedHashMap<>(body(operation, game));
+          operation.fields().isEmpty()
+              ? Map.of()
+              : new LinkedHashMap<>(examples.body(operation, game));
       if (operation.path().endsWith("/commands")) {
         String deed =
             List.of(
@@ -388,7 +277,7 @@ final class RequestFuzzTest extends ServedGames {
           if (value.length() > 3000) {
             continue; // A longer message closes the socket.
           }
-          Map<String, String> body = body(commands, game);
+          Map<String, String> body = examples.body(commands, game);
           body.put("type", "\"command\"");
           body.put(field, value);
           socket.send(json(body));
