@@ -7,6 +7,7 @@ import java.util.Optional;
 import java.util.function.LongSupplier;
 import tabuleiro.server.account.message.AccountJson;
 import tabuleiro.server.account.message.DeviceJson;
+import tabuleiro.server.account.message.PasskeyJson;
 import tabuleiro.server.account.message.TokenJson;
 import tabuleiro.server.http.Caller;
 import tabuleiro.server.http.RequestBody;
@@ -21,6 +22,7 @@ import tabuleiro.server.player.PlayerIdentities;
 import tabuleiro.server.store.GameStore;
 import tabuleiro.server.store.account.AccountStore;
 import tabuleiro.server.store.account.Member;
+import tabuleiro.server.store.account.PasskeyStore;
 import tabuleiro.server.store.account.SignedInDevice;
 import tabuleiro.server.store.account.TokenStore;
 import tabuleiro.server.store.admin.Invitations;
@@ -39,6 +41,8 @@ public final class AccountRoutes implements Routes {
   private final RelationStore relations;
   private final PlayerIdentities players;
   private final AccountService service;
+  private final PasskeyStore passkeys;
+  private final PasskeyRoutes passkeyRoutes;
   private final PageRenderer pages;
   private final LongSupplier millis;
 
@@ -53,13 +57,15 @@ public final class AccountRoutes implements Routes {
     this.players = new PlayerIdentities(store);
     this.pages = pages;
     this.millis = games.scheduler()::millis;
-    this.service =
-        new AccountService(
-            store, games, new SignInLimits(newPerAddressAndHour, games.scheduler()::nanoTime));
+    SignInLimits limits = new SignInLimits(newPerAddressAndHour, games.scheduler()::nanoTime);
+    this.service = new AccountService(store, games, limits);
+    this.passkeys = new PasskeyStore(store.access());
+    this.passkeyRoutes = new PasskeyRoutes(store, service, limits, millis);
   }
 
   @Override
   public void add(RoutesConfig routes) {
+    passkeyRoutes.add(routes);
     routes.get("/account", this::sendPage);
     routes.get("/api/v1/account", context -> Responses.sendJson(context, 200, account(context)));
     routes.post("/api/v1/account", this::signUp);
@@ -110,7 +116,9 @@ public final class AccountRoutes implements Routes {
         relations.names(member.id(), Relation.BLOCK),
         relations.names(member.id(), Relation.MUTE),
         member.isBot(),
-        false);
+        false,
+        PasswordHasher.isUsable(member),
+        passkeys.ofMember(member.id()).stream().map(PasskeyJson::of).toList());
   }
 
   private Member require(Context context) {
@@ -122,9 +130,10 @@ public final class AccountRoutes implements Routes {
   }
 
   private static AccountService.Credentials credentials(JsonObject json) {
+    Proof proof = Proof.of(json);
     return new AccountService.Credentials(
-        text(json, "name"),
-        text(json, "password"),
+        proof.passkey().isEmpty() ? text(json, "name") : json.text("name").orElse(""),
+        proof,
         !json.isTrue("leaveGames"),
         json.text("invitation").orElse(""));
   }
@@ -170,21 +179,21 @@ public final class AccountRoutes implements Routes {
 
   private void declareBot(Context context) {
     Member member = require(context);
-    service.declareBot(context, member, text(RequestBody.readJson(context), "password"));
+    service.declareBot(context, member, Proof.of(RequestBody.readJson(context)));
     Responses.sendJson(context, 200, account(context));
   }
 
   private void changePassword(Context context) {
     Member member = require(context);
     JsonObject json = RequestBody.readJson(context);
-    service.changePassword(context, member, text(json, "password"), text(json, "next"));
+    service.changePassword(context, member, Proof.of(json), text(json, "next"));
     Responses.sendJson(context, 200, account(context));
   }
 
   private void replaceCodes(Context context) {
     Member member = require(context);
-    String password = text(RequestBody.readJson(context), "password");
-    Responses.sendJson(context, 200, service.replaceCodes(context, member, password));
+    Proof proof = Proof.of(RequestBody.readJson(context));
+    Responses.sendJson(context, 200, service.replaceCodes(context, member, proof));
   }
 
   private void export(Context context) {
@@ -196,7 +205,7 @@ public final class AccountRoutes implements Routes {
 
   private void delete(Context context) {
     Member member = require(context);
-    service.delete(context, member, text(RequestBody.readJson(context), "password"));
+    service.delete(context, member, Proof.of(RequestBody.readJson(context)));
     Responses.sendJson(context, 200, AccountJson.ofVisitor(false, invitations.areRequired()));
   }
 

@@ -24,6 +24,8 @@ import tabuleiro.server.store.GameStore;
 import tabuleiro.server.store.account.AccessToken;
 import tabuleiro.server.store.account.AccountStore;
 import tabuleiro.server.store.account.Member;
+import tabuleiro.server.store.account.NewAccount;
+import tabuleiro.server.store.account.PasskeyStore;
 import tabuleiro.server.store.account.SignedInDevice;
 import tabuleiro.server.store.account.TokenStore;
 
@@ -31,13 +33,9 @@ import tabuleiro.server.store.account.TokenStore;
 ///
 /// All methods wait for the disk, and some for a password's hash, so call them on a virtual thread.
 final class AccountService implements AutoCloseable {
-  /// NIST SP 800-63B asks for at least eight characters.
-  private static final int MIN_PASSWORD = 10;
-
-  private static final int MAX_PASSWORD = 200;
-
   private final AccountStore store;
   private final TokenStore tokens;
+  private final PasskeyCeremony ceremony;
   private final GameQueries queries;
   private final LiveGames games;
   private final SignInLimits limits;
@@ -49,6 +47,7 @@ final class AccountService implements AutoCloseable {
   AccountService(GameStore store, LiveGames games, SignInLimits limits) {
     this.store = store.accounts();
     this.tokens = new TokenStore(store.access());
+    this.ceremony = new PasskeyCeremony(new PasskeyStore(store.access()));
     this.queries = store.queries();
     this.games = games;
     this.limits = limits;
@@ -56,11 +55,11 @@ final class AccountService implements AutoCloseable {
 
   /// What a caller wants to be known by.
   ///
-  /// @param name the name
-  /// @param password the password
+  /// @param name the name; empty for signing in with a passkey
+  /// @param proof the password, or the answer of a passkey
   /// @param claims whether the visitor's games in this browser become the member's
   /// @param invitation the code of the operator for a new account; empty for none
-  record Credentials(String name, String password, boolean claims, String invitation) {}
+  record Credentials(String name, Proof proof, boolean claims, String invitation) {}
 
   /// Creates an account, and signs the caller's device in.
   ///
@@ -68,26 +67,30 @@ final class AccountService implements AutoCloseable {
   /// @throws ProblemException when the name or the password is not allowed, or the name is taken
   /// @throws tabuleiro.server.store.StoreException when an invitation is required and not valid
   RecoveryCodesJson signUp(Context context, Credentials wanted) {
-    String name = MemberNames.check(wanted.name());
+    String name = requireFreeName(wanted.name());
     String folded = MemberNames.fold(name);
-    requireGoodPassword(wanted.password(), folded);
-    if (store.find(folded).isPresent()) {
-      throw nameTaken(name);
+    Optional<PasskeyCeremony.Made> made =
+        wanted.proof().passkey().map(answer -> ceremony.checkNew(context, answer, now()));
+    if (made.isEmpty()) {
+      PasswordRules.check(wanted.proof().password(), folded);
     }
     limits.countAccount(Caller.of(context));
-    PlayerId id = PlayerId.newMember();
+    PlayerId id = made.map(PasskeyCeremony.Made::member).orElseGet(PlayerId::newMember);
+    String hash =
+        made.isPresent() ? PasswordHasher.UNUSABLE : hasher.hash(wanted.proof().password());
     List<String> codes = RecoveryCodes.create();
-    Member member = new Member(id, name, folded, hasher.hash(wanted.password()), now());
+    Member member = new Member(id, name, folded, hash, now());
     String secret = Secrets.memberSecret();
-    Optional<PlayerId> visitor = claimed(context, wanted);
     boolean isCreated =
         GameStore.await(
             store.signUp(
-                member,
-                RecoveryCodes.hashes(id, codes),
+                new NewAccount(
+                    member,
+                    RecoveryCodes.hashes(id, codes),
+                    made.map(PasskeyCeremony.Made::passkey),
+                    RecoveryCodes.hashInvitation(wanted.invitation())),
                 device(context, secret),
-                visitor,
-                RecoveryCodes.hashInvitation(wanted.invitation())));
+                claimed(context, wanted)));
     if (!isCreated) {
       throw nameTaken(name);
     }
@@ -95,26 +98,32 @@ final class AccountService implements AutoCloseable {
     return new RecoveryCodesJson(name, codes);
   }
 
+  /// Returns a name of a new member as it is stored.
+  ///
+  /// @throws ProblemException when it is not allowed, or it is taken
+  String requireFreeName(String wanted) {
+    String name = MemberNames.check(wanted);
+    if (store.find(MemberNames.fold(name)).isPresent()) {
+      throw nameTaken(name);
+    }
+    return name;
+  }
+
   private static ProblemException nameTaken(String name) {
     return new ProblemException(409, "name-taken", Message.of("member.name-taken", name));
   }
 
-  private static void requireGoodPassword(String password, String folded) {
-    int length = password.codePointCount(0, password.length());
-    if (length < MIN_PASSWORD || length > MAX_PASSWORD) {
-      throw new ProblemException(
-          400, "password", Message.of("member.password-length", MIN_PASSWORD, MAX_PASSWORD));
-    }
-    if (MemberNames.fold(password).equals(folded) || password.chars().distinct().count() < 4) {
-      throw new ProblemException(400, "password", Message.of("member.password-weak"));
-    }
-  }
-
   /// Signs the caller's device in.
   ///
-  /// @throws ProblemException when no account has the name and the password, or it is suspended
+  /// @throws ProblemException when no account has the name and the password, or the passkey, or it
+  ///   is suspended
   RecoveryCodesJson signIn(Context context, Credentials given) {
-    return signIn(context, require(context, given.name(), given.password()), given);
+    Optional<String> passkey = given.proof().passkey();
+    Member member =
+        passkey.isPresent()
+            ? memberWith(context, passkey.get())
+            : require(context, given.name(), given.proof().password());
+    return signIn(context, member, given);
   }
 
   /// Sets a new password with a recovery code, and signs the caller's device in.
@@ -124,8 +133,8 @@ final class AccountService implements AutoCloseable {
   RecoveryCodesJson recover(Context context, Credentials wanted, String code) {
     String folded = MemberNames.fold(wanted.name());
     limits.countAttempt(Caller.of(context), folded);
-    requireGoodPassword(wanted.password(), folded);
-    String hash = hasher.hash(wanted.password());
+    PasswordRules.check(wanted.proof().password(), folded);
+    String hash = hasher.hash(wanted.proof().password());
     Member member =
         store
             .find(folded)
@@ -168,6 +177,27 @@ final class AccountService implements AutoCloseable {
     return member
         .filter(found -> hasher.matches(password, found.passwordHash()))
         .orElseThrow(AccountService::wrongPassword);
+  }
+
+  /// Checks that the caller is a member who is signed in, and not someone else at their device.
+  ///
+  /// @throws ProblemException when the password is wrong, or the passkey is not the member's
+  void require(Context context, Member member, Proof proof) {
+    if (proof.passkey().isEmpty()) {
+      require(context, member.name(), proof.password());
+    } else if (!memberWith(context, proof.passkey().get()).id().equals(member.id())) {
+      throw PasskeyCeremony.refused();
+    }
+  }
+
+  /// Returns the member with a passkey.
+  ///
+  /// @throws ProblemException when there is none
+  private Member memberWith(Context context, String passkey) {
+    limits.countPasskey(Caller.of(context));
+    return store
+        .find(ceremony.checkUse(context, passkey, now()))
+        .orElseThrow(PasskeyCeremony::refused);
   }
 
   private static ProblemException wrongPassword() {
@@ -216,19 +246,19 @@ final class AccountService implements AutoCloseable {
 
   /// Sets a new password, and signs the other devices out.
   ///
-  /// @throws ProblemException when the old password is wrong, or the new one is not allowed
-  void changePassword(Context context, Member member, String password, String next) {
-    require(context, member.name(), password);
-    requireGoodPassword(next, member.folded());
+  /// @throws ProblemException when the proof is wrong, or the new password is not allowed
+  void changePassword(Context context, Member member, Proof proof, String next) {
+    require(context, member, proof);
+    PasswordRules.check(next, member.folded());
     GameStore.await(store.changePassword(member.id(), hasher.hash(next), session(context)));
     games.refreshPlayers(List.of());
   }
 
   /// Returns new recovery codes, which replace the old ones.
   ///
-  /// @throws ProblemException when the password is wrong
-  RecoveryCodesJson replaceCodes(Context context, Member member, String password) {
-    require(context, member.name(), password);
+  /// @throws ProblemException when the proof is wrong
+  RecoveryCodesJson replaceCodes(Context context, Member member, Proof proof) {
+    require(context, member, proof);
     List<String> codes = RecoveryCodes.create();
     GameStore.await(store.replaceCodes(member.id(), RecoveryCodes.hashes(member.id(), codes)));
     return new RecoveryCodesJson(member.name(), codes);
@@ -251,9 +281,9 @@ final class AccountService implements AutoCloseable {
 
   /// Declares that a member is a bot, for ever.
   ///
-  /// @throws ProblemException when the password is wrong, or the member has games
-  void declareBot(Context context, Member member, String password) {
-    require(context, member.name(), password);
+  /// @throws ProblemException when the proof is wrong, or the member has games
+  void declareBot(Context context, Member member, Proof proof) {
+    require(context, member, proof);
     if (!GameStore.await(tokens.declareBot(member.id()))) {
       throw new ProblemException(409, "bot", Message.of("member.bot-games"));
     }
@@ -269,9 +299,9 @@ final class AccountService implements AutoCloseable {
 
   /// Deletes an account. Its open challenges are withdrawn; its other games stay, without the name.
   ///
-  /// @throws ProblemException when the password is wrong
-  void delete(Context context, Member member, String password) {
-    require(context, member.name(), password);
+  /// @throws ProblemException when the proof is wrong
+  void delete(Context context, Member member, Proof proof) {
+    require(context, member, proof);
     String secret = Caller.of(context).secret().orElse("");
     queries.openChallenges(member.id().text()).forEach(game -> withdraw(secret, game));
     List<String> changed = store.gamesInProgress(member.id());

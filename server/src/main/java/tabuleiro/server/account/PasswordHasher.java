@@ -13,6 +13,7 @@ import java.util.concurrent.ThreadPoolExecutor;
 import java.util.concurrent.TimeUnit;
 import tabuleiro.rules.Message;
 import tabuleiro.server.http.ProblemException;
+import tabuleiro.server.store.account.Member;
 
 /// Hashes passwords with Argon2id on a few threads, so that signing in never takes the processors
 /// from the games. Thread-safe.
@@ -33,6 +34,11 @@ final class PasswordHasher implements AutoCloseable {
   private static final int RETRY_SECONDS = 3;
 
   private final ThreadPoolExecutor threads;
+
+  /// Returns whether a member can sign in with a password.
+  static boolean isUsable(Member member) {
+    return !member.passwordHash().equals(UNUSABLE);
+  }
 
   PasswordHasher() {
     int count = Math.max(1, Runtime.getRuntime().availableProcessors() / 2);

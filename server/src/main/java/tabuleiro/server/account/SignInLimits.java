@@ -37,6 +37,13 @@ final class SignInLimits {
     byAccount.acquire(folded);
   }
 
+  /// Counts a request for a passkey, or its answer.
+  ///
+  /// @throws ProblemException when there were too many
+  void countPasskey(Caller caller) {
+    byNetwork.acquire(caller.network());
+  }
+
   /// Counts an export of an account's data.
   ///
   /// @throws ProblemException when there were too many

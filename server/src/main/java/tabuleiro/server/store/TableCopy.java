@@ -20,6 +20,8 @@ record TableCopy(Handle from, Handle to) {
           "member",
           "member_session",
           "recovery_code",
+          "passkey",
+          "passkey_challenge",
           "invitation",
           "site_setting",
           "admin_log",

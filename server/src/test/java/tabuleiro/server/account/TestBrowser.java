@@ -19,7 +19,12 @@ final class TestBrowser implements AutoCloseable {
   private final String origin;
 
   TestBrowser(int port) {
-    origin = "http://localhost:" + port;
+    this("localhost", port);
+  }
+
+  /// @param host the host in the address of the pages
+  TestBrowser(String host, int port) {
+    origin = "http://" + host + ":" + port;
   }
 
   /// Sends a request to a path below `/api/v1`, from a page of the server.

@@ -14,6 +14,7 @@ import tabuleiro.server.player.PlayerId;
 import tabuleiro.server.store.account.AccessScope;
 import tabuleiro.server.store.account.AccessToken;
 import tabuleiro.server.store.account.Member;
+import tabuleiro.server.store.account.NewAccount;
 import tabuleiro.server.store.account.SignedInDevice;
 import tabuleiro.server.store.account.TokenStore;
 import tabuleiro.server.store.admin.AdminEntry;
@@ -52,7 +53,10 @@ final class AdminStoreTest extends StoreContract {
     Member member = new Member(id, name, name.toLowerCase(Locale.ROOT), "hash", 5000);
     return store()
         .accounts()
-        .signUp(member, List.of("code"), laptop(), Optional.empty(), invitation)
+        .signUp(
+            new NewAccount(member, List.of("code"), Optional.empty(), invitation),
+            laptop(),
+            Optional.empty())
         .join();
   }
 

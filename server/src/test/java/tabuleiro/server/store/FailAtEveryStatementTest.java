@@ -26,6 +26,9 @@ import tabuleiro.server.simulation.SimulatedStoreSource;
 import tabuleiro.server.store.account.AccessScope;
 import tabuleiro.server.store.account.AccessToken;
 import tabuleiro.server.store.account.Member;
+import tabuleiro.server.store.account.NewAccount;
+import tabuleiro.server.store.account.Passkey;
+import tabuleiro.server.store.account.PasskeyStore;
 import tabuleiro.server.store.account.SignedInDevice;
 import tabuleiro.server.store.account.TokenStore;
 import tabuleiro.server.store.admin.AdminEntry;
@@ -82,6 +85,14 @@ final class FailAtEveryStatementTest {
 
   private static AdminEntry entry(String command) {
     return new AdminEntry(command, 7000, "root", command, "Ana", "");
+  }
+
+  private static Passkey passkey(String id, PlayerId member) {
+    return new Passkey(id, member, "Firefox", "key", 0, 1000, 1000);
+  }
+
+  private static PasskeyStore passkeys(GameStore store) {
+    return new PasskeyStore(store.access());
   }
 
   private static NewChatMessage message(String request, ChatContent content) {
@@ -146,11 +157,18 @@ final class FailAtEveryStatementTest {
         store
             .accounts()
             .signUp(
-                member("mBBBBBBBBBBBBBBBB", "Bruno"),
-                List.of("b"),
+                new NewAccount(
+                    member("mBBBBBBBBBBBBBBBB", "Bruno"),
+                    List.of("b"),
+                    Optional.of(passkey("first", new PlayerId("mBBBBBBBBBBBBBBBB"))),
+                    "invitation"),
                 device("b"),
-                Optional.empty(),
-                "invitation")),
+                Optional.empty())),
+    PASSKEY_CHALLENGE(store -> passkeys(store).begin("new challenge", "{}", 1000, 9000)),
+    PASSKEY_ANSWER(store -> passkeys(store).take("challenge", 2000)),
+    ADD_PASSKEY(store -> passkeys(store).add(passkey("added", MEMBER.id()))),
+    USE_PASSKEY(store -> passkeys(store).recordUse("old", 7, 3000)),
+    REMOVE_PASSKEY(store -> passkeys(store).remove(MEMBER.id(), "old", true)),
     RESET(store ->
         new AdminStore(store.access()).reset(MEMBER.id(), "unusable", "code", entry("reset"))),
     SUSPEND(
@@ -295,6 +313,8 @@ final class FailAtEveryStatementTest {
         .signUp(MEMBER, List.of("recovery"), device("m"), Optional.of(PlayerId.ofVisitor("x")))
         .join();
     store.accounts().signUp(BOT, List.of(), device("d"), Optional.empty()).join();
+    passkeys(store).add(passkey("old", MEMBER.id())).join();
+    passkeys(store).begin("challenge", "{}", 1000, 9000).join();
     AdminStore admin = new AdminStore(store.access());
     admin.suspend(BOT.id(), "insults", entry("before")).join();
     new RelationStore(store.access()).add(MEMBER.id(), BOT.id(), Relation.BLOCK, 1000).join();

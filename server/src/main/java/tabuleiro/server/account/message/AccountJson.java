@@ -16,6 +16,8 @@ import java.util.List;
 /// @param muted the names of the members whom the member mutes
 /// @param bot whether the member is a program
 /// @param inviteOnly whether a visitor needs an invitation to create an account
+/// @param password whether the member can sign in with a password
+/// @param passkeys the passkeys of the member, the last used first
 @Json
 public record AccountJson(
     String name,
@@ -28,7 +30,9 @@ public record AccountJson(
     List<String> blocked,
     List<String> muted,
     boolean bot,
-    boolean inviteOnly) {
+    boolean inviteOnly,
+    boolean password,
+    List<PasskeyJson> passkeys) {
   /// Copies the lists.
   public AccountJson {
     devices = List.copyOf(devices);
@@ -36,6 +40,7 @@ public record AccountJson(
     following = List.copyOf(following);
     blocked = List.copyOf(blocked);
     muted = List.copyOf(muted);
+    passkeys = List.copyOf(passkeys);
   }
 
   /// Returns the answer for a visitor.
@@ -54,6 +59,8 @@ public record AccountJson(
         List.of(),
         List.of(),
         false,
-        isInviteOnly);
+        isInviteOnly,
+        false,
+        List.of());
   }
 }

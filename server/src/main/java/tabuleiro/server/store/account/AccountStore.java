@@ -27,32 +27,24 @@ public record AccountStore(StoreAccess access, Consumer<String> announcer, List<
     parts = List.copyOf(parts);
   }
 
-  /// Creates an account, and signs a device in.
+  /// Creates an account with a password and without an invitation, and signs a device in; see
+  /// [#signUp(NewAccount, SignedInDevice, Optional)].
   ///
   /// @param codeHashes the hashes of the recovery codes
-  /// @param visitor the visitor whose rows move to the member
-  /// @return whether the account was created; otherwise another member has the name, and nothing
-  ///   has changed
   public CompletableFuture<Boolean> signUp(
-      Member member,
-      Collection<String> codeHashes,
-      SignedInDevice device,
-      Optional<PlayerId> visitor) {
-    return signUp(member, codeHashes, device, visitor, "");
+      Member member, List<String> codeHashes, SignedInDevice device, Optional<PlayerId> visitor) {
+    return signUp(new NewAccount(member, codeHashes, Optional.empty(), ""), device, visitor);
   }
 
-  /// Creates an account with an invitation; see [#signUp(Member, Collection, SignedInDevice,
-  /// Optional)].
+  /// Creates an account, and signs a device in.
   ///
-  /// @param invitation the hash of the code; empty for none
-  /// @return fails with a [tabuleiro.server.store.StoreException] when an invitation is required,
-  ///   and this one is unknown or used
+  /// @param visitor the visitor whose rows move to the member
+  /// @return whether the account was created; otherwise another member has the name, and nothing
+  ///   has changed; fails with a [tabuleiro.server.store.StoreException] when an invitation is
+  ///   required, and this one is unknown or used
   public CompletableFuture<Boolean> signUp(
-      Member member,
-      Collection<String> codeHashes,
-      SignedInDevice device,
-      Optional<PlayerId> visitor,
-      String invitation) {
+      NewAccount account, SignedInDevice device, Optional<PlayerId> visitor) {
+    Member member = account.member();
     return access.write(handle -> {
       int created =
           handle.execute(
@@ -68,8 +60,9 @@ public record AccountStore(StoreAccess access, Consumer<String> announcer, List<
       if (created == 0) {
         return false;
       }
-      Invitations.use(handle, invitation, member.id());
-      insertCodes(handle, member.id(), codeHashes);
+      Invitations.use(handle, account.invitation(), member.id());
+      account.passkey().ifPresent(passkey -> PasskeyStore.insert(handle, passkey));
+      insertCodes(handle, member.id(), account.codeHashes());
       insert(handle, member.id(), device);
       visitor.ifPresent(before -> claim(handle, before, member.id()));
       return true;
@@ -96,7 +89,7 @@ public record AccountStore(StoreAccess access, Consumer<String> announcer, List<
     });
   }
 
-  /// Uses a recovery code: sets another password, and signs all devices out.
+  /// Uses a recovery code: sets another password, removes all passkeys, and signs all devices out.
   ///
   /// @return whether the member has the code
   public CompletableFuture<Boolean> recover(PlayerId member, String codeHash, String passwordHash) {
@@ -109,6 +102,7 @@ public record AccountStore(StoreAccess access, Consumer<String> announcer, List<
                   codeHash)
               == 1;
       if (isDone) {
+        handle.execute("DELETE FROM passkey WHERE member = ?", member.text());
         setPassword(handle, member, passwordHash, "");
       }
       return isDone;

@@ -44,8 +44,8 @@ public record AdminStore(StoreAccess access) {
             .list());
   }
 
-  /// Makes the password and the recovery codes of a member invalid, ends all sessions and tokens,
-  /// and stores one new recovery code.
+  /// Makes the password and the recovery codes of a member invalid, removes all passkeys, ends all
+  /// sessions and tokens, and stores one new recovery code.
   ///
   /// @param passwordHash a hash that no password has
   /// @return whether the member exists
@@ -56,6 +56,7 @@ public record AdminStore(StoreAccess access) {
         handle -> {
           handle.execute("DELETE FROM recovery_code WHERE member = ?", member.text());
           handle.execute("DELETE FROM member_session WHERE member = ?", member.text());
+          handle.execute("DELETE FROM passkey WHERE member = ?", member.text());
           boolean exists =
               handle.execute(
                       "UPDATE member SET password = ? WHERE id = ?", passwordHash, member.text())

@@ -1,0 +1,99 @@
+package tabuleiro.server.account;
+
+import io.javalin.config.RoutesConfig;
+import io.javalin.http.Context;
+import java.util.Optional;
+import java.util.function.LongSupplier;
+import tabuleiro.rules.Message;
+import tabuleiro.server.account.message.PasskeyJson;
+import tabuleiro.server.http.Caller;
+import tabuleiro.server.http.ProblemException;
+import tabuleiro.server.http.RequestBody;
+import tabuleiro.server.http.Responses;
+import tabuleiro.server.http.Routes;
+import tabuleiro.server.http.json.JsonObject;
+import tabuleiro.server.player.PlayerId;
+import tabuleiro.server.player.PlayerIdentities;
+import tabuleiro.server.store.GameStore;
+import tabuleiro.server.store.account.Member;
+import tabuleiro.server.store.account.PasskeyStore;
+
+/// The routes of passkeys. An account is created, and a device signs in, by the routes of the
+/// account.
+final class PasskeyRoutes implements Routes {
+  private final PasskeyStore store;
+  private final PasskeyCeremony ceremony;
+  private final PlayerIdentities players;
+  private final AccountService service;
+  private final SignInLimits limits;
+  private final LongSupplier millis;
+
+  /// @param service checks who the caller is
+  /// @param limits the limits on attempts
+  /// @param millis the current time, in milliseconds since 1970
+  PasskeyRoutes(GameStore games, AccountService service, SignInLimits limits, LongSupplier millis) {
+    this.store = new PasskeyStore(games.access());
+    this.ceremony = new PasskeyCeremony(store);
+    this.players = new PlayerIdentities(games);
+    this.service = service;
+    this.limits = limits;
+    this.millis = millis;
+  }
+
+  @Override
+  public void add(RoutesConfig routes) {
+    routes.post("/api/v1/account/passkeys/creation", this::askForNew);
+    routes.post("/api/v1/account/passkeys/request", this::askForAny);
+    routes.post("/api/v1/account/passkeys", this::add);
+    routes.delete("/api/v1/account/passkeys/{passkey}", this::remove);
+  }
+
+  /// Asks for a new passkey: of a member, who proves to be one, or of a visitor, who has chosen a
+  /// name.
+  private void askForNew(Context context) {
+    JsonObject json = RequestBody.readJson(context);
+    Optional<Member> member = players.memberOf(Caller.of(context));
+    String options;
+    if (member.isPresent()) {
+      service.require(context, member.get(), Proof.of(json));
+      options =
+          ceremony.askForNew(context, member.get().id(), member.get().name(), millis.getAsLong());
+    } else {
+      limits.countPasskey(Caller.of(context));
+      String name = service.requireFreeName(json.requireText("name"));
+      options = ceremony.askForNew(context, PlayerId.newMember(), name, millis.getAsLong());
+    }
+    Responses.sendJson(context, 200, options);
+  }
+
+  private void askForAny(Context context) {
+    limits.countPasskey(Caller.of(context));
+    Responses.sendJson(context, 200, ceremony.askForAny(context, millis.getAsLong()));
+  }
+
+  private void add(Context context) {
+    Member member = players.requireMember(Caller.of(context));
+    String answer = RequestBody.readJson(context).requireText("passkey");
+    PasskeyCeremony.Made made = ceremony.checkNew(context, answer, millis.getAsLong());
+    if (!made.member().equals(member.id())) {
+      throw PasskeyCeremony.refused();
+    }
+    if (!GameStore.await(store.add(made.passkey()))) {
+      throw new ProblemException(
+          409, "passkeys", Message.of("member.passkey-many", PasskeyStore.MAX_PASSKEYS));
+    }
+    Responses.sendJson(context, 201, PasskeyJson.of(made.passkey()));
+  }
+
+  private void remove(Context context) {
+    Member member = players.requireMember(Caller.of(context));
+    String id = context.pathParam("passkey");
+    if (store.ofMember(member.id()).stream().noneMatch(passkey -> passkey.id().equals(id))) {
+      throw ProblemException.notFound();
+    }
+    if (!GameStore.await(store.remove(member.id(), id, PasswordHasher.isUsable(member)))) {
+      throw new ProblemException(409, "last-passkey", Message.of("member.passkey-last"));
+    }
+    context.status(204);
+  }
+}

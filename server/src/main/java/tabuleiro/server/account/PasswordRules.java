@@ -1,0 +1,29 @@
+package tabuleiro.server.account;
+
+import tabuleiro.rules.Message;
+import tabuleiro.server.http.ProblemException;
+
+/// Which passwords are allowed.
+final class PasswordRules {
+  /// NIST SP 800-63B asks for at least eight characters.
+  private static final int MIN_LENGTH = 10;
+
+  private static final int MAX_LENGTH = 200;
+
+  private PasswordRules() {}
+
+  /// Checks a new password.
+  ///
+  /// @param folded the folded name of the member
+  /// @throws ProblemException when it is not allowed
+  static void check(String password, String folded) {
+    int length = password.codePointCount(0, password.length());
+    if (length < MIN_LENGTH || length > MAX_LENGTH) {
+      throw new ProblemException(
+          400, "password", Message.of("member.password-length", MIN_LENGTH, MAX_LENGTH));
+    }
+    if (MemberNames.fold(password).equals(folded) || password.chars().distinct().count() < 4) {
+      throw new ProblemException(400, "password", Message.of("member.password-weak"));
+    }
+  }
+}
