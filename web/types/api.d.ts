@@ -1039,6 +1039,10 @@ declare namespace Api {
     blocked: string[];
     /** The names of the members whom the member mutes. */
     muted: string[];
+    /** Whether the member can sign in with a password. */
+    password: boolean;
+    /** The passkeys of the member, the last used first. */
+    passkeys: Passkey[];
   }
 
   /** A device on which a member is signed in. */
@@ -1055,24 +1059,28 @@ declare namespace Api {
     here: boolean;
   }
 
-  /** A name and a password. */
+  /** A name, and a password or a new passkey. */
   interface NewAccount {
     /** The name: 2 to 20 Latin letters, digits, hyphens and underscores; the first is a letter. */
     name: string;
     /** The password: 10 to 200 characters. */
-    password: string;
+    password?: string;
+    /** In place of a password: the `PublicKeyCredential` that the browser has made, as JSON text. */
+    passkey?: string;
     /** Whether the games of this browser stay those of a visitor. */
     leaveGames?: boolean;
     /** A code of the operator, which a new account needs while the site is open by invitation only. */
     invitation?: string;
   }
 
-  /** A name with a password, or with a recovery code and a new password. */
+  /** A name with a password, or with a recovery code and a new password; or a passkey. */
   interface SignIn {
-    /** The name of the member. */
-    name: string;
+    /** The name of the member; not needed with a passkey. */
+    name?: string;
     /** The password; with a recovery code, the new one. */
-    password: string;
+    password?: string;
+    /** In place of a password: the `PublicKeyCredential` with which the browser has answered, as JSON text. */
+    passkey?: string;
     /** A recovery code, which is used up. */
     code?: string;
     /** Whether the games of this browser stay those of a visitor. */
@@ -1087,18 +1095,56 @@ declare namespace Api {
     codes: string[];
   }
 
-  /** The password and the next one. */
+  /** The password or a passkey, and the next password. */
   interface NewPassword {
     /** The current password. */
-    password: string;
+    password?: string;
+    /** In place of a password: the `PublicKeyCredential` with which the browser has answered, as JSON text. */
+    passkey?: string;
     /** The next password: 10 to 200 characters. */
     next: string;
   }
 
-  /** The password of the member, again. */
+  /** The password of the member again, or a passkey. */
   interface PasswordProof {
     /** The current password. */
-    password: string;
+    password?: string;
+    /** In place of a password: the `PublicKeyCredential` with which the browser has answered, as JSON text. */
+    passkey?: string;
+  }
+
+  /** A passkey of a member. */
+  interface Passkey {
+    /** The id, with which it can be removed. */
+    id: string;
+    /** The browser and the system that made it; empty when they are unknown. */
+    name: string;
+    /** When it was made, in milliseconds since 1970. */
+    created: number;
+    /** When it was last used, in milliseconds since 1970. */
+    used: number;
+  }
+
+  /** For whom a passkey shall be made: the name of a new account, or a proof of the member who is signed in. */
+  interface PasskeyOwner {
+    /** The name of a new account. */
+    name?: string;
+    /** The current password. */
+    password?: string;
+    /** In place of a password: the `PublicKeyCredential` with which the browser has answered, as JSON text. */
+    passkey?: string;
+  }
+
+  /** What the browser is asked to make or to sign. */
+  interface PasskeyOptions {
+    /** The options for `navigator.credentials`, in the form that `PublicKeyCredential.parseCreationOptionsFromJSON` or `parseRequestOptionsFromJSON` reads. */
+    publicKey: Record<string, unknown>;
+  }
+
+  /** A passkey that the browser has made. */
+  interface NewPasskey {
+    /** The `PublicKeyCredential` that the browser has made, as JSON text. */
+    passkey: string;
   }
 
   /** The public profile of a member. */

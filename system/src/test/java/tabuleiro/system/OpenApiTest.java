@@ -8,6 +8,7 @@ import java.net.http.HttpClient;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Locale;
+import java.util.Map;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.regex.MatchResult;
@@ -19,7 +20,9 @@ import tabuleiro.server.Server;
 import tabuleiro.server.ServerLimits;
 import tabuleiro.server.ServerOptions;
 import tabuleiro.server.event.Secrets;
+import tabuleiro.server.http.json.JsonText;
 import tabuleiro.server.store.Database;
+import tabuleiro.testkit.SoftwareAuthenticator;
 import tabuleiro.testkit.WebSocketClient;
 
 /// The OpenAPI document lists every route, and every response has the documented form.
@@ -311,6 +314,7 @@ final class OpenApiTest {
     ApiResponse token = own.request(201, "POST", account + "/tokens", wanted);
     Object tokenId = JsonSchema.map(token.json().get("token")).get("id");
     own.request(200, "DELETE", account + "/tokens/" + tokenId, "");
+    requestPasskeys(api, own, port);
     String id = Secrets.sha256(device);
     own.request(404, "DELETE", account + "/devices/none", "");
     String changed = credentials.replace("one two three", "four five six");
@@ -324,6 +328,23 @@ final class OpenApiTest {
     last.request(200, "POST", account + "/bot", "{\"password\":\"four five six\"}");
     last.request(200, "POST", account + "/deletion", "{\"password\":\"four five six\"}");
     api.request(404, "GET", API + "/players/zita", "");
+  }
+
+  /// Adds a passkey, signs in with it, and removes it.
+  private static void requestPasskeys(DocumentedApi api, DocumentedApi own, int port)
+      throws IOException {
+    String passkeys = API + "/account/passkeys";
+    SoftwareAuthenticator keys = new SoftwareAuthenticator("http://localhost:" + port);
+    api.request(200, "POST", passkeys + "/creation", "{\"name\":\"Yara\"}");
+    String proof = "{\"password\":\"four five six\"}";
+    String made = keys.make(own.request(200, "POST", passkeys + "/creation", proof).text());
+    own.request(201, "POST", passkeys, JsonText.formatMap(Map.of("passkey", made)));
+    String used = keys.use(api.request(200, "POST", passkeys + "/request", "").text());
+    String answer = JsonText.formatMap(Map.of("passkey", used));
+    api.request(200, "POST", API + "/account/session", answer);
+    api.request(403, "POST", API + "/account/session", answer);
+    own.request(200, "DELETE", passkeys + "/" + keys.id(), "");
+    own.request(404, "DELETE", passkeys + "/" + keys.id(), "");
   }
 
   /// Creates a tournament with two levels, and lets it begin.

@@ -6,11 +6,22 @@ import { errorText, showProblem } from './errors.js';
 import { translate } from './messages.js';
 import { formatTime } from './format-time.js';
 import { createTokenEntry, hideToken, showToken, tokenRequest } from './account-tokens.js';
+import {
+  PasskeyError,
+  createPasskeyEntry,
+  hasPasskeys,
+  makePasskey,
+  usePasskey,
+} from './passkeys.js';
 import { createProfileLink } from './profile-link.js';
 import { saveName, savedName } from './visitor.js';
 
+/** Whether the member confirms with a password; else with a passkey. */
+let hasPassword = false;
+
 /** @param {Api.Account} account */
 function draw(account) {
+  hasPassword = account.password;
   const isMember = account.name !== '';
   byId('visitor').hidden = isMember;
   byId('member').hidden = !isMember;
@@ -25,18 +36,42 @@ function draw(account) {
 }
 
 /** @param {Api.Account} account */
-function drawMember({ name, created, codes, devices, tokens, bot, following, blocked, muted }) {
+function drawMember(account) {
+  const { name, created, codes, devices, tokens, bot, following, blocked, muted } = account;
   setText(byId('who'), translate('account.who', name));
   byId('profile', HTMLAnchorElement).href = `/player/${encodeURIComponent(name)}`;
   setText(byId('since'), translate('account.since', formatTime(created)));
   setText(byId('codes-left'), translate('account.codes-left', codes));
   byId('devices').replaceChildren(...devices.map(drawDevice));
   byId('token-list').replaceChildren(...tokens.map(token => createTokenEntry(token, endToken)));
+  drawPasskeys(account);
   drawPeople('following', following);
   drawPeople('blocked', blocked);
   drawPeople('muted', muted);
   byId('is-bot').hidden = !bot;
   byId('bot').hidden = bot;
+}
+
+/** @param {Api.Account} account */
+function drawPasskeys({ password, passkeys }) {
+  byId('passkey-list').replaceChildren(
+    ...passkeys.map(passkey => createPasskeyEntry(passkey, removePasskey)),
+  );
+  byId('no-passkeys').hidden = passkeys.length > 0;
+  for (const field of document.querySelectorAll('[data-password]')) {
+    /** @type {HTMLElement} */ (field).hidden = !password;
+    /** @type {HTMLInputElement} */ (field.querySelector('input')).disabled = !password;
+  }
+  for (const text of document.querySelectorAll('[data-passkey-proof]')) {
+    /** @type {HTMLElement} */ (text).hidden = password;
+  }
+}
+
+/** @param {Api.Passkey} passkey */
+async function removePasskey({ id }) {
+  if (await attempt(async () => draw(await remove(`/account/passkeys/${id}`)))) {
+    report('account.passkey-removed');
+  }
 }
 
 /**
@@ -98,7 +133,7 @@ async function attempt(request) {
     await request();
     return true;
   } catch (error) {
-    showProblem(errorText(error, 'account.failed'));
+    showProblem(error instanceof PasskeyError ? error.message : errorText(error, 'account.failed'));
     byId('problem').scrollIntoView({ block: 'nearest' });
     return false;
   }
@@ -160,16 +195,60 @@ async function enter(path, { claim, ...fields }) {
   }
 }
 
+/**
+ * Returns the fields of a form that asks again who the member is, with the answer of a passkey where
+ * the member has no password.
+ *
+ * @param {Record<string, string>} fields
+ * @returns {Promise<Record<string, string>>}
+ */
+async function prove(fields) {
+  return hasPassword ? fields : { ...fields, passkey: await usePasskey() };
+}
+
+/**
+ * Signs up or in with a passkey when a button of a form is pressed.
+ *
+ * @param {string} id
+ * @param {(fields: Record<string, string>) => Promise<void>} send
+ */
+function onPasskey(id, send) {
+  const button = byId(id, HTMLButtonElement);
+  button.addEventListener('click', async () => {
+    const form = /** @type {HTMLFormElement} */ (button.form);
+    const { password: _, ...fields } = Object.fromEntries(
+      [...new FormData(form)].map(([name, value]) => [name, `${value}`]),
+    );
+    button.disabled = true;
+    if (await attempt(() => send(fields))) {
+      form.reset();
+    }
+    button.disabled = false;
+  });
+}
+
+onPasskey('sign-up-passkey', async fields => {
+  const passkey = await makePasskey({ name: fields['name'] ?? '' });
+  await enter('/account', { ...fields, passkey });
+});
+onPasskey('sign-in-passkey', async ({ name: _, ...fields }) =>
+  enter('/account/session', { ...fields, passkey: await usePasskey() }),
+);
+onSubmit('new-passkey', async fields => {
+  const passkey = await makePasskey(await prove(fields));
+  draw(await post('/account/passkeys', { passkey }));
+  report('account.passkey-added');
+});
 onSubmit('sign-up', fields => enter('/account', fields));
 onSubmit('sign-in', fields => enter('/account/session', fields));
 onSubmit('recover', fields => enter('/account/session', fields));
 onSubmit('change-password', async fields => {
-  draw(await put('/account/password', fields));
+  draw(await put('/account/password', await prove(fields)));
   report('account.password-changed');
 });
 onSubmit('new-codes', async fields => {
   /** @type {Api.SignedIn} */
-  const { codes } = await post('/account/codes', fields);
+  const { codes } = await post('/account/codes', await prove(fields));
   draw(await get('/account'));
   showCodes(codes);
 });
@@ -180,11 +259,11 @@ onSubmit('new-token', async fields => {
   showToken(made);
 });
 onSubmit('become-bot', async fields => {
-  draw(await post('/account/bot', fields));
+  draw(await post('/account/bot', await prove(fields)));
   report('account.bot-done');
 });
 onSubmit('delete', async fields => {
-  draw(await post('/account/deletion', fields));
+  draw(await post('/account/deletion', await prove(fields)));
   report('account.deleted');
   byId('main').focus();
 });
@@ -217,6 +296,9 @@ byId('copy-token').addEventListener('click', () =>
   }),
 );
 
+for (const part of document.querySelectorAll('[data-passkeys]')) {
+  /** @type {HTMLElement} */ (part).hidden = !hasPasskeys();
+}
 byId('new-name', HTMLInputElement).value = savedName();
 await attempt(async () => draw(await get('/account')));
 document.documentElement.dataset.ready = 'yes';

@@ -60,7 +60,7 @@ public final class AccountRoutes implements Routes {
     SignInLimits limits = new SignInLimits(newPerAddressAndHour, games.scheduler()::nanoTime);
     this.service = new AccountService(store, games, limits);
     this.passkeys = new PasskeyStore(store.access());
-    this.passkeyRoutes = new PasskeyRoutes(store, service, limits, millis);
+    this.passkeyRoutes = new PasskeyRoutes(store, service, limits, millis, this::account);
   }
 
   @Override

@@ -3,9 +3,10 @@ package tabuleiro.server.account;
 import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
 import java.util.Optional;
+import java.util.function.Function;
 import java.util.function.LongSupplier;
 import tabuleiro.rules.Message;
-import tabuleiro.server.account.message.PasskeyJson;
+import tabuleiro.server.account.message.AccountJson;
 import tabuleiro.server.http.Caller;
 import tabuleiro.server.http.ProblemException;
 import tabuleiro.server.http.RequestBody;
@@ -27,17 +28,25 @@ final class PasskeyRoutes implements Routes {
   private final AccountService service;
   private final SignInLimits limits;
   private final LongSupplier millis;
+  private final Function<Context, AccountJson> account;
 
   /// @param service checks who the caller is
   /// @param limits the limits on attempts
   /// @param millis the current time, in milliseconds since 1970
-  PasskeyRoutes(GameStore games, AccountService service, SignInLimits limits, LongSupplier millis) {
+  /// @param account returns the caller's account
+  PasskeyRoutes(
+      GameStore games,
+      AccountService service,
+      SignInLimits limits,
+      LongSupplier millis,
+      Function<Context, AccountJson> account) {
     this.store = new PasskeyStore(games.access());
     this.ceremony = new PasskeyCeremony(store);
     this.players = new PlayerIdentities(games);
     this.service = service;
     this.limits = limits;
     this.millis = millis;
+    this.account = account;
   }
 
   @Override
@@ -82,7 +91,7 @@ final class PasskeyRoutes implements Routes {
       throw new ProblemException(
           409, "passkeys", Message.of("member.passkey-many", PasskeyStore.MAX_PASSKEYS));
     }
-    Responses.sendJson(context, 201, PasskeyJson.of(made.passkey()));
+    Responses.sendJson(context, 201, account.apply(context));
   }
 
   private void remove(Context context) {
@@ -94,6 +103,6 @@ final class PasskeyRoutes implements Routes {
     if (!GameStore.await(store.remove(member.id(), id, PasswordHasher.isUsable(member)))) {
       throw new ProblemException(409, "last-passkey", Message.of("member.passkey-last"));
     }
-    context.status(204);
+    Responses.sendJson(context, 200, account.apply(context));
   }
 }

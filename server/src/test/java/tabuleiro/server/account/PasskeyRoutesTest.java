@@ -23,6 +23,7 @@ import tabuleiro.server.ServerLimits;
 import tabuleiro.server.ServerOptions;
 import tabuleiro.server.http.json.JsonText;
 import tabuleiro.server.store.Database;
+import tabuleiro.testkit.SoftwareAuthenticator;
 
 /// Passkeys over HTTP, with an authenticator of software. Each test uses names of its own.
 @TestInstance(TestInstance.Lifecycle.PER_CLASS)
@@ -202,11 +203,12 @@ final class PasskeyRoutesTest {
   }
 
   /// What a thief or a broken authenticator sends.
+  @SuppressWarnings("ImmutableEnumChecker") // The functions have no state.
   enum Falsehood {
-    OTHER_ORIGIN(keys -> keys.origin = "https://example.org", answer -> answer),
-    OTHER_DOMAIN(keys -> keys.domain = "example.org", answer -> answer),
-    NOT_PRESENT(keys -> keys.flags = 0x04, answer -> answer),
-    NOT_VERIFIED(keys -> keys.flags = 0x01, answer -> answer),
+    OTHER_ORIGIN(keys -> keys.setOrigin("https://example.org"), answer -> answer),
+    OTHER_DOMAIN(keys -> keys.setDomain("example.org"), answer -> answer),
+    NOT_PRESENT(keys -> keys.setFlags(0x04), answer -> answer),
+    NOT_VERIFIED(keys -> keys.setFlags(0x01), answer -> answer),
     COPY(SoftwareAuthenticator::forgetUses, answer -> answer),
     SIGNATURE(_ -> {}, answer -> change(answer, "signature")),
     CHALLENGE(_ -> {}, answer -> change(answer, "clientDataJSON")),

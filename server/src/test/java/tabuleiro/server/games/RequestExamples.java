@@ -78,6 +78,8 @@ final class RequestExamples {
         body.put("name", "\"bot\"");
         body.put("scopes", "[\"read\"]");
       }
+      case "POST /api/v1/account/passkeys/creation" -> body.put("name", "\"m" + nextId() + "\"");
+      case "POST /api/v1/account/passkeys" -> body.put("passkey", "\"{}\"");
       case "POST /api/v1/account/codes",
           "POST /api/v1/account/bot",
           "POST /api/v1/account/deletion" ->
@@ -132,6 +134,7 @@ final class RequestExamples {
         .replace("{ply}", "0")
         .replace("{study}", "none")
         .replace("{device}", "none")
+        .replace("{passkey}", "none")
         .replace("{token}", "none")
         .replace("{kind}", "follow")
         .replace("{name}", "none")

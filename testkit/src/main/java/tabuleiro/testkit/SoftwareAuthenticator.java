@@ -1,4 +1,4 @@
-package tabuleiro.server.account;
+package tabuleiro.testkit;
 
 import java.io.ByteArrayOutputStream;
 import java.math.BigInteger;
@@ -16,7 +16,7 @@ import java.util.Base64;
 
 /// An authenticator with one passkey, as the W3C Recommendation "Web Authentication" describes it:
 /// ES256, without attestation. Everything that it says can be falsified.
-final class SoftwareAuthenticator {
+public final class SoftwareAuthenticator {
   /// The user is present and was verified.
   private static final int PRESENT_AND_VERIFIED = 0x05;
 
@@ -28,16 +28,12 @@ final class SoftwareAuthenticator {
   private String userHandle = "";
   private int uses;
 
-  /// What the authenticator believes of the page; tests change it.
-  String origin;
+  private String origin;
+  private String domain = "localhost";
+  private int flags = PRESENT_AND_VERIFIED;
 
-  /// The domain that it signs for.
-  String domain = "localhost";
-
-  /// The flags that it sets.
-  int flags = PRESENT_AND_VERIFIED;
-
-  SoftwareAuthenticator(String origin) {
+  /// @param origin the address of the page, such as `http://localhost:8080`
+  public SoftwareAuthenticator(String origin) {
     this.origin = origin;
     new SecureRandom().nextBytes(id);
     try {
@@ -50,19 +46,34 @@ final class SoftwareAuthenticator {
   }
 
   /// Returns the id of the passkey.
-  String id() {
+  public String id() {
     return base64(id);
   }
 
+  /// Lets it say that another page asks.
+  public void setOrigin(String other) {
+    origin = other;
+  }
+
+  /// Lets it sign for another domain.
+  public void setDomain(String other) {
+    domain = other;
+  }
+
+  /// Sets what it says of the user: bit 0 for present, bit 2 for verified.
+  public void setFlags(int other) {
+    flags = other;
+  }
+
   /// Sets back the count of uses, as a copy of the authenticator has it.
-  void forgetUses() {
+  public void forgetUses() {
     uses = 0;
   }
 
   /// Answers a request for a new passkey with its `PublicKeyCredential`.
   ///
   /// @param options the options of the server
-  String make(String options) {
+  public String make(String options) {
     userHandle = value(options, "id", options.indexOf("\"user\""));
     ByteArrayOutputStream attestation = new ByteArrayOutputStream();
     attestation.writeBytes(bytes(0xA3, 0x63));
@@ -85,7 +96,7 @@ final class SoftwareAuthenticator {
   /// Answers a request to sign with the `PublicKeyCredential`.
   ///
   /// @param options the options of the server
-  String use(String options) {
+  public String use(String options) {
     byte[] client = clientData("webauthn.get", options);
     uses++;
     byte[] data = data(flags, new byte[0]);
