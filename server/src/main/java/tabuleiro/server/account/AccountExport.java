@@ -8,21 +8,26 @@ import tabuleiro.server.live.LiveGames;
 import tabuleiro.server.store.StoreException;
 import tabuleiro.server.store.account.AccountStore;
 import tabuleiro.server.store.account.Member;
+import tabuleiro.server.store.account.Passkey;
+import tabuleiro.server.store.account.PasskeyStore;
 import tabuleiro.server.store.account.SignedInDevice;
 
 /// All data of a member, for a file.
 ///
 /// @param store has the accounts
+/// @param passkeys has the passkeys
 /// @param games has the records of the games
-record AccountExport(AccountStore store, LiveGames games) {
-  /// Returns the account, its devices, the rows of all parts of the store, and the records of the
-  /// member's games, as maps, lists, texts and numbers.
+record AccountExport(AccountStore store, PasskeyStore passkeys, LiveGames games) {
+  /// Returns the account, its devices and passkeys, the rows of all parts of the store, and the
+  /// records of the member's games, as maps, lists, texts and numbers.
   Map<String, Object> of(Member member) {
     Map<String, List<Map<String, Object>>> rows = store.export(member.id());
     Map<String, Object> all = new LinkedHashMap<>();
     all.put("name", member.name());
     all.put("created", member.createdMillis());
     all.put("devices", store.devices(member.id()).stream().map(AccountExport::device).toList());
+    all.put(
+        "passkeys", passkeys.ofMember(member.id()).stream().map(AccountExport::passkey).toList());
     all.put("rows", rows);
     all.put(
         "records",
@@ -39,6 +44,15 @@ record AccountExport(AccountStore store, LiveGames games) {
     all.put("name", device.name());
     all.put("created", device.createdMillis());
     all.put("used", device.usedMillis());
+    return all;
+  }
+
+  private static Map<String, Object> passkey(Passkey passkey) {
+    Map<String, Object> all = new LinkedHashMap<>();
+    all.put("id", passkey.id());
+    all.put("name", passkey.name());
+    all.put("created", passkey.createdMillis());
+    all.put("used", passkey.usedMillis());
     return all;
   }
 

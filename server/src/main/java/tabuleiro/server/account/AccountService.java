@@ -35,6 +35,7 @@ import tabuleiro.server.store.account.TokenStore;
 final class AccountService implements AutoCloseable {
   private final AccountStore store;
   private final TokenStore tokens;
+  private final PasskeyStore passkeys;
   private final PasskeyCeremony ceremony;
   private final GameQueries queries;
   private final LiveGames games;
@@ -47,7 +48,8 @@ final class AccountService implements AutoCloseable {
   AccountService(GameStore store, LiveGames games, SignInLimits limits) {
     this.store = store.accounts();
     this.tokens = new TokenStore(store.access());
-    this.ceremony = new PasskeyCeremony(new PasskeyStore(store.access()));
+    this.passkeys = new PasskeyStore(store.access());
+    this.ceremony = new PasskeyCeremony(passkeys);
     this.queries = store.queries();
     this.games = games;
     this.limits = limits;
@@ -294,7 +296,7 @@ final class AccountService implements AutoCloseable {
   /// @throws ProblemException when there were too many such requests
   Map<String, Object> export(Member member) {
     limits.countExport(member.folded());
-    return new AccountExport(store, games).of(member);
+    return new AccountExport(store, passkeys, games).of(member);
   }
 
   /// Deletes an account. Its open challenges are withdrawn; its other games stay, without the name.

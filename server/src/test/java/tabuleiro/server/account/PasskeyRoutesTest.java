@@ -102,6 +102,7 @@ final class PasskeyRoutesTest {
     signUp(laptop, keys, "Alba");
     assertThat(laptop.get("/account"))
         .contains("\"name\":\"Alba\"", "\"password\":false", "Firefox, Linux", keys.id());
+    assertThat(laptop.get("/account/export")).contains(keys.id());
     TestBrowser phone = browser();
     assertThat(ok(phone.post("/account/session", json(proof(phone, keys))))).contains("Alba");
     assertThat(phone.get("/account")).contains("\"name\":\"Alba\"");
