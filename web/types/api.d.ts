@@ -1175,6 +1175,8 @@ declare namespace Api {
     created: number;
     /** The devices on which the member is signed in. */
     devices: Record<string, unknown>[];
+    /** The passkeys of the member. */
+    passkeys: Passkey[];
     /** The stored rows by the part of the store, such as `seats`. */
     rows: Record<string, Record<string, unknown>[]>;
     /** The records of the member's games. */
