@@ -45,6 +45,9 @@ public final class Messages {
           "board",
           "report");
 
+  /// The longest text in a message, in characters. Input may have any length. A guess.
+  private static final int MAX_ARGUMENT = 2000;
+
   private final Language language;
   private final List<MessageBundle> bundles;
   private final NameForms nameForms = new NameForms(this::pattern);
@@ -204,6 +207,9 @@ public final class Messages {
     // cannot hold.
     if (argument instanceof Side side) {
       return sideName(side);
+    }
+    if (argument instanceof String text && text.length() > MAX_ARGUMENT) {
+      return text.substring(0, MAX_ARGUMENT) + "…";
     }
     return argument instanceof Message message ? format(message) : argument;
   }

@@ -225,4 +225,10 @@ class MessagesTest {
     assertThat(Language.of(Locale.of("pt", "BR"))).isEqualTo(Language.PORTUGUESE);
     assertThat(Language.of("de")).isEmpty();
   }
+
+  @Test
+  void longInputIsCutInMessages() {
+    String said = Messages.of(Language.ENGLISH).format("replay.seed", "7".repeat(50_000));
+    assertThat(said).contains("7".repeat(1000) + "…").hasSizeLessThan(3000);
+  }
 }

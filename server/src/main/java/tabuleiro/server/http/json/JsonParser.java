@@ -1,52 +1,45 @@
 package tabuleiro.server.http.json;
 
-import io.avaje.json.JsonReader;
-import io.avaje.json.stream.JsonStream;
+import com.fasterxml.jackson.core.JsonFactory;
+import com.fasterxml.jackson.core.JsonToken;
+import java.io.IOException;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import org.jspecify.annotations.Nullable;
 import tabuleiro.rules.Message;
-import tabuleiro.server.event.Secrets;
 import tabuleiro.server.http.ProblemException;
 
-/// Reads the JSON of a request, and refuses what a lenient parser accepts: a name that occurs twice
-/// in an object, and anything after a value. Values are maps, lists, texts, numbers of the type
-/// [java.math.BigDecimal], booleans, and [#NULL].
+/// Reads the JSON of a request, by the letter of RFC 8259. It also refuses a name that occurs twice
+/// in an object. Values are maps, lists, texts, numbers of the type [java.math.BigDecimal],
+/// booleans, and [#NULL].
 final class JsonParser {
   /// Stands for `null`.
   static final Object NULL = new Object();
 
-  private static final JsonStream STREAM = JsonStream.builder().build();
+  private static final JsonFactory JSON = new JsonFactory();
 
   /// No request has deeper objects and lists than this.
   private static final int MAX_DEPTH = 8;
 
-  /// The name of a field that is added after the text. The library stops after the first value; it
-  /// finds this field only when nothing stands between the two. A client cannot guess the name.
-  private static final String END = Secrets.token();
+  private final com.fasterxml.jackson.core.JsonParser tokens;
 
-  private static final String BODY = "body";
-
-  private JsonParser() {}
+  private JsonParser(com.fasterxml.jackson.core.JsonParser tokens) {
+    this.tokens = tokens;
+  }
 
   /// Parses a text.
   ///
   /// @throws ProblemException when it is not exactly one JSON value, or a name occurs twice
   static Object parse(String text) {
-    try (JsonReader reader = STREAM.reader("{\"body\":" + text + ",\"" + END + "\":0}")) {
-      Map<String, Object> whole = object(reader, "", 0);
-      if (List.copyOf(whole.keySet()).equals(List.of(BODY, END))) {
-        Object value = whole.getOrDefault(BODY, NULL);
-        if (JsonTokens.isExactly(text, value)) {
-          return value;
-        }
+    try (var tokens = JSON.createParser(text)) {
+      Object value = new JsonParser(tokens).value(tokens.nextToken(), "", 1);
+      if (tokens.nextToken() == null) {
+        return value;
       }
-    } catch (ProblemException e) {
-      throw e;
-    } catch (RuntimeException e) {
-      // The library reports invalid text by many types of exception: a text that ends inside a name
-      // causes a StringIndexOutOfBoundsException.
+    } catch (IOException e) {
+      // The text is no JSON; what the library says of it names classes.
     }
     throw notJson();
   }
@@ -55,45 +48,46 @@ final class JsonParser {
     return new ProblemException(400, "json", Message.of("http.json"));
   }
 
-  private static Object value(JsonReader reader, String path, int depth) {
-    if (depth > MAX_DEPTH) {
+  /// Reads the value that begins with a token.
+  ///
+  /// @param path what leads to the value, for messages
+  private Object value(@Nullable JsonToken token, String path, int depth) throws IOException {
+    if (token == null || depth > MAX_DEPTH) {
       throw notJson();
     }
-    return switch (reader.currentToken()) {
-      case BEGIN_OBJECT -> object(reader, depth == 1 ? "" : path + ".", depth);
-      case BEGIN_ARRAY -> list(reader, path, depth);
-      case STRING -> reader.readString();
-      case NUMBER -> reader.readDecimal();
-      case BOOLEAN -> reader.readBoolean();
-      case NULL -> {
-        reader.isNullValue(); // Also skips it.
-        yield NULL;
-      }
+    return switch (token) {
+      case START_OBJECT -> object(path.isEmpty() ? "" : path + ".", depth);
+      case START_ARRAY -> list(path, depth);
+      case VALUE_STRING -> tokens.getText();
+      case VALUE_NUMBER_INT, VALUE_NUMBER_FLOAT -> tokens.getDecimalValue();
+      case VALUE_TRUE -> true;
+      case VALUE_FALSE -> false;
+      case VALUE_NULL -> NULL;
+      case END_OBJECT, END_ARRAY, FIELD_NAME, VALUE_EMBEDDED_OBJECT, NOT_AVAILABLE ->
+          throw notJson();
     };
   }
 
   /// @param prefix what precedes the names of the fields in messages
-  private static Map<String, Object> object(JsonReader reader, String prefix, int depth) {
+  private Map<String, Object> object(String prefix, int depth) throws IOException {
     Map<String, Object> fields = new LinkedHashMap<>();
-    reader.beginObject();
-    while (reader.hasNextField()) {
-      String name = reader.nextField();
+    while (tokens.nextToken() == JsonToken.FIELD_NAME) {
+      String name = tokens.currentName();
       String path = prefix + name;
-      if (fields.put(name, value(reader, path, depth + 1)) != null) {
+      if (fields.put(name, value(tokens.nextToken(), path, depth + 1)) != null) {
         throw JsonObject.problem("http.field-twice", path);
       }
     }
-    reader.endObject();
     return fields;
   }
 
-  private static List<Object> list(JsonReader reader, String path, int depth) {
+  private List<Object> list(String path, int depth) throws IOException {
     List<Object> values = new ArrayList<>();
-    reader.beginArray();
-    while (reader.hasNextElement()) {
-      values.add(value(reader, path + "[" + values.size() + "]", depth + 1));
+    JsonToken token = tokens.nextToken();
+    while (token != JsonToken.END_ARRAY) {
+      values.add(value(token, path + "[" + values.size() + "]", depth + 1));
+      token = tokens.nextToken();
     }
-    reader.endArray();
     return values;
   }
 }
