@@ -32,6 +32,7 @@ record TableCopy(Handle from, Handle to) {
           "event",
           "prepared",
           "study",
+          "study_entry",
           "heartbeat",
           "downtime",
           "push_key",

@@ -53,6 +53,8 @@ import tabuleiro.server.store.seat.SeatPlan;
 import tabuleiro.server.store.social.Relation;
 import tabuleiro.server.store.social.RelationStore;
 import tabuleiro.server.store.social.ReportStore;
+import tabuleiro.server.store.study.NewStudyEntry;
+import tabuleiro.server.store.study.StudyCollection;
 import tabuleiro.statistics.GlickoRating;
 
 /// In each call of the store one SQL statement fails: the first one, then the second, and so on. A
@@ -99,6 +101,16 @@ final class FailAtEveryStatementTest {
     return new NewChatMessage("game", Side.SECOND, MEMBER.id(), request, content, 1000);
   }
 
+  private static final String ONE = study("one", "").id();
+
+  private static NewStudyEntry study(String record, String folder) {
+    return new NewStudyEntry(record, record, folder, SampleEvents.RULES);
+  }
+
+  private static StudyCollection studies(GameStore store) {
+    return new StudyCollection(store.access());
+  }
+
   private static AccessToken token(String letter) {
     return AccessToken.of(
         "mt-" + letter.repeat(43), "Bot", Set.of(AccessScope.READ, AccessScope.PLAY), 1000);
@@ -131,6 +143,14 @@ final class FailAtEveryStatementTest {
             .preparedReplies()
             .save("game", Side.FIRST, new PreparedReplies("start", Map.of("a1a2", "b1b2")))),
     STUDY(store -> store.studies().save("a study", 1000)),
+    KEEP_STUDY(store -> studies(store).add(MEMBER.id(), List.of(study("one", "B")), true, 5000)),
+    IMPORT_STUDIES(store ->
+        studies(store)
+            .add(MEMBER.id(), List.of(study("two", "A"), study("three", "A")), false, 5000)),
+    CHANGE_STUDY(store ->
+        studies(store).change(MEMBER.id(), ONE, Optional.of("Title"), Optional.of("Folder"), 5000)),
+    RENAME_FOLDER(store -> studies(store).renameFolder(MEMBER.id(), "A", "B", 5000)),
+    REMOVE_STUDY(store -> studies(store).remove(MEMBER.id(), ONE)),
     SIGN_UP(store ->
         store
             .accounts()
@@ -252,6 +272,8 @@ final class FailAtEveryStatementTest {
     FINISHED(store -> store.archive().finished(new GameFilter("", ""), "", 10)),
     REPLIES(store -> store.preparedReplies().find("game", Side.FIRST)),
     STUDY(store -> store.studies().find("none")),
+    STUDIES(store -> studies(store).entries(MEMBER.id())),
+    STUDY_RECORDS(store -> studies(store).records(MEMBER.id(), Optional.of("A"))),
     LAST_HEARTBEAT(store -> store.heartbeats().lastMillis()),
     DOWNTIMES(store -> store.heartbeats().downtimesAfter(0)),
     CHAIN(GameStore::findChainErrors),
@@ -324,6 +346,7 @@ final class FailAtEveryStatementTest {
     admin.invite("invitation", "Bruno", entry("invited")).join();
     store.chats().add(message("before", ChatContent.ofPhrase("hello"))).join();
     store.chats().allow("rated", Side.FIRST, false, 1000).join();
+    studies(store).add(MEMBER.id(), List.of(study("one", "A")), true, 1000).join();
     seats.take("game", "game-second", "next-rui", new HumanPlayer("Rui", secret("m")), 1700).join();
   }
 

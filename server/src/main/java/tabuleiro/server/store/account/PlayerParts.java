@@ -7,6 +7,7 @@ import tabuleiro.server.store.chat.ChatData;
 import tabuleiro.server.store.rating.PuzzleData;
 import tabuleiro.server.store.rating.RatingData;
 import tabuleiro.server.store.social.SocialData;
+import tabuleiro.server.store.study.StudyData;
 import tabuleiro.server.store.tournament.TournamentData;
 
 /// All parts of the store with rows that belong to players.
@@ -21,7 +22,8 @@ public final class PlayerParts {
           new InvitationData(),
           new TournamentData(),
           new SocialData(),
-          new ChatData());
+          new ChatData(),
+          new StudyData());
 
   private PlayerParts() {}
 }

@@ -1,4 +1,4 @@
-/// Stored studies.
+/// Stored studies, and the collections in which players keep them.
 @NullMarked
 package tabuleiro.server.store.study;
 

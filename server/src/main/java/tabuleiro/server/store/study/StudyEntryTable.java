@@ -1,0 +1,199 @@
+package tabuleiro.server.store.study;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.TreeMap;
+import org.jdbi.v3.core.Handle;
+import org.jdbi.v3.core.statement.PreparedBatch;
+import org.jdbi.v3.core.statement.Query;
+import tabuleiro.server.player.PlayerId;
+
+/// The studies that a player keeps, within a transaction.
+///
+/// A text is deleted with the last entry that names it. So that no entry is added meanwhile, both
+/// adding and removing lock the row of the text first.
+///
+/// @param handle the connection with the transaction
+/// @param player whose studies they are
+record StudyEntryTable(Handle handle, PlayerId player) {
+  StudyAddition add(List<NewStudyEntry> studies, boolean replaces, long nowMillis) {
+    Map<String, NewStudyEntry> byId = new TreeMap<>();
+    List<String> ids = new ArrayList<>();
+    for (NewStudyEntry study : studies) {
+      String id = study.id();
+      byId.putIfAbsent(id, study);
+      ids.add(id);
+    }
+    Map<String, Integer> sizes = sizes();
+    int added = 0;
+    long characters = sizes.values().stream().mapToLong(Integer::longValue).sum();
+    for (Map.Entry<String, NewStudyEntry> study : byId.entrySet()) {
+      if (!sizes.containsKey(study.getKey())) {
+        added++;
+        characters += study.getValue().record().length();
+      }
+    }
+    boolean isFull =
+        sizes.size() + added > StudyCollection.MAX_STUDIES
+            || characters > StudyCollection.MAX_CHARACTERS;
+    if (isFull && added > 0) {
+      return new StudyAddition(true, ids, 0);
+    }
+    if (!byId.isEmpty()) {
+      insertTexts(byId, nowMillis);
+      insertEntries(byId, replaces, nowMillis);
+    }
+    return new StudyAddition(false, ids, added);
+  }
+
+  /// Returns the lengths of the texts by the ids of the studies.
+  private Map<String, Integer> sizes() {
+    Map<String, Integer> sizes = new HashMap<>();
+    handle
+        .createQuery("SELECT study, size FROM study_entry WHERE player = ?")
+        .bind(0, player.text())
+        .map((row, _) -> Map.entry(row.getString("study"), row.getInt("size")))
+        .forEach(entry -> sizes.put(entry.getKey(), entry.getValue()));
+    return sizes;
+  }
+
+  private void insertTexts(Map<String, NewStudyEntry> byId, long nowMillis) {
+    PreparedBatch batch =
+        handle.prepareBatch(
+            """
+            INSERT INTO study (id, record, created, owned) VALUES (?, ?, ?, 1)
+            ON CONFLICT (id) DO UPDATE SET owned = study.owned\
+            """);
+    byId.forEach((id, study) -> batch.add(id, study.record(), nowMillis));
+    var _ = batch.execute();
+  }
+
+  private void insertEntries(Map<String, NewStudyEntry> byId, boolean replaces, long nowMillis) {
+    String present =
+        replaces
+            ? """
+            DO UPDATE SET title = excluded.title, folder = excluded.folder,
+              changed = excluded.changed\
+            """
+            : "DO NOTHING";
+    PreparedBatch batch =
+        handle.prepareBatch(
+            """
+            INSERT INTO study_entry
+              (player, study, title, folder, family, variant, size, created, changed)
+            VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT (player, study)\
+            """
+                + " "
+                + present);
+    byId.forEach((id, study) ->
+        batch.add(
+            player.text(),
+            id,
+            study.title(),
+            study.folder(),
+            study.board().game(),
+            study.board().variant(),
+            study.record().length(),
+            nowMillis,
+            nowMillis));
+    var _ = batch.execute();
+  }
+
+  List<StudyEntry> entries() {
+    return handle
+        .createQuery(
+            "SELECT * FROM study_entry WHERE player = ? ORDER BY folder, created DESC, study")
+        .bind(0, player.text())
+        .map((row, _) -> StudyEntry.of(row))
+        .list();
+  }
+
+  List<StoredRecord> records(Optional<String> folder) {
+    Query query =
+        handle
+            .createQuery(
+                """
+                SELECT e.*, s.record FROM study_entry e JOIN study s ON s.id = e.study
+                WHERE e.player = ? AND %s ORDER BY e.folder, e.created, e.study\
+                """
+                    .formatted(folder.isPresent() ? "e.folder = ?" : "1 = 1"))
+            .bind(0, player.text());
+    folder.ifPresent(name -> query.bind(1, name));
+    return query
+        .map((row, _) -> new StoredRecord(StudyEntry.of(row), row.getString("record")))
+        .list();
+  }
+
+  Optional<StudyEntry> find(String study) {
+    return handle
+        .createQuery("SELECT * FROM study_entry WHERE player = ? AND study = ?")
+        .bind(0, player.text())
+        .bind(1, study)
+        .map((row, _) -> StudyEntry.of(row))
+        .findOne();
+  }
+
+  void change(String study, Optional<String> title, Optional<String> folder, long nowMillis) {
+    handle.execute(
+        """
+        UPDATE study_entry SET title = COALESCE(CAST(? AS TEXT), title),
+          folder = COALESCE(CAST(? AS TEXT), folder), changed = ?
+        WHERE player = ? AND study = ?\
+        """,
+        title.orElse(null),
+        folder.orElse(null),
+        nowMillis,
+        player.text(),
+        study);
+  }
+
+  int renameFolder(String folder, String name, long nowMillis) {
+    return handle.execute(
+        "UPDATE study_entry SET folder = ?, changed = ? WHERE player = ? AND folder = ?",
+        name,
+        nowMillis,
+        player.text(),
+        folder);
+  }
+
+  Optional<Boolean> remove(String study) {
+    handle.execute("UPDATE study SET owned = owned WHERE id = ?", study);
+    int removed =
+        handle.execute(
+            "DELETE FROM study_entry WHERE player = ? AND study = ?", player.text(), study);
+    if (removed == 0) {
+      return Optional.empty();
+    }
+    int deleted =
+        handle.execute(
+            """
+            DELETE FROM study WHERE id = ? AND owned = 1
+              AND NOT EXISTS (SELECT 1 FROM study_entry e WHERE e.study = study.id)\
+            """,
+            study);
+    return Optional.of(deleted == 1);
+  }
+
+  /// Removes all studies of the player, as [#remove] does.
+  void removeAll() {
+    handle.execute(
+        """
+        UPDATE study SET owned = owned
+        WHERE id IN (SELECT study FROM study_entry WHERE player = ?)\
+        """,
+        player.text());
+    handle.execute(
+        """
+        DELETE FROM study WHERE owned = 1
+          AND id IN (SELECT study FROM study_entry WHERE player = ?)
+          AND NOT EXISTS
+            (SELECT 1 FROM study_entry e WHERE e.study = study.id AND e.player <> ?)\
+        """,
+        player.text(),
+        player.text());
+    handle.execute("DELETE FROM study_entry WHERE player = ?", player.text());
+  }
+}
