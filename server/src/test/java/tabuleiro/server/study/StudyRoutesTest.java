@@ -18,6 +18,7 @@ import tabuleiro.rules.Game;
 import tabuleiro.server.http.JsonAnswers;
 import tabuleiro.server.http.json.JsonText;
 import tabuleiro.server.site.FeaturedBoardJson;
+import tabuleiro.server.study.collection.SavedStudyJson;
 import tabuleiro.server.study.paste.OpenRequest;
 import tabuleiro.server.study.paste.OpenedJson;
 import tabuleiro.server.view.RequestedBoard;
@@ -193,6 +194,9 @@ final class StudyRoutesTest extends ServedStudies {
     assertThat(keep("1. c3d3 *").body()).contains("[Game");
     String foreign = net.post("/api/v1/studies", "{}", "Origin", net.origin()).body();
     assertThat(foreign).contains("field record is missing");
+    String comments = "{%s} {%1$s}".formatted("é \\ ".repeat(15_000));
+    String large = STUDY.replace("{good}", comments + " {" + "y".repeat(50_000) + "}");
+    assertThat(keep(large).statusCode()).as("a large record").isEqualTo(201);
     String huge = STUDY.replace("good", "x".repeat(1 << 20));
     assertThat(keep(huge).statusCode()).isEqualTo(413);
   }
