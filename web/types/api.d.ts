@@ -1359,6 +1359,10 @@ declare namespace Api {
   interface NewStudy {
     /** The text of the record. */
     record: string;
+    /** Its title in your studies, at most 100 characters; by default the event of the record. */
+    title?: string;
+    /** Its folder in your studies, at most 60 characters; empty for none. Without a title and a folder the study is saved for its link alone. */
+    folder?: string;
   }
 
   /** A text to read: a record with one game or several, the text of a position, or a list of moves. */
@@ -1406,6 +1410,76 @@ declare namespace Api {
     study: string;
     /** The path of its page. */
     link: string;
+  }
+
+  /** One of your studies. */
+  interface StudyEntry {
+    /** The id of the study. */
+    study: string;
+    /** The path of its page. */
+    link: string;
+    /** The title; empty for none. */
+    title: string;
+    /** The folder; empty for none. */
+    folder: string;
+    /** The name of the family. */
+    game: string;
+    /** The name of the variant. */
+    variant: string;
+    /** The name of the game and the variant in the language of the request. */
+    name: string;
+    /** When you added it, in milliseconds since 1970. */
+    created: number;
+    /** When its title or folder was last changed. */
+    changed: number;
+  }
+
+  /** Your studies. */
+  interface StudyList {
+    /** The studies by folder, in the order in which they were added. */
+    studies: StudyEntry[];
+    /** The names of all your folders. */
+    folders: string[];
+  }
+
+  /** A change of one of your studies; what is missing stays. */
+  interface StudyChange {
+    /** The new title, at most 100 characters. */
+    title?: string;
+    /** The new folder, at most 60 characters; empty for none. */
+    folder?: string;
+  }
+
+  /** A new name for a folder of studies. */
+  interface FolderChange {
+    /** The folder; empty for the studies in none. */
+    folder: string;
+    /** The new name. That of another folder joins both; an empty name takes the studies out of the folder. */
+    name: string;
+  }
+
+  /** A deleted study. */
+  interface DeletedStudy {
+    /** The id of the study. */
+    study: string;
+    /** Whether its text is deleted and its link leads nowhere; false when another player keeps it, or it was saved for its link alone. */
+    erased: boolean;
+  }
+
+  /** A file of records to import. */
+  interface StudyImport {
+    /** The text of the file: at most 500 games, and 4 MB for the whole request. */
+    text: string;
+    /** The folder for all studies; empty or missing for that of each study that was exported here. */
+    folder?: string;
+  }
+
+  /** The result of an import. */
+  interface ImportedStudies {
+    /** How many studies are new. */
+    imported: number;
+    /** How many you had already; they have not changed. */
+    present: number;
   }
 
   /** Moves with comments and variations. */

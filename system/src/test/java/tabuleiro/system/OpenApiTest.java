@@ -241,7 +241,19 @@ final class OpenApiTest {
         "[Game \\\"talpa\\\"]\\n[Variant \\\"8x8\\\"]\\n\\n1. d3c3 {a word} (1. b1a1) *\\n";
     ApiResponse study =
         api.request(201, "POST", API + "/studies", "{\"record\":\"" + record + "\"}");
-    api.request(200, "GET", API + "/studies/" + study.string("study").orElseThrow(), "");
+    String own = API + "/studies/" + study.string("study").orElseThrow();
+    api.request(200, "GET", own, "");
+    String kept = "{\"record\":\"" + record + "\",\"title\":\"A study\",\"folder\":\"A\"}";
+    api.request(201, "POST", API + "/studies", kept);
+    api.request(200, "PUT", API + "/studies/folders", "{\"folder\":\"A\",\"name\":\"B\"}");
+    api.request(200, "PUT", own, "{\"title\":\"Another title\"}");
+    ApiResponse file = api.request(200, "GET", API + "/studies/export?folder=B", "");
+    assertThat(file.text()).contains("1. d3c3", "Another title");
+    String loaded = "{\"text\":\"" + record.replace("a word", "words") + "\"}";
+    api.request(201, "POST", API + "/studies/import", loaded);
+    assertThat(api.request(200, "GET", API + "/studies", "").list("studies")).hasSize(2);
+    api.request(200, "DELETE", own, "");
+    api.request(404, "DELETE", own, "");
     api.request(200, "GET", API + "/games/" + finished + "/curve", "");
     api.request(200, "POST", API + "/records", "{\"text\":\"" + record + "\"}");
     api.request(200, "POST", API + "/records", "{\"text\":\"" + record + record + "\"}");

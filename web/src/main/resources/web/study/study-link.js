@@ -8,16 +8,18 @@ import { translate } from '../site/messages.js';
  * Saves a study and shows its link.
  *
  * @param {HTMLElement} element the section with the elements `.share-link` and `.share-status`
- * @param {string} record the text of the record
+ * @param {Api.NewStudy} study
  * @returns {Promise<string | undefined>} the path of the study; undefined when the server refuses it
  */
-export async function saveStudy(element, record) {
+export async function saveStudy(element, study) {
   const status = find(element, '.share-status');
   try {
     /** @type {Api.CreatedStudy} */
-    const { link } = await post('/studies', { record });
+    const { link } = await post('/studies', study);
     showStudyLinks(element, link);
-    status.textContent = translate('analysis.share.kept');
+    status.textContent = translate(
+      study.folder === undefined ? 'analysis.share.kept' : 'analysis.share.kept-mine',
+    );
     return link;
   } catch (error) {
     status.textContent = errorText(error, 'analysis.offline');

@@ -1,9 +1,18 @@
 import { required } from '../board/required.js';
+import { get } from '../site/api.js';
 import { byId, find } from '../site/dom.js';
+import { offerFolders } from './folder-names.js';
 import { formatRecord } from './record-format.js';
 import { download, saveStudy, showStudyLinks } from './study-link.js';
 
 /** @typedef {import('./analysis-page.js').AnalysisPage} AnalysisPage */
+
+/** Offers the names of the visitor's folders. Without them a name can still be typed. */
+async function loadFolders() {
+  /** @type {Api.StudyList | undefined} */
+  const list = await get('/studies').catch(() => undefined);
+  offerFolders(list?.folders ?? []);
+}
 
 /** Saves the analysis: as a study under a link, or as a file. */
 export class StudyShare {
@@ -12,6 +21,12 @@ export class StudyShare {
     this.page = page;
     this.element = byId('share');
     this.title = byId('study-title', HTMLInputElement);
+    this.mine = byId('keep-mine', HTMLInputElement);
+    this.folder = byId('study-folder', HTMLInputElement);
+    this.mine.addEventListener('change', () => {
+      byId('mine-folder').hidden = !this.mine.checked;
+    });
+    this.folder.addEventListener('focus', () => loadFolders(), { once: true });
     byId('keep').addEventListener('click', () => this.#save());
     byId('download').addEventListener('click', () => this.#download());
     if (location.pathname.startsWith('/s/')) {
@@ -61,7 +76,13 @@ export class StudyShare {
   }
 
   async #save() {
-    const link = await saveStudy(this.element, await this.#recordText());
+    const record = await this.#recordText();
+    const link = await saveStudy(
+      this.element,
+      this.mine.checked
+        ? { record, title: this.title.value, folder: this.folder.value }
+        : { record },
+    );
     if (link !== undefined) {
       history.replaceState(null, '', link);
     }

@@ -13,7 +13,7 @@ public final class RecordSyntax {
   static final int MAX_GAMES = 100_000;
 
   /// The maximum number of tags of a game.
-  static final int MAX_TAGS = 200;
+  public static final int MAX_TAGS = 200;
 
   /// The maximum number of characters in a tag's name.
   static final int MAX_TAG_NAME_LENGTH = 64;

@@ -18,14 +18,14 @@ import tabuleiro.server.http.ProblemException;
 /// @param replay the game
 public record StudyRecord(Replay replay) {
   /// The largest size of a study, in bytes.
-  static final int MAX_BYTES = 1 << 20;
+  public static final int MAX_BYTES = 1 << 20;
 
   /// Parses and checks the text of a record.
   ///
   /// @throws tabuleiro.play.PlayException when the text is not a record; it has the line and column
   /// @throws ProblemException when the record breaks the rules; it has the line and column, and the
   ///   messages of the game
-  static StudyRecord parse(String text) {
+  public static StudyRecord parse(String text) {
     return read(text, Replay::finish);
   }
 
@@ -40,12 +40,25 @@ public record StudyRecord(Replay replay) {
     if (games.size() != 1) {
       throw new StudyException("study.one-game", games.size());
     }
+    return of(games.getFirst(), 1, check);
+  }
+
+  /// Checks a record of a file.
+  ///
+  /// @param number the number of the game in the file, counted from 1, for messages
+  /// @throws ProblemException when the record breaks the rules; it has the line and column, and the
+  ///   messages of the game
+  public static StudyRecord of(ParsedRecord parsed, int number) {
+    return of(parsed, number, Replay::finish);
+  }
+
+  private static StudyRecord of(ParsedRecord parsed, int number, Consumer<Replay> check) {
     try {
-      Replay replay = Replay.of(games.getFirst(), 1, Games.families());
+      Replay replay = Replay.of(parsed, number, Games.families());
       check.accept(replay);
       return new StudyRecord(replay);
     } catch (ReplayException e) {
-      throw ProblemException.of(e).inGame(games.getFirst().record().tag("Game").orElse(""));
+      throw ProblemException.of(e).inGame(parsed.record().tag("Game").orElse(""));
     }
   }
 
@@ -60,7 +73,7 @@ public record StudyRecord(Replay replay) {
   }
 
   /// Returns the text to store; it is the same for records with the same content.
-  String text() {
+  public String text() {
     return replay.record().format();
   }
 

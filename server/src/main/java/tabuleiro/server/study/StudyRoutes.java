@@ -28,12 +28,12 @@ import tabuleiro.server.http.Responses;
 import tabuleiro.server.http.Routes;
 import tabuleiro.server.http.SiteAddress;
 import tabuleiro.server.http.SocketRegistry;
-import tabuleiro.server.http.json.JsonObject;
 import tabuleiro.server.http.page.PageRenderer;
 import tabuleiro.server.live.LiveGames;
 import tabuleiro.server.site.SiteAnswers;
 import tabuleiro.server.store.GameStore;
 import tabuleiro.server.store.rating.GameRatingStore;
+import tabuleiro.server.study.collection.CollectionRoutes;
 import tabuleiro.server.study.learn.RulesJson;
 import tabuleiro.server.study.paste.OpenRequest;
 import tabuleiro.server.study.paste.PastedText;
@@ -50,18 +50,10 @@ public final class StudyRoutes implements Routes, MeterBinder {
   /// once.
   private static final Duration SHARE = Duration.ofSeconds(4);
 
-  /// How many studies a network may save at once, and how many more in an hour. A guess.
-  private static final double STUDY_BURST = 60;
-
-  private static final double HOUR_SECONDS = 3600;
-
   /// How many texts a network may have read at once, and how many more in a second. A guess.
   private static final double OPENING_BURST = 30;
 
   private static final double OPENINGS_PER_SECOND = 1;
-
-  private final RateLimiter studies =
-      new RateLimiter(STUDY_BURST / HOUR_SECONDS, STUDY_BURST, System::nanoTime);
 
   private final RateLimiter openings =
       new RateLimiter(OPENINGS_PER_SECOND, OPENING_BURST, System::nanoTime);
@@ -75,6 +67,7 @@ public final class StudyRoutes implements Routes, MeterBinder {
   private final ScoreCurves curves;
   private final AnalysisPool pool;
   private final HintRoutes hints;
+  private final CollectionRoutes collections;
 
   /// @param store the studies
   /// @param games the games whose curves are requested
@@ -100,6 +93,7 @@ public final class StudyRoutes implements Routes, MeterBinder {
     int atOnce = isAnalysing ? Math.clamp(half, MIN_THREADS, MAX_THREADS) : 0;
     this.pool = new AnalysisPool(atOnce, MAX_JOBS_PER_ADDRESS, MAX_WAITING, SHARE);
     this.hints = new HintRoutes(games, pool);
+    this.collections = new CollectionRoutes(store, games.scheduler()::millis, pages);
   }
 
   @Override
@@ -111,7 +105,8 @@ public final class StudyRoutes implements Routes, MeterBinder {
     routes.get("/api/v1/rules/{game}", this::rules);
     routes.get("/api/v1/games/{id}/curve", this::curve);
     routes.post("/api/v1/records", this::openText);
-    routes.post("/api/v1/studies", this::saveStudy);
+    // Before the route of a study, whose id would otherwise be `export`.
+    collections.add(routes);
     routes.get("/api/v1/studies/{study}", this::study);
     routes.ws("/api/v1/analysis", this::analysis);
     analysisPages.add(routes);
@@ -196,16 +191,6 @@ public final class StudyRoutes implements Routes, MeterBinder {
     String game = curve.variation().start().game().id().game();
     Responses.sendJson(
         context, 200, ScoreCurveJson.of("", curve, 0, Caller.of(context).messages(game)));
-  }
-
-  private void saveStudy(Context context) {
-    JsonObject json = RequestBody.readJson(context, StudyRecord.MAX_BYTES);
-    String record = json.requireText("record");
-    // Counted before the check, which takes time even for an invalid record.
-    studies.acquire(Caller.of(context).network());
-    String text = StudyRecord.parse(record).text();
-    String id = GameStore.await(store.studies().save(text, System.currentTimeMillis()));
-    Responses.sendJson(context, 201, new SavedStudyJson(id, "/s/" + id));
   }
 
   private void openText(Context context) {

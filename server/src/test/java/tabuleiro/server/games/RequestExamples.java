@@ -115,6 +115,13 @@ final class RequestExamples {
           body.put("level", "\"5\"");
       case "POST /api/v1/studies" ->
           body.put("record", "\"[Game \\\"talpa\\\"]\\n[Variant \\\"8x8\\\"]\\n\\n*\\n\"");
+      case "POST /api/v1/studies/import" ->
+          body.put("text", "\"[Game \\\"talpa\\\"]\\n[Variant \\\"8x8\\\"]\\n\\n*\\n\"");
+      case "PUT /api/v1/studies/folders" -> {
+        body.put("folder", "\"\"");
+        body.put("name", "\"A\"");
+      }
+      case "PUT /api/v1/studies/{study}" -> body.put("title", "\"A\"");
       default -> throw new AssertionError("no example of a body for " + operation);
     }
     return body;

@@ -30,7 +30,7 @@ public record StudyCollection(StoreAccess access) {
         handle -> new StudyEntryTable(handle, player).add(studies, replaces, nowMillis));
   }
 
-  /// Returns the studies of a player: by folder, and the last added first.
+  /// Returns the studies of a player: by folder, and in the order in which they were added.
   public List<StudyEntry> entries(PlayerId player) {
     return access.read(handle -> new StudyEntryTable(handle, player).entries());
   }

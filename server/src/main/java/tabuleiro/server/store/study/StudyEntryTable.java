@@ -2,9 +2,11 @@ package tabuleiro.server.store.study;
 
 import java.util.ArrayList;
 import java.util.HashMap;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.SortedMap;
 import java.util.TreeMap;
 import org.jdbi.v3.core.Handle;
 import org.jdbi.v3.core.statement.PreparedBatch;
@@ -20,7 +22,7 @@ import tabuleiro.server.player.PlayerId;
 /// @param player whose studies they are
 record StudyEntryTable(Handle handle, PlayerId player) {
   StudyAddition add(List<NewStudyEntry> studies, boolean replaces, long nowMillis) {
-    Map<String, NewStudyEntry> byId = new TreeMap<>();
+    Map<String, NewStudyEntry> byId = new LinkedHashMap<>();
     List<String> ids = new ArrayList<>();
     for (NewStudyEntry study : studies) {
       String id = study.id();
@@ -43,7 +45,7 @@ record StudyEntryTable(Handle handle, PlayerId player) {
       return new StudyAddition(true, ids, 0);
     }
     if (!byId.isEmpty()) {
-      insertTexts(byId, nowMillis);
+      insertTexts(new TreeMap<>(byId), nowMillis);
       insertEntries(byId, replaces, nowMillis);
     }
     return new StudyAddition(false, ids, added);
@@ -60,7 +62,7 @@ record StudyEntryTable(Handle handle, PlayerId player) {
     return sizes;
   }
 
-  private void insertTexts(Map<String, NewStudyEntry> byId, long nowMillis) {
+  private void insertTexts(SortedMap<String, NewStudyEntry> byId, long nowMillis) {
     PreparedBatch batch =
         handle.prepareBatch(
             """
@@ -71,6 +73,7 @@ record StudyEntryTable(Handle handle, PlayerId player) {
     var _ = batch.execute();
   }
 
+  /// Inserts the entries a millisecond apart, so that they stay in the order of their file.
   private void insertEntries(Map<String, NewStudyEntry> byId, boolean replaces, long nowMillis) {
     String present =
         replaces
@@ -88,24 +91,27 @@ record StudyEntryTable(Handle handle, PlayerId player) {
             """
                 + " "
                 + present);
-    byId.forEach((id, study) ->
-        batch.add(
-            player.text(),
-            id,
-            study.title(),
-            study.folder(),
-            study.board().game(),
-            study.board().variant(),
-            study.record().length(),
-            nowMillis,
-            nowMillis));
+    long millis = nowMillis;
+    for (Map.Entry<String, NewStudyEntry> added : byId.entrySet()) {
+      NewStudyEntry study = added.getValue();
+      batch.add(
+          player.text(),
+          added.getKey(),
+          study.title(),
+          study.folder(),
+          study.board().game(),
+          study.board().variant(),
+          study.record().length(),
+          millis,
+          millis);
+      millis++;
+    }
     var _ = batch.execute();
   }
 
   List<StudyEntry> entries() {
     return handle
-        .createQuery(
-            "SELECT * FROM study_entry WHERE player = ? ORDER BY folder, created DESC, study")
+        .createQuery("SELECT * FROM study_entry WHERE player = ? ORDER BY folder, created, study")
         .bind(0, player.text())
         .map((row, _) -> StudyEntry.of(row))
         .list();

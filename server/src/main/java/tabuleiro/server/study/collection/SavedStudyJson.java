@@ -1,4 +1,4 @@
-package tabuleiro.server.study;
+package tabuleiro.server.study.collection;
 
 import io.avaje.jsonb.Json;
 

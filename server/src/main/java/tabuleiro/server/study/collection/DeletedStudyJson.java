@@ -1,0 +1,11 @@
+package tabuleiro.server.study.collection;
+
+import io.avaje.jsonb.Json;
+
+/// A study that the caller has deleted.
+///
+/// @param study its id
+/// @param erased whether its text is deleted and its link leads nowhere; otherwise somebody else
+///   has saved it too, or it was saved for its link alone
+@Json
+public record DeletedStudyJson(String study, boolean erased) {}

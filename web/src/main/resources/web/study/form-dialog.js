@@ -1,0 +1,52 @@
+import { byId, find, setText } from '../site/dom.js';
+import { errorText } from '../site/errors.js';
+
+/** A dialog with a form. It stays open, with the reason, while the server refuses what it sends. */
+export class FormDialog {
+  /** Sends the form. */
+  #send = async () => {};
+
+  /**
+   * @param {string} name the beginning of the ids of the dialog and of its form
+   * @param {(reason: string) => string} [explain] returns what to show for a reason
+   */
+  constructor(name, explain = reason => reason) {
+    this.dialog = byId(`${name}-dialog`, HTMLDialogElement);
+    this.problem = find(this.dialog, '.verdict');
+    this.explain = explain;
+    find(this.dialog, '.close').addEventListener('click', () => this.dialog.close());
+    byId(`${name}-form`).addEventListener('submit', async event => {
+      event.preventDefault();
+      await this.#submit();
+    });
+  }
+
+  /**
+   * Opens the dialog.
+   *
+   * @param {() => Promise<void>} send sends the form; an error keeps the dialog open
+   */
+  open(send) {
+    this.#send = send;
+    setText(this.problem, '');
+    this.dialog.showModal();
+  }
+
+  /** @param {string} reason */
+  refuse(reason) {
+    setText(this.problem, this.explain(reason));
+  }
+
+  async #submit() {
+    const button = find(this.dialog, '[type=submit]', HTMLButtonElement);
+    button.disabled = true;
+    setText(this.problem, '');
+    try {
+      await this.#send();
+      this.dialog.close();
+    } catch (error) {
+      this.refuse(errorText(error, 'analysis.offline'));
+    }
+    button.disabled = false;
+  }
+}
