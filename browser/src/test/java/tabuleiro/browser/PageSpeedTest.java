@@ -69,6 +69,7 @@ final class PageSpeedTest {
           "/lobby",
           "/watch",
           "/mine",
+          "/studies",
           "/account",
           "/puzzles",
           "/puzzles/daily",

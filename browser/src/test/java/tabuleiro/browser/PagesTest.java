@@ -19,6 +19,7 @@ final class PagesTest {
           "/lobby",
           "/watch",
           "/mine",
+          "/studies",
           "/account",
           "/about",
           "/known",

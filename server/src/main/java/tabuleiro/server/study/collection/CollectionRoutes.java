@@ -166,7 +166,8 @@ public final class CollectionRoutes implements Routes {
             .map(study ->
                 EntryTags.add(GameRecord.parse(study.record()).getFirst().record(), study.entry()))
             .toList();
-    context.header("Content-Disposition", "attachment; filename=\"tabuleiro-studies.pgn\"");
+    // Without a name, which would replace that of the link on the page.
+    context.header("Content-Disposition", "attachment");
     Responses.sendText(context, GameRecord.format(records));
   }
 
