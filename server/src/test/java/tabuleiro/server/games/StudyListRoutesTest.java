@@ -16,15 +16,6 @@ import tabuleiro.server.http.json.JsonText;
 
 /// The studies that players keep, over HTTP.
 final class StudyListRoutesTest extends ServedGames {
-  private static final String RECORD =
-      """
-      [Event "%s"]
-      [Game "talpa"]
-      [Variant "4x4"]
-
-      1. b1c1 {good} (1. b1a1 a3a2) a1a2 *
-      """;
-
   private int made;
   private TestPlayer caller;
 
@@ -34,7 +25,14 @@ final class StudyListRoutesTest extends ServedGames {
   }
 
   private static String record(String event) {
-    return RECORD.formatted(event);
+    return """
+    [Event "%s"]
+    [Game "talpa"]
+    [Variant "4x4"]
+
+    1. b1c1 {good} (1. b1a1 a3a2) a1a2 *
+    """
+        .formatted(event);
   }
 
   private static Json ok(int status, HttpResponse<String> answer) {
