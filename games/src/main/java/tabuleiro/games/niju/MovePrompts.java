@@ -1,6 +1,7 @@
 package tabuleiro.games.niju;
 
 import java.util.List;
+import java.util.Locale;
 import tabuleiro.games.common.MoveChecks;
 import tabuleiro.rules.Message;
 import tabuleiro.rules.MoveFormatException;
@@ -76,11 +77,11 @@ final class MovePrompts {
     return tile;
   }
 
-  /// Accepts the first letters of left and right in English and in Portuguese.
+  /// Accepts left and right in English and in Portuguese, and their first letters.
   private static boolean isLeft(String answer) {
-    return switch (answer.strip()) {
-      case "l", "L", "e", "E" -> true;
-      case "r", "R", "d", "D" -> false;
+    return switch (answer.strip().toLowerCase(Locale.ROOT)) {
+      case "l", "left", "e", "esquerda" -> true;
+      case "r", "right", "d", "direita" -> false;
       default -> throw new MoveFormatException(Violation.of("", "not-left-or-right", answer));
     };
   }

@@ -129,7 +129,11 @@ class NijuMovePromptsTest {
       "l, 0, 8r0",
       "l, 1, 8r3",
       "l, 2, 8r2",
-      "L, 1, 8r3"
+      "L, 1, 8r3",
+      "left, 1, 8r3",
+      "esquerda, 1, 8r3",
+      "Right, 1, 8r1",
+      "direita, 1, 8r1"
     })
     void leftTurnsCountTheOtherWay(String direction, String turns, String tile) {
       assertThat(done(two, "8/" + direction + "/" + turns + "/1/0")).isEqualTo(tile + "@0,1");
@@ -162,7 +166,7 @@ class NijuMovePromptsTest {
           "21|out-of-range",
           "99999999999|out-of-range",
           "8/x|not-left-or-right",
-          "8/left|not-left-or-right",
+          "8/1|not-left-or-right",
           "8/l/x|not-a-number",
           "8/l/3|out-of-range",
           "8/l/-1|out-of-range",
