@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import {
+  clockOf,
   formatClock,
   parseClock,
   playersOf,
@@ -46,6 +47,7 @@ const STANDARD = {
   place: '',
   side: 'random',
   clock: 'off',
+  odds: '',
   public: false,
   match: false,
   rated: false,
@@ -123,6 +125,18 @@ test('time controls are read in every spelling of an address', () => {
   }
   assert.deepEqual(refusedNames('clock=999m'), ['clock']);
   assert.deepEqual(refusedNames('clock=15d/move'), ['clock']);
+});
+
+test('time odds belong to the player, whatever side is asked for', () => {
+  const choices = { ...STANDARD, clock: '10m+5s', odds: 'me-half', side: 'first' };
+  assert.equal(clockOf(choices), '300s+2500ms,10m+5s');
+  assert.equal(clockOf({ ...choices, side: 'second' }), '10m+5s,300s+2500ms');
+  assert.equal(clockOf({ ...choices, odds: 'other-quarter' }), '10m+5s,150s+1250ms');
+  assert.equal(clockOf({ ...choices, odds: '' }), '10m+5s');
+  assert.equal(clockOf({ ...choices, clock: 'off' }), 'off');
+  assert.equal(clockOf({ ...choices, clock: '3d/move' }), '3d/move');
+  assert.equal(read('odds=me-quarter').choices.odds, 'me-quarter');
+  assert.deepEqual(refusedNames('odds=me-third'), ['odds']);
 });
 
 test('a time control keeps its numbers', () => {

@@ -18,6 +18,7 @@ test('every time control is written in words', () => {
     '1d/move': '1 day a move',
     '3d/move': '3 days a move',
     '14d': '14 days',
+    '10m,5m': '10 minutes against 5 minutes',
   };
   for (const [setting, expected] of Object.entries(words)) {
     assert.equal(formatClockSetting(setting), expected);

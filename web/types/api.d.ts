@@ -125,7 +125,7 @@ declare namespace Api {
 
   /** The clocks, in milliseconds. */
   interface Clock {
-    /** The time control: off, 5m+3s or 3d/move. */
+    /** The time control: off, 5m+3s or 3d/move; with time odds both, the first side's first: 10m,3m. */
     setting: string;
     /** The time left of the first side. */
     first?: number;
@@ -309,7 +309,7 @@ declare namespace Api {
     sides?: 'fixed' | 'random';
     /** The caller's name. */
     name?: string;
-    /** The time control: off, 5m+3s or 3d/move. */
+    /** The time control: off, 5m+3s or 3d/move; with time odds both, the first side's first: 10m,3m. */
     clock?: string;
     /** Whether everyone may watch. */
     visibility?: 'public' | 'private';
@@ -363,7 +363,7 @@ declare namespace Api {
     game: string;
     /** The variant; default: that of the game. */
     variant?: string;
-    /** The time control, such as 5m+3s or 3d/move; default: off. */
+    /** The time control, such as 5m+3s or 3d/move; 10m,3m for time odds, the time of the player in first and of the one in second; default: off. */
     clock?: string;
     /** Whether the game changes the players' ratings; default: false. */
     rated?: boolean;
@@ -513,7 +513,7 @@ declare namespace Api {
     watchers: number;
     /** Whether any caller may take the free seat. */
     open: boolean;
-    /** The time control: off, 5m+3s or 3d/move. */
+    /** The time control: off, 5m+3s or 3d/move; with time odds both, the first side's first: 10m,3m. */
     clock: string;
     /** Whether the time control gives days for each move. */
     days: boolean;

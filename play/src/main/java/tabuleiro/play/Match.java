@@ -4,6 +4,8 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
+import java.util.OptionalLong;
+import tabuleiro.play.clock.TimeControls;
 import tabuleiro.rules.Family;
 import tabuleiro.rules.Game;
 import tabuleiro.rules.Position;
@@ -20,7 +22,16 @@ public final class Match {
   /// @param number counted from 1
   /// @param first the player of the first side
   /// @param second the player of the second side
-  public record Round(int number, Game game, Seat first, Seat second) {}
+  public record Round(int number, Game game, Seat first, Seat second) {
+    /// Returns the setup of the game. The players keep their times when they exchange sides.
+    ///
+    /// @param seed the seed of a random start
+    /// @param settings the time of player 0, then of player 1
+    public TableSetup setup(long seed, TimeControls settings) {
+      TimeControls own = number % 2 == 1 ? settings : settings.exchanged();
+      return new TableSetup(game.start(seed), OptionalLong.of(seed), first, second, own);
+    }
+  }
 
   /// A game of a match that has been played.
   public record PlayedRound(

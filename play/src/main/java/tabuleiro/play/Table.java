@@ -8,6 +8,7 @@ import tabuleiro.play.clock.Clock;
 import tabuleiro.play.clock.TimeControl;
 import tabuleiro.play.clock.TimeControlFormatException;
 import tabuleiro.play.clock.TimeControlText;
+import tabuleiro.play.clock.TimeControls;
 import tabuleiro.play.record.EventTags;
 import tabuleiro.play.record.GameRecord;
 import tabuleiro.play.record.MoveAnnotation;
@@ -41,7 +42,7 @@ public final class Table {
   ///   `System::nanoTime`
   public Table(TableSetup setup, LongSupplier nanoTime) {
     this.setup = setup;
-    this.clock = new Clock(setup.timeControl(), nanoTime);
+    this.clock = new Clock(setup.timeControls(), nanoTime);
     positions.add(setup.start());
     startClock();
   }
@@ -54,16 +55,20 @@ public final class Table {
   /// @param nanoTime a time source in nanoseconds with an arbitrary origin
   /// @throws ReplayException when the record breaks the rules of the game
   /// @throws TableException when the saved game is over
-  /// @throws TimeControlFormatException when the tag `TimeControl` or a remaining time is malformed
+  /// @throws TimeControlFormatException when a time control or a remaining time is malformed
   public static Table resume(Replay replay, Seat first, Seat second, LongSupplier nanoTime) {
     if (replay.ply() > 0) {
       throw new IllegalArgumentException(
           "the replay must be before its first move, but is at ply " + replay.ply());
     }
     GameRecord record = replay.record();
-    TimeControl setting = TimeControl.parseTag(record.tag("TimeControl").orElse("-"));
     TableSetup setup =
-        new TableSetup(replay.start(), StartPositionFinder.seed(record, 1), first, second, setting);
+        new TableSetup(
+            replay.start(),
+            StartPositionFinder.seed(record, 1),
+            first,
+            second,
+            timeControls(record));
     Table table = new Table(setup, nanoTime);
     while (replay.hasNext()) {
       replay.next();
@@ -82,6 +87,13 @@ public final class Table {
     }
     table.startClock();
     return table;
+  }
+
+  private static TimeControls timeControls(GameRecord record) {
+    String both = record.tag("TimeControl").orElse("-");
+    return new TimeControls(
+        TimeControl.parseTag(record.tag("WhiteTimeControl").orElse(both)),
+        TimeControl.parseTag(record.tag("BlackTimeControl").orElse(both)));
   }
 
   /// Returns a human's seat with the name that a record gives for a side.

@@ -3,6 +3,7 @@ package tabuleiro.play;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import tabuleiro.play.clock.TimeControls;
 import tabuleiro.play.record.EventTags;
 import tabuleiro.play.record.GameRecord;
 import tabuleiro.play.record.MoveAnnotation;
@@ -34,7 +35,7 @@ record TableRecorder(TableSetup setup, EventTags eventTags) {
     tags.add(new RecordTag("Result", ending.result().format()));
     tags.add(new RecordTag("Game", game.id().game()));
     tags.add(new RecordTag("Variant", game.id().variant()));
-    tags.add(new RecordTag("TimeControl", setup.timeControl().formatTag()));
+    addTimeControls(tags);
     tags.add(new RecordTag("Termination", ending.kind().key()));
     Position start = setup.start();
     if (game.hasRandomStart() || !start.equals(game.start(0))) {
@@ -42,5 +43,18 @@ record TableRecorder(TableSetup setup, EventTags eventTags) {
     }
     setup.seed().ifPresent(seed -> tags.add(new RecordTag("Seed", String.valueOf(seed))));
     return tags;
+  }
+
+  /// With time odds there is a tag for each side, as cutechess writes them.
+  private void addTimeControls(List<RecordTag> tags) {
+    TimeControls settings = setup.timeControls();
+    settings
+        .shared()
+        .ifPresentOrElse(
+            both -> tags.add(new RecordTag("TimeControl", both.formatTag())),
+            () -> {
+              tags.add(new RecordTag("WhiteTimeControl", settings.first().formatTag()));
+              tags.add(new RecordTag("BlackTimeControl", settings.second().formatTag()));
+            });
   }
 }

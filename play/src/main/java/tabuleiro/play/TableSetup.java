@@ -2,6 +2,7 @@ package tabuleiro.play;
 
 import java.util.OptionalLong;
 import tabuleiro.play.clock.TimeControl;
+import tabuleiro.play.clock.TimeControls;
 import tabuleiro.rules.Game;
 import tabuleiro.rules.Position;
 import tabuleiro.rules.Side;
@@ -13,19 +14,24 @@ import tabuleiro.rules.Side;
 ///   empty when no seed is known
 /// @param first the player of the first side
 /// @param second the player of the second side
-/// @param timeControl the time available to each player
+/// @param timeControls the time available to each player
 public record TableSetup(
-    Position start, OptionalLong seed, Seat first, Seat second, TimeControl timeControl) {
+    Position start, OptionalLong seed, Seat first, Seat second, TimeControls timeControls) {
   /// Returns a setup without a clock, with the game's start position. A random start is generated
   /// from `seed`.
   public static TableSetup of(Game game, long seed, Seat first, Seat second) {
     return new TableSetup(
-        game.start(seed), OptionalLong.of(seed), first, second, TimeControl.none());
+        game.start(seed), OptionalLong.of(seed), first, second, TimeControls.none());
   }
 
-  /// Returns this setup with another time control.
+  /// Returns this setup with the same time control for both players.
   public TableSetup withTimeControl(TimeControl setting) {
-    return new TableSetup(start, seed, first, second, setting);
+    return withTimeControls(TimeControls.same(setting));
+  }
+
+  /// Returns this setup with other time controls.
+  public TableSetup withTimeControls(TimeControls settings) {
+    return new TableSetup(start, seed, first, second, settings);
   }
 
   /// Returns the seat of a side.

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import org.junit.jupiter.api.Test;
+import tabuleiro.play.clock.TimeControls;
 import tabuleiro.rules.Position;
 import tabuleiro.rules.Side;
 
@@ -68,5 +69,14 @@ final class MatchTest {
     assertThatThrownBy(() -> match.add(end, Ending.agreement()))
         .isInstanceOf(TableException.class)
         .hasMessageContaining("match.over");
+  }
+
+  @Test
+  void playersKeepTheirTimesInTheSecondGame() {
+    TimeControls odds = TimeControls.parse("10m,3m");
+    assertThat(match.nextRound().orElseThrow().setup(1, odds).timeControls()).isEqualTo(odds);
+    match.add(end, Ending.agreement());
+    Match.Round second = match.nextRound().orElseThrow();
+    assertThat(second.setup(1, odds).timeControls()).isEqualTo(odds.exchanged());
   }
 }

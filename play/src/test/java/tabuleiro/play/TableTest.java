@@ -10,7 +10,7 @@ import java.util.OptionalLong;
 import java.util.concurrent.atomic.AtomicLong;
 import org.assertj.core.api.ThrowableAssert.ThrowingCallable;
 import org.junit.jupiter.api.Test;
-import tabuleiro.play.clock.TimeControl;
+import tabuleiro.play.clock.TimeControls;
 import tabuleiro.play.record.EventTags;
 import tabuleiro.play.record.GameRecord;
 import tabuleiro.play.record.MoveAnnotation;
@@ -36,7 +36,7 @@ final class TableTest {
             OptionalLong.empty(),
             first,
             second,
-            TimeControl.parse(clock));
+            TimeControls.parse(clock));
     return new Table(setup, now::get);
   }
 
@@ -243,7 +243,7 @@ final class TableTest {
     assertThat(record.tag("Date")).isEmpty();
     TableSetup odd =
         new TableSetup(
-            new Nim().game("7").parse("4 s"), OptionalLong.empty(), ANA, RUI, TimeControl.none());
+            new Nim().game("7").parse("4 s"), OptionalLong.empty(), ANA, RUI, TimeControls.none());
     Table second = new Table(odd, now::get);
     second.play(Side.SECOND, "d1");
     assertThat(second.toRecord(EventTags.NONE).format())
@@ -251,6 +251,20 @@ final class TableTest {
         .doesNotContain("Seed")
         .endsWith("\n\n1... d1 *\n");
     assertThat(table().toRecord(EventTags.NONE).tag("FEN")).isEmpty();
+  }
+
+  @Test
+  void theRecordKeepsTimeOdds() {
+    Table table = table(ANA, RUI, "10m,3m+2s");
+    String record = table.toRecord(EventTags.NONE).format();
+    assertThat(record)
+        .contains("[WhiteTimeControl \"600\"]")
+        .contains("[BlackTimeControl \"180+2\"]")
+        .doesNotContain("[TimeControl");
+    Replay replay = Replay.of(GameRecord.parse(record).getFirst().record(), FAMILIES);
+    Table resumed = Table.resume(replay, ANA, RUI, now::get);
+    assertThat(resumed.clock().timeControls()).isEqualTo(TimeControls.parse("10m,3m+2s"));
+    assertThat(resumed.toRecord(EventTags.NONE).format()).isEqualTo(record);
   }
 
   @Test
@@ -299,7 +313,7 @@ final class TableTest {
   void aPositionThatIsOverEndsAtOnce() {
     TableSetup over =
         new TableSetup(
-            new Nim().game("7").parse("0 f"), OptionalLong.empty(), ANA, RUI, TimeControl.none());
+            new Nim().game("7").parse("0 f"), OptionalLong.empty(), ANA, RUI, TimeControls.none());
     assertThat(new Table(over, now::get).ending().orElseThrow().formatResult())
         .isEqualTo("result 0-1 (no-moves)");
   }

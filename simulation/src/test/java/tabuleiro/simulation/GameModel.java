@@ -31,7 +31,7 @@ final class GameModel {
   static final long FIRST_MOVE_MILLIS = 60_000;
 
   private final List<Position> positions = new ArrayList<>();
-  private final TimeControl clock;
+  private final Map<Side, TimeControl> clocks = new EnumMap<>(Side.class);
   private final boolean isMatch;
   private final int round;
   private final Map<Side, Boolean> isHuman = new EnumMap<>(Side.class);
@@ -54,7 +54,9 @@ final class GameModel {
   GameModel(String start, long millis) {
     GameRecord record = GameRecord.parse(start).getFirst().record();
     positions.add(Replay.of(record, Games.families()).start());
-    clock = TimeControl.parseTag(record.tag("TimeControl").orElse("-"));
+    String both = record.tag("TimeControl").orElse("-");
+    clocks.put(Side.FIRST, TimeControl.parseTag(record.tag("WhiteTimeControl").orElse(both)));
+    clocks.put(Side.SECOND, TimeControl.parseTag(record.tag("BlackTimeControl").orElse(both)));
     isMatch = record.tag("Games").isPresent();
     round = record.tag("Round").map(Integer::valueOf).orElse(1);
     isHuman.put(Side.FIRST, record.tag("White").orElse("?").equals("?"));
@@ -62,7 +64,7 @@ final class GameModel {
     for (Side side : Side.values()) {
       left.put(
           side,
-          switch (clock) {
+          switch (clocks.get(side)) {
             case TimeControl.None() -> Long.MAX_VALUE / 2;
             case TimeControl.Fischer(var base, var increment) -> base.toMillis();
             case TimeControl.PerMove(var time) -> time.toMillis();
@@ -170,7 +172,7 @@ final class GameModel {
     offers.remove(OfferKind.TAKEBACK);
     offers.remove(OfferKind.DRAW, side.other());
     if (running.isPresent()) {
-      switch (clock) {
+      switch (clocks.get(side)) {
         case TimeControl.None() -> {}
         case TimeControl.Fischer(var base, var increment) ->
             left.merge(side, increment.toMillis(), Long::sum);
@@ -310,11 +312,12 @@ final class GameModel {
   }
 
   private boolean isTimed() {
-    return !(clock instanceof TimeControl.None);
+    return !(clocks.get(Side.FIRST) instanceof TimeControl.None);
   }
 
   private boolean isCorrespondence() {
-    return clock instanceof TimeControl.PerMove(var time) && time.toMillis() >= DAY_MILLIS;
+    return clocks.get(Side.FIRST) instanceof TimeControl.PerMove(var time)
+        && time.toMillis() >= DAY_MILLIS;
   }
 
   private boolean isMatchContinuing() {

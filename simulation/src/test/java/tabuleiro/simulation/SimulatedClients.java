@@ -10,7 +10,7 @@ import java.util.OptionalLong;
 import tabuleiro.games.Games;
 import tabuleiro.play.Seat;
 import tabuleiro.play.TableSetup;
-import tabuleiro.play.clock.TimeControl;
+import tabuleiro.play.clock.TimeControls;
 import tabuleiro.rules.Game;
 import tabuleiro.rules.Side;
 import tabuleiro.server.live.GameSeries;
@@ -30,7 +30,7 @@ final class SimulatedClients {
           Games.find("talpa").orElseThrow().game("5x5"),
           Games.find("jostle").orElseThrow().game());
   private static final List<String> CLOCKS =
-      List.of("off", "8s", "20s+1s", "60s", "5s/move", "1d/move", "180s+2s");
+      List.of("off", "8s", "20s+1s", "60s", "5s/move", "1d/move", "180s+2s", "60s,8s+1s");
 
   private final ClientThreads threads;
   private final SimulatedWorld world;
@@ -135,7 +135,7 @@ final class SimulatedClients {
   private NewGame newGame(SimulatedPlayer maker, Side side, boolean isAgainstComputer) {
     String id = "game" + games;
     Game game = GAMES.get(world.below(GAMES.size()));
-    TimeControl clock = TimeControl.parse(CLOCKS.get(world.below(CLOCKS.size())));
+    TimeControls clock = TimeControls.parse(CLOCKS.get(world.below(CLOCKS.size())));
     Seat human = Seat.human("?");
     Seat opponent = isAgainstComputer ? Seat.computer("random", "random") : human;
     long seed = world.below(1 << 20);

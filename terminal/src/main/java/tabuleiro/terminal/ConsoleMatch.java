@@ -6,15 +6,13 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
-import java.util.OptionalLong;
 import java.util.function.LongSupplier;
 import java.util.random.RandomGenerator;
 import tabuleiro.play.Ending;
 import tabuleiro.play.Match;
 import tabuleiro.play.Result;
 import tabuleiro.play.Table;
-import tabuleiro.play.TableSetup;
-import tabuleiro.play.clock.TimeControl;
+import tabuleiro.play.clock.TimeControls;
 import tabuleiro.play.record.EventTags;
 import tabuleiro.play.record.GameRecord;
 import tabuleiro.rules.Game;
@@ -24,13 +22,14 @@ import tabuleiro.rules.GameId;
 public final class ConsoleMatch {
   private final Console console;
   private final Match match;
-  private final TimeControl clock;
+  private final TimeControls clock;
   private final long seed;
   private final EventTags eventTags;
 
+  /// @param clock the time of the two players, who keep it on either side
   /// @param seed the seed of a random start, the same in both games
   public ConsoleMatch(
-      Console console, Match match, TimeControl clock, long seed, EventTags eventTags) {
+      Console console, Match match, TimeControls clock, long seed, EventTags eventTags) {
     this.console = console;
     this.match = match;
     this.clock = clock;
@@ -54,10 +53,7 @@ public final class ConsoleMatch {
       if (!records.isEmpty() && !game.id().equals(firstGame)) {
         console.printMessage("match-tiebreak", variantName(game));
       }
-      TableSetup setup =
-          new TableSetup(
-              game.start(seed), OptionalLong.of(seed), round.first(), round.second(), clock);
-      Table table = new Table(setup, nanoTime);
+      Table table = new Table(round.setup(seed, clock), nanoTime);
       EventTags numbered = eventTags.withRound(round.number());
       Ending ending = new ConsoleGame(console, table, numbered, computerSettings, random).play();
       records.add(table.toRecord(numbered));

@@ -14,7 +14,7 @@ import tabuleiro.play.PlayException;
 import tabuleiro.play.Seat;
 import tabuleiro.play.Table;
 import tabuleiro.play.TableSetup;
-import tabuleiro.play.clock.TimeControl;
+import tabuleiro.play.clock.TimeControls;
 import tabuleiro.play.players.PlayerCatalogue;
 import tabuleiro.play.record.EventTags;
 import tabuleiro.play.record.GameRecord;
@@ -44,7 +44,7 @@ final class GameSetupDialog {
       if (isMatch) {
         Match games = new Match(family, table.game(), table.first(), table.second());
         long seed = table.seed().orElse(1);
-        return new ConsoleMatch(console, games, table.timeControl(), seed, eventTags)
+        return new ConsoleMatch(console, games, table.timeControls(), seed, eventTags)
             .play(computerSettings, random, System::nanoTime);
       }
       Table game = new Table(table, System::nanoTime);
@@ -92,7 +92,7 @@ final class GameSetupDialog {
     private Optional<Family> family = Optional.empty();
     private Optional<Game> game = Optional.empty();
     private final Map<Side, Seat> seats = new EnumMap<>(Side.class);
-    private TimeControl clock = TimeControl.none();
+    private TimeControls clock = TimeControls.none();
     private boolean isMatch;
 
     private Game game() {
@@ -240,11 +240,11 @@ final class GameSetupDialog {
     return messages.hasKey(note) ? named + ": " + messages.format(note) : named;
   }
 
-  private TimeControl askClock() {
+  private TimeControls askClock() {
     while (true) {
       String answer = askText(console.messages().format("type-clock"));
       try {
-        return answer.isEmpty() ? TimeControl.none() : TimeControl.parse(answer);
+        return answer.isEmpty() ? TimeControls.none() : TimeControls.parse(answer);
       } catch (PlayException e) {
         console.print(console.messages().format(e.problem()));
       }

@@ -18,6 +18,7 @@ import tabuleiro.play.Seat;
 import tabuleiro.play.Table;
 import tabuleiro.play.TableSetup;
 import tabuleiro.play.clock.TimeControl;
+import tabuleiro.play.clock.TimeControls;
 import tabuleiro.play.players.MoveLimits;
 import tabuleiro.play.players.Player;
 import tabuleiro.play.players.PlayerCatalogue;
@@ -46,7 +47,7 @@ class ThinkingTaskTest {
     screen.close();
   }
 
-  private static Table table(Seat first, Seat second, TimeControl clock) {
+  private static Table table(Seat first, Seat second, TimeControls clock) {
     return new Table(
         new TableSetup(TALPA.start(1), OptionalLong.of(1), first, second, clock), System::nanoTime);
   }
@@ -79,7 +80,7 @@ class ThinkingTaskTest {
 
   @Test
   void aHumanCanResignWhileTheComputerThinks() throws Exception {
-    CompletableFuture<Ending> game = play(table(ANA, SLOW, TimeControl.none()));
+    CompletableFuture<Ending> game = play(table(ANA, SLOW, TimeControls.none()));
     screen.type("a1b1");
     SlowPlayer.await(slow.asked);
     screen.type("resign");
@@ -92,7 +93,7 @@ class ThinkingTaskTest {
 
   @Test
   void aHumanCanTakeBackWhileTheComputerThinks() throws Exception {
-    Table table = table(ANA, SLOW, TimeControl.none());
+    Table table = table(ANA, SLOW, TimeControls.none());
     CompletableFuture<Ending> game = play(table);
     screen.type("a1b1");
     SlowPlayer.await(slow.asked);
@@ -111,7 +112,7 @@ class ThinkingTaskTest {
 
   @Test
   void aHumanCanLeaveWhileTheComputerThinks() throws Exception {
-    CompletableFuture<Ending> game = play(table(ANA, SLOW, TimeControl.none()));
+    CompletableFuture<Ending> game = play(table(ANA, SLOW, TimeControls.none()));
     screen.type("a1b1");
     SlowPlayer.await(slow.asked);
     screen.type("quit");
@@ -122,7 +123,7 @@ class ThinkingTaskTest {
 
   @Test
   void theEndOfInputLeavesWhileTheComputerThinks() throws Exception {
-    CompletableFuture<Ending> game = play(table(ANA, SLOW, TimeControl.none()));
+    CompletableFuture<Ending> game = play(table(ANA, SLOW, TimeControls.none()));
     screen.type("a1b1");
     SlowPlayer.await(slow.asked);
     screen.close();
@@ -131,7 +132,7 @@ class ThinkingTaskTest {
 
   @Test
   void otherCommandsLeaveItThinking() throws Exception {
-    Table table = table(ANA, SLOW, TimeControl.none());
+    Table table = table(ANA, SLOW, TimeControls.none());
     CompletableFuture<Ending> game = play(table);
     Path file = folder.resolve("game.txt");
     screen.type("a1b1");
@@ -155,7 +156,7 @@ class ThinkingTaskTest {
 
   @Test
   void movesAndHintsNeedTheHumansTurn() throws Exception {
-    CompletableFuture<Ending> game = play(table(ANA, SLOW, TimeControl.none()));
+    CompletableFuture<Ending> game = play(table(ANA, SLOW, TimeControls.none()));
     screen.type("a1b1");
     SlowPlayer.await(slow.asked);
     screen.type("b1b2");
@@ -171,7 +172,7 @@ class ThinkingTaskTest {
 
   @Test
   void nothingCanBeTakenBackBeforeTheHumanHasMoved() throws Exception {
-    CompletableFuture<Ending> game = play(table(SLOW, ANA, TimeControl.none()));
+    CompletableFuture<Ending> game = play(table(SLOW, ANA, TimeControls.none()));
     SlowPlayer.await(slow.asked);
     screen.type("undo");
     screen.await("there is no move to take back", 1);
@@ -182,7 +183,7 @@ class ThinkingTaskTest {
 
   @Test
   void aSpectatorCanOnlyLeave() throws Exception {
-    CompletableFuture<Ending> game = play(table(SLOW, SLOW, TimeControl.none()));
+    CompletableFuture<Ending> game = play(table(SLOW, SLOW, TimeControls.none()));
     SlowPlayer.await(slow.asked);
     for (String command : new String[] {"resign", "undo", "draw", "b1b2"}) {
       screen.type(command);
@@ -194,7 +195,7 @@ class ThinkingTaskTest {
 
   @Test
   void progressIsPrinted() throws Exception {
-    CompletableFuture<Ending> game = play(table(ANA, SLOW, TimeControl.none()));
+    CompletableFuture<Ending> game = play(table(ANA, SLOW, TimeControls.none()));
     screen.type("a1b1");
     screen.await("\nSlow is thinking: depth 4, score +35: ", 2);
     screen.type("resign");
@@ -207,7 +208,7 @@ class ThinkingTaskTest {
 
   @Test
   void aComputerThatThinksTooLongLosesOnTime() throws Exception {
-    TimeControl clock = new TimeControl.PerMove(Duration.ofMillis(300));
+    TimeControls clock = TimeControls.same(new TimeControl.PerMove(Duration.ofMillis(300)));
     CompletableFuture<Ending> game = play(table(SLOW, ANA, clock));
     assertThat(end(game)).isEqualTo(Ending.timeout(Side.FIRST));
     assertThat(slow.stopped.availablePermits()).isOne();
@@ -215,7 +216,7 @@ class ThinkingTaskTest {
 
   @Test
   void aComputerThatFailsLosesAndTheReasonIsPrinted() throws Exception {
-    Table table = table(ANA, Seat.computer("Dead", "dead"), TimeControl.none());
+    Table table = table(ANA, Seat.computer("Dead", "dead"), TimeControls.none());
     CompletableFuture<Ending> game = play(table);
     screen.type("a1b1");
     assertThat(end(game).winner()).contains(Side.FIRST);
@@ -224,7 +225,7 @@ class ThinkingTaskTest {
 
   @Test
   void aHintNamesTheEnginesMove() throws Exception {
-    CompletableFuture<Ending> game = play(table(ANA, SLOW, TimeControl.none()));
+    CompletableFuture<Ending> game = play(table(ANA, SLOW, TimeControls.none()));
     screen.type("hint");
     screen.await("Ana (Red), your move:", 2);
     assertThat(screen.text())
@@ -238,7 +239,7 @@ class ThinkingTaskTest {
   void theNextLineInterruptsAHint() throws Exception {
     Game large = Games.find("morelli").orElseThrow().game("13");
     TableSetup setup =
-        new TableSetup(large.start(1), OptionalLong.of(1), ANA, ANA, TimeControl.none());
+        new TableSetup(large.start(1), OptionalLong.of(1), ANA, ANA, TimeControls.none());
     CompletableFuture<Ending> game = play(new Table(setup, System::nanoTime), MoveLimits.NONE);
     screen.type("hint");
     screen.await("Level 9 is thinking: depth", 1);

@@ -14,6 +14,7 @@ import { isLevel } from '../site/players.js';
  * @property {string} place the computer player in the visitor's place; empty for none
  * @property {string} side `first`, `second` or `random`
  * @property {string} clock `off`, or a time control such as `5m+3s` or `3d/move`
+ * @property {string} odds who has less time: empty for nobody, or a key of `ODDS`
  * @property {boolean} public whether everyone may watch
  * @property {boolean} match whether a second game follows with exchanged sides
  * @property {boolean} rated whether the game changes the players' ratings
@@ -26,6 +27,14 @@ import { isLevel } from '../site/players.js';
 
 const OPPONENTS = ['computer', 'friend', 'open'];
 const SIDES = ['first', 'second', 'random'];
+
+/** Who gets a part of the time only, and by what it is divided. */
+const ODDS = {
+  'me-half': { isMine: true, divisor: 2 },
+  'me-quarter': { isMine: true, divisor: 4 },
+  'other-half': { isMine: false, divisor: 2 },
+  'other-quarter': { isMine: false, divisor: 4 },
+};
 
 /** The longest times that the form offers. */
 const MAX_MINUTES = 180;
@@ -80,6 +89,7 @@ export function readChoices(families, before, source) {
   }
   read('side', 'first', value => setIf(choices, { side: value }, SIDES.includes(value)));
   read('clock', '5m+3s', value => setClock(choices, value, source));
+  read('odds', 'me-half', value => setIf(choices, { odds: value }, value in ODDS));
   for (const name of /** @type {const} */ (['public', 'match', 'rated'])) {
     choices[name] = source[name] === undefined ? choices[name] : String(source[name]) === 'true';
   }
@@ -193,13 +203,42 @@ export function formatClock({ base, unit, increment }) {
 }
 
 /**
- * Returns whether a game with the choices can be rated: it needs a clock, and a human against a human
- * or a level.
+ * Returns whether a player can have less time than the other: with minutes for the game.
  *
- * @param {Pick<Choices, 'opponent' | 'player' | 'place' | 'clock'>} choices
+ * @param {string} clock
  */
-export function canBeRated({ opponent, player, place, clock }) {
-  return clock !== 'off' && (opponent !== 'computer' || (player === '' && place === ''));
+export function canHaveOdds(clock) {
+  return parseClock(clock)?.unit === 'm';
+}
+
+/**
+ * Returns the time of both players as the server reads it: one time control or, with time odds, that
+ * of the player who is named first and of the other, such as `10m+0s,300s+0ms`.
+ *
+ * @param {Pick<Choices, 'clock' | 'odds' | 'side'>} choices
+ */
+export function clockOf({ clock, odds, side }) {
+  const parsed = parseClock(clock);
+  if (!(odds in ODDS) || parsed?.unit !== 'm') {
+    return clock;
+  }
+  const { isMine, divisor } = ODDS[/** @type {keyof typeof ODDS} */ (odds)];
+  const seconds = (parsed.base * 60) / divisor;
+  const less = `${seconds}s+${(parsed.increment * 1000) / divisor}ms`;
+  const isFirst = isMine === (side !== 'second');
+  return isFirst ? `${less},${clock}` : `${clock},${less}`;
+}
+
+/**
+ * Returns whether a game with the choices can be rated: it needs a clock, the same time for both, and
+ * a human against a human or a level.
+ *
+ * @param {Pick<Choices, 'opponent' | 'player' | 'place' | 'clock' | 'odds'>} choices
+ */
+export function canBeRated({ opponent, player, place, clock, odds }) {
+  const isEven = odds === '' || !canHaveOdds(clock);
+  const isOfPeople = opponent !== 'computer' || (player === '' && place === '');
+  return clock !== 'off' && isEven && isOfPeople;
 }
 
 /**

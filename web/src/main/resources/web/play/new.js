@@ -12,6 +12,8 @@ import { playerName, saveName, savedName } from '../site/visitor.js';
 import { createGame } from './create-game.js';
 import {
   canBeRated,
+  canHaveOdds,
+  clockOf,
   familyOf,
   formatClock,
   parseClock,
@@ -66,6 +68,7 @@ function readForm() {
     place: valueOf('place'),
     side: valueOf('side'),
     clock: readClock(),
+    odds: valueOf('odds'),
     public: field('public').checked,
     match: field('match').checked,
     rated: field('rated').checked,
@@ -152,6 +155,8 @@ function drawChoices() {
   field('base').disabled = !isOther;
   field('base').max = valueOf('unit') === 'd' ? '14' : '180';
   field('increment').disabled = !isOther || valueOf('unit') === 'd';
+  field('odds').disabled = !canHaveOdds(readClock());
+  byId('odds-hint').hidden = !field('odds').disabled;
   field('level').disabled = isComputer && valueOf('player') !== '';
   const isRatable = canBeRated(readForm());
   field('rated').disabled = !isRatable;
@@ -163,21 +168,22 @@ function drawChoices() {
 function drawSummary() {
   const side = valueOf('side');
   const isComputer = valueOf('opponent') === 'computer';
-  const players = isComputer ? ['place', 'player'].map(selectedPlayer) : [];
+  const players = isComputer ? ['place', 'player'].map(selectedOption) : [];
   const parts = [
     variantFields.hasChoice ? variantFields.name : '',
     side === 'random' ? translate('new.random-side') : byId(`side-${side}`).textContent,
     ...players,
+    field('odds').disabled ? '' : selectedOption('odds'),
   ];
   setText(byId('more-now'), parts.filter(Boolean).join(' · '));
 }
 
 /**
- * Returns the name of the computer player that a list for research selects; empty for none.
+ * Returns the text of the option that a list selects; empty for the one without a value.
  *
  * @param {string} name
  */
-function selectedPlayer(name) {
+function selectedOption(name) {
   const select = byId(name, HTMLSelectElement);
   return select.value === '' ? '' : (select.selectedOptions[0]?.textContent ?? '');
 }
@@ -195,6 +201,7 @@ function fillForm(choices) {
   field('opponent').value = choices.opponent;
   field('level').value = choices.level;
   field('side').value = choices.side;
+  field('odds').value = choices.odds;
   const parsed = parseClock(clock);
   const isOffered = form.querySelector(`[name=clock][value="${clock}"]`) !== null;
   field('clock').value = isOffered ? clock : 'other';
@@ -247,7 +254,7 @@ async function submit() {
       game: choices.game,
       variant: choices.variant,
       ...players,
-      clock: choices.clock,
+      clock: clockOf(choices),
       open: isOpen,
       name: playerName(),
       visibility: isOpen || !hasHuman || choices.public ? 'public' : 'private',
@@ -282,6 +289,7 @@ const standard = {
   place: '',
   side: 'random',
   clock: 'off',
+  odds: '',
   public: false,
   match: false,
   rated: false,

@@ -74,11 +74,22 @@ function formatDuration(millis, unitDisplay) {
 }
 
 /**
+ * Returns the time controls of a game in words: one that both sides have, such as `5 min + 3 sec`, or
+ * the first side's and the second's, such as `10 minutes against 5 minutes`.
+ *
+ * @param {string} settings such as `off`, `5m+3s` or `10m,5m`
+ */
+export function formatClockSetting(settings) {
+  const [first, second] = settings.split(',').map(formatOneSetting);
+  return second === undefined ? first : translate('game.clock-odds', first, second);
+}
+
+/**
  * Returns a time control in words: `1 minute`, `5 min + 3 sec` or `3 days a move`.
  *
  * @param {string} setting such as `off`, `60s`, `5m+3s` or `3d/move`
  */
-export function formatClockSetting(setting) {
+function formatOneSetting(setting) {
   if (setting === 'off') {
     return translate('game.clock-off');
   }

@@ -29,7 +29,7 @@ import tabuleiro.engine.book.OpeningBook;
 import tabuleiro.engine.search.Searcher;
 import tabuleiro.play.Seat;
 import tabuleiro.play.TableSetup;
-import tabuleiro.play.clock.TimeControl;
+import tabuleiro.play.clock.TimeControls;
 import tabuleiro.play.players.MoveLimits;
 import tabuleiro.play.players.SearchInfo;
 import tabuleiro.play.players.StopSignal;
@@ -123,7 +123,7 @@ public final class AnalyseCommand implements Callable<Integer> {
     Seat first = Seat.human(messages.format("player-name", 1));
     Seat second = Seat.human(messages.format("player-name", 2));
     TableSetup setup =
-        new TableSetup(position, OptionalLong.empty(), first, second, TimeControl.none());
+        new TableSetup(position, OptionalLong.empty(), first, second, TimeControls.none());
     return !asksForText && fullScreen.test(ScreenSession.of(new StartPage.Analysis(setup)));
   }
 

@@ -22,7 +22,7 @@ import tabuleiro.play.Puzzle;
 import tabuleiro.play.Seat;
 import tabuleiro.play.Table;
 import tabuleiro.play.TableSetup;
-import tabuleiro.play.clock.TimeControl;
+import tabuleiro.play.clock.TimeControls;
 import tabuleiro.play.players.PlayerCatalogue;
 import tabuleiro.play.record.GameRecord;
 import tabuleiro.rules.Family;
@@ -104,7 +104,7 @@ public final class PlayCommand implements Callable<Integer> {
     Position start = options.position(context.messages(), session.seed());
     Seat one = seat(session, game, Side.FIRST, HUMAN);
     Seat two = seat(session, game, Side.SECOND, PlayerCatalogue.DEFAULT_LEVEL);
-    TimeControl setting = clock();
+    TimeControls setting = clock();
     Console console = context.console();
     if (match) {
       if (options.hasPosition()) {
@@ -195,15 +195,15 @@ public final class PlayCommand implements Callable<Integer> {
     return number <= parts.length ? parts[number - 1].strip() : "";
   }
 
-  private TimeControl clock() {
+  private TimeControls clock() {
     if (clock.isPresent() && movetime.isPresent()) {
       throw new UsageException(Message.of("one-of", "--clock", "--movetime"));
     }
     try {
       return clock
           .or(() -> movetime.map(millis -> millis + "ms/move"))
-          .map(TimeControl::parse)
-          .orElseGet(TimeControl::none);
+          .map(TimeControls::parse)
+          .orElseGet(TimeControls::none);
     } catch (PlayException e) {
       throw new UsageException(e.problem());
     }

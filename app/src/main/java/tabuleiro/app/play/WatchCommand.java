@@ -25,7 +25,7 @@ import tabuleiro.play.Result;
 import tabuleiro.play.Seat;
 import tabuleiro.play.Table;
 import tabuleiro.play.TableSetup;
-import tabuleiro.play.clock.TimeControl;
+import tabuleiro.play.clock.TimeControls;
 import tabuleiro.play.players.ComputerPlayers;
 import tabuleiro.play.players.PlayerCatalogue;
 import tabuleiro.play.players.StopSignal;
@@ -114,7 +114,7 @@ public final class WatchCommand implements Callable<Integer> {
 
   private TableSetup setup(long seed, Seat first, Seat second) {
     Position start = options.position(context.messages(), seed);
-    return new TableSetup(start, OptionalLong.of(seed), first, second, TimeControl.none());
+    return new TableSetup(start, OptionalLong.of(seed), first, second, TimeControls.none());
   }
 
   private boolean isShown(PlaySession session, Seat first, Seat second, ComputerSettings machine) {

@@ -7,7 +7,7 @@ import java.util.OptionalLong;
 import java.util.random.RandomGenerator;
 import tabuleiro.play.Table;
 import tabuleiro.play.TableSetup;
-import tabuleiro.play.clock.TimeControl;
+import tabuleiro.play.clock.TimeControls;
 import tabuleiro.play.players.ComputerPlayers;
 import tabuleiro.play.players.PlayerCatalogue;
 import tabuleiro.play.players.StopSignal;
@@ -73,7 +73,7 @@ public record MatchGame(MatchPlan plan, ScheduledGame scheduled, EventTags headi
   private Table table(Opening opening) {
     OptionalLong seed = OptionalLong.of(plan.seed());
     TableSetup setup =
-        new TableSetup(opening.start(), seed, first().seat(), second().seat(), TimeControl.none());
+        new TableSetup(opening.start(), seed, first().seat(), second().seat(), TimeControls.none());
     Table table = new Table(setup, System::nanoTime);
     opening.moves().forEach(move -> table.play(table.sideToMove(), move));
     return table;

@@ -8,7 +8,7 @@ import tabuleiro.rules.Side;
 /// The clock of a game. It holds the remaining time of both sides; at most one side's time runs.
 /// Not thread-safe.
 public final class Clock {
-  private final TimeControl setting;
+  private final TimeControls settings;
   private final LongSupplier nanoTime;
   private final long[] leftNanos = new long[2];
   private Optional<Side> running = Optional.empty();
@@ -18,17 +18,17 @@ public final class Clock {
   ///
   /// @param nanoTime a time source in nanoseconds with an arbitrary origin, such as
   ///   `System::nanoTime`
-  public Clock(TimeControl setting, LongSupplier nanoTime) {
-    this.setting = setting;
+  public Clock(TimeControls settings, LongSupplier nanoTime) {
+    this.settings = settings;
     this.nanoTime = nanoTime;
     for (Side side : Side.values()) {
-      leftNanos[side.ordinal()] = fullTime().toNanos();
+      leftNanos[side.ordinal()] = fullTime(side).toNanos();
     }
   }
 
-  /// Returns the time control.
-  public TimeControl timeControl() {
-    return setting;
+  /// Returns the time control of each side.
+  public TimeControls timeControls() {
+    return settings;
   }
 
   /// Returns the side whose time runs; empty while the clock is stopped.
@@ -58,7 +58,7 @@ public final class Clock {
     }
     Side mover = running.get();
     stop();
-    switch (setting) {
+    switch (settings.of(mover)) {
       case TimeControl.None() -> {}
       case TimeControl.Fischer(Duration base, Duration increment) ->
           leftNanos[mover.ordinal()] += increment.toNanos();
@@ -77,16 +77,12 @@ public final class Clock {
 
   /// Returns the remaining time of a side, never negative; empty when there is no clock.
   public Optional<Duration> remaining(Side side) {
-    return setting instanceof TimeControl.None
-        ? Optional.empty()
-        : Optional.of(Duration.ofNanos(leftNanos(side)));
+    return settings.isOff() ? Optional.empty() : Optional.of(Duration.ofNanos(leftNanos(side)));
   }
 
   /// Returns the side whose running time has expired; empty when there is none.
   public Optional<Side> expiredSide() {
-    return setting instanceof TimeControl.None
-        ? Optional.empty()
-        : running.filter(side -> leftNanos(side) == 0);
+    return settings.isOff() ? Optional.empty() : running.filter(side -> leftNanos(side) == 0);
   }
 
   private long leftNanos(Side side) {
@@ -97,8 +93,8 @@ public final class Clock {
     return Math.max(0, left);
   }
 
-  private Duration fullTime() {
-    return switch (setting) {
+  private Duration fullTime(Side side) {
+    return switch (settings.of(side)) {
       case TimeControl.None() -> Duration.ZERO;
       case TimeControl.Fischer(Duration base, Duration increment) -> base;
       case TimeControl.PerMove(Duration time) -> time;

@@ -41,7 +41,7 @@ public final class ComputerPlayers implements AutoCloseable {
   ///
   /// @throws UnknownPlayerException when the catalogue does not have a player
   public void prepare() {
-    if (table.clock().timeControl() instanceof TimeControl.None || table.ending().isPresent()) {
+    if (table.clock().timeControls().isOff() || table.ending().isPresent()) {
       return;
     }
     table.withoutClock(() -> {
@@ -121,7 +121,7 @@ public final class ComputerPlayers implements AutoCloseable {
 
   private MoveLimits limits(Side side) {
     long left = table.clock().remaining(side).map(Duration::toMillis).orElse(Long.MAX_VALUE);
-    return switch (table.clock().timeControl()) {
+    return switch (table.clock().timeControls().of(side)) {
       case TimeControl.None() -> limits;
       case TimeControl.PerMove(Duration _) ->
           limits.withMillis(Math.min(ClockReserve.usableMillis(left), limits.moveMillis()));

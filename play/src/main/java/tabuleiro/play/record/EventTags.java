@@ -23,6 +23,8 @@ public record EventTags(List<RecordTag> tags) {
           "Game",
           "Variant",
           "TimeControl",
+          "WhiteTimeControl",
+          "BlackTimeControl",
           "Termination",
           "FEN",
           "Seed");

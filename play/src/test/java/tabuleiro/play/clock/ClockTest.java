@@ -16,7 +16,7 @@ final class ClockTest {
   private final AtomicLong now = new AtomicLong(Long.MAX_VALUE - 5);
 
   private Clock clock(String setting) {
-    return new Clock(TimeControl.parse(setting), now::get);
+    return new Clock(TimeControls.parse(setting), now::get);
   }
 
   private void pass(Duration time) {
@@ -136,5 +136,43 @@ final class ClockTest {
     clock.press();
     assertThat(clock.remaining(Side.FIRST)).contains(Duration.ofSeconds(6));
     assertThat(clock.runningSide()).isEmpty();
+  }
+
+  @Test
+  void withTimeOddsEachSideHasItsOwnTimeAndIncrement() {
+    Clock clock = clock("10m,3m+2s");
+    clock.start(Side.FIRST);
+    pass(Duration.ofMinutes(1));
+    clock.press();
+    pass(Duration.ofMinutes(1));
+    clock.press();
+    assertThat(clock.remaining(Side.FIRST)).contains(Duration.ofMinutes(9));
+    assertThat(clock.remaining(Side.SECOND)).contains(Duration.ofSeconds(122));
+    pass(Duration.ofMinutes(9));
+    assertThat(clock.expiredSide()).contains(Side.FIRST);
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "10m,3m+2s|10m,3m+2s",
+        "5m,300s|5m",
+        "off,off|off",
+        "3d/move,1d/move|3d/move,1d/move"
+      })
+  void timeOddsAreReadAndWritten(String text, String command) {
+    TimeControls settings = TimeControls.parse(text);
+    assertThat(settings.format()).isEqualTo(command);
+    assertThat(TimeControls.parse(command)).isEqualTo(settings);
+    assertThat(settings.exchanged().exchanged()).isEqualTo(settings);
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {"10m,", ",10m", "10m,3m,1m", "10m, 3m", "off,3m", "5m,3d/move", "2d/move,1m/move"})
+  void timesThatDoNotGoTogetherAreRefused(String text) {
+    assertThatThrownBy(() -> TimeControls.parse(text))
+        .isInstanceOf(TimeControlFormatException.class);
   }
 }

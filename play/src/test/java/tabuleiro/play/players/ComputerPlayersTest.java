@@ -14,7 +14,7 @@ import tabuleiro.games.Games;
 import tabuleiro.play.Seat;
 import tabuleiro.play.Table;
 import tabuleiro.play.TableSetup;
-import tabuleiro.play.clock.TimeControl;
+import tabuleiro.play.clock.TimeControls;
 import tabuleiro.play.record.EventTags;
 import tabuleiro.play.record.GameRecord;
 import tabuleiro.rules.Game;
@@ -31,7 +31,7 @@ final class ComputerPlayersTest {
   private Table table(String second, String clock) {
     Seat one = Seat.computer("One", "random");
     Seat two = Seat.computer("Two", second);
-    TimeControl setting = TimeControl.parse(clock);
+    TimeControls setting = TimeControls.parse(clock);
     return new Table(
         new TableSetup(GAME.start(1), OptionalLong.empty(), one, two, setting), now::get);
   }

@@ -45,7 +45,7 @@ final class ThinkingTime {
     if (left.isEmpty()) {
       return most;
     }
-    return switch (clock.setting()) {
+    return switch (clock.settings().of(side)) {
       case TimeControl.Fischer(Duration _, Duration increment) ->
           most.withRemaining(left.get(), increment.toMillis());
       default -> most.withMillis(Math.min(left.get(), MAX_MILLIS));

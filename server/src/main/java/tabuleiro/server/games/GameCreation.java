@@ -8,7 +8,7 @@ import java.util.OptionalLong;
 import java.util.TreeMap;
 import tabuleiro.play.Seat;
 import tabuleiro.play.TableSetup;
-import tabuleiro.play.clock.TimeControl;
+import tabuleiro.play.clock.TimeControls;
 import tabuleiro.play.players.PlayerCatalogue;
 import tabuleiro.rules.Family;
 import tabuleiro.rules.Game;
@@ -38,6 +38,7 @@ final class GameCreation {
   private final PlayerCatalogue players;
   private final HumanPlayer caller;
   private final Map<Side, String> seats = new EnumMap<>(Side.class);
+  private final boolean isTurned;
 
   /// @param players the available computer players
   /// @param caller the caller's name and secret
@@ -49,7 +50,7 @@ final class GameCreation {
     EventContent.requireId(id());
     String first = request.first().orElse(ME);
     String second = request.second().orElse(OTHER);
-    boolean isTurned =
+    isTurned =
         choice(request.sides(), "fixed", "random").equals("random")
             && randomNumber("sides") % 2 == 1;
     seats.put(Side.FIRST, isTurned ? second : first);
@@ -128,7 +129,12 @@ final class GameCreation {
         isDrawn ? OptionalLong.of(seed) : OptionalLong.empty(),
         seat(family, Side.FIRST),
         seat(family, Side.SECOND),
-        TimeControl.parse(request.clock().orElse("off")));
+        timeControls());
+  }
+
+  private TimeControls timeControls() {
+    TimeControls asked = TimeControls.parse(request.clock().orElse("off"));
+    return isTurned ? asked.exchanged() : asked;
   }
 
   private boolean isHuman(Side side) {

@@ -3,6 +3,7 @@ package tabuleiro.server.games;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
+import tabuleiro.play.clock.TimeControls;
 import tabuleiro.play.players.PlayerCatalogue;
 import tabuleiro.rules.GameId;
 import tabuleiro.rules.Message;
@@ -158,7 +159,7 @@ final class QuickPairing {
       LiveGame game = games.game(info.id());
       GameSnapshot now = snapshot(game);
       return now.ending().isEmpty()
-          && now.clock().setting().equals(request.clock())
+          && now.clock().settings().equals(TimeControls.same(request.clock()))
           && now.series().isRated() == request.rated()
           && !now.series().isMatch()
           && game.seats().sidesOf(player.visitorSecret()).isEmpty()

@@ -49,7 +49,7 @@ final class RatingRanges {
   }
 
   private int rating(PlayerId player, GameSnapshot now) {
-    return current.of(player, now.position().game().id(), now.clock().setting());
+    return current.of(player, now.position().game().id(), now.clock().settings().first());
   }
 
   /// Checks that the maker of a challenge accepts a player now.

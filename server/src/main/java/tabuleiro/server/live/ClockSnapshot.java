@@ -3,12 +3,12 @@ package tabuleiro.server.live;
 import java.time.Duration;
 import java.util.Optional;
 import tabuleiro.play.clock.Clock;
-import tabuleiro.play.clock.TimeControl;
+import tabuleiro.play.clock.TimeControls;
 import tabuleiro.rules.Side;
 
 /// A reading of a game's clock. Immutable.
 ///
-/// @param setting the time control
+/// @param settings the time control of each side
 /// @param first the remaining time of the first side; empty without a clock
 /// @param second the remaining time of the second side; empty without a clock
 /// @param running the side whose time runs
@@ -16,7 +16,7 @@ import tabuleiro.rules.Side;
 ///   since 1970; empty when it need not
 /// @param atMillis the time of the reading, in milliseconds since 1970
 public record ClockSnapshot(
-    TimeControl setting,
+    TimeControls settings,
     Optional<Duration> first,
     Optional<Duration> second,
     Optional<Side> running,
@@ -24,7 +24,7 @@ public record ClockSnapshot(
     long atMillis) {
   static ClockSnapshot of(Clock clock, Optional<Long> firstMoveDeadline, long atMillis) {
     return new ClockSnapshot(
-        clock.timeControl(),
+        clock.timeControls(),
         clock.remaining(Side.FIRST),
         clock.remaining(Side.SECOND),
         clock.runningSide(),
@@ -34,11 +34,7 @@ public record ClockSnapshot(
 
   /// Returns whether this is a correspondence game: each move has a day or more.
   public boolean isCorrespondence() {
-    return isCorrespondence(setting);
-  }
-
-  static boolean isCorrespondence(TimeControl setting) {
-    return setting instanceof TimeControl.PerMove(Duration time) && time.toDays() > 0;
+    return settings.isCorrespondence();
   }
 
   /// Returns the remaining time of a side; empty without a clock.

@@ -3,7 +3,6 @@ package tabuleiro.server.live;
 import java.time.Duration;
 import java.util.Optional;
 import tabuleiro.play.Table;
-import tabuleiro.play.clock.TimeControl.None;
 import tabuleiro.rules.Side;
 import tabuleiro.server.event.Actor;
 
@@ -69,7 +68,7 @@ final class LiveClock {
     boolean isWaiting = hasStarted && !isPaused && !isOver() && !isClockStarted;
     boolean isBetweenHumans = table.setup().first().isHuman() && table.setup().second().isHuman();
     boolean isTimed = isBetweenHumans || isOfTournament;
-    return isWaiting && isTimed && !(table.clock().timeControl() instanceof None)
+    return isWaiting && isTimed && !table.clock().timeControls().isOff()
         ? Optional.of(turnSinceMillis + FIRST_MOVE_TIME.toMillis())
         : Optional.empty();
   }
@@ -112,7 +111,7 @@ final class LiveClock {
 
   /// Keeps the clock stopped until it may run, even if the table has started it.
   private void keepStoppedUntilFirstMoves(int moves) {
-    boolean isCorrespondence = ClockSnapshot.isCorrespondence(table.setup().timeControl());
+    boolean isCorrespondence = table.setup().timeControls().isCorrespondence();
     if (!isClockStarted && (isCorrespondence || moves >= 2)) {
       isClockStarted = true;
       table.clock().start(table.sideToMove());

@@ -53,7 +53,7 @@ final class LiveGameSetup {
             setup.seed(),
             withoutHumanName(setup.first()),
             withoutHumanName(setup.second()),
-            setup.timeControl());
+            setup.timeControls());
     return new Table(nameless, () -> 0).toRecord(new EventTags(tags)).format();
   }
 

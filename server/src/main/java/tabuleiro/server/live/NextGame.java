@@ -44,7 +44,7 @@ record NextGame(GameInfo info, String text) {
             next.seed(),
             /* first= */ setup.second(),
             /* second= */ setup.first(),
-            setup.timeControl());
+            setup.timeControls().exchanged());
     GameInfo info =
         new GameInfo(Secrets.gameId(hash), next.game().id(), old.visibility(), nowMillis);
     return Optional.of(new NextGame(info, LiveGameSetup.format(exchanged, series)));
@@ -97,6 +97,6 @@ record NextGame(GameInfo info, String text) {
   private static TableSetup ownStart(TableSetup setup, Game game, long seed) {
     Position start = game.start(seed);
     OptionalLong drawn = game.hasRandomStart() ? OptionalLong.of(seed) : OptionalLong.empty();
-    return new TableSetup(start, drawn, setup.first(), setup.second(), setup.timeControl());
+    return new TableSetup(start, drawn, setup.first(), setup.second(), setup.timeControls());
   }
 }

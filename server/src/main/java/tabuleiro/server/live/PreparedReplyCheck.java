@@ -27,7 +27,7 @@ final class PreparedReplyCheck {
   /// @throws tabuleiro.rules.RulesException when one of the moves is not legal
   static PreparedReplies check(
       LiveGameState game, Side side, List<Map.Entry<String, String>> replies) {
-    if (!ClockSnapshot.isCorrespondence(game.table().setup().timeControl())) {
+    if (!game.table().setup().timeControls().isCorrespondence()) {
       throw new TableException("live.not-over-days");
     }
     Position position = game.table().position();

@@ -190,7 +190,7 @@ final class SyncedGame {
   }
 
   private void performFollowUps(LiveGameState current, long nowMillis) {
-    if (ClockSnapshot.isCorrespondence(current.table().setup().timeControl())) {
+    if (current.table().setup().timeControls().isCorrespondence()) {
       PreparedReplyCheck.due(current, side -> store.preparedReplies().find(game.id(), side))
           .ifPresent(request -> perform(current, request));
     }

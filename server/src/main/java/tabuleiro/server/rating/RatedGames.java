@@ -19,16 +19,19 @@ public final class RatedGames {
 
   private RatedGames() {}
 
-  /// Returns how a game counts; empty when it cannot be rated: without a clock, between computers,
-  /// or against a computer player whose strength was not measured.
+  /// Returns how a game counts; empty when it cannot be rated: without a clock, with time odds,
+  /// between computers, or against a computer player whose strength was not measured.
   public static Optional<RatingTerms> terms(TableSetup setup) {
     GameId board = setup.game().id();
     boolean isPossible =
         (setup.first().isHuman() || setup.second().isHuman())
             && isHumanOrLevel(board, setup.first())
             && isHumanOrLevel(board, setup.second());
-    return RatingPool.of(board, setup.timeControl())
+    return setup
+        .timeControls()
+        .shared()
         .filter(_ -> isPossible)
+        .flatMap(clock -> RatingPool.of(board, clock))
         .map(pool ->
             new RatingTerms(
                 pool.key(),

@@ -6,6 +6,7 @@ import java.util.OptionalLong;
 import tabuleiro.games.Games;
 import tabuleiro.play.Seat;
 import tabuleiro.play.TableSetup;
+import tabuleiro.play.clock.TimeControls;
 import tabuleiro.rules.Game;
 import tabuleiro.rules.GameId;
 import tabuleiro.rules.Side;
@@ -51,7 +52,7 @@ final class TournamentGames {
         game.hasRandomStart() ? OptionalLong.of(seed) : OptionalLong.empty(),
         player(first),
         player(second),
-        plan.clock());
+        TimeControls.same(plan.clock()));
   }
 
   private static Seat player(Entrant entrant) {

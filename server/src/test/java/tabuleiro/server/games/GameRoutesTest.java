@@ -5,8 +5,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.net.http.HttpResponse;
 import java.nio.charset.StandardCharsets;
 import java.security.MessageDigest;
+import java.util.HashMap;
 import java.util.HexFormat;
 import java.util.List;
+import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -184,6 +186,19 @@ final class GameRoutesTest extends ServedGames {
     assertThat(bruno.game(id).text("you")).isEqualTo("second");
   }
 
+  /// The sides are drawn by lot from the id of the request.
+  @Test
+  void timeOddsFollowThePlayersToTheirSides() {
+    Map<String, String> clocks = new HashMap<>();
+    for (int i = 0; i < 20; i++) {
+      String request =
+          "{'id':'odds%d','game':'talpa','clock':'10m,3m','sides':'random'}".formatted(i);
+      Json game = ana.game(ana.make(request).text("game"));
+      clocks.put(game.text("you"), game.text("clock", "setting"));
+    }
+    assertThat(clocks).isEqualTo(Map.of("first", "10m,3m", "second", "3m,10m"));
+  }
+
   @ParameterizedTest
   @ValueSource(
       strings = {
@@ -193,6 +208,8 @@ final class GameRoutesTest extends ServedGames {
         "{'id':'bad','game':'talpa','position':'nonsense'}",
         "{'id':'bad','game':'talpa','clock':'soon'}",
         "{'id':'bad','game':'talpa','clock':'20d/move'}",
+        "{'id':'bad','game':'talpa','clock':'10m,off'}",
+        "{'id':'bad','game':'talpa','clock':'10m,5m','rated':true}",
         "{'id':'bad','game':'talpa','second':'ugi:rm'}",
         "{'id':'bad','game':'trench','second':'network:/etc/hostname'}",
         "{'id':'bad','game':'talpa','second':'level 77'}",

@@ -18,6 +18,7 @@ import tabuleiro.play.Table;
 import tabuleiro.play.TableException;
 import tabuleiro.play.TableSetup;
 import tabuleiro.play.clock.TimeControl;
+import tabuleiro.play.clock.TimeControls;
 import tabuleiro.rules.Game;
 import tabuleiro.rules.Message;
 import tabuleiro.rules.Position;
@@ -267,11 +268,22 @@ final class GameSeriesTest extends StoredGames {
     Position later = start.play(start.moveAt(4));
     LiveGame game =
         game(
-            new TableSetup(later, OptionalLong.empty(), ANA, ANA, TimeControl.none()),
+            new TableSetup(later, OptionalLong.empty(), ANA, ANA, TimeControls.none()),
             GameSeries.SINGLE);
     at(2000, game, Actor.FIRST, new PlayerAction.Resignation());
     at(2000, game, Actor.FIRST, new PlayerAction.Offer(OfferKind.REMATCH));
     at(2000, game, Actor.SECOND, new PlayerAction.OfferResponse(OfferKind.REMATCH, true));
     assertThat(next(game).query(Table::position)).isEqualTo(later);
+  }
+
+  @Test
+  void playersKeepTheirTimesWhenTheyExchangeSides() {
+    TimeControls odds = TimeControls.parse("10m,3m");
+    LiveGame game = game(PERSONS.withTimeControls(odds), GameSeries.SINGLE);
+    at(2000, game, Actor.FIRST, new PlayerAction.Resignation());
+    at(2000, game, Actor.FIRST, new PlayerAction.Offer(OfferKind.REMATCH));
+    at(2000, game, Actor.SECOND, new PlayerAction.OfferResponse(OfferKind.REMATCH, true));
+    assertThat(next(game).snapshot(2000).clock().settings())
+        .isEqualTo(TimeControls.parse("3m,10m"));
   }
 }

@@ -19,6 +19,7 @@ import tabuleiro.play.Table;
 import tabuleiro.play.TableException;
 import tabuleiro.play.TableSetup;
 import tabuleiro.play.clock.TimeControl;
+import tabuleiro.play.clock.TimeControls;
 import tabuleiro.play.record.EventTags;
 import tabuleiro.rules.Game;
 import tabuleiro.rules.Message;
@@ -212,7 +213,7 @@ final class LiveGameTest extends TalpaGames {
     while (!over.outcome().isOver()) {
       over = over.playUnchecked(over.moveAt(0));
     }
-    TableSetup setup = new TableSetup(over, OptionalLong.empty(), ANA, ANA, TimeControl.none());
+    TableSetup setup = new TableSetup(over, OptionalLong.empty(), ANA, ANA, TimeControls.none());
     assertThatThrownBy(() -> games.create(NewGames.taken(setup, GameSeries.SINGLE), 1000))
         .isInstanceOf(TableException.class);
     assertThat(store.queries().unfinished()).isEmpty();

@@ -7,7 +7,7 @@ import tabuleiro.online.NewOnlineGame;
 import tabuleiro.online.NewOnlineGame.Opponent;
 import tabuleiro.online.NewOnlineGame.SideChoice;
 import tabuleiro.play.PlayException;
-import tabuleiro.play.clock.TimeControl;
+import tabuleiro.play.clock.TimeControls;
 import tabuleiro.rules.Family;
 import tabuleiro.rules.GameId;
 import tabuleiro.rules.Message;
@@ -115,7 +115,7 @@ final class NewGameArguments {
 
   private static boolean isClock(String word) {
     try {
-      TimeControl.parse(word);
+      TimeControls.parse(word);
       return true;
     } catch (PlayException e) {
       return false;

@@ -9,7 +9,7 @@ import tabuleiro.play.Match;
 import tabuleiro.play.Seat;
 import tabuleiro.play.Table;
 import tabuleiro.play.TableSetup;
-import tabuleiro.play.clock.TimeControl;
+import tabuleiro.play.clock.TimeControls;
 import tabuleiro.play.record.EventTags;
 import tabuleiro.play.record.GameRecord;
 import tabuleiro.play.record.Replay;
@@ -82,10 +82,10 @@ final class GameController {
     Messages own = messages.forGame(choices.family());
     List<Seat> seats = NewGamePage.seatsOf(choices, own);
     long seed = context.seeds().getAsLong();
-    TimeControl clock =
+    TimeControls clock =
         begin.isWatching() || choices.clock().isEmpty()
-            ? TimeControl.none()
-            : TimeControl.parse(choices.clock());
+            ? TimeControls.none()
+            : TimeControls.parse(choices.clock());
     if (choices.isMatch() && !begin.isWatching()) {
       Match match = new Match(family, game, seats.getFirst(), seats.getLast());
       return start(new MatchProgress(match, clock, seed), messages);
@@ -170,8 +170,8 @@ final class GameController {
     Messages messages = page.messages();
     Optional<MatchProgress> match = rounds;
     Optional<TableSetup> next = match.flatMap(MatchProgress::nextGame);
-    TimeControl clock =
-        running.map(s -> s.table().setup().timeControl()).orElse(TimeControl.none());
+    TimeControls clock =
+        running.map(s -> s.table().setup().timeControls()).orElse(TimeControls.none());
     boolean keeping = isSavedOnLeave || running.isEmpty();
     leave();
     isSavedOnLeave = keeping;
@@ -189,7 +189,7 @@ final class GameController {
     Position start = table.positions().getFirst();
     Seat first = table.second();
     Seat second = table.first();
-    return startGame(new TableSetup(start, seed, first, second, clock), messages);
+    return startGame(new TableSetup(start, seed, first, second, clock.exchanged()), messages);
   }
 
   /// Leaves the game; an unfinished one is saved.

@@ -4,12 +4,11 @@ import java.text.DecimalFormat;
 import java.text.DecimalFormatSymbols;
 import java.util.Optional;
 import java.util.OptionalInt;
-import java.util.OptionalLong;
 import tabuleiro.play.Ending;
 import tabuleiro.play.Match;
 import tabuleiro.play.Result;
 import tabuleiro.play.TableSetup;
-import tabuleiro.play.clock.TimeControl;
+import tabuleiro.play.clock.TimeControls;
 import tabuleiro.rules.GameId;
 import tabuleiro.rules.Position;
 import tabuleiro.terminal.EndingText;
@@ -18,11 +17,12 @@ import tabuleiro.text.Messages;
 /// A match between two players: its next game and its score.
 final class MatchProgress {
   private final Match match;
-  private final TimeControl clock;
+  private final TimeControls clock;
   private final long seed;
 
+  /// @param clock the time of the two players, who keep it on either side
   /// @param seed the seed of a random start, the same in all games
-  MatchProgress(Match match, TimeControl clock, long seed) {
+  MatchProgress(Match match, TimeControls clock, long seed) {
     this.match = match;
     this.clock = clock;
     this.seed = seed;
@@ -30,15 +30,7 @@ final class MatchProgress {
 
   /// Returns the set-up of the next game; empty when the match is over.
   Optional<TableSetup> nextGame() {
-    return match
-        .nextRound()
-        .map(round ->
-            new TableSetup(
-                round.game().start(seed),
-                OptionalLong.of(seed),
-                round.first(),
-                round.second(),
-                clock));
+    return match.nextRound().map(round -> round.setup(seed, clock));
   }
 
   /// Returns the number of the next game, counted from 1.

@@ -8,7 +8,7 @@ import tabuleiro.play.Puzzle;
 import tabuleiro.play.PuzzleBook;
 import tabuleiro.play.Seat;
 import tabuleiro.play.TableSetup;
-import tabuleiro.play.clock.TimeControl;
+import tabuleiro.play.clock.TimeControls;
 import tabuleiro.play.players.PlayerCatalogue;
 import tabuleiro.play.record.ParsedRecord;
 import tabuleiro.play.record.Replay;
@@ -106,7 +106,7 @@ public final class ScreenProgram implements AutoCloseable {
       }
       case StartPage.NewGame(TableSetup setup, boolean isWatching) ->
           showOnly(controller.start(setup, isWatching, messagesOf(setup.start())));
-      case StartPage.NewMatch(Match match, TimeControl clock, long seed) ->
+      case StartPage.NewMatch(Match match, TimeControls clock, long seed) ->
           showOnly(controller.start(new MatchProgress(match, clock, seed), messages));
       case StartPage.Records(List<ParsedRecord> games, String file) -> showRecords(games, file);
       case StartPage.Analysis(TableSetup setup) -> analyse(setup);

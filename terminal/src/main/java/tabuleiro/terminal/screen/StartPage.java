@@ -6,7 +6,7 @@ import tabuleiro.play.Match;
 import tabuleiro.play.Puzzle;
 import tabuleiro.play.Seat;
 import tabuleiro.play.TableSetup;
-import tabuleiro.play.clock.TimeControl;
+import tabuleiro.play.clock.TimeControls;
 import tabuleiro.play.record.ParsedRecord;
 import tabuleiro.play.record.Replay;
 import tabuleiro.rules.GameId;
@@ -45,7 +45,7 @@ public sealed interface StartPage {
   /// A match.
   ///
   /// @param seed the seed of a random start, the same in all games
-  record NewMatch(Match match, TimeControl clock, long seed) implements StartPage {}
+  record NewMatch(Match match, TimeControls clock, long seed) implements StartPage {}
 
   /// Recorded games that are reviewed: the only one from its first position, or the choice of one.
   ///

@@ -7,7 +7,7 @@ import tabuleiro.lab.report.sample.SampledGame;
 import tabuleiro.play.Seat;
 import tabuleiro.play.Table;
 import tabuleiro.play.TableSetup;
-import tabuleiro.play.clock.TimeControl;
+import tabuleiro.play.clock.TimeControls;
 import tabuleiro.play.record.EventTags;
 import tabuleiro.play.record.GameRecord;
 
@@ -25,7 +25,7 @@ public record ExampleRecordFactory(IntFunction<List<Seat>> seats, long seed) {
             OptionalLong.of(seed),
             both.getFirst(),
             both.getLast(),
-            TimeControl.none());
+            TimeControls.none());
     Table table = new Table(setup, System::nanoTime);
     for (int ply = 0; ply < game.length(); ply++) {
       table.play(table.sideToMove(), game.move(ply));

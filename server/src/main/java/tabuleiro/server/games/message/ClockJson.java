@@ -8,7 +8,8 @@ import tabuleiro.server.live.ClockSnapshot;
 
 /// A reading of a game's clock.
 ///
-/// @param setting the time control, such as `5m+3s`, `3d/move` or `off`
+/// @param setting the time control, such as `5m+3s`, `3d/move` or `off`; with time odds the first
+///   side's and the second's, such as `10m,3m`
 /// @param first the remaining time of the first side, in milliseconds; absent without a clock
 /// @param second the remaining time of the second side, in milliseconds; absent without a clock
 /// @param running the side whose time runs, `first` or `second`; empty when none does
@@ -26,7 +27,7 @@ public record ClockJson(
   /// Returns a reading as JSON.
   public static ClockJson of(ClockSnapshot clock) {
     return new ClockJson(
-        clock.setting().format(),
+        clock.settings().format(),
         clock.first().map(Duration::toMillis),
         clock.second().map(Duration::toMillis),
         clock.running().map(CallerSide::format).orElse(""),

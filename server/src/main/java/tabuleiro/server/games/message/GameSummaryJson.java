@@ -25,7 +25,8 @@ import tabuleiro.text.Messages;
 /// @param ply the number of moves played
 /// @param watchers how many people watch the game who do not play in it
 /// @param open whether any player may take a seat
-/// @param clock the time control, such as `5m+3s`, `3d/move` or `off`
+/// @param clock the time control, such as `5m+3s`, `3d/move` or `off`; with time odds the first
+///   side's and the second's, such as `10m,3m`
 /// @param days whether this is a correspondence game, with a day or more for each move
 /// @param match whether the game belongs to a match
 /// @param rated whether the game changes the players' ratings
@@ -85,7 +86,7 @@ public record GameSummaryJson(
         now.ply(),
         watchers,
         seats.stream().anyMatch(SeatJson::free),
-        now.clock().setting().format(),
+        now.clock().settings().format(),
         now.clock().isCorrespondence(),
         now.series().isMatch(),
         now.series().isRated(),

@@ -13,7 +13,8 @@ import tabuleiro.server.view.RequestedBoard;
 /// @param second the player of the second side
 /// @param sides `fixed`, or `random`, which may exchange the sides
 /// @param name the caller's displayed name
-/// @param clock such as `off`, `5m+3s` or `3d/move`; default: `off`
+/// @param clock such as `off`, `5m+3s` or `3d/move`, or `10m,3m` for time odds: the time of the
+///   player in `first` and of the one in `second`, whatever sides they get; default: `off`
 /// @param visibility `public`, or `private`: then only those with a link find the game
 /// @param open whether the first player to join gets the other seat
 /// @param match whether this is the first of two games, with the sides exchanged for the second

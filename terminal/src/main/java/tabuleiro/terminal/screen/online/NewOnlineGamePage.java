@@ -9,7 +9,7 @@ import tabuleiro.online.NewOnlineGame;
 import tabuleiro.online.NewOnlineGame.Opponent;
 import tabuleiro.online.NewOnlineGame.SideChoice;
 import tabuleiro.play.PlayException;
-import tabuleiro.play.clock.TimeControl;
+import tabuleiro.play.clock.TimeControls;
 import tabuleiro.rules.Family;
 import tabuleiro.rules.GameId;
 import tabuleiro.rules.Side;
@@ -213,7 +213,7 @@ public record NewOnlineGamePage(NewOnlineGame settings, int selected, String not
     try {
       var _ = family(settings.board().game()).game(settings.board().variant());
       if (!settings.clock().equals(NO_CLOCK)) {
-        TimeControl _ = TimeControl.parse(settings.clock());
+        TimeControls _ = TimeControls.parse(settings.clock());
       }
       return PageUpdate.of(
           withNotice(messages.format("page.online.opening")), new OnlineRequest.Create(settings));

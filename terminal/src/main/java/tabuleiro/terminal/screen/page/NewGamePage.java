@@ -6,7 +6,7 @@ import java.util.Optional;
 import tabuleiro.games.Games;
 import tabuleiro.play.PlayException;
 import tabuleiro.play.Seat;
-import tabuleiro.play.clock.TimeControl;
+import tabuleiro.play.clock.TimeControls;
 import tabuleiro.rules.Family;
 import tabuleiro.rules.Game;
 import tabuleiro.rules.Position;
@@ -186,7 +186,7 @@ public record NewGamePage(
       PlayerText.seat(choices.first(), 1, messages);
       PlayerText.seat(choices.second(), 2, messages);
       if (!choices.clock().isEmpty()) {
-        TimeControl.parse(choices.clock());
+        TimeControls.parse(choices.clock());
       }
       return PageUpdate.of(this, new PageRequest.StartGame(choices, start, isWatching));
     } catch (RulesException e) {

@@ -15,7 +15,7 @@ import java.util.stream.Collectors;
 import tabuleiro.play.Seat;
 import tabuleiro.play.Table;
 import tabuleiro.play.TableSetup;
-import tabuleiro.play.clock.TimeControl;
+import tabuleiro.play.clock.TimeControls;
 import tabuleiro.rules.ClickTarget;
 import tabuleiro.rules.Game;
 import tabuleiro.rules.Position;
@@ -65,7 +65,7 @@ final class SimulatedPlayer {
             OptionalLong.of(seed),
             Seat.human("Ana"),
             Seat.human("Rui"),
-            TimeControl.none());
+            TimeControls.none());
     table = new Table(setup, () -> 0);
     messages = Messages.of(Language.ENGLISH).forGame(game.id().game());
     page = GamePage.of(GameProgress.of(table), messages, "");
