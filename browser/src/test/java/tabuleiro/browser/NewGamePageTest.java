@@ -132,6 +132,25 @@ final class NewGamePageTest {
   }
 
   @Test
+  void timeOddsNeedAClockAndFollowThePlayer() {
+    Page page = site.open("/new?game=talpa&level=1&clock=10m&side=second", "en", "light");
+    page.locator("#more summary").click();
+    Locator odds = page.getByLabel("Time odds");
+    odds.selectOption("me-half");
+    assertThat(page.locator("#more-now")).containsText("I have half the time");
+    assertThat(page.getByLabel("Rated")).isDisabled();
+    page.getByLabel("No clock").check();
+    assertThat(odds).isDisabled();
+    assertThat(page.locator("#odds-hint")).isVisible();
+    page.getByLabel("5 min + 3 sec").check();
+    page.locator("#begin").click();
+    page.waitForURL("**/g/*");
+    assertThat(page.locator("#setting")).containsText("5 min + 3 sec against 2 min 30 sec + 1.5");
+    assertThat(page.locator("#player-bottom .clock")).hasText("2:30");
+    page.context().close();
+  }
+
+  @Test
   void playersForResearchPlayEachOther() {
     Page page = site.open("/new?game=talpa&variant=3x3&level=1", "en", "light");
     page.locator("#more summary").click();
