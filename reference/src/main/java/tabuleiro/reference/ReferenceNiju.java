@@ -27,17 +27,24 @@ final class ReferenceNiju implements ReferencePosition {
     this.toMove = toMove;
   }
 
-  /// Variants: `most` and `first`, alone or followed by the number of tiles, `-1` to `-20`.
+  /// Variants: `most` and `first`, alone or followed by the number of tiles, `-1` to `-20`, or by
+  /// those of White and of Black.
   static ReferenceGame game(String variant) {
     ReferenceText.require(
-        variant.matches("(most|first)(-([1-9]|1[0-9]|20))?"),
+        variant.matches("(most|first)(-([1-9]|1[0-9]|20)){0,2}"),
         "unknown variant of niju: " + variant);
     String[] parts = variant.split("-", -1);
-    return new Variant(
-        parts[0].equals("first"), parts.length == 1 ? 20 : Integer.parseInt(parts[1]));
+    int white = parts.length == 1 ? 20 : Integer.parseInt(parts[1]);
+    int black = parts.length == 3 ? Integer.parseInt(parts[2]) : white;
+    return new Variant(parts[0].equals("first"), white, black);
   }
 
-  private record Variant(boolean first, int tiles) implements ReferenceGame {
+  private record Variant(boolean first, int white, int black) implements ReferenceGame {
+    /// Rule 1: the number of tiles of a colour.
+    int tiles(char colour) {
+      return colour == 'w' ? white : black;
+    }
+
     @Override
     public ReferencePosition start() {
       return new ReferenceNiju(this, List.of(), 'w');
@@ -64,7 +71,8 @@ final class ReferenceNiju implements ReferencePosition {
     for (int i = 0; i < table.size(); i++) {
       ReferenceTile laid = table.get(i);
       ReferenceText.require(
-          laid.tile() <= variant.tiles, "not a tile of this variant: " + laid.format());
+          laid.tile() <= variant.tiles(laid.colour()),
+          "not a tile of this variant: " + laid.format());
       for (ReferenceTile earlier : table.subList(0, i)) {
         ReferenceText.require(
             laid.x() != earlier.x() || laid.y() != earlier.y(),
@@ -113,7 +121,7 @@ final class ReferenceNiju implements ReferencePosition {
       return List.of();
     }
     TreeSet<String> moves = new TreeSet<>();
-    for (int tile = 1; tile <= variant.tiles; tile++) {
+    for (int tile = 1; tile <= variant.tiles(toMove); tile++) {
       for (int turns = 0; turns < 4; turns++) {
         if (isInHand(tile) && ReferenceTile.smallestTurns(tile, turns) == turns) {
           addMoves(moves, tile, turns);
@@ -148,13 +156,13 @@ final class ReferenceNiju implements ReferencePosition {
     return new ReferenceNiju(variant, after, toMove == 'w' ? 'b' : 'w');
   }
 
-  /// Rule 7; in the variant `first` a complete pattern wins at once, and a game without one is a
-  /// draw.
+  /// Rule 7: the game ends when the player to move has no tile left; in the variant `first` a
+  /// complete pattern wins at once, and a game without one is a draw.
   @Override
   public String outcome() {
     int white = patterns('w');
     int black = patterns('b');
-    boolean isOver = table.size() == 2 * variant.tiles || (variant.first && white + black > 0);
+    boolean isOver = count(toMove) == variant.tiles(toMove) || (variant.first && white + black > 0);
     if (!isOver) {
       return "*";
     }

@@ -113,14 +113,23 @@ public final class Messages {
   /// Returns the name of a variant; its identifier when it has no name. The name `most-#` is that
   /// of `most-1`, `most-2` and so on, with the number as its argument.
   public String variantName(String variant) {
-    String key = "variant." + variant;
+    return nameOrNumbers("variant." + variant, variant);
+  }
+
+  /// Returns the name of a value of a field that makes up a variant, in the same way; the value
+  /// itself when it has no name.
+  public String fieldValueName(String field, String value) {
+    return nameOrNumbers("field." + field + "." + value, value);
+  }
+
+  private String nameOrNumbers(String key, String nameless) {
     if (hasKey(key)) {
       return format(key);
     }
     String pattern = NUMBER.matcher(key).replaceAll("#");
     Object[] numbers =
-        NUMBER.matcher(variant).results().map(found -> Integer.valueOf(found.group())).toArray();
-    return hasKey(pattern) ? format(pattern, numbers) : variant;
+        NUMBER.matcher(nameless).results().map(found -> Integer.valueOf(found.group())).toArray();
+    return hasKey(pattern) ? format(pattern, numbers) : nameless;
   }
 
   /// Returns the name of a variant of the chosen game where it is a game to players, such as Hex

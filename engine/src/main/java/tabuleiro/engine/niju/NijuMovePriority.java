@@ -46,7 +46,7 @@ final class NijuMovePriority {
   /// @param mover the side to move, 0 or 1
   void prioritize(int mover, int[] moves, int from, int to, int[] priorities) {
     computeCellValues(mover);
-    int left = patterns.tilesInHand(mover) - 1;
+    int left = patterns.tilesLeft(mover) - 1;
     for (int lack = 0; lack < lacking.length; lack++) {
       lacking[lack] = lack <= left ? LACKING[lack] : DEAD;
     }

@@ -20,7 +20,7 @@ final class NijuPatternFeatures {
   private static final int CELLS = SPAN * SPAN + 2 * SPAN + 2;
   private static final int[] STEPS = steps();
 
-  private final int tilesEach;
+  private final int[] tilesToLay = new int[2];
   private int count;
 
   /// For each tile, in the order of placement: its cell, its owner (0 or 1), its pattern, the
@@ -39,7 +39,9 @@ final class NijuPatternFeatures {
   private final int[] corners = new int[2];
 
   NijuPatternFeatures(NijuPosition start) {
-    tilesEach = start.game().tilesPerSide();
+    for (Side side : Side.values()) {
+      tilesToLay[side.ordinal()] = start.game().tilesToLay(side);
+    }
     int most = start.game().maxPlies();
     cells = new int[most];
     owners = new int[most];
@@ -135,9 +137,9 @@ final class NijuPatternFeatures {
     return count;
   }
 
-  /// Returns how many tiles a side has in hand.
-  int tilesInHand(int side) {
-    return tilesEach - placed[side];
+  /// Returns how many tiles a side will still lay.
+  int tilesLeft(int side) {
+    return tilesToLay[side] - placed[side];
   }
 
   /// Returns how many corners the patterns of a side's placed tiles mark.
@@ -159,9 +161,9 @@ final class NijuPatternFeatures {
   }
 
   /// Returns whether a pattern cannot be completed any more: the opponent has a tile on a marked
-  /// cell, or the owner has too few tiles in hand.
+  /// cell, or the owner will lay too few tiles.
   boolean isDead(int tile) {
-    return spoilers[tile] != 0 || Integer.bitCount(missing[tile]) > tilesInHand(owners[tile]);
+    return spoilers[tile] != 0 || Integer.bitCount(missing[tile]) > tilesLeft(owners[tile]);
   }
 
   /// Returns whether an empty cell shares an edge with a tile.

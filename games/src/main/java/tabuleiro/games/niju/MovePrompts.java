@@ -36,7 +36,7 @@ final class MovePrompts {
     MoveChecks.require(refusals.findPathViolation(List.of()));
     int given = answers.size();
     if (given == 0) {
-      return question("question.tile", 1, position.game().tilesPerSide());
+      return question("question.tile", 1, tileCount());
     }
     int tile = parseTile(answers.get(0));
     if (given == 1) {
@@ -71,8 +71,12 @@ final class MovePrompts {
     return new MovePrompt.Question(Message.of(key, arguments));
   }
 
+  private int tileCount() {
+    return position.game().hands().of(position.sideToMove());
+  }
+
   private int parseTile(String answer) {
-    int tile = PromptAnswers.parseNumber(answer, 1, position.game().tilesPerSide());
+    int tile = PromptAnswers.parseNumber(answer, 1, tileCount());
     MoveChecks.require(refusals.findTileViolation(tile));
     return tile;
   }

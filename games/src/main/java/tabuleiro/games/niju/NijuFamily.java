@@ -2,9 +2,9 @@ package tabuleiro.games.niju;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import tabuleiro.rules.EndReason;
 import tabuleiro.rules.Family;
@@ -14,12 +14,13 @@ import tabuleiro.rules.VariantField;
 
 /// Ni-Ju, by Nestor Romeral Andres (2016). Its variants are the goals `most` (the default) and
 /// `first`, each with 1 to 20 tiles for a player: the number follows a hyphen, and 20 is left out.
+/// Two numbers, White's first, are a handicap, as in `most-20-16`.
 public final class NijuFamily implements Family {
   /// The family's name.
   static final String NAME = "niju";
 
   private static final List<String> GOALS = List.of("most", "first");
-  private static final Pattern VARIANT = Pattern.compile("(most|first)(?:-([1-9][0-9]?))?");
+  private static final Pattern VARIANT = Pattern.compile("(most|first)(?:-(.+))?");
 
   @Override
   public String name() {
@@ -30,9 +31,9 @@ public final class NijuFamily implements Family {
   public List<String> variants() {
     List<String> names = new ArrayList<>(GOALS);
     for (String goal : GOALS) {
-      for (int tiles = 1; tiles < NijuTiles.COUNT; tiles++) {
-        names.add(goal + "-" + tiles);
-      }
+      HandSizes.ALL.stream()
+          .filter(hands -> !hands.equals(HandSizes.FULL))
+          .forEach(hands -> names.add(goal + "-" + hands.format()));
     }
     return List.copyOf(names);
   }
@@ -49,14 +50,8 @@ public final class NijuFamily implements Family {
         new VariantField("goal", GOALS, variant -> variant.replaceFirst("-.*", "")),
         new VariantField(
             "tiles",
-            IntStream.rangeClosed(1, NijuTiles.COUNT)
-                .map(count -> NijuTiles.COUNT + 1 - count)
-                .mapToObj(String::valueOf)
-                .toList(),
-            variant ->
-                variant.contains("-")
-                    ? variant.substring(variant.indexOf('-') + 1)
-                    : String.valueOf(NijuTiles.COUNT)));
+            HandSizes.ALL.stream().map(HandSizes::format).toList(),
+            variant -> game(variant).hands().format()));
   }
 
   /// Returns the game of a variant; `most-20` and `first-20` are also accepted.
@@ -66,12 +61,18 @@ public final class NijuFamily implements Family {
     if (!matcher.matches()) {
       throw new UnknownVariantException(this, variant);
     }
-    String number = matcher.group(2);
-    int tiles = number == null ? NijuTiles.COUNT : Integer.parseInt(number);
-    if (tiles > NijuTiles.COUNT) {
-      throw new UnknownVariantException(this, variant);
-    }
-    return new NijuGame(tiles, matcher.group(1).equals("first"));
+    HandSizes hands =
+        Optional.ofNullable(matcher.group(2))
+            .map(HandSizes::parse)
+            .orElse(Optional.of(HandSizes.FULL))
+            .orElseThrow(() -> new UnknownVariantException(this, variant));
+    return new NijuGame(hands, matcher.group(1).equals("first"));
+  }
+
+  /// Returns the name of a variant.
+  static String variant(boolean firstPatternWins, HandSizes hands) {
+    String goal = firstPatternWins ? "first" : "most";
+    return hands.equals(HandSizes.FULL) ? goal : goal + "-" + hands.format();
   }
 
   @Override

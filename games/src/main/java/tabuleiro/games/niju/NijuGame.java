@@ -7,17 +7,15 @@ import tabuleiro.rules.Outcome;
 import tabuleiro.rules.Side;
 import tabuleiro.rules.board.UnboundedBoard;
 
-/// Ni-Ju with its goal and the size of the hands fixed. Games of one variant are equal.
+/// Ni-Ju with its goal and the sizes of the hands fixed. Games of one variant are equal.
 ///
-/// @param tilesPerSide the number of tiles of each player, 1 to 20: the tiles from 1 to this number
+/// @param hands the number of tiles of each player
 /// @param firstPatternWins whether the first complete pattern wins at once; otherwise the most
 ///   complete patterns win when all tiles are laid (rule 7)
-public record NijuGame(int tilesPerSide, boolean firstPatternWins) implements Game {
+public record NijuGame(HandSizes hands, boolean firstPatternWins) implements Game {
   @Override
   public GameId id() {
-    String goal = firstPatternWins ? "first" : "most";
-    return new GameId(
-        NijuFamily.NAME, tilesPerSide == NijuTiles.COUNT ? goal : goal + "-" + tilesPerSide);
+    return new GameId(NijuFamily.NAME, NijuFamily.variant(firstPatternWins, hands));
   }
 
   /// Returns the cells from -39 to 39 in both directions, the farthest that 40 tiles in a row reach
@@ -37,9 +35,14 @@ public record NijuGame(int tilesPerSide, boolean firstPatternWins) implements Ga
     return PositionText.parse(this, text);
   }
 
+  /// Returns how many tiles a side lays in a game in which no pattern wins at once.
+  public int tilesToLay(Side side) {
+    return side == Side.FIRST ? (maxPlies() + 1) / 2 : maxPlies() / 2;
+  }
+
   @Override
   public int maxPlies() {
-    return 2 * tilesPerSide;
+    return hands.total();
   }
 
   /// Returns a proven bound. Around `k` connected tiles there are at most `2k + 2` empty cells that
@@ -50,14 +53,12 @@ public record NijuGame(int tilesPerSide, boolean firstPatternWins) implements Ga
   @Override
   public int maxMoves() {
     int max = 0;
-    int hand = NijuHand.full(tilesPerSide);
+    int[] left = {NijuHand.full(hands.white()), NijuHand.full(hands.black())};
     for (int tiles = 0; tiles < maxPlies(); tiles++) {
       int cells = tiles == 0 ? 1 : 2 * tiles + 2;
-      max = Math.max(max, cells * NijuHand.countRotations(hand));
-      // After every second tile, the hand of the side to move is one tile smaller.
-      if (tiles % 2 == 1) {
-        hand = NijuHand.withoutFewestRotations(hand);
-      }
+      int mover = tiles % 2;
+      max = Math.max(max, cells * NijuHand.countRotations(left[mover]));
+      left[mover] = NijuHand.withoutFewestRotations(left[mover]);
     }
     return max;
   }
@@ -85,6 +86,6 @@ public record NijuGame(int tilesPerSide, boolean firstPatternWins) implements Ga
 
   @Override
   public OptionalDouble positionCountLog10() {
-    return OptionalDouble.of(Math.log10(NijuPositionCount.upperBound(tilesPerSide)));
+    return OptionalDouble.of(Math.log10(NijuPositionCount.upperBound(this)));
   }
 }

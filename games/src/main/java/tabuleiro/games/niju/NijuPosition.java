@@ -150,7 +150,7 @@ public final class NijuPosition extends AbstractPosition<NijuPosition> {
   /// Returns the numbers of the tiles that a side has in hand, in ascending order.
   public int[] hand(Side side) {
     int hand = table().hand(side);
-    return IntStream.rangeClosed(1, game.tilesPerSide())
+    return IntStream.rangeClosed(1, game.hands().of(side))
         .filter(tile -> NijuHand.has(hand, tile))
         .toArray();
   }

@@ -11,26 +11,27 @@ import tabuleiro.rules.analysis.PlacementCounts;
 final class NijuPositionCount {
   private NijuPositionCount() {}
 
-  static double upperBound(int tilesPerSide) {
-    double[] tiles = countHandSelections(tilesPerSide);
+  static double upperBound(NijuGame game) {
+    double[] white = countHandSelections(game.hands().white());
+    double[] black = countHandSelections(game.hands().black());
     double sum = 1;
-    for (int laid = 1; laid <= 2 * tilesPerSide; laid++) {
+    for (int laid = 1; laid <= game.maxPlies(); laid++) {
       int second = laid / 2;
       int first = laid - second;
       double shapes = Math.max(1, 0.316915 * Math.pow(4.062570, laid) / laid);
       double orders = factorial(first) * factorial(second);
-      sum += shapes * PlacementCounts.binomial(laid, first) * orders * tiles[first] * tiles[second];
+      sum += shapes * PlacementCounts.binomial(laid, first) * orders * white[first] * black[second];
     }
     return sum;
   }
 
   /// Returns, for each number of tiles, the ways to choose that many of a hand, each in one of its
   /// distinct rotations.
-  private static double[] countHandSelections(int tilesPerSide) {
-    double[] ways = new double[tilesPerSide + 1];
+  private static double[] countHandSelections(int tiles) {
+    double[] ways = new double[tiles + 1];
     ways[0] = 1;
-    for (int tile = 1; tile <= tilesPerSide; tile++) {
-      for (int chosen = tilesPerSide; chosen > 0; chosen--) {
+    for (int tile = 1; tile <= tiles; tile++) {
+      for (int chosen = tiles; chosen > 0; chosen--) {
         ways[chosen] += ways[chosen - 1] * NijuTiles.distinctRotations(tile);
       }
     }

@@ -61,8 +61,8 @@ final class NijuTable {
     playableCount = new int[capacity + 1];
     completePatterns = new int[2][capacity + 1];
     hash = new long[capacity + 1];
-    hands[0] = NijuHand.full(game.tilesPerSide());
-    hands[1] = hands[0];
+    hands[0] = NijuHand.full(game.hands().white());
+    hands[1] = NijuHand.full(game.hands().black());
     int row = NijuMove.row(NijuMove.CENTRE);
     int column = NijuMove.column(NijuMove.CENTRE);
     playable[row & RING_MASK] = 1L << column;

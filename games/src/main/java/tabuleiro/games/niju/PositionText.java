@@ -95,8 +95,9 @@ final class PositionText {
     Set<TileEntry> seen = new HashSet<>();
     Set<Cell> cells = new HashSet<>();
     for (TileEntry entry : entries) {
-      if (entry.tile < 1 || entry.tile > game.tilesPerSide()) {
-        refuse("1", "no-such-tile", entry.tile, game.tilesPerSide());
+      int most = game.hands().of(entry.side);
+      if (entry.tile < 1 || entry.tile > most) {
+        refuse("1", "no-such-tile", entry.tile, most);
       }
       if (!seen.add(new TileEntry(entry.side, entry.tile, 0, new Cell(0, 0)))) {
         refuse("1", "tile-twice", entry.side, entry.tile);

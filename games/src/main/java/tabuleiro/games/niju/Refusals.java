@@ -58,7 +58,7 @@ final class Refusals {
   /// Returns why the mover may not lay a tile. Rule 1: it is in the mover's hand.
   Optional<Violation> findTileViolation(int tile) {
     Side mover = table.sideToMove();
-    int max = table.game().tilesPerSide();
+    int max = table.game().hands().of(mover);
     if (tile < 1 || tile > max) {
       return Optional.of(Violation.of("1", "no-such-tile", tile, max));
     }

@@ -32,7 +32,9 @@ class NijuContractTest {
     "most-4, 5",
     "first-4, 5",
     "most-2, 5",
-    "first-1, 5"
+    "first-1, 5",
+    "most-20-4, 2",
+    "first-10-20, 2"
   })
   void positionsKeepTheContract(String variant, int games) {
     NijuGame game = niju.game(variant);

@@ -28,9 +28,13 @@ final class NijuSymmetries {
   }
 
   static boolean hasMirror(NijuGame game) {
-    return IntStream.rangeClosed(1, game.tilesPerSide())
+    return hasMirror(game.hands().white()) && hasMirror(game.hands().black());
+  }
+
+  private static boolean hasMirror(int tiles) {
+    return IntStream.rangeClosed(1, tiles)
         .map(tile -> image(NijuTiles.pattern(tile), d -> MIRRORED[d]))
-        .allMatch(pattern -> lying(pattern)[0] <= game.tilesPerSide());
+        .allMatch(pattern -> lying(pattern)[0] <= tiles);
   }
 
   /// The new x is `xx * x + xy * y`, the new y is `yx * x + yy * y`.

@@ -89,6 +89,7 @@ class NijuTextTest {
           "most|w21r0@0,0 b|1 no-such-tile",
           "most|w0r0@0,0 b|1 no-such-tile",
           "most-6|w7r0@0,0 b|1 no-such-tile",
+          "most-20-4|w5r0@0,0;b5r0@1,0 w|1 no-such-tile",
           "most|w7r0@0,0;b1r0@1,0;w7r1@2,0 b|1 tile-twice",
           "most|w7r0@0,0;b1r0@0,0 w|3 cell-twice",
           "most|w7r0@0,0 w|2 tile-counts",
@@ -225,7 +226,19 @@ class NijuTextTest {
   }
 
   @ParameterizedTest
-  @ValueSource(strings = {"", "most-0", "most-21", "most-", "most-05", "last", "first-100", "Most"})
+  @ValueSource(
+      strings = {
+        "",
+        "most-0",
+        "most-21",
+        "most-",
+        "most-05",
+        "last",
+        "first-100",
+        "Most",
+        "most-20-5",
+        "most-18-16"
+      })
   void otherVariantsAreUnknown(String variant) {
     NijuFamily niju = new NijuFamily();
     assertThatThrownBy(() -> niju.game(variant))

@@ -1,6 +1,7 @@
 package tabuleiro.games.niju;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static tabuleiro.games.niju.NijuExamples.BLACK_WINS;
 import static tabuleiro.games.niju.NijuExamples.DRAW;
 import static tabuleiro.games.niju.NijuExamples.SCORED;
@@ -11,8 +12,12 @@ import static tabuleiro.games.niju.NijuExamples.position;
 
 import java.util.Comparator;
 import java.util.List;
+import java.util.Map;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import tabuleiro.rules.IllegalMoveException;
 import tabuleiro.rules.Outcome;
 import tabuleiro.rules.Side;
 
@@ -49,9 +54,9 @@ class NijuVariantsTest {
   }
 
   @Test
-  void thereAreTwoGoalsAnd20SizesOfHands() {
+  void thereAreTwoGoals20SizesOfHandsAnd16Handicaps() {
     NijuFamily niju = new NijuFamily();
-    assertThat(niju.variants()).hasSize(40).doesNotHaveDuplicates().startsWith("most", "first");
+    assertThat(niju.variants()).hasSize(72).doesNotHaveDuplicates().startsWith("most", "first");
     for (String variant : niju.variants()) {
       assertThat(niju.game(variant).id().variant()).isEqualTo(variant);
     }
@@ -72,19 +77,55 @@ class NijuVariantsTest {
   void maxMovesIsReachedInALineWithTheTilesOfFewestRotationsFirst() {
     for (String variant : new NijuFamily().variants()) {
       NijuGame game = new NijuFamily().game(variant);
-      List<Integer> order =
-          IntStream.rangeClosed(1, game.tilesPerSide())
-              .boxed()
-              .sorted(Comparator.comparingInt(NijuTiles::distinctRotations))
-              .toList();
+      Map<Side, List<Integer>> orders =
+          Map.of(Side.FIRST, order(game, Side.FIRST), Side.SECOND, order(game, Side.SECOND));
       NijuTrail trail = game.start(1).trail();
       int most = trail.countMoves();
       for (int k = 0; k < game.maxPlies(); k++) {
         most = Math.max(most, trail.countMoves());
-        trail.play(NijuMove.of(order.get(k / 2), 0, game.board().cellAt(0, -k)));
+        trail.play(
+            NijuMove.of(orders.get(trail.sideToMove()).get(k / 2), 0, game.board().cellAt(0, -k)));
       }
       assertThat(game.maxMoves()).as(variant).isEqualTo(most);
     }
     assertThat(new NijuFamily().game().maxMoves()).isEqualTo(1760);
+  }
+
+  private static List<Integer> order(NijuGame game, Side side) {
+    return IntStream.rangeClosed(1, game.hands().of(side))
+        .boxed()
+        .sorted(Comparator.comparingInt(NijuTiles::distinctRotations))
+        .toList();
+  }
+
+  @ParameterizedTest
+  @CsvSource({"most-20-4, 9, 5, 4", "most-4-20, 8, 4, 4", "first-18-20, 36, 18, 18"})
+  void aHandicapEndsTheGameWhenThePlayerToMoveHasNoTileLeft(
+      String variant, int plies, int white, int black) {
+    NijuGame game = new NijuFamily().game(variant);
+    assertThat(game.maxPlies()).isEqualTo(plies);
+    assertThat(game.tilesToLay(Side.FIRST)).isEqualTo(white);
+    assertThat(game.tilesToLay(Side.SECOND)).isEqualTo(black);
+    NijuTrail trail = game.start(1).trail();
+    while (!trail.outcome().isOver()) {
+      assertThat(trail.countMoves()).isPositive();
+      trail.play(trail.moveAt(trail.length() % trail.countMoves()));
+    }
+    NijuPosition end = trail.position();
+    if (!game.firstPatternWins()) {
+      assertThat(end.hand(end.sideToMove())).isEmpty();
+      assertThat(trail.length()).isEqualTo(plies);
+    }
+  }
+
+  @Test
+  void aHandicapLimitsTheTilesOfOnePlayer() {
+    NijuPosition start = new NijuFamily().game("most-20-4").start(1);
+    assertThat(start.hand(Side.FIRST)).hasSize(20);
+    assertThat(start.hand(Side.SECOND)).containsExactly(1, 2, 3, 4);
+    assertThat(start.countMoves()).isEqualTo(70);
+    assertThat(after(start, "20r0@0,0").countMoves()).isEqualTo(4 * 16);
+    assertThatThrownBy(() -> after(start, "20r0@0,0", "5r0@0,1"))
+        .isInstanceOf(IllegalMoveException.class);
   }
 }

@@ -111,15 +111,11 @@ public record FamilyJson(
   }
 
   private static Field field(VariantField field, Messages messages) {
-    String key = "field." + field.name();
     return new Field(
-        messages.format(key),
-        field.values().stream().map(value -> value(key, value, messages)).toList());
-  }
-
-  private static Value value(String field, String value, Messages messages) {
-    String key = field + "." + value;
-    return new Value(value, messages.hasKey(key) ? messages.format(key) : value);
+        messages.format("field." + field.name()),
+        field.values().stream()
+            .map(value -> new Value(value, messages.fieldValueName(field.name(), value)))
+            .toList());
   }
 
   private static List<Variant> variants(Family family, Messages messages) {
