@@ -32,8 +32,8 @@ class PerftTest {
           niju    : most        : 70 19600
           niju    : most-2      : 8 256 6144 180224
           niju    : most-3      : 12 576 27648
-          niju    : most-20-4   : 70 4480
-          niju    : most-4-20   : 16 4480 322560
+          niju    : most-20-8   : 70 8960
+          niju    : most-8-20   : 32 8960
           """)
   void startsHaveTheCheckFigures(String game, String variant, String figures) {
     assertFigures(ReferenceGames.game(game, variant).start(), figures);

@@ -16,12 +16,12 @@ public record HandSizes(int white, int black) {
   static final HandSizes FULL = new HandSizes(NijuTiles.COUNT, NijuTiles.COUNT);
 
   /// The sizes of all variants: the same number for both from 20 down, then the handicaps, in steps
-  /// of two tiles.
+  /// of two tiles down to 8: with fewer, most games are drawn (docs/experiments/niju-handicaps.md).
   static final List<HandSizes> ALL =
       Stream.concat(
               IntStream.iterate(NijuTiles.COUNT, tiles -> tiles > 0, tiles -> tiles - 1)
                   .mapToObj(tiles -> new HandSizes(tiles, tiles)),
-              IntStream.iterate(NijuTiles.COUNT - 2, tiles -> tiles > 2, tiles -> tiles - 2)
+              IntStream.iterate(NijuTiles.COUNT - 2, tiles -> tiles > 6, tiles -> tiles - 2)
                   .boxed()
                   .flatMap(tiles ->
                       Stream.of(

@@ -33,7 +33,7 @@ class NijuContractTest {
     "first-4, 5",
     "most-2, 5",
     "first-1, 5",
-    "most-20-4, 2",
+    "most-20-8, 2",
     "first-10-20, 2"
   })
   void positionsKeepTheContract(String variant, int games) {

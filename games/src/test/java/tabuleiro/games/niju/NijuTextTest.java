@@ -89,7 +89,7 @@ class NijuTextTest {
           "most|w21r0@0,0 b|1 no-such-tile",
           "most|w0r0@0,0 b|1 no-such-tile",
           "most-6|w7r0@0,0 b|1 no-such-tile",
-          "most-20-4|w5r0@0,0;b5r0@1,0 w|1 no-such-tile",
+          "most-20-8|w9r0@0,0;b9r0@1,0 w|1 no-such-tile",
           "most|w7r0@0,0;b1r0@1,0;w7r1@2,0 b|1 tile-twice",
           "most|w7r0@0,0;b1r0@0,0 w|3 cell-twice",
           "most|w7r0@0,0 w|2 tile-counts",
@@ -236,7 +236,7 @@ class NijuTextTest {
         "last",
         "first-100",
         "Most",
-        "most-20-5",
+        "most-20-6",
         "most-18-16"
       })
   void otherVariantsAreUnknown(String variant) {
