@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import {
+  canHaveSwap,
   clockOf,
   formatClock,
   parseClock,
@@ -48,6 +49,7 @@ const STANDARD = {
   side: 'random',
   clock: 'off',
   odds: '',
+  swap: false,
   public: false,
   match: false,
   rated: false,
@@ -137,6 +139,16 @@ test('time odds belong to the player, whatever side is asked for', () => {
   assert.equal(clockOf({ ...choices, clock: '3d/move' }), '3d/move');
   assert.equal(read('odds=me-quarter').choices.odds, 'me-quarter');
   assert.deepEqual(refusedNames('odds=me-third'), ['odds']);
+});
+
+test('the swap rule is for two people with the same time', () => {
+  const choices = { ...STANDARD, opponent: 'friend' };
+  assert.equal(canHaveSwap(choices), true);
+  assert.equal(canHaveSwap({ ...choices, clock: '5m+3s' }), true);
+  assert.equal(canHaveSwap({ ...choices, clock: '5m+3s', odds: 'me-half' }), false);
+  assert.equal(canHaveSwap({ ...choices, opponent: 'computer' }), false);
+  assert.equal(canHaveSwap({ ...choices, match: true }), false);
+  assert.equal(canHaveSwap({ ...choices, rated: true }), false);
 });
 
 test('a time control keeps its numbers', () => {

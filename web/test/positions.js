@@ -93,6 +93,8 @@ export function game(fields = {}) {
     tournament: '',
     rated: false,
     days: false,
+    swap: false,
+    swappable: false,
     ...fields,
   };
 }
@@ -122,6 +124,7 @@ export function event(fields = {}) {
     ending: '',
     says: '',
     next: '',
+    swappable: false,
     ...fields,
   };
 }

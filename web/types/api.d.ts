@@ -225,6 +225,10 @@ declare namespace Api {
     tournament: string;
     /** Whether the time control gives days for each move. */
     days: boolean;
+    /** Whether the game has the swap rule: after the first move, the second player may take it over. */
+    swap: boolean;
+    /** Whether the second player may take over the first move now. */
+    swappable: boolean;
   }
 
   /** One event of a game. */
@@ -237,7 +241,7 @@ declare namespace Api {
     hash: string;
     /** Who caused the event. */
     author: 'first' | 'second' | 'server';
-    /** The kind of event, such as move or offer; no-start where a first move is missing, clock where the clock starts without it. */
+    /** The kind of event, such as move or offer; swap where the players exchange sides, no-start where a first move is missing, clock where the clock starts without it. */
     do: string;
     /** What an offer or its answer is about; empty for other events. */
     what: string;
@@ -263,6 +267,8 @@ declare namespace Api {
     says: string;
     /** The id of the next game of a match or rematch; empty when there is none. */
     next: string;
+    /** Whether the second player may take over the first move now. */
+    swappable: boolean;
   }
 
   /** The answer to a command. `accepted` is true after the command is stored. */
@@ -319,6 +325,8 @@ declare namespace Api {
     match?: boolean;
     /** Whether the game changes the players' ratings; it then needs a clock. */
     rated?: boolean;
+    /** Whether the second player may take over the first move; between two people with the same time, neither rated nor a match. */
+    swap?: boolean;
   }
 
   /** A new game. */
@@ -434,7 +442,7 @@ declare namespace Api {
     /** The number of moves that the caller has seen. */
     ply: number;
     /** The action. */
-    do: 'move' | 'takeback' | 'offer' | 'accept' | 'decline' | 'resign' | 'withdraw' | 'abort' | 'claim' | 'rematch';
+    do: 'move' | 'takeback' | 'offer' | 'accept' | 'decline' | 'resign' | 'withdraw' | 'abort' | 'swap' | 'claim' | 'rematch';
     /** The text of the move; or give its click path. */
     move?: string;
     /** The click path of the move. */
@@ -521,6 +529,8 @@ declare namespace Api {
     match: boolean;
     /** Whether the game changes the players' ratings. */
     rated: boolean;
+    /** Whether the second player may take over the first move. */
+    swap: boolean;
     /** When it was created, in milliseconds since 1970. */
     created: number;
     /** When it last changed, in milliseconds since 1970. */

@@ -114,8 +114,8 @@ public final class OnlineGame implements AutoCloseable {
     submit("move", Optional.of(text), Optional.empty());
   }
 
-  /// Sends an action without further arguments: `resign`, `withdraw`, `abort`, `claim`, `takeback`
-  /// or `rematch`.
+  /// Sends an action without further arguments: `resign`, `withdraw`, `abort`, `swap`, `claim`,
+  /// `takeback` or `rematch`.
   public void act(String action) {
     submit(action, Optional.empty(), Optional.empty());
   }

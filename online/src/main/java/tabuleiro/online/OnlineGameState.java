@@ -36,6 +36,7 @@ import tabuleiro.rules.UnknownVariantException;
 /// @param ending the key of the reason why the game is over; empty before
 /// @param endingText the same in the user's language
 /// @param next the id of the game in which the players continue; empty when there is none
+/// @param isSwappable whether the second player may take over the first move now
 /// @param watchers the number of connected spectators
 public record OnlineGameState(
     String id,
@@ -53,6 +54,7 @@ public record OnlineGameState(
     String ending,
     String endingText,
     String next,
+    boolean isSwappable,
     int watchers) {
   /// Copies the lists.
   public OnlineGameState {
@@ -83,6 +85,7 @@ public record OnlineGameState(
         message.ending(),
         message.says(),
         message.next(),
+        message.swappable(),
         watchers);
   }
 
@@ -146,6 +149,7 @@ public record OnlineGameState(
         event.ending(),
         event.says(),
         event.next(),
+        event.swappable(),
         watchers);
   }
 
@@ -171,6 +175,7 @@ public record OnlineGameState(
         ending,
         endingText,
         next,
+        isSwappable,
         here.watchers());
   }
 
@@ -225,6 +230,11 @@ public record OnlineGameState(
         && !isPaused
         && hasBothPlayers()
         && own.filter(position().sideToMove()::equals).isPresent();
+  }
+
+  /// Returns whether the user may take over the first move now, and exchange sides by that.
+  public boolean canSwap() {
+    return isSwappable && isOwnTurn();
   }
 
   /// Returns the side that offers a draw.

@@ -33,6 +33,7 @@ final class GameModel {
   private final List<Position> positions = new ArrayList<>();
   private final Map<Side, TimeControl> clocks = new EnumMap<>(Side.class);
   private final boolean isMatch;
+  private final boolean hasSwapRule;
   private final int round;
   private final Map<Side, Boolean> isHuman = new EnumMap<>(Side.class);
   private final Map<Side, Long> left = new EnumMap<>(Side.class);
@@ -43,6 +44,7 @@ final class GameModel {
   private boolean isClockStarted;
   private boolean hadSecondMove;
   private boolean isOver;
+  private boolean isSwapped;
   private boolean isRematchAgreed;
   private boolean hasNext;
   private Result result = Result.NONE;
@@ -58,6 +60,7 @@ final class GameModel {
     clocks.put(Side.FIRST, TimeControl.parseTag(record.tag("WhiteTimeControl").orElse(both)));
     clocks.put(Side.SECOND, TimeControl.parseTag(record.tag("BlackTimeControl").orElse(both)));
     isMatch = record.tag("Games").isPresent();
+    hasSwapRule = record.tag("SwapRule").isPresent();
     round = record.tag("Round").map(Integer::valueOf).orElse(1);
     isHuman.put(Side.FIRST, record.tag("White").orElse("?").equals("?"));
     isHuman.put(Side.SECOND, record.tag("Black").orElse("?").equals("?"));
@@ -85,7 +88,9 @@ final class GameModel {
     int plyBefore = ply();
     Optional<String> refusal = perform(actor, action);
     if (refusal.isEmpty()) {
-      if (ply() != plyBefore || action instanceof ServerAction.Resume) {
+      if (ply() != plyBefore
+          || action instanceof ServerAction.Resume
+          || action instanceof PlayerAction.Swap) {
         turnSinceMillis = millis;
       }
       if (actor != Actor.SERVER || !hasBegun) {
@@ -143,6 +148,7 @@ final class GameModel {
       case PlayerAction.Resignation() -> end(Result.winOf(side.other()));
       case PlayerAction.Abort() ->
           hadSecondMove || isLaterOfMatch() ? Optional.of("too late") : end(Result.NONE);
+      case PlayerAction.Swap() -> swap(side);
       case PlayerAction.Takeback() ->
           isHuman(side.other()) ? Optional.of("ask first") : takeBack(side);
       case PlayerAction.Offer(OfferKind kind) -> offer(side, kind);
@@ -181,6 +187,19 @@ final class GameModel {
     }
     Outcome outcome = positions.getLast().outcome();
     return outcome.isOver() ? end(Result.of(outcome)) : Optional.empty();
+  }
+
+  private Optional<String> swap(Side side) {
+    if (!hasSwapRule || isSwapped || side != Side.SECOND || ply() != 1) {
+      return Optional.of("no swap");
+    }
+    isSwapped = true;
+    offers.remove(OfferKind.TAKEBACK);
+    offers.remove(OfferKind.DRAW);
+    if (clocks.get(mover()) instanceof TimeControl.PerMove(var time)) {
+      left.put(mover(), time.toMillis());
+    }
+    return Optional.empty();
   }
 
   private Optional<String> takeBack(Side side) {

@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import tabuleiro.rules.Side;
 import tabuleiro.server.event.Actor;
 import tabuleiro.server.event.ChainHead;
 import tabuleiro.server.event.GameEvent;
@@ -151,7 +152,7 @@ public final class Oracle {
         || !content.action().equals(act.action())) {
       violate("the answer to " + act + " is another command: " + content);
     }
-    if (!holdsSeat(act)) {
+    if (!holdsSeat(act, sideAtStart(act, event))) {
       violate("a player without the seat has acted: " + act);
     }
     long committed = committedNanos.getOrDefault(event.sequence(), Long.MAX_VALUE);
@@ -164,16 +165,24 @@ public final class Oracle {
     }
   }
 
-  /// Returns whether a player has the seat of a command, as far as the requests for this game tell;
+  /// Returns the side that the player of a command had before the players may have exchanged sides.
+  private Side sideAtStart(Request.Act act, GameEvent performed) {
+    boolean isSwapped =
+        events.subList(0, performed.sequence() - 1).stream()
+            .anyMatch(event -> event.content().action() instanceof PlayerAction.Swap);
+    return isSwapped ? act.side().other() : act.side();
+  }
+
+  /// Returns whether a player had the seat of a command, as far as the requests for this game tell;
   /// the players of a next game have theirs from the game before.
-  private boolean holdsSeat(Request.Act act) {
+  private boolean holdsSeat(Request.Act act, Side side) {
     boolean isNextGame = true;
     for (History.Operation operation : operations) {
       if (operation.request() instanceof Request.Create(var made)) {
         isNextGame = false;
         Optional<String> maker =
             made.seats()
-                .getOrDefault(act.side(), SeatPlan.free())
+                .getOrDefault(side, SeatPlan.free())
                 .human()
                 .map(HumanPlayer::visitorSecret);
         if (maker.equals(Optional.of(act.secret()))) {
@@ -184,7 +193,7 @@ public final class Oracle {
           && operation.replies().stream()
               .anyMatch(reply ->
                   reply.answer() instanceof Answer.Seated(var result)
-                      && result.equals(new SeatResult.Seated(act.side())))) {
+                      && result.equals(new SeatResult.Seated(side)))) {
         return true;
       }
     }

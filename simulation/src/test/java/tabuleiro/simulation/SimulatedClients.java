@@ -150,6 +150,10 @@ final class SimulatedClients {
     seats.put(side, SeatPlan.taken("token-" + id, maker.human()));
     seats.put(side.other(), isAgainstComputer ? SeatPlan.computer("random") : SeatPlan.free());
     GameSeries series = world.isOneIn(4) ? GameSeries.MATCH : GameSeries.SINGLE;
+    boolean mayBeSwapped = !isAgainstComputer && !series.isMatch() && clock.shared().isPresent();
+    if (mayBeSwapped && world.isOneIn(2)) {
+      series = series.withSwapRule();
+    }
     return new NewGame(id, setup, series, Visibility.PUBLIC, seats);
   }
 

@@ -59,8 +59,8 @@ final class SimulatedPlayer {
         side = side.other();
       } else if (snapshot.ending().isPresent() && world.isOneIn(4)) {
         return;
-      } else {
-        step(game, side, snapshot);
+      } else if (step(game, side, snapshot)) {
+        side = side.other(); // The players have exchanged sides.
       }
       clients.threads().sleep(pause(snapshot));
     }
@@ -86,11 +86,13 @@ final class SimulatedPlayer {
                 : Optional.empty());
   }
 
-  private void step(String game, Side side, GameSnapshot snapshot) {
+  /// Does something or nothing. Returns whether the side belongs to another player.
+  private boolean step(String game, Side side, GameSnapshot snapshot) {
     if (snapshot.clock().isCorrespondence() && !isTurn(side, snapshot) && world.isOneIn(4)) {
       prepare(game, side, snapshot);
     }
-    choose(side, snapshot).ifPresent(action -> act(game, side, snapshot, action));
+    Optional<GameAction> action = choose(side, snapshot);
+    return action.isPresent() && act(game, side, snapshot, action.get());
   }
 
   private static boolean isTurn(Side side, GameSnapshot snapshot) {
@@ -117,6 +119,9 @@ final class SimulatedPlayer {
     }
     if (snapshot.isPaused()) {
       return maybe(5, new PlayerAction.Withdrawal()).or(() -> maybe(20, move(snapshot)));
+    }
+    if (snapshot.isSwappable() && isTurn(side, snapshot) && world.isOneIn(2)) {
+      return Optional.of(new PlayerAction.Swap());
     }
     if (isTurn(side, snapshot) && !world.isOneIn(12)) {
       return Optional.of(move(snapshot));
@@ -150,6 +155,7 @@ final class SimulatedPlayer {
             new PlayerAction.Offer(OfferKind.TAKEBACK),
             new PlayerAction.Takeback(),
             new PlayerAction.Abort(),
+            new PlayerAction.Swap(),
             new PlayerAction.WinClaim(),
             new PlayerAction.Offer(OfferKind.REMATCH),
             new PlayerAction.OfferResponse(OfferKind.DRAW, true),
@@ -161,7 +167,9 @@ final class SimulatedPlayer {
   }
 
   /// Sends a command, and again when no answer says what has become of it.
-  private void act(String game, Side side, GameSnapshot snapshot, GameAction action) {
+  ///
+  /// @return whether it was refused because another player has the seat
+  private boolean act(String game, Side side, GameSnapshot snapshot, GameAction action) {
     int seen = snapshot.event().sequence() - (world.isOneIn(40) ? 1 : 0);
     Request.Act act =
         new Request.Act(game, secret, side, secret + "-" + ids++, seen, snapshot.ply(), action);
@@ -182,13 +190,14 @@ final class SimulatedPlayer {
                       game, secret, other, act.id() + "f", seen, snapshot.ply(), action),
                   1));
     }
-    clients.send(operation, MAX_TRIES);
+    Optional<Answer> answer = clients.send(operation, MAX_TRIES);
     if (world.isOneIn(10)) {
       clients.send(operation, 1);
     }
     if (world.isOneIn(25)) {
       sendOther(act, new PlayerAction.Offer(OfferKind.DRAW));
     }
+    return answer.equals(Optional.of(Answer.Problem.NO_SEAT));
   }
 
   /// Sends another command under the same id.

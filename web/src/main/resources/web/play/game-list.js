@@ -132,7 +132,8 @@ function describe(game, catalogue, linkKey) {
   const isOwn = linkKey === 'list.join' && game.you !== '';
   const key = isOwn ? 'list.open' : linkKey;
   const rated = game.rated ? [translate('game.rated')] : [];
-  const facts = [formatClockSetting(game.clock), ...rated, ...progressOf(game)];
+  const swap = game.swap ? [translate('game.swap-rule')] : [];
+  const facts = [formatClockSetting(game.clock), ...rated, ...swap, ...progressOf(game)];
   const link = {
     class: `button go ${game.yours || key === 'list.join' ? 'main' : ''}`,
     href: `/g/${game.id}`,

@@ -44,6 +44,9 @@ export class GameLog {
     } else if (event.ply < before.ply) {
       this.add(translate('game.taken-back', event.ply), 'answer');
     }
+    if (event.do === 'swap') {
+      this.add(translate('game.swapped'), 'answer');
+    }
     if (event.do === 'offer' || event.do === 'decline') {
       this.add(translate(`game.log-${event.do}.${event.what}`), 'answer');
     }

@@ -8,6 +8,7 @@ const EVENT_FIELDS = /** @type {const} */ ([
   'says',
   'next',
   'position',
+  'swappable',
 ]);
 
 /** The state of a game: as the server sent it, updated by the events since. It draws nothing. */
@@ -89,6 +90,11 @@ export class GameModel {
   get canAbort() {
     const { ply, round } = this.state;
     return this.isPlaying && !this.isAgainstComputer && ply < 2 && round <= 1;
+  }
+
+  /** Whether the player can take over the first move, by which the players exchange sides. */
+  get canSwap() {
+    return this.isMyTurn && this.state.swappable;
   }
 
   /** Whether there is a next game to open, and none to be agreed first. */

@@ -33,7 +33,7 @@ import { createGameTools } from './game-tools.js';
 import { SidePieces } from './side-pieces.js';
 import { TextCommands } from './text-commands.js';
 import { TurnNotifier } from './turn-notifier.js';
-import { loadSide, sideQuery } from './window-side.js';
+import { loadSide, saveSide, sideQuery } from './window-side.js';
 
 /** @typedef {import('./game-status.js').GameCommand} GameCommand */
 
@@ -192,6 +192,9 @@ export class GamePage {
   #replaceState(state) {
     this.model.replace(state);
     this.reviewed.reset();
+    if (loadSide(this.id) !== '') {
+      saveSide(this.id, state.you); // The players may have exchanged sides.
+    }
   }
 
   /** @param {Api.Event} event */
@@ -205,6 +208,9 @@ export class GamePage {
       return;
     }
     this.messages.hideRefusal();
+    if (event.do === 'swap') {
+      this.premove.cancel();
+    }
     this.sounds.playEvent(event, before);
     this.reviewed.follow(event);
     this.log.addEvent(event, before, {
@@ -231,7 +237,8 @@ export class GamePage {
   /** @param {GameCommand} command */
   #send(command) {
     const { head, ply, you } = this.model.state;
-    const side = you === '' ? undefined : you;
+    // Sent again after a lost answer, a swap comes from a player who has the other side by then.
+    const side = you === '' || command.do === 'swap' ? undefined : you;
     this.messages.hideRefusal();
     this.outbox.add({ seen: head.sequence, ply, side, ...command });
     this.draw();

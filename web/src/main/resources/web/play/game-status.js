@@ -128,6 +128,11 @@ export class GameStatus {
         create: () => this.#createHintButton(),
       },
       {
+        name: 'swap',
+        isAvailable: model.canSwap,
+        create: () => this.#createButton('game.swap', { do: 'swap' }, 'main'),
+      },
+      {
         name: 'takeback',
         isAvailable: canOffer('takeback') && state.ply > 0 && !state.rated,
         create: () => this.#createButton('game.takeback', takebackCommand(model)),

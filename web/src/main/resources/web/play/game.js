@@ -36,7 +36,8 @@ async function start() {
   // The clock is one word: a narrow window breaks the line before it.
   const oneWord = clock.replaceAll(' ', '\u00a0');
   const rated = state.rated ? ` · ${translate('game.rated')}` : '';
-  setText(byId('setting'), `${variant?.name ?? state.variant} · ${oneWord}${rated}`);
+  const swap = state.swap ? ` · ${translate('game.swap-rule')}` : '';
+  setText(byId('setting'), `${variant?.name ?? state.variant} · ${oneWord}${rated}${swap}`);
   if (state.tournament !== '') {
     const link = { href: `/tournament/${state.tournament}` };
     byId('setting').append(' · ', createElement('a', link, translate('list.tournament.in-game')));

@@ -18,6 +18,7 @@ import { isLevel } from '../site/players.js';
  * @property {boolean} public whether everyone may watch
  * @property {boolean} match whether a second game follows with exchanged sides
  * @property {boolean} rated whether the game changes the players' ratings
+ * @property {boolean} swap whether the second player may take over the first move
  */
 
 /** A parameter that the form cannot set, and the value that an example gives it. */
@@ -90,7 +91,7 @@ export function readChoices(families, before, source) {
   read('side', 'first', value => setIf(choices, { side: value }, SIDES.includes(value)));
   read('clock', '5m+3s', value => setClock(choices, value, source));
   read('odds', 'me-half', value => setIf(choices, { odds: value }, value in ODDS));
-  for (const name of /** @type {const} */ (['public', 'match', 'rated'])) {
+  for (const name of /** @type {const} */ (['public', 'match', 'rated', 'swap'])) {
     choices[name] = source[name] === undefined ? choices[name] : String(source[name]) === 'true';
   }
   return { choices, refused };
@@ -239,6 +240,17 @@ export function canBeRated({ opponent, player, place, clock, odds }) {
   const isEven = odds === '' || !canHaveOdds(clock);
   const isOfPeople = opponent !== 'computer' || (player === '' && place === '');
   return clock !== 'off' && isEven && isOfPeople;
+}
+
+/**
+ * Returns whether a game with the choices can have the swap rule: between two people with the same
+ * time, neither rated nor a match.
+ *
+ * @param {Choices} choices
+ */
+export function canHaveSwap({ opponent, clock, odds, match, rated }) {
+  const isEven = odds === '' || !canHaveOdds(clock);
+  return opponent !== 'computer' && isEven && !match && !rated;
 }
 
 /**

@@ -13,6 +13,7 @@ import { createGame } from './create-game.js';
 import {
   canBeRated,
   canHaveOdds,
+  canHaveSwap,
   clockOf,
   familyOf,
   formatClock,
@@ -72,6 +73,7 @@ function readForm() {
     public: field('public').checked,
     match: field('match').checked,
     rated: field('rated').checked,
+    swap: field('swap').checked,
   });
 }
 
@@ -161,6 +163,8 @@ function drawChoices() {
   const isRatable = canBeRated(readForm());
   field('rated').disabled = !isRatable;
   byId('rated-hint').hidden = isRatable;
+  field('swap').disabled = !canHaveSwap(readForm());
+  byId('swap-hint').hidden = isComputer || !field('swap').disabled;
   drawSummary();
 }
 
@@ -214,6 +218,7 @@ function fillForm(choices) {
   field('public').checked = choices.public;
   field('match').checked = choices.match;
   field('rated').checked = choices.rated;
+  field('swap').checked = choices.swap;
   drawBoard(choices);
   drawChoices();
 }
@@ -260,6 +265,7 @@ async function submit() {
       visibility: isOpen || !hasHuman || choices.public ? 'public' : 'private',
       match: choices.match && hasHuman,
       rated: choices.rated && canBeRated(choices),
+      swap: choices.swap && canHaveSwap(choices),
     });
   } catch (error) {
     showProblem(errorText(error, 'game.failed'));
@@ -293,6 +299,7 @@ const standard = {
   public: false,
   match: false,
   rated: false,
+  swap: false,
 };
 const last = readChoices(catalogue.families, standard, loadSetting(STORAGE_NAME, {}));
 const asked = readChoices(

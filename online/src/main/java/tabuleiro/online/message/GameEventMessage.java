@@ -16,6 +16,7 @@ import java.util.Optional;
 /// @param ending the key of the reason why the game is over; empty before
 /// @param says the same in the caller's language
 /// @param next the id of the next game of a match or rematch; empty when there is none
+/// @param swappable whether the second player may take over the first move now
 @Json
 public record GameEventMessage(
     int sequence,
@@ -28,4 +29,5 @@ public record GameEventMessage(
     String result,
     String ending,
     String says,
-    String next) {}
+    String next,
+    boolean swappable) {}

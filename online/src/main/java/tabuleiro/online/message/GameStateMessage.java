@@ -21,6 +21,7 @@ import java.util.List;
 /// @param ending the key of the reason why the game is over; empty before
 /// @param says the same in the caller's language
 /// @param next the id of the next game of a match or rematch; empty when there is none
+/// @param swappable whether the second player may take over the first move now
 @Json
 public record GameStateMessage(
     String id,
@@ -38,7 +39,8 @@ public record GameStateMessage(
     String result,
     String ending,
     String says,
-    String next) {
+    String next,
+    boolean swappable) {
   /// Copies the lists.
   public GameStateMessage {
     seats = List.copyOf(seats);

@@ -17,6 +17,15 @@ public enum Actor {
     return side == Side.FIRST ? FIRST : SECOND;
   }
 
+  /// Returns the actor in the other seat; the server itself for the server.
+  public Actor opponent() {
+    return switch (this) {
+      case FIRST -> SECOND;
+      case SECOND -> FIRST;
+      case SERVER -> SERVER;
+    };
+  }
+
   /// Returns the actor's side; empty for the server.
   public Optional<Side> side() {
     return switch (this) {

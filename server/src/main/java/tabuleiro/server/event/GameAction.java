@@ -30,6 +30,7 @@ public sealed interface GameAction permits PlayerAction, ServerAction {
       case "resign" -> new PlayerAction.Resignation();
       case "withdraw" -> new PlayerAction.Withdrawal();
       case "abort" -> new PlayerAction.Abort();
+      case "swap" -> new PlayerAction.Swap();
       case "claim" -> new PlayerAction.WinClaim();
       case "flag" -> new ServerAction.FlagFall();
       case "no-start" -> new ServerAction.NoStart();

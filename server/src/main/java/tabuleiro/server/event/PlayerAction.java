@@ -25,6 +25,10 @@ public sealed interface PlayerAction extends GameAction {
   /// Aborts a game before the second move; it ends without a result.
   record Abort() implements PlayerAction {}
 
+  /// Takes over the first move: the players exchange sides (the swap rule). The actor is the side
+  /// that the player had until then.
+  record Swap() implements PlayerAction {}
+
   /// Claims the win because the opponent has been absent for too long.
   record WinClaim() implements PlayerAction {}
 
@@ -39,6 +43,7 @@ public sealed interface PlayerAction extends GameAction {
       case Resignation() -> "resign";
       case Withdrawal() -> "withdraw";
       case Abort() -> "abort";
+      case Swap() -> "swap";
       case WinClaim() -> "claim";
     };
   }

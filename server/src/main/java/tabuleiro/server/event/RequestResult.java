@@ -38,10 +38,12 @@ public sealed interface RequestResult {
   /// @param event the event with that id
   /// @param isSame whether the new request asks for the same action
   public static RequestResult repeated(GameEvent event, boolean isSame) {
-    return isSame
-        ? new Accepted(event)
-        : new Rejected(
-            Reason.REUSED, Message.of("store.reused", event.content().clientId()), event.head());
+    return isSame ? new Accepted(event) : reused(event.content().clientId(), event.head());
+  }
+
+  /// Returns the result for a client id that was used for another action.
+  public static RequestResult reused(String clientId, ChainHead head) {
+    return new Rejected(Reason.REUSED, Message.of("store.reused", clientId), head);
   }
 
   /// Returns the result for a request that does not name the current head.

@@ -34,9 +34,11 @@ public final class CallerSide {
   }
 
   /// Returns the side that a caller plays; empty when they play none. A caller with both sides
-  /// plays the named one, or else the first.
+  /// plays the named one, or else the first. With one side it is that one, also when the other is
+  /// named: the players may have exchanged sides since.
   public static Optional<Side> of(LiveGame game, Caller caller, Optional<Side> named) {
-    return of(game.seats()::sidesOf, caller, named);
+    Function<String, List<Side>> seats = game.seats()::sidesOf;
+    return of(seats, caller, named).or(() -> of(seats, caller, Optional.empty()));
   }
 
   private static Optional<Side> of(

@@ -104,9 +104,13 @@ final class GameCreation {
         plans);
   }
 
-  /// @throws ProblemException when the game is to be rated and cannot be
+  /// @throws ProblemException when the game cannot be rated, or cannot have the swap rule, as asked
   private GameSeries series(TableSetup setup) {
     GameSeries series = request.match() ? GameSeries.MATCH : GameSeries.SINGLE;
+    if (request.swap()) {
+      requireSwap(setup);
+      return series.withSwapRule();
+    }
     if (!request.rated()) {
       return series;
     }
@@ -116,6 +120,16 @@ final class GameCreation {
       throw new ProblemException(400, "rated", Message.of("games.rated"));
     }
     return series.rated();
+  }
+
+  /// Checks that a game can have the swap rule: between two people with the same time, and neither
+  /// rated nor a match, in which each side moves first in turn.
+  private void requireSwap(TableSetup setup) {
+    boolean isBetweenHumans = setup.first().isHuman() && setup.second().isHuman();
+    boolean isEven = setup.timeControls().shared().isPresent();
+    if (!isBetweenHumans || !isEven || request.match() || request.rated()) {
+      throw new ProblemException(400, "swap", Message.of("games.swap"));
+    }
   }
 
   private TableSetup setup() {

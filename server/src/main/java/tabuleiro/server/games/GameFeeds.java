@@ -7,13 +7,16 @@ import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.atomic.AtomicLong;
 import tabuleiro.rules.Side;
 import tabuleiro.server.chat.GameChats;
+import tabuleiro.server.event.GameAction;
 import tabuleiro.server.event.GameEvent;
+import tabuleiro.server.event.PlayerAction;
 import tabuleiro.server.event.ServerAction;
 import tabuleiro.server.games.message.DevicesJson;
 import tabuleiro.server.games.message.GameJson;
 import tabuleiro.server.http.Caller;
 import tabuleiro.server.http.ClientSocket;
 import tabuleiro.server.http.json.JsonText;
+import tabuleiro.server.live.GameSnapshot;
 import tabuleiro.server.live.GameView;
 import tabuleiro.server.live.LiveGame;
 import tabuleiro.server.live.LiveGames;
@@ -134,7 +137,8 @@ final class GameFeeds {
   }
 
   /// Returns whether the later events are enough for a client that has seen an event. They are not
-  /// when the game has started since, because the client does not know the players.
+  /// when the game has started since, or the players have exchanged sides, because the client does
+  /// not know the players.
   private static boolean hasSeen(LiveGame game, int seen, String hash) {
     if (seen < 1) {
       return false;
@@ -143,11 +147,19 @@ final class GameFeeds {
     return !events.isEmpty()
         && events.size() <= MAX_MISSED + 1
         && events.getFirst().hash().equals(hash)
-        && events.stream().skip(1).noneMatch(GameFeeds::isResume);
+        && events.stream().skip(1).noneMatch(GameFeeds::changesPlayers);
   }
 
-  private static boolean isResume(GameEvent event) {
-    return event.content().action() instanceof ServerAction.Resume;
+  private static boolean changesPlayers(GameEvent event) {
+    GameAction action = event.content().action();
+    return action instanceof ServerAction.Resume || action instanceof PlayerAction.Swap;
+  }
+
+  /// Sends the whole game to its viewers again when the players have exchanged sides.
+  void onEvent(GameSnapshot snapshot) {
+    if (snapshot.event().content().action() instanceof PlayerAction.Swap) {
+      games.scheduler().execute(() -> resendState(snapshot.game()));
+    }
   }
 
   /// The game is found before this: nothing may wait for the database while the map is locked.

@@ -56,6 +56,7 @@ public final class PlayRoutes implements Routes, MeterBinder {
     this.lists = new GameLists(store, games, feeds, challenges);
     LobbyFeed lobby = new LobbyFeed(lists, games.scheduler(), deadline);
     games.addObserver((game, snapshot) -> lobby.onChange(snapshot));
+    games.addObserver((_, snapshot) -> feeds.onEvent(snapshot));
     games.onRemoteChange(presence.servers()::onRemoteChange);
     games.onRemoteChange(lobby::onChange);
     games.onRemoteChange(feeds::onRemoteChange);

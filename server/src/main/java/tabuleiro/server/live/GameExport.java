@@ -9,6 +9,7 @@ import tabuleiro.play.record.EventTags;
 import tabuleiro.play.record.GameRecord;
 import tabuleiro.play.record.RecordTag;
 import tabuleiro.rules.Side;
+import tabuleiro.server.event.PlayerAction;
 import tabuleiro.server.store.game.GameInfo;
 import tabuleiro.server.store.seat.SeatInfo;
 import tabuleiro.server.view.PlayerName;
@@ -16,7 +17,8 @@ import tabuleiro.text.Language;
 import tabuleiro.text.Messages;
 
 /// Exports a game as a record. In addition to the usual tags it has `Id`; `Head`, with the number
-/// and the hash of the last event; in a series, `Previous` and `Round`; and `Tournament`.
+/// and the hash of the last event; in a series, `Previous` and `Round`; `Tournament`; and `Swapped`
+/// when the players have exchanged sides after the first move: the names are those of the end.
 final class GameExport {
   private static final Messages WORDS = Messages.of(Language.ENGLISH);
 
@@ -28,6 +30,10 @@ final class GameExport {
     tags.add(new RecordTag("Head", game.head().sequence() + " " + game.head().hash()));
     game.series().previous().ifPresent(id -> tags.add(new RecordTag("Previous", id)));
     game.series().tournament().ifPresent(id -> tags.add(new RecordTag("Tournament", id)));
+    if (game.events().stream()
+        .anyMatch(event -> event.content().action() instanceof PlayerAction.Swap)) {
+      tags.add(new RecordTag("Swapped", "yes"));
+    }
     EventTags heading = new EventTags(tags).withDate(creationDate(info));
     if (game.series().isMatch()) {
       heading = heading.withRound(game.series().round());

@@ -10,12 +10,14 @@ import java.util.Optional;
 /// @param round its number in the match, counted from 1
 /// @param isRated whether the games of the series change the players' ratings
 /// @param tournament the id of the tournament for which the game counts; empty for none
+/// @param hasSwapRule whether the second player may take over the first move
 public record GameSeries(
     Optional<String> previous,
     boolean isMatch,
     int round,
     boolean isRated,
-    Optional<String> tournament) {
+    Optional<String> tournament,
+    boolean hasSwapRule) {
   /// A game that belongs to no series.
   public static final GameSeries SINGLE = of(false);
 
@@ -23,7 +25,7 @@ public record GameSeries(
   public static final GameSeries MATCH = of(true);
 
   private static GameSeries of(boolean isMatch) {
-    return new GameSeries(Optional.empty(), isMatch, 1, false, Optional.empty());
+    return new GameSeries(Optional.empty(), isMatch, 1, false, Optional.empty(), false);
   }
 
   /// Returns the place of a game in a tournament.
@@ -31,12 +33,17 @@ public record GameSeries(
   /// @param tournament the id of the tournament
   /// @param isRated whether the game changes the players' ratings
   public static GameSeries ofTournament(String tournament, boolean isRated) {
-    return new GameSeries(Optional.empty(), false, 1, isRated, Optional.of(tournament));
+    return new GameSeries(Optional.empty(), false, 1, isRated, Optional.of(tournament), false);
   }
 
   /// Returns this place in a series of rated games.
   public GameSeries rated() {
-    return new GameSeries(previous, isMatch, round, true, tournament);
+    return new GameSeries(previous, isMatch, round, true, tournament, hasSwapRule);
+  }
+
+  /// Returns this place in a series with the swap rule.
+  public GameSeries withSwapRule() {
+    return new GameSeries(previous, isMatch, round, isRated, tournament, true);
   }
 
   /// Returns whether the game cannot end without a result: a later game of a match, because the
@@ -64,7 +71,7 @@ public record GameSeries(
   ///
   /// @param game the id of the second game
   GameSeries tiebreakAfter(String game) {
-    return new GameSeries(Optional.of(game), true, 3, isRated, Optional.empty());
+    return new GameSeries(Optional.of(game), true, 3, isRated, Optional.empty(), false);
   }
 
   /// Returns the place of the game that follows one at this place.
@@ -72,6 +79,6 @@ public record GameSeries(
   /// @param game the id of the game at this place
   GameSeries successorOf(String game) {
     return new GameSeries(
-        Optional.of(game), isMatch, hasNextRound() ? 2 : 1, isRated, Optional.empty());
+        Optional.of(game), isMatch, hasNextRound() ? 2 : 1, isRated, Optional.empty(), hasSwapRule);
   }
 }

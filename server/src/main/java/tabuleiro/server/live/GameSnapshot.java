@@ -25,6 +25,7 @@ import tabuleiro.server.event.OfferKind;
 /// @param offers the open offers, each with the side that made it
 /// @param ending how the game ended; empty while it is in progress
 /// @param next the id of the game in which the players continue; empty until there is one
+/// @param isSwappable whether the second player may take over the first move now
 public record GameSnapshot(
     GameEvent event,
     TableSetup setup,
@@ -36,7 +37,8 @@ public record GameSnapshot(
     boolean isPaused,
     Map<OfferKind, Side> offers,
     Optional<Ending> ending,
-    Optional<String> next) {
+    Optional<String> next,
+    boolean isSwappable) {
   /// A time before all others; see [#dueMillis()].
   public static final long AT_ONCE = 0;
 

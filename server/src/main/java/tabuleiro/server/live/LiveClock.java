@@ -3,6 +3,7 @@ package tabuleiro.server.live;
 import java.time.Duration;
 import java.util.Optional;
 import tabuleiro.play.Table;
+import tabuleiro.play.clock.TimeControl;
 import tabuleiro.rules.Side;
 import tabuleiro.server.event.Actor;
 
@@ -89,6 +90,15 @@ final class LiveClock {
     table.clock().start(table.sideToMove());
     isPaused = false;
     turnSinceMillis = millis;
+  }
+
+  /// Gives the side to move its time for a move anew, because another player has its turn now.
+  void restartTurn(long millis) {
+    turnSinceMillis = millis;
+    Side mover = table.sideToMove();
+    if (table.setup().timeControls().of(mover) instanceof TimeControl.PerMove(Duration time)) {
+      table.clock().setRemaining(mover, time);
+    }
   }
 
   /// Follows an action.

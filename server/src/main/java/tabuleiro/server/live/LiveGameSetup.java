@@ -22,6 +22,7 @@ final class LiveGameSetup {
   private static final String ROUND = "Round";
   private static final String RATED = "Rated";
   private static final String TOURNAMENT = "Tournament";
+  private static final String SWAP = "SwapRule";
   private static final String YES = "yes";
 
   private final GameRecord record;
@@ -44,6 +45,9 @@ final class LiveGameSetup {
     }
     if (series.isRated()) {
       tags.add(new RecordTag(RATED, YES));
+    }
+    if (series.hasSwapRule()) {
+      tags.add(new RecordTag(SWAP, YES));
     }
     series.tournament().ifPresent(id -> tags.add(new RecordTag(TOURNAMENT, id)));
     series.previous().ifPresent(game -> tags.add(new RecordTag(PREVIOUS, game)));
@@ -69,7 +73,8 @@ final class LiveGameSetup {
         record.tag(GAMES).isPresent(),
         record.tag(ROUND).map(Integer::valueOf).orElse(1),
         record.tag(RATED).equals(Optional.of(YES)),
-        record.tag(TOURNAMENT));
+        record.tag(TOURNAMENT),
+        record.tag(SWAP).equals(Optional.of(YES)));
   }
 
   /// Returns a table for the game whose clock reads the given time.

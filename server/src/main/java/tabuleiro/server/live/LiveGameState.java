@@ -17,6 +17,7 @@ import tabuleiro.server.event.ChainHead;
 import tabuleiro.server.event.EventContent;
 import tabuleiro.server.event.GameAction;
 import tabuleiro.server.event.GameEvent;
+import tabuleiro.server.event.PlayerAction;
 import tabuleiro.server.event.ServerAction;
 import tabuleiro.server.opening.OpeningPositions;
 import tabuleiro.server.store.StoreException;
@@ -141,12 +142,27 @@ final class LiveGameState {
     return now;
   }
 
-  /// Returns the event for which the actor has used a client id.
+  /// Returns the event for which a player, or the server, has used a client id. Before the players
+  /// exchanged sides, a player was another actor.
   Optional<GameEvent> find(Actor actor, String client) {
+    Actor then = actor;
+    for (GameEvent event : events.reversed()) {
+      if (event.content().action() instanceof PlayerAction.Swap) {
+        then = then.opponent();
+      }
+      if (event.content().actor() == then && event.content().clientId().equals(client)) {
+        return Optional.of(event);
+      }
+    }
+    return Optional.empty();
+  }
+
+  /// Returns whether an id cannot be stored for an actor, because the other player has used it on
+  /// the same side.
+  boolean isTaken(Actor actor, String client) {
     return events.stream()
-        .filter(event -> event.content().actor() == actor)
-        .filter(event -> event.content().clientId().equals(client))
-        .findFirst();
+        .map(GameEvent::content)
+        .anyMatch(content -> content.actor() == actor && content.clientId().equals(client));
   }
 
   /// Returns whether the running time ends by a moment. Does not advance the clock.

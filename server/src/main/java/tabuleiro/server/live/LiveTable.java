@@ -31,6 +31,7 @@ final class LiveTable {
   private final List<LegalMove> moves = new ArrayList<>();
   private Optional<LegalMove> lastMove = Optional.empty();
   private boolean hasReachedSecondMove;
+  private boolean isSwapped;
 
   /// @param setup what the players have agreed
   /// @param startMillis when the game was created, in milliseconds since 1970
@@ -100,7 +101,8 @@ final class LiveTable {
         clock.isPaused(),
         offers.open(),
         table.ending(),
-        rematch.next());
+        rematch.next(),
+        isSwappable());
   }
 
   /// Returns whether a player's time runs, so that a downtime must be left out.
@@ -206,6 +208,7 @@ final class LiveTable {
       case PlayerAction.Resignation() -> table.resign(side);
       case PlayerAction.Withdrawal() -> withdraw();
       case PlayerAction.Abort() -> abort();
+      case PlayerAction.Swap() -> swap(side);
       case PlayerAction.WinClaim() -> claim(side);
     }
     return Optional.empty();
@@ -239,6 +242,28 @@ final class LiveTable {
       throw new TableException("live.no-abort");
     }
     table.terminate(Ending.aborted());
+  }
+
+  /// Returns whether the second player may take over the first move now.
+  private boolean isSwappable() {
+    return series.hasSwapRule()
+        && !isSwapped
+        && moves.size() == 1
+        && !isOver()
+        && clock.hasStarted()
+        && table.sideToMove() == Side.SECOND;
+  }
+
+  /// Lets the players exchange sides after the first move. The table does not know who has which
+  /// seat, so only what belongs to a player and not to a side changes here.
+  private void swap(Side side) {
+    requirePlaying();
+    if (side != Side.SECOND || !isSwappable()) {
+      throw new TableException("live.no-swap");
+    }
+    isSwapped = true;
+    offers.withdrawAll();
+    clock.restartTurn(time.millis());
   }
 
   private void takeBack(Side side) {

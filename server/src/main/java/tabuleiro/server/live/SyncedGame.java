@@ -12,6 +12,7 @@ import tabuleiro.rules.RulesException;
 import tabuleiro.rules.Violation;
 import tabuleiro.server.event.EventContent;
 import tabuleiro.server.event.GameEvent;
+import tabuleiro.server.event.PlayerAction;
 import tabuleiro.server.event.RequestResult;
 import tabuleiro.server.event.ServerAction;
 import tabuleiro.server.rating.RatedGames;
@@ -81,6 +82,9 @@ final class SyncedGame {
       return RequestResult.repeated(
           earlier.get(),
           content.isFrom(request.digest(), request.action().matches(content.action())));
+    }
+    if (current.isTaken(request.actor(), request.clientId())) {
+      return RequestResult.reused(request.clientId(), current.head());
     }
     enforceTime(current, request.receivedMillis());
     if (current.isStale(request)) {
@@ -169,6 +173,9 @@ final class SyncedGame {
     // Another server may have stored the same request at another time; then the game is read again.
     if (result instanceof RequestResult.Accepted(GameEvent event)
         && event.content().equals(content)) {
+      if (content.action() instanceof PlayerAction.Swap) {
+        game.seats().refresh();
+      }
       GameSnapshot snapshot = current.confirm(event);
       state = Optional.of(current);
       notifiedSequence = event.sequence();

@@ -71,6 +71,12 @@ final class TableOffers {
     }
   }
 
+  /// Withdraws the offers of a game in progress, because the players exchange sides.
+  void withdrawAll() {
+    table.drawOffer().map(Side::other).ifPresent(table::declineDraw);
+    withdrawTakeback();
+  }
+
   /// Withdraws a request to take a move back, because a move was made.
   void withdrawTakeback() {
     takebackOffer = Optional.empty();

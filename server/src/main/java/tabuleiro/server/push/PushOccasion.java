@@ -4,6 +4,8 @@ import java.util.EnumMap;
 import java.util.Map;
 import java.util.Optional;
 import tabuleiro.rules.Side;
+import tabuleiro.server.event.Actor;
+import tabuleiro.server.event.EventContent;
 import tabuleiro.server.event.GameAction;
 import tabuleiro.server.event.OfferKind;
 import tabuleiro.server.event.PlayerAction;
@@ -24,7 +26,13 @@ enum PushOccasion {
   /// Returns what an event is for each side that it concerns. No player is notified of their own
   /// action, and no computer of any.
   static Map<Side, PushOccasion> of(GameSnapshot snapshot) {
-    Optional<Side> actor = snapshot.event().content().actor().side();
+    EventContent content = snapshot.event().content();
+    // Who swaps has the other side from then on.
+    Actor now =
+        content.action() instanceof PlayerAction.Swap
+            ? content.actor().opponent()
+            : content.actor();
+    Optional<Side> actor = now.side();
     Map<Side, PushOccasion> occasions = new EnumMap<>(Side.class);
     for (Side side : Side.values()) {
       if (snapshot.setup().seat(side).isHuman() && !actor.equals(Optional.of(side))) {
@@ -61,7 +69,9 @@ enum PushOccasion {
   }
 
   private static boolean changesTurn(GameAction action) {
-    return action instanceof PlayerAction.Move || action instanceof PlayerAction.OfferResponse;
+    return action instanceof PlayerAction.Move
+        || action instanceof PlayerAction.OfferResponse
+        || action instanceof PlayerAction.Swap;
   }
 
   /// Returns whether it still matters in a later state of the game.

@@ -31,13 +31,23 @@ record EventTable(Handle handle) {
   ///
   /// @param dueMillis see [GameStore#append]
   RequestResult append(int seen, EventContent content, long dueMillis) {
+    return add(seen, content, dueMillis)
+        .<RequestResult>map(RequestResult.Accepted::new)
+        .orElseGet(() -> resultWithout(content));
+  }
+
+  /// Appends an event to a game; empty when it is not appended now, even if it was by an earlier
+  /// request.
+  Optional<GameEvent> add(int seen, EventContent content, long dueMillis) {
     ChainHead head = head(content.game());
-    if (head.sequence() == seen && seen > 0) {
-      GameEvent event = GameEvent.after(head, content);
-      if (insert(event, dueMillis)) {
-        return new RequestResult.Accepted(event);
-      }
-    }
+    GameEvent event = GameEvent.after(head, content);
+    return head.sequence() == seen && seen > 0 && insert(event, dueMillis)
+        ? Optional.of(event)
+        : Optional.empty();
+  }
+
+  /// Returns the result of a request whose event was not appended now: it may have been earlier.
+  RequestResult resultWithout(EventContent content) {
     return find(content)
         .map(event ->
             RequestResult.repeated(

@@ -1,5 +1,6 @@
 package tabuleiro.server.store;
 
+import java.util.Optional;
 import org.jdbi.v3.core.Handle;
 import tabuleiro.play.Result;
 import tabuleiro.rules.Message;
@@ -61,13 +62,20 @@ record GameTransactions(Handle handle, ChangePublisher publisher) {
   /// Appends an event to a game, with what it means for ratings, tournaments and the search; see
   /// [GameStore#append].
   RequestResult append(int seen, EventContent content, long dueMillis, EventEffects effects) {
+    if (isWithdrawnTooLate(content)) {
+      return rejected(content.game());
+    }
+    EventTable events = new EventTable(handle);
+    Optional<GameEvent> added = events.add(seen, content, dueMillis);
     RequestResult reply =
-        isWithdrawnTooLate(content)
-            ? rejected(content.game())
-            : new EventTable(handle).append(seen, content, dueMillis);
+        added
+            .<RequestResult>map(RequestResult.Accepted::new)
+            .orElseGet(() -> events.resultWithout(content));
     // A repeated request may get an earlier event, which has changed everything already.
-    if (reply instanceof RequestResult.Accepted(GameEvent stored)
-        && stored.content().equals(content)) {
+    if (added.isPresent()) {
+      if (content.action() instanceof PlayerAction.Swap) {
+        new SeatTable(handle).exchange(content.game());
+      }
       effects.rated().ifPresent(event -> new RatedGameTable(handle).update(content, event));
       effects.finished().ifPresent(game -> new FinishedGameTable(handle).add(content.game(), game));
       new TournamentResults(handle)

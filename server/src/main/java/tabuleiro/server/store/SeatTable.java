@@ -3,12 +3,14 @@ package tabuleiro.server.store;
 import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import org.jdbi.v3.core.Handle;
 import tabuleiro.rules.Side;
 import tabuleiro.server.event.Secrets;
 import tabuleiro.server.player.PlayerId;
 import tabuleiro.server.store.account.PlayerKeys;
+import tabuleiro.server.store.chat.ChatTable;
 import tabuleiro.server.store.game.GameInfo;
 import tabuleiro.server.store.seat.HumanPlayer;
 import tabuleiro.server.store.seat.SeatInfo;
@@ -50,6 +52,51 @@ record SeatTable(Handle handle) {
         """,
         to,
         from);
+  }
+
+  /// Exchanges the sides of the players of a game in progress, with all that belongs to them: the
+  /// devices, their codes and the messages. Replies that were prepared and notifications that wait
+  /// are for turns that are now the other player's, and are deleted.
+  void exchange(String game) {
+    handle.execute("DELETE FROM prepared WHERE game = ?", game);
+    handle.execute("DELETE FROM push_notice WHERE game = ?", game);
+    exchangeRows(game);
+    handle.execute(
+        """
+        UPDATE device SET side = CASE side WHEN 'FIRST' THEN 'SECOND' ELSE 'FIRST' END
+        WHERE game = ? AND visitor NOT IN (SELECT visitor FROM device WHERE game = ?
+          GROUP BY visitor HAVING COUNT(*) > 1)\
+        """,
+        game,
+        game);
+    handle.execute(
+        """
+        UPDATE device_code SET side = CASE side WHEN 'FIRST' THEN 'SECOND' ELSE 'FIRST' END
+        WHERE game = ?\
+        """,
+        game);
+    new ChatTable(handle).exchangeSides(game);
+  }
+
+  private void exchangeRows(String game) {
+    List<Map<String, Object>> rows =
+        handle
+            .createQuery(
+                "SELECT side, token, spent, name, member FROM seat WHERE game = ? ORDER BY side")
+            .bind(0, game)
+            .mapToMap()
+            .list();
+    for (int i = 0; i < rows.size(); i++) {
+      Map<String, Object> other = rows.get(1 - i);
+      handle.execute(
+          "UPDATE seat SET token = ?, spent = ?, name = ?, member = ? WHERE game = ? AND side = ?",
+          other.get("token"),
+          other.get("spent"),
+          other.get("name"),
+          other.get("member"),
+          game,
+          rows.get(i).get("side"));
+    }
   }
 
   /// Locks a game until the end of the transaction, so that a game is either withdrawn or joined.

@@ -73,7 +73,8 @@ final class GameSeriesTest extends StoredGames {
     at(2000, first, Actor.FIRST, new PlayerAction.Resignation());
     GameSnapshot second = next(first).snapshot(3000);
     assertThat(second.series())
-        .isEqualTo(new GameSeries(Optional.of(first.id()), true, 2, false, Optional.empty()));
+        .isEqualTo(
+            new GameSeries(Optional.of(first.id()), true, 2, false, Optional.empty(), false));
     assertThat(second.setup().seat(Side.FIRST).playerId()).contains("3");
     assertThat(second.setup().start()).isEqualTo(setup.start());
     assertThat(second.isPaused()).isFalse();
@@ -96,7 +97,8 @@ final class GameSeriesTest extends StoredGames {
         new PlayerAction.Resignation()); // Each player has now resigned one game.
     GameSnapshot third = next(second).snapshot(4000);
     assertThat(third.series())
-        .isEqualTo(new GameSeries(Optional.of(second.id()), true, 3, false, Optional.empty()));
+        .isEqualTo(
+            new GameSeries(Optional.of(second.id()), true, 3, false, Optional.empty(), false));
     assertThat(third.setup().game().id().variant()).isEqualTo("to40");
     assertThat(third.isPaused()).isFalse();
     assertThat(store.seats().sidesOf(third.game(), "FIRST")).containsExactly(Side.FIRST);
@@ -285,5 +287,58 @@ final class GameSeriesTest extends StoredGames {
     at(2000, game, Actor.SECOND, new PlayerAction.OfferResponse(OfferKind.REMATCH, true));
     assertThat(next(game).snapshot(2000).clock().settings())
         .isEqualTo(TimeControls.parse("3m,10m"));
+  }
+
+  @Test
+  void secondPlayerTakesOverTheFirstMoveOnce() {
+    LiveGame game = game(PERSONS, GameSeries.SINGLE.withSwapRule());
+    GameAction swap = new PlayerAction.Swap();
+    Message refusal = Message.of("live.no-swap");
+    assertThat(why(at(2000, game, Actor.SECOND, swap))).isEqualTo(refusal);
+    move(2000, game);
+    assertThat(game.snapshot(2000).isSwappable()).isTrue();
+    assertThat(why(at(3000, game, Actor.FIRST, swap))).isEqualTo(refusal);
+    at(3000, game, Actor.FIRST, new PlayerAction.Offer(OfferKind.DRAW));
+    assertThat(at(4000, game, Actor.SECOND, swap)).isInstanceOf(RequestResult.Accepted.class);
+    assertThat(game.seats().sidesOf("FIRST")).containsExactly(Side.SECOND);
+    assertThat(game.seats().sidesOf("SECOND")).containsExactly(Side.FIRST);
+    GameSnapshot after = new LiveGames(store).game(game.id()).snapshot(4000);
+    assertThat(after.offers()).isEmpty();
+    assertThat(after.isSwappable()).isFalse();
+    assertThat(after.turn()).contains(Side.SECOND);
+    assertThat(why(at(5000, game, Actor.SECOND, swap))).isEqualTo(refusal);
+    move(5000, game);
+    assertThat(games.record(game.id()).tag("Swapped")).contains("yes");
+  }
+
+  @Test
+  void requestsAreRepeatedByThePlayerAndNotByTheSideThatTheyHadThen() {
+    LiveGame game = game(PERSONS, GameSeries.SINGLE.withSwapRule());
+    move(2000, game);
+    GameAction swap = new PlayerAction.Swap();
+    ClientRequest request = new ClientRequest(Actor.SECOND, "mine", 3, 1, swap, 3000);
+    RequestResult first = game.submit(request);
+    assertThat(first).isInstanceOf(RequestResult.Accepted.class);
+    ClientRequest again = new ClientRequest(Actor.FIRST, "mine", 3, 1, swap, 4000);
+    assertThat(game.submit(again)).isEqualTo(first);
+    // The opponent has the side now on which that id was used, and cannot use it.
+    ClientRequest other = new ClientRequest(Actor.SECOND, "mine", 4, 1, swap, 4000);
+    assertThat(game.submit(other)).isInstanceOf(RequestResult.Rejected.class);
+    assertThat(game.head()).isEqualTo(first.head());
+  }
+
+  @Test
+  void gamesWithoutTheRuleAreNotSwapped() {
+    LiveGame game = game(PERSONS, GameSeries.SINGLE);
+    move(2000, game);
+    assertThat(why(at(3000, game, Actor.SECOND, new PlayerAction.Swap())))
+        .isEqualTo(Message.of("live.no-swap"));
+    LiveGame days =
+        game(
+            PERSONS.withTimeControl(TimeControl.parse("3d/move")),
+            GameSeries.SINGLE.withSwapRule());
+    move(2000, days);
+    at(2000 + DAY, days, Actor.SECOND, new PlayerAction.Swap());
+    assertThat(days.snapshot(2000 + DAY).clock().second()).contains(Duration.ofDays(3));
   }
 }

@@ -124,6 +124,11 @@ final class FailAtEveryStatementTest {
             SampleEvents.START,
             Map.of(Side.FIRST, SeatPlan.taken("t", BRUNO), Side.SECOND, SeatPlan.free()))),
     APPEND(store -> store.append(1, SampleEvents.move("game", Actor.FIRST, "a", "c3d3"))),
+    SWAP(store ->
+        store.append(
+            1,
+            new EventContent(
+                "game", Actor.SECOND, "s", 1, new PlayerAction.Swap(), Result.NONE, 9))),
     RESIGN(store -> store.append(1, end("game", new PlayerAction.Resignation()))),
     WITHDRAW(store -> store.append(1, end("open", new PlayerAction.Withdrawal()))),
     NEXT(store ->

@@ -206,6 +206,7 @@ final class ConsoleOnlineGame {
         reporter.show(shown);
       }
       case UNDO -> askTakeback();
+      case SWAP -> game.act("swap");
       case DRAW -> game.offer("draw");
       case ACCEPT -> answer(true);
       case DECLINE -> answer(false);

@@ -12,6 +12,7 @@ enum OnlineGameCommand {
   BOARD("command.", "help."),
   SQUARE("command.", "help."),
   UNDO("command.", "online.game."),
+  SWAP("online.command.", "online.game."),
   DRAW("command.", "help."),
   ACCEPT("online.command.", "online.game."),
   DECLINE("online.command.", "online.game."),
@@ -47,7 +48,7 @@ enum OnlineGameCommand {
   /// Returns whether only a player may use the command, not a spectator.
   boolean isForPlayers() {
     return switch (this) {
-      case STEP, UNDO, DRAW, ACCEPT, DECLINE, CLAIM, RESIGN, REMATCH -> true;
+      case STEP, UNDO, SWAP, DRAW, ACCEPT, DECLINE, CLAIM, RESIGN, REMATCH -> true;
       case MOVES, BOARD, SQUARE, RULES, HELP, QUIT -> false;
     };
   }

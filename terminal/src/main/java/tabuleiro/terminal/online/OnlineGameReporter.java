@@ -65,6 +65,7 @@ final class OnlineGameReporter {
       reportPlayers(after);
     }
     boolean hasMoved = reportMoves(before, after);
+    boolean isSwapped = reportSwap(before, after);
     boolean hasOffers = !before.offers().equals(after.offers());
     if (hasOffers) {
       reportOffers(after);
@@ -74,7 +75,22 @@ final class OnlineGameReporter {
     if (isOver) {
       reportEnd(after);
     }
-    return isStarted || hasMoved || hasOffers || isOver;
+    return isStarted || hasMoved || isSwapped || hasOffers || isOver;
+  }
+
+  /// Reports that the user may take over the first move, or that the players have exchanged sides.
+  private boolean reportSwap(OnlineGameState before, OnlineGameState after) {
+    if (after.canSwap() && !before.canSwap()) {
+      out.accept(messages.format("online.can-swap", OnlineGameCommand.SWAP.name(messages)));
+      return true;
+    }
+    boolean isSwapped =
+        before.own().isPresent() && after.own().isPresent() && !before.own().equals(after.own());
+    if (isSwapped) {
+      out.accept(messages.format("online.swapped", after.own().get()));
+      show(after);
+    }
+    return isSwapped;
   }
 
   private void reportEnd(OnlineGameState state) {

@@ -21,8 +21,8 @@ import tabuleiro.text.Messages;
 /// @param hash its hash in the chain
 /// @param author the actor: `first`, `second` or `server`
 /// @param deed the action: `move`, `takeback`, `offer`, `accept`, `decline`, `resign`, `withdraw`,
-///   `abort`, `claim`, or, of the server, `start`, `flag`, `no-start`, `clock`, `pause`, `resume`,
-///   `next`
+///   `abort`, `swap`, `claim`, or, of the server, `start`, `flag`, `no-start`, `clock`, `pause`,
+///   `resume`, `next`
 /// @param what the offer: `draw`, `takeback` or `rematch`; empty for all other actions
 /// @param millis the time, in milliseconds since 1970
 /// @param ply the number of moves played
@@ -35,6 +35,7 @@ import tabuleiro.text.Messages;
 /// @param ending why the game has ended; empty while it is in progress
 /// @param says the ending as text
 /// @param next the id of the game in which the players continue; empty until there is one
+/// @param swappable whether the second player may take over the first move now
 @Json
 public record EventJson(
     String type,
@@ -53,7 +54,8 @@ public record EventJson(
     String result,
     String ending,
     String says,
-    String next) {
+    String next,
+    boolean swappable) {
   /// Returns the event and state of a snapshot as JSON.
   ///
   /// @param messages the messages of the game
@@ -79,7 +81,8 @@ public record EventJson(
         GameJson.result(snapshot),
         GameJson.ending(snapshot),
         GameJson.says(snapshot, messages),
-        snapshot.next().orElse(""));
+        snapshot.next().orElse(""),
+        snapshot.isSwappable());
   }
 
   private static String format(Actor actor) {
@@ -95,6 +98,7 @@ public record EventJson(
           PlayerAction.Resignation _,
           PlayerAction.Withdrawal _,
           PlayerAction.Abort _,
+          PlayerAction.Swap _,
           PlayerAction.WinClaim _,
           ServerAction _ ->
           "";
@@ -110,6 +114,7 @@ public record EventJson(
           PlayerAction.Resignation _,
           PlayerAction.Withdrawal _,
           PlayerAction.Abort _,
+          PlayerAction.Swap _,
           PlayerAction.WinClaim _,
           ServerAction _ ->
           false;

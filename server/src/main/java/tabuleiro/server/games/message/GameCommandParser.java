@@ -14,8 +14,8 @@ import tabuleiro.server.live.RequestedAction;
 /// - `id`: the player's own id for the command; a repeated id gets the same answer
 /// - `seen`: the number of the last event that the player has seen
 /// - `ply`: the number of moves that the player has seen
-/// - `do`: `move`, `takeback`, `offer`, `accept`, `decline`, `resign`, `withdraw`, `abort`, `claim`
-///   or `rematch`
+/// - `do`: `move`, `takeback`, `offer`, `accept`, `decline`, `resign`, `withdraw`, `abort`, `swap`,
+///   `claim` or `rematch`
 /// - `move`: for `move`, the text of the move
 /// - `path`: for `move`, without a text, the names of the click targets that enter the move
 /// - `what`: for `offer`, `accept` and `decline`, one of `draw`, `takeback` and `rematch`
@@ -67,6 +67,7 @@ public final class GameCommandParser {
       case "resign" -> new RequestedAction.Exact(new PlayerAction.Resignation());
       case "withdraw" -> new RequestedAction.Exact(new PlayerAction.Withdrawal());
       case "abort" -> new RequestedAction.Exact(new PlayerAction.Abort());
+      case "swap" -> new RequestedAction.Exact(new PlayerAction.Swap());
       case "claim" -> new RequestedAction.Exact(new PlayerAction.WinClaim());
       case "rematch" -> new RequestedAction.Exact(new PlayerAction.Offer(OfferKind.REMATCH));
       default -> throw new ProblemException(400, "do", Message.of("games.unknown-action", word));

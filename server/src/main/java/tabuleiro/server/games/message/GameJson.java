@@ -47,6 +47,8 @@ import tabuleiro.text.Messages;
 /// @param rated whether the game changes the players' ratings
 /// @param tournament the id of the tournament for which the game counts; empty for none
 /// @param days whether this is a correspondence game, with a day or more for each move
+/// @param swap whether the game has the swap rule: the second player may take over the first move
+/// @param swappable whether the second player may do so now
 @Json
 public record GameJson(
     String type,
@@ -75,7 +77,9 @@ public record GameJson(
     boolean claimable,
     boolean rated,
     String tournament,
-    boolean days) {
+    boolean days,
+    boolean swap,
+    boolean swappable) {
   /// Copies the lists.
   public GameJson {
     seats = List.copyOf(seats);
@@ -124,7 +128,9 @@ public record GameJson(
         you.isPresent() && view.claimant().equals(you),
         now.series().isRated(),
         now.series().tournament().orElse(""),
-        now.clock().isCorrespondence());
+        now.clock().isCorrespondence(),
+        now.series().hasSwapRule(),
+        now.isSwappable());
   }
 
   static String result(GameSnapshot snapshot) {

@@ -30,6 +30,7 @@ import tabuleiro.text.Messages;
 /// @param days whether this is a correspondence game, with a day or more for each move
 /// @param match whether the game belongs to a match
 /// @param rated whether the game changes the players' ratings
+/// @param swap whether the second player may take over the first move
 /// @param created when the game was created, in milliseconds since 1970
 /// @param changed the time of the last event, in milliseconds since 1970
 /// @param result `1-0`, `0-1`, `1/2-1/2`, or `*` while the game is in progress
@@ -52,6 +53,7 @@ public record GameSummaryJson(
     boolean days,
     boolean match,
     boolean rated,
+    boolean swap,
     long created,
     long changed,
     String result,
@@ -90,6 +92,7 @@ public record GameSummaryJson(
         now.clock().isCorrespondence(),
         now.series().isMatch(),
         now.series().isRated(),
+        now.series().hasSwapRule(),
         info.createdMillis(),
         now.event().content().timeMillis(),
         GameJson.result(now),

@@ -19,6 +19,7 @@ import tabuleiro.server.view.RequestedBoard;
 /// @param open whether the first player to join gets the other seat
 /// @param match whether this is the first of two games, with the sides exchanged for the second
 /// @param rated whether the game changes the players' ratings
+/// @param swap whether the second player may take over the first move
 public record NewGameRequest(
     Optional<String> id,
     RequestedBoard board,
@@ -31,7 +32,8 @@ public record NewGameRequest(
     Optional<String> visibility,
     boolean open,
     boolean match,
-    boolean rated) {
+    boolean rated,
+    boolean swap) {
   /// Reads a request.
   ///
   /// @throws tabuleiro.server.http.ProblemException when a field has the wrong type
@@ -48,6 +50,7 @@ public record NewGameRequest(
         json.text("visibility"),
         json.isTrue("open"),
         json.isTrue("match"),
-        json.isTrue("rated"));
+        json.isTrue("rated"),
+        json.isTrue("swap"));
   }
 }

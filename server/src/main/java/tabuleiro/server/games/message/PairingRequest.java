@@ -66,6 +66,7 @@ public record PairingRequest(
         Optional.of("public"),
         true,
         false,
-        rated);
+        rated,
+        false);
   }
 }

@@ -21,11 +21,18 @@ public record ChatStore(StoreAccess access, Consumer<String> publisher) {
 
   /// Stores a message. A repeated request changes nothing.
   public CompletableFuture<ChatResult> add(NewChatMessage message) {
-    return access.write(handle -> add(new ChatTable(handle), message));
+    return access.write(handle -> {
+      ChatTable table = new ChatTable(handle);
+      table.lock(message.game());
+      // The players may have exchanged sides since the request came.
+      return table
+          .sideOf(message.game(), message.author())
+          .map(side -> add(table, message.of(side)))
+          .orElseGet(() -> add(table, message));
+    });
   }
 
   private ChatResult add(ChatTable table, NewChatMessage message) {
-    table.lock(message.game());
     Optional<ChatContent> earlier = table.find(message);
     if (earlier.isPresent()) {
       return earlier.get().equals(message.content()) ? ChatResult.STORED : ChatResult.REUSED;

@@ -8,11 +8,12 @@ import java.util.Set;
 import java.util.stream.Collectors;
 import org.jdbi.v3.core.Handle;
 import tabuleiro.rules.Side;
+import tabuleiro.server.player.PlayerId;
 
 /// The tables of messages, within a transaction.
 ///
 /// @param handle the connection with the transaction
-record ChatTable(Handle handle) {
+public record ChatTable(Handle handle) {
   /// Locks a game until the end of the transaction: messages of two servers get different numbers,
   /// and none comes after the messages were switched off.
   void lock(String game) {
@@ -54,6 +55,39 @@ record ChatTable(Handle handle) {
         message.content().phrase(),
         message.content().text(),
         message.millis());
+  }
+
+  /// Returns the side that a player has in a game now; empty when they have none, or both.
+  Optional<Side> sideOf(String game, PlayerId player) {
+    List<String> sides =
+        handle
+            .createQuery("SELECT side FROM device WHERE game = ? AND visitor = ?")
+            .bind(0, game)
+            .bind(1, player.text())
+            .mapTo(String.class)
+            .list();
+    return sides.size() == 1 ? Optional.of(Side.valueOf(sides.getFirst())) : Optional.empty();
+  }
+
+  /// Gives the messages of each side of a game, and whether they are switched off, to the other
+  /// side, because the players have exchanged sides.
+  public void exchangeSides(String game) {
+    // Both sides may have used the same id for a request, so the ids are other ones meanwhile.
+    handle.execute(
+        """
+        UPDATE chat_message SET request = '~' || request,
+          side = CASE side WHEN 'FIRST' THEN 'SECOND' ELSE 'FIRST' END
+        WHERE game = ?\
+        """,
+        game);
+    handle.execute("UPDATE chat_message SET request = SUBSTR(request, 2) WHERE game = ?", game);
+    handle.execute(
+        """
+        UPDATE chat_off SET side = CASE side WHEN 'FIRST' THEN 'SECOND' ELSE 'FIRST' END
+        WHERE game = ? AND (SELECT COUNT(*) FROM chat_off WHERE game = ?) = 1\
+        """,
+        game,
+        game);
   }
 
   /// Returns whether both seats of a game belong to people, and not both to the same person. Bots

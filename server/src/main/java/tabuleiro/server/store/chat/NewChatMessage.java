@@ -20,4 +20,9 @@ public record NewChatMessage(
   public NewChatMessage {
     EventContent.requireId(request);
   }
+
+  /// Returns this message by the same author on a side.
+  NewChatMessage of(Side current) {
+    return new NewChatMessage(game, current, author, request, content, millis);
+  }
 }

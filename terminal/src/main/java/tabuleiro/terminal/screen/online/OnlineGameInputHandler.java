@@ -52,6 +52,7 @@ record OnlineGameInputHandler(OnlineGamePage page, PageContext context) {
       case DECLINE -> answer(after, false);
       case REMATCH -> PageUpdate.of(after, new OnlineRequest.Offer("rematch"));
       case CLAIM -> PageUpdate.of(after, new OnlineRequest.Act("claim"));
+      case SWAP -> PageUpdate.of(after, new OnlineRequest.Act("swap"));
       case TAKEBACK -> PageUpdate.of(after, takeback());
       case DRAW -> PageUpdate.of(after, new OnlineRequest.Offer("draw"));
       case RESIGN -> PageUpdate.of(askResignation(after));

@@ -14,6 +14,7 @@ enum OnlineGameKey {
   DECLINE('x'),
   REMATCH('n'),
   CLAIM('w'),
+  SWAP('S'),
   TAKEBACK('u'),
   DRAW('d'),
   RESIGN('g'),
@@ -34,6 +35,7 @@ enum OnlineGameKey {
       case ACCEPT, DECLINE -> page.state().offerToAnswer().isPresent();
       case REMATCH -> isPlayer && page.state().isOver() && page.state().rematchOffer().isEmpty();
       case CLAIM -> hasBegun && !page.isOpponentHere();
+      case SWAP -> page.state().canSwap();
       case TAKEBACK -> hasBegun && page.state().plies() > 0;
       case DRAW -> hasBegun;
       case RESIGN -> isInPlay;
