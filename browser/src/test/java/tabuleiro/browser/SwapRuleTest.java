@@ -40,13 +40,13 @@ final class SwapRuleTest {
     assertThat(swap).isHidden();
     assertThat(ana.locator("#player-bottom")).containsText("Blue");
     assertThat(ana.locator("#status")).hasText("Your turn: Blue");
-    first.play(List.of("e4", "d4"));
+    first.play(List.of("c3", "c4"));
     second.waitForMoves(2);
     assertThat(rui.locator("#status")).containsText("É a sua vez");
 
     rui.reload();
     second.waitUntilReady();
-    second.play(List.of("d2", "e2"));
+    second.play(List.of("b1", "b2"));
     first.waitForMoves(3);
     ana.reload();
     first.waitUntilReady();
