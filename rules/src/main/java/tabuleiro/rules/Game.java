@@ -47,6 +47,11 @@ public interface Game {
     return false;
   }
 
+  /// Returns whether the rules can end a game in a draw. Players may agree on a draw in any game.
+  default boolean hasDraws() {
+    return true;
+  }
+
   /// Returns the decimal logarithm of an upper bound on the number of positions, computed from the
   /// numbers of cells and pieces alone; empty where no bound is known. The bound includes positions
   /// that cannot be reached, and excludes counters such as the number of plies.

@@ -13,7 +13,9 @@ public interface SolverGame {
   SolverTrail trail(Position position);
 
   /// Returns whether a game can end in a draw.
-  boolean hasDraws();
+  default boolean hasDraws() {
+    return game().hasDraws();
+  }
 
   /// Returns whether every key belongs to one position and its symmetric images only.
   boolean hasExactKeys();

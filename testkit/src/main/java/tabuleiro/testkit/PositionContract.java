@@ -82,6 +82,9 @@ public final class PositionContract {
     assertThat(position.outcome().isOver())
         .as("%s: over if and only if there are no moves", text)
         .isEqualTo(moves.length == 0);
+    assertThat(position.outcome().isOver() && position.outcome().winner().isEmpty())
+        .as("%s: a draw", text)
+        .isIn(false, game.hasDraws());
     checkText(position, moves);
     checkRefusals(position);
     for (int i = 0; i < Math.min(SAMPLED_MOVES, moves.length); i++) {

@@ -63,6 +63,11 @@ public final class JostleGame implements Game {
     return checkersPerSide * layout.directionShifts().size();
   }
 
+  @Override
+  public boolean hasDraws() {
+    return false;
+  }
+
   /// Returns the number of checkers of each side (rule 1).
   public int checkersPerSide() {
     return checkersPerSide;

@@ -47,6 +47,11 @@ public final class TalpaGame implements Game {
   }
 
   @Override
+  public boolean hasDraws() {
+    return false;
+  }
+
+  @Override
   public GameId id() {
     return id;
   }

@@ -1,5 +1,9 @@
 package tabuleiro.solver.certificate;
 
+import java.util.Arrays;
+import java.util.stream.LongStream;
+import tabuleiro.rules.Side;
+
 /// A hash set of keys other than 0, for up to some 800 million keys. It takes 11 to 22 bytes a key.
 final class PositionKeySet {
   private static final int FIRST_SLOTS = 1 << 10;
@@ -30,6 +34,21 @@ final class PositionKeySet {
   /// Returns whether the set contains a key.
   boolean contains(long key) {
     return slots[slot(key)] == key;
+  }
+
+  /// Returns the keys that both sets contain.
+  PositionKeySet intersection(PositionKeySet other) {
+    PositionKeySet both = new PositionKeySet();
+    Arrays.stream(slots).filter(key -> key != 0 && other.contains(key)).forEach(both::add);
+    return both;
+  }
+
+  /// Returns the keys of the positions with a side to move, as the solver makes them, without the
+  /// sign that [StrategyTraversal#key] adds for the side.
+  LongStream keys(Side toMove) {
+    return Arrays.stream(slots)
+        .filter(key -> toMove == Side.FIRST ? key > 0 : key < 0)
+        .map(key -> key & Long.MAX_VALUE);
   }
 
   /// Returns the slot that holds a key, or the free slot where it belongs.

@@ -92,7 +92,8 @@ final class StrategyTraversal {
     trail.undo();
   }
 
-  private static List<Integer> movesSortedByText(Position position) {
+  /// Returns the legal moves of a position in the order of the certificate.
+  static List<Integer> movesSortedByText(Position position) {
     int[] moves = new int[position.countMoves()];
     position.generateMoves(moves, 0);
     return Arrays.stream(moves).boxed().sorted(Comparator.comparing(position::formatMove)).toList();

@@ -48,11 +48,6 @@ public final class JostleSolverGame implements SolverGame {
   }
 
   @Override
-  public boolean hasDraws() {
-    return false;
-  }
-
-  @Override
   public boolean hasExactKeys() {
     return keys.isExact();
   }

@@ -44,11 +44,6 @@ public final class MorelliSolverGame implements SolverGame {
   }
 
   @Override
-  public boolean hasDraws() {
-    return true;
-  }
-
-  @Override
   public boolean hasExactKeys() {
     return keys.isExact();
   }

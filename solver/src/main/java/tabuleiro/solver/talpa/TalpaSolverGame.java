@@ -44,11 +44,6 @@ public final class TalpaSolverGame implements SolverGame {
   }
 
   @Override
-  public boolean hasDraws() {
-    return false;
-  }
-
-  @Override
   public boolean hasExactKeys() {
     return keys.isExact();
   }

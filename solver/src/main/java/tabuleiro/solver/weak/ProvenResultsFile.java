@@ -13,12 +13,16 @@ import java.nio.ByteBuffer;
 import java.nio.channels.Channels;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.EnumMap;
+import java.util.Map;
+import java.util.stream.LongStream;
 import java.util.zip.CRC32;
 import java.util.zip.CheckedOutputStream;
 import tabuleiro.play.file.AtomicFile;
 import tabuleiro.rules.Game;
 import tabuleiro.rules.Position;
 import tabuleiro.solver.GameValue;
+import tabuleiro.solver.ProvenPositions;
 import tabuleiro.solver.SolverGame;
 
 /// The file of the results that took most work to prove, a small part of a table. A search can
@@ -62,6 +66,36 @@ public final class ProvenResultsFile {
       table.store(game.trail(proven).key(), SolverTranspositionTable.bounds(value), nodes);
       write(file, game.game(), root, table, effort);
     }
+  }
+
+  /// Returns the positions whose values a file has.
+  ///
+  /// @param bytes the file
+  /// @param name the name of the file, for the exception
+  /// @param game the game of the file, with exact keys
+  /// @throws CheckpointException when it is not such a file, or belongs to another game
+  public static ProvenPositions read(byte[] bytes, Path name, SolverGame game) throws IOException {
+    Position root =
+        SolverFile.readPosition(
+            new DataInputStream(new ByteArrayInputStream(bytes)), name, FORMAT, game.game());
+    Map<GameValue, LongStream.Builder> keys = new EnumMap<>(GameValue.class);
+    read(
+        bytes,
+        name,
+        game.game(),
+        root,
+        (key, bounds, _) ->
+            keys.computeIfAbsent(SolverTranspositionTable.value(bounds), _ -> LongStream.builder())
+                .add(key));
+    return new ProvenPositions(
+        game,
+        stream(keys, GameValue.WIN),
+        stream(keys, GameValue.DRAW),
+        stream(keys, GameValue.LOSS));
+  }
+
+  private static LongStream stream(Map<GameValue, LongStream.Builder> keys, GameValue value) {
+    return keys.getOrDefault(value, LongStream.builder()).build();
   }
 
   private static Position readPosition(Path file, Game game) throws IOException {
@@ -116,7 +150,21 @@ public final class ProvenResultsFile {
   static Effort read(Path file, Game game, Position position, SolverTranspositionTable table)
       throws IOException {
     SolverFile.require(Files.size(file) <= MAX_BYTES, file);
-    byte[] bytes = Files.readAllBytes(file);
+    return read(
+        Files.readAllBytes(file),
+        file,
+        game,
+        position,
+        (key, bounds, work) -> table.store(key, bounds, 1L << (work - 1)));
+  }
+
+  private static Effort read(
+      byte[] bytes,
+      Path file,
+      Game game,
+      Position position,
+      SolverTranspositionTable.EntryConsumer consumer)
+      throws IOException {
     try (DataInputStream in = new DataInputStream(new ByteArrayInputStream(bytes))) {
       SolverFile.readHeader(in, file, FORMAT, game, position);
       Effort effort = new Effort(in.readLong(), in.readLong());
@@ -129,7 +177,7 @@ public final class ProvenResultsFile {
       for (int i = 0; i < count; i++) {
         long key = in.readLong();
         int work = in.readByte();
-        table.store(key, in.readByte(), 1L << (work - 1));
+        consumer.accept(key, in.readByte(), work);
       }
       return effort;
     } catch (EOFException | UTFDataFormatException e) {
