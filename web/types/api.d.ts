@@ -1644,7 +1644,7 @@ declare namespace Api {
     next: string;
   }
 
-  /** A move that was played in a position of an opening. Of several moves to symmetric positions there is one, with the games of all. */
+  /** A next move in a position of an opening: one that was played, or one that is proven to win or draw. Of several moves to symmetric positions there is one, with the games of all. */
   interface NextMove {
     /** The text of the move. */
     move: string;
@@ -1656,9 +1656,27 @@ declare namespace Api {
     draws: number;
     /** How many of them the second side has won. */
     second: number;
+    /** The result with perfect play after the move, where it is proven. */
+    proven?: ProvenResult;
   }
 
-  /** How finished public games went on in a position of an opening, whatever moves led to it. */
+  /** The number of games with a position of an opening, by source. */
+  interface OpeningSources {
+    /** The number of finished public games on this server. */
+    games: number;
+    /** The number of games between computers that come with the program. */
+    computers: number;
+  }
+
+  /** A result with perfect play that is proven. */
+  interface ProvenResult {
+    /** Who wins, or a draw. */
+    result: '1-0' | '0-1' | '1/2-1/2';
+    /** The result in words, such as "Red wins". */
+    says: string;
+  }
+
+  /** How games went on in a position of an opening, whatever moves led to it, and what is proven about it. */
   interface OpeningExplorer {
     /** The name of the family, such as talpa. */
     game: string;
@@ -1668,7 +1686,15 @@ declare namespace Api {
     moves: string[];
     /** The position. */
     position: Position;
-    /** The number of games with the position. */
+    /** The games that are counted: the finished public games on this server, or the games between computers that come with the program. */
+    source: 'games' | 'computers';
+    /** The number of games with the position, from each source. */
+    sources: OpeningSources;
+    /** Whether the rules can end a game in a draw. Players may agree on a draw in any game. */
+    hasDraws: boolean;
+    /** The result with perfect play from the position on, where it is proven. */
+    proven?: ProvenResult;
+    /** The number of games of the source with the position. */
     games: number;
     /** How many of them the first side has won. */
     first: number;
@@ -1676,9 +1702,9 @@ declare namespace Api {
     draws: number;
     /** How many of them the second side has won. */
     second: number;
-    /** The moves that were played in it, the most frequent first. */
+    /** The moves that were played in it, the most frequent first, and then those that were not but are proven to win or draw for the side to move. */
     next: NextMove[];
-    /** The games with the position that were the last to end. */
+    /** The public games with the position that were the last to end. */
     last: GameListEntry[];
   }
 

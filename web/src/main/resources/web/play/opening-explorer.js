@@ -7,9 +7,11 @@ import { loadVariation } from '../site/positions.js';
 
 /** @typedef {import('../board/board.js').TabuleiroBoard} TabuleiroBoard */
 
+/** @typedef {Api.OpeningExplorer['source']} OpeningSource */
+
 /**
- * The openings of a board: a position, and the moves that were played in it. A move that is chosen in
- * the table or made on the board leads deeper.
+ * The openings of a board: a position, the moves that were played in it, on this server or between
+ * computers, and what is proven. A move that is chosen in the table or made on the board leads deeper.
  */
 export class OpeningExplorer {
   /** @type {GameId} */
@@ -20,6 +22,13 @@ export class OpeningExplorer {
 
   /** @type {TabuleiroBoard | undefined} */
   #board;
+
+  /**
+   * The games that are counted; until the visitor chooses, those of this server where there are some.
+   *
+   * @type {OpeningSource | undefined}
+   */
+  #source;
 
   #catalogue;
   #choose;
@@ -32,6 +41,12 @@ export class OpeningExplorer {
     this.#catalogue = catalogue;
     this.#choose = choose;
     byId('back').addEventListener('click', () => choose(this.#moves.slice(0, -1)));
+    for (const button of this.#sourceButtons()) {
+      button.addEventListener('change', () => {
+        this.#source = /** @type {OpeningSource} */ (button.value);
+        void this.show(this.#id, this.#moves);
+      });
+    }
   }
 
   /**
@@ -52,26 +67,55 @@ export class OpeningExplorer {
     this.#drawLine();
     if (id.game !== this.#id.game || id.variant !== this.#id.variant) {
       this.#board = undefined;
+      this.#source = undefined;
       byId('opening-board').replaceChildren();
     }
     this.#id = id;
-    const query = moves.length === 0 ? '' : `?${new URLSearchParams({ moves: moves.join(' ') })}`;
     try {
-      /** @type {Api.OpeningExplorer} */
-      const opening = await get(`/openings/${id.game}/${id.variant}${query}`);
+      const opening = await this.#load(id, moves);
       const board = this.#board ?? (await this.#createBoard(id));
       if (this.#moves === moves) {
-        this.#attach(board, id);
+        this.#source = opening.source;
+        this.#attach(board);
         board.show(opening.position);
-        this.#drawNext(opening);
+        this.#drawOpening(opening);
       }
     } catch (error) {
-      this.#drawRows([]);
+      byId('next').hidden = true;
+      setText(byId('proven'), '');
       setText(byId('reached'), errorText(error, 'game.failed'));
     }
     if (hadFocus && !byId('opening').contains(document.activeElement)) {
       this.#focus();
     }
+  }
+
+  /**
+   * Loads a position with the games of the chosen source. On a board that was just chosen, these are the
+   * games of this server, or those between computers where the position has no others.
+   *
+   * @param {GameId} id
+   * @param {string[]} moves
+   * @returns {Promise<Api.OpeningExplorer>}
+   */
+  async #load(id, moves) {
+    /** @param {OpeningSource} source */
+    const load = source => {
+      const query = new URLSearchParams({ source });
+      if (moves.length > 0) {
+        query.set('moves', moves.join(' '));
+      }
+      return get(`/openings/${id.game}/${id.variant}?${query}`);
+    };
+    /** @type {Api.OpeningExplorer} */
+    const opening = await load(this.#source ?? 'games');
+    const { games, computers } = opening.sources;
+    return this.#source === undefined && games === 0 && computers > 0 ? load('computers') : opening;
+  }
+
+  /** The buttons that choose the games that are counted. */
+  #sourceButtons() {
+    return /** @type {NodeListOf<HTMLInputElement>} */ (byId('sources').querySelectorAll('input'));
   }
 
   /** Puts the focus on the first move; without one on the last move that was made. */
@@ -95,15 +139,14 @@ export class OpeningExplorer {
    * Puts a new board into the page.
    *
    * @param {TabuleiroBoard} board
-   * @param {GameId} id
    */
-  #attach(board, id) {
+  #attach(board) {
     if (this.#board === board) {
       return;
     }
     this.#board = board;
     byId('opening-board').replaceChildren(board);
-    const family = this.#catalogue.families.find(({ game }) => game === id.game);
+    const family = this.#catalogue.families.find(({ game }) => game === this.#id.game);
     setText(byId('first-wins'), translate('list.search.wins', family?.first ?? ''));
     setText(byId('second-wins'), translate('list.search.wins', family?.second ?? ''));
   }
@@ -140,15 +183,28 @@ export class OpeningExplorer {
   }
 
   /** @param {Api.OpeningExplorer} opening */
-  #drawNext({ games, next }) {
+  #drawOpening({ source, sources, games, proven, hasDraws, next }) {
+    for (const button of this.#sourceButtons()) {
+      button.checked = button.value === source;
+    }
+    setText(byId('source-games'), translate('list.search.source-games', sources.games));
+    setText(byId('source-computers'), translate('list.search.source-computers', sources.computers));
     setText(byId('reached'), translate(`list.search.reached.${pluralForm(games)}`, games));
-    this.#drawRows(next);
+    setText(byId('proven'), proven ? translate('list.search.proven-position', proven.says) : '');
+    // Players may also agree on a draw.
+    this.#drawRows(next, hasDraws || next.some(({ draws }) => draws > 0));
   }
 
-  /** @param {Api.OpeningExplorer['next']} next */
-  #drawRows(next) {
+  /**
+   * @param {Api.NextMove[]} next
+   * @param {boolean} hasDraws
+   */
+  #drawRows(next, hasDraws) {
+    const hasProofs = next.some(({ proven }) => proven !== undefined);
     byId('next').hidden = next.length === 0;
-    const rows = next.map(({ move, games, first, draws, second }) =>
+    byId('draws').hidden = !hasDraws;
+    byId('next-proven').hidden = !hasProofs;
+    const rows = next.map(({ move, games, first, draws, second, proven }) =>
       createElement(
         'tr',
         {},
@@ -165,9 +221,10 @@ export class OpeningExplorer {
             move,
           ),
         ),
-        ...[games, first, draws, second].map(count =>
+        ...[games, first, ...(hasDraws ? [draws] : []), second].map(count =>
           createElement('td', { class: 'number' }, count),
         ),
+        ...(hasProofs ? [createElement('td', {}, proven?.says)] : []),
       ),
     );
     find(byId('next'), 'tbody', HTMLTableSectionElement).replaceChildren(...rows);

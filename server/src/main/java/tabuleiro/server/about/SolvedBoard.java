@@ -12,13 +12,14 @@ import tabuleiro.text.ResourceLines;
 /// @param isStrong whether the value of every reachable position is known, not only of the start
 /// @param positions how many positions there are or, for the start, how many the solver searched
 /// @param line a game in which both sides play perfectly
-record SolvedBoard(Game game, String value, boolean isStrong, long positions, List<String> line) {
-  SolvedBoard {
+public record SolvedBoard(
+    Game game, String value, boolean isStrong, long positions, List<String> line) {
+  public SolvedBoard {
     line = List.copyOf(line);
   }
 
   /// Returns all solved boards, those of a game together and small ones first.
-  static List<SolvedBoard> all() {
+  public static List<SolvedBoard> all() {
     return ResourceLines.read(SolvedBoard.class, "solved-boards.txt").stream()
         .map(SolvedBoard::parse)
         .toList();

@@ -1,4 +1,5 @@
-/// The positions with which games begin, as the search stores them.
+/// The positions with which games begin: their keys, the games between computers, and what is
+/// proven.
 @NullMarked
 package tabuleiro.server.opening;
 

@@ -3,43 +3,83 @@ package tabuleiro.server.search;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.HashMap;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
+import tabuleiro.play.Result;
 import tabuleiro.rules.GameId;
 import tabuleiro.rules.Position;
+import tabuleiro.rules.Side;
 import tabuleiro.server.opening.OpeningPositions;
+import tabuleiro.server.opening.OpeningProofs;
+import tabuleiro.server.opening.SelfPlayGames;
 import tabuleiro.server.store.game.GameFilter;
 import tabuleiro.server.store.game.GameInfo;
 import tabuleiro.server.store.search.GameSearch;
 import tabuleiro.server.store.search.GameSearchStore;
 import tabuleiro.server.store.search.ResultCount;
+import tabuleiro.text.Messages;
 
-/// Counts how finished public games went on in a position. A position is the same whatever moves
-/// led to it.
+/// Counts how games went on in a position, and says what is proven about the next moves. A position
+/// is the same whatever moves led to it.
 ///
-/// @param store the games
-record OpeningExplorer(GameSearchStore store) {
+/// @param store the finished public games
+/// @param computers the games between computers
+/// @param proofs what is proven
+record OpeningExplorer(GameSearchStore store, SelfPlayGames computers, OpeningProofs proofs) {
   /// How many of the last games are listed. A guess.
   private static final int LAST_GAMES = 5;
 
   /// Returns the results of the games in which a position was reached, by the key of the position
   /// after the next move.
-  Map<Optional<Long>, ResultCount> results(Position position) {
-    return store.resultsByNext(OpeningPositions.key(position));
+  Map<Optional<Long>, ResultCount> results(OpeningSource source, Position position) {
+    long key = OpeningPositions.key(position);
+    return switch (source) {
+      case GAMES -> store.resultsByNext(key);
+      case COMPUTERS -> computers.of(position.game()).resultsByNext(key);
+    };
   }
 
-  /// Returns the moves that were played in a position, the most frequent first. Of several moves to
-  /// symmetric positions there is one, with the games of all.
+  /// Returns the number of games in which a position was reached, from each source.
+  OpeningSourcesJson countGames(Position position) {
+    return new OpeningSourcesJson(
+        total(results(OpeningSource.GAMES, position)).games(),
+        total(results(OpeningSource.COMPUTERS, position)).games());
+  }
+
+  /// Returns the results of all games.
+  ///
+  /// @param results the results by the key of the position after the next move
+  static ResultCount total(Map<Optional<Long>, ResultCount> results) {
+    return results.values().stream().reduce(ResultCount.NONE, ResultCount::plus);
+  }
+
+  /// Returns the moves that were played in a position, the most frequent first, and then those that
+  /// were not but are proven to win or draw for the side to move. Of several moves to symmetric
+  /// positions there is one, with the games of all.
   ///
   /// @param results the results by the key of the position after the move
-  static List<NextMoveJson> next(Position position, Map<Optional<Long>, ResultCount> results) {
+  /// @param messages those of the game
+  List<NextMoveJson> next(
+      Position position, Map<Optional<Long>, ResultCount> results, Messages messages) {
     Map<Optional<Long>, ResultCount> left = new HashMap<>(results);
+    Map<Integer, Result> proven = proofs.moveResults(position);
+    Result loss = position.sideToMove() == Side.FIRST ? Result.SECOND_WINS : Result.FIRST_WINS;
+    Set<Long> shown = new HashSet<>();
     List<NextMoveJson> moves = new ArrayList<>();
     for (int move : position.legalMoves()) {
-      Optional<Long> key = Optional.of(OpeningPositions.key(position.playUnchecked(move)));
-      Optional.ofNullable(left.remove(key))
-          .ifPresent(count -> moves.add(NextMoveJson.of(position.formatMove(move), count)));
+      long key = OpeningPositions.key(position.playUnchecked(move));
+      Result result = proven.getOrDefault(move, Result.NONE);
+      ResultCount count =
+          Optional.ofNullable(left.remove(Optional.of(key))).orElse(ResultCount.NONE);
+      boolean isGood = result != Result.NONE && result != loss;
+      if ((count.games() > 0 || isGood) && shown.add(key)) {
+        moves.add(
+            NextMoveJson.of(
+                position.formatMove(move), count, ProvenResultJson.of(result, messages)));
+      }
     }
     moves.sort(Comparator.comparingInt(NextMoveJson::games).reversed());
     return moves;

@@ -20,6 +20,8 @@ import tabuleiro.server.http.SiteAddress;
 import tabuleiro.server.http.json.JsonText;
 import tabuleiro.server.http.page.PageContent;
 import tabuleiro.server.http.page.PageRenderer;
+import tabuleiro.server.opening.OpeningProofs;
+import tabuleiro.server.opening.SelfPlayGames;
 import tabuleiro.server.site.SiteAnswers;
 import tabuleiro.server.store.GameStore;
 import tabuleiro.server.store.game.GameInfo;
@@ -28,6 +30,7 @@ import tabuleiro.server.store.search.GameSearchStore;
 import tabuleiro.server.store.search.ResultCount;
 import tabuleiro.server.study.StudyVariation;
 import tabuleiro.server.view.PositionJson;
+import tabuleiro.text.Messages;
 
 /// The routes for finding finished public games and their openings, and the page.
 public final class SearchRoutes implements Routes {
@@ -57,7 +60,7 @@ public final class SearchRoutes implements Routes {
       SiteAnswers answers) {
     this.store = store;
     this.search = new GameSearchStore(store.access());
-    this.explorer = new OpeningExplorer(search);
+    this.explorer = new OpeningExplorer(search, new SelfPlayGames(), new OpeningProofs());
     this.summaries = summaries;
     this.pages = pages;
     this.answers = answers;
@@ -114,24 +117,34 @@ public final class SearchRoutes implements Routes {
     } catch (RulesException | PlayException e) {
       throw ProblemException.of(e).inGame(family);
     }
-    Responses.sendJson(context, 200, opening(line, Caller.of(context)));
+    OpeningSource source =
+        new SearchParameters(context)
+            .choice("source", OpeningSource.texts())
+            .map(OpeningSource::parse)
+            .orElse(OpeningSource.GAMES);
+    Responses.sendJson(context, 200, opening(line, source, Caller.of(context)));
   }
 
-  private OpeningExplorerJson opening(OpeningLine line, Caller caller) {
+  private OpeningExplorerJson opening(OpeningLine line, OpeningSource source, Caller caller) {
     Position position = line.position();
     GameId board = position.game().id();
-    Map<Optional<Long>, ResultCount> byNext = explorer.results(position);
-    ResultCount results = byNext.values().stream().reduce(ResultCount.NONE, ResultCount::plus);
+    Map<Optional<Long>, ResultCount> byNext = explorer.results(source, position);
+    ResultCount results = OpeningExplorer.total(byNext);
+    Messages messages = caller.messages(board.game());
     return new OpeningExplorerJson(
         board.game(),
         board.variant(),
         line.moves(),
-        PositionJson.of(position, caller.messages(board.game())),
+        PositionJson.of(position, messages),
+        source.text(),
+        explorer.countGames(position),
+        position.game().hasDraws(),
+        ProvenResultJson.of(explorer.proofs().result(position), messages),
         results.games(),
         results.firstWins(),
         results.draws(),
         results.secondWins(),
-        OpeningExplorer.next(position, byNext),
+        explorer.next(position, byNext, messages),
         summaries.apply(explorer.last(position), caller));
   }
 

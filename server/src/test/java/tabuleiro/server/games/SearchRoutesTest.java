@@ -90,6 +90,45 @@ final class SearchRoutesTest extends ServedGames {
   }
 
   @Test
+  void gamesBetweenComputersAreCountedWhereNoneWasPlayed() {
+    Json empty = Json.read(ana.get("/openings/trench/classic"));
+    assertThat(empty.text("source")).isEqualTo("games");
+    assertThat(empty.number("sources", "games")).isZero();
+    assertThat(empty.number("sources", "computers")).isEqualTo(1000);
+    assertThat(empty.number("games")).isZero();
+    assertThat(empty.size("next")).isZero();
+    assertThat(empty.isTrue("hasDraws")).isTrue();
+    Json start = Json.read(ana.get("/openings/trench/classic?source=computers"));
+    assertThat(start.text("source")).isEqualTo("computers");
+    assertThat(start.number("games")).isEqualTo(1000);
+    assertThat(start.number("first") + start.number("draws") + start.number("second"))
+        .isEqualTo(1000);
+    long next =
+        IntStream.range(0, start.size("next"))
+            .mapToLong(index -> start.number("next", index, "games"))
+            .sum();
+    assertThat(next).isEqualTo(1000);
+    assertThat(ana.get("/openings/trench/classic?source=others&language=en").body())
+        .contains("games, computers");
+  }
+
+  @Test
+  void provenResultsAreMarked() {
+    Json start = Json.read(ana.get("/openings/talpa/4x5"));
+    assertThat(start.text("proven", "result")).isEqualTo("0-1");
+    assertThat(start.isTrue("hasDraws")).isFalse();
+    assertThat(start.size("next")).as("the side to move has no move that wins").isZero();
+    Json reply = Json.read(ana.get("/openings/talpa/4x5?moves=a1b1"));
+    assertThat(reply.text("proven", "result")).isEqualTo("0-1");
+    assertThat(reply.number("next", 0, "games")).isZero();
+    assertThat(reply.text("next", 0, "proven", "result")).isEqualTo("0-1");
+    assertThat(ana.get("/openings/talpa/7x7").body()).doesNotContain("proven");
+    String draw = ana.get("/openings/morelli/5-adjacent?language=pt").body();
+    assertThat(draw).contains("{\"result\":\"1/2-1/2\",\"says\":\"empate\"}");
+    assertThat(ana.get("/openings/talpa/4x4?language=pt").body()).contains("ganha o Vermelho");
+  }
+
+  @Test
   void membersAreFoundByTheirNames() {
     TestPlayer lia = TestPlayer.member(net, "Lia_Mar");
     String game = play(lia, "4x4", ",'visibility':'public'", "b1a1");

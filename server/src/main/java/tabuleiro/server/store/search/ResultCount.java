@@ -17,7 +17,7 @@ public record ResultCount(int firstWins, int draws, int secondWins) {
   }
 
   /// Returns the count of some games with one result.
-  static ResultCount of(Result result, int games) {
+  public static ResultCount of(Result result, int games) {
     return switch (result) {
       case FIRST_WINS -> new ResultCount(games, 0, 0);
       case SECOND_WINS -> new ResultCount(0, 0, games);
