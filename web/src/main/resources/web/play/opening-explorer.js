@@ -200,10 +200,8 @@ export class OpeningExplorer {
    * @param {boolean} hasDraws
    */
   #drawRows(next, hasDraws) {
-    const hasProofs = next.some(({ proven }) => proven !== undefined);
     byId('next').hidden = next.length === 0;
     byId('draws').hidden = !hasDraws;
-    byId('next-proven').hidden = !hasProofs;
     const rows = next.map(({ move, games, first, draws, second, proven }) =>
       createElement(
         'tr',
@@ -220,11 +218,12 @@ export class OpeningExplorer {
             },
             move,
           ),
+          proven && ' ',
+          proven && createElement('span', {}, translate('list.search.proven-move', proven.says)),
         ),
         ...[games, first, ...(hasDraws ? [draws] : []), second].map(count =>
           createElement('td', { class: 'number' }, count),
         ),
-        ...(hasProofs ? [createElement('td', {}, proven?.says)] : []),
       ),
     );
     find(byId('next'), 'tbody', HTMLTableSectionElement).replaceChildren(...rows);
