@@ -10,8 +10,8 @@ import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
 
-/// The openings on a server without games: the games between computers, and what is proven; with the
-/// keyboard alone.
+/// The openings on a server without games: the games between computers, and what is proven; with
+/// the keyboard alone.
 final class OpeningExplorerTest {
   @RegisterExtension static final TestSite site = TestSite.start();
 
@@ -33,7 +33,8 @@ final class OpeningExplorerTest {
     assertThat(page.locator("#proven")).hasText("Proven: Red wins with perfect play.");
     assertThat(page.locator("#draws")).isHidden();
     Locator proven =
-        page.locator("#next tbody tr", new Page.LocatorOptions().setHasText("Red wins (proven)")).first();
+        page.locator("#next tbody tr", new Page.LocatorOptions().setHasText("Red wins (proven)"))
+            .first();
     assertThat(proven.locator(".number").first()).hasText(Pattern.compile("[1-9][0-9]*"));
     check(page);
     press(proven.locator("button"), "Enter");

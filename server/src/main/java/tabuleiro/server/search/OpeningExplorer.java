@@ -32,21 +32,13 @@ record OpeningExplorer(GameSearchStore store, SelfPlayGames computers, OpeningPr
   /// How many of the last games are listed. A guess.
   private static final int LAST_GAMES = 5;
 
-  /// Returns the results of the games in which a position was reached, by the key of the position
-  /// after the next move.
-  Map<Optional<Long>, ResultCount> results(OpeningSource source, Position position) {
+  /// Returns the results of the games in which a position was reached, from each source, by the key
+  /// of the position after the next move.
+  Map<OpeningSource, Map<Optional<Long>, ResultCount>> results(Position position) {
     long key = OpeningPositions.key(position);
-    return switch (source) {
-      case GAMES -> store.resultsByNext(key);
-      case COMPUTERS -> computers.of(position.game()).resultsByNext(key);
-    };
-  }
-
-  /// Returns the number of games in which a position was reached, from each source.
-  OpeningSourcesJson countGames(Position position) {
-    return new OpeningSourcesJson(
-        total(results(OpeningSource.GAMES, position)).games(),
-        total(results(OpeningSource.COMPUTERS, position)).games());
+    return Map.of(
+        OpeningSource.GAMES, store.resultsByNext(key),
+        OpeningSource.COMPUTERS, computers.of(position.game()).resultsByNext(key));
   }
 
   /// Returns the results of all games.

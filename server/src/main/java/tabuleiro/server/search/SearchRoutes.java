@@ -128,7 +128,8 @@ public final class SearchRoutes implements Routes {
   private OpeningExplorerJson opening(OpeningLine line, OpeningSource source, Caller caller) {
     Position position = line.position();
     GameId board = position.game().id();
-    Map<Optional<Long>, ResultCount> byNext = explorer.results(source, position);
+    Map<OpeningSource, Map<Optional<Long>, ResultCount>> all = explorer.results(position);
+    Map<Optional<Long>, ResultCount> byNext = all.getOrDefault(source, Map.of());
     ResultCount results = OpeningExplorer.total(byNext);
     Messages messages = caller.messages(board.game());
     return new OpeningExplorerJson(
@@ -137,7 +138,7 @@ public final class SearchRoutes implements Routes {
         line.moves(),
         PositionJson.of(position, messages),
         source.text(),
-        explorer.countGames(position),
+        OpeningSourcesJson.of(all),
         position.game().hasDraws(),
         ProvenResultJson.of(explorer.proofs().result(position), messages),
         results.games(),
