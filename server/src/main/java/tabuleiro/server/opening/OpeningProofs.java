@@ -16,7 +16,7 @@ import tabuleiro.rules.Position;
 import tabuleiro.rules.Side;
 import tabuleiro.server.about.SolvedBoard;
 import tabuleiro.solver.GameValue;
-import tabuleiro.solver.ProvenPositions;
+import tabuleiro.solver.ProvenTable;
 import tabuleiro.solver.SolverGame;
 import tabuleiro.solver.SolverGames;
 import tabuleiro.solver.certificate.CertificateReader;
@@ -28,7 +28,7 @@ import tabuleiro.solver.weak.ProvenResultsFile;
 /// boards the start is known. A board is read when it is first asked for, which takes up to a
 /// second. Thread-safe.
 public final class OpeningProofs {
-  private final Map<GameId, Optional<ProvenPositions>> boards = new ConcurrentHashMap<>();
+  private final Map<GameId, Optional<ProvenTable>> boards = new ConcurrentHashMap<>();
 
   /// Returns the result of a position with perfect play; [Result#NONE] when it is not proven.
   public Result result(Position position) {
@@ -60,7 +60,7 @@ public final class OpeningProofs {
     };
   }
 
-  private Optional<ProvenPositions> of(Game game) {
+  private Optional<ProvenTable> of(Game game) {
     return boards.computeIfAbsent(
         game.id(),
         _ ->
@@ -70,7 +70,7 @@ public final class OpeningProofs {
                     certificate(solver).or(() -> solverResults(solver)).or(() -> start(solver))));
   }
 
-  private static Optional<ProvenPositions> certificate(SolverGame game) {
+  private static Optional<ProvenTable> certificate(SolverGame game) {
     try (InputStream in = OpeningProofs.class.getResourceAsStream(name(game, "certificate"))) {
       return in == null ? Optional.empty() : Optional.of(CertificateReader.read(in, game));
     } catch (IOException e) {
@@ -78,7 +78,7 @@ public final class OpeningProofs {
     }
   }
 
-  private static Optional<ProvenPositions> solverResults(SolverGame game) {
+  private static Optional<ProvenTable> solverResults(SolverGame game) {
     String name = name(game, "proven");
     try (InputStream in = OpeningProofs.class.getResourceAsStream(name)) {
       return in == null
@@ -89,24 +89,24 @@ public final class OpeningProofs {
     }
   }
 
-  private static Optional<ProvenPositions> start(SolverGame game) {
+  private static Optional<ProvenTable> start(SolverGame game) {
     return SolvedBoard.all().stream()
         .filter(board -> board.game().id().equals(game.game().id()))
         .findFirst()
         .map(board -> start(game, board.value()));
   }
 
-  private static ProvenPositions start(SolverGame game, String value) {
+  private static ProvenTable start(SolverGame game, String value) {
     Position start = game.game().start(0);
     LongStream key = LongStream.of(game.trail(start).key());
     LongStream none = LongStream.empty();
     String toMove = start.sideToMove() == Side.FIRST ? "first" : "second";
     if (value.equals("draw")) {
-      return new ProvenPositions(game, none, key, LongStream.empty());
+      return new ProvenTable(game, none, key, LongStream.empty());
     }
     return value.equals(toMove)
-        ? new ProvenPositions(game, key, none, LongStream.empty())
-        : new ProvenPositions(game, none, LongStream.empty(), key);
+        ? new ProvenTable(game, key, none, LongStream.empty())
+        : new ProvenTable(game, none, LongStream.empty(), key);
   }
 
   private static String name(SolverGame game, String ending) {

@@ -11,7 +11,7 @@ import java.util.zip.InflaterInputStream;
 import tabuleiro.rules.Position;
 import tabuleiro.rules.RulesException;
 import tabuleiro.rules.Side;
-import tabuleiro.solver.ProvenPositions;
+import tabuleiro.solver.ProvenTable;
 import tabuleiro.solver.SolverGame;
 
 /// Reads which positions a certificate proves: those of its strategy, after every answer of the
@@ -35,7 +35,7 @@ public final class CertificateReader {
   /// @return the positions whose values are proven; a certificate of a draw also has positions of
   ///   which only a bound is proven, and they are left out
   /// @throws IOException when it cannot be read, or is not a certificate of the game
-  public static ProvenPositions read(InputStream in, SolverGame game) throws IOException {
+  public static ProvenTable read(InputStream in, SolverGame game) throws IOException {
     InputStream buffered = new BufferedInputStream(in);
     List<String> header = readHeader(buffered);
     if (!find(header, "game").equals(game.game().id().game() + " " + game.game().id().variant())) {
@@ -45,7 +45,7 @@ public final class CertificateReader {
     try {
       Position start = game.game().parse(find(header, "position"));
       CertificateReader reader = new CertificateReader(game, unpacked);
-      ProvenPositions proven = reader.read(start, find(header, "value"));
+      ProvenTable proven = reader.read(start, find(header, "value"));
       if (unpacked.read() >= 0) {
         throw new IOException("the certificate has more entries than its strategy");
       }
@@ -55,7 +55,7 @@ public final class CertificateReader {
     }
   }
 
-  private ProvenPositions read(Position start, String value) throws IOException {
+  private ProvenTable read(Position start, String value) throws IOException {
     return switch (value) {
       case "first" -> readWin(start, Side.FIRST);
       case "second" -> readWin(start, Side.SECOND);
@@ -64,19 +64,18 @@ public final class CertificateReader {
     };
   }
 
-  private ProvenPositions readWin(Position start, Side winner) throws IOException {
+  private ProvenTable readWin(Position start, Side winner) throws IOException {
     PositionKeySet all = read(start, new ProofGoal(winner, true));
-    return new ProvenPositions(
-        game, all.keys(winner), LongStream.empty(), all.keys(winner.other()));
+    return new ProvenTable(game, all.keys(winner), LongStream.empty(), all.keys(winner.other()));
   }
 
   /// A position that both strategies reach is a draw: either side can avoid a loss.
-  private ProvenPositions readDraw(Position start) throws IOException {
+  private ProvenTable readDraw(Position start) throws IOException {
     PositionKeySet ofFirst = read(start, new ProofGoal(Side.FIRST, false));
     PositionKeySet ofSecond = read(start, new ProofGoal(Side.SECOND, false));
     PositionKeySet both = ofFirst.intersection(ofSecond);
     LongStream draws = LongStream.concat(both.keys(Side.FIRST), both.keys(Side.SECOND));
-    return new ProvenPositions(game, LongStream.empty(), draws.distinct(), LongStream.empty());
+    return new ProvenTable(game, LongStream.empty(), draws.distinct(), LongStream.empty());
   }
 
   private PositionKeySet read(Position start, ProofGoal goal) throws IOException {

@@ -22,7 +22,7 @@ import tabuleiro.play.file.AtomicFile;
 import tabuleiro.rules.Game;
 import tabuleiro.rules.Position;
 import tabuleiro.solver.GameValue;
-import tabuleiro.solver.ProvenPositions;
+import tabuleiro.solver.ProvenTable;
 import tabuleiro.solver.SolverGame;
 
 /// The file of the results that took most work to prove, a small part of a table. A search can
@@ -74,7 +74,7 @@ public final class ProvenResultsFile {
   /// @param name the name of the file, for the exception
   /// @param game the game of the file, with exact keys
   /// @throws CheckpointException when it is not such a file, or belongs to another game
-  public static ProvenPositions read(byte[] bytes, Path name, SolverGame game) throws IOException {
+  public static ProvenTable read(byte[] bytes, Path name, SolverGame game) throws IOException {
     Position root =
         SolverFile.readPosition(
             new DataInputStream(new ByteArrayInputStream(bytes)), name, FORMAT, game.game());
@@ -87,7 +87,7 @@ public final class ProvenResultsFile {
         (key, bounds, _) ->
             keys.computeIfAbsent(SolverTranspositionTable.value(bounds), _ -> LongStream.builder())
                 .add(key));
-    return new ProvenPositions(
+    return new ProvenTable(
         game,
         stream(keys, GameValue.WIN),
         stream(keys, GameValue.DRAW),

@@ -20,7 +20,7 @@ import tabuleiro.rules.Position;
 import tabuleiro.rules.analysis.Playout;
 import tabuleiro.rules.support.SeededRandom;
 import tabuleiro.solver.GameValue;
-import tabuleiro.solver.ProvenPositions;
+import tabuleiro.solver.ProvenTable;
 import tabuleiro.solver.SolverGame;
 import tabuleiro.solver.SolverGames;
 import tabuleiro.solver.weak.ProvenResultsFile;
@@ -38,7 +38,7 @@ final class CertificateReaderTest {
     return Files.readAllBytes(Path.of("../docs/results").resolve(name));
   }
 
-  private static ProvenPositions read(SolverGame game) throws IOException {
+  private static ProvenTable read(SolverGame game) throws IOException {
     String name = game.game().id().game() + "-" + game.game().id().variant() + ".certificate";
     return CertificateReader.read(new ByteArrayInputStream(bytes(name)), game);
   }
@@ -46,7 +46,7 @@ final class CertificateReaderTest {
   /// Compares the proven values along games that stay in proven positions where they can, and
   /// returns how many were compared.
   private static int compare(
-      SolverGame game, ProvenPositions proven, Function<Position, GameValue> value) {
+      SolverGame game, ProvenTable proven, Function<Position, GameValue> value) {
     RandomGenerator random = SeededRandom.of(1);
     int compared = 0;
     for (int i = 0; i < GAMES; i++) {
@@ -67,7 +67,7 @@ final class CertificateReaderTest {
   }
 
   private static void compareMoves(
-      Position position, ProvenPositions proven, Function<Position, GameValue> value) {
+      Position position, ProvenTable proven, Function<Position, GameValue> value) {
     proven
         .moveValues(position)
         .forEach((move, of) ->
@@ -76,7 +76,7 @@ final class CertificateReaderTest {
                 .isEqualTo(value.apply(position.playUnchecked(move)).opposite()));
   }
 
-  private static int next(Position position, ProvenPositions proven, RandomGenerator random) {
+  private static int next(Position position, ProvenTable proven, RandomGenerator random) {
     int[] known =
         Arrays.stream(position.legalMoves())
             .filter(move -> proven.value(position.playUnchecked(move)) != GameValue.UNKNOWN)
@@ -130,7 +130,7 @@ final class CertificateReaderTest {
   void otherBoardsAgreeWithTheWeakSolver(String family, String variant, GameValue value)
       throws IOException {
     SolverGame game = game(family, variant);
-    ProvenPositions proven = read(game);
+    ProvenTable proven = read(game);
     assertThat(proven.value(game.game().start(0))).isEqualTo(value);
     int compared =
         compare(
@@ -151,11 +151,11 @@ final class CertificateReaderTest {
   @Test
   void largerBoardsAreRead() throws IOException {
     SolverGame board = game("talpa", "6x5");
-    ProvenPositions proven = read(board);
+    ProvenTable proven = read(board);
     assertThat(proven.value(board.game().start(0))).isEqualTo(GameValue.WIN);
     assertThat(proven.size()).isGreaterThan(100_000);
     SolverGame square = game("talpa", "6x6");
-    ProvenPositions results =
+    ProvenTable results =
         ProvenResultsFile.read(bytes("talpa-6x6.proven"), Path.of("talpa-6x6.proven"), square);
     assertThat(results.size()).isGreaterThan(100_000);
     Position start = square.game().start(0);

@@ -9,7 +9,7 @@ import tabuleiro.rules.Side;
 
 /// Positions of a game whose values are proven, themselves or an image of them by a symmetry of the
 /// game. Immutable.
-public final class ProvenPositions {
+public final class ProvenTable {
   private final SolverGame game;
 
   /// The sorted keys of the positions that the side to move wins, draws and loses.
@@ -25,7 +25,7 @@ public final class ProvenPositions {
   /// @param losses the keys of the positions that the side to move loses
   /// @throws IllegalArgumentException when the keys of the game are hashes: two positions could
   ///   share one
-  public ProvenPositions(SolverGame game, LongStream wins, LongStream draws, LongStream losses) {
+  public ProvenTable(SolverGame game, LongStream wins, LongStream draws, LongStream losses) {
     if (!game.hasExactKeys()) {
       throw new IllegalArgumentException("the keys of " + game.game().id() + " are not exact");
     }
