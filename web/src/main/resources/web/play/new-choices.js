@@ -14,7 +14,7 @@ import { isLevel } from '../site/players.js';
  * @property {string} place the computer player in the visitor's place; empty for none
  * @property {string} side `first`, `second` or `random`
  * @property {string} clock `off`, or a time control such as `5m+3s` or `3d/move`
- * @property {string} odds who has less time: empty for nobody, or a key of `ODDS`
+ * @property {string} odds who has less time: empty for neither, or a key of `ODDS`
  * @property {boolean} public whether everyone may watch
  * @property {boolean} match whether a second game follows with exchanged sides
  * @property {boolean} rated whether the game changes the players' ratings

@@ -6,7 +6,7 @@ import org.jdbi.v3.core.Handle;
 import tabuleiro.server.player.PlayerData;
 import tabuleiro.server.player.PlayerId;
 
-/// The studies that a player keeps. With an account, those that nobody else keeps are deleted.
+/// The studies that a player keeps. With an account, those that no other player keeps are deleted.
 public final class StudyData implements PlayerData {
   @Override
   public String name() {
