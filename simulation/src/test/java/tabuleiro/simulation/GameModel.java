@@ -1,5 +1,7 @@
 package tabuleiro.simulation;
 
+import static java.util.Objects.requireNonNull;
+
 import java.util.ArrayList;
 import java.util.EnumMap;
 import java.util.List;
@@ -67,7 +69,7 @@ final class GameModel {
     for (Side side : Side.values()) {
       left.put(
           side,
-          switch (clocks.get(side)) {
+          switch (clock(side)) {
             case TimeControl.None() -> Long.MAX_VALUE / 2;
             case TimeControl.Fischer(var base, var increment) -> base.toMillis();
             case TimeControl.PerMove(var time) -> time.toMillis();
@@ -178,7 +180,7 @@ final class GameModel {
     offers.remove(OfferKind.TAKEBACK);
     offers.remove(OfferKind.DRAW, side.other());
     if (running.isPresent()) {
-      switch (clocks.get(side)) {
+      switch (clock(side)) {
         case TimeControl.None() -> {}
         case TimeControl.Fischer(var base, var increment) ->
             left.merge(side, increment.toMillis(), Long::sum);
@@ -196,7 +198,7 @@ final class GameModel {
     isSwapped = true;
     offers.remove(OfferKind.TAKEBACK);
     offers.remove(OfferKind.DRAW);
-    if (clocks.get(mover()) instanceof TimeControl.PerMove(var time)) {
+    if (clock(mover()) instanceof TimeControl.PerMove(var time)) {
       left.put(mover(), time.toMillis());
     }
     return Optional.empty();
@@ -330,12 +332,16 @@ final class GameModel {
         .isPresent();
   }
 
+  private TimeControl clock(Side side) {
+    return requireNonNull(clocks.get(side));
+  }
+
   private boolean isTimed() {
-    return !(clocks.get(Side.FIRST) instanceof TimeControl.None);
+    return !(clock(Side.FIRST) instanceof TimeControl.None);
   }
 
   private boolean isCorrespondence() {
-    return clocks.get(Side.FIRST) instanceof TimeControl.PerMove(var time)
+    return clock(Side.FIRST) instanceof TimeControl.PerMove(var time)
         && time.toMillis() >= DAY_MILLIS;
   }
 

@@ -1,5 +1,6 @@
 package tabuleiro.games.niju;
 
+import static java.util.Objects.requireNonNull;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static tabuleiro.games.niju.NijuExamples.BLACK_WINS;
@@ -84,7 +85,10 @@ class NijuVariantsTest {
       for (int k = 0; k < game.maxPlies(); k++) {
         most = Math.max(most, trail.countMoves());
         trail.play(
-            NijuMove.of(orders.get(trail.sideToMove()).get(k / 2), 0, game.board().cellAt(0, -k)));
+            NijuMove.of(
+                requireNonNull(orders.get(trail.sideToMove())).get(k / 2),
+                0,
+                game.board().cellAt(0, -k)));
       }
       assertThat(game.maxMoves()).as(variant).isEqualTo(most);
     }
