@@ -12,8 +12,16 @@ import tabuleiro.rules.GameId;
 /// @param level the text of the computer player, such as `5`; used for [Opponent#COMPUTER] only
 /// @param clock the time control, such as `5m+3s`, or `off`
 /// @param name the user's name; empty for a standard name
+/// @param hasSwapRule whether the second player may take over the first move; never against a
+///   computer
 public record NewOnlineGame(
-    GameId board, SideChoice side, Opponent opponent, String level, String clock, String name) {
+    GameId board,
+    SideChoice side,
+    Opponent opponent,
+    String level,
+    String clock,
+    String name,
+    boolean hasSwapRule) {
   /// The side that the user plays.
   public enum SideChoice {
     FIRST,
@@ -47,6 +55,7 @@ public record NewOnlineGame(
         Optional.of(name.strip()).filter(text -> !text.isEmpty()),
         clock,
         opponent == Opponent.ANYONE ? "public" : "private",
-        opponent == Opponent.ANYONE);
+        opponent == Opponent.ANYONE,
+        hasSwapRule && opponent != Opponent.COMPUTER);
   }
 }

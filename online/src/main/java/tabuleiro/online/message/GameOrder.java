@@ -15,6 +15,7 @@ import java.util.Optional;
 /// @param clock the time control: `off`, `5m+3s` or `3d/move`
 /// @param visibility `public` or `private`
 /// @param open whether any caller may take the other seat
+/// @param swap whether the second player may take over the first move
 @Json
 public record GameOrder(
     String id,
@@ -26,4 +27,5 @@ public record GameOrder(
     Optional<String> name,
     String clock,
     String visibility,
-    boolean open) {}
+    boolean open,
+    boolean swap) {}

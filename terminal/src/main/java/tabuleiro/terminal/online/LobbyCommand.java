@@ -40,7 +40,8 @@ enum LobbyCommand {
         messages.format("online.word.second"),
         messages.format("online.word.random"),
         messages.format("online.word.lobby"),
-        messages.format("online.word.level"));
+        messages.format("online.word.level"),
+        messages.format("online.word.swap"));
   }
 
   /// Returns the command of a name in either language; empty for an unknown name.

@@ -32,6 +32,7 @@ final class NewGameArguments {
   private Opponent opponent = Opponent.FRIEND;
   private String level = "";
   private String clock = "off";
+  private boolean hasSwapRule;
 
   private NewGameArguments(Messages messages, Family family) {
     this.messages = messages;
@@ -62,7 +63,8 @@ final class NewGameArguments {
         arguments.opponent,
         arguments.level,
         arguments.clock,
-        name);
+        name,
+        arguments.hasSwapRule);
   }
 
   private void add(String word) {
@@ -70,6 +72,8 @@ final class NewGameArguments {
     Optional<String> level = level(word);
     if (side.isPresent()) {
       this.side = side.get();
+    } else if (isWord("swap", word)) {
+      hasSwapRule = true;
     } else if (isWord("lobby", word)) {
       opponent = Opponent.ANYONE;
     } else if (level.isPresent()) {

@@ -54,7 +54,8 @@ public record NewOnlineGamePage(NewOnlineGame settings, int selected, String not
             Opponent.FRIEND,
             STANDARD_LEVEL,
             NO_CLOCK,
-            name),
+            name,
+            /* hasSwapRule= */ false),
         0,
         "");
   }
@@ -99,6 +100,13 @@ public record NewOnlineGamePage(NewOnlineGame settings, int selected, String not
     fields.add(
         FormField.editableChoice(
             "clock", messages.format("page.new.clock"), isTimed ? settings.clock() : "", clock));
+    if (settings.opponent() != Opponent.COMPUTER) {
+      fields.add(
+          FormField.choice(
+              "swap",
+              messages.format("page.online.swap"),
+              messages.format(settings.hasSwapRule() ? "page.on" : "page.off")));
+    }
     fields.add(FormField.text("name", messages.format("page.online.name"), settings.name()));
     fields.add(FormField.button("begin", messages.format("page.online.create")));
     return fields;
@@ -129,7 +137,9 @@ public record NewOnlineGamePage(NewOnlineGame settings, int selected, String not
   private NewOnlineGamePage with(
       GameId board, SideChoice side, Opponent opponent, String level, String clock, String name) {
     return new NewOnlineGamePage(
-        new NewOnlineGame(board, side, opponent, level, clock, name), selected, "");
+        new NewOnlineGame(board, side, opponent, level, clock, name, settings.hasSwapRule()),
+        selected,
+        "");
   }
 
   private NewOnlineGamePage withBoard(String game, String variant) {
@@ -152,6 +162,20 @@ public record NewOnlineGamePage(NewOnlineGame settings, int selected, String not
         settings.name());
   }
 
+  private NewOnlineGamePage withOtherSwapRule() {
+    return new NewOnlineGamePage(
+        new NewOnlineGame(
+            settings.board(),
+            settings.side(),
+            settings.opponent(),
+            settings.level(),
+            settings.clock(),
+            settings.name(),
+            !settings.hasSwapRule()),
+        selected,
+        "");
+  }
+
   @Override
   public PageUpdate changeValue(String key, int by, PageContext context) {
     GameId board = settings.board();
@@ -165,6 +189,7 @@ public record NewOnlineGamePage(NewOnlineGame settings, int selected, String not
               withBoard(
                   board.game(),
                   Cycle.next(family(board.game()).featuredVariants(), board.variant(), by));
+          case "swap" -> withOtherSwapRule();
           case "clock" -> withClock(Cycle.next(CLOCKS, settings.clock(), by));
           default ->
               with(
