@@ -189,6 +189,7 @@ export class OpeningExplorer {
     }
     setText(byId('source-games'), translate('list.search.source-games', sources.games));
     setText(byId('source-computers'), translate('list.search.source-computers', sources.computers));
+    byId('sources').hidden = false; // From now on its choices have names.
     setText(byId('reached'), translate(`list.search.reached.${pluralForm(games)}`, games));
     setText(byId('proven'), proven ? translate('list.search.proven-position', proven.says) : '');
     // Players may also agree on a draw.
