@@ -26,28 +26,13 @@ final class EveningTest {
 
   @TempDir Path folder;
 
-  private static Page signUp(KillableSite site, String language, String name) {
-    Page page = site.browser().newVisitor(language, "light");
-    open(site, page, "/account");
-    page.locator("#sign-up [name=name]").fill(name);
-    page.locator("#sign-up [name=password]").fill("one two three");
-    press(page.locator("#sign-up [name=password]"), "Enter");
-    press(page.locator("#codes-kept"), "Enter");
-    return page;
-  }
-
-  private static void open(KillableSite site, Page page, String path) {
-    page.navigate(site.address() + path);
-    assertThat(page.locator("html[data-ready=yes]")).isAttached();
-  }
-
   private static void restart(KillableSite site) {
     site.kill();
     site.restart();
   }
 
   private static void solveDailyPuzzle(KillableSite site, Page page) {
-    open(site, page, "/puzzles/daily");
+    site.open(page, "/puzzles/daily");
     Puzzle puzzle = PuzzleStore.daily(LocalDate.now(ZoneOffset.UTC));
     assertThat(page.locator("#board tabuleiro-board:not([locked]) [role=gridcell]").first())
         .isVisible();
@@ -57,7 +42,7 @@ final class EveningTest {
 
   /// Finds an opponent for a rated game of Talpa.
   private static void pair(KillableSite site, Page page) {
-    open(site, page, "/lobby");
+    site.open(page, "/lobby");
     page.locator("#boards input[value='talpa/8x8']").check();
     page.locator("#rated").check();
     page.locator("#clocks button[value='5m+3s']").click();
@@ -102,7 +87,7 @@ final class EveningTest {
   }
 
   private static String createTournament(KillableSite site, Page owner) {
-    open(site, owner, "/tournaments");
+    site.open(owner, "/tournaments");
     press(owner.locator("#create-card summary"), "Enter");
     owner.locator("#name").fill("Evening cup");
     owner.locator("#game").selectOption("talpa/8x8");
@@ -119,22 +104,22 @@ final class EveningTest {
     return owner.url().replaceFirst(".*/", "");
   }
 
-  /// Plays all rounds: who has a game resigns it, and the levels play theirs.
+  /// Plays all rounds. A person with a game resigns it; the levels play theirs.
   private static void playTournament(KillableSite site, String id, Page ana, Page rui) {
     for (int round = 1; round <= 3; round++) {
       assertThat(ana.locator("#status")).containsText(round + " of 3");
       for (Page page : List.of(ana, rui)) {
-        open(site, page, "/tournament/" + id);
+        site.open(page, "/tournament/" + id);
         if (page.locator("#playing").isVisible()) {
           press(page.locator("#play"), "Enter");
           page.waitForURL("**/g/*");
           GameCommand.send(page, "resign");
-          open(site, page, "/tournament/" + id);
+          site.open(page, "/tournament/" + id);
         }
       }
       if (round == 1) {
         restart(site);
-        open(site, ana, "/tournament/" + id);
+        site.open(ana, "/tournament/" + id);
       }
     }
     assertThat(ana.locator("#status")).containsText("Finished");
@@ -143,25 +128,25 @@ final class EveningTest {
   @Test
   void twoPeopleSpendAnEvening() {
     try (KillableSite site = KillableSite.start(folder)) {
-      Page ana = signUp(site, "en", "Ana");
-      Page rui = signUp(site, "pt", "Rui");
+      Page ana = site.newMember("en", "Ana");
+      Page rui = site.newMember("pt", "Rui");
       solveDailyPuzzle(site, ana);
       restart(site);
       solveDailyPuzzle(site, rui);
 
       String game = play(site, ana, rui);
       for (String name : List.of("Ana", "Rui")) {
-        open(site, ana, "/player/" + name);
+        site.open(ana, "/player/" + name);
         Locator ratings = ana.locator("#rating-table tbody");
         assertThat(ratings).containsText("Talpa");
         assertThat(ratings).not().containsText("1500");
         assertThat(ana.locator("#games")).containsText("Rui");
       }
-      open(site, rui, "/leaderboard?pool=talpa-8x8-blitz");
+      site.open(rui, "/leaderboard?pool=talpa-8x8-blitz");
       assertThat(rui.locator("#own")).containsText(Pattern.compile("[0-9]{3,4}"));
 
       String cup = createTournament(site, ana);
-      open(site, rui, "/tournament/" + cup);
+      site.open(rui, "/tournament/" + cup);
       press(rui.locator("#enter"), "Enter");
       assertThat(ana.locator("#players tr")).hasCount(4);
       press(ana.locator("#start"), "Enter");
@@ -169,7 +154,7 @@ final class EveningTest {
       assertThat(ana.locator("#players tr")).hasCount(4);
 
       restart(site);
-      open(site, rui, "/search");
+      site.open(rui, "/search");
       rui.locator("#player").fill("Ana");
       rui.locator("#minPlies").fill("5");
       press(rui.locator("#minPlies"), "Enter");

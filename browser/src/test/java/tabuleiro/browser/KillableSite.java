@@ -1,5 +1,9 @@
 package tabuleiro.browser;
 
+import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
+import static tabuleiro.browser.KeyPress.press;
+
+import com.microsoft.playwright.Page;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
@@ -38,6 +42,23 @@ final class KillableSite implements AutoCloseable {
 
   Browser browser() {
     return browser;
+  }
+
+  /// Opens a page in a window, and waits until it is ready.
+  void open(Page page, String path) {
+    page.navigate(address() + path);
+    assertThat(page.locator("html[data-ready=yes]")).isAttached();
+  }
+
+  /// Creates an account, with the keyboard alone. Returns the window of its member.
+  Page newMember(String language, String name) {
+    Page page = browser.newVisitor(language, "light");
+    open(page, "/account");
+    page.locator("#sign-up [name=name]").fill(name);
+    page.locator("#sign-up [name=password]").fill("one two three");
+    press(page.locator("#sign-up [name=password]"), "Enter");
+    press(page.locator("#codes-kept"), "Enter");
+    return page;
   }
 
   void kill() {

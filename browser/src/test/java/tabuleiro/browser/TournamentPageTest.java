@@ -14,23 +14,8 @@ import org.junit.jupiter.api.io.TempDir;
 final class TournamentPageTest {
   @TempDir Path folder;
 
-  private static Page member(KillableSite site, String language, String name) {
-    Page page = site.browser().newVisitor(language, "light");
-    open(site, page, "/account");
-    page.locator("#sign-up [name=name]").fill(name);
-    page.locator("#sign-up [name=password]").fill("one two three");
-    press(page.locator("#sign-up [name=password]"), "Enter");
-    press(page.locator("#codes-kept"), "Enter");
-    return page;
-  }
-
-  private static void open(KillableSite site, Page page, String path) {
-    page.navigate(site.address() + path);
-    assertThat(page.locator("html[data-ready=yes]")).isAttached();
-  }
-
   private static String create(KillableSite site, Page page) {
-    open(site, page, "/tournaments");
+    site.open(page, "/tournaments");
     press(page.locator("#create-card summary"), "Enter");
     page.locator("#name").fill("Talpa on Friday");
     page.locator("#game").selectOption("talpa/8x8");
@@ -45,11 +30,11 @@ final class TournamentPageTest {
   @Test
   void twoMembersPlayATournament() {
     try (KillableSite site = KillableSite.start(folder)) {
-      Page ana = member(site, "en", "Ana");
-      Page rui = member(site, "pt", "Rui");
+      Page ana = site.newMember("en", "Ana");
+      Page rui = site.newMember("pt", "Rui");
       String id = create(site, ana);
       press(ana.locator("#enter"), "Enter");
-      open(site, rui, "/tournament/" + id);
+      site.open(rui, "/tournament/" + id);
       press(rui.locator("#enter"), "Enter");
       assertThat(rui.locator("#entered")).isVisible();
       assertThat(ana.locator("#players tr")).hasCount(2); // Without a reload.

@@ -237,7 +237,7 @@ export class GamePage {
   /** @param {GameCommand} command */
   #send(command) {
     const { head, ply, you } = this.model.state;
-    // Sent again after a lost answer, a swap comes from a player who has the other side by then.
+    // A swap names no side: when it is sent again, the server may have exchanged the sides already.
     const side = you === '' || command.do === 'swap' ? undefined : you;
     this.messages.hideRefusal();
     this.outbox.add({ seen: head.sequence, ply, side, ...command });

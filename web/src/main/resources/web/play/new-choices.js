@@ -14,7 +14,7 @@ import { isLevel } from '../site/players.js';
  * @property {string} place the computer player in the visitor's place; empty for none
  * @property {string} side `first`, `second` or `random`
  * @property {string} clock `off`, or a time control such as `5m+3s` or `3d/move`
- * @property {string} odds who has less time: empty for neither, or a key of `ODDS`
+ * @property {string} odds which player has less time: a key of `ODDS`, or empty for the same time
  * @property {boolean} public whether everyone may watch
  * @property {boolean} match whether a second game follows with exchanged sides
  * @property {boolean} rated whether the game changes the players' ratings
@@ -213,8 +213,8 @@ export function canHaveOdds(clock) {
 }
 
 /**
- * Returns the time of both players as the server reads it: one time control or, with time odds, that
- * of the player who is named first and of the other, such as `10m+0s,300s+0ms`.
+ * Returns the time controls as the server reads them: one for both players or, with time odds, two,
+ * such as `10m+0s,300s+0ms`. The first is that of the player in the field `first`.
  *
  * @param {Pick<Choices, 'clock' | 'odds' | 'side'>} choices
  */

@@ -254,8 +254,8 @@ final class LiveTable {
         && table.sideToMove() == Side.SECOND;
   }
 
-  /// Lets the players exchange sides after the first move. The table does not know who has which
-  /// seat, so only what belongs to a player and not to a side changes here.
+  /// Exchanges the sides of the players after the first move. The store exchanges their seats; here
+  /// the open offers end, and the time for the next move starts again.
   private void swap(Side side) {
     requirePlaying();
     if (side != Side.SECOND || !isSwappable()) {
