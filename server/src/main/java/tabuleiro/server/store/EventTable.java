@@ -31,9 +31,7 @@ record EventTable(Handle handle) {
   ///
   /// @param dueMillis see [GameStore#append]
   RequestResult append(int seen, EventContent content, long dueMillis) {
-    return add(seen, content, dueMillis)
-        .<RequestResult>map(RequestResult.Accepted::new)
-        .orElseGet(() -> resultWithout(content));
+    return result(add(seen, content, dueMillis), content);
   }
 
   /// Appends an event to a game; empty when it is not appended now, even if it was by an earlier
@@ -46,8 +44,16 @@ record EventTable(Handle handle) {
         : Optional.empty();
   }
 
-  /// Returns the result of a request whose event was not appended now: it may have been earlier.
-  RequestResult resultWithout(EventContent content) {
+  /// Returns the result of a request. An event that is not appended now may have been earlier.
+  ///
+  /// @param added the event, if it is appended now
+  RequestResult result(Optional<GameEvent> added, EventContent content) {
+    return added
+        .<RequestResult>map(RequestResult.Accepted::new)
+        .orElseGet(() -> earlierResult(content));
+  }
+
+  private RequestResult earlierResult(EventContent content) {
     return find(content)
         .map(event ->
             RequestResult.repeated(

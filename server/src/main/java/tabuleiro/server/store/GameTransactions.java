@@ -67,10 +67,7 @@ record GameTransactions(Handle handle, ChangePublisher publisher) {
     }
     EventTable events = new EventTable(handle);
     Optional<GameEvent> added = events.add(seen, content, dueMillis);
-    RequestResult reply =
-        added
-            .<RequestResult>map(RequestResult.Accepted::new)
-            .orElseGet(() -> events.resultWithout(content));
+    RequestResult reply = events.result(added, content);
     // A repeated request may get an earlier event, which has changed everything already.
     if (added.isPresent()) {
       if (content.action() instanceof PlayerAction.Swap) {
