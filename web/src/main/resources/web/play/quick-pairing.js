@@ -1,4 +1,4 @@
-import { post, remove } from '../site/api.js';
+import { isUnreachable, post, remove } from '../site/api.js';
 import { byId, find, setText } from '../site/dom.js';
 import { errorText, showProblem } from '../site/errors.js';
 import { newId } from '../site/ids.js';
@@ -47,6 +47,9 @@ export class QuickPairing {
 
   /** Whether an answer of the server is awaited. */
   #isAsking = false;
+
+  /** The last request that the server has not answered: what it asks for, and its id. */
+  #unanswered = { wanted: '', id: '' };
 
   /**
    * @param {() => void} onWait is called when the visitor begins to wait. The server may only now
@@ -107,14 +110,16 @@ export class QuickPairing {
   }
 
   /**
-   * Whether a challenge is for the chosen board and a clock.
+   * Whether a challenge is for one game on the chosen board with a clock, as the server chooses it.
    *
    * @param {Api.GameListEntry} challenge
    * @param {string} clock
    */
-  #isAlike({ game, variant, open, clock: theirs, rated }, clock) {
+  #isAlike({ game, variant, open, clock: theirs, rated, match, swap }, clock) {
     return (
       open &&
+      !match &&
+      !swap &&
       theirs === clock &&
       rated === this.#isRated(clock) &&
       `${game}/${variant}` === this.#board
@@ -167,9 +172,7 @@ export class QuickPairing {
     const [game, variant] = this.#board.split('/');
     const own = this.#challenges.find(entry => entry.you !== '' && this.#isAlike(entry, clock));
     const waiting = this.#answer?.game ?? own?.id;
-    /** @type {Api.Pairing} */
-    const answer = await post('/pairing', {
-      id: newId(),
+    const answer = await this.#post({
       game,
       variant,
       clock,
@@ -193,6 +196,30 @@ export class QuickPairing {
     this.#drawWait(answer);
     if (isFirst) {
       this.#wait();
+    }
+  }
+
+  /**
+   * Sends a request. When its answer is lost, the next request for the same has the same id, so that
+   * the server does not seat the visitor twice.
+   *
+   * @param {Omit<Api.PairingRequest, 'id'>} body
+   * @returns {Promise<Api.Pairing>}
+   */
+  async #post(body) {
+    const wanted = [body.game, body.variant, body.clock, body.rated].join();
+    if (this.#unanswered.wanted !== wanted) {
+      this.#unanswered = { wanted, id: newId() };
+    }
+    try {
+      const answer = await post('/pairing', { id: this.#unanswered.id, ...body });
+      this.#unanswered = { wanted: '', id: '' };
+      return answer;
+    } catch (error) {
+      if (!isUnreachable(error)) {
+        this.#unanswered = { wanted: '', id: '' };
+      }
+      throw error;
     }
   }
 

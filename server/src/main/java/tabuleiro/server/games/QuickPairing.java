@@ -39,6 +39,10 @@ final class QuickPairing {
   /// How many challenges are looked at. A guess: more than a lobby has.
   private static final int MAX_CHALLENGES = 100;
 
+  /// How many events an open challenge has: its start. A repeated withdrawal is known by naming the
+  /// same event.
+  private static final int CHALLENGE_EVENTS = 1;
+
   private final GameStore store;
   private final LiveGames games;
   private final Challenges challenges;
@@ -77,17 +81,18 @@ final class QuickPairing {
     Optional<GameInfo> own =
         store.info(request.waiting().orElseGet(() -> creation(request, player).newGame().id()));
     own.ifPresent(info -> side(games.game(info.id()), player));
-    return own.filter(info -> {
-      LiveGame game = games.game(info.id());
-      return snapshot(game).ending().isEmpty() || isJoined(game);
-    });
+    return own.filter(info -> isOpenOrJoined(games.game(info.id())));
+  }
+
+  private boolean isOpenOrJoined(LiveGame game) {
+    return snapshot(game).ending().isEmpty() || isJoined(game);
   }
 
   private GameCreation creation(PairingRequest request, HumanPlayer player) {
     return new GameCreation(request.challenge(), players, player);
   }
 
-  /// Finds an opponent, or keeps the player waiting.
+  /// Finds an opponent, or keeps the player waiting. A repeated request leads to the same game.
   ///
   /// @param wanted whom the player wants to meet
   /// @param own the player's challenge
@@ -98,24 +103,67 @@ final class QuickPairing {
       Optional<GameInfo> own,
       Caller caller,
       HumanPlayer player) {
-    Optional<LiveGame> open = own.map(info -> games.game(info.id()));
-    if (open.filter(this::isJoined).isPresent()) {
-      return waiting(open.get(), player);
+    Search search = new Search(request, wanted, own, caller, player);
+    Optional<Pairing> found = quick.claimed(search.token()).flatMap(game -> follow(search, game));
+    if (found.isEmpty() && own.filter(info -> isJoined(games.game(info.id()))).isEmpty()) {
+      found =
+          candidates(request, wanted, player, own).stream()
+              .flatMap(candidate -> claim(search, candidate.id()).stream())
+              .findFirst();
     }
-    // Another request of the player must not withdraw the challenge too, and join a second game.
-    String requestId = Secrets.gameId(Secrets.sha256("withdraw\n" + request.id()));
-    for (GameInfo candidate : candidates(request, wanted, player, own)) {
-      if (open.isPresent() && !withdraw(open.get(), player, requestId)) {
-        return waiting(open.get(), player);
-      }
-      open = Optional.empty();
-      Optional<Pairing> joined = join(candidate, player);
-      if (joined.isPresent()) {
-        return joined.get();
-      }
+    String challenge =
+        own.filter(info -> isOpenOrJoined(games.game(info.id())))
+            .map(GameInfo::id)
+            .orElseGet(() -> creation(request, player).newGame().id());
+    return found.or(() -> claim(search, challenge)).orElseThrow(ProblemException::notFound);
+  }
+
+  /// One request for an opponent.
+  private record Search(
+      PairingRequest request,
+      QuickChallenge wanted,
+      Optional<GameInfo> own,
+      Caller caller,
+      HumanPlayer player) {
+    /// Returns the token that a seat gets by the request.
+    String token() {
+      return SeatRoutes.seatToken(player, "pairing\n" + request.id());
     }
-    return open.map(game -> waiting(game, player))
-        .orElseGet(() -> create(creation(request, player), wanted, caller));
+
+    /// Returns the id with which the request withdraws the player's challenge. Another request must
+    /// not withdraw it too, and join a second game.
+    String withdrawalId() {
+      return Secrets.gameId(Secrets.sha256("withdraw\n" + request.id()));
+    }
+  }
+
+  /// Lets a request lead to a game, unless it leads to another.
+  private Optional<Pairing> claim(Search search, String game) {
+    long now = games.scheduler().millis();
+    return follow(search, GameStore.await(quick.claim(search.token(), game, now)));
+  }
+
+  /// Seats a player in the game to which a request leads; empty when it cannot be joined.
+  private Optional<Pairing> follow(Search search, String id) {
+    if (store.info(id).isEmpty()) {
+      return Optional.of(create(search));
+    }
+    LiveGame game = games.game(id);
+    HumanPlayer player = search.player();
+    if (!game.seats().currentSidesOf(player.visitorSecret()).isEmpty()) {
+      return Optional.of(waiting(game, player));
+    }
+    Optional<LiveGame> own = search.own().map(info -> games.game(info.id()));
+    if (own.isPresent() && !withdraw(own.get(), player, search.withdrawalId())) {
+      var _ = GameStore.await(quick.disclaim(search.token(), id));
+      return Optional.of(waiting(own.get(), player));
+    }
+    SeatResult result = game.seats().join(search.token(), player, games.scheduler().millis());
+    if (result instanceof SeatResult.Seated(Side side)) {
+      return Optional.of(new Pairing(true, id, CallerSide.format(side), search.token()));
+    }
+    var _ = GameStore.await(quick.disclaim(search.token(), id));
+    return Optional.empty();
   }
 
   private GameSnapshot snapshot(LiveGame game) {
@@ -162,6 +210,7 @@ final class QuickPairing {
           && now.clock().settings().equals(TimeControls.same(request.clock()))
           && now.series().isRated() == request.rated()
           && !now.series().isMatch()
+          && !now.series().hasSwapRule()
           && game.seats().sidesOf(player.visitorSecret()).isEmpty()
           && challenges.isValid(info, now)
           && !challenges.isBlocked(game, player.visitorSecret())
@@ -180,27 +229,18 @@ final class QuickPairing {
         new ClientRequest(
             Actor.of(side(game, player)),
             requestId,
-            game.head().sequence(),
+            CHALLENGE_EVENTS,
             0,
             new PlayerAction.Withdrawal(),
             games.scheduler().millis());
     return game.submit(request) instanceof RequestResult.Accepted;
   }
 
-  /// Joins a challenge; empty when another player was faster, or it was withdrawn.
-  private Optional<Pairing> join(GameInfo challenge, HumanPlayer player) {
-    LiveGame game = games.game(challenge.id());
-    String token = SeatRoutes.joinToken(player, game);
-    SeatResult result = game.seats().join(token, player, games.scheduler().millis());
-    return result instanceof SeatResult.Seated(Side side)
-        ? Optional.of(new Pairing(true, game.id(), CallerSide.format(side), token))
-        : Optional.empty();
-  }
-
-  private Pairing create(GameCreation creation, QuickChallenge wanted, Caller caller) {
+  private Pairing create(Search search) {
+    GameCreation creation = creation(search.request(), search.player());
     NewGame made = creation.newGame();
-    challenges.requireRoom(caller, made.id());
-    var _ = GameStore.await(quick.save(made.id(), wanted));
+    challenges.requireRoom(search.caller(), made.id());
+    var _ = GameStore.await(quick.save(made.id(), search.wanted()));
     LiveGame game = games.create(made, games.scheduler().millis());
     CreatedGameJson created = creation.createdJson(game.id());
     return new Pairing(false, game.id(), created.side(), created.token());

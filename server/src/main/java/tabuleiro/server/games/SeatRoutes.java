@@ -82,18 +82,13 @@ final class SeatRoutes implements Routes {
       challenges.requireUnblocked(game, player.visitorSecret());
       ranges.require(game, player.visitorSecret());
     }
-    String token = joinToken(player, game);
+    String token = seatToken(player, "join\n" + game.id());
     finish(context, game, game.seats().join(token, player, games.scheduler().millis()), token);
-  }
-
-  /// Returns the token that the seat of a player gets who joins a game.
-  static String joinToken(HumanPlayer player, LiveGame game) {
-    return seatToken(player, "join\n" + game.id());
   }
 
   /// Returns the token that a player's seat gets. It is derived from the player's secret, so a
   /// repeated request has the same result.
-  private static String seatToken(HumanPlayer player, String purpose) {
+  static String seatToken(HumanPlayer player, String purpose) {
     return Secrets.token(Secrets.derive(player.visitorSecret(), purpose));
   }
 

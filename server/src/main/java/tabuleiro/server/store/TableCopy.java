@@ -54,6 +54,7 @@ record TableCopy(Handle from, Handle to) {
           "finished_game",
           "opening_position",
           "quick_challenge",
+          "pairing_request",
           "engine_comparison");
 
   /// How many rows are inserted at a time. A guess: some hundred kilobytes.

@@ -14,6 +14,7 @@ import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /// Quick pairing over HTTP.
 final class PairingRoutesTest extends ServedGames {
@@ -78,6 +79,42 @@ final class PairingRoutesTest extends ServedGames {
     String request = body("'game':'jostle','clock':'5m+3s'");
     String first = Json.read(eva.post("/pairing", request)).text("game");
     assertThat(Json.read(eva.post("/pairing", request)).text("game")).isEqualTo(first);
+  }
+
+  @Test
+  void repeatedRequestLeadsToOneGame() {
+    TestPlayer ada = player("ada");
+    TestPlayer bea = player("bea");
+    String wanted = "'game':'talpa','clock':'7m+3s'";
+    String challenge = ask(ada, wanted).text("game");
+    String request = body(wanted);
+    Json paired = Json.read(bea.post("/pairing", request));
+    assertThat(paired.text("game")).isEqualTo(challenge);
+    ask(player("cleo"), wanted);
+    Json repeated = Json.read(bea.post("/pairing", request));
+    assertThat(repeated.text("status")).isEqualTo("paired");
+    assertThat(repeated.text("game")).isEqualTo(challenge);
+    assertThat(repeated.text("side")).isEqualTo(paired.text("side"));
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"'swap':true", "'match':true"})
+  void gamesOfAnotherKindAreLeftOut(String kind) {
+    TestPlayer maker = player("maker" + kind.charAt(1));
+    String other =
+        Json.read(
+                maker.post(
+                    "/games",
+                    body(
+                        "'game':'talpa','clock':'9m+3s','open':true,'visibility':'public',"
+                            + kind)))
+            .text("game");
+    String wanted = "'game':'talpa','clock':'9m+3s'";
+    TestPlayer seeker = player("seeker" + kind.charAt(1));
+    Json waiting = ask(seeker, wanted);
+    assertThat(waiting.text("status")).isEqualTo("waiting");
+    assertThat(waiting.text("game")).isNotEqualTo(other);
+    seeker.delete("/pairing/" + waiting.text("game"));
   }
 
   @Test
@@ -149,6 +186,8 @@ final class PairingRoutesTest extends ServedGames {
     assertRefused(bruno.delete("/pairing/" + challenge), 403, "seat");
     Json stopped = Json.read(otto.delete("/pairing/" + challenge));
     assertThat(stopped.text("status")).isEqualTo("stopped");
+    Json again = Json.read(otto.delete("/pairing/" + challenge));
+    assertThat(again.text("status")).as("repeated").isEqualTo("stopped");
     assertThat(otto.get("/lobby").body()).doesNotContain(challenge);
     String next = ask(otto, wanted + ",'waiting':'" + challenge + "'").text("game");
     assertThat(next).isNotEqualTo(challenge);

@@ -41,6 +41,7 @@ import tabuleiro.server.store.game.GameFilter;
 import tabuleiro.server.store.game.GameInfo;
 import tabuleiro.server.store.game.PreparedReplies;
 import tabuleiro.server.store.game.Visibility;
+import tabuleiro.server.store.pairing.QuickChallengeStore;
 import tabuleiro.server.store.rating.PuzzleAttemptStore;
 import tabuleiro.server.store.rating.PuzzleStormStore;
 import tabuleiro.server.store.rating.RatedEvent;
@@ -140,6 +141,7 @@ final class FailAtEveryStatementTest {
             SampleEvents.START)),
     TAKE(store -> store.seats().take("other", "other-second", "next", BRUNO, 2000)),
     JOIN(store -> store.seats().join("open", "token", BRUNO, 2000)),
+    CLAIM(store -> new QuickChallengeStore(store.access()).claim("request", "open", 2000)),
     ADD_CODE(store -> store.seats().addDeviceCode("game", Side.FIRST, "other", 2000, 9000)),
     REDEEM(store -> store.seats().redeemDeviceCode("game", "code", BRUNO, 2000)),
     END_DEVICES(store -> store.seats().endLaterDevices("game", Side.FIRST, "ana", "new-token")),

@@ -4,7 +4,9 @@ import java.util.List;
 import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.concurrent.CompletableFuture;
+import org.jdbi.v3.core.Handle;
 import tabuleiro.rules.GameId;
+import tabuleiro.server.event.Secrets;
 import tabuleiro.server.store.access.StoreAccess;
 
 /// Stores the challenges of quick pairing. Thread-safe.
@@ -16,6 +18,9 @@ public record QuickChallengeStore(StoreAccess access) {
   private static final int LAST_WAITS = 20;
 
   private static final int MIN_WAITS = 5;
+
+  /// How long a request can be repeated. A guess: far longer than a page tries.
+  private static final long REQUEST_MILLIS = 24 * 60 * 60 * 1000;
 
   /// Stores a challenge. Storing it again changes nothing.
   ///
@@ -48,6 +53,50 @@ public record QuickChallengeStore(StoreAccess access) {
                     row.getInt("width"),
                     row.getLong("since")))
             .findOne());
+  }
+
+  /// Lets a request lead to a game, unless it leads to another. Two copies of a request may be
+  /// handled at the same time, by two servers.
+  ///
+  /// @param token the token that the request gives to a seat
+  /// @param game the id of the game, which may not have been created yet
+  /// @param nowMillis the current time, in milliseconds since 1970
+  /// @return the id of the game to which the request leads
+  public CompletableFuture<String> claim(String token, String game, long nowMillis) {
+    return access.write(handle -> {
+      handle.execute("DELETE FROM pairing_request WHERE made < ?", nowMillis - REQUEST_MILLIS);
+      handle.execute(
+          "INSERT INTO pairing_request (token, game, made) VALUES (?, ?, ?) ON CONFLICT DO NOTHING",
+          Secrets.sha256(token),
+          game,
+          nowMillis);
+      return claimed(handle, token).orElseThrow();
+    });
+  }
+
+  /// Ends that a request leads to a game, because it cannot be joined.
+  ///
+  /// @return whether it led there
+  public CompletableFuture<Boolean> disclaim(String token, String game) {
+    return access.write(handle ->
+        handle.execute(
+                "DELETE FROM pairing_request WHERE token = ? AND game = ?",
+                Secrets.sha256(token),
+                game)
+            == 1);
+  }
+
+  /// Returns the id of the game to which a request leads; empty for a new request.
+  public Optional<String> claimed(String token) {
+    return access.read(handle -> claimed(handle, token));
+  }
+
+  private static Optional<String> claimed(Handle handle, String token) {
+    return handle
+        .createQuery("SELECT game FROM pairing_request WHERE token = ?")
+        .bind(0, Secrets.sha256(token))
+        .mapTo(String.class)
+        .findOne();
   }
 
   /// Returns the median of the last times after which a challenge was joined, in milliseconds;
