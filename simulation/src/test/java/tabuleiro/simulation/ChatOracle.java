@@ -4,7 +4,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import tabuleiro.server.games.Json;
-import tabuleiro.server.player.PlayerId;
 import tabuleiro.server.store.GameStore;
 import tabuleiro.server.store.chat.ChatMessage;
 import tabuleiro.server.store.chat.GameChat;
@@ -35,7 +34,7 @@ final class ChatOracle {
   }
 
   private Optional<GameChat> chat(String path, String token) {
-    return store.chats().find(WebMessages.gameOf(path), PlayerId.ofVisitor(token));
+    return store.chats().find(WebMessages.gameOf(path), store.accounts().playerOf(token));
   }
 
   private static List<String> texts(Optional<GameChat> chat) {

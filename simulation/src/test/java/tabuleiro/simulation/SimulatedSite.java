@@ -18,6 +18,7 @@ import tabuleiro.server.schedule.SteadyScheduler;
 import tabuleiro.server.site.SiteAnswers;
 import tabuleiro.server.store.GameStore;
 import tabuleiro.server.store.visitor.ServerRole;
+import tabuleiro.server.tournament.TournamentRoutes;
 import tabuleiro.server.tracing.Tracing;
 
 /// The routes for playing games of a simulated server, with its open sockets.
@@ -49,6 +50,10 @@ final class SimulatedSite {
             DEADLINE,
             Tracing.OFF);
     List<Routes> routes = new ArrayList<>(List.of(play));
+    if (setup.members() > 0) {
+      routes.add(
+          new TournamentRoutes(store, service.games(), registry, new PageRenderer(), ANSWERS));
+    }
     setup.push().ifPresent(push -> routes.add(push.routes(store, service.games(), presence)));
     this.http = new SimulatedHttp(setup.limits(scheduler), registry, routes);
   }

@@ -9,11 +9,26 @@ import tabuleiro.server.schedule.Scheduler;
 /// @param perAddress requests of an address a second
 /// @param perToken requests with a token a second
 /// @param push the push service; empty for a world without notifications
-record SiteSetup(int perAddress, int perToken, Optional<SimulatedPushService> push) {
+/// @param paired how many visitors look for opponents by quick pairing
+/// @param members how many members play a tournament
+record SiteSetup(
+    int perAddress, int perToken, Optional<SimulatedPushService> push, int paired, int members) {
   private static final int MANY = 1_000_000;
 
-  /// Without limits and notifications.
-  static final SiteSetup PLAIN = new SiteSetup(MANY, MANY, Optional.empty());
+  /// Challenges and games alone, without limits.
+  static final SiteSetup PLAIN = new SiteSetup(MANY, MANY, Optional.empty(), 0, 0);
+
+  SiteSetup withLimits(int address, int token, SimulatedPushService service) {
+    return new SiteSetup(address, token, Optional.of(service), paired, members);
+  }
+
+  SiteSetup withPaired(int count) {
+    return new SiteSetup(perAddress, perToken, push, count, members);
+  }
+
+  SiteSetup withMembers(int count) {
+    return new SiteSetup(perAddress, perToken, push, paired, count);
+  }
 
   RequestLimits limits(Scheduler scheduler) {
     return RequestLimits.perSecond(perAddress, perToken, scheduler::nanoTime);

@@ -38,6 +38,12 @@ enum WebBug {
   VIEWERS_NOT_SHARED,
   /// The rate limit takes each request for one of another caller.
   LIMIT_EVADED,
+  /// A repeated request of quick pairing leads to another game.
+  PAIRED_TWICE,
+  /// A player who has withdrawn from a tournament is still paired.
+  WITHDRAWAL_LOST,
+  /// The results of games do not reach the tournament.
+  RESULT_NOT_COUNTED,
   /// A notification is sent again and again.
   NOTIFIED_TWICE,
   /// Only the first turn of a game is notified.
@@ -47,6 +53,7 @@ enum WebBug {
 
   private static String earlierBody = "";
   private static String lastPlayer = "";
+  private static int changedIds;
 
   /// Rewrites the SQL of the store.
   String rewrite(String sql) {
@@ -63,6 +70,11 @@ enum WebBug {
           sql.startsWith("INSERT INTO chat_message")
               ? sql.replace(
                   "(?, ?, ?, ?, ?,", "(?, ?, ?, ?, ? || (SELECT COUNT(*) FROM chat_message),")
+              : sql;
+      case WITHDRAWAL_LOST -> sql.replace("SET withdrawn = ?", "SET withdrawn = 0 * ?");
+      case RESULT_NOT_COUNTED ->
+          sql.startsWith("UPDATE tournament_game SET result")
+              ? sql.replace("WHERE ", "WHERE 1 = 0 AND ")
               : sql;
       case NOTIFIED_TWICE ->
           sql.startsWith("UPDATE push_notice SET due")
@@ -112,6 +124,11 @@ enum WebBug {
             ? new Response(400, "{\"error\":\"illegal\",\"says\":\"No.\"}")
             : response;
       }
+      case PAIRED_TWICE ->
+          honest.apply(
+              exchange.path().equals("/api/v1/pairing")
+                  ? with(exchange, exchange.token(), withOtherId(exchange.body()))
+                  : exchange);
       case LIMIT_EVADED ->
           honest.apply(
               exchange.token().startsWith("flood")
@@ -128,6 +145,10 @@ enum WebBug {
   private static WebExchange with(WebExchange exchange, String token, String body) {
     return new WebExchange(
         exchange.method(), exchange.path(), token, body, exchange.invokedNanos());
+  }
+
+  private static String withOtherId(String body) {
+    return body.replaceFirst("\"id\":\"", "\"id\":\"" + changedIds++ + "-");
   }
 
   private static String trimmed(WebExchange exchange) {

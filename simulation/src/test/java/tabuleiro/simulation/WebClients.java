@@ -21,17 +21,26 @@ final class WebClients {
   private final WebNetwork network;
   private final List<SimulatedServer> servers;
   private final Optional<AbsentPlayers> absent;
+  private final List<PairedVisitor> paired = new ArrayList<>();
   private final List<WebVisitor> visitors = new ArrayList<>();
   private final List<String> announced = new ArrayList<>();
+  private final Optional<TournamentPlayers> tournament;
   private int strangers;
 
   WebClients(
-      ClientThreads threads, WebNetwork network, List<SimulatedServer> servers, boolean isLimited) {
+      ClientThreads threads, WebNetwork network, List<SimulatedServer> servers, SiteSetup setup) {
     this.threads = threads;
     this.world = threads.world();
     this.network = network;
     this.servers = servers;
-    this.absent = isLimited ? Optional.of(new AbsentPlayers(this)) : Optional.empty();
+    this.absent = setup.isLimited() ? Optional.of(new AbsentPlayers(this)) : Optional.empty();
+    this.tournament =
+        setup.members() > 0
+            ? Optional.of(new TournamentPlayers(this, setup.members()))
+            : Optional.empty();
+    for (int i = 0; i < setup.paired(); i++) {
+      paired.add(new PairedVisitor(this, "paired" + i));
+    }
   }
 
   ClientThreads threads() {
@@ -58,6 +67,14 @@ final class WebClients {
       visitors.addAll(players.visitors());
       threads.start(players::play);
       threads.start(this::flood);
+    });
+    paired.forEach(each -> {
+      visitors.add(each.visitor());
+      threads.start(() -> each.searchAndPlay(rounds));
+    });
+    tournament.ifPresent(players -> {
+      visitors.addAll(players.visitors());
+      players.visitors().forEach(visitor -> threads.start(() -> players.play(visitor)));
     });
     WebVisitor reader = new WebVisitor(this, "reader");
     visitors.add(reader);
@@ -94,6 +111,11 @@ final class WebClients {
   /// Returns the players who are notified of their turns, if there are some.
   Optional<AbsentPlayers> absent() {
     return absent;
+  }
+
+  /// Returns the members who play a tournament, if there are some.
+  Optional<TournamentPlayers> tournament() {
+    return tournament;
   }
 
   /// Lets half of the makers go away. Each game gets a watcher at any server, which must learn of

@@ -83,6 +83,12 @@ final class WebEndOracle {
         }
       }
     }
+    PairingOracle.challenges(network)
+        .forEach((game, maker) -> {
+          if (here.contains(maker)) {
+            valid.add(game);
+          }
+        });
     Set<String> open = new HashSet<>();
     store.queries().open(1000).stream().map(GameInfo::id).forEach(open::add);
     valid.retainAll(open);

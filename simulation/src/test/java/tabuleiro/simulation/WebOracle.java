@@ -163,11 +163,12 @@ final class WebOracle {
     Map<String, Set<String>> bodies = new HashMap<>();
     Set<String> possible = new HashSet<>();
     for (WebExchange exchange : network.exchanges()) {
-      if (!exchange.path().equals("/api/v1/games")) {
+      boolean isPairing = PairingOracle.isPairing(exchange);
+      if (!exchange.path().equals("/api/v1/games") && !isPairing) {
         continue;
       }
       String key = exchange.token() + " " + field(exchange.body(), "id");
-      if (exchange.isOutcomeUnknown() || exchange.isAnswered(201)) {
+      if (exchange.isOutcomeUnknown() || exchange.isAnswered(201) || isPairing) {
         possible.add(key);
       }
       for (WebExchange.Reply reply : exchange.replies()) {

@@ -22,6 +22,8 @@ final class WebSimulation {
 
   private static final int MAKERS = 4;
   private static final int GUESTS = 4;
+  private static final int PAIRED = 6;
+  private static final int MEMBERS = 5;
   private static final int ROUNDS = 3;
 
   /// The rate limits: lower than those of a real server, so that fewer requests reach them.
@@ -49,18 +51,24 @@ final class WebSimulation {
     this.threads = new ClientThreads(cluster.outside());
     this.rates = new RateOracle(setup);
     this.network = new WebNetwork(world, cluster.outside(), bug, rates);
-    this.clients = new WebClients(threads, network, cluster.servers(), setup.isLimited());
+    this.clients = new WebClients(threads, network, cluster.servers(), setup);
   }
 
-  /// Returns the site of a world: two worlds in five have rate limits and notifications.
+  /// Returns the site of a world: two worlds in five have rate limits and notifications, one in
+  /// three has visitors who look for opponents by quick pairing, one in seven has a tournament.
   private static SiteSetup setup(long seed, SimulatedWorld world) {
+    SiteSetup plain =
+        SiteSetup.PLAIN
+            .withPaired(seed % 3 == 0 ? PAIRED : 0)
+            .withMembers(seed % 7 == 3 ? MEMBERS : 0);
     return seed % 5 >= 3
-        ? new SiteSetup(PER_ADDRESS, PER_TOKEN, Optional.of(new SimulatedPushService(world)))
-        : SiteSetup.PLAIN;
+        ? plain.withLimits(PER_ADDRESS, PER_TOKEN, new SimulatedPushService(world))
+        : plain;
   }
 
   /// Runs the world.
   SimulationResult run() {
+    clients.tournament().ifPresent(players -> cluster.inspect(players::signUp));
     clients.startAll(MAKERS, GUESTS, ROUNDS);
     cluster.chaos().start();
     world.after(Duration.ZERO, cluster.outside(), this::observe);
@@ -134,6 +142,8 @@ final class WebSimulation {
     violations.addAll(new WebEndOracle(store, network).check(lobbies));
     violations.addAll(new WebOracle(store, network).check());
     violations.addAll(new ChatOracle(store, network).check());
+    violations.addAll(new PairingOracle(store, network).check());
+    violations.addAll(new TournamentOracle(store, network).check());
     violations.addAll(rates.check());
     clients.absent().ifPresent(players -> check(store, players));
   }

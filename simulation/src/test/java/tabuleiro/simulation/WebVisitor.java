@@ -19,6 +19,7 @@ final class WebVisitor {
 
   private final WebClients clients;
   private final SimulatedWorld world;
+  private final String name;
   private final String secret;
 
   /// The sockets that this visitor wants to have open, by path.
@@ -27,12 +28,30 @@ final class WebVisitor {
   private int ids;
 
   WebVisitor(WebClients clients, String name) {
-    this.clients = clients;
-    this.world = clients.threads().world();
-    this.secret = (name + "-".repeat(24)).substring(0, 24);
+    this(name, clients, padded(name, 24));
   }
 
-  private void pause(long maxMillis) {
+  private WebVisitor(String name, WebClients clients, String secret) {
+    this.name = name;
+    this.clients = clients;
+    this.world = clients.threads().world();
+    this.secret = secret;
+  }
+
+  /// Returns a member whose device is signed in.
+  static WebVisitor ofMember(WebClients clients, String name) {
+    return new WebVisitor(name, clients, "ms-" + padded(name, 43));
+  }
+
+  private static String padded(String name, int length) {
+    return (name + "-".repeat(length)).substring(0, length);
+  }
+
+  String name() {
+    return name;
+  }
+
+  void pause(long maxMillis) {
     clients.threads().sleepUpTo(Duration.ofMillis(maxMillis));
   }
 
@@ -184,7 +203,8 @@ final class WebVisitor {
     return request("GET", gamePath(game), "").filter(answer -> answer.has("head"));
   }
 
-  private void play(String game) {
+  /// Plays a game for a while.
+  void play(String game) {
     for (int step = 0; step < MAX_STEPS; step++) {
       Optional<Json> looked = look(game);
       if (looked.isEmpty()) {
