@@ -127,12 +127,12 @@ class TrainCommandTest {
     duel[3] = "network:" + folder.resolve("none");
     assertThat(CommandTester.run(duel).err()).contains("none cannot be read; check the name");
     duel[1] = "talpa";
-    assertThat(CommandTester.run(duel).err()).contains("there are no networks for talpa");
+    assertThat(CommandTester.run(duel).err()).contains("there are no networks for talpa 8x8");
     assertThat(
             CommandTester.run(
                     "train", "talpa", "--data", "games.data", "--out", network, "--lang", "pt")
                 .err())
-        .contains("não há redes para o jogo talpa");
+        .contains("não há redes para o jogo talpa 8x8");
   }
 
   private CommandTester.Result trainGenerations(Path out, int generations) {

@@ -62,9 +62,8 @@ record MatchDescription(
 
   private static LinkedHashMap<String, NetworkBytes> networks(MatchPlan plan) {
     LinkedHashMap<String, NetworkBytes> networks = new LinkedHashMap<>();
-    String game = plan.game().id().game();
     for (String file : files(plan, PlayerCatalogue.NETWORK_PREFIX)) {
-      networks.put(file, NetworkBytes.of(NetworkPlayers.find(game, file)));
+      networks.put(file, NetworkBytes.of(NetworkPlayers.find(plan.game(), file)));
     }
     return networks;
   }
@@ -88,15 +87,16 @@ record MatchDescription(
   /// Returns what makes the players with a network of this match.
   ///
   /// @param file the name of the network's file on the machine of the command
-  Supplier<Player> networkPlayers(String game, String file) {
+  Supplier<Player> networkPlayers(Game game, String file) {
     return NetworkPlayers.of(game, Objects.requireNonNull(networks.get(file)).network(game));
   }
 
   /// Returns what makes the players with an opening book of this match.
   ///
   /// @param file the name of the book's file on the machine of the command
-  Supplier<Player> bookPlayers(String game, String file) {
-    return BookPlayers.of(game, BookFile.parse(file, Objects.requireNonNull(books.get(file))));
+  Supplier<Player> bookPlayers(Game game, String file) {
+    return BookPlayers.of(
+        game.id().game(), BookFile.parse(file, Objects.requireNonNull(books.get(file))));
   }
 
   /// Returns the plan of the match.

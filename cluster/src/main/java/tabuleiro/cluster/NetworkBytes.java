@@ -5,6 +5,7 @@ import java.util.Optional;
 import tabuleiro.engine.EvaluatorFactories;
 import tabuleiro.engine.network.Network;
 import tabuleiro.engine.network.NetworkFile;
+import tabuleiro.rules.Game;
 
 /// A network, or none, as it is sent to the executors.
 ///
@@ -17,12 +18,14 @@ record NetworkBytes(byte[] bytes) implements Serializable {
 
   /// Returns the network.
   ///
-  /// @param family of the games that it evaluates
-  Optional<Network> network(String family) {
+  /// @param game that it evaluates
+  Optional<Network> network(Game game) {
     return bytes.length == 0
         ? Optional.empty()
         : Optional.of(
             NetworkFile.parse(
-                "network", bytes, EvaluatorFactories.of(family).networkInputs().orElseThrow()));
+                "network",
+                bytes,
+                EvaluatorFactories.of(game.id().game()).networkInputs(game).orElseThrow()));
   }
 }

@@ -48,9 +48,8 @@ record SparkBackend(CommandContext context) implements LabBackend {
       int from,
       StopSignal stop,
       Predicate<FinishedGame> counted) {
-    String family = plan.game().id().game();
     plan.players().stream()
-        .filter(player -> isTimed(family, player))
+        .filter(player -> isTimed(plan.game(), player))
         .findFirst()
         .ifPresent(this::warnOfClock);
     try (SparkConnection spark = open("arena", plan.game())) {
@@ -72,7 +71,7 @@ record SparkBackend(CommandContext context) implements LabBackend {
 
   /// Returns whether the clock limits a player: it has a time for each move, or no limit at all and
   /// is not one of those with a limit of their own.
-  private static boolean isTimed(String family, MatchPlayer player) {
+  private static boolean isTimed(Game game, MatchPlayer player) {
     if (!player.limits().equals(MoveLimits.NONE)) {
       return player.limits().isTimed();
     }
@@ -80,7 +79,7 @@ record SparkBackend(CommandContext context) implements LabBackend {
       return true;
     }
     PlayerCatalogue players = EnginePlayers.withFiles(EnginePlayers.catalogue());
-    try (Player created = players.createPlayer(family, player.name())) {
+    try (Player created = players.createPlayer(game, player.name())) {
       return created instanceof DefaultTimePlayer;
     }
   }

@@ -30,7 +30,7 @@ record TrainingTask(String family, String variant, NetworkBytes network, long no
   public List<String> run(int first, int end) {
     Game game = Games.find(family).orElseThrow().game(variant);
     EvaluatorFactory factory = EvaluatorFactories.of(family);
-    TrainingGames games = new TrainingGames(game, factory, network.network(family), nodes, seed);
+    TrainingGames games = new TrainingGames(game, factory, network.network(game), nodes, seed);
     DataGenerator generator = games.generator(new StopSignal());
     List<String> blocks = new ArrayList<>();
     for (int number = first; number < end; number++) {

@@ -38,7 +38,8 @@ public final class EnginePlayers {
   public static PlayerCatalogue withFiles(PlayerCatalogue catalogue) {
     return catalogue
         .withFilePlayers(PlayerCatalogue.NETWORK_PREFIX, NetworkPlayers::of)
-        .withFilePlayers(PlayerCatalogue.BOOK_PREFIX, BookPlayers::of);
+        .withFilePlayers(
+            PlayerCatalogue.BOOK_PREFIX, (game, file) -> BookPlayers.of(game.id().game(), file));
   }
 
   private static PlayerCatalogue catalogue(Function<EngineCommand, Player> external) {

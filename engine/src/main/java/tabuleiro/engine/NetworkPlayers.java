@@ -14,6 +14,7 @@ import tabuleiro.engine.network.Network;
 import tabuleiro.engine.network.NetworkEvaluator;
 import tabuleiro.engine.network.NetworkFile;
 import tabuleiro.play.players.Player;
+import tabuleiro.rules.Game;
 import tabuleiro.rules.Message;
 
 /// Players at full strength with a network from a file.
@@ -28,72 +29,73 @@ public final class NetworkPlayers {
 
   private NetworkPlayers() {}
 
-  /// Reads a network of a family and returns what makes its players, one for each game.
+  /// Reads a network for a board and returns what makes its players, one for each game.
   ///
   /// @param file its name, or [#NONE]
-  /// @throws InvalidNetworkException if the game has no network inputs, or the file cannot be read,
-  ///   is damaged, or was made for other inputs
-  public static Supplier<Player> of(String family, String file) {
-    return of(family, find(family, file));
+  /// @throws InvalidNetworkException if the board has no network inputs, or the file cannot be
+  ///   read, is damaged, or was made for other inputs
+  public static Supplier<Player> of(Game board, String file) {
+    return of(board, find(board, file));
   }
 
   /// Returns what makes the players with a network, one for each game.
   ///
-  /// @param network of the family; empty for the fitted weights alone
+  /// @param network for the board; empty for the fitted weights alone
   /// @throws InvalidNetworkException if the game has no evaluator
-  public static Supplier<Player> of(String family, Optional<Network> network) {
-    EvaluatorFactory factory = factory(family);
-    Evaluator evaluator = evaluator(factory, network);
+  public static Supplier<Player> of(Game board, Optional<Network> network) {
+    EvaluatorFactory factory = factory(board);
+    Evaluator evaluator = evaluator(factory, board, network);
     return () ->
         new DefaultTimePlayer(
             new SearcherPlayer(SearcherFactory.create(factory, evaluator, HASH_MEBIBYTES, 1)));
   }
 
-  /// Reads a network of a family and returns a player with it.
+  /// Reads a network for a board and returns a player with it.
   ///
   /// @param file its name, or [#NONE]
   /// @param hashMebibytes memory for results, from 1 to 16384
   /// @param threads how many search at once, at least 1
   /// @throws InvalidNetworkException as [#of] does
-  public static Player create(String family, String file, int hashMebibytes, int threads) {
-    EvaluatorFactory factory = factory(family);
+  public static Player create(Game board, String file, int hashMebibytes, int threads) {
+    EvaluatorFactory factory = factory(board);
     return new SearcherPlayer(
         SearcherFactory.create(
-            factory, evaluator(factory, find(family, file)), hashMebibytes, threads));
+            factory, evaluator(factory, board, find(board, file)), hashMebibytes, threads));
   }
 
-  /// Checks that a family can use a network.
+  /// Checks that a board can use a network.
   ///
   /// @param file its name, or [#NONE]
   /// @throws InvalidNetworkException as [#of] does
-  public static void requireNetwork(String family, String file) {
-    find(family, file);
+  public static void requireNetwork(Game board, String file) {
+    find(board, file);
   }
 
-  private static EvaluatorFactory factory(String family) {
-    return EvaluatorFactories.find(family).orElseThrow(() -> none(family));
+  private static EvaluatorFactory factory(Game board) {
+    return EvaluatorFactories.find(board.id().game()).orElseThrow(() -> none(board));
   }
 
-  private static Evaluator evaluator(EvaluatorFactory factory, Optional<Network> network) {
+  private static Evaluator evaluator(
+      EvaluatorFactory factory, Game board, Optional<Network> network) {
     return network
-        .<Evaluator>map(correction -> NetworkEvaluator.of(factory, correction))
+        .<Evaluator>map(correction -> NetworkEvaluator.of(factory, board, correction))
         .orElseGet(factory::fittedEvaluator);
   }
 
-  /// Reads a network of a family from a file, unless its name is [#NONE].
+  /// Reads a network for a board from a file, unless its name is [#NONE].
   ///
   /// @throws InvalidNetworkException as [#read] does, or if the game has no evaluator
-  public static Optional<Network> find(String family, String file) {
-    factory(family);
-    return file.equals(NONE) ? Optional.empty() : Optional.of(read(family, file));
+  public static Optional<Network> find(Game board, String file) {
+    factory(board);
+    return file.equals(NONE) ? Optional.empty() : Optional.of(read(board, file));
   }
 
-  /// Reads a network of a family from a file.
+  /// Reads a network for a board from a file.
   ///
-  /// @throws InvalidNetworkException if the game has no network inputs, or the file cannot be read,
-  ///   is damaged, or was made for other inputs
-  public static Network read(String family, String file) {
-    NetworkInputs inputs = factory(family).networkInputs().orElseThrow(() -> none(family));
+  /// @throws InvalidNetworkException if the board has no network inputs, or the file cannot be
+  ///   read, is damaged, or was made for other inputs
+  public static Network read(Game board, String file) {
+    NetworkInputs inputs = factory(board).networkInputs(board).orElseThrow(() -> none(board));
     try {
       Path path = Path.of(file);
       if (Files.size(path) > MAX_BYTES) {
@@ -108,7 +110,7 @@ public final class NetworkPlayers {
     }
   }
 
-  private static InvalidNetworkException none(String family) {
-    return new InvalidNetworkException(Message.of("network-no-inputs", family));
+  private static InvalidNetworkException none(Game board) {
+    return new InvalidNetworkException(Message.of("network-no-inputs", board.id().toString()));
   }
 }

@@ -10,11 +10,14 @@ import tabuleiro.games.Games;
 import tabuleiro.play.players.MoveLimits;
 import tabuleiro.play.players.MoveRequest;
 import tabuleiro.play.players.Player;
+import tabuleiro.rules.Game;
 import tabuleiro.rules.Position;
 import tabuleiro.rules.support.SeededRandom;
 
 /// The time of players for requests without limits.
 final class DefaultTimePlayerTest {
+  private static final Game TALPA = Games.find("talpa").orElseThrow().game();
+
   private static final Position START = Games.find("talpa").orElseThrow().game("3x3").start(1);
 
   private static MoveRequest request(MoveLimits limits) {
@@ -59,11 +62,10 @@ final class DefaultTimePlayerTest {
   @Test
   void allPlayersWithoutTheirOwnLimitHaveIt() {
     for (String name : List.of("9", "standing", "uct", "ugi:engine")) {
-      assertThat(EnginePlayers.catalogue().createPlayer("talpa", name))
+      assertThat(EnginePlayers.catalogue().createPlayer(TALPA, name))
           .as(name)
           .isInstanceOf(DefaultTimePlayer.class);
     }
-    assertThat(EnginePlayers.catalogue().createPlayer("talpa", "8"))
-        .isInstanceOf(LevelPlayer.class);
+    assertThat(EnginePlayers.catalogue().createPlayer(TALPA, "8")).isInstanceOf(LevelPlayer.class);
   }
 }

@@ -14,6 +14,7 @@ import tabuleiro.play.Seat;
 import tabuleiro.play.players.PlayerCatalogue;
 import tabuleiro.play.record.EventTags;
 import tabuleiro.play.record.GameRecord;
+import tabuleiro.rules.Game;
 import tabuleiro.rules.Message;
 import tabuleiro.terminal.ComputerSettings;
 import tabuleiro.terminal.RecordFile;
@@ -45,13 +46,13 @@ public record PlaySession(CommandContext context, long seed, EventTags heading) 
   /// @param player the text that names the player, such as `human`, `random` or `classic:5`
   /// @param name the player's name; empty for a standard name
   /// @throws UsageException when the player does not exist, or the name is invalid
-  public Seat seat(String family, String player, String name, int number) {
+  public Seat seat(Game game, String player, String name, int number) {
     try {
       Messages messages = context.messages();
       if (player.equals("human")) {
         return Seat.human(name.isEmpty() ? messages.format("player-name", number) : name);
       }
-      EnginePlayers.withFiles(EnginePlayers.catalogue()).requirePlayer(family, player);
+      EnginePlayers.withFiles(EnginePlayers.catalogue()).requirePlayer(game, player);
       return Seat.computer(
           name.isEmpty() ? messages.format(PlayerCatalogue.displayName(player)) : name, player);
     } catch (PlayException e) {

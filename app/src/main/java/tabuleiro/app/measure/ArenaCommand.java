@@ -80,7 +80,7 @@ public final class ArenaCommand implements Callable<Integer> {
   public Integer call() {
     Messages messages = context.messages();
     Game game = options.game(messages);
-    List<MatchPlayer> players = playerOptions.matchPlayers(game.id().game());
+    List<MatchPlayer> players = playerOptions.matchPlayers(game);
     Optional<Sprt> sprt = bounds.map(ArenaCommand::sprt);
     checkNumbers(players, sprt);
     LabBackend backend = backendOptions.backend();

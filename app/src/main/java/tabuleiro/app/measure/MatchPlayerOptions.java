@@ -12,6 +12,7 @@ import tabuleiro.engine.EnginePlayers;
 import tabuleiro.lab.match.MatchPlayer;
 import tabuleiro.play.PlayException;
 import tabuleiro.play.players.MoveLimits;
+import tabuleiro.rules.Game;
 import tabuleiro.rules.Message;
 
 /// The options that name the players of a match and their limits.
@@ -49,15 +50,15 @@ final class MatchPlayerOptions {
   ///
   /// @throws UsageException when there are fewer than two or too many, one is unknown, a quotation
   ///   mark is not closed, or limits contradict each other
-  List<MatchPlayer> matchPlayers(String family) {
+  List<MatchPlayer> matchPlayers(Game game) {
     Optional<MoveLimits> common = SearchLimitOptions.limits("", movetime, nodes);
     Optional<MoveLimits> ofFirst = SearchLimitOptions.limits("first-", firstMovetime, firstNodes);
     Optional<MoveLimits> ofSecond =
         SearchLimitOptions.limits("second-", secondMovetime, secondNodes);
     List<MatchPlayer> found = new ArrayList<>();
     if (players.isEmpty()) {
-      found.add(matchPlayer(family, require(first, "--first"), ofFirst.or(() -> common)));
-      found.add(matchPlayer(family, require(second, "--second"), ofSecond.or(() -> common)));
+      found.add(matchPlayer(game, require(first, "--first"), ofFirst.or(() -> common)));
+      found.add(matchPlayer(game, require(second, "--second"), ofSecond.or(() -> common)));
       return found;
     }
     if (first.isPresent() || second.isPresent()) {
@@ -73,7 +74,7 @@ final class MatchPlayerOptions {
       throw new UsageException(
           Message.of("arena-players-count", count, String.valueOf(MAX_PLAYERS)));
     }
-    texts.forEach(text -> found.add(matchPlayer(family, text, common)));
+    texts.forEach(text -> found.add(matchPlayer(game, text, common)));
     return found;
   }
 
@@ -84,12 +85,12 @@ final class MatchPlayerOptions {
   /// Returns a player of a match.
   ///
   /// @throws UsageException when it is a human or unknown, or a quotation mark is not closed
-  static MatchPlayer matchPlayer(String family, String player, Optional<MoveLimits> limits) {
+  static MatchPlayer matchPlayer(Game game, String player, Optional<MoveLimits> limits) {
     if (player.equals("human")) {
       throw new UsageException(Message.of("watch-computers"));
     }
     try {
-      EnginePlayers.withFiles(EnginePlayers.catalogue()).requirePlayer(family, player);
+      EnginePlayers.withFiles(EnginePlayers.catalogue()).requirePlayer(game, player);
       MatchPlayer found = new MatchPlayer(player, limits.orElse(MoveLimits.NONE));
       found.seat();
       return found;

@@ -71,20 +71,20 @@ final class ReportOptions {
         seed,
         random,
         played,
-        matchPlayers(game.id().game()),
+        matchPlayers(game),
         plies.orElseGet(() -> Openings.defaultPlies(game, Optional.empty())),
         onRung,
         random / RANDOM_FOR_MIRROR_GAME);
   }
 
-  private List<MatchPlayer> matchPlayers(String family) {
+  private List<MatchPlayer> matchPlayers(Game game) {
     List<String> texts = PlayerListArgument.split(players);
     if (texts.size() != 2) {
       throw OptionValues.invalid("--players", players);
     }
     MoveLimits limits = MoveLimits.ofNodes(nodes);
     return texts.stream()
-        .map(text -> MatchPlayerOptions.matchPlayer(family, text, Optional.of(limits)))
+        .map(text -> MatchPlayerOptions.matchPlayer(game, text, Optional.of(limits)))
         .toList();
   }
 }

@@ -38,7 +38,7 @@ final class SearchBench {
     Optional<Evaluator> strongest = factory.map(EvaluatorFactory::strongestEvaluator);
     Optional<Evaluator> fitted =
         strongest
-            .filter(NetworkEvaluator.class::isInstance)
+            .filter(_ -> boards.stream().anyMatch(SearchBench::hasNetwork))
             .flatMap(_ -> factory.map(EvaluatorFactory::fittedEvaluator));
     long speed = 0;
     long speedWithoutNetwork = 0;
@@ -59,6 +59,11 @@ final class SearchBench {
             strongest.map(_ -> nanos.getFirst()),
             hasNetwork ? Optional.of(speedWithoutNetwork) : Optional.empty(),
             fitted.map(_ -> nanos.getLast())));
+  }
+
+  private static boolean hasNetwork(Game board) {
+    return EvaluatorFactories.of(board.id().game()).strongestEvaluator(board)
+        instanceof NetworkEvaluator;
   }
 
   /// Returns nodes per second.

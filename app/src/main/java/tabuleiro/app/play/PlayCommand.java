@@ -184,7 +184,7 @@ public final class PlayCommand implements Callable<Integer> {
   private Seat seat(PlaySession session, Game game, Side side, String standard) {
     int number = side == Side.FIRST ? 1 : 2;
     String player = (side == Side.FIRST ? first : second).orElse(standard);
-    return session.seat(game.id().game(), player, name(number), number);
+    return session.seat(game, player, name(number), number);
   }
 
   private String name(int number) {

@@ -32,6 +32,7 @@ import tabuleiro.play.players.StopSignal;
 import tabuleiro.play.record.EventTags;
 import tabuleiro.play.record.GameRecord;
 import tabuleiro.play.record.Replay;
+import tabuleiro.rules.Game;
 import tabuleiro.rules.Message;
 import tabuleiro.rules.Position;
 import tabuleiro.rules.support.SeededRandom;
@@ -79,14 +80,14 @@ public final class WatchCommand implements Callable<Integer> {
   @Override
   public Integer call() {
     OptionValues.requireRange("--games", games, 1, MAX_GAMES);
-    String family = options.game(context.messages()).id().game();
+    Game board = options.game(context.messages());
     if (first.equals("human") || second.equals("human")) {
       throw new UsageException(Message.of("watch-computers"));
     }
     ComputerSettings machine = ComputerSettings.createDefault().withMoveLimits(limits.limits());
     PlaySession session = PlaySession.of(context, options.seed());
-    Seat one = session.seat(family, first, "", 1);
-    Seat two = session.seat(family, second, "", 2);
+    Seat one = session.seat(board, first, "", 1);
+    Seat two = session.seat(board, second, "", 2);
     boolean isSilent = quiet || json;
     if (games == 1 && !isSilent && isShown(session, one, two, machine)) {
       return 0;

@@ -96,7 +96,7 @@ public final class DatagenCommand implements Callable<Integer> {
 
   private Network read(Path file) {
     try {
-      return NetworkPlayers.read(options.family(), file.toString());
+      return NetworkPlayers.read(options.game(context.messages()), file.toString());
     } catch (PlayException e) {
       throw new CommandException(e.problem(), e);
     }

@@ -84,8 +84,8 @@ public final class TrainCommand implements Callable<Integer> {
     OptionValues.requireRange("--result-share", resultShare, 0, 100);
     OptionValues.requireRange("--threads", threads, 1, MAX_THREADS);
     EvaluatorFactory factory = options.factory();
-    if (factory.networkInputs().isEmpty()) {
-      throw new UsageException(Message.of("network-no-inputs", options.family()));
+    if (factory.networkInputs(game).isEmpty()) {
+      throw new UsageException(Message.of("network-no-inputs", game.id().toString()));
     }
     if (generationOptions.generations().isPresent()) {
       return trainGenerations(game, factory);

@@ -2,6 +2,7 @@ package tabuleiro.engine.evaluation;
 
 import java.util.List;
 import java.util.Optional;
+import tabuleiro.rules.Game;
 import tabuleiro.rules.Position;
 
 /// Makes the evaluators of a family of games, for all its variants. Immutable.
@@ -36,10 +37,15 @@ public interface EvaluatorFactory {
     return (start, _) -> weightedTrail(start, weights);
   }
 
-  /// Returns the strongest evaluator: the fitted one, corrected by a network where the engine has
-  /// one for the game.
-  default Evaluator strongestEvaluator() {
+  /// Returns the strongest evaluator for a board: the fitted one, corrected by a network where the
+  /// engine has one for the board.
+  default Evaluator strongestEvaluator(Game board) {
     return fittedEvaluator();
+  }
+
+  /// Returns the strongest evaluator of each board.
+  default Evaluator strongestEvaluator() {
+    return (start, seed) -> strongestEvaluator(start.game()).trail(start, seed);
   }
 
   /// Returns the evaluator that knows only the score of the game.
@@ -47,8 +53,9 @@ public interface EvaluatorFactory {
     return (start, _) -> metricTrail(start);
   }
 
-  /// Returns the inputs of networks that correct the fitted evaluator; empty if the game has none.
-  default Optional<NetworkInputs> networkInputs() {
+  /// Returns the inputs of networks that correct the fitted evaluator on a board; empty if there
+  /// are none.
+  default Optional<NetworkInputs> networkInputs(Game board) {
     return Optional.empty();
   }
 

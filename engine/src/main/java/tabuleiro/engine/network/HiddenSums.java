@@ -25,7 +25,7 @@ final class HiddenSums {
     sums = network.newSums();
     rows = new int[inputs.cells()];
     for (int cell = 0; cell < rows.length; cell++) {
-      rows[cell] = network.row(NetworkInputs.EMPTY, cell);
+      rows[cell] = network.row(NetworkInputs.NONE);
       update(start, cell);
     }
     last = start;
@@ -44,7 +44,7 @@ final class HiddenSums {
   }
 
   private void update(Position position, int cell) {
-    int row = network.row(inputs.state(position, cell), cell);
+    int row = network.row(inputs.input(position, cell));
     network.replace(sums, rows[cell], row);
     rows[cell] = row;
   }

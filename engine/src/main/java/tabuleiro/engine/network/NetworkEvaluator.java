@@ -4,6 +4,7 @@ import tabuleiro.engine.evaluation.EvaluatedTrail;
 import tabuleiro.engine.evaluation.Evaluator;
 import tabuleiro.engine.evaluation.EvaluatorFactory;
 import tabuleiro.engine.evaluation.NetworkInputs;
+import tabuleiro.rules.Game;
 import tabuleiro.rules.Position;
 
 /// Adds a network's output to the static evaluation of another evaluator: the network has learned
@@ -35,15 +36,14 @@ public final class NetworkEvaluator implements Evaluator {
     packed = new PackedNetwork(network, inputs);
   }
 
-  /// Returns the fitted evaluator of a game, corrected by a network.
+  /// Returns the fitted evaluator of a board, corrected by a network.
   ///
-  /// @throws IllegalArgumentException if the game has no network inputs, or the network has others
-  public static NetworkEvaluator of(EvaluatorFactory factory, Network network) {
+  /// @throws IllegalArgumentException if the board has no network inputs, or the network has others
+  public static NetworkEvaluator of(EvaluatorFactory factory, Game board, Network network) {
     NetworkInputs inputs =
         factory
-            .networkInputs()
-            .orElseThrow(
-                () -> new IllegalArgumentException("no network inputs: " + factory.family()));
+            .networkInputs(board)
+            .orElseThrow(() -> new IllegalArgumentException("no network inputs: " + board.id()));
     return new NetworkEvaluator(factory.fittedEvaluator(), network, inputs);
   }
 

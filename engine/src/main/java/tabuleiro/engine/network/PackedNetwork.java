@@ -8,9 +8,9 @@ import tabuleiro.engine.evaluation.NetworkInputs;
 /// [#LANE_BIAS], which keeps it from being negative. What an addition carries into the next lane is
 /// taken back by later ones: adding lanes is adding numbers, and each final sum fits its lane.
 ///
-/// A row has the weights of one state of one cell for the view of the first side, and then those
-/// for the view of the second. The row of an empty cell is 0, so that a cell changes with one
-/// addition. Immutable; the arrays are shared.
+/// A row has the weights of an input of the first side's view, and then those of the input by which
+/// the second side sees the same. The first row, of a cell without an input, is 0, so that a cell
+/// changes with one addition. Immutable; the arrays are shared.
 final class PackedNetwork {
   static final int LANES = 4;
   private static final int LANE_BITS = 16;
@@ -23,7 +23,6 @@ final class PackedNetwork {
 
   private final int viewLength;
   private final int rowLength;
-  private final int cells;
   private final long[] rows;
   private final long[] start;
   private final int[] outputWeights;
@@ -33,11 +32,10 @@ final class PackedNetwork {
     int width = network.width();
     viewLength = Math.ceilDiv(width, LANES);
     rowLength = 2 * viewLength;
-    cells = inputs.cells();
-    rows = new long[rowLength * (cells + inputs.count())];
+    rows = new long[rowLength * (1 + inputs.count())];
     int[] secondView = inputs.secondView();
     for (int input = 0; input < secondView.length; input++) {
-      int row = rowLength * (cells + input);
+      int row = row(input);
       pack(network.inputWeights(), input * width, width, rows, row);
       pack(network.inputWeights(), secondView[input] * width, width, rows, row + viewLength);
     }
@@ -68,9 +66,9 @@ final class PackedNetwork {
     return start.clone();
   }
 
-  /// Returns where the row of a state of a cell begins.
-  int row(int state, int cell) {
-    return rowLength * (cells * (1 + state) + cell);
+  /// Returns where the row of an input begins, or that of [NetworkInputs#NONE].
+  int row(int input) {
+    return rowLength * (1 + input);
   }
 
   /// Changes a cell in the sums of both views.

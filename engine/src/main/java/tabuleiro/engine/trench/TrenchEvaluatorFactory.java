@@ -8,20 +8,24 @@ import tabuleiro.engine.evaluation.NetworkInputs;
 import tabuleiro.engine.evaluation.Term;
 import tabuleiro.engine.evaluation.WeightedTrail;
 import tabuleiro.engine.evaluation.Weights;
-import tabuleiro.engine.network.Network;
 import tabuleiro.engine.network.NetworkEvaluator;
 import tabuleiro.engine.network.NetworkResource;
+import tabuleiro.rules.Game;
 import tabuleiro.rules.Position;
 
 /// The evaluators of Trench, in all its variants.
 public final class TrenchEvaluatorFactory extends AbstractEvaluatorFactory {
   private final NetworkInputs inputs = new TrenchNetworkInputs();
-  private final Network network;
+  private final NetworkEvaluator strongest;
 
   /// Loads the weights and the network.
   public TrenchEvaluatorFactory() {
     super("trench", Term.keys(TrenchTerm.values()));
-    network = NetworkResource.read(TrenchEvaluatorFactory.class, "trench.network", inputs);
+    strongest =
+        new NetworkEvaluator(
+            fittedEvaluator(),
+            NetworkResource.read(TrenchEvaluatorFactory.class, "trench.network", inputs),
+            inputs);
   }
 
   @Override
@@ -35,12 +39,12 @@ public final class TrenchEvaluatorFactory extends AbstractEvaluatorFactory {
   }
 
   @Override
-  public Optional<NetworkInputs> networkInputs() {
+  public Optional<NetworkInputs> networkInputs(Game board) {
     return Optional.of(inputs);
   }
 
   @Override
-  public Evaluator strongestEvaluator() {
-    return new NetworkEvaluator(fittedEvaluator(), network, inputs);
+  public Evaluator strongestEvaluator(Game board) {
+    return strongest;
   }
 }

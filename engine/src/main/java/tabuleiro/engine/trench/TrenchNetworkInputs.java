@@ -28,16 +28,17 @@ final class TrenchNetworkInputs implements NetworkInputs {
   }
 
   @Override
-  public int states() {
-    return 2 * RANKS;
+  public int count() {
+    return 2 * RANKS * SQUARES;
   }
 
   @Override
-  public int state(Position position, int cell) {
+  public int input(Position position, int cell) {
     TrenchPosition trench = (TrenchPosition) position;
     int isFirst = (int) (trench.pieces(Side.FIRST) >>> cell & 1);
     int isSecond = (int) (trench.pieces(Side.SECOND) >>> cell & 1);
-    return (isFirst | isSecond) * trench.reachAt(cell) + RANKS * isSecond - 1;
+    int piece = (isFirst | isSecond) * trench.reachAt(cell) + RANKS * isSecond - 1;
+    return piece < 0 ? NONE : piece * SQUARES + cell;
   }
 
   @Override

@@ -59,7 +59,7 @@ final class UgiEngine {
     return options
         .file(UgiFileOption.EVAL_FILE)
         .filter(_ -> level.isFullStrength())
-        .map(file -> NetworkPlayers.create(family, file, hash, threads))
+        .map(file -> NetworkPlayers.create(options.game(), file, hash, threads))
         .orElseGet(() -> new LevelPlayer(family, level, hash, threads));
   }
 

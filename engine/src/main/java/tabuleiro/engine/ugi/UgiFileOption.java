@@ -5,6 +5,7 @@ import java.util.Optional;
 import java.util.stream.Stream;
 import tabuleiro.engine.BookPlayers;
 import tabuleiro.engine.NetworkPlayers;
+import tabuleiro.rules.Game;
 
 /// The options of the protocol that name a file.
 enum UgiFileOption {
@@ -40,13 +41,13 @@ enum UgiFileOption {
     return Optional.of(value).filter(file -> !file.isEmpty() && !file.equals(NO_FILE));
   }
 
-  /// Checks that a family can use a file.
+  /// Checks that a game can use a file.
   ///
   /// @throws tabuleiro.play.PlayException if it cannot
-  void requireUsable(String family, String file) {
+  void requireUsable(Game game, String file) {
     switch (this) {
-      case EVAL_FILE -> NetworkPlayers.requireNetwork(family, file);
-      case BOOK_FILE -> BookPlayers.read(family, file);
+      case EVAL_FILE -> NetworkPlayers.requireNetwork(game, file);
+      case BOOK_FILE -> BookPlayers.read(game.id().game(), file);
     }
   }
 }

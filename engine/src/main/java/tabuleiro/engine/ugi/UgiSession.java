@@ -173,10 +173,9 @@ public final class UgiSession {
       return;
     }
     areOptionsChecked = true;
-    String family = options.game().id().game();
     for (UgiFileOption option : UgiFileOption.values()) {
       try {
-        options.file(option).ifPresent(file -> option.requireUsable(family, file));
+        options.file(option).ifPresent(file -> option.requireUsable(options.game(), file));
       } catch (PlayException e) {
         output.writeError(UgiText.describe(e.problem()));
         options = options.with(option, Optional.empty());

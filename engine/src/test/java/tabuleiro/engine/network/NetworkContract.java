@@ -51,7 +51,7 @@ public final class NetworkContract {
   /// Checks along a random game that the value of a trail is the other evaluator's and the
   /// network's formula, however the position was reached, and that bounds are bounds.
   public static void check(EvaluatorFactory factory, Game game, long seed) {
-    NetworkInputs inputs = factory.networkInputs().orElseThrow();
+    NetworkInputs inputs = factory.networkInputs(game).orElseThrow();
     Network network = random(inputs, seed);
     NetworkEvaluator evaluator = new NetworkEvaluator(factory.fittedEvaluator(), network, inputs);
     EvaluatedTrail trail = evaluator.trail(game.start(seed), 0);
@@ -86,16 +86,16 @@ public final class NetworkContract {
   private static void checkFeatures(NetworkInputs inputs, Position position, String about) {
     assertThat(inputs.bucket(position)).as(about).isBetween(0, inputs.buckets() - 1);
     for (int cell = 0; cell < inputs.cells(); cell++) {
-      assertThat(inputs.state(position, cell))
+      assertThat(inputs.input(position, cell))
           .as("cell %d, %s", cell, about)
-          .isBetween(NetworkInputs.EMPTY, inputs.states() - 1);
+          .isBetween(NetworkInputs.NONE, inputs.count() - 1);
     }
   }
 
   private static void checkChangedCells(
       NetworkInputs inputs, Position before, Position after, String about) {
     for (int cell = 0; cell < inputs.cells(); cell++) {
-      if (inputs.state(before, cell) != inputs.state(after, cell)) {
+      if (inputs.input(before, cell) != inputs.input(after, cell)) {
         long changed = inputs.changedCells(before, after, cell / Long.SIZE);
         assertThat(changed >>> cell & 1).as("cell %d, %s", cell, about).isOne();
       }
@@ -119,35 +119,27 @@ public final class NetworkContract {
     return (int) (sum * (EloScale.POINTS_PER_LOG_ODDS / scale));
   }
 
-  private static int[] hiddenSums(Network network, long[] features) {
+  private static int[] hiddenSums(Network network, int[] features) {
     int[] sums = network.inputBiases().clone();
-    for (int input = 0; input < network.inputCount(); input++) {
-      if ((features[input / Long.SIZE] >>> input & 1) != 0) {
-        for (int i = 0; i < sums.length; i++) {
-          sums[i] += network.inputWeights()[input * sums.length + i];
-        }
+    for (int input : features) {
+      for (int i = 0; i < sums.length; i++) {
+        sums[i] += network.inputWeights()[input * sums.length + i];
       }
     }
     return sums;
   }
 
-  /// Returns the features of a position as a side sees them.
-  public static long[] features(NetworkInputs inputs, Position position, Side view) {
+  /// Returns the features of a position as a side sees them, in ascending order.
+  public static int[] features(NetworkInputs inputs, Position position, Side view) {
     NetworkFeatures features = new NetworkFeatures(inputs);
-    long[] set = features.newSet();
-    Arrays.fill(set, UNWRITTEN);
-    features.write(position, view, set);
-    return set;
+    int[] list = features.newList();
+    Arrays.fill(list, UNWRITTEN);
+    int count = features.write(position, view, list);
+    return Arrays.stream(list, 0, count).sorted().toArray();
   }
 
-  /// Returns the images of features under a symmetry.
-  public static long[] images(int[] symmetry, long[] features) {
-    long[] images = new long[features.length];
-    for (int input = 0; input < symmetry.length; input++) {
-      if ((features[input / Long.SIZE] >>> input & 1) != 0) {
-        images[symmetry[input] / Long.SIZE] |= 1L << symmetry[input];
-      }
-    }
-    return images;
+  /// Returns the images of features under a symmetry, in ascending order.
+  public static int[] images(int[] symmetry, int[] features) {
+    return Arrays.stream(features).map(input -> symmetry[input]).sorted().toArray();
   }
 }

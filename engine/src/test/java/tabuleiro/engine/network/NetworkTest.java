@@ -18,7 +18,9 @@ import tabuleiro.rules.support.SeededRandom;
 
 final class NetworkTest {
   private static final NetworkInputs INPUTS =
-      EvaluatorFactories.of("trench").networkInputs().orElseThrow();
+      EvaluatorFactories.of("trench")
+          .networkInputs(new TrenchFamily().game("classic"))
+          .orElseThrow();
   private static final Network NETWORK = NetworkContract.random(INPUTS, 1);
 
   /// Without the limit of the correction, which hides most outputs of random weights.

@@ -213,7 +213,8 @@ final class TrenchEvaluatorFactoryTest {
 
   @Test
   void networkIsThatOfItsExperiment() throws IOException {
-    NetworkEvaluator strongest = (NetworkEvaluator) FACTORY.strongestEvaluator();
+    NetworkEvaluator strongest =
+        (NetworkEvaluator) FACTORY.strongestEvaluator(new TrenchFamily().game("classic"));
     assertThat(Files.readString(Path.of("../docs/experiments/networks-for-trench.md")))
         .contains("checksum `" + NetworkFile.checksum(strongest.network()) + "`");
   }

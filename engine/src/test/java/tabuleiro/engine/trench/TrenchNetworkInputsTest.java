@@ -4,8 +4,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.random.RandomGenerator;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.MethodSource;
 import tabuleiro.engine.evaluation.PositionTextSymmetries;
 import tabuleiro.engine.network.NetworkContract;
 import tabuleiro.games.trench.TrenchFamily;
@@ -17,18 +15,6 @@ import tabuleiro.rules.support.SeededRandom;
 
 final class TrenchNetworkInputsTest {
   private static final TrenchNetworkInputs INPUTS = new TrenchNetworkInputs();
-
-  static Iterable<String> variants() {
-    return new TrenchFamily().variants();
-  }
-
-  @ParameterizedTest
-  @MethodSource("variants")
-  void valueDoesNotDependOnTheWayToThePosition(String variant) {
-    for (int seed = 1; seed <= 3; seed++) {
-      NetworkContract.check(new TrenchEvaluatorFactory(), new TrenchFamily().game(variant), seed);
-    }
-  }
 
   @Test
   void mirroredPositionHasTheImagesOfTheFeatures() {

@@ -209,7 +209,7 @@ final class UgiSessionTest {
     try (UgiConversation engine = new UgiConversation("talpa", "3x3")) {
       engine.say("setoption name EvalFile value no such file");
       assertThat(engine.ask("isready"))
-          .isEqualTo("info string error: there are no networks for talpa");
+          .isEqualTo("info string error: there are no networks for talpa 3x3");
       assertThat(engine.answer()).isEqualTo("readyok");
       engine.say("setoption name EvalFile value no such file");
       engine.say("setoption name Game value trench");
@@ -227,7 +227,7 @@ final class UgiSessionTest {
       engine.assertSilent("position startpos");
       engine.say("setoption name EvalFile value no such file");
       assertThat(engine.ask("go depth 1"))
-          .isEqualTo("info string error: there are no networks for talpa");
+          .isEqualTo("info string error: there are no networks for talpa 3x3");
       String line = engine.answer();
       while (line.startsWith("info depth")) {
         line = engine.answer();

@@ -139,7 +139,7 @@ public final class GenerationRunner {
   }
 
   private Network read(Path file) {
-    return NetworkPlayers.read(plan.game().id().game(), file.toString());
+    return NetworkPlayers.read(plan.game(), file.toString());
   }
 
   /// Trains the network and returns the last epoch; empty if it was stopped. A network that is

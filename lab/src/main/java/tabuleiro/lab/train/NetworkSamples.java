@@ -19,19 +19,25 @@ final class NetworkSamples {
 
   /// Adds a position.
   ///
-  /// @param own bit set of the features that the side to move sees
-  /// @param other bit set of those that its opponent sees
+  /// @param own begins with the features that the side to move sees
+  /// @param other begins with those that its opponent sees, as many
   /// @param base the log odds that the other evaluator gives
   /// @param scorePoints what the side to move can expect by the search's score, from 0 to 1
   /// @param gamePoints what it got in the game
   void add(
-      long[] own, long[] other, int bucket, double base, double scorePoints, double gamePoints) {
+      int[] own,
+      int[] other,
+      int count,
+      int bucket,
+      double base,
+      double scorePoints,
+      double gamePoints) {
     if (size == ends.length) {
       grow();
     }
     int end = size == 0 ? 0 : ends[size - 1];
-    middles[size] = append(own, end);
-    ends[size] = append(other, middles[size]);
+    middles[size] = append(own, count, end);
+    ends[size] = append(other, count, middles[size]);
     buckets[size] = (byte) bucket;
     bases[size] = (float) base;
     this.scorePoints[size] = (float) scorePoints;
@@ -39,15 +45,13 @@ final class NetworkSamples {
     size++;
   }
 
-  private int append(long[] set, int from) {
-    int end = from;
-    for (int word = 0; word < set.length; word++) {
-      for (long rest = set[word]; rest != 0; rest &= rest - 1) {
-        if (end == features.length) {
-          features = Arrays.copyOf(features, features.length + features.length / 2);
-        }
-        features[end++] = (char) (word * Long.SIZE + Long.numberOfTrailingZeros(rest));
-      }
+  private int append(int[] list, int count, int from) {
+    int end = from + count;
+    if (end > features.length) {
+      features = Arrays.copyOf(features, Math.max(end, features.length + features.length / 2));
+    }
+    for (int i = 0; i < count; i++) {
+      features[from + i] = (char) list[i];
     }
     return end;
   }

@@ -23,12 +23,13 @@ public final class NetworkTraining {
 
   /// Reads the files.
   ///
-  /// @param factory of the game; it has network inputs
+  /// @param factory of the game
+  /// @param game has network inputs
   /// @throws TrainingDataException if a file has no games of these rules, or all together too few
   public NetworkTraining(
       EvaluatorFactory factory, Game game, List<Path> files, TrainingSettings settings)
       throws IOException {
-    this.inputs = factory.networkInputs().orElseThrow();
+    this.inputs = factory.networkInputs(game).orElseThrow();
     this.settings = settings;
     positions =
         new SampleReader(factory.fittedEvaluator(), inputs, VALIDATION_PERCENT, settings.seed());

@@ -27,8 +27,8 @@ final class SampleReader {
   private final NetworkSamples validation = new NetworkSamples();
   private final Set<Long> known = new HashSet<>();
   private final NetworkFeatures features;
-  private final long[] own;
-  private final long[] other;
+  private final int[] own;
+  private final int[] other;
   private int[] noisyMoves = new int[0];
   private int games;
 
@@ -41,8 +41,8 @@ final class SampleReader {
     this.validationPercent = validationPercent;
     this.random = SeededRandom.of(seed);
     features = new NetworkFeatures(inputs);
-    own = features.newSet();
-    other = features.newSet();
+    own = features.newList();
+    other = features.newList();
   }
 
   /// Reads a file.
@@ -86,11 +86,12 @@ final class SampleReader {
   private void add(NetworkSamples set, EvaluatedTrail trail, int score, double pointsOfFirst) {
     Position position = trail.position();
     Side side = position.sideToMove();
-    features.write(position, side, own);
+    int count = features.write(position, side, own);
     features.write(position, side.other(), other);
     set.add(
         own,
         other,
+        count,
         inputs.bucket(position),
         Elo.LOG_ODDS_PER_POINT * trail.evaluate(),
         ScoreCode.expectedPoints(score),

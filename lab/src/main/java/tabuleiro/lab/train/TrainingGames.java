@@ -36,7 +36,7 @@ public record TrainingGames(
   public DataGenerator generator(StopSignal stop) {
     Evaluator evaluator =
         network
-            .<Evaluator>map(correction -> NetworkEvaluator.of(factory, correction))
+            .<Evaluator>map(correction -> NetworkEvaluator.of(factory, game, correction))
             .orElseGet(factory::fittedEvaluator);
     return new DataGenerator(
         game,

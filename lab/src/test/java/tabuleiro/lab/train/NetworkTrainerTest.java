@@ -8,6 +8,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.BooleanSupplier;
@@ -27,6 +28,10 @@ final class NetworkTrainerTest {
   @TempDir private Path folder = Path.of("");
 
   private static final int INPUTS = 20;
+
+  /// The number of features of a position.
+  private static final int COUNT = 10;
+
   private static final int[] IDENTITY = IntStream.range(0, INPUTS).toArray();
   private static final double RESULT_SHARE = 0.5;
 
@@ -44,12 +49,12 @@ final class NetworkTrainerTest {
         }
 
         @Override
-        public int states() {
-          return 1;
+        public int count() {
+          return INPUTS;
         }
 
         @Override
-        public int state(Position position, int cell) {
+        public int input(Position position, int cell) {
           throw new UnsupportedOperationException();
         }
 
@@ -85,13 +90,24 @@ final class NetworkTrainerTest {
     RandomGenerator random = SeededRandom.of(seed);
     NetworkSamples samples = new NetworkSamples();
     for (int i = 0; i < size; i++) {
-      long own = random.nextLong(1L << INPUTS);
-      long other = random.nextLong(1L << INPUTS);
-      double points = (own & 1) == (own >>> 1 & 1) ? 0 : 1;
-      samples.add(
-          new long[] {own}, new long[] {other}, i % 2, random.nextDouble() - 0.5, points, points);
+      int[] own = features(random);
+      int[] other = features(random);
+      double points = IntStream.of(own).filter(feature -> feature < 2).count() == 1 ? 1 : 0;
+      samples.add(own, other, COUNT, i % 2, random.nextDouble() - 0.5, points, points);
     }
     return samples;
+  }
+
+  /// Returns different features in random order.
+  private static int[] features(RandomGenerator random) {
+    int[] features = IDENTITY.clone();
+    for (int i = 0; i < COUNT; i++) {
+      int other = random.nextInt(i, INPUTS);
+      int feature = features[i];
+      features[i] = features[other];
+      features[other] = feature;
+    }
+    return Arrays.copyOf(features, COUNT);
   }
 
   private static TrainingSettings settings(int epochs, int threads) {

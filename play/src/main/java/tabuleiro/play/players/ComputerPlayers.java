@@ -116,7 +116,7 @@ public final class ComputerPlayers implements AutoCloseable {
 
   private Player open(Side side) {
     String playerId = table.seat(side).playerId().orElseThrow();
-    return catalogue.createPlayer(table.game().id().game(), playerId);
+    return catalogue.createPlayer(table.game(), playerId);
   }
 
   private MoveLimits limits(Side side) {

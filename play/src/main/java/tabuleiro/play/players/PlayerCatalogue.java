@@ -12,6 +12,7 @@ import java.util.function.Supplier;
 import java.util.stream.Stream;
 import tabuleiro.games.Games;
 import tabuleiro.rules.Family;
+import tabuleiro.rules.Game;
 import tabuleiro.rules.Message;
 
 /// The catalogue of computer players: the players of each game, by their ids. Immutable.
@@ -40,13 +41,13 @@ public final class PlayerCatalogue {
   /// Creates the player of an external engine; empty when the catalogue has no external engines.
   private final Optional<Function<EngineCommand, Player>> engineFactory;
 
-  /// Reads a file of a family, for its players, by the beginnings of their ids.
-  private final Map<String, BiFunction<String, String, Supplier<Player>>> fileFactories;
+  /// Reads a file for the players of a game, by the beginnings of their ids.
+  private final Map<String, BiFunction<Game, String, Supplier<Player>>> fileFactories;
 
   private PlayerCatalogue(
       Map<String, Map<String, Supplier<Player>>> familyPlayers,
       Optional<Function<EngineCommand, Player>> engineFactory,
-      Map<String, BiFunction<String, String, Supplier<Player>>> fileFactories) {
+      Map<String, BiFunction<Game, String, Supplier<Player>>> fileFactories) {
     this.familyPlayers = familyPlayers;
     this.engineFactory = engineFactory;
     this.fileFactories = fileFactories;
@@ -91,11 +92,10 @@ public final class PlayerCatalogue {
   ///
   /// @param prefix the beginning of their ids, such as [#NETWORK_PREFIX]; the name of the file
   ///   follows
-  /// @param players reads the file of a family, whose name comes first, and returns what makes its
-  ///   players
+  /// @param players reads a file for a game and returns what makes its players
   public PlayerCatalogue withFilePlayers(
-      String prefix, BiFunction<String, String, Supplier<Player>> players) {
-    Map<String, BiFunction<String, String, Supplier<Player>>> all =
+      String prefix, BiFunction<Game, String, Supplier<Player>> players) {
+    Map<String, BiFunction<Game, String, Supplier<Player>>> all =
         new LinkedHashMap<>(fileFactories);
     all.put(prefix, players);
     return new PlayerCatalogue(familyPlayers, engineFactory, all);
@@ -116,25 +116,25 @@ public final class PlayerCatalogue {
     return playerId.matches("[1-9]");
   }
 
-  /// Checks that a family has a player, without creating it.
+  /// Checks that a game has a player, without creating it.
   ///
-  /// @throws UnknownPlayerException when the family has no such player; the message lists the
+  /// @throws UnknownPlayerException when the game has no such player; the message lists the
   ///   available ids
   /// @throws EngineCommandFormatException when the command of an external engine is not valid
-  public void requirePlayer(String family, String playerId) {
-    supplier(family, playerId);
+  public void requirePlayer(Game game, String playerId) {
+    supplier(game, playerId);
   }
 
-  /// Creates the player with an id, for one game of a family. The caller closes it.
+  /// Creates the player with an id, for one game. The caller closes it.
   ///
-  /// @throws UnknownPlayerException when the family has no such player; the message lists the
+  /// @throws UnknownPlayerException when the game has no such player; the message lists the
   ///   available ids
   /// @throws EngineCommandFormatException when the command of an external engine is not valid
-  public Player createPlayer(String family, String playerId) {
-    return supplier(family, playerId).get();
+  public Player createPlayer(Game game, String playerId) {
+    return supplier(game, playerId).get();
   }
 
-  private Supplier<Player> supplier(String family, String playerId) {
+  private Supplier<Player> supplier(Game game, String playerId) {
     if (playerId.equals(RANDOM)) {
       return RandomPlayer::new;
     }
@@ -142,12 +142,13 @@ public final class PlayerCatalogue {
       EngineCommand command = command(playerId);
       return () -> engineFactory.get().apply(command);
     }
-    for (Map.Entry<String, BiFunction<String, String, Supplier<Player>>> files :
+    for (Map.Entry<String, BiFunction<Game, String, Supplier<Player>>> files :
         fileFactories.entrySet()) {
       if (playerId.startsWith(files.getKey())) {
-        return files.getValue().apply(family, playerId.substring(files.getKey().length()));
+        return files.getValue().apply(game, playerId.substring(files.getKey().length()));
       }
     }
+    String family = game.id().game();
     Supplier<Player> player = familyPlayers.getOrDefault(family, Map.of()).get(playerId);
     if (player == null) {
       throw new UnknownPlayerException(family, playerId, availableIds(family));

@@ -7,11 +7,15 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
+import tabuleiro.games.Games;
+import tabuleiro.rules.Game;
 import tabuleiro.rules.Message;
 import tabuleiro.text.Language;
 import tabuleiro.text.Messages;
 
 final class EngineCommandTest {
+  private static final Game TALPA = Games.find("talpa").orElseThrow().game();
+
   @ParameterizedTest
   @CsvSource(
       quoteCharacter = '`',
@@ -33,7 +37,7 @@ final class EngineCommandTest {
   void missingProgramOrUnclosedQuotationMarkIsRefused(String line) {
     PlayerCatalogue players =
         PlayerCatalogue.standard().withExternalEngines(command -> new RandomPlayer());
-    assertThatThrownBy(() -> players.createPlayer("talpa", "ugi:" + line))
+    assertThatThrownBy(() -> players.createPlayer(TALPA, "ugi:" + line))
         .isInstanceOfSatisfying(
             EngineCommandFormatException.class,
             e -> {
@@ -48,13 +52,13 @@ final class EngineCommandTest {
   void externalEngineIsAPlayerOfEveryGame() {
     PlayerCatalogue players =
         PlayerCatalogue.standard().withExternalEngines(command -> new RandomPlayer());
-    assertThat(players.createPlayer("talpa", "ugi:engine -x")).isInstanceOf(RandomPlayer.class);
+    assertThat(players.createPlayer(TALPA, "ugi:engine -x")).isInstanceOf(RandomPlayer.class);
     assertThat(players.playerIds("talpa")).isEqualTo(PlayerCatalogue.standard().playerIds("talpa"));
-    assertThatThrownBy(() -> players.createPlayer("talpa", "nobody"))
+    assertThatThrownBy(() -> players.createPlayer(TALPA, "nobody"))
         .isInstanceOfSatisfying(
             UnknownPlayerException.class,
             e -> assertThat(e.availableIds()).endsWith("ugi:COMMAND"));
-    assertThatThrownBy(() -> PlayerCatalogue.standard().createPlayer("talpa", "ugi:engine"))
+    assertThatThrownBy(() -> PlayerCatalogue.standard().createPlayer(TALPA, "ugi:engine"))
         .isInstanceOf(UnknownPlayerException.class);
   }
 

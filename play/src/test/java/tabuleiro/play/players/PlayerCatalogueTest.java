@@ -7,10 +7,14 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
+import tabuleiro.games.Games;
+import tabuleiro.rules.Game;
 import tabuleiro.text.Language;
 import tabuleiro.text.Messages;
 
 final class PlayerCatalogueTest {
+  private static final Game TALPA = Games.find("talpa").orElseThrow().game();
+
   private static final PlayerCatalogue PLAYERS = PlayerCatalogue.standard();
 
   @Test
@@ -43,7 +47,7 @@ final class PlayerCatalogueTest {
   @ValueSource(strings = {"talpa", "niju", "jostle", "morelli", "trench"})
   void everyNameOfTheCatalogueIsAPlayerWithAName(String family) {
     for (String name : PLAYERS.playerIds(family)) {
-      assertThat(PLAYERS.createPlayer(family, name)).isNotNull();
+      assertThat(PLAYERS.createPlayer(Games.find(family).orElseThrow().game(), name)).isNotNull();
       for (Language language : Language.values()) {
         assertThat(Messages.of(language).format(PlayerCatalogue.displayName(name))).isNotBlank();
       }
@@ -56,8 +60,7 @@ final class PlayerCatalogueTest {
   @ValueSource(strings = {"", "classic", "classic:0", "classic:10", "RANDOM", "classic:easy "})
   void unknownPlayerListsTheAvailableOnes(String text) {
     UnknownPlayerException e =
-        catchThrowableOfType(
-            UnknownPlayerException.class, () -> PLAYERS.createPlayer("talpa", text));
+        catchThrowableOfType(UnknownPlayerException.class, () -> PLAYERS.createPlayer(TALPA, text));
     assertThat(e.availableIds()).isEqualTo(PLAYERS.playerIds("talpa"));
     assertThat(Messages.of(Language.ENGLISH).format(e.problem()))
         .startsWith("talpa has no player '" + text + "'; there are random, classic:1, classic:2");

@@ -12,6 +12,7 @@ import tabuleiro.play.TableException;
 import tabuleiro.play.players.EngineCommand;
 import tabuleiro.play.players.Player;
 import tabuleiro.play.players.PlayerCatalogue;
+import tabuleiro.rules.Game;
 
 /// The available computer players: those of the program, and the external engines that the operator
 /// has configured. Only configured commands are ever started. Thread-safe.
@@ -71,9 +72,9 @@ public final class BotCatalogue implements AutoCloseable {
   ///
   /// @throws TableException when the player is not available, as after a change of the configured
   ///   engines
-  Player player(String family, String text) {
-    require(family, text);
-    return players.createPlayer(family, text);
+  Player player(Game game, String text) {
+    require(game.id().game(), text);
+    return players.createPlayer(game, text);
   }
 
   /// Ends the programs of the engines.

@@ -247,7 +247,7 @@ public final class BotScheduler implements AutoCloseable, MeterBinder {
               random.get(),
               task.stop(),
               info -> {});
-      try (Player player = players.borrow(family, task.player())) {
+      try (Player player = players.borrow(position.game(), task.player())) {
         requests.incrementAndGet();
         return Optional.of(new PlayerAction.Move(position.formatMove(player.chooseMove(turn))));
       } catch (TableException e) {

@@ -4,6 +4,7 @@ import java.lang.ref.SoftReference;
 import java.util.Optional;
 import tabuleiro.play.players.MoveRequest;
 import tabuleiro.play.players.Player;
+import tabuleiro.rules.Game;
 
 /// The last player that a thread has used. Level 9 has a table of 64 MiB, so each thread keeps at
 /// most one player, for all games of that level. A cached player is reset before each use, and
@@ -21,11 +22,11 @@ final class PlayerCache {
   ///
   /// @throws tabuleiro.play.TableException when the player is not available, as after a change of
   ///   the configured engines
-  Player borrow(String family, String text) {
+  Player borrow(Game game, String text) {
     // External engines are not cached here: other threads use their programs.
     return catalogue.engineNames().contains(text)
-        ? catalogue.player(family, text)
-        : new BorrowedPlayer(cached(family, text));
+        ? catalogue.player(game, text)
+        : new BorrowedPlayer(cached(game, text));
   }
 
   /// A cached player, which is not closed after its move.
@@ -37,11 +38,11 @@ final class PlayerCache {
   }
 
   /// Returns a reset player of the program.
-  Player cached(String family, String text) {
-    String newKey = family + " " + text;
+  Player cached(Game game, String text) {
+    String newKey = game.id() + " " + text;
     Optional<Player> previous = Optional.ofNullable(newKey.equals(key) ? player.get() : null);
     player.clear();
-    Player used = previous.orElseGet(() -> catalogue.player(family, text));
+    Player used = previous.orElseGet(() -> catalogue.player(game, text));
     previous.ifPresent(Player::startNewGame);
     key = newKey;
     player = new SoftReference<>(used);

@@ -10,7 +10,6 @@ import tabuleiro.play.Seat;
 import tabuleiro.play.TableSetup;
 import tabuleiro.play.clock.TimeControls;
 import tabuleiro.play.players.PlayerCatalogue;
-import tabuleiro.rules.Family;
 import tabuleiro.rules.Game;
 import tabuleiro.rules.Message;
 import tabuleiro.rules.Position;
@@ -133,7 +132,6 @@ final class GameCreation {
   }
 
   private TableSetup setup() {
-    Family family = request.board().requireFamily();
     Game game = request.board().requireGame();
     long seed = request.seed().orElseGet(() -> randomNumber("seed"));
     boolean isDrawn = game.hasRandomStart() && request.board().position().isEmpty();
@@ -141,8 +139,8 @@ final class GameCreation {
     return new TableSetup(
         start,
         isDrawn ? OptionalLong.of(seed) : OptionalLong.empty(),
-        seat(family, Side.FIRST),
-        seat(family, Side.SECOND),
+        seat(game, Side.FIRST),
+        seat(game, Side.SECOND),
         timeControls());
   }
 
@@ -155,7 +153,7 @@ final class GameCreation {
     return List.of(ME, OTHER).contains(seats.get(side));
   }
 
-  private Seat seat(Family family, Side side) {
+  private Seat seat(Game game, Side side) {
     String text = seats.getOrDefault(side, OTHER);
     if (isHuman(side)) {
       return Seat.human("?");
@@ -163,7 +161,7 @@ final class GameCreation {
     if (text.startsWith(PlayerCatalogue.UGI_PREFIX)) {
       throw new ProblemException(400, "player", Message.of("games.no-commands"));
     }
-    players.requirePlayer(family.name(), text);
+    players.requirePlayer(game, text);
     return Seat.computer(text, text);
   }
 

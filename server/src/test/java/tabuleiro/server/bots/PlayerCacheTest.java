@@ -16,6 +16,7 @@ import tabuleiro.play.players.MoveLimits;
 import tabuleiro.play.players.MoveRequest;
 import tabuleiro.play.players.Player;
 import tabuleiro.play.players.StopSignal;
+import tabuleiro.rules.Game;
 import tabuleiro.rules.Position;
 
 final class PlayerCacheTest {
@@ -30,25 +31,29 @@ final class PlayerCacheTest {
 
   @Test
   void cachesLastPlayerOnly() {
-    Player nine = players.cached("trench", "9");
-    assertThat(players.cached("trench", "9")).isSameAs(nine);
-    Player other = players.cached("morelli", "9");
+    Player nine = players.cached(game("trench"), "9");
+    assertThat(players.cached(game("trench"), "9")).isSameAs(nine);
+    Player other = players.cached(game("morelli"), "9");
     assertThat(other).isNotSameAs(nine);
-    assertThat(players.cached("trench", "9")).isNotSameAs(nine);
+    assertThat(players.cached(game("trench"), "9")).isNotSameAs(nine);
   }
 
   @Test
   void cachedPlayerIsReset() {
-    List<String> first = thoughts(players.cached("trench", "9"));
-    assertThat(thoughts(players.cached("trench", "9"))).isEqualTo(first);
+    List<String> first = thoughts(players.cached(game("trench"), "9"));
+    assertThat(thoughts(players.cached(game("trench"), "9"))).isEqualTo(first);
     // With its old hash table it would search fewer positions.
-    Player remembers = players.cached("trench", "9");
+    Player remembers = players.cached(game("trench"), "9");
     thoughts(remembers);
     assertThat(thoughts(remembers)).isNotEqualTo(first);
   }
 
+  private static Game game(String family) {
+    return Games.find(family).orElseThrow().game();
+  }
+
   private static List<String> thoughts(Player player) {
-    Position start = Games.find("trench").orElseThrow().game().start(1);
+    Position start = game("trench").start(1);
     List<String> thoughts = new ArrayList<>();
     MoveRequest turn =
         new MoveRequest(
@@ -63,8 +68,9 @@ final class PlayerCacheTest {
 
   @Test
   void externalEngineIsNotCached() {
-    Player engine = players.borrow("talpa", "engine");
-    assertThat(players.borrow("talpa", "engine")).isNotSameAs(engine);
-    assertThatThrownBy(() -> players.borrow("talpa", "gone")).isInstanceOf(TableException.class);
+    Player engine = players.borrow(game("talpa"), "engine");
+    assertThat(players.borrow(game("talpa"), "engine")).isNotSameAs(engine);
+    assertThatThrownBy(() -> players.borrow(game("talpa"), "gone"))
+        .isInstanceOf(TableException.class);
   }
 }

@@ -9,6 +9,7 @@ import tabuleiro.play.players.PlayerCatalogue;
 import tabuleiro.play.players.Score;
 import tabuleiro.play.players.SearchInfo;
 import tabuleiro.play.players.StopSignal;
+import tabuleiro.rules.Game;
 import tabuleiro.rules.Position;
 import tabuleiro.rules.Side;
 import tabuleiro.statistics.Elo;
@@ -23,8 +24,8 @@ public final class EvaluatingPlayer implements AutoCloseable {
   /// @param catalogue provides the player
   /// @param random the source of its random choices
   public EvaluatingPlayer(
-      PlayerCatalogue catalogue, String family, MatchPlayer settings, RandomGenerator random) {
-    this.player = catalogue.createPlayer(family, settings.name());
+      PlayerCatalogue catalogue, Game game, MatchPlayer settings, RandomGenerator random) {
+    this.player = catalogue.createPlayer(game, settings.name());
     this.settings = settings;
     this.random = random;
   }

@@ -71,7 +71,6 @@ public record MatchSample(String name, MatchPlan plan, boolean isPaired, PlayerC
   }
 
   private EvaluatingPlayer player(int index, RandomGenerator random) {
-    return new EvaluatingPlayer(
-        catalogue, plan.game().id().game(), plan.players().get(index), random);
+    return new EvaluatingPlayer(catalogue, plan.game(), plan.players().get(index), random);
   }
 }

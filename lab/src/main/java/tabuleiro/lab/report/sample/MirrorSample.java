@@ -54,10 +54,8 @@ public record MirrorSample(
     RandomGenerator random = SeededRandom.of(SampleSeeds.ofGame(seed, number));
     Position position = start(number);
     SampledGameBuilder builder = new SampledGameBuilder(position);
-    try (EvaluatingPlayer first =
-            new EvaluatingPlayer(catalogue, game.id().game(), player, random);
-        EvaluatingPlayer second =
-            new EvaluatingPlayer(catalogue, game.id().game(), player, random)) {
+    try (EvaluatingPlayer first = new EvaluatingPlayer(catalogue, game, player, random);
+        EvaluatingPlayer second = new EvaluatingPlayer(catalogue, game, player, random)) {
       MirrorStrategy mirror = new MirrorStrategy(symmetry);
       while (!position.outcome().isOver() && !stop.isRequested()) {
         int count = position.countMoves();
