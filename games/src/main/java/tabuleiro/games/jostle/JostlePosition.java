@@ -48,7 +48,8 @@ public final class JostlePosition extends AbstractPosition<JostlePosition> {
       long ownHigh,
       long otherLow,
       long otherHigh,
-      long hash) {
+      long hash,
+      JostleMoveSet moveSet) {
     this.game = game;
     this.sideToMove = sideToMove;
     this.ownLow = ownLow;
@@ -56,7 +57,26 @@ public final class JostlePosition extends AbstractPosition<JostlePosition> {
     this.otherLow = otherLow;
     this.otherHigh = otherHigh;
     this.hash = hash;
-    moveSet = JostleMoveSet.of(game.layout(), ownLow, ownHigh, otherLow, otherHigh);
+    this.moveSet = moveSet;
+  }
+
+  private JostlePosition(
+      JostleGame game,
+      Side sideToMove,
+      long ownLow,
+      long ownHigh,
+      long otherLow,
+      long otherHigh,
+      long hash) {
+    this(
+        game,
+        sideToMove,
+        ownLow,
+        ownHigh,
+        otherLow,
+        otherHigh,
+        hash,
+        JostleMoveSet.of(game.layout(), ownLow, ownHigh, otherLow, otherHigh));
   }
 
   /// Returns the position with these checkers and `sideToMove` to move.
@@ -110,9 +130,17 @@ public final class JostlePosition extends AbstractPosition<JostlePosition> {
   }
 
   /// Returns the position of other checkers on the same board.
+  ///
+  /// @param moves the legal moves
   JostlePosition with(
-      Side nextToMove, long ownLow, long ownHigh, long otherLow, long otherHigh, long hash) {
-    return new JostlePosition(game, nextToMove, ownLow, ownHigh, otherLow, otherHigh, hash);
+      Side nextToMove,
+      long ownLow,
+      long ownHigh,
+      long otherLow,
+      long otherHigh,
+      long hash,
+      JostleMoveSet moves) {
+    return new JostlePosition(game, nextToMove, ownLow, ownHigh, otherLow, otherHigh, hash, moves);
   }
 
   @Override

@@ -70,7 +70,7 @@ public final class JostleTrail implements Trail {
 
   @Override
   public JostlePosition position() {
-    return start.with(sideToMove, ownLow, ownHigh, otherLow, otherHigh, hash);
+    return start.with(sideToMove, ownLow, ownHigh, otherLow, otherHigh, hash, moveSet);
   }
 
   @Override
