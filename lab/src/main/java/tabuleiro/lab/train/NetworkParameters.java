@@ -7,6 +7,10 @@ import tabuleiro.engine.network.Network;
 /// The parameters of a network in training, as numbers with fractions in one array: input weights,
 /// input biases, output weights, output biases, each as in [Network].
 final class NetworkParameters {
+  /// The first input weights lie in this range, divided by the root of the number of features. A
+  /// larger one leaves noise in the weights of inputs that are rare.
+  private static final double FIRST_RANGE = 0.1;
+
   private static final double MAX_OUTPUT_WEIGHT = 127.0 / Network.OUTPUT_SCALE;
 
   private final NetworkInputs inputs;
@@ -29,7 +33,7 @@ final class NetworkParameters {
     NetworkParameters parameters =
         new NetworkParameters(
             inputs, width, new float[hidden + width + (2 * width + 1) * inputs.buckets()]);
-    double range = 1 / Math.sqrt(mostActive);
+    double range = FIRST_RANGE / Math.sqrt(mostActive);
     for (int i = 0; i < hidden; i++) {
       parameters.values[i] = (float) (range * (2 * random.nextDouble() - 1));
     }
