@@ -1,17 +1,49 @@
 package tabuleiro.engine.jostle;
 
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
 import tabuleiro.engine.evaluation.AbstractEvaluatorFactory;
 import tabuleiro.engine.evaluation.EvaluatedTrail;
+import tabuleiro.engine.evaluation.Evaluator;
+import tabuleiro.engine.evaluation.NetworkInputs;
 import tabuleiro.engine.evaluation.WeightedTrail;
 import tabuleiro.engine.evaluation.Weights;
+import tabuleiro.engine.network.NetworkEvaluator;
+import tabuleiro.engine.network.NetworkResource;
+import tabuleiro.games.jostle.JostleFamily;
 import tabuleiro.games.jostle.JostlePosition;
+import tabuleiro.rules.Game;
 import tabuleiro.rules.Position;
 
-/// The evaluators of Jostle, on all boards.
+/// The evaluators of Jostle, on all boards. Every board has network inputs, and two have a network.
 public final class JostleEvaluatorFactory extends AbstractEvaluatorFactory {
-  /// Loads the weights.
+  /// The variants with a network.
+  private static final List<String> NETWORKS = List.of("10x10", "hex");
+
+  /// The inputs of each variant.
+  private final Map<String, NetworkInputs> inputs = new HashMap<>();
+
+  /// The evaluator with the network of a variant.
+  private final Map<String, Evaluator> strongest = new HashMap<>();
+
+  /// Loads the weights and the networks.
   public JostleEvaluatorFactory() {
     super("jostle", JostleTerms.NAMES);
+    JostleFamily family = new JostleFamily();
+    for (String variant : family.variants()) {
+      NetworkInputs ofBoard = new JostleNetworkInputs(family.game(variant));
+      inputs.put(variant, ofBoard);
+      if (NETWORKS.contains(variant)) {
+        strongest.put(
+            variant,
+            new NetworkEvaluator(
+                fittedEvaluator(),
+                NetworkResource.read(JostleEvaluatorFactory.class, variant + ".network", ofBoard),
+                ofBoard));
+      }
+    }
   }
 
   @Override
@@ -22,5 +54,15 @@ public final class JostleEvaluatorFactory extends AbstractEvaluatorFactory {
   @Override
   public EvaluatedTrail metricTrail(Position start) {
     return new JostleMetricTrail(((JostlePosition) start).trail());
+  }
+
+  @Override
+  public Optional<NetworkInputs> networkInputs(Game board) {
+    return Optional.ofNullable(inputs.get(board.id().variant()));
+  }
+
+  @Override
+  public Evaluator strongestEvaluator(Game board) {
+    return strongest.getOrDefault(board.id().variant(), fittedEvaluator());
   }
 }

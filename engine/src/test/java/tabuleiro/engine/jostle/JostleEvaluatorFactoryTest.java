@@ -2,7 +2,11 @@ package tabuleiro.engine.jostle;
 
 import static java.util.stream.Collectors.toSet;
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collections;
@@ -13,10 +17,15 @@ import java.util.Optional;
 import java.util.Random;
 import java.util.Set;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import tabuleiro.engine.evaluation.EvaluatedTrailContract;
+import tabuleiro.engine.evaluation.NetworkInputs;
 import tabuleiro.engine.evaluation.PositionTextSymmetries;
+import tabuleiro.engine.network.InvalidNetworkException;
+import tabuleiro.engine.network.NetworkEvaluator;
+import tabuleiro.engine.network.NetworkFile;
 import tabuleiro.games.jostle.BitboardLayout;
 import tabuleiro.games.jostle.JostleFamily;
 import tabuleiro.games.jostle.JostleGame;
@@ -29,6 +38,33 @@ final class JostleEvaluatorFactoryTest {
 
   private final JostleFamily jostle = new JostleFamily();
   private final JostleEvaluatorFactory factory = new JostleEvaluatorFactory();
+
+  @ParameterizedTest
+  @ValueSource(strings = {"10x10", "hex"})
+  void networkIsThatOfItsExperiment(String variant) throws IOException {
+    NetworkEvaluator strongest =
+        (NetworkEvaluator) factory.strongestEvaluator(jostle.game(variant));
+    assertThat(Files.readString(Path.of("../docs/experiments/networks-for-jostle.md")))
+        .contains("checksum `" + NetworkFile.checksum(strongest.network()) + "`");
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"8x8", "6x6"})
+  void otherBoardsHaveTheFittedWeightsAlone(String variant) {
+    assertThat(factory.strongestEvaluator(jostle.game(variant)))
+        .isNotInstanceOf(NetworkEvaluator.class);
+  }
+
+  @Test
+  void networkOfAnotherBoardIsRefusedByItsName() {
+    NetworkEvaluator ofHexagon = (NetworkEvaluator) factory.strongestEvaluator(jostle.game("hex"));
+    byte[] bytes = NetworkFile.format(ofHexagon.network());
+    NetworkInputs other = factory.networkInputs(jostle.game("10x10")).orElseThrow();
+    assertThatThrownBy(() -> NetworkFile.parse("hex.network", bytes, other))
+        .isInstanceOf(InvalidNetworkException.class)
+        .hasMessageContaining("jostle-hex-windows")
+        .hasMessageContaining("jostle-10x10-windows");
+  }
 
   @ParameterizedTest
   @ValueSource(strings = {"10x10", "hex", "8x8", "6x6"})
