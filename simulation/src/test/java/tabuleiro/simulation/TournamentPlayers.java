@@ -53,11 +53,13 @@ final class TournamentPlayers {
     Member member =
         new Member(id, visitor.name(), visitor.name().toLowerCase(Locale.ROOT), "none", 1000);
     SignedInDevice device = SignedInDevice.of(visitor.secret(), "Browser", 1000);
-    while (accounts.find(id).isEmpty()) {
+    boolean isDone = false;
+    while (!isDone) {
       try {
         GameStore.await(accounts.signUp(member, List.of(), device, Optional.empty()));
+        isDone = accounts.find(id).isPresent();
       } catch (StoreException e) {
-        continue; // The database has a fault.
+        isDone = false; // The database has a fault.
       }
     }
   }
