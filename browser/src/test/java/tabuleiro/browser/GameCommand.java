@@ -8,20 +8,27 @@ final class GameCommand {
       """
       async action => {
         const game = location.pathname.replace(/^.*\\//, '');
-        const { head, ply } = await (await fetch(`/api/v1/games/${game}`)).json();
-        const body = { id: crypto.randomUUID(), seen: head.sequence, ply, do: action };
         const headers = { 'Content-Type': 'application/json' };
-        const answer = await fetch(`/api/v1/games/${game}/commands`,
-          { method: 'POST', headers, body: JSON.stringify(body) });
-        if (!answer.ok) {
-          throw new Error(await answer.text());
+        for (;;) {
+          const { head, ply } = await (await fetch(`/api/v1/games/${game}`)).json();
+          const body = { id: crypto.randomUUID(), seen: head.sequence, ply, do: action };
+          const answer = await fetch(`/api/v1/games/${game}/commands`,
+            { method: 'POST', headers, body: JSON.stringify(body) });
+          if (answer.ok) {
+            return;
+          }
+          const problem = await answer.json();
+          if (problem.error !== 'stale') {
+            throw new Error(JSON.stringify(problem));
+          }
         }
       }\
       """;
 
   private GameCommand() {}
 
-  /// Sends a command, such as `resign`, and waits for the answer.
+  /// Sends a command, such as `resign`, and waits for the answer. It is sent again when a computer
+  /// has moved meanwhile.
   static void send(Page page, String action) {
     page.evaluate(SEND, action);
   }

@@ -22,12 +22,14 @@ import tabuleiro.rules.support.SeededRandom;
 
 /// Measures the server from a second process on the same machine, in an open loop: each message has
 /// a time at which it is due, and its latency counts from that time, however late it was sent. An
-/// echo, the disk alone and moves take turns on the same server, so that other work of the machine
-/// and its disk affects all of them; then the memory of idle sockets is measured.
+/// echo, the disk alone, moves, and moves of members who are signed in take turns on the same
+/// server, so that other work of the machine and its disk affects all of them; then the memory of
+/// idle sockets is measured.
 ///
 /// Arguments: games, moves per second, seconds, idle sockets; default: 2000, 1000, 30 and 5000.
 public final class ServerLoad {
   private static final String TOKEN = "a-secret-of-the-load-measurement-0";
+  private static final Pattern SECRET = Pattern.compile("^visitor=([^;]+)");
   private static final Pattern ID = Pattern.compile("\"game\":\"([^\"]+)\"");
   private static final int WARM_UP_SECONDS = 10;
 
@@ -36,6 +38,9 @@ public final class ServerLoad {
 
   /// The number of sockets that echo and append. A guess.
   private static final int PLAIN_CONNECTIONS = 200;
+
+  /// The number of members, who have the games in turn. A guess: as many as a large club.
+  private static final int MEMBERS = 200;
 
   private final HttpClient client = HttpClient.newHttpClient();
   private final int port;
@@ -80,14 +85,19 @@ public final class ServerLoad {
 
   private void run(int games, int idle) throws IOException, InterruptedException {
     Game game = Games.find("talpa").orElseThrow().game();
+    List<String> members = new ArrayList<>();
+    for (int i = 0; i < MEMBERS; i++) {
+      members.add(signUp(i));
+    }
     List<Workload> loads =
         List.of(
-            load("echo", PLAIN_CONNECTIONS, _ -> line("/load/echo", MessageExchange.ECHO)),
-            load("append", PLAIN_CONNECTIONS, _ -> line("/load/append", MessageExchange.ECHO)),
+            load("echo", PLAIN_CONNECTIONS, _ -> line("/load/echo", TOKEN, MessageExchange.ECHO)),
             load(
-                "moves",
-                games,
-                number -> line("/api/v1/games/" + make(number) + "/live", player(game, number))));
+                "append",
+                PLAIN_CONNECTIONS,
+                _ -> line("/load/append", TOKEN, MessageExchange.ECHO)),
+            load("moves", games, number -> line(game, number, TOKEN)),
+            load("members", games, number -> line(game, number, members.get(number % MEMBERS))));
     loads.forEach(load -> drive(load, WARM_UP_SECONDS));
     loads.forEach(load -> load.lines().forEach(line -> line.recordLatencies(load.latencies())));
     for (int turn = 0; turn < TURNS; turn++) {
@@ -104,8 +114,35 @@ public final class ServerLoad {
     return new RandomGameClient(game.start(1), SeededRandom.of(number));
   }
 
-  private LoadConnection line(String path, MessageExchange speaker) {
-    return new LoadConnection(client, URI.create("ws://localhost:" + port + path), TOKEN, speaker);
+  /// Opens a game of one caller, who plays both sides.
+  private LoadConnection line(Game game, int number, String token) {
+    return line(live(number, token), token, player(game, number));
+  }
+
+  private LoadConnection line(String path, String token, MessageExchange speaker) {
+    return new LoadConnection(client, URI.create("ws://localhost:" + port + path), token, speaker);
+  }
+
+  private String live(int number, String token) {
+    return "/api/v1/games/" + make(number, token) + "/live";
+  }
+
+  /// Creates an account, and returns the secret of the device that is signed in.
+  private String signUp(int number) throws IOException, InterruptedException {
+    String body = "{\"name\":\"Member%d\",\"password\":\"one two three\"}".formatted(number);
+    String cookie =
+        client
+            .send(
+                request("/api/v1/account", TOKEN).POST(BodyPublishers.ofString(body)).build(),
+                BodyHandlers.ofString())
+            .headers()
+            .firstValue("Set-Cookie")
+            .orElseThrow();
+    Matcher secret = SECRET.matcher(cookie);
+    if (!secret.find()) {
+      throw new IllegalStateException("no account");
+    }
+    return secret.group(1);
   }
 
   private static Workload load(String name, int count, IntFunction<LoadConnection> open) {
@@ -130,8 +167,7 @@ public final class ServerLoad {
     long[] before = memory();
     List<LoadConnection> lines = new ArrayList<>();
     for (int i = 0; i < idle; i++) {
-      LoadConnection line =
-          line("/api/v1/games/" + make(i % games) + "/live", MessageExchange.IDLE);
+      LoadConnection line = line(live(i % games, TOKEN), TOKEN, MessageExchange.IDLE);
       line.awaitOpen();
       lines.add(line);
     }
@@ -144,20 +180,20 @@ public final class ServerLoad {
   }
 
   private long[] memory() throws IOException, InterruptedException {
-    String[] words = send(request("/load/memory").GET().build()).split(" ", 2);
+    String[] words = send(request("/load/memory", TOKEN).GET().build()).split(" ", 2);
     return new long[] {Long.parseLong(words[0]), Long.parseLong(words[1])};
   }
 
   /// Creates a game in which one caller plays both sides, and returns its id.
-  private String make(int number) {
+  private String make(int number, String token) {
     String body =
         """
         {"id":"load%d","game":"talpa","first":"me","second":"me","seed":1}\
         """
             .formatted(number);
     try {
-      Matcher id =
-          ID.matcher(send(request("/api/v1/games").POST(BodyPublishers.ofString(body)).build()));
+      HttpRequest.Builder request = request("/api/v1/games", token);
+      Matcher id = ID.matcher(send(request.POST(BodyPublishers.ofString(body)).build()));
       if (!id.find()) {
         throw new IllegalStateException("no game");
       }
@@ -167,9 +203,9 @@ public final class ServerLoad {
     }
   }
 
-  private HttpRequest.Builder request(String path) {
+  private HttpRequest.Builder request(String path, String token) {
     return HttpRequest.newBuilder(URI.create("http://localhost:" + port + path))
-        .header("Authorization", "Bearer " + TOKEN)
+        .header("Authorization", "Bearer " + token)
         .header("Content-Type", "application/json");
   }
 
