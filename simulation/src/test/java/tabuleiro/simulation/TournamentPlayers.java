@@ -23,7 +23,7 @@ final class TournamentPlayers {
           "\"format\":\"round-robin\",\"cycles\":1",
           "\"format\":\"arena\",\"minutes\":5",
           "\"format\":\"simultaneous\"");
-  private static final int MAX_LOOKS = 300;
+  private static final int MAX_LOOKS = 200;
   private static final int MAX_TRIES = 30;
   private static final String PATH = "/api/v1/tournaments";
 

@@ -55,12 +55,12 @@ final class WebSimulation {
   }
 
   /// Returns the site of a world: two worlds in five have rate limits and notifications, one in
-  /// three has visitors who look for opponents by quick pairing, one in seven has a tournament.
+  /// nine has visitors who look for opponents by quick pairing, one in seven has a tournament.
   private static SiteSetup setup(long seed, SimulatedWorld world) {
     SiteSetup plain =
         SiteSetup.PLAIN
-            .withPaired(seed % 3 == 0 ? PAIRED : 0)
-            .withMembers(seed % 7 == 3 ? MEMBERS : 0);
+            .withPaired(seed % 9 == 6 ? PAIRED : 0)
+            .withMembers(seed % 7 == 0 ? MEMBERS : 0);
     return seed % 5 >= 3
         ? plain.withLimits(PER_ADDRESS, PER_TOKEN, new SimulatedPushService(world))
         : plain;

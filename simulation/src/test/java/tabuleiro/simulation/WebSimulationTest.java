@@ -57,7 +57,14 @@ final class WebSimulationTest {
 
   @Test
   void sameSeedIsSameWorld() {
-    assertThat(WORLDS.run(8)).isEqualTo(WORLDS.run(8));
+    assertThat(WORLDS.run(3)).isEqualTo(WORLDS.run(3));
+  }
+
+  /// 15 has quick pairing, 14 has a tournament.
+  @ParameterizedTest
+  @ValueSource(longs = {14, 15})
+  void seedOfARarerWorld(long seed) {
+    WORLDS.run(seed);
   }
 
   @Test

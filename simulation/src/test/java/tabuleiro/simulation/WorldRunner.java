@@ -18,7 +18,7 @@ record WorldRunner(Class<?> test, LongFunction<SimulationResult> worlds) {
   private static final long FIRST_SEED = 1000;
 
   /// The seeds that have found the planted bugs which most worlds miss.
-  private static final long[] FERTILE_SEEDS = {1, 2, 3, 8, 10, 15, 31};
+  private static final long[] FERTILE_SEEDS = {1, 2, 3, 7, 15, 43};
 
   private String replay(long seed) {
     return "mvn -pl simulation -am test -Dtest="
