@@ -5,12 +5,14 @@ import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
 import tabuleiro.play.Result;
 import tabuleiro.rules.Side;
 import tabuleiro.server.event.GameEvent;
+import tabuleiro.server.event.Secrets;
 import tabuleiro.server.games.Json;
 import tabuleiro.server.player.PlayerId;
 import tabuleiro.server.store.GameStore;
@@ -23,8 +25,8 @@ import tabuleiro.server.store.tournament.TournamentStatus;
 
 /// Checks the tournaments of a simulated site. One request makes one tournament. A player has one
 /// game a round, in the seat of the pairing, and two players of a Swiss meet once. Each result is
-/// that of the game, and each game of a member belongs to a pairing. Who has entered last, and not
-/// withdrawn, is among the players. A tournament that was started ends.
+/// that of the game, and each game of a member belongs to a pairing. A member whose last request
+/// was to enter is among the players. A tournament that was started ends.
 final class TournamentOracle {
   private static final String PATH = "/api/v1/tournaments";
   private static final int ALL = 1000;
@@ -33,6 +35,9 @@ final class TournamentOracle {
   private final WebNetwork network;
   private final List<String> violations = new ArrayList<>();
 
+  /// The members by the secrets of their devices.
+  private final Map<String, PlayerId> members = new HashMap<>();
+
   TournamentOracle(GameStore store, WebNetwork network) {
     this.store = store;
     this.network = network;
@@ -40,6 +45,10 @@ final class TournamentOracle {
 
   /// Returns what is wrong.
   List<String> check() {
+    network.exchanges().stream()
+        .map(WebExchange::token)
+        .filter(Secrets::isMemberSecret)
+        .forEach(token -> members.computeIfAbsent(token, store.accounts()::playerOf));
     Map<String, String> made = new HashMap<>();
     for (WebExchange exchange : network.exchanges()) {
       if (exchange.path().equals(PATH)) {
@@ -147,16 +156,10 @@ final class TournamentOracle {
 
   /// Returns the secret of a member's device.
   private Optional<String> secret(Entrant entrant) {
-    return network.exchanges().stream()
-        .map(WebExchange::token)
-        .distinct()
-        .filter(token -> token.startsWith("ms-"))
-        .filter(token -> entrant.member().equals(Optional.of(player(token))))
+    return members.entrySet().stream()
+        .filter(member -> entrant.member().equals(Optional.of(member.getValue())))
+        .map(Map.Entry::getKey)
         .findFirst();
-  }
-
-  private PlayerId player(String token) {
-    return store.accounts().playerOf(token);
   }
 
   private void checkEntrant(TournamentState state, Entrant entrant, Set<String> games) {
@@ -174,7 +177,7 @@ final class TournamentOracle {
     for (WebExchange exchange : network.exchanges()) {
       boolean isEntry = exchange.path().equals(path(state) + "/enter");
       if (isEntry || exchange.path().equals(path(state) + "/withdraw")) {
-        last.put(player(exchange.token()), exchange);
+        last.put(Objects.requireNonNull(members.get(exchange.token())), exchange);
       }
     }
     last.forEach((player, exchange) -> {

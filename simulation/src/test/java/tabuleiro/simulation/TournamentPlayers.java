@@ -35,7 +35,7 @@ final class TournamentPlayers {
     this.world = clients.threads().world();
     this.visitors =
         IntStream.range(0, count)
-            .mapToObj(number -> WebVisitor.ofMember(clients, "Member" + number))
+            .mapToObj(number -> WebVisitor.ofMember(clients, name(number)))
             .toList();
   }
 
@@ -45,22 +45,27 @@ final class TournamentPlayers {
 
   /// Stores the accounts.
   void signUp(GameStore store) {
-    visitors.forEach(visitor -> signUp(store.accounts(), visitor));
+    for (int number = 0; number < visitors.size(); number++) {
+      String name = name(number);
+      PlayerId id = new PlayerId("m" + Secrets.gameId(Secrets.sha256(name)));
+      Member member = new Member(id, name, name.toLowerCase(Locale.ROOT), "none", 1000);
+      SignedInDevice device = SignedInDevice.of(visitors.get(number).secret(), "Browser", 1000);
+      while (!isSignedUp(store.accounts(), member, device)) {
+        // The database has a fault.
+      }
+    }
   }
 
-  private static void signUp(AccountStore accounts, WebVisitor visitor) {
-    PlayerId id = new PlayerId("m" + Secrets.gameId(Secrets.sha256(visitor.name())));
-    Member member =
-        new Member(id, visitor.name(), visitor.name().toLowerCase(Locale.ROOT), "none", 1000);
-    SignedInDevice device = SignedInDevice.of(visitor.secret(), "Browser", 1000);
-    boolean isDone = false;
-    while (!isDone) {
-      try {
-        GameStore.await(accounts.signUp(member, List.of(), device, Optional.empty()));
-        isDone = accounts.find(id).isPresent();
-      } catch (StoreException e) {
-        isDone = false; // The database has a fault.
-      }
+  private static String name(int number) {
+    return "Member" + number;
+  }
+
+  private static boolean isSignedUp(AccountStore accounts, Member member, SignedInDevice device) {
+    try {
+      GameStore.await(accounts.signUp(member, List.of(), device, Optional.empty()));
+      return accounts.find(member.id()).isPresent();
+    } catch (StoreException e) {
+      return false;
     }
   }
 

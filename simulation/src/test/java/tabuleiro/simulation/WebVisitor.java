@@ -19,7 +19,6 @@ final class WebVisitor {
 
   private final WebClients clients;
   private final SimulatedWorld world;
-  private final String name;
   private final String secret;
 
   /// The sockets that this visitor wants to have open, by path.
@@ -28,11 +27,10 @@ final class WebVisitor {
   private int ids;
 
   WebVisitor(WebClients clients, String name) {
-    this(name, clients, padded(name, 24));
+    this(padded(name, 24), clients);
   }
 
-  private WebVisitor(String name, WebClients clients, String secret) {
-    this.name = name;
+  private WebVisitor(String secret, WebClients clients) {
     this.clients = clients;
     this.world = clients.threads().world();
     this.secret = secret;
@@ -40,15 +38,11 @@ final class WebVisitor {
 
   /// Returns a member whose device is signed in.
   static WebVisitor ofMember(WebClients clients, String name) {
-    return new WebVisitor(name, clients, "ms-" + padded(name, 43));
+    return new WebVisitor("ms-" + padded(name, 43), clients);
   }
 
   private static String padded(String name, int length) {
     return (name + "-".repeat(length)).substring(0, length);
-  }
-
-  String name() {
-    return name;
   }
 
   void pause(long maxMillis) {

@@ -114,7 +114,7 @@ public final class ServerLoad {
     return new RandomGameClient(game.start(1), SeededRandom.of(number));
   }
 
-  /// Opens a game of one caller, who plays both sides.
+  /// Opens a game in which one caller plays both sides.
   private LoadConnection line(Game game, int number, String token) {
     return line(live(number, token), token, player(game, number));
   }

@@ -15,7 +15,7 @@ final class JostleNetworkInputs implements NetworkInputs {
   private static final int BITS = 2 * Long.SIZE;
   private static final int BUCKETS = 8;
 
-  /// The phase bucket has so many numbers of moves of the side to move. A guess.
+  /// The width of a phase bucket, in moves of the side to move. A guess.
   private static final int MOVES_OF_BUCKET = 4;
 
   private final String name;
