@@ -177,6 +177,21 @@ final class AccountStoreTest extends StoreContract {
     assertThat(accounts().countCodes(ANA)).isEqualTo(3);
   }
 
+  /// As after a commit of unknown outcome.
+  @Test
+  void whatIsDoneAgainSaysTheSame() {
+    assertThat(signUp()).isTrue();
+    assertThat(signUp()).isTrue();
+    for (int i = 0; i < 2; i++) {
+      assertThat(accounts().signIn(ANA, device(PHONE), Optional.empty(), Optional.empty()).join())
+          .isTrue();
+    }
+    assertThat(accounts().devices(ANA)).hasSize(2);
+    assertThat(accounts().recover(ANA, "code1", "new").join()).isTrue();
+    assertThat(accounts().recover(ANA, "code1", "new").join()).isTrue();
+    assertThat(accounts().countCodes(ANA)).isEqualTo(1);
+  }
+
   @Test
   void aNewPasswordSignsTheOtherDevicesOut() {
     signUp();

@@ -16,7 +16,9 @@ import tabuleiro.server.player.PlayerId;
 import tabuleiro.server.store.access.StoreAccess;
 import tabuleiro.server.store.admin.Invitations;
 
-/// Stores the accounts of members. Each change is one transaction. Thread-safe.
+/// Stores the accounts of members. Each change is one transaction, which may run again after a
+/// commit of unknown outcome; the second time it finds what the first has stored, and says the
+/// same. Thread-safe.
 ///
 /// @param access runs the transactions
 /// @param announcer queues a notification that the seats of a game have changed
@@ -58,7 +60,8 @@ public record AccountStore(StoreAccess access, Consumer<String> announcer, List<
               member.passwordHash(),
               member.createdMillis());
       if (created == 0) {
-        return false;
+        // Ids are random: nobody else has this one.
+        return exists(handle, "SELECT 1 FROM member WHERE id = ?", member.id().text());
       }
       Invitations.use(handle, account.invitation(), member.id());
       account.passkey().ifPresent(passkey -> PasskeyStore.insert(handle, passkey));
@@ -105,8 +108,22 @@ public record AccountStore(StoreAccess access, Consumer<String> announcer, List<
         handle.execute("DELETE FROM passkey WHERE member = ?", member.text());
         setPassword(handle, member, passwordHash, "");
       }
-      return isDone;
+      // Hashes have a random salt: nothing else has stored this one.
+      return isDone
+          || exists(
+              handle,
+              "SELECT 1 FROM member WHERE id = ? AND password = ?",
+              member.text(),
+              passwordHash);
     });
+  }
+
+  private static boolean exists(Handle handle, String query, String... arguments) {
+    var bound = handle.createQuery(query);
+    for (int i = 0; i < arguments.length; i++) {
+      bound.bind(i, arguments[i]);
+    }
+    return bound.mapTo(Integer.class).findOne().isPresent();
   }
 
   /// Sets another password, and signs the other devices out.
@@ -151,7 +168,9 @@ public record AccountStore(StoreAccess access, Consumer<String> announcer, List<
         """
         INSERT INTO member_session (id, member, device, created, used)
         SELECT CAST(? AS TEXT), id, CAST(? AS TEXT), CAST(? AS BIGINT), CAST(? AS BIGINT)
-        FROM member WHERE id = ? AND suspension IS NULL ON CONFLICT DO NOTHING\
+        FROM member WHERE id = ? AND suspension IS NULL
+        ON CONFLICT (id) DO UPDATE SET used = excluded.used
+        WHERE member_session.member = excluded.member\
         """,
         device.id(),
         device.name(),

@@ -56,12 +56,20 @@ public record PasskeyStore(StoreAccess access) {
     });
   }
 
-  /// Adds a passkey.
+  /// Adds a passkey. Adding the same one again changes nothing.
   ///
-  /// @return whether it was added; otherwise the member has [#MAX_PASSKEYS], is deleted, or another
-  ///   passkey has the id
+  /// @return whether the member has it; otherwise the member has [#MAX_PASSKEYS], is deleted, or
+  ///   another passkey has the id
   public CompletableFuture<Boolean> add(Passkey passkey) {
-    return access.write(handle -> insert(handle, passkey) == 1);
+    return access.write(handle ->
+        insert(handle, passkey) == 1
+            || handle
+                .createQuery("SELECT 1 FROM passkey WHERE id = ? AND member = ?")
+                .bind(0, passkey.id())
+                .bind(1, passkey.member().text())
+                .mapTo(Integer.class)
+                .findOne()
+                .isPresent());
   }
 
   static int insert(Handle handle, Passkey passkey) {
