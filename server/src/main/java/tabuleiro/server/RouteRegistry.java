@@ -1,10 +1,12 @@
 package tabuleiro.server;
 
+import java.security.SecureRandom;
 import java.util.List;
 import java.util.stream.Stream;
 import tabuleiro.server.about.AboutRoutes;
 import tabuleiro.server.about.SolvedBoardRoutes;
 import tabuleiro.server.account.AccountRoutes;
+import tabuleiro.server.account.PasswordHasher;
 import tabuleiro.server.account.ProfileRoutes;
 import tabuleiro.server.account.TokenFilter;
 import tabuleiro.server.bots.BotCatalogue;
@@ -118,7 +120,13 @@ record RouteRegistry(
         profiles,
         new SocialRoutes(store, profiles::member, games.scheduler()::millis),
         new TournamentRoutes(store, games, sockets, pages, answers),
-        new AccountRoutes(store, games, pages, options.limits().newGamesPerAddressAndHour()),
+        new AccountRoutes(
+            store,
+            games,
+            pages,
+            options.limits().newGamesPerAddressAndHour(),
+            PasswordHasher.onOwnThreads(),
+            new SecureRandom()),
         about,
         known);
   }

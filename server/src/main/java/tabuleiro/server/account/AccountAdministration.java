@@ -1,5 +1,6 @@
 package tabuleiro.server.account;
 
+import java.security.SecureRandom;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -24,6 +25,8 @@ import tabuleiro.server.study.EngineComparison;
 /// The operator's commands on the accounts of a database, which servers may be using. Every change
 /// is written to the audit log in the same transaction.
 public final class AccountAdministration {
+  private static final SecureRandom RANDOM = new SecureRandom();
+
   /// The longest list. A guess: more than anyone reads.
   private static final int MAX_ROWS = 1000;
 
@@ -70,7 +73,7 @@ public final class AccountAdministration {
   ///
   /// @return a recovery code, which sets a new password once
   public String reset(Member member) {
-    String code = RecoveryCodes.code();
+    String code = RecoveryCodes.code(RANDOM);
     var _ =
         GameStore.await(
             store.reset(
@@ -101,7 +104,7 @@ public final class AccountAdministration {
   ///
   /// @param note for whom it is
   public String invite(String note) {
-    String code = RecoveryCodes.code();
+    String code = RecoveryCodes.code(RANDOM);
     var _ =
         GameStore.await(
             store.invite(RecoveryCodes.hashInvitation(code), note, entry("invite", "", note)));

@@ -5,6 +5,7 @@ import io.javalin.http.Context;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.LongSupplier;
+import java.util.random.RandomGenerator;
 import tabuleiro.server.account.message.AccountJson;
 import tabuleiro.server.account.message.DeviceJson;
 import tabuleiro.server.account.message.PasskeyJson;
@@ -47,8 +48,15 @@ public final class AccountRoutes implements Routes {
   private final LongSupplier millis;
 
   /// @param newPerAddressAndHour how many accounts one address may create in an hour
+  /// @param hasher hashes the passwords
+  /// @param random makes the secrets; it cannot be predicted
   public AccountRoutes(
-      GameStore store, LiveGames games, PageRenderer pages, int newPerAddressAndHour) {
+      GameStore store,
+      LiveGames games,
+      PageRenderer pages,
+      int newPerAddressAndHour,
+      PasswordHasher hasher,
+      RandomGenerator random) {
     this.games = store;
     this.store = store.accounts();
     this.tokens = new TokenStore(store.access());
@@ -58,7 +66,7 @@ public final class AccountRoutes implements Routes {
     this.pages = pages;
     this.millis = games.scheduler()::millis;
     SignInLimits limits = new SignInLimits(newPerAddressAndHour, games.scheduler()::nanoTime);
-    this.service = new AccountService(store, games, limits);
+    this.service = new AccountService(store, games, limits, hasher, random);
     this.passkeys = new PasskeyStore(store.access());
     this.passkeyRoutes = new PasskeyRoutes(store, service, limits, millis, this::account);
   }
@@ -207,10 +215,5 @@ public final class AccountRoutes implements Routes {
     Member member = require(context);
     service.delete(context, member, Proof.of(RequestBody.readJson(context)));
     Responses.sendJson(context, 200, AccountJson.ofVisitor(false, invitations.areRequired()));
-  }
-
-  @Override
-  public void close() {
-    service.close();
   }
 }

@@ -4,6 +4,8 @@ import io.javalin.http.Context;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.concurrent.CompletableFuture;
+import java.util.random.RandomGenerator;
 import tabuleiro.rules.Message;
 import tabuleiro.rules.Side;
 import tabuleiro.server.account.message.NewTokenJson;
@@ -32,7 +34,7 @@ import tabuleiro.server.store.account.TokenStore;
 /// Creates accounts, signs devices in and out, and changes passwords. Thread-safe.
 ///
 /// All methods wait for the disk, and some for a password's hash, so call them on a virtual thread.
-final class AccountService implements AutoCloseable {
+final class AccountService {
   private final AccountStore store;
   private final TokenStore tokens;
   private final PasskeyStore passkeys;
@@ -40,12 +42,20 @@ final class AccountService implements AutoCloseable {
   private final GameQueries queries;
   private final LiveGames games;
   private final SignInLimits limits;
-  private final PasswordHasher hasher = new PasswordHasher();
+  private final PasswordHasher hasher;
+  private final RandomGenerator random;
 
   /// @param store has the accounts
   /// @param games the games, whose players change
   /// @param limits the limits on attempts
-  AccountService(GameStore store, LiveGames games, SignInLimits limits) {
+  /// @param hasher hashes the passwords
+  /// @param random makes the secrets; it cannot be predicted
+  AccountService(
+      GameStore store,
+      LiveGames games,
+      SignInLimits limits,
+      PasswordHasher hasher,
+      RandomGenerator random) {
     this.store = store.accounts();
     this.tokens = new TokenStore(store.access());
     this.passkeys = new PasskeyStore(store.access());
@@ -53,6 +63,8 @@ final class AccountService implements AutoCloseable {
     this.queries = store.queries();
     this.games = games;
     this.limits = limits;
+    this.hasher = hasher;
+    this.random = random;
   }
 
   /// What a caller wants to be known by.
@@ -77,12 +89,13 @@ final class AccountService implements AutoCloseable {
       PasswordRules.check(wanted.proof().password(), folded);
     }
     limits.countAccount(Caller.of(context));
-    PlayerId id = made.map(PasskeyCeremony.Made::member).orElseGet(PlayerId::newMember);
+    PlayerId id =
+        made.map(PasskeyCeremony.Made::member).orElseGet(() -> PlayerId.newMember(random));
     String hash =
         made.isPresent() ? PasswordHasher.UNUSABLE : hasher.hash(wanted.proof().password());
-    List<String> codes = RecoveryCodes.create();
+    List<String> codes = RecoveryCodes.create(random);
     Member member = new Member(id, name, folded, hash, now());
-    String secret = Secrets.memberSecret();
+    String secret = Secrets.memberSecret(random);
     boolean isCreated =
         GameStore.await(
             store.signUp(
@@ -141,10 +154,10 @@ final class AccountService implements AutoCloseable {
         store
             .find(folded)
             .filter(found ->
-                GameStore.await(
-                    store.recover(found.id(), RecoveryCodes.hash(found.id(), code), hash)))
+                awaitChange(
+                    store.recover(found.id(), RecoveryCodes.hash(found.id(), code), hash),
+                    List.of()))
             .orElseThrow(() -> new ProblemException(403, "code", Message.of("member.wrong-code")));
-    games.refreshPlayers(List.of());
     return signIn(context, member, wanted);
   }
 
@@ -153,7 +166,7 @@ final class AccountService implements AutoCloseable {
       throw new ProblemException(
           403, "suspended", Message.of("member.suspended", member.suspension().get()));
     }
-    String secret = Secrets.memberSecret();
+    String secret = Secrets.memberSecret(random);
     Optional<String> previous =
         Caller.of(context).secret().filter(Secrets::isMemberSecret).map(Secrets::sha256);
     boolean isDone =
@@ -240,10 +253,21 @@ final class AccountService implements AutoCloseable {
   ///
   /// @throws ProblemException when the member has no such device
   void endSession(Member member, String session) {
-    if (GameStore.await(store.endSession(member.id(), session)) == 0) {
+    if (awaitChange(store.endSession(member.id(), session), List.of()) == 0) {
       throw ProblemException.notFound();
     }
-    games.refreshPlayers(List.of());
+  }
+
+  /// Waits for a change of who is signed in, and reads the players again, also when its outcome is
+  /// not known.
+  ///
+  /// @param renamed the games in progress of which a player has another name then
+  private <T> T awaitChange(CompletableFuture<T> change, List<String> renamed) {
+    try {
+      return GameStore.await(change);
+    } finally {
+      games.refreshPlayers(renamed);
+    }
   }
 
   /// Sets a new password, and signs the other devices out.
@@ -252,8 +276,7 @@ final class AccountService implements AutoCloseable {
   void changePassword(Context context, Member member, Proof proof, String next) {
     require(context, member, proof);
     PasswordRules.check(next, member.folded());
-    GameStore.await(store.changePassword(member.id(), hasher.hash(next), session(context)));
-    games.refreshPlayers(List.of());
+    awaitChange(store.changePassword(member.id(), hasher.hash(next), session(context)), List.of());
   }
 
   /// Returns new recovery codes, which replace the old ones.
@@ -261,7 +284,7 @@ final class AccountService implements AutoCloseable {
   /// @throws ProblemException when the proof is wrong
   RecoveryCodesJson replaceCodes(Context context, Member member, Proof proof) {
     require(context, member, proof);
-    List<String> codes = RecoveryCodes.create();
+    List<String> codes = RecoveryCodes.create(random);
     GameStore.await(store.replaceCodes(member.id(), RecoveryCodes.hashes(member.id(), codes)));
     return new RecoveryCodesJson(member.name(), codes);
   }
@@ -272,7 +295,7 @@ final class AccountService implements AutoCloseable {
   /// @param words the scopes, such as `play`
   /// @throws ProblemException when the name or a scope is not valid, or the member has too many
   NewTokenJson createToken(Member member, String name, List<String> words) {
-    String secret = Secrets.accessToken();
+    String secret = Secrets.accessToken(random);
     AccessToken token = AccessTokens.check(secret, name, words, now());
     if (!GameStore.await(tokens.create(member.id(), token))) {
       throw new ProblemException(
@@ -307,9 +330,8 @@ final class AccountService implements AutoCloseable {
     String secret = Caller.of(context).secret().orElse("");
     queries.openChallenges(member.id().text()).forEach(game -> withdraw(secret, game));
     List<String> changed = store.gamesInProgress(member.id());
-    GameStore.await(store.delete(member.id()));
+    awaitChange(store.delete(member.id()), changed);
     VisitorCookie.signOut(context);
-    games.refreshPlayers(changed);
   }
 
   /// Withdraws a game, unless another player has joined it.
@@ -330,10 +352,5 @@ final class AccountService implements AutoCloseable {
 
   private long now() {
     return games.scheduler().millis();
-  }
-
-  @Override
-  public void close() {
-    hasher.close();
   }
 }

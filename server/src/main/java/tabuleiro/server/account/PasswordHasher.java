@@ -5,22 +5,28 @@ import com.password4j.Password;
 import com.password4j.types.Argon2;
 import java.text.Normalizer;
 import java.util.concurrent.ArrayBlockingQueue;
-import java.util.concurrent.Callable;
+import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ExecutionException;
-import java.util.concurrent.Future;
+import java.util.concurrent.Executor;
 import java.util.concurrent.RejectedExecutionException;
 import java.util.concurrent.ThreadPoolExecutor;
 import java.util.concurrent.TimeUnit;
+import java.util.function.Supplier;
 import tabuleiro.rules.Message;
 import tabuleiro.server.http.ProblemException;
 import tabuleiro.server.store.account.Member;
 
 /// Hashes passwords with Argon2id on a few threads, so that signing in never takes the processors
 /// from the games. Thread-safe.
-final class PasswordHasher implements AutoCloseable {
+///
+/// @param threads runs the hashing; may refuse it with a [RejectedExecutionException]
+/// @param kibibytes the memory that a hash takes
+public record PasswordHasher(Executor threads, int kibibytes) {
   /// OWASP, "Password Storage Cheat Sheet": 19 MiB, two passes, one lane.
-  private static final Argon2Function ARGON2 =
-      Argon2Function.getInstance(19 * 1024, 2, 1, 32, Argon2.ID);
+  private static final int KIBIBYTES = 19 * 1024;
+
+  private static final int PASSES = 2;
+  private static final int HASH_BYTES = 32;
 
   /// A hash in the PHC format that no known password has.
   static final String UNUSABLE =
@@ -33,16 +39,16 @@ final class PasswordHasher implements AutoCloseable {
 
   private static final int RETRY_SECONDS = 3;
 
-  private final ThreadPoolExecutor threads;
-
   /// Returns whether a member can sign in with a password.
   static boolean isUsable(Member member) {
     return !member.passwordHash().equals(UNUSABLE);
   }
 
-  PasswordHasher() {
+  /// Returns a hasher of the recommended strength with threads of its own, which end when they have
+  /// nothing to do.
+  public static PasswordHasher onOwnThreads() {
     int count = Math.max(1, Runtime.getRuntime().availableProcessors() / 2);
-    threads =
+    ThreadPoolExecutor threads =
         new ThreadPoolExecutor(
             count,
             count,
@@ -51,14 +57,16 @@ final class PasswordHasher implements AutoCloseable {
             new ArrayBlockingQueue<>(MAX_WAITING),
             Thread.ofPlatform().name("password-", 0).daemon().factory());
     threads.allowCoreThreadTimeOut(true);
+    return new PasswordHasher(threads, KIBIBYTES);
   }
 
   /// Returns the hash of a password with a random salt, in the PHC format.
   ///
   /// @throws ProblemException when too many passwords are waiting
   String hash(String password) {
+    Argon2Function argon2 = Argon2Function.getInstance(kibibytes, PASSES, 1, HASH_BYTES, Argon2.ID);
     return run(() ->
-        Password.hash(normalize(password)).addRandomSalt(SALT_BYTES).with(ARGON2).getResult());
+        Password.hash(normalize(password)).addRandomSalt(SALT_BYTES).with(argon2).getResult());
   }
 
   /// Returns whether a password belongs to a hash.
@@ -79,10 +87,9 @@ final class PasswordHasher implements AutoCloseable {
     return Normalizer.normalize(password, Normalizer.Form.NFC);
   }
 
-  private <T> T run(Callable<T> work) {
+  private <T> T run(Supplier<T> work) {
     try {
-      Future<T> result = threads.submit(work);
-      return result.get();
+      return CompletableFuture.supplyAsync(work, threads).get();
     } catch (RejectedExecutionException e) {
       throw ProblemException.tooManyRequests(Message.of("member.busy"), RETRY_SECONDS);
     } catch (InterruptedException e) {
@@ -91,10 +98,5 @@ final class PasswordHasher implements AutoCloseable {
     } catch (ExecutionException e) {
       throw new IllegalStateException(e.getCause());
     }
-  }
-
-  @Override
-  public void close() {
-    threads.shutdown();
   }
 }

@@ -1,8 +1,8 @@
 package tabuleiro.server.account;
 
-import java.security.SecureRandom;
 import java.util.List;
 import java.util.Locale;
+import java.util.random.RandomGenerator;
 import java.util.stream.Stream;
 import tabuleiro.server.event.Secrets;
 import tabuleiro.server.player.PlayerId;
@@ -15,20 +15,22 @@ final class RecoveryCodes {
   /// Crockford's Base32: no letter looks like a digit.
   private static final String DIGITS = "0123456789ABCDEFGHJKMNPQRSTVWXYZ";
 
-  private static final SecureRandom RANDOM = new SecureRandom();
-
   private RecoveryCodes() {}
 
   /// Returns new codes of 60 random bits, such as `Q2ZD-81NX-HW4T`.
-  static List<String> create() {
-    return Stream.generate(RecoveryCodes::code).limit(COUNT).toList();
+  ///
+  /// @param random a source that cannot be predicted
+  static List<String> create(RandomGenerator random) {
+    return Stream.generate(() -> code(random)).limit(COUNT).toList();
   }
 
   /// Returns a new code.
-  static String code() {
+  ///
+  /// @param random a source that cannot be predicted
+  static String code(RandomGenerator random) {
     StringBuilder code = new StringBuilder();
     for (int i = 0; i < 12; i++) {
-      code.append(i > 0 && i % 4 == 0 ? "-" : "").append(DIGITS.charAt(RANDOM.nextInt(32)));
+      code.append(i > 0 && i % 4 == 0 ? "-" : "").append(DIGITS.charAt(random.nextInt(32)));
     }
     return code.toString();
   }

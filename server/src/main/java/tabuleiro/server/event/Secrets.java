@@ -8,6 +8,7 @@ import java.security.SecureRandom;
 import java.util.Arrays;
 import java.util.Base64;
 import java.util.HexFormat;
+import java.util.random.RandomGenerator;
 import javax.crypto.Mac;
 import javax.crypto.spec.SecretKeySpec;
 
@@ -26,7 +27,14 @@ public final class Secrets {
 
   /// Returns a new random id of a game: 96 bits in 16 characters.
   public static String gameId() {
-    return random(12);
+    return gameId(RANDOM);
+  }
+
+  /// Returns a new id of a game, or of a member.
+  ///
+  /// @param random a source that cannot be predicted
+  public static String gameId(RandomGenerator random) {
+    return random(random, 12);
   }
 
   /// Returns a new random token: 192 bits in 32 characters.
@@ -34,15 +42,19 @@ public final class Secrets {
     return random(24);
   }
 
-  /// Returns a new random secret of a member's device: 256 bits in 46 characters, unlike those of a
+  /// Returns a new secret of a member's device: 256 bits in 46 characters, unlike those of a
   /// visitor's.
-  public static String memberSecret() {
-    return MEMBER + random(32);
+  ///
+  /// @param random a source that cannot be predicted
+  public static String memberSecret(RandomGenerator random) {
+    return MEMBER + random(random, 32);
   }
 
-  /// Returns a new random access token of a member's program: as long as the secret of a device.
-  public static String accessToken() {
-    return ACCESS + random(32);
+  /// Returns a new access token of a member's program: as long as the secret of a device.
+  ///
+  /// @param random a source that cannot be predicted
+  public static String accessToken(RandomGenerator random) {
+    return ACCESS + random(random, 32);
   }
 
   /// Returns whether a text has the form of the secret of a member's device, or of an access token.
@@ -56,8 +68,12 @@ public final class Secrets {
   }
 
   private static String random(int bytes) {
+    return random(RANDOM, bytes);
+  }
+
+  private static String random(RandomGenerator source, int bytes) {
     byte[] random = new byte[bytes];
-    RANDOM.nextBytes(random);
+    source.nextBytes(random);
     return encode(random, bytes);
   }
 

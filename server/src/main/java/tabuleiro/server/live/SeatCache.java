@@ -13,7 +13,9 @@ final class SeatCache {
 
   private final SeatStore store;
   private final String game;
-  private final Map<String, List<Side>> sidesBySecret = new ConcurrentHashMap<>();
+
+  /// Another map after each change, so that what is being read meanwhile is not kept.
+  private volatile Map<String, List<Side>> sidesBySecret = new ConcurrentHashMap<>();
 
   SeatCache(SeatStore store, String game) {
     this.store = store;
@@ -22,19 +24,20 @@ final class SeatCache {
 
   /// Returns the sides that the owner of a secret may play.
   List<Side> sidesOf(String secret) {
-    List<Side> cached = sidesBySecret.get(secret);
+    Map<String, List<Side>> current = sidesBySecret;
+    List<Side> cached = current.get(secret);
     if (cached != null) {
       return cached;
     }
     List<Side> held = store.sidesOf(game, secret);
-    if (!held.isEmpty() && sidesBySecret.size() < MAX_SECRETS) {
-      sidesBySecret.put(secret, held);
+    if (!held.isEmpty() && current.size() < MAX_SECRETS) {
+      current.put(secret, held);
     }
     return held;
   }
 
   /// Clears the cache, after a change of who has a seat.
   void clear() {
-    sidesBySecret.clear();
+    sidesBySecret = new ConcurrentHashMap<>();
   }
 }

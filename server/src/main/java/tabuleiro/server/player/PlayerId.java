@@ -1,5 +1,6 @@
 package tabuleiro.server.player;
 
+import java.util.random.RandomGenerator;
 import java.util.regex.Pattern;
 import tabuleiro.server.event.Secrets;
 
@@ -29,6 +30,13 @@ public record PlayerId(String text) {
   /// Returns a new random id of a member.
   public static PlayerId newMember() {
     return new PlayerId("m" + Secrets.gameId());
+  }
+
+  /// Returns a new id of a member.
+  ///
+  /// @param random a source that cannot be predicted
+  public static PlayerId newMember(RandomGenerator random) {
+    return new PlayerId("m" + Secrets.gameId(random));
   }
 
   /// Returns whether this is a member; otherwise it is a visitor.
