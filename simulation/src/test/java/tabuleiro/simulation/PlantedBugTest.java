@@ -19,6 +19,9 @@ final class PlantedBugTest {
   @EnumSource(names = "NONE", mode = EnumSource.Mode.EXCLUDE)
   void bugIsFound(PlantedBug bug) {
     WorldRunner.requireFound(
-        bug, MAX_WORLDS, seed -> new Simulation(seed, Conditions.of(seed).with(bug)).run());
+        bug,
+        bug.seed(),
+        MAX_WORLDS,
+        seed -> new Simulation(seed, Conditions.of(seed).with(bug)).run());
   }
 }

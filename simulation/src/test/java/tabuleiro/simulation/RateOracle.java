@@ -89,7 +89,8 @@ final class RateOracle {
       Bucket address =
           own.computeIfAbsent(
               SimulatedHttp.addressOf(use.token), _ -> new Bucket(setup.perAddress(), use.nanos));
-      Bucket token = own.computeIfAbsent(use.token, _ -> new Bucket(setup.perToken(), use.nanos));
+      int perToken = SimulatedHttp.isCookie(use.token) ? SiteSetup.MANY : setup.perToken();
+      Bucket token = own.computeIfAbsent(use.token, _ -> new Bucket(perToken, use.nanos));
       address.advance(use.nanos);
       token.advance(use.nanos);
       boolean isRefused = use.status == TOO_MANY;

@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Consumer;
+import java.util.random.RandomGenerator;
 import tabuleiro.play.PlayException;
 import tabuleiro.rules.RulesException;
 import tabuleiro.rules.support.SeededRandom;
@@ -94,7 +95,7 @@ final class SimulatedServer {
               Tracing.OFF);
       GameService created = new GameService(opened, steady, bots, nanos -> {});
       Optional<SimulatedSite> routes =
-          setup.map(site -> new SimulatedSite(site, opened, steady, created));
+          setup.map(site -> new SimulatedSite(site, opened, steady, created, random(site)));
       if (hasRoles) {
         LiveServers servers = new LiveServers(opened, steady, role);
         servers.onChange(created::takeOver);
@@ -110,6 +111,10 @@ final class SimulatedServer {
       kill(RESTART_DELAY);
       started.die();
     }
+  }
+
+  private RandomGenerator random(SiteSetup site) {
+    return SeededRandom.of(site.holders() > 0 ? world.below(1 << 30) : 0);
   }
 
   /// Ends the process, and starts it again after a delay.

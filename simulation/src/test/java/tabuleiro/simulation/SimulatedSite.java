@@ -4,8 +4,11 @@ import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.random.RandomGenerator;
 import tabuleiro.server.GameService;
 import tabuleiro.server.SocketHeartbeat;
+import tabuleiro.server.account.AccountRoutes;
+import tabuleiro.server.account.PasswordHasher;
 import tabuleiro.server.bots.BotCatalogue;
 import tabuleiro.server.games.PlayRoutes;
 import tabuleiro.server.http.Routes;
@@ -29,13 +32,20 @@ final class SimulatedSite {
   /// How long a client may be silent, as in a real server.
   static final Duration DEADLINE = SocketHeartbeat.DEFAULT.deadline();
 
-  private static final int MANY = 1_000_000;
+  /// The memory of a password's hash: little, so that it is quick.
+  private static final int KIBIBYTES = 8;
 
   private final SimulatedHttp http;
   private final List<SimulatedSocket> sockets = new ArrayList<>();
 
-  SimulatedSite(SiteSetup setup, GameStore store, SteadyScheduler scheduler, GameService service) {
-    SocketRegistry registry = new SocketRegistry(MANY, MANY);
+  /// @param random makes the secrets of members
+  SimulatedSite(
+      SiteSetup setup,
+      GameStore store,
+      SteadyScheduler scheduler,
+      GameService service,
+      RandomGenerator random) {
+    SocketRegistry registry = new SocketRegistry(SiteSetup.MANY, SiteSetup.MANY);
     VisitorPresence presence =
         new VisitorPresence(store, new LiveServers(store, scheduler, ServerRole.BOTH), scheduler);
     PlayRoutes play =
@@ -53,6 +63,16 @@ final class SimulatedSite {
     if (setup.members() > 0) {
       routes.add(
           new TournamentRoutes(store, service.games(), registry, new PageRenderer(), ANSWERS));
+    }
+    if (setup.holders() > 0) {
+      routes.add(
+          new AccountRoutes(
+              store,
+              service.games(),
+              new PageRenderer(),
+              SiteSetup.MANY,
+              new PasswordHasher(scheduler, KIBIBYTES),
+              random));
     }
     setup.push().ifPresent(push -> routes.add(push.routes(store, service.games(), presence)));
     this.http = new SimulatedHttp(setup.limits(scheduler), registry, routes);

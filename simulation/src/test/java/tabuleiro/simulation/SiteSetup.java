@@ -11,23 +11,34 @@ import tabuleiro.server.schedule.Scheduler;
 /// @param push the push service; empty for a world without notifications
 /// @param paired how many visitors look for opponents by quick pairing
 /// @param members how many members play a tournament
+/// @param holders how many people create, use and delete accounts
 record SiteSetup(
-    int perAddress, int perToken, Optional<SimulatedPushService> push, int paired, int members) {
-  private static final int MANY = 1_000_000;
+    int perAddress,
+    int perToken,
+    Optional<SimulatedPushService> push,
+    int paired,
+    int members,
+    int holders) {
+  /// A limit that is never reached.
+  static final int MANY = 1_000_000;
 
   /// Challenges and games alone, without limits.
-  static final SiteSetup PLAIN = new SiteSetup(MANY, MANY, Optional.empty(), 0, 0);
+  static final SiteSetup PLAIN = new SiteSetup(MANY, MANY, Optional.empty(), 0, 0, 0);
 
   SiteSetup withLimits(int address, int token, SimulatedPushService service) {
-    return new SiteSetup(address, token, Optional.of(service), paired, members);
+    return new SiteSetup(address, token, Optional.of(service), paired, members, holders);
   }
 
   SiteSetup withPaired(int count) {
-    return new SiteSetup(perAddress, perToken, push, count, members);
+    return new SiteSetup(perAddress, perToken, push, count, members, holders);
   }
 
   SiteSetup withMembers(int count) {
-    return new SiteSetup(perAddress, perToken, push, paired, count);
+    return new SiteSetup(perAddress, perToken, push, paired, count, holders);
+  }
+
+  SiteSetup withHolders(int count) {
+    return new SiteSetup(perAddress, perToken, push, paired, members, count);
   }
 
   RequestLimits limits(Scheduler scheduler) {

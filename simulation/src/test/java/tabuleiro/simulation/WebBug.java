@@ -44,6 +44,14 @@ enum WebBug {
   WITHDRAWAL_LOST,
   /// The results of games do not reach the tournament.
   RESULT_NOT_COUNTED,
+  /// A recovery code is not used up.
+  CODE_RECOVERS_TWICE,
+  /// A new password does not sign the other devices out.
+  DEVICES_KEPT,
+  /// The old password stays.
+  PASSWORD_KEPT,
+  /// The games of a visitor stay the visitor's.
+  GAMES_NOT_CLAIMED,
   /// A notification is sent again and again.
   NOTIFIED_TWICE,
   /// Only the first turn of a game is notified.
@@ -54,6 +62,29 @@ enum WebBug {
   private static String earlierBody = "";
   private static String lastPlayer = "";
   private static int changedIds;
+
+  /// Returns the seed of a world that has found it.
+  long seed() {
+    return switch (this) {
+      case ENDED_DEVICE_ACTS,
+          OTHER_CONTENT_ACCEPTED,
+          MESSAGE_LOST,
+          PRESENCE_STUCK,
+          VIEWERS_NOT_SHARED ->
+          2;
+      case GARBAGE_ACCEPTED,
+          LIMIT_EVADED,
+          NOTIFIED_TWICE,
+          TURN_NOT_NOTIFIED,
+          NOTIFIED_WITH_GAME_OPEN ->
+          3;
+      case PAIRED_TWICE -> 24;
+      case RESULT_NOT_COUNTED -> 7;
+      case WITHDRAWAL_LOST -> 14;
+      case CODE_RECOVERS_TWICE, DEVICES_KEPT, PASSWORD_KEPT, GAMES_NOT_CLAIMED -> 5;
+      default -> 1;
+    };
+  }
 
   /// Rewrites the SQL of the store.
   String rewrite(String sql) {
@@ -76,6 +107,17 @@ enum WebBug {
           sql.startsWith("UPDATE tournament_game SET result")
               ? sql.replace("WHERE ", "WHERE 1 = 0 AND ")
               : sql;
+      case CODE_RECOVERS_TWICE ->
+          sql.startsWith("DELETE FROM recovery_code WHERE member = ? AND")
+              ? sql.replace("DELETE FROM recovery_code", "UPDATE recovery_code SET code = code")
+              : sql;
+      case DEVICES_KEPT ->
+          sql.startsWith("DELETE FROM member_session WHERE member = ? AND id <>")
+              ? sql + " AND 1 = 0"
+              : sql;
+      case PASSWORD_KEPT -> sql.replace("SET password = ?", "SET password = COALESCE(password, ?)");
+      case GAMES_NOT_CLAIMED ->
+          sql.startsWith("DELETE FROM device WHERE visitor") ? sql + " AND 1 = 0" : sql;
       case NOTIFIED_TWICE ->
           sql.startsWith("UPDATE push_notice SET due")
               ? sql.replace("CAST(? AS BIGINT)", "COALESCE(CAST(? AS BIGINT), due)")
@@ -121,7 +163,7 @@ enum WebBug {
       case REFUSED_BUT_DONE -> {
         Response response = honest.apply(exchange);
         yield isCommand && response.status() == 200 && response.body().contains("7")
-            ? new Response(400, "{\"error\":\"illegal\",\"says\":\"No.\"}")
+            ? new Response(400, "{\"error\":\"illegal\",\"says\":\"No.\"}", "")
             : response;
       }
       case PAIRED_TWICE ->
@@ -136,7 +178,7 @@ enum WebBug {
                   : exchange);
       case INTERNAL_ERROR -> {
         Response response = honest.apply(exchange);
-        yield response.status() == 409 ? new Response(500, "{}") : response;
+        yield response.status() == 409 ? new Response(500, "{}", "") : response;
       }
       default -> honest.apply(exchange);
     };

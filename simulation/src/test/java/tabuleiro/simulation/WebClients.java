@@ -4,7 +4,6 @@ import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import tabuleiro.server.games.Json;
 import tabuleiro.server.simulation.SimulatedWorld;
 
 /// The visitors of a simulated site.
@@ -25,6 +24,8 @@ final class WebClients {
   private final List<WebVisitor> visitors = new ArrayList<>();
   private final List<String> announced = new ArrayList<>();
   private final Optional<TournamentPlayers> tournament;
+  private final List<AccountHolder> holders = new ArrayList<>();
+  private final WebVisitor reader;
   private int strangers;
 
   WebClients(
@@ -41,6 +42,10 @@ final class WebClients {
     for (int i = 0; i < setup.paired(); i++) {
       paired.add(new PairedVisitor(this, "paired" + i));
     }
+    for (int i = 0; i < setup.holders(); i++) {
+      holders.add(new AccountHolder(this, i));
+    }
+    this.reader = new WebVisitor(this, "reader");
   }
 
   ClientThreads threads() {
@@ -76,8 +81,7 @@ final class WebClients {
       visitors.addAll(players.visitors());
       players.visitors().forEach(visitor -> threads.start(() -> players.play(visitor)));
     });
-    WebVisitor reader = new WebVisitor(this, "reader");
-    visitors.add(reader);
+    holders.forEach(holder -> threads.start(() -> holder.live(rounds)));
     reader.open("/api/v1/lobby/live");
     threads.startForever(this::keepConnected);
   }
@@ -104,7 +108,8 @@ final class WebClients {
   private void keepConnected() {
     while (true) {
       threads.sleep(Duration.ofSeconds(1));
-      visitors.forEach(WebVisitor::reconnect);
+      List.copyOf(visitors).forEach(WebVisitor::reconnect);
+      reader.reconnect();
     }
   }
 
@@ -122,9 +127,12 @@ final class WebClients {
   /// it.
   void leaveSome() {
     announced().forEach(game -> connect("/api/v1/games/" + game + "/live", stranger()));
-    visitors.subList(0, visitors.size() - 1).stream()
-        .filter(_ -> world.isOneIn(2))
-        .forEach(WebVisitor::leave);
+    visitors.stream().filter(_ -> world.isOneIn(2)).forEach(WebVisitor::leave);
+  }
+
+  /// Adds a visitor whose lost connections are opened again.
+  void add(WebVisitor visitor) {
+    visitors.add(visitor);
   }
 
   private SimulatedServer anyServer() {
@@ -136,11 +144,11 @@ final class WebClients {
   }
 
   /// Sends a request until an answer tells its outcome.
-  Optional<Json> send(WebExchange exchange, int tries) {
+  Optional<WebExchange.Reply> send(WebExchange exchange, int tries) {
     for (int i = 0; i < tries; i++) {
       Optional<WebExchange.Reply> reply = network.call(anyServer(), exchange);
       if (reply.filter(given -> given.status() < 500).isPresent()) {
-        return reply.map(given -> Json.read(given.body()));
+        return reply;
       }
       threads.sleepUpTo(Duration.ofSeconds(2));
     }
@@ -151,7 +159,7 @@ final class WebClients {
   void bad(String method, String path, String token, String body) {
     WebExchange exchange = exchange(method, path, token, body);
     exchange.requireRefusal();
-    send(exchange, 1);
+    var _ = send(exchange, 1);
   }
 
   SimulatedSocket connect(String path, String token) {

@@ -7,9 +7,10 @@ import java.util.List;
 final class WebExchange {
   /// An answer of a server, whether or not it arrived.
   ///
+  /// @param secret the secret of the cookie that it sets; empty for none
   /// @param receivedNanos when the request reached the server
   /// @param answeredNanos when the server answered
-  record Reply(int status, String body, long receivedNanos, long answeredNanos) {}
+  record Reply(int status, String body, String secret, long receivedNanos, long answeredNanos) {}
 
   private final String method;
   private final String path;

@@ -109,13 +109,21 @@ final class WebNetwork {
       RateOracle.Use use = rates.use(process, exchange.token());
       SimulatedHttp.Response response = bug.answer(exchange, honest -> send(site.get(), honest));
       WebExchange.Reply reply =
-          new WebExchange.Reply(response.status(), response.body(), received, world.nowNanos());
-      use.answer(response.status());
+          new WebExchange.Reply(
+              response.status(), response.body(), response.secret(), received, world.nowNanos());
+      if (!mayBeOtherLimit(exchange, response)) {
+        use.answer(response.status());
+      }
       exchange.replies().add(reply);
       if (!isFault(60)) {
         world.after(delay(), clients, () -> answer.complete(Optional.of(reply)));
       }
     });
+  }
+
+  /// Attempts to sign in have a limit of their own for each account.
+  private static boolean mayBeOtherLimit(WebExchange exchange, SimulatedHttp.Response response) {
+    return response.status() == 429 && exchange.path().startsWith(AccountHolder.PATH);
   }
 
   private static SimulatedHttp.Response send(SimulatedSite site, WebExchange exchange) {

@@ -80,7 +80,7 @@ final class WebOracle {
         WebExchange exchange = json.text("type").equals("reply") ? byId.get(json.text("id")) : null;
         if (exchange != null) {
           int status = json.isTrue("accepted") ? 200 : 400;
-          exchange.replies().add(new WebExchange.Reply(status, message, 0, Long.MAX_VALUE));
+          exchange.replies().add(new WebExchange.Reply(status, message, "", 0, Long.MAX_VALUE));
         }
       }
     }

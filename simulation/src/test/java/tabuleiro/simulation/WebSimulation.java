@@ -24,6 +24,7 @@ final class WebSimulation {
   private static final int GUESTS = 4;
   private static final int PAIRED = 6;
   private static final int MEMBERS = 5;
+  private static final int HOLDERS = 4;
   private static final int ROUNDS = 3;
 
   /// The rate limits: lower than those of a real server, so that fewer requests reach them.
@@ -55,12 +56,14 @@ final class WebSimulation {
   }
 
   /// Returns the site of a world: two worlds in five have rate limits and notifications, one in
-  /// nine has visitors who look for opponents by quick pairing, one in seven has a tournament.
+  /// nine has visitors who look for opponents by quick pairing, one in eleven has people with
+  /// accounts, one in seven has a tournament.
   private static SiteSetup setup(long seed, SimulatedWorld world) {
     SiteSetup plain =
         SiteSetup.PLAIN
             .withPaired(seed % 9 == 6 ? PAIRED : 0)
-            .withMembers(seed % 7 == 0 ? MEMBERS : 0);
+            .withMembers(seed % 7 == 0 ? MEMBERS : 0)
+            .withHolders(seed % 11 == 5 ? HOLDERS : 0);
     return seed % 5 >= 3
         ? plain.withLimits(PER_ADDRESS, PER_TOKEN, new SimulatedPushService(world))
         : plain;
@@ -144,6 +147,7 @@ final class WebSimulation {
     violations.addAll(new ChatOracle(store, network).check());
     violations.addAll(new PairingOracle(store, network).check());
     violations.addAll(new TournamentOracle(store, network).check());
+    violations.addAll(new AccountOracle(store, network).check());
     violations.addAll(rates.check());
     clients.absent().ifPresent(players -> check(store, players));
   }

@@ -60,9 +60,9 @@ final class WebSimulationTest {
     assertThat(WORLDS.run(8)).isEqualTo(WORLDS.run(8));
   }
 
-  /// 15 has quick pairing, 14 has a tournament.
+  /// 14 has a tournament, 15 has quick pairing, 16 has people with accounts.
   @ParameterizedTest
-  @ValueSource(longs = {14, 15})
+  @ValueSource(longs = {14, 15, 16})
   void seedOfARarerWorld(long seed) {
     WORLDS.run(seed);
   }
@@ -81,6 +81,7 @@ final class WebSimulationTest {
   @ParameterizedTest
   @EnumSource(names = "NONE", mode = EnumSource.Mode.EXCLUDE)
   void bugIsFound(WebBug bug) {
-    WorldRunner.requireFound(bug, MAX_WORLDS, seed -> new WebSimulation(seed, bug).run());
+    WorldRunner.requireFound(
+        bug, bug.seed(), MAX_WORLDS, seed -> new WebSimulation(seed, bug).run());
   }
 }

@@ -30,7 +30,8 @@ final class WebVisitor {
     this(padded(name, 24), clients);
   }
 
-  private WebVisitor(String secret, WebClients clients) {
+  /// @param secret the secret of the visitor's cookie or token
+  WebVisitor(String secret, WebClients clients) {
     this.clients = clients;
     this.world = clients.threads().world();
     this.secret = secret;
@@ -55,6 +56,11 @@ final class WebVisitor {
 
   /// Sends a request until an answer tells its outcome.
   Optional<Json> request(String method, String path, String body) {
+    return reply(method, path, body).map(reply -> Json.read(reply.body()));
+  }
+
+  /// Sends a request until an answer tells its outcome, and returns that answer.
+  Optional<WebExchange.Reply> reply(String method, String path, String body) {
     return clients.send(clients.exchange(method, path, secret, body), MAX_TRIES);
   }
 

@@ -47,8 +47,15 @@ public final class SimulatedHttp {
     return "10.0.0." + (1 + token.charAt(0) % 4);
   }
 
+  /// Returns whether a secret is sent as the cookie of a browser, and not as a token.
+  public static boolean isCookie(String secret) {
+    return VisitorCookie.isSecret(secret);
+  }
+
   /// An answer.
-  public record Response(int status, String body) {}
+  ///
+  /// @param secret the secret of the cookie that it sets; empty for none
+  public record Response(int status, String body, String secret) {}
 
   /// Handles a request.
   ///
@@ -65,7 +72,7 @@ public final class SimulatedHttp {
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     }
-    return new Response(response.status(), response.body());
+    return new Response(response.status(), response.body(), response.secret());
   }
 
   /// Opens a socket, as the library does: the handlers before the upgrade may refuse it.

@@ -4,6 +4,7 @@ import jakarta.servlet.ReadListener;
 import jakarta.servlet.ServletInputStream;
 import jakarta.servlet.ServletOutputStream;
 import jakarta.servlet.WriteListener;
+import jakarta.servlet.http.Cookie;
 import jakarta.servlet.http.HttpServletRequest;
 import jakarta.servlet.http.HttpServletResponse;
 import jakarta.servlet.http.HttpSession;
@@ -21,6 +22,8 @@ import org.jspecify.annotations.Nullable;
 
 /// Requests and responses without a network, with what the routes use of them.
 final class SimulatedServlets {
+  private static final String COOKIE = "Cookie";
+
   private SimulatedServlets() {}
 
   private static <T> T proxy(Class<T> type, Handler handler) {
@@ -36,22 +39,27 @@ final class SimulatedServlets {
     @Nullable Object call(Method method, Object[] arguments);
   }
 
-  /// A request with a token.
+  /// A request with a secret: that of a cookie from one of the server's own pages, or a token.
   record Request(
       String method,
       String path,
       Map<String, String> headers,
       String body,
       Map<String, Object> attributes) {
-    Request(String method, String path, String token, String body) {
-      this(method, path, headers(token, body), body, new HashMap<>());
+    Request(String method, String path, String secret, String body) {
+      this(method, path, headers(secret, body), body, new HashMap<>());
     }
 
-    private static Map<String, String> headers(String token, String body) {
+    private static Map<String, String> headers(String secret, String body) {
       Map<String, String> headers = new LinkedHashMap<>();
       headers.put("Host", "localhost");
-      headers.put("Authorization", "Bearer " + token);
-      headers.put("X-Address", SimulatedHttp.addressOf(token));
+      if (VisitorCookie.isSecret(secret)) {
+        headers.put("Origin", "http://localhost");
+        headers.put(COOKIE, secret);
+      } else {
+        headers.put("Authorization", "Bearer " + secret);
+      }
+      headers.put("X-Address", SimulatedHttp.addressOf(secret));
       if (!body.isEmpty()) {
         headers.put("Content-Type", "application/json");
       }
@@ -85,7 +93,10 @@ final class SimulatedServlets {
         case "getServerPort" -> 80;
         case "getScheme" -> "http";
         case "isSecure", "isAsyncStarted" -> false;
-        case "getCookies" -> null;
+        case "getCookies" -> {
+          String secret = headers.get(COOKIE);
+          yield secret == null ? null : new Cookie[] {new Cookie(VisitorCookie.COOKIE, secret)};
+        }
         case "getSession" -> proxy(HttpSession.class, Request::callSession);
         case "getInputStream" -> new Input(body.getBytes(StandardCharsets.UTF_8));
         case "getAttribute" -> attributes.get((String) arguments[0]);
@@ -107,7 +118,10 @@ final class SimulatedServlets {
 
   /// A response.
   static final class Response {
+    private static final String SET_COOKIE = "Set-Cookie";
+
     private final Map<String, String> headers = new HashMap<>();
+    private final Map<String, String> cookies = new HashMap<>();
     private final ByteArrayOutputStream body = new ByteArrayOutputStream();
     private int status = 200;
 
@@ -117,6 +131,11 @@ final class SimulatedServlets {
 
     String body() {
       return body.toString(StandardCharsets.UTF_8);
+    }
+
+    /// Returns the secret of the cookie that the response sets; empty for none.
+    String secret() {
+      return cookies.getOrDefault(VisitorCookie.COOKIE, "");
     }
 
     HttpServletResponse servlet() {
@@ -130,7 +149,12 @@ final class SimulatedServlets {
           status = (int) arguments[0];
           yield null;
         }
-        case "setHeader", "addHeader" -> headers.put((String) arguments[0], (String) arguments[1]);
+        case "setHeader", "addHeader" -> setHeader((String) arguments[0], (String) arguments[1]);
+        case "getHeaders" -> List.of();
+        case "addCookie" -> {
+          Cookie cookie = (Cookie) arguments[0];
+          yield cookies.put(cookie.getName(), cookie.getValue());
+        }
         case "getHeader" -> headers.get((String) arguments[0]);
         case "containsHeader" -> headers.containsKey((String) arguments[0]);
         case "setContentType" -> headers.put("Content-Type", (String) arguments[0]);
@@ -142,6 +166,14 @@ final class SimulatedServlets {
         case "getOutputStream" -> new Output(body);
         default -> throw new UnsupportedOperationException(called.getName());
       };
+    }
+
+    private @Nullable Object setHeader(String name, String value) {
+      if (name.equals(SET_COOKIE)) {
+        String[] cookie = value.split("[=;]", 3);
+        cookies.put(cookie[0], cookie[1]);
+      }
+      return headers.put(name, value);
     }
   }
 

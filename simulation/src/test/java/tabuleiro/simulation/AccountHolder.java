@@ -1,0 +1,208 @@
+package tabuleiro.simulation;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.IntStream;
+import tabuleiro.server.event.Secrets;
+import tabuleiro.server.games.Json;
+import tabuleiro.server.simulation.SimulatedWorld;
+
+/// A person who has accounts with passwords, one after another, and uses each in several browsers:
+/// creates it with the games of the visitor before, signs in and out, ends devices, changes the
+/// password, recovers the account with a code that two browsers send at the same time, and deletes
+/// it. The browsers make challenges and play meanwhile. Two people want the same names.
+///
+/// No name and no password is used again, so that the oracle can tell from the requests alone what
+/// they are about.
+final class AccountHolder {
+  static final String PATH = "/api/v1/account";
+  static final String SESSION = PATH + "/session";
+
+  private static final int STEPS = 8;
+  private static final int MAX_BROWSERS = 4;
+
+  private final WebClients clients;
+  private final SimulatedWorld world;
+  private final int number;
+
+  /// The browsers that were signed in, the last one last, whether or not they still are.
+  private final List<WebVisitor> browsers = new ArrayList<>();
+
+  private List<String> codes = List.of();
+  private String name = "";
+  private String password = "";
+  private int serial;
+
+  /// @param number the number of the person, from 0
+  AccountHolder(WebClients clients, int number) {
+    this.clients = clients;
+    this.world = clients.threads().world();
+    this.number = number;
+  }
+
+  /// Has several accounts.
+  void live(int accounts) {
+    for (int i = 0; i < accounts; i++) {
+      WebVisitor visitor = browser(secret("visitor"));
+      if (world.isOneIn(2)) {
+        visitor.makeAndPlay();
+        visitor.leave();
+      }
+      if (signUp(visitor)) {
+        for (int step = 0; step < STEPS && !name.isEmpty(); step++) {
+          act();
+          visitor().pause(6_000);
+          look();
+        }
+      }
+    }
+  }
+
+  /// Returns a secret of the form that the cookies of visitors have.
+  private String secret(String what) {
+    return ("holder%d%s%d%s".formatted(number, what, serial++, "-".repeat(32))).substring(0, 32);
+  }
+
+  private WebVisitor browser(String secret) {
+    WebVisitor browser = new WebVisitor(secret, clients);
+    clients.add(browser);
+    return browser;
+  }
+
+  /// Returns another browser, in which nobody has signed in.
+  private WebVisitor visitor() {
+    return new WebVisitor(secret("visitor"), clients);
+  }
+
+  private String newPassword() {
+    return "password-" + number + "-" + serial++;
+  }
+
+  private static String credentials(String name, String password, String more) {
+    return "{\"name\":\"%s\",\"password\":\"%s\"%s}".formatted(name, password, more);
+  }
+
+  /// Creates an account. Returns whether this person has one afterwards.
+  private boolean signUp(WebVisitor visitor) {
+    name = "Rival" + (char) ('A' + number / 2) + (char) ('A' + serial / 8);
+    password = newPassword();
+    String leaves = world.isOneIn(3) ? ",\"leaveGames\":true" : "";
+    Optional<WebExchange.Reply> reply =
+        visitor.reply("POST", PATH, credentials(name, password, leaves));
+    reply
+        .filter(given -> given.status() == 201)
+        .ifPresent(given -> {
+          codes = codes(given);
+          enter(given);
+        });
+    // The answer may have been lost, so that a repeated request says that the name is taken.
+    if (browsers.isEmpty() || reply.isEmpty()) {
+      signIn(visitor());
+    }
+    if (browsers.isEmpty()) {
+      name = "";
+    }
+    return !name.isEmpty();
+  }
+
+  private static List<String> codes(WebExchange.Reply reply) {
+    Json json = Json.read(reply.body());
+    return IntStream.range(0, json.size("codes")).mapToObj(i -> json.text("codes", i)).toList();
+  }
+
+  /// Continues as the member in the browser that was signed in. It makes a challenge.
+  private void enter(WebExchange.Reply reply) {
+    WebVisitor browser = browser(reply.secret());
+    browsers.add(browser);
+    if (browsers.size() > MAX_BROWSERS) {
+      browsers.removeFirst();
+    }
+    clients
+        .threads()
+        .start(() -> {
+          browser.makeAndPlay();
+          browser.leave();
+        });
+  }
+
+  private void signIn(WebVisitor visitor) {
+    visitor
+        .reply("POST", SESSION, credentials(name, password, ""))
+        .filter(reply -> reply.status() == 200)
+        .ifPresent(this::enter);
+  }
+
+  private WebVisitor anyBrowser() {
+    return browsers.get(world.below(browsers.size()));
+  }
+
+  private void act() {
+    switch (world.below(browsers.size() < 2 ? 2 : 8)) {
+      case 0, 1 -> signIn(visitor());
+      case 2 -> anyBrowser().request("DELETE", SESSION, "");
+      case 3 -> {
+        String device = Secrets.sha256(anyBrowser().secret());
+        anyBrowser().request("DELETE", PATH + "/devices/" + device, "");
+      }
+      case 4 -> changePassword();
+      case 5 -> recover();
+      case 6 -> signIn(anyBrowser());
+      default -> delete();
+    }
+  }
+
+  /// When the outcome is not known, this person tries which password is right.
+  private void changePassword() {
+    String next = newPassword();
+    Optional<WebExchange.Reply> reply =
+        anyBrowser()
+            .reply(
+                "PUT",
+                PATH + "/password",
+                "{\"password\":\"%s\",\"next\":\"%s\"}".formatted(password, next));
+    String before = password;
+    if (reply.filter(given -> given.status() == 200).isPresent()) {
+      password = next;
+    }
+    for (String tried : List.of(before, next)) {
+      visitor().request("POST", SESSION, credentials(name, tried, ""));
+    }
+  }
+
+  /// Sends a recovery code from two browsers at the same time, and once more later.
+  private void recover() {
+    if (codes.isEmpty()) {
+      return;
+    }
+    String body = credentials(name, newPassword(), ",\"code\":\"" + codes.getFirst() + "\"");
+    String other = credentials(name, newPassword(), ",\"code\":\"" + codes.getFirst() + "\"");
+    clients.threads().start(() -> visitor().request("POST", SESSION, other));
+    visitor()
+        .reply("POST", SESSION, body)
+        .filter(reply -> reply.status() == 200)
+        .ifPresent(reply -> {
+          password = Json.read(body).text("password");
+          codes = codes.subList(1, codes.size());
+          enter(reply);
+        });
+    visitor().request("POST", SESSION, other);
+  }
+
+  private void delete() {
+    anyBrowser()
+        .reply("POST", PATH + "/deletion", "{\"password\":\"%s\"}".formatted(password))
+        .filter(reply -> reply.status() == 200)
+        .ifPresent(_ -> {
+          look();
+          visitor().request("POST", SESSION, credentials(name, password, ""));
+          browsers.clear();
+          name = "";
+        });
+  }
+
+  /// Lets each browser ask who it is.
+  private void look() {
+    List.copyOf(browsers).forEach(browser -> browser.request("GET", PATH, ""));
+  }
+}
