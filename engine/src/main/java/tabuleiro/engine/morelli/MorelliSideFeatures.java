@@ -2,6 +2,7 @@ package tabuleiro.engine.morelli;
 
 import java.util.Arrays;
 import tabuleiro.games.morelli.MorelliPosition;
+import tabuleiro.games.morelli.MorelliReach;
 import tabuleiro.rules.Side;
 
 /// The stones of one side, their frames, their moves, and the enemy stones that they can flip.
@@ -30,23 +31,13 @@ final class MorelliSideFeatures {
     }
   }
 
-  /// Computes where the stones can move, and which enemy stones they can flip: those between a
-  /// stone and a cell that another stone can reach (Rule 5).
-  ///
-  /// Precondition: [#locateStones] was called for both sides.
-  void computeReach(MorelliPosition position, Side side, MorelliSideFeatures enemy) {
-    moves = position.collectTargets(side, reach);
-    Arrays.fill(capturable, 0);
-    for (int axis = 0; axis < MorelliFrames.AXES; axis++) {
-      int offset = board.offset(axis);
-      for (int word = 0; word < MorelliFrames.WORDS; word++) {
-        long flanked =
-            (MorelliFrames.shiftUp(stones, word, offset)
-                    & MorelliFrames.shiftDown(reach, word, offset))
-                | (MorelliFrames.shiftDown(stones, word, offset)
-                    & MorelliFrames.shiftUp(reach, word, offset));
-        capturable[word] |= flanked & enemy.capturableWord(word);
-      }
+  /// Reads where the stones can move, and which enemy stones they can flip.
+  void readReach(MorelliPosition position, Side side) {
+    MorelliReach known = position.reach();
+    moves = known.moveCount(side);
+    for (int word = 0; word < MorelliFrames.WORDS; word++) {
+      reach[word] = known.targets(side, word);
+      capturable[word] = known.flippable(side.other(), word);
     }
   }
 

@@ -23,8 +23,8 @@ final class MorelliTerms {
     Side side = position.sideToMove();
     own.locateStones(position, side);
     enemy.locateStones(position, side.other());
-    own.computeReach(position, side, enemy);
-    enemy.computeReach(position, side.other(), own);
+    own.readReach(position, side);
+    enemy.readReach(position, side.other());
     int throne = position.throneOwner().map(owner -> owner == side ? 1 : -1).orElse(0);
     int moves = own.moveCount() + enemy.moveCount();
     int maxBands = maxStones * frames.highestBand();

@@ -12,6 +12,7 @@ import tabuleiro.engine.evaluation.PositionTextSymmetries;
 import tabuleiro.games.morelli.MorelliFamily;
 import tabuleiro.games.morelli.MorelliGame;
 import tabuleiro.games.morelli.MorelliPosition;
+import tabuleiro.games.morelli.MorelliReach;
 import tabuleiro.rules.Position;
 import tabuleiro.rules.Side;
 import tabuleiro.rules.analysis.Playout;
@@ -119,9 +120,9 @@ final class MorelliEvaluatorFactoryTest {
   @Test
   void stonesAndMobilityAreDifferences() {
     // Black has four stones of five, and b6 moves nowhere but inwards.
-    long[] cells = new long[3];
-    int black = position(THREE + " b b").collectTargets(Side.FIRST, cells);
-    int white = position(THREE + " b b").collectTargets(Side.SECOND, cells);
+    MorelliReach reach = position(THREE + " b b").reach();
+    int black = reach.moveCount(Side.FIRST);
+    int white = reach.moveCount(Side.SECOND);
     int scarcity = 256 / (black + white + 8);
     assertThat(terms(THREE + " b b"))
         .containsEntry("stones", 48 * 3 / 24)

@@ -23,6 +23,7 @@ final class MorelliGeometry {
   private final int[] bands;
   private final long[] risingMasks;
   private final long[] landing;
+  private final long[] interior;
   private final long[] capturable;
   private final long[] frames;
   private final long[] keys;
@@ -38,11 +39,15 @@ final class MorelliGeometry {
     }
     risingMasks = new long[DIRECTIONS * maxSteps() * Stones.WORDS];
     landing = new long[Stones.WORDS];
+    interior = new long[Stones.WORDS];
     capturable = new long[cellCount() * Stones.WORDS];
     frames = new long[cellCount() * Stones.WORDS];
     for (int cell = 0; cell < cellCount(); cell++) {
       if (cell != centre()) {
         add(landing, 0, cell);
+        if (bands[cell] > 0) {
+          add(interior, 0, cell);
+        }
       }
       addRays(cell);
       addFrame(cell);
@@ -140,6 +145,12 @@ final class MorelliGeometry {
   /// Returns a word of the set of cells on which a stone may stop: all but the Throne (rule 4).
   long landing(int word) {
     return landing[word];
+  }
+
+  /// Returns a word of the set of cells that are neither on the edge nor the Throne: where stones
+  /// can be flipped (rule 5).
+  long interior(int word) {
+    return interior[word];
   }
 
   /// Returns a word of the set of neighbours of a cell that have a cell right behind them, as seen

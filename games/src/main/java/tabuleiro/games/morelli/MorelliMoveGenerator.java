@@ -1,6 +1,5 @@
 package tabuleiro.games.morelli;
 
-import java.util.Arrays;
 import tabuleiro.games.common.Bits;
 
 /// Generates the moves of one side by sliding all its stones at once (rule 4), a flood fill in each
@@ -89,16 +88,16 @@ final class MorelliMoveGenerator {
     return Long.bitCount(reached0) + Long.bitCount(reached1) + Long.bitCount(reached2);
   }
 
-  /// Writes the three words of the set of cells that are a target in any direction, and returns the
-  /// number of moves.
-  int collectTargets(long[] cells) {
-    Arrays.fill(cells, 0);
+  /// Adds the cells that are a target in any direction to a set, and returns the number of moves.
+  ///
+  /// @param base the index of the set's first word
+  int collectTargets(long[] cells, int base) {
     int count = 0;
     for (int direction = 0; direction < MorelliGeometry.DIRECTIONS; direction++) {
       count += count(direction);
-      cells[0] |= reached0;
-      cells[1] |= reached1;
-      cells[2] |= reached2;
+      cells[base] |= reached0;
+      cells[base + 1] |= reached1;
+      cells[base + 2] |= reached2;
     }
     return count;
   }

@@ -3,6 +3,7 @@ package tabuleiro.games.morelli;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
+import java.util.concurrent.atomic.AtomicReference;
 import org.jspecify.annotations.Nullable;
 import tabuleiro.games.common.AbstractPosition;
 import tabuleiro.games.common.PositionRoles;
@@ -44,6 +45,9 @@ public final class MorelliPosition extends AbstractPosition<MorelliPosition> {
   /// The numbers of moves in the eight directions, eight bits each, or [#UNCOUNTED]. A race between
   /// threads is harmless: they all compute the same.
   private volatile long moveCounts = UNCOUNTED;
+
+  /// The result of [#reach()], or null before the first call. A race is harmless, as above.
+  private final AtomicReference<@Nullable MorelliReach> reach = new AtomicReference<>();
 
   private MorelliPosition(
       MorelliGame game, long[] stones, Side sideToMove, @Nullable Side throne, long hash) {
@@ -186,12 +190,16 @@ public final class MorelliPosition extends AbstractPosition<MorelliPosition> {
     return new MorelliMoveGenerator(geometry, stones, Stones.base(side), throne != null);
   }
 
-  /// Finds the targets of a side's moves, as if it were to move.
-  ///
-  /// @param cells receives the three words of the set, as in [#stones(Side, int)]
-  /// @return the number of the moves
-  public int collectTargets(Side side, long[] cells) {
-    return moveGenerator(side).collectTargets(cells);
+  /// Returns where the stones of both sides can move, and which of them can be flipped. It is
+  /// computed on the first call, and kept.
+  public MorelliReach reach() {
+    MorelliReach known = reach.get();
+    if (known == null) {
+      known =
+          MorelliReach.of(geometry, stones, moveGenerator(Side.FIRST), moveGenerator(Side.SECOND));
+      reach.set(known);
+    }
+    return known;
   }
 
   @Override
