@@ -1,17 +1,48 @@
 package tabuleiro.engine.morelli;
 
+import java.util.HashMap;
+import java.util.Map;
+import java.util.Optional;
 import tabuleiro.engine.evaluation.AbstractEvaluatorFactory;
 import tabuleiro.engine.evaluation.EvaluatedTrail;
+import tabuleiro.engine.evaluation.Evaluator;
+import tabuleiro.engine.evaluation.NetworkInputs;
 import tabuleiro.engine.evaluation.Term;
 import tabuleiro.engine.evaluation.WeightedTrail;
 import tabuleiro.engine.evaluation.Weights;
+import tabuleiro.engine.network.NetworkEvaluator;
+import tabuleiro.engine.network.NetworkResource;
+import tabuleiro.games.morelli.MorelliFamily;
+import tabuleiro.games.morelli.MorelliGame;
+import tabuleiro.rules.Game;
 import tabuleiro.rules.Position;
 
-/// The evaluators of Morelli, on all its boards.
+/// The evaluators of Morelli, on all its boards. Every board has network inputs, the same for all
+/// set-ups of a size, and 13x13 has a network.
 public final class MorelliEvaluatorFactory extends AbstractEvaluatorFactory {
-  /// Loads the weights.
+  /// The size with a network. Its set-ups share it.
+  private static final int NETWORK_SIZE = 13;
+
+  /// The inputs of each size.
+  private final Map<Integer, NetworkInputs> inputs = new HashMap<>();
+
+  private final Evaluator strongest;
+
+  /// Loads the weights and the network.
   public MorelliEvaluatorFactory() {
     super("morelli", Term.keys(MorelliTerm.values()));
+    MorelliFamily family = new MorelliFamily();
+    for (String name : family.variants()) {
+      MorelliGame game = family.game(name);
+      inputs.computeIfAbsent(size(game), _ -> new MorelliNetworkInputs(game));
+    }
+    String variant = String.valueOf(NETWORK_SIZE);
+    NetworkInputs ofBoard = networkInputs(family.game(variant)).orElseThrow();
+    strongest =
+        new NetworkEvaluator(
+            fittedEvaluator(),
+            NetworkResource.read(MorelliEvaluatorFactory.class, variant + ".network", ofBoard),
+            ofBoard);
   }
 
   @Override
@@ -22,5 +53,19 @@ public final class MorelliEvaluatorFactory extends AbstractEvaluatorFactory {
   @Override
   public EvaluatedTrail metricTrail(Position start) {
     return new MorelliMetricTrail(start);
+  }
+
+  private static int size(Game board) {
+    return ((MorelliGame) board).board().rows();
+  }
+
+  @Override
+  public Optional<NetworkInputs> networkInputs(Game board) {
+    return Optional.ofNullable(inputs.get(size(board)));
+  }
+
+  @Override
+  public Evaluator strongestEvaluator(Game board) {
+    return size(board) == NETWORK_SIZE ? strongest : fittedEvaluator();
   }
 }

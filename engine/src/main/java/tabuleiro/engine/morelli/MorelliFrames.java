@@ -20,6 +20,8 @@ final class MorelliFrames {
   static final int AXES = 4;
 
   private final int size;
+  private final int frameCount;
+  private final int[] bands = new int[Long.SIZE];
   private final int[] frames;
   private final int[] quarters;
   private final int[] cells = new int[QUARTERS * Long.SIZE];
@@ -43,11 +45,13 @@ final class MorelliFrames {
         inner[cell >>> 6] |= 1L << cell;
       }
     }
+    frameCount = frame;
   }
 
   private void addFrame(int frame, int right, int up, int band) {
     int dx = right;
     int dy = up;
+    bands[frame] = band;
     for (int quarter = 0; quarter < QUARTERS; quarter++) {
       int cell = (dy + size / 2) * size + dx + size / 2;
       frames[cell] = frame;
@@ -65,6 +69,16 @@ final class MorelliFrames {
   /// Returns the number of cells.
   int cellCount() {
     return size * size;
+  }
+
+  /// Returns the number of frames, those on the edge included.
+  int frameCount() {
+    return frameCount;
+  }
+
+  /// Returns the band of a frame's corners.
+  int band(int frame) {
+    return bands[frame];
   }
 
   /// Returns the frame to which a cell belongs.

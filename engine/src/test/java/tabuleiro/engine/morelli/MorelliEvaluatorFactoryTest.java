@@ -1,14 +1,23 @@
 package tabuleiro.engine.morelli;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.Map;
 import java.util.random.RandomGenerator;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
+import org.junit.jupiter.params.provider.ValueSource;
 import tabuleiro.engine.evaluation.EvaluatedTrailContract;
+import tabuleiro.engine.evaluation.NetworkInputs;
 import tabuleiro.engine.evaluation.PositionTextSymmetries;
+import tabuleiro.engine.network.InvalidNetworkException;
+import tabuleiro.engine.network.NetworkEvaluator;
+import tabuleiro.engine.network.NetworkFile;
 import tabuleiro.games.morelli.MorelliFamily;
 import tabuleiro.games.morelli.MorelliGame;
 import tabuleiro.games.morelli.MorelliPosition;
@@ -38,6 +47,34 @@ final class MorelliEvaluatorFactoryTest {
 
   private static Map<String, Integer> terms(String text) {
     return EvaluatedTrailContract.terms(FACTORY, position(text));
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"13", "13-adjacent", "13-opposing"})
+  void networkIsThatOfItsExperiment(String variant) throws IOException {
+    MorelliGame game = new MorelliFamily().game(variant);
+    NetworkEvaluator strongest = (NetworkEvaluator) FACTORY.strongestEvaluator(game);
+    assertThat(Files.readString(Path.of("../docs/experiments/networks-for-morelli.md")))
+        .contains("checksum `" + NetworkFile.checksum(strongest.network()) + "`");
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"11", "9", "9-opposing", "7", "5"})
+  void otherSizesHaveTheFittedWeightsAlone(String variant) {
+    assertThat(FACTORY.strongestEvaluator(new MorelliFamily().game(variant)))
+        .isNotInstanceOf(NetworkEvaluator.class);
+  }
+
+  @Test
+  void networkOfAnotherSizeIsRefusedByItsName() {
+    MorelliFamily family = new MorelliFamily();
+    NetworkEvaluator of13 = (NetworkEvaluator) FACTORY.strongestEvaluator(family.game("13"));
+    byte[] bytes = NetworkFile.format(of13.network());
+    NetworkInputs other = FACTORY.networkInputs(family.game("11")).orElseThrow();
+    assertThatThrownBy(() -> NetworkFile.parse("13.network", bytes, other))
+        .isInstanceOf(InvalidNetworkException.class)
+        .hasMessageContaining("morelli-13-frames")
+        .hasMessageContaining("morelli-11-frames");
   }
 
   @ParameterizedTest
