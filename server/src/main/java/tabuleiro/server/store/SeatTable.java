@@ -203,12 +203,19 @@ record SeatTable(Handle handle) {
         game,
         side.name());
     handle.execute(
-        "INSERT INTO device (visitor, game, side, since) VALUES (?, ?, ?, ?) ON CONFLICT DO"
-            + " NOTHING",
+        """
+        INSERT INTO device (visitor, game, side, since)
+        SELECT CAST(? AS TEXT), CAST(? AS TEXT), CAST(? AS TEXT),
+          CASE WHEN MAX(since) >= CAST(? AS BIGINT) THEN MAX(since) + 1 ELSE CAST(? AS BIGINT) END
+        FROM device WHERE game = ? AND side = ? ON CONFLICT DO NOTHING\
+        """,
         id.text(),
         game,
         side.name(),
-        nowMillis);
+        nowMillis,
+        nowMillis,
+        game,
+        side.name());
   }
 
   /// Returns the sides of a game that belong to a secret: the token of a seat, or that of a

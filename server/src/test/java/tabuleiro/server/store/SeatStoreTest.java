@@ -173,6 +173,18 @@ final class SeatStoreTest extends StoreContract {
     return seats().redeemDeviceCode(game, code, player(visitor), nowMillis).join();
   }
 
+  /// The devices of a seat may have come to servers whose clocks differ.
+  @Test
+  void orderOfDevicesDoesNotComeFromTheirClocks() {
+    create();
+    take("game-first", "ana");
+    seats().addDeviceCode("game", Side.FIRST, "code", 0, 9000).join();
+    redeem("game", "code", "device", 1);
+    assertThat(seats().endLaterDevices("game", Side.FIRST, "device", "new").join()).isZero();
+    assertThat(seats().endLaterDevices("game", Side.FIRST, "ana", "newer").join()).isEqualTo(1);
+    assertThat(seats().sidesOf("game", "device")).isEmpty();
+  }
+
   @Test
   void earlierDeviceEndsLaterOnesAndRevokesTokens() {
     create();
