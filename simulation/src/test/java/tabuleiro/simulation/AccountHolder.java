@@ -3,15 +3,18 @@ package tabuleiro.simulation;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.BiFunction;
 import java.util.stream.IntStream;
 import tabuleiro.server.event.Secrets;
 import tabuleiro.server.games.Json;
 import tabuleiro.server.simulation.SimulatedWorld;
+import tabuleiro.testkit.SoftwareAuthenticator;
 
-/// A person who has accounts with passwords, one after another, and uses each in several browsers:
-/// creates it with the games of the visitor before, signs in and out, ends devices, changes the
-/// password, recovers the account with a code that two browsers send at the same time, and deletes
-/// it. The browsers make challenges and play meanwhile. Two people want the same names.
+/// A person who has accounts, one after another, and uses each in several browsers: creates it with
+/// the games of the visitor before, signs in and out, ends devices, changes the password, recovers
+/// the account with a code that two browsers send at the same time, and deletes it. The browsers
+/// make challenges and play meanwhile. Two people want the same names; one of them has passwords,
+/// the other passkeys, whose answers are sent from a second browser too.
 ///
 /// No name and no password is used again, so that the oracle can tell from the requests alone what
 /// they are about.
@@ -32,6 +35,10 @@ final class AccountHolder {
   private List<String> codes = List.of();
   private String name = "";
   private String password = "";
+
+  /// Has the passkey of the account; empty when it has a password.
+  private Optional<SoftwareAuthenticator> authenticator = Optional.empty();
+
   private int serial;
 
   /// @param number the number of the person, from 0
@@ -61,7 +68,7 @@ final class AccountHolder {
 
   /// Returns a secret of the form that the cookies of visitors have.
   private String secret(String what) {
-    return ("holder%d%s%d%s".formatted(number, what, serial++, "-".repeat(32))).substring(0, 32);
+    return "holder%d%s%d%s".formatted(number, what, serial++, "-".repeat(32)).substring(0, 32);
   }
 
   private WebVisitor browser(String secret) {
@@ -88,8 +95,14 @@ final class AccountHolder {
     name = "Rival" + (char) ('A' + number / 2) + (char) ('A' + serial / 8);
     password = newPassword();
     String leaves = world.isOneIn(3) ? ",\"leaveGames\":true" : "";
+    authenticator =
+        Optional.of(new SoftwareAuthenticator("http://localhost")).filter(_ -> number % 2 == 1);
+    authenticator.ifPresent(SoftwareAuthenticator::stopCounting);
     Optional<WebExchange.Reply> reply =
-        visitor.reply("POST", PATH, credentials(name, password, leaves));
+        proof(visitor, "/creation", "{\"name\":\"" + name + "\"}", SoftwareAuthenticator::make)
+            .flatMap(proof ->
+                visitor.reply(
+                    "POST", PATH, "{\"name\":\"%s\",%s%s}".formatted(name, proof, leaves)));
     reply
         .filter(given -> given.status() == 201)
         .ifPresent(given -> {
@@ -104,6 +117,31 @@ final class AccountHolder {
       name = "";
     }
     return !name.isEmpty();
+  }
+
+  /// Returns the field of a request that proves who this person is: a password, or the answer of
+  /// the authenticator to the server's question; empty when the server has asked nothing.
+  ///
+  /// @param question the path of the question
+  /// @param body the body of its request
+  /// @param answer answers the question
+  private Optional<String> proof(
+      WebVisitor browser,
+      String question,
+      String body,
+      BiFunction<SoftwareAuthenticator, String, String> answer) {
+    if (authenticator.isEmpty()) {
+      return Optional.of("\"password\":\"" + password + "\"");
+    }
+    return browser
+        .reply("POST", PATH + "/passkeys" + question, body)
+        .filter(reply -> reply.status() == 200)
+        .map(reply -> answer.apply(authenticator.get(), reply.body()))
+        .map(signed -> "\"passkey\":\"" + signed.replace("\"", "\\\"") + "\"");
+  }
+
+  private Optional<String> proof(WebVisitor browser) {
+    return proof(browser, "/request", "{}", SoftwareAuthenticator::use);
   }
 
   private static List<String> codes(WebExchange.Reply reply) {
@@ -127,10 +165,14 @@ final class AccountHolder {
   }
 
   private void signIn(WebVisitor visitor) {
-    visitor
-        .reply("POST", SESSION, credentials(name, password, ""))
+    Optional<String> body =
+        proof(visitor).map(proof -> "{\"name\":\"%s\",%s}".formatted(name, proof));
+    body.flatMap(given -> visitor.reply("POST", SESSION, given))
         .filter(reply -> reply.status() == 200)
         .ifPresent(this::enter);
+    if (world.isOneIn(3)) {
+      body.ifPresent(given -> visitor().request("POST", SESSION, given));
+    }
   }
 
   private WebVisitor anyBrowser() {
@@ -154,6 +196,9 @@ final class AccountHolder {
 
   /// When the outcome is not known, this person tries which password is right.
   private void changePassword() {
+    if (authenticator.isPresent()) {
+      return;
+    }
     String next = newPassword();
     Optional<WebExchange.Reply> reply =
         anyBrowser()
@@ -183,6 +228,7 @@ final class AccountHolder {
         .filter(reply -> reply.status() == 200)
         .ifPresent(reply -> {
           password = Json.read(body).text("password");
+          authenticator = Optional.empty();
           codes = codes.subList(1, codes.size());
           enter(reply);
         });
@@ -190,12 +236,13 @@ final class AccountHolder {
   }
 
   private void delete() {
-    anyBrowser()
-        .reply("POST", PATH + "/deletion", "{\"password\":\"%s\"}".formatted(password))
+    WebVisitor browser = anyBrowser();
+    proof(browser)
+        .flatMap(proof -> browser.reply("POST", PATH + "/deletion", "{" + proof + "}"))
         .filter(reply -> reply.status() == 200)
         .ifPresent(_ -> {
           look();
-          visitor().request("POST", SESSION, credentials(name, password, ""));
+          signIn(visitor());
           browsers.clear();
           name = "";
         });

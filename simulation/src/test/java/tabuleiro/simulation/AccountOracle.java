@@ -18,8 +18,9 @@ import tabuleiro.simulation.AccountSessions.Session;
 
 /// Checks the accounts of a simulated site. A session is valid from the answer with its secret to a
 /// request that ends it, and never after the answer to that request. The right password signs in,
-/// one that was replaced never does. A recovery code is used once, a name has one owner, and the
-/// games of a visitor become those of the member, once and as a whole.
+/// one that was replaced never does; nor does a passkey after a recovery, or an answer of a passkey
+/// twice. A recovery code is used once, a name has one owner, and the games of a visitor become
+/// those of the member, once and as a whole.
 final class AccountOracle {
   private static final int ALL = 1000;
 
@@ -39,6 +40,7 @@ final class AccountOracle {
     sessions.of(Kind.LOOK).forEach(this::checkSession);
     network.exchanges().forEach(this::checkCommand);
     sessions.of(Kind.SIGN_IN).forEach(this::checkPassword);
+    checkPasskeys();
     checkCodes();
     sessions.of(Kind.SIGN_UP).stream()
         .collect(groupingBy(sessions::nameOf))
@@ -126,6 +128,9 @@ final class AccountOracle {
   private void checkPassword(WebExchange signIn) {
     String name = sessions.nameOf(signIn);
     String password = AccountSessions.text(signIn, "password");
+    if (password.isEmpty()) {
+      return; // It has a passkey.
+    }
     List<WebExchange> setting =
         of(Set.of(Kind.SIGN_UP, Kind.RECOVERY, Kind.PASSWORD_CHANGE)).stream()
             .filter(exchange -> sets(exchange, name, password))
@@ -155,6 +160,30 @@ final class AccountOracle {
           && setting.stream().anyMatch(set -> isDone(set, -1, reply.receivedNanos()))
           && !isInvoked(replacing, reply.answeredNanos())) {
         violations.add("the right password is refused: " + signIn);
+      }
+    }
+  }
+
+  private void checkPasskeys() {
+    Map<String, List<WebExchange>> byAnswer =
+        of(Set.of(Kind.SIGN_UP, Kind.SIGN_IN, Kind.DELETION)).stream()
+            .filter(exchange -> !AccountSessions.text(exchange, "passkey").isEmpty())
+            .collect(groupingBy(exchange -> AccountSessions.text(exchange, "passkey")));
+    byAnswer.forEach((answer, exchanges) -> {
+      if (exchanges.stream().mapToInt(exchange -> successes(exchange).size()).sum() > 1) {
+        violations.add("an answer of a passkey was used twice: " + exchanges);
+      }
+      exchanges.forEach(this::checkPasskey);
+    });
+  }
+
+  /// A recovery removes the passkeys.
+  private void checkPasskey(WebExchange exchange) {
+    for (WebExchange.Reply reply : successes(exchange)) {
+      if (sessions.of(Kind.RECOVERY).stream()
+          .filter(recovery -> sessions.nameOf(recovery).equals(sessions.nameOf(exchange)))
+          .anyMatch(recovery -> isDone(recovery, -1, reply.receivedNanos()))) {
+        violations.add("a passkey that was removed is valid: " + exchange);
       }
     }
   }
@@ -246,7 +275,7 @@ final class AccountOracle {
     boolean isOwner =
         store.accounts().find(MemberNames.fold(name)).stream()
             .map(Member::id)
-            .flatMap(id -> store.accounts().export(id).get("seats").stream())
+            .flatMap(id -> store.accounts().export(id).getOrDefault("seats", List.of()).stream())
             .anyMatch(row -> game.equals(row.get("game")));
     if (!isOwner && !mayBeDeleted) {
       violations.add("the game " + game + " was claimed by " + name + ", who does not have it");

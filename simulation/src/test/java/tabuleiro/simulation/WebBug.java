@@ -50,6 +50,8 @@ enum WebBug {
   DEVICES_KEPT,
   /// The old password stays.
   PASSWORD_KEPT,
+  /// A question to a passkey can be answered twice.
+  CHALLENGE_USED_TWICE,
   /// The games of a visitor stay the visitor's.
   GAMES_NOT_CLAIMED,
   /// A notification is sent again and again.
@@ -81,7 +83,12 @@ enum WebBug {
       case PAIRED_TWICE -> 24;
       case RESULT_NOT_COUNTED -> 7;
       case WITHDRAWAL_LOST -> 14;
-      case CODE_RECOVERS_TWICE, DEVICES_KEPT, PASSWORD_KEPT, GAMES_NOT_CLAIMED -> 5;
+      case CODE_RECOVERS_TWICE,
+          DEVICES_KEPT,
+          PASSWORD_KEPT,
+          CHALLENGE_USED_TWICE,
+          GAMES_NOT_CLAIMED ->
+          5;
       default -> 1;
     };
   }
@@ -116,6 +123,10 @@ enum WebBug {
               ? sql + " AND 1 = 0"
               : sql;
       case PASSWORD_KEPT -> sql.replace("SET password = ?", "SET password = COALESCE(password, ?)");
+      case CHALLENGE_USED_TWICE ->
+          sql.startsWith("DELETE FROM passkey_challenge WHERE id")
+              ? sql.replace("DELETE FROM passkey_challenge", "UPDATE passkey_challenge SET id = id")
+              : sql;
       case GAMES_NOT_CLAIMED ->
           sql.startsWith("DELETE FROM device WHERE visitor") ? sql + " AND 1 = 0" : sql;
       case NOTIFIED_TWICE ->

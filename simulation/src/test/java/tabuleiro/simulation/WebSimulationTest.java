@@ -41,16 +41,18 @@ final class WebSimulationTest {
   /// joined at another server. 1006: a socket whose game could not be read stayed open, and
   /// received nothing. 1012: the lobby missed a change. 1027: another server believed in a maker
   /// who had gone. 1096, 1121, 1315: a new challenge stayed in open lobbies though its maker never
-  /// connected. 8: a notification was sent again to a player who had opened the game since.
+  /// connected. 8: a notification was sent again to a player who had opened the game since. 42: a
+  /// device that had come later was taken for the earlier one, since the clock of its server was
+  /// behind.
   @ParameterizedTest
-  @ValueSource(longs = {8, 1006, 1012, 1096})
+  @ValueSource(longs = {8, 42, 1012})
   void seedThatOnceFailed(long seed) {
     WORLDS.run(seed);
   }
 
   @Tag("slow")
   @ParameterizedTest
-  @ValueSource(longs = {1002, 1010, 1027, 1121, 1315})
+  @ValueSource(longs = {1002, 1006, 1010, 1027, 1096, 1121, 1315})
   void otherSeedThatOnceFailed(long seed) {
     WORLDS.run(seed);
   }

@@ -27,6 +27,7 @@ public final class SoftwareAuthenticator {
   private final byte[] id = new byte[16];
   private String userHandle = "";
   private int uses;
+  private boolean isCounting = true;
 
   private String origin;
   private String domain = "localhost";
@@ -70,6 +71,11 @@ public final class SoftwareAuthenticator {
     uses = 0;
   }
 
+  /// Lets it not count its uses, like those that share a passkey among devices.
+  public void stopCounting() {
+    isCounting = false;
+  }
+
   /// Answers a request for a new passkey with its `PublicKeyCredential`.
   ///
   /// @param options the options of the server
@@ -98,7 +104,9 @@ public final class SoftwareAuthenticator {
   /// @param options the options of the server
   public String use(String options) {
     byte[] client = clientData("webauthn.get", options);
-    uses++;
+    if (isCounting) {
+      uses++;
+    }
     byte[] data = data(flags, new byte[0]);
     try {
       Signature signature = Signature.getInstance("SHA256withECDSA");

@@ -68,7 +68,7 @@ public final class AccountRoutes implements Routes {
     SignInLimits limits = new SignInLimits(newPerAddressAndHour, games.scheduler()::nanoTime);
     this.service = new AccountService(store, games, limits, hasher, random);
     this.passkeys = new PasskeyStore(store.access());
-    this.passkeyRoutes = new PasskeyRoutes(store, service, limits, millis, this::account);
+    this.passkeyRoutes = new PasskeyRoutes(store, service, limits, millis, random, this::account);
   }
 
   @Override

@@ -5,6 +5,7 @@ import io.javalin.http.Context;
 import java.util.Optional;
 import java.util.function.Function;
 import java.util.function.LongSupplier;
+import java.util.random.RandomGenerator;
 import tabuleiro.rules.Message;
 import tabuleiro.server.account.message.AccountJson;
 import tabuleiro.server.http.Caller;
@@ -28,17 +29,20 @@ final class PasskeyRoutes implements Routes {
   private final AccountService service;
   private final SignInLimits limits;
   private final LongSupplier millis;
+  private final RandomGenerator random;
   private final Function<Context, AccountJson> account;
 
   /// @param service checks who the caller is
   /// @param limits the limits on attempts
   /// @param millis the current time, in milliseconds since 1970
+  /// @param random makes the ids of members
   /// @param account returns the caller's account
   PasskeyRoutes(
       GameStore games,
       AccountService service,
       SignInLimits limits,
       LongSupplier millis,
+      RandomGenerator random,
       Function<Context, AccountJson> account) {
     this.store = new PasskeyStore(games.access());
     this.ceremony = new PasskeyCeremony(store);
@@ -46,6 +50,7 @@ final class PasskeyRoutes implements Routes {
     this.service = service;
     this.limits = limits;
     this.millis = millis;
+    this.random = random;
     this.account = account;
   }
 
@@ -70,7 +75,7 @@ final class PasskeyRoutes implements Routes {
     } else {
       limits.countPasskey(Caller.of(context));
       String name = service.requireFreeName(json.requireText("name"));
-      options = ceremony.askForNew(context, PlayerId.newMember(), name, millis.getAsLong());
+      options = ceremony.askForNew(context, PlayerId.newMember(random), name, millis.getAsLong());
     }
     Responses.sendJson(context, 200, options);
   }
