@@ -45,26 +45,27 @@ final class WebSimulationTest {
   /// device that had come later was taken for the earlier one, since the clock of its server was
   /// behind.
   @ParameterizedTest
-  @ValueSource(longs = {8, 42, 1012})
+  @ValueSource(longs = {8, 1012})
   void seedThatOnceFailed(long seed) {
     WORLDS.run(seed);
   }
 
   @Tag("slow")
   @ParameterizedTest
-  @ValueSource(longs = {1002, 1006, 1010, 1027, 1096, 1121, 1315})
+  @ValueSource(longs = {42, 1002, 1006, 1010, 1027, 1096, 1121, 1315})
   void otherSeedThatOnceFailed(long seed) {
     WORLDS.run(seed);
   }
 
+  /// 27 has people with accounts, whose secrets come from the seed too.
   @Test
   void sameSeedIsSameWorld() {
-    assertThat(WORLDS.run(8)).isEqualTo(WORLDS.run(8));
+    assertThat(WORLDS.run(27)).isEqualTo(WORLDS.run(27));
   }
 
-  /// 14 has a tournament, 15 has quick pairing, 16 has people with accounts.
+  /// 14 has a tournament, 15 has quick pairing.
   @ParameterizedTest
-  @ValueSource(longs = {14, 15, 16})
+  @ValueSource(longs = {14, 15})
   void seedOfARarerWorld(long seed) {
     WORLDS.run(seed);
   }
