@@ -167,8 +167,8 @@ final class PageSpeedTest {
     page.context().close();
   }
 
-  /// Each page is opened at a desk by a new visitor, and at the same time on a phone by a visitor
-  /// who has seen the others.
+  /// Each page is opened in two browsers at the same time: at a desk with an empty cache, and on a
+  /// phone whose browser has opened the pages before it in the list.
   @Test
   void everyPageKeepsItsBudgetAndNothingMoves() {
     Page phone = observed(390, 844);

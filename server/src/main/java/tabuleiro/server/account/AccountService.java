@@ -258,8 +258,8 @@ final class AccountService {
     }
   }
 
-  /// Waits for a change of who is signed in, and reads the players again, also when its outcome is
-  /// not known.
+  /// Waits until a change of an account or its sessions is stored. The games of this server then
+  /// read their players again, even if the outcome of the change is not known.
   ///
   /// @param renamed the games in progress of which a player has another name then
   private <T> T awaitChange(CompletableFuture<T> change, List<String> renamed) {

@@ -39,7 +39,7 @@ public final class Secrets {
 
   /// Returns a new random token: 192 bits in 32 characters.
   public static String token() {
-    return random(24);
+    return random(RANDOM, 24);
   }
 
   /// Returns a new secret of a member's device: 256 bits in 46 characters, unlike those of a
@@ -65,10 +65,6 @@ public final class Secrets {
   /// Returns whether a text has the form of an access token.
   public static boolean isAccessToken(String text) {
     return text.length() == MEMBER_LENGTH && text.startsWith(ACCESS);
-  }
-
-  private static String random(int bytes) {
-    return random(RANDOM, bytes);
   }
 
   private static String random(RandomGenerator source, int bytes) {

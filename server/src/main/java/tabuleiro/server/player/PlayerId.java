@@ -27,11 +27,6 @@ public record PlayerId(String text) {
     return new PlayerId(Secrets.sha256(secret));
   }
 
-  /// Returns a new random id of a member.
-  public static PlayerId newMember() {
-    return new PlayerId("m" + Secrets.gameId());
-  }
-
   /// Returns a new id of a member.
   ///
   /// @param random a source that cannot be predicted

@@ -3,6 +3,7 @@ package tabuleiro.server.player;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import java.security.SecureRandom;
 import org.junit.jupiter.api.Test;
 import tabuleiro.server.event.Secrets;
 
@@ -17,9 +18,9 @@ final class PlayerIdTest {
 
   @Test
   void membersHaveRandomIdsThatNoVisitorHas() {
-    PlayerId member = PlayerId.newMember();
+    PlayerId member = PlayerId.newMember(new SecureRandom());
     assertThat(member.isMember()).isTrue();
-    assertThat(member).isNotEqualTo(PlayerId.newMember());
+    assertThat(member).isNotEqualTo(PlayerId.newMember(new SecureRandom()));
     assertThat(new PlayerId(member.text())).isEqualTo(member);
   }
 

@@ -2,6 +2,7 @@ package tabuleiro.server.store;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.security.SecureRandom;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -151,7 +152,8 @@ final class GameSearchStoreTest extends StoreContract {
     assertThat(find(with(TALPA, all -> all))).containsExactly("won");
     assertThat(find(with(new GameFilter("jostle", ""), all -> all))).containsExactly("rated");
     assertThat(find(with(ALL, all -> all.ofMember(ANA).ofLevel("5")))).hasSize(2);
-    assertThat(find(with(ALL, all -> all.ofMember(PlayerId.newMember())))).isEmpty();
+    assertThat(find(with(ALL, all -> all.ofMember(PlayerId.newMember(new SecureRandom())))))
+        .isEmpty();
     assertThat(find(with(ALL, all -> all.ofLevel("6")))).isEmpty();
     assertThat(find(with(ALL, all -> all.withResult(Result.DRAW)))).containsExactly("rated");
     assertThat(find(with(ALL, all -> all.isRated(false)))).containsExactly("won");

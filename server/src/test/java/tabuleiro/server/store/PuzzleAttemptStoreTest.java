@@ -3,6 +3,7 @@ package tabuleiro.server.store;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import java.security.SecureRandom;
 import java.util.List;
 import java.util.concurrent.CompletableFuture;
 import java.util.stream.IntStream;
@@ -114,7 +115,7 @@ final class PuzzleAttemptStoreTest extends StoreContract {
     submit(ANA, "two", "b", true).join();
     storms().begin("run", ANA, 1000).join();
     PuzzleProgress before = attempts().progress(ANA, 1000);
-    PlayerId member = PlayerId.newMember();
+    PlayerId member = PlayerId.newMember(new SecureRandom());
     move(ANA, member);
     assertThat(attempts().progress(member, 1000)).isEqualTo(before);
     assertThat(attempts().progress(ANA, 1000)).isEqualTo(PuzzleProgress.NONE);

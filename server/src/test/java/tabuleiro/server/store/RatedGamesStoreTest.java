@@ -2,6 +2,7 @@ package tabuleiro.server.store;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.security.SecureRandom;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -254,7 +255,7 @@ final class RatedGamesStoreTest extends StoreContract {
     create("game", "ana", "bia");
     end("game", Result.FIRST_WINS, EQUAL).join();
     double before = ratings().find(ANA, POOL).orElseThrow().glicko().rating();
-    PlayerId member = PlayerId.newMember();
+    PlayerId member = PlayerId.newMember(new SecureRandom());
     RatingData data = new RatingData();
     store()
         .access()

@@ -13,7 +13,9 @@ public interface StoreAccess {
 
   /// Submits work for a transaction that other work may share.
   ///
-  /// @param work may run twice, when other work has made the transaction fail
+  /// @param work may run twice: when other work has made the transaction fail, or when the outcome
+  ///   of its commit is not known. The second run must return what the first one did, although it
+  ///   finds what that one has stored.
   /// @return completes once the work is on disk; fails with a
   ///   [tabuleiro.server.store.StoreException] when it could not be done
   <T> CompletableFuture<T> write(Function<Handle, T> work);

@@ -16,9 +16,7 @@ import tabuleiro.server.player.PlayerId;
 import tabuleiro.server.store.access.StoreAccess;
 import tabuleiro.server.store.admin.Invitations;
 
-/// Stores the accounts of members. Each change is one transaction, which may run again after a
-/// commit of unknown outcome; the second time it finds what the first has stored, and says the
-/// same. Thread-safe.
+/// Stores the accounts of members. Each change is one transaction. Thread-safe.
 ///
 /// @param access runs the transactions
 /// @param announcer queues a notification that the seats of a game have changed
@@ -60,7 +58,7 @@ public record AccountStore(StoreAccess access, Consumer<String> announcer, List<
               member.passwordHash(),
               member.createdMillis());
       if (created == 0) {
-        // Ids are random: nobody else has this one.
+        // No other account has this random id: an earlier run has stored it.
         return exists(handle, "SELECT 1 FROM member WHERE id = ?", member.id().text());
       }
       Invitations.use(handle, account.invitation(), member.id());
@@ -108,7 +106,7 @@ public record AccountStore(StoreAccess access, Consumer<String> announcer, List<
         handle.execute("DELETE FROM passkey WHERE member = ?", member.text());
         setPassword(handle, member, passwordHash, "");
       }
-      // Hashes have a random salt: nothing else has stored this one.
+      // No other request has this hash, which has a random salt: an earlier run has stored it.
       return isDone
           || exists(
               handle,
@@ -118,12 +116,9 @@ public record AccountStore(StoreAccess access, Consumer<String> announcer, List<
     });
   }
 
-  private static boolean exists(Handle handle, String query, String... arguments) {
-    var bound = handle.createQuery(query);
-    for (int i = 0; i < arguments.length; i++) {
-      bound.bind(i, arguments[i]);
-    }
-    return bound.mapTo(Integer.class).findOne().isPresent();
+  /// Returns whether a query `SELECT 1` finds a row.
+  static boolean exists(Handle handle, String query, Object... arguments) {
+    return handle.select(query, arguments).mapTo(Integer.class).findOne().isPresent();
   }
 
   /// Sets another password, and signs the other devices out.

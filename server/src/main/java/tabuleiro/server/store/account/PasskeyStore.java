@@ -63,13 +63,11 @@ public record PasskeyStore(StoreAccess access) {
   public CompletableFuture<Boolean> add(Passkey passkey) {
     return access.write(handle ->
         insert(handle, passkey) == 1
-            || handle
-                .createQuery("SELECT 1 FROM passkey WHERE id = ? AND member = ?")
-                .bind(0, passkey.id())
-                .bind(1, passkey.member().text())
-                .mapTo(Integer.class)
-                .findOne()
-                .isPresent());
+            || AccountStore.exists(
+                handle,
+                "SELECT 1 FROM passkey WHERE id = ? AND member = ?",
+                passkey.id(),
+                passkey.member().text()));
   }
 
   static int insert(Handle handle, Passkey passkey) {
