@@ -33,8 +33,10 @@ public interface NetworkInputs {
   int[] secondView();
 
   /// Returns the symmetries of the game that preserve the sides and change inputs, without the
-  /// identity: each maps an input to its image.
-  List<int[]> symmetries();
+  /// identity: each maps an input to its image. There are none unless a class says otherwise.
+  default List<int[]> symmetries() {
+    return List.of();
+  }
 
   /// Returns the number of phase buckets. Each has output weights of its own.
   int buckets();

@@ -1,6 +1,5 @@
 package tabuleiro.engine.jostle;
 
-import java.util.List;
 import tabuleiro.engine.evaluation.NetworkInputs;
 import tabuleiro.games.jostle.BitboardLayout;
 import tabuleiro.games.jostle.JostleGame;
@@ -157,12 +156,6 @@ final class JostleNetworkInputs implements NetworkInputs {
       inputs[input] = input - pattern + windows.exchanged(pattern + 1) - 1;
     }
     return inputs;
-  }
-
-  /// Returns none: the inputs are the same for all of them.
-  @Override
-  public List<int[]> symmetries() {
-    return List.of();
   }
 
   @Override

@@ -1,6 +1,5 @@
 package tabuleiro.engine.morelli;
 
-import java.util.List;
 import tabuleiro.engine.evaluation.NetworkInputs;
 import tabuleiro.games.morelli.MorelliGame;
 import tabuleiro.games.morelli.MorelliPosition;
@@ -22,9 +21,11 @@ final class MorelliNetworkInputs implements NetworkInputs {
   /// before. A guess.
   private static final int MOVES_OF_SECOND_PHASE = 8;
 
+  /// The same for all sizes.
+  private static final MorelliFramePatterns PATTERNS = new MorelliFramePatterns();
+
   private final String name;
   private final MorelliFrames frames;
-  private final MorelliFramePatterns patterns = new MorelliFramePatterns();
 
   MorelliNetworkInputs(MorelliGame game) {
     name = game.id().game() + "-" + game.board().rows() + "-frames";
@@ -43,7 +44,7 @@ final class MorelliNetworkInputs implements NetworkInputs {
 
   @Override
   public int count() {
-    return (frames.highestBand() + 1) * (patterns.count() - 1);
+    return (frames.highestBand() + 1) * (PATTERNS.count() - 1);
   }
 
   @Override
@@ -55,12 +56,12 @@ final class MorelliNetworkInputs implements NetworkInputs {
       int state = state(morelli, reach, frames.cell(quarter, cell));
       code |= state << (quarter * MorelliFramePatterns.STATE_BITS);
     }
-    int pattern = patterns.pattern(code);
+    int pattern = PATTERNS.pattern(code);
     return pattern == 0 ? NONE : input(frames.band(cell), pattern);
   }
 
   private int input(int band, int pattern) {
-    return band * (patterns.count() - 1) + pattern - 1;
+    return band * (PATTERNS.count() - 1) + pattern - 1;
   }
 
   private static int state(MorelliPosition position, MorelliReach reach, int cell) {
@@ -111,17 +112,11 @@ final class MorelliNetworkInputs implements NetworkInputs {
   public int[] secondView() {
     int[] inputs = new int[count()];
     for (int band = 0; band <= frames.highestBand(); band++) {
-      for (int pattern = 1; pattern < patterns.count(); pattern++) {
-        inputs[input(band, pattern)] = input(band, patterns.exchanged(pattern));
+      for (int pattern = 1; pattern < PATTERNS.count(); pattern++) {
+        inputs[input(band, pattern)] = input(band, PATTERNS.exchanged(pattern));
       }
     }
     return inputs;
-  }
-
-  /// Returns none: the inputs are the same for all of them.
-  @Override
-  public List<int[]> symmetries() {
-    return List.of();
   }
 
   @Override
