@@ -10,11 +10,12 @@ import tabuleiro.server.games.Json;
 import tabuleiro.server.simulation.SimulatedWorld;
 import tabuleiro.testkit.SoftwareAuthenticator;
 
-/// A person who has accounts, one after another, and uses each in several browsers: creates it with
-/// the games of the visitor before, signs in and out, ends devices, changes the password, recovers
-/// the account with a code that two browsers send at the same time, and deletes it. The browsers
-/// make challenges and play meanwhile. Two people want the same names; one of them has passwords,
-/// the other passkeys, whose answers are sent from a second browser too.
+/// A person who creates an account, uses it in several browsers and deletes it, several times in a
+/// row. The account may take over the games of the visitor who creates it; its owner signs in and
+/// out, ends devices, changes the password, and recovers the account with a code that two browsers
+/// send at the same time. The browsers make challenges and play meanwhile. Two people want the same
+/// names; one of them has passwords, the other passkeys, whose answers are sent from a second
+/// browser too.
 ///
 /// No name and no password is used again, so that the oracle can tell from the requests alone what
 /// they are about.
@@ -77,7 +78,7 @@ final class AccountHolder {
     return browser;
   }
 
-  /// Returns another browser, in which nobody has signed in.
+  /// Returns a new browser, that of a visitor.
   private WebVisitor visitor() {
     return new WebVisitor(secret("visitor"), clients);
   }
@@ -86,23 +87,30 @@ final class AccountHolder {
     return "password-" + number + "-" + serial++;
   }
 
-  private static String credentials(String name, String password, String more) {
-    return "{\"name\":\"%s\",\"password\":\"%s\"%s}".formatted(name, password, more);
+  private static String password(String text) {
+    return "\"password\":\"" + text + "\"";
+  }
+
+  /// Returns the body of a request with the name.
+  ///
+  /// @param proof a field, as from [#proof]
+  /// @param more further fields, each after a comma
+  private String credentials(String proof, String more) {
+    return "{\"name\":\"%s\",%s%s}".formatted(name, proof, more);
   }
 
   /// Creates an account. Returns whether this person has one afterwards.
   private boolean signUp(WebVisitor visitor) {
     name = "Rival" + (char) ('A' + number / 2) + (char) ('A' + serial / 8);
     password = newPassword();
+    browsers.clear();
     String leaves = world.isOneIn(3) ? ",\"leaveGames\":true" : "";
     authenticator =
         Optional.of(new SoftwareAuthenticator("http://localhost")).filter(_ -> number % 2 == 1);
     authenticator.ifPresent(SoftwareAuthenticator::stopCounting);
     Optional<WebExchange.Reply> reply =
         proof(visitor, "/creation", "{\"name\":\"" + name + "\"}", SoftwareAuthenticator::make)
-            .flatMap(proof ->
-                visitor.reply(
-                    "POST", PATH, "{\"name\":\"%s\",%s%s}".formatted(name, proof, leaves)));
+            .flatMap(proof -> visitor.reply("POST", PATH, credentials(proof, leaves)));
     reply
         .filter(given -> given.status() == 201)
         .ifPresent(given -> {
@@ -131,7 +139,7 @@ final class AccountHolder {
       String body,
       BiFunction<SoftwareAuthenticator, String, String> answer) {
     if (authenticator.isEmpty()) {
-      return Optional.of("\"password\":\"" + password + "\"");
+      return Optional.of(password(password));
     }
     return browser
         .reply("POST", PATH + "/passkeys" + question, body)
@@ -165,8 +173,7 @@ final class AccountHolder {
   }
 
   private void signIn(WebVisitor visitor) {
-    Optional<String> body =
-        proof(visitor).map(proof -> "{\"name\":\"%s\",%s}".formatted(name, proof));
+    Optional<String> body = proof(visitor).map(proof -> credentials(proof, ""));
     body.flatMap(given -> visitor.reply("POST", SESSION, given))
         .filter(reply -> reply.status() == 200)
         .ifPresent(this::enter);
@@ -205,13 +212,13 @@ final class AccountHolder {
             .reply(
                 "PUT",
                 PATH + "/password",
-                "{\"password\":\"%s\",\"next\":\"%s\"}".formatted(password, next));
+                "{%s,\"next\":\"%s\"}".formatted(password(password), next));
     String before = password;
     if (reply.filter(given -> given.status() == 200).isPresent()) {
       password = next;
     }
     for (String tried : List.of(before, next)) {
-      visitor().request("POST", SESSION, credentials(name, tried, ""));
+      visitor().request("POST", SESSION, credentials(password(tried), ""));
     }
   }
 
@@ -220,8 +227,9 @@ final class AccountHolder {
     if (codes.isEmpty()) {
       return;
     }
-    String body = credentials(name, newPassword(), ",\"code\":\"" + codes.getFirst() + "\"");
-    String other = credentials(name, newPassword(), ",\"code\":\"" + codes.getFirst() + "\"");
+    String code = ",\"code\":\"" + codes.getFirst() + "\"";
+    String body = credentials(password(newPassword()), code);
+    String other = credentials(password(newPassword()), code);
     clients.threads().start(() -> visitor().request("POST", SESSION, other));
     visitor()
         .reply("POST", SESSION, body)

@@ -102,13 +102,17 @@ final class AccountOracle {
     if (!exchange.path().endsWith("/commands") || !exchange.isAnswered(200)) {
       return;
     }
-    long created =
-        created(exchange.token()).getOrDefault(WebMessages.gameOf(exchange.path()), Long.MAX_VALUE);
     sessions
         .of(exchange.token())
-        .filter(session -> !isInvoked(sessions.endsOf(session), created))
+        .filter(session -> !isInvoked(sessions.endsOf(session), createdNanos(exchange)))
         .filter(session -> endNanos(session) < exchange.invokedNanos())
         .ifPresent(_ -> violations.add("a device that was signed out acts: " + exchange));
+  }
+
+  /// Returns when the device of a command has created the game; the end of time when another has.
+  private long createdNanos(WebExchange command) {
+    return created(command.token())
+        .getOrDefault(WebMessages.gameOf(command.path()), Long.MAX_VALUE);
   }
 
   /// Returns whether a request sets a password of an account.

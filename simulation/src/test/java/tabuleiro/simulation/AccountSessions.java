@@ -1,10 +1,13 @@
 package tabuleiro.simulation;
 
 import java.util.ArrayList;
+import java.util.EnumSet;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Collectors;
 import tabuleiro.server.event.Secrets;
 import tabuleiro.server.games.Json;
 
@@ -31,27 +34,25 @@ final class AccountSessions {
     OTHER
   }
 
+  /// What begins a session.
+  private static final Set<Kind> BEGINS = EnumSet.of(Kind.SIGN_UP, Kind.SIGN_IN, Kind.RECOVERY);
+
   private final Map<String, Session> sessions = new HashMap<>();
-  private final List<WebExchange> exchanges;
+  private final Map<Kind, List<WebExchange>> exchanges;
 
   AccountSessions(List<WebExchange> all) {
     this.exchanges =
-        all.stream().filter(exchange -> exchange.path().startsWith(AccountHolder.PATH)).toList();
-    for (WebExchange exchange : exchanges) {
-      if (begins(exchange)) {
+        all.stream()
+            .filter(exchange -> exchange.path().startsWith(AccountHolder.PATH))
+            .collect(Collectors.groupingBy(AccountSessions::kind));
+    for (Kind kind : BEGINS) {
+      for (WebExchange exchange : of(kind)) {
         successes(exchange)
             .forEach(reply ->
                 sessions.put(
                     reply.secret(), new Session(text(exchange, "name"), reply.secret(), reply)));
       }
     }
-  }
-
-  private static boolean begins(WebExchange exchange) {
-    return switch (kind(exchange)) {
-      case SIGN_UP, SIGN_IN, RECOVERY -> true;
-      case SIGN_OUT, DEVICE_END, PASSWORD_CHANGE, DELETION, LOOK, OTHER -> false;
-    };
   }
 
   static Kind kind(WebExchange exchange) {
@@ -81,7 +82,7 @@ final class AccountSessions {
 
   /// Returns all requests of a kind.
   List<WebExchange> of(Kind kind) {
-    return exchanges.stream().filter(exchange -> kind(exchange) == kind).toList();
+    return exchanges.getOrDefault(kind, List.of());
   }
 
   /// Returns the session with a secret; empty for the secret of a visitor.
@@ -91,7 +92,7 @@ final class AccountSessions {
 
   /// Returns the name of the account that a request is about; empty when it is not known.
   String nameOf(WebExchange exchange) {
-    return begins(exchange)
+    return BEGINS.contains(kind(exchange))
         ? text(exchange, "name")
         : of(exchange.token()).map(Session::name).orElse("");
   }
@@ -99,23 +100,21 @@ final class AccountSessions {
   /// Returns the requests that end a session when they are performed.
   List<WebExchange> endsOf(Session session) {
     List<WebExchange> all = new ArrayList<>();
-    for (WebExchange exchange : exchanges) {
-      boolean isOwn = exchange.token().equals(session.secret());
-      boolean ends =
-          switch (kind(exchange)) {
-            case SIGN_IN, SIGN_OUT -> isOwn;
-            case DEVICE_END -> exchange.path().endsWith(Secrets.sha256(session.secret()));
-            case PASSWORD_CHANGE -> !isOwn && nameOf(exchange).equals(session.name());
-            case RECOVERY ->
-                nameOf(exchange).equals(session.name())
-                    && !exchange.replies().contains(session.begin());
-            case DELETION -> nameOf(exchange).equals(session.name());
-            case SIGN_UP, LOOK, OTHER -> false;
-          };
-      if (ends) {
-        all.add(exchange);
-      }
-    }
+    exchanges.forEach((kind, some) ->
+        some.stream().filter(exchange -> ends(kind, exchange, session)).forEach(all::add));
     return all;
+  }
+
+  private boolean ends(Kind kind, WebExchange exchange, Session session) {
+    boolean isOwn = exchange.token().equals(session.secret());
+    return switch (kind) {
+      case SIGN_IN, SIGN_OUT -> isOwn;
+      case DEVICE_END -> exchange.path().endsWith(Secrets.sha256(session.secret()));
+      case PASSWORD_CHANGE -> !isOwn && nameOf(exchange).equals(session.name());
+      case RECOVERY ->
+          nameOf(exchange).equals(session.name()) && !exchange.replies().contains(session.begin());
+      case DELETION -> nameOf(exchange).equals(session.name());
+      case SIGN_UP, LOOK, OTHER -> false;
+    };
   }
 }

@@ -13,7 +13,9 @@ final class RateOracle {
   /// How many seconds' worth may be sent at once.
   private static final int BURST = 5;
 
-  private static final int TOO_MANY = 429;
+  /// The status of a refusal.
+  static final int TOO_MANY = 429;
+
   private static final double NANOS = 1e9;
 
   private final SiteSetup setup;

@@ -123,7 +123,8 @@ final class WebNetwork {
 
   /// Attempts to sign in have a limit of their own for each account.
   private static boolean mayBeOtherLimit(WebExchange exchange, SimulatedHttp.Response response) {
-    return response.status() == 429 && exchange.path().startsWith(AccountHolder.PATH);
+    return response.status() == RateOracle.TOO_MANY
+        && exchange.path().startsWith(AccountHolder.PATH);
   }
 
   private static SimulatedHttp.Response send(SimulatedSite site, WebExchange exchange) {
