@@ -1,5 +1,6 @@
 package tabuleiro.simulation;
 
+import io.javalin.http.Context;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
@@ -8,6 +9,7 @@ import java.util.random.RandomGenerator;
 import tabuleiro.server.GameService;
 import tabuleiro.server.SocketHeartbeat;
 import tabuleiro.server.account.AccountRoutes;
+import tabuleiro.server.account.MemberNames;
 import tabuleiro.server.account.PasswordHasher;
 import tabuleiro.server.bots.BotCatalogue;
 import tabuleiro.server.games.PlayRoutes;
@@ -15,12 +17,17 @@ import tabuleiro.server.http.Routes;
 import tabuleiro.server.http.SimulatedHttp;
 import tabuleiro.server.http.SocketRegistry;
 import tabuleiro.server.http.page.PageRenderer;
+import tabuleiro.server.player.PlayerIdentities;
 import tabuleiro.server.presence.LiveServers;
 import tabuleiro.server.presence.VisitorPresence;
+import tabuleiro.server.puzzle.PuzzleRoutes;
 import tabuleiro.server.schedule.SteadyScheduler;
 import tabuleiro.server.site.SiteAnswers;
+import tabuleiro.server.social.SocialRoutes;
 import tabuleiro.server.store.GameStore;
+import tabuleiro.server.store.account.Member;
 import tabuleiro.server.store.visitor.ServerRole;
+import tabuleiro.server.study.collection.CollectionRoutes;
 import tabuleiro.server.tournament.TournamentRoutes;
 import tabuleiro.server.tracing.Tracing;
 
@@ -74,8 +81,19 @@ final class SimulatedSite {
               new PasswordHasher(scheduler, KIBIBYTES),
               random));
     }
+    if (setup.enthusiasts() > 0) {
+      PlayerIdentities players = new PlayerIdentities(store);
+      PageRenderer pages = new PageRenderer();
+      routes.add(new PuzzleRoutes(store.access(), scheduler::millis, players, pages, ANSWERS));
+      routes.add(new CollectionRoutes(store, scheduler::millis, pages));
+      routes.add(new SocialRoutes(store, context -> member(store, context), scheduler::millis));
+    }
     setup.push().ifPresent(push -> routes.add(push.routes(store, service.games(), presence)));
     this.http = new SimulatedHttp(setup.limits(scheduler), registry, routes);
+  }
+
+  private static Member member(GameStore store, Context context) {
+    return store.accounts().find(MemberNames.fold(context.pathParam("name"))).orElseThrow();
   }
 
   SimulatedHttp http() {

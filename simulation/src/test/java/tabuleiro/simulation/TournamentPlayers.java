@@ -1,18 +1,11 @@
 package tabuleiro.simulation;
 
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
 import java.util.stream.IntStream;
-import tabuleiro.server.event.Secrets;
 import tabuleiro.server.games.Json;
-import tabuleiro.server.player.PlayerId;
 import tabuleiro.server.simulation.SimulatedWorld;
 import tabuleiro.server.store.GameStore;
-import tabuleiro.server.store.StoreException;
-import tabuleiro.server.store.account.AccountStore;
-import tabuleiro.server.store.account.Member;
-import tabuleiro.server.store.account.SignedInDevice;
 
 /// Members who play a tournament: the first creates, starts and sometimes pauses it, the others
 /// enter, and all play until it is over. Some withdraw, and enter again.
@@ -46,27 +39,12 @@ final class TournamentPlayers {
   /// Stores the accounts.
   void signUp(GameStore store) {
     for (int number = 0; number < visitors.size(); number++) {
-      String name = name(number);
-      PlayerId id = new PlayerId("m" + Secrets.gameId(Secrets.sha256(name)));
-      Member member = new Member(id, name, name.toLowerCase(Locale.ROOT), "none", 1000);
-      SignedInDevice device = SignedInDevice.of(visitors.get(number).secret(), "Browser", 1000);
-      while (!isSignedUp(store.accounts(), member, device)) {
-        // The database has a fault.
-      }
+      SimulatedMembers.signUp(store, name(number), List.of(visitors.get(number)));
     }
   }
 
   private static String name(int number) {
     return "Member" + number;
-  }
-
-  private static boolean isSignedUp(AccountStore accounts, Member member, SignedInDevice device) {
-    try {
-      GameStore.await(accounts.signUp(member, List.of(), device, Optional.empty()));
-      return accounts.find(member.id()).isPresent();
-    } catch (StoreException e) {
-      return false;
-    }
   }
 
   /// Lets one of the members play.

@@ -54,6 +54,16 @@ enum WebBug {
   CHALLENGE_USED_TWICE,
   /// The games of a visitor stay the visitor's.
   GAMES_NOT_CLAIMED,
+  /// A player who tries a puzzle again is rated again.
+  PUZZLE_COUNTED_TWICE,
+  /// A repeated answer in a run of puzzles against the clock counts again.
+  STORM_ANSWERED_TWICE,
+  /// The text of a study is deleted though another member keeps it.
+  STUDY_LOST,
+  /// Who is muted stays muted.
+  MUTED_FOREVER,
+  /// The rating of a player does not change after the second game.
+  RATING_LOST,
   /// A notification is sent again and again.
   NOTIFIED_TWICE,
   /// Only the first turn of a game is notified.
@@ -89,6 +99,8 @@ enum WebBug {
           CHALLENGE_USED_TWICE,
           GAMES_NOT_CLAIMED ->
           5;
+      case PUZZLE_COUNTED_TWICE, STORM_ANSWERED_TWICE, STUDY_LOST, MUTED_FOREVER -> 19;
+      case RATING_LOST -> 32;
       default -> 1;
     };
   }
@@ -129,6 +141,25 @@ enum WebBug {
               : sql;
       case GAMES_NOT_CLAIMED ->
           sql.startsWith("DELETE FROM device WHERE visitor") ? sql + " AND 1 = 0" : sql;
+      case PUZZLE_COUNTED_TWICE ->
+          sql.startsWith("INSERT INTO puzzle_attempt")
+              ? sql.replace(
+                  "ON CONFLICT DO NOTHING",
+                  "ON CONFLICT (player, puzzle) DO UPDATE SET client = excluded.client")
+              : sql;
+      case STORM_ANSWERED_TWICE -> sql.replace("LENGTH(answers) = ?", "LENGTH(answers) >= ?");
+      case STUDY_LOST ->
+          sql.startsWith("DELETE FROM study WHERE id = ? AND owned = 1")
+              ? sql.replace("AND NOT EXISTS", "OR 1 = 0 AND NOT EXISTS")
+              : sql;
+      case MUTED_FOREVER ->
+          sql.startsWith("DELETE FROM relation WHERE player = ? AND other = ? AND kind = ?")
+              ? sql + " AND kind <> 'mute'"
+              : sql;
+      case RATING_LOST ->
+          sql.startsWith("UPDATE rating SET rating = ?")
+              ? sql + " AND (results < 2 OR pool LIKE 'puzzles%')"
+              : sql;
       case NOTIFIED_TWICE ->
           sql.startsWith("UPDATE push_notice SET due")
               ? sql.replace("CAST(? AS BIGINT)", "COALESCE(CAST(? AS BIGINT), due)")

@@ -5,6 +5,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import tabuleiro.server.simulation.SimulatedWorld;
+import tabuleiro.server.store.GameStore;
 
 /// The visitors of a simulated site.
 final class WebClients {
@@ -25,6 +26,7 @@ final class WebClients {
   private final List<String> announced = new ArrayList<>();
   private final Optional<TournamentPlayers> tournament;
   private final List<AccountHolder> holders = new ArrayList<>();
+  private final List<Enthusiast> enthusiasts = new ArrayList<>();
   private final WebVisitor reader;
   private int strangers;
 
@@ -44,6 +46,9 @@ final class WebClients {
     }
     for (int i = 0; i < setup.holders(); i++) {
       holders.add(new AccountHolder(this, i));
+    }
+    for (int i = 0; i < setup.enthusiasts(); i++) {
+      enthusiasts.add(new Enthusiast(this, i, setup.enthusiasts()));
     }
     this.reader = new WebVisitor(this, "reader");
   }
@@ -82,6 +87,10 @@ final class WebClients {
       players.visitors().forEach(visitor -> threads.start(() -> players.play(visitor)));
     });
     holders.forEach(holder -> threads.start(() -> holder.live(rounds)));
+    enthusiasts.forEach(each -> {
+      threads.start(each::live);
+      threads.start(each::solve);
+    });
     reader.open("/api/v1/lobby/live");
     threads.startForever(this::keepConnected);
   }
@@ -116,6 +125,17 @@ final class WebClients {
   /// Returns the players who are notified of their turns, if there are some.
   Optional<AbsentPlayers> absent() {
     return absent;
+  }
+
+  /// Stores the accounts of the members who have one from the start.
+  void signUp(GameStore store) {
+    tournament.ifPresent(players -> players.signUp(store));
+    enthusiasts.forEach(each -> each.signUp(store));
+  }
+
+  /// Returns whether games with a clock are rated.
+  boolean isRated() {
+    return !enthusiasts.isEmpty();
   }
 
   /// Returns the members who play a tournament, if there are some.

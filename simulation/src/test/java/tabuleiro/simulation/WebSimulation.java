@@ -25,6 +25,7 @@ final class WebSimulation {
   private static final int PAIRED = 6;
   private static final int MEMBERS = 5;
   private static final int HOLDERS = 4;
+  private static final int ENTHUSIASTS = 3;
   private static final int ROUNDS = 3;
 
   /// The rate limits: lower than those of a real server, so that fewer requests reach them.
@@ -57,21 +58,29 @@ final class WebSimulation {
 
   /// Returns the site of a world: two worlds in five have rate limits and notifications, one in
   /// nine has visitors who look for opponents by quick pairing, one in eleven has people with
-  /// accounts, one in seven has a tournament.
+  /// accounts, one in seven has a tournament, one in thirteen has rated games, puzzles and studies.
   private static SiteSetup setup(long seed, SimulatedWorld world) {
     SiteSetup plain =
         SiteSetup.PLAIN
             .withPaired(seed % 9 == 6 ? PAIRED : 0)
             .withMembers(seed % 7 == 0 ? MEMBERS : 0)
-            .withHolders(seed % 11 == 5 ? HOLDERS : 0);
+            .withHolders(seed % 11 == 5 ? HOLDERS : 0)
+            .withEnthusiasts(hasEnthusiasts(seed) ? ENTHUSIASTS : 0);
     return seed % 5 >= 3
         ? plain.withLimits(PER_ADDRESS, PER_TOKEN, new SimulatedPushService(world))
         : plain;
   }
 
+  /// Games of people with accounts change their owners, and with them the ratings.
+  private static boolean hasEnthusiasts(long seed) {
+    return seed % 13 == 6 && seed % 11 != 5;
+  }
+
   /// Runs the world.
   SimulationResult run() {
-    clients.tournament().ifPresent(players -> cluster.inspect(players::signUp));
+    if (setup.members() > 0 || setup.enthusiasts() > 0) {
+      cluster.inspect(clients::signUp);
+    }
     clients.startAll(MAKERS, GUESTS, ROUNDS);
     cluster.chaos().start();
     world.after(Duration.ZERO, cluster.outside(), this::observe);
@@ -148,6 +157,11 @@ final class WebSimulation {
     violations.addAll(new PairingOracle(store, network).check());
     violations.addAll(new TournamentOracle(store, network).check());
     violations.addAll(new AccountOracle(store, network).check());
+    if (setup.enthusiasts() > 0) {
+      violations.addAll(new RatingOracle(store, network).check());
+      violations.addAll(new PuzzleOracle(store, network).check());
+      violations.addAll(new EnthusiastOracle(store, network).check());
+    }
     violations.addAll(rates.check());
     clients.absent().ifPresent(players -> check(store, players));
   }

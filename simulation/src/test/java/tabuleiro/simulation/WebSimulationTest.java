@@ -63,9 +63,9 @@ final class WebSimulationTest {
     assertThat(WORLDS.run(27)).isEqualTo(WORLDS.run(27));
   }
 
-  /// 14 has a tournament, 15 has quick pairing.
+  /// 14 has a tournament, 15 has quick pairing, 19 has rated games, puzzles and studies.
   @ParameterizedTest
-  @ValueSource(longs = {14, 15})
+  @ValueSource(longs = {14, 15, 19})
   void seedOfARarerWorld(long seed) {
     WORLDS.run(seed);
   }

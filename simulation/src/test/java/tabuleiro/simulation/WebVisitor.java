@@ -13,6 +13,9 @@ import tabuleiro.server.simulation.SimulatedWorld;
 /// random: creates challenges, leaves them alone, joins those of others at once, plays, continues
 /// on another device, and sends requests that must be refused.
 final class WebVisitor {
+  /// The field that makes a new game a rated one.
+  static final String RATED = "\"rated\":true";
+
   private static final int MAX_TRIES = 6;
   private static final int MAX_STEPS = 25;
   private static final List<String> CLOCKS = List.of("off", "20s", "60s+1s", "60s", "3d/move");
@@ -140,9 +143,9 @@ final class WebVisitor {
     return request("POST", "/api/v1/games", creation("n" + ids++, clock));
   }
 
-  private static String creation(String id, String clock) {
-    return "{\"id\":\"%s\",\"game\":\"talpa\",\"variant\":\"4x4\",\"open\":true,\"clock\":\"%s\"}"
-        .formatted(id, clock);
+  private String creation(String id, String clock) {
+    return "{\"id\":\"%s\",\"game\":\"talpa\",\"variant\":\"4x4\",\"open\":true,\"clock\":\"%s\"%s}"
+        .formatted(id, clock, clients.isRated() && !clock.equals("off") ? "," + RATED : "");
   }
 
   /// Waits until the game has begun. Returns whether this visitor is still interested then.

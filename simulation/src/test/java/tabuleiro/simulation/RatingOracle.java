@@ -1,0 +1,111 @@
+package tabuleiro.simulation;
+
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Stream;
+import tabuleiro.play.Result;
+import tabuleiro.rules.Side;
+import tabuleiro.server.event.GameEvent;
+import tabuleiro.server.games.Json;
+import tabuleiro.server.player.PlayerId;
+import tabuleiro.server.store.GameStore;
+import tabuleiro.server.store.rating.GameRatingStore;
+import tabuleiro.server.store.rating.RatingChange;
+import tabuleiro.server.store.rating.StoredRating;
+import tabuleiro.statistics.GlickoRating;
+
+/// Checks the ratings of players on a simulated site without accounts, whose games would change
+/// their owners. A rated game that has ended has changed the ratings of its two players, once and
+/// by its result; the changes of a player follow each other, and the last one is the rating.
+final class RatingOracle {
+  private static final int ALL = 1000;
+  private static final double TOLERANCE = 1e-9;
+
+  private final GameStore store;
+  private final GameRatingStore ratings;
+  private final WebNetwork network;
+  private final List<String> violations = new ArrayList<>();
+
+  /// A rating of a player.
+  private record Rated(PlayerId player, String pool) {}
+
+  private final Set<Rated> rated = new HashSet<>();
+
+  RatingOracle(GameStore store, WebNetwork network) {
+    this.store = store;
+    this.ratings = new GameRatingStore(store.access());
+    this.network = network;
+  }
+
+  /// Returns what is wrong.
+  List<String> check() {
+    network.exchanges().stream()
+        .filter(exchange -> exchange.path().equals("/api/v1/games"))
+        .filter(exchange -> exchange.method().equals("POST"))
+        .filter(exchange -> exchange.body().contains(WebVisitor.RATED))
+        .flatMap(exchange ->
+            exchange.replies().stream()
+                .filter(reply -> reply.status() == 201)
+                .map(reply -> Json.read(reply.body()).text("game")))
+        .distinct()
+        .forEach(this::checkGame);
+    rated.forEach(this::checkRating);
+    return violations;
+  }
+
+  private void checkGame(String game) {
+    List<RatingChange> changes = ratings.ofGame(game);
+    changes.forEach(change -> rated.add(new Rated(change.player(), change.pool())));
+    List<PlayerId> players =
+        Stream.of(Side.values())
+            .flatMap(side -> ratings.playerOf(game, side).stream())
+            .distinct()
+            .toList();
+    Result result = result(game);
+    boolean hasChanges = result != Result.NONE && players.size() == 2;
+    if (changes.size() != (hasChanges ? 2 : 0)) {
+      violations.add(
+          "the game %s of %s with the result %s has changed %s"
+              .formatted(game, players, result, changes));
+    }
+    for (RatingChange change : changes) {
+      if (change.score() != score(result, change.side())
+          || !Optional.of(change.player()).equals(ratings.playerOf(game, change.side()))) {
+        violations.add("not as the result %s: %s".formatted(result, change));
+      }
+    }
+  }
+
+  private Result result(String game) {
+    List<GameEvent> events = store.events(game, 0);
+    return events.isEmpty() ? Result.NONE : events.getLast().content().result();
+  }
+
+  private static double score(Result result, Side side) {
+    if (result == Result.DRAW) {
+      return 0.5;
+    }
+    return result == Result.winOf(side) ? 1 : 0;
+  }
+
+  private void checkRating(Rated key) {
+    double before = GlickoRating.INITIAL.rating();
+    int number = 0;
+    for (RatingChange change : ratings.history(key.player(), key.pool(), ALL)) {
+      number++;
+      if (change.number() != number || Math.abs(change.before() - before) > TOLERANCE) {
+        violations.add("change %d does not continue from %s: %s".formatted(number, before, change));
+      }
+      before = change.after();
+    }
+    Optional<StoredRating> now = ratings.find(key.player(), key.pool());
+    int results = now.map(StoredRating::results).orElse(0);
+    double points = now.map(rating -> rating.glicko().rating()).orElse(0.0);
+    if (results != number || Math.abs(points - before) > TOLERANCE) {
+      violations.add("%s has %s after %d changes up to %s".formatted(key, now, number, before));
+    }
+  }
+}
