@@ -19,6 +19,9 @@ final class NijuPatternFeatures {
   private static final int SPAN = 4 * NijuTiles.COUNT - 1;
   private static final int CELLS = SPAN * SPAN + 2 * SPAN + 2;
   private static final int[] STEPS = steps();
+  private static final int DIRECTIONS = NijuTiles.DIRECTIONS;
+  private static final int ALL = (1 << DIRECTIONS) - 1;
+  private static final int EDGES_OF_BOTH = NijuTiles.EDGES << DIRECTIONS | NijuTiles.EDGES;
 
   private final int[] tilesToLay = new int[2];
   private int count;
@@ -34,6 +37,9 @@ final class NijuPatternFeatures {
 
   /// The index of a cell's tile in that order, counted from 1; 0 for an empty cell.
   private final int[] tileIndexes = new int[CELLS];
+
+  /// For each cell, the directions in which the first side has tiles, then those of the second.
+  private final int[] neighbours = new int[CELLS];
 
   private final int[] placed = new int[2];
   private final int[] corners = new int[2];
@@ -69,18 +75,16 @@ final class NijuPatternFeatures {
   private void place(int boardCell, Side side, int pattern) {
     int cell = paddedCell(boardCell);
     int owner = side.ordinal();
-    int own = 0;
-    int enemy = 0;
+    int own = neighboursOf(owner, cell);
+    int enemy = neighboursOf(1 - owner, cell);
     for (int d = 0; d < STEPS.length; d++) {
-      int tile = tileIndexes[cell + STEPS[d]] - 1;
-      if (tile >= 0) {
-        if (owners[tile] == owner) {
-          own |= 1 << d;
-          missing[tile] &= ~(1 << (d ^ 4));
-        } else {
-          enemy |= 1 << d;
-          spoilers[tile] |= patterns[tile] & (1 << (d ^ 4));
-        }
+      int back = 1 << (d ^ 4);
+      neighbours[cell + STEPS[d]] |= back << (owner * DIRECTIONS);
+      if ((own >> d & 1) != 0) {
+        missing[tileIndexes[cell + STEPS[d]] - 1] &= ~back;
+      } else if ((enemy >> d & 1) != 0) {
+        int tile = tileIndexes[cell + STEPS[d]] - 1;
+        spoilers[tile] |= patterns[tile] & back;
       }
     }
     cells[count] = cell;
@@ -101,20 +105,22 @@ final class NijuPatternFeatures {
     tileIndexes[cell] = 0;
     placed[owner]--;
     corners[owner] -= corners(patterns[count]);
+    int own = neighboursOf(owner, cell);
+    int enemy = neighboursOf(1 - owner, cell);
     for (int d = 0; d < STEPS.length; d++) {
-      int tile = tileIndexes[cell + STEPS[d]] - 1;
-      if (tile >= 0) {
-        if (owners[tile] == owner) {
-          missing[tile] |= patterns[tile] & (1 << (d ^ 4));
-        } else {
-          spoilers[tile] &= ~(1 << (d ^ 4));
-        }
+      int back = 1 << (d ^ 4);
+      neighbours[cell + STEPS[d]] &= ~(back << (owner * DIRECTIONS));
+      if ((own >> d & 1) != 0) {
+        int tile = tileIndexes[cell + STEPS[d]] - 1;
+        missing[tile] |= patterns[tile] & back;
+      } else if ((enemy >> d & 1) != 0) {
+        spoilers[tileIndexes[cell + STEPS[d]] - 1] &= ~back;
       }
     }
   }
 
   private static int corners(int pattern) {
-    return Integer.bitCount(pattern & 0b01010101);
+    return Integer.bitCount(pattern & NijuTiles.CORNERS);
   }
 
   /// Returns the padded number of a cell of the board.
@@ -168,22 +174,11 @@ final class NijuPatternFeatures {
 
   /// Returns whether an empty cell shares an edge with a tile.
   boolean isPlayable(int cell) {
-    return (tileIndexes[cell - 1]
-            | tileIndexes[cell + 1]
-            | tileIndexes[cell - SPAN]
-            | tileIndexes[cell + SPAN])
-        != 0;
+    return (neighbours[cell] & EDGES_OF_BOTH) != 0;
   }
 
   /// Returns the directions from a cell in which a side has tiles.
   int neighboursOf(int side, int cell) {
-    int around = 0;
-    for (int d = 0; d < STEPS.length; d++) {
-      int tile = tileIndexes[cell + STEPS[d]] - 1;
-      if (tile >= 0 && owners[tile] == side) {
-        around |= 1 << d;
-      }
-    }
-    return around;
+    return neighbours[cell] >> (side * DIRECTIONS) & ALL;
   }
 }

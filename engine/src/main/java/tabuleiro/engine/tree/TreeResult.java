@@ -3,7 +3,7 @@ package tabuleiro.engine.tree;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
-import java.util.function.ToDoubleFunction;
+import java.util.function.IntToDoubleFunction;
 import java.util.stream.IntStream;
 import tabuleiro.engine.evaluation.EloScale;
 import tabuleiro.engine.search.SearchScores;
@@ -60,10 +60,11 @@ final class TreeResult {
   }
 
   private List<SearchInfo> collect() {
+    IntToDoubleFunction comparison = comparisonValue(SearchTree.ROOT);
     List<Integer> best =
         children(SearchTree.ROOT)
             .boxed()
-            .sorted(Comparator.comparingDouble(comparisonValue(SearchTree.ROOT)).reversed())
+            .sorted(Comparator.comparingDouble(comparison::applyAsDouble).reversed())
             .limit(variations)
             .toList();
     List<SearchInfo> info = new ArrayList<>();
@@ -104,7 +105,7 @@ final class TreeResult {
   }
 
   /// Returns the value by which the children of a node are compared.
-  private ToDoubleFunction<Integer> comparisonValue(int parent) {
+  private IntToDoubleFunction comparisonValue(int parent) {
     TreeNodes nodes = tree.nodes();
     boolean hasDraw = children(parent).anyMatch(child -> nodes.provenScores[child] == 0);
     return child -> {
@@ -130,10 +131,19 @@ final class TreeResult {
 
   /// Returns the best child that was visited, or -1 if there is none.
   private int best(int node) {
-    return children(node)
-        .filter(child -> tree.nodes().visits[child] > 0)
-        .boxed()
-        .max(Comparator.comparingDouble(comparisonValue(node)))
-        .orElse(-1);
+    TreeNodes nodes = tree.nodes();
+    IntToDoubleFunction comparison = comparisonValue(node);
+    int count = nodes.childCount(node);
+    int first = nodes.firstChild(node);
+    int best = -1;
+    double highest = Double.NEGATIVE_INFINITY;
+    for (int child = first; child < first + count; child++) {
+      double value = nodes.visits[child] > 0 ? comparison.applyAsDouble(child) : highest;
+      if (value > highest) {
+        highest = value;
+        best = child;
+      }
+    }
+    return best;
   }
 }

@@ -49,6 +49,25 @@ final class NijuHand {
         : NijuMove.tile(nth(hand & ONE, rest - twos), 0);
   }
 
+  /// Returns all rotations in their order, as the tile bits of moves.
+  static int[] rotations(int hand) {
+    int[] rotations = new int[countRotations(hand)];
+    int end = append(hand & FOUR, 4, rotations, 0);
+    end = append(hand & TWO, 2, rotations, end);
+    append(hand & ONE, 1, rotations, end);
+    return rotations;
+  }
+
+  private static int append(int tiles, int count, int[] rotations, int from) {
+    int end = from;
+    for (int rest = tiles; rest != 0; rest &= rest - 1) {
+      for (int turns = 0; turns < count; turns++) {
+        rotations[end++] = NijuMove.tile(Integer.numberOfTrailingZeros(rest), turns);
+      }
+    }
+    return end;
+  }
+
   /// Returns the hand without one of the tiles that have the fewest rotations.
   ///
   /// Precondition: the hand is not empty.

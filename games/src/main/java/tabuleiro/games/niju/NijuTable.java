@@ -269,16 +269,18 @@ final class NijuTable {
     if (isOver()) {
       return end;
     }
-    int hand = hands[laidCount & 1];
-    int rotations = NijuHand.countRotations(hand);
-    int[] inHand = new int[rotations];
-    for (int i = 0; i < rotations; i++) {
-      inHand[i] = NijuHand.rotationAt(hand, i);
-    }
-    for (int cell = 0; cell < playableCount(); cell++) {
-      int place = playableAt(cell);
-      for (int tile : inHand) {
-        buffer[end++] = place | tile;
+    int[] rotations = NijuHand.rotations(hands[laidCount & 1]);
+    int left = firstColumn[laidCount];
+    int cells = playableCount();
+    for (int row = firstRow[laidCount]; cells > 0; row++) {
+      long fromLeft = Long.rotateRight(playable[row & RING_MASK], left);
+      for (; fromLeft != 0; fromLeft &= fromLeft - 1) {
+        int place = NijuMove.placeBits(row, left + Long.numberOfTrailingZeros(fromLeft));
+        for (int i = 0; i < rotations.length; i++) {
+          buffer[end + i] = place | rotations[i];
+        }
+        end += rotations.length;
+        cells--;
       }
     }
     return end;

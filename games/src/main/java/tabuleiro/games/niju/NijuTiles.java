@@ -12,6 +12,12 @@ public final class NijuTiles {
   /// The number of directions around a tile.
   public static final int DIRECTIONS = 8;
 
+  /// The directions across the corners of a tile, as a pattern.
+  public static final int CORNERS = 0b01010101;
+
+  /// The directions across its edges.
+  public static final int EDGES = 0b10101010;
+
   /// The unturned patterns by tile number; source: the table of the rules page.
   private static final int[] UNTURNED = {
     0, 15, 23, 39, 71, 135, 27, 43, 75, 139, 51, 83, 147, 99, 163, 89, 153, 105, 169, 170, 85
