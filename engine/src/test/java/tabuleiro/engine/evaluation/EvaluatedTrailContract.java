@@ -17,24 +17,23 @@ public final class EvaluatedTrailContract {
   private static final int OFFSET = 3;
   private static final int NOTHING = -123_456;
 
-  private final EvaluatorFactory factory;
   private final int[] buffer;
   private final int[] priorities;
   private String about = "";
 
-  private EvaluatedTrailContract(EvaluatorFactory factory, Game game) {
-    this.factory = factory;
+  private EvaluatedTrailContract(Game game) {
     buffer = new int[OFFSET + game.maxMoves() + 1];
     priorities = new int[buffer.length];
   }
 
-  /// Checks the trails of both evaluators along one random game, in which moves are sometimes taken
+  /// Checks the trails of all evaluators along one random game, in which moves are sometimes taken
   /// back.
   public static void check(EvaluatorFactory factory, Game game, long seed) {
     assertThat(factory.weights().termNames()).isEqualTo(factory.termNames());
-    EvaluatedTrailContract checks = new EvaluatedTrailContract(factory, game);
-    checks.checkRandomWalk(factory.weightedTrail(game.start(seed), factory.weights()), seed);
-    checks.checkRandomWalk(factory.metricTrail(game.start(seed)), seed);
+    EvaluatedTrailContract checks = new EvaluatedTrailContract(game);
+    checks.checkRandomWalk(factory.fittedEvaluator(), game, seed);
+    checks.checkRandomWalk(factory.metricEvaluator(), game, seed);
+    checks.checkRandomWalk(factory.strongestEvaluator(game), game, seed);
   }
 
   /// Checks along a random game that the evaluation is the same after a symmetry of the game.
@@ -68,11 +67,12 @@ public final class EvaluatedTrailContract {
     return terms;
   }
 
-  private void checkRandomWalk(EvaluatedTrail trail, long seed) {
+  private void checkRandomWalk(Evaluator evaluator, Game game, long seed) {
+    EvaluatedTrail trail = evaluator.trail(game.start(seed), seed);
     RandomGenerator random = SeededRandom.of(seed);
     while (!trail.outcome().isOver()) {
       about = "seed " + seed + ", " + trail.position();
-      checkPosition(trail);
+      checkPosition(trail, evaluator.trail(trail.position(), seed));
       int steps = random.nextInt(4) == 0 ? Math.min(2, trail.length()) : 0;
       for (int i = 0; i < steps; i++) {
         trail.undo();
@@ -81,7 +81,7 @@ public final class EvaluatedTrailContract {
     }
   }
 
-  private void checkPosition(EvaluatedTrail trail) {
+  private void checkPosition(EvaluatedTrail trail, EvaluatedTrail fresh) {
     Position position = trail.position();
     int end = position.generateMoves(buffer, OFFSET);
     Arrays.fill(priorities, NOTHING);
@@ -99,10 +99,6 @@ public final class EvaluatedTrailContract {
     assertThat(Arrays.stream(position.legalMoves()).boxed().toList())
         .as(about)
         .containsAll(Arrays.stream(buffer, OFFSET, endOfNoisy).boxed().distinct().toList());
-    EvaluatedTrail fresh =
-        trail instanceof WeightedTrail
-            ? factory.weightedTrail(position, factory.weights())
-            : factory.metricTrail(position);
     assertThat(trail.evaluate()).as(about).isEqualTo(fresh.evaluate());
     assertThat(Math.abs(trail.approximate() - trail.evaluate()))
         .as(about)
