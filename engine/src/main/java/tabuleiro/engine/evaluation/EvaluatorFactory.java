@@ -37,8 +37,8 @@ public interface EvaluatorFactory {
     return (start, _) -> weightedTrail(start, weights);
   }
 
-  /// Returns the strongest evaluator for a board: the fitted one, corrected by a network where the
-  /// engine has one for the board.
+  /// Returns the strongest evaluator for a board: the fitted one, corrected by a network or with
+  /// better move priorities where the engine has some for the board.
   default Evaluator strongestEvaluator(Game board) {
     return fittedEvaluator();
   }

@@ -1,5 +1,6 @@
 package tabuleiro.engine.niju;
 
+import java.util.function.Function;
 import tabuleiro.engine.evaluation.WeightedTrail;
 import tabuleiro.engine.evaluation.Weights;
 import tabuleiro.games.niju.NijuPosition;
@@ -13,16 +14,24 @@ final class NijuEvaluatedTrail extends WeightedTrail {
   private final NijuTerms terms;
   private final NijuMovePriority priority;
 
-  NijuEvaluatedTrail(NijuPosition start, Weights weights) {
-    this(start, start.trail(), weights);
+  /// @param priority makes what prioritizes moves from the patterns of the trail
+  NijuEvaluatedTrail(
+      NijuPosition start,
+      Weights weights,
+      Function<NijuPatternFeatures, NijuMovePriority> priority) {
+    this(start, start.trail(), weights, priority);
   }
 
-  private NijuEvaluatedTrail(NijuPosition start, NijuTrail trail, Weights weights) {
+  private NijuEvaluatedTrail(
+      NijuPosition start,
+      NijuTrail trail,
+      Weights weights,
+      Function<NijuPatternFeatures, NijuMovePriority> priority) {
     super(trail, weights);
     this.trail = trail;
     patterns = new NijuPatternFeatures(start);
     terms = new NijuTerms(patterns, start.game().firstPatternWins());
-    priority = new NijuMovePriority(patterns, start.game().firstPatternWins());
+    this.priority = priority.apply(patterns);
   }
 
   @Override

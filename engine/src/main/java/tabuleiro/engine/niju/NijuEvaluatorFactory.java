@@ -2,15 +2,21 @@ package tabuleiro.engine.niju;
 
 import tabuleiro.engine.evaluation.AbstractEvaluatorFactory;
 import tabuleiro.engine.evaluation.EvaluatedTrail;
+import tabuleiro.engine.evaluation.Evaluator;
 import tabuleiro.engine.evaluation.SearchMethod;
 import tabuleiro.engine.evaluation.Term;
 import tabuleiro.engine.evaluation.WeightedTrail;
 import tabuleiro.engine.evaluation.Weights;
+import tabuleiro.games.niju.NijuGame;
 import tabuleiro.games.niju.NijuPosition;
+import tabuleiro.rules.Game;
 import tabuleiro.rules.Position;
 
-/// The evaluators of Ni-Ju, for both goals.
+/// The evaluators of Ni-Ju, for both goals. The strongest one of the goal `most` has the fitted
+/// weights and learned move priorities.
 public final class NijuEvaluatorFactory extends AbstractEvaluatorFactory {
+  private final NijuMoveWeights moveWeights = NijuMoveWeights.load();
+
   /// Loads the weights.
   public NijuEvaluatorFactory() {
     super("niju", Term.keys(NijuTerm.values()));
@@ -18,7 +24,22 @@ public final class NijuEvaluatorFactory extends AbstractEvaluatorFactory {
 
   @Override
   public WeightedTrail weightedTrail(Position start, Weights weights) {
-    return new NijuEvaluatedTrail((NijuPosition) start, weights);
+    NijuPosition position = (NijuPosition) start;
+    boolean firstPatternWins = position.game().firstPatternWins();
+    return new NijuEvaluatedTrail(
+        position, weights, patterns -> new NijuSimpleMovePriority(patterns, firstPatternWins));
+  }
+
+  @Override
+  public Evaluator strongestEvaluator(Game board) {
+    if (((NijuGame) board).firstPatternWins()) {
+      return fittedEvaluator();
+    }
+    return (start, _) ->
+        new NijuEvaluatedTrail(
+            (NijuPosition) start,
+            weights(),
+            patterns -> new NijuLearnedMovePriority(patterns, moveWeights));
   }
 
   @Override

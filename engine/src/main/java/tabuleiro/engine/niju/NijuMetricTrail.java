@@ -22,7 +22,7 @@ final class NijuMetricTrail extends EvaluatedTrail {
     super(trail);
     this.trail = trail;
     patterns = new NijuPatternFeatures(start);
-    priority = new NijuMovePriority(patterns, start.game().firstPatternWins());
+    priority = new NijuSimpleMovePriority(patterns, start.game().firstPatternWins());
   }
 
   @Override
