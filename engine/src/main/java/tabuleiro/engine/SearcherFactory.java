@@ -10,6 +10,7 @@ import tabuleiro.engine.search.EndgameSearcher;
 import tabuleiro.engine.search.PrincipalVariationSearcher;
 import tabuleiro.engine.search.SearchSettings;
 import tabuleiro.engine.search.Searcher;
+import tabuleiro.engine.search.SolverSearcher;
 import tabuleiro.engine.tree.TreeSearcher;
 import tabuleiro.engine.tree.UctSearcher;
 import tabuleiro.solver.table.DistanceTables;
@@ -48,8 +49,20 @@ public final class SearcherFactory {
   /// @param hashMebibytes memory for results, from 1 to 16384
   public static Searcher createForWeights(String family, int hashMebibytes) {
     return EvaluatorFactories.find(family)
-        .map(factory -> create(factory, factory.fittedEvaluator(), hashMebibytes, 1))
+        .map(factory -> createForWeights(factory, hashMebibytes))
         .orElseGet(UctSearcher::new);
+  }
+
+  private static Searcher createForWeights(EvaluatorFactory factory, int hashMebibytes) {
+    Evaluator evaluator = factory.fittedEvaluator();
+    if (factory.searchMethod() != SearchMethod.ROLLOUT_TREE) {
+      return create(factory, evaluator, hashMebibytes, 1);
+    }
+    int half = Math.max(1, hashMebibytes / 2);
+    return new EndgameSearcher(
+        position -> factory.isEndgame(position) ? 0 : Double.POSITIVE_INFINITY,
+        principalVariation(evaluator, half, 1),
+        rolloutTree(evaluator, half, 1));
   }
 
   /// Returns the searcher of a game with a certain evaluator, without distance tables.
@@ -63,12 +76,12 @@ public final class SearcherFactory {
       case PRINCIPAL_VARIATION -> principalVariation(evaluator, hashMebibytes, threads);
       case EVALUATION_TREE -> tree(evaluator, hashMebibytes, threads);
       case ROLLOUT_TREE -> {
-        int half = Math.max(1, hashMebibytes / 2);
+        int quarter = Math.max(1, hashMebibytes / 4);
+        Searcher principalVariation = principalVariation(evaluator, quarter, threads);
         yield new EndgameSearcher(
-            factory::isEndgame,
-            principalVariation(evaluator, half, threads),
-            new TreeSearcher(
-                TreeSearcher.SelectionPolicy.RAVE, new RolloutEvaluator(evaluator), half, threads));
+            factory::proofNodes,
+            new SolverSearcher(quarter, principalVariation),
+            rolloutTree(evaluator, Math.max(1, hashMebibytes / 2), threads));
       }
     };
   }
@@ -91,6 +104,11 @@ public final class SearcherFactory {
 
   private static Searcher tree(Evaluator evaluator, int hashMebibytes, int threads) {
     return new TreeSearcher(TreeSearcher.SelectionPolicy.PUCT, evaluator, hashMebibytes, threads);
+  }
+
+  private static Searcher rolloutTree(Evaluator evaluator, int hashMebibytes, int threads) {
+    return new TreeSearcher(
+        TreeSearcher.SelectionPolicy.RAVE, new RolloutEvaluator(evaluator), hashMebibytes, threads);
   }
 
   private static Searcher principalVariation(Evaluator evaluator, int hashMebibytes, int threads) {

@@ -64,8 +64,17 @@ public interface EvaluatorFactory {
     return SearchMethod.PRINCIPAL_VARIATION;
   }
 
-  /// Returns whether the game may be so near its end that a full-width search can prove its result.
-  /// It is only asked for games that are searched by [SearchMethod#ROLLOUT_TREE].
+  /// Returns how many positions a search must be able to visit so that it is worth trying to prove
+  /// the result. It is only asked for games that are searched by [SearchMethod#ROLLOUT_TREE].
+  ///
+  /// Precondition: the game is not over.
+  default double proofNodes(Position position) {
+    return Double.POSITIVE_INFINITY;
+  }
+
+  /// Returns whether the game may be so near its end that a full-width search can prove its result,
+  /// as the levels below the highest assume, whose strengths were measured with it. It is only
+  /// asked for games that are searched by [SearchMethod#ROLLOUT_TREE].
   ///
   /// Precondition: the game is not over.
   default boolean isEndgame(Position position) {

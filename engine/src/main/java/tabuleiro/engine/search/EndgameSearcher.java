@@ -2,28 +2,34 @@ package tabuleiro.engine.search;
 
 import java.util.List;
 import java.util.function.Consumer;
-import java.util.function.Predicate;
+import java.util.function.ToDoubleFunction;
 import tabuleiro.play.players.MoveLimits;
 import tabuleiro.play.players.SearchInfo;
 import tabuleiro.play.players.StopSignal;
 import tabuleiro.rules.Position;
 
-/// Combines two searchers: near the end of a game the first may use half of what the limits allow
-/// to prove the result. Where it proves none, and in the rest of the game, the second searches.
+/// Combines two searchers: where half of what the limits allow may be enough to prove the result,
+/// the first uses that half. Where it proves none, and in the rest of the game, the second
+/// searches.
 public final class EndgameSearcher implements Searcher {
   /// The most positions that the first searcher visits where there are no limits: about ten
   /// seconds.
   private static final long MAX_NODES = 20_000_000;
 
-  private final Predicate<Position> isEndgame;
+  /// How many positions the first searcher visits in a millisecond: measured with the solver in
+  /// Talpa 8x8 (docs/experiments/talpa-proofs-in-short-times.md).
+  private static final double NODES_PER_MILLISECOND = 2_000;
+
+  private final ToDoubleFunction<Position> proofNodes;
   private final Searcher prover;
   private final Searcher main;
 
-  /// @param isEndgame whether it is worth trying to prove the result
+  /// @param proofNodes how many positions the prover must be able to visit to be worth trying; 0 to
+  ///   try it always, infinite for never
   /// @param prover proves results
   /// @param main finds good moves
-  public EndgameSearcher(Predicate<Position> isEndgame, Searcher prover, Searcher main) {
-    this.isEndgame = isEndgame;
+  public EndgameSearcher(ToDoubleFunction<Position> proofNodes, Searcher prover, Searcher main) {
+    this.proofNodes = proofNodes;
     this.prover = prover;
     this.main = main;
   }
@@ -35,17 +41,23 @@ public final class EndgameSearcher implements Searcher {
       int variations,
       StopSignal stop,
       Consumer<SearchInfo> listener) {
-    if (!isEndgame.test(position)) {
-      return main.search(position, limits, variations, stop, listener);
-    }
     MoveLimits half = half(limits);
     MoveLimits proverLimits = half.withNodes(Math.min(MAX_NODES, half.nodes()));
+    if (affordableNodes(proverLimits) < proofNodes.applyAsDouble(position)) {
+      return main.search(position, limits, variations, stop, listener);
+    }
     List<SearchInfo> found = prover.search(position, proverLimits, variations, stop, _ -> {});
     if (found.getFirst().score().isProven()) {
       found.forEach(listener);
       return found;
     }
     return main.search(position, half, variations, stop, listener);
+  }
+
+  /// Returns about how many positions the prover can visit.
+  private static double affordableNodes(MoveLimits limits) {
+    double byTime = NODES_PER_MILLISECOND * new TimeManager(limits).softMillis();
+    return Math.min((double) limits.nodes(), byTime);
   }
 
   /// Returns half of what limits allow.

@@ -30,6 +30,12 @@ public final class TimeManager {
     return Math.max(1, left.millis() / EXPECTED_MOVES_LEFT + left.incrementMillis() * 3 / 4);
   }
 
+  /// Returns the milliseconds after which no further depth should be begun; `Long.MAX_VALUE`
+  /// without a limit.
+  public long softMillis() {
+    return softMillis;
+  }
+
   /// Returns the milliseconds since the start.
   public long elapsedMillis() {
     return (System.nanoTime() - startNanos) / 1_000_000;

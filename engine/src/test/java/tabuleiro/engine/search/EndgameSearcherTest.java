@@ -50,7 +50,7 @@ final class EndgameSearcherTest {
   private final List<SearchInfo> reported = new ArrayList<>();
 
   private Score search(boolean isEndgame, FixedSearcher exact, MoveLimits limits) {
-    return new EndgameSearcher(position -> isEndgame, exact, other)
+    return new EndgameSearcher(position -> isEndgame ? 0 : Double.POSITIVE_INFINITY, exact, other)
         .search(POSITION, limits, 1, new StopSignal(), reported::add)
         .getFirst()
         .score();
@@ -99,10 +99,25 @@ final class EndgameSearcherTest {
     assertThat(other.searchedLimits).containsExactly(MoveLimits.ofNodes(1));
   }
 
+  /// Half of 20 ms is enough for 20,000 positions, and half of a second for 1,000,000.
+  @Test
+  void proverSearchesWhereTheLimitsMayBeEnough() {
+    FixedSearcher exact = new FixedSearcher(Score.win(3));
+    Searcher searcher = new EndgameSearcher(position -> 50_000, exact, other);
+    for (MoveLimits limits : List.of(MoveLimits.ofMillis(20), MoveLimits.ofNodes(99_999))) {
+      searcher.search(POSITION, limits, 1, new StopSignal(), reported::add);
+    }
+    assertThat(exact.searchedLimits).isEmpty();
+    for (MoveLimits limits : List.of(MoveLimits.ofMillis(1000), MoveLimits.ofNodes(100_000))) {
+      searcher.search(POSITION, limits, 1, new StopSignal(), reported::add);
+    }
+    assertThat(exact.searchedLimits).hasSize(2);
+  }
+
   @Test
   void forgetReachesBothSearchers() {
     FixedSearcher exact = new FixedSearcher(Score.estimate(0));
-    new EndgameSearcher(position -> true, exact, other).forget();
+    new EndgameSearcher(position -> 0, exact, other).forget();
     assertThat(exact.forgotten + other.forgotten).isEqualTo(2);
   }
 }

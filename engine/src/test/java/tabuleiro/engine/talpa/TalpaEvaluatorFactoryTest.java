@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.Arrays;
 import java.util.random.RandomGenerator;
+import org.assertj.core.data.Percentage;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -83,6 +84,18 @@ final class TalpaEvaluatorFactoryTest {
       }
     }
     assertThat(found).isGreaterThan(100);
+  }
+
+  /// 38.4 squares are empty at the end of a game of 8x8, 60 on 10x10.
+  @Test
+  void nodesOfAProofDoubleWithEachPlyUntilTheEnd() {
+    Position start = talpa.game("8x8").start(1);
+    assertThat(factory.proofNodes(start))
+        .isCloseTo(5 * Math.pow(2, 38.4), Percentage.withPercentage(1));
+    Position next = start.playUnchecked(start.moveAt(0));
+    assertThat(factory.proofNodes(next)).isEqualTo(factory.proofNodes(start) / 2);
+    assertThat(factory.proofNodes(talpa.game("10x10").start(1)))
+        .isCloseTo(5 * Math.pow(2, 60), Percentage.withPercentage(1));
   }
 
   private int[] terms(String variant, String text) {
