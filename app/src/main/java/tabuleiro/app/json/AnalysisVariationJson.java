@@ -6,8 +6,8 @@ import java.util.List;
 /// A variation with its score.
 ///
 /// @param rank 1 for the best move
-/// @param score `cp N`, an estimate in Elo points, `win N` or `loss N`, a proven result in N plies;
-///   for the side to move
+/// @param score `cp N`, an estimate in Elo points, `win N` or `loss N`, a proven result in N plies
+///   or fewer; for the side to move
 /// @param proven whether the result is proven; the score does not show it for a draw
 /// @param depth the number of plies searched completely
 /// @param nodes the number of positions searched in all
