@@ -32,6 +32,7 @@ final class FailoverClient implements Runnable {
   private static final Pattern GAME = Pattern.compile("\"game\":\"([^\"]+)\"");
   private static final Pattern SEQUENCE = Pattern.compile("\"sequence\":([0-9]+)");
   private static final Pattern HASH = Pattern.compile("\"hash\":\"([0-9a-f]+)\"");
+  private static final Pattern HEAD = Pattern.compile("\"head\":\\{\"sequence\":([0-9]+)");
   private static final Pattern UNKNOWN = Pattern.compile("\"(unavailable|closed|draining)\"");
 
   /// How long it waits for an answer before it tries another server. A guess.
@@ -147,6 +148,11 @@ final class FailoverClient implements Runnable {
     Optional<String> reply = socket.orElseThrow().await("\"type\":\"reply\"", PATIENCE);
     if (reply.isEmpty() || UNKNOWN.matcher(reply.get()).find()) {
       leave();
+      return false;
+    }
+    if (reply.get().contains("\"error\":\"stale\"")) {
+      // The server has continued the game, which was paused, since this client has seen it.
+      seen = Integer.parseInt(group(HEAD, reply.get()));
       return false;
     }
     if (!reply.get().contains("\"accepted\":true")) {
