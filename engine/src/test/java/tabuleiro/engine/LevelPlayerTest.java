@@ -62,11 +62,14 @@ final class LevelPlayerTest {
   void levelTwoMissesSomeWinsInOneInTalpa() {
     Game game = Games.find("talpa").orElseThrow().game();
     List<Position> positions = winsInOne(game);
-    long won = 0;
+    int seeds = 10;
+    int won = 0;
     for (Position position : positions) {
-      won += wins(position, player(game, 2).chooseMove(request(position, 1))) ? 1 : 0;
+      for (long seed = 1; seed <= seeds; seed++) {
+        won += wins(position, player(game, 2).chooseMove(request(position, seed))) ? 1 : 0;
+      }
     }
-    assertThat(won).isBetween(1L, positions.size() - 1L);
+    assertThat(won).isBetween(1, seeds * positions.size() - 1);
   }
 
   private static boolean wins(Position position, int move) {
