@@ -16,6 +16,13 @@ public final class EndgameSearcher implements Searcher {
   /// seconds.
   private static final long MAX_NODES = 20_000_000;
 
+  /// What the second searcher has first in a long analysis, so that a person who watches sees moves
+  /// at once: some tenths of a second in Talpa. A guess.
+  private static final MoveLimits PREVIEW = MoveLimits.ofNodes(20_000);
+
+  /// From this time on a search is a long analysis, if time alone limits it. A guess.
+  private static final long LONG_MILLIS = 10_000;
+
   /// How many positions the first searcher visits in a millisecond: measured with the solver in
   /// Talpa 8x8 (docs/experiments/talpa-proofs-in-short-times.md).
   private static final double NODES_PER_MILLISECOND = 2_000;
@@ -41,17 +48,38 @@ public final class EndgameSearcher implements Searcher {
       int variations,
       StopSignal stop,
       Consumer<SearchInfo> listener) {
-    MoveLimits half = half(limits);
-    MoveLimits proverLimits = half.withNodes(Math.min(MAX_NODES, half.nodes()));
-    if (affordableNodes(proverLimits) < proofNodes.applyAsDouble(position)) {
+    if (affordableNodes(proverLimits(limits)) < proofNodes.applyAsDouble(position)) {
       return main.search(position, limits, variations, stop, listener);
     }
-    List<SearchInfo> found = prover.search(position, proverLimits, variations, stop, _ -> {});
+    MoveLimits rest = limits;
+    if (isLongAnalysis(limits)) {
+      TimeManager timeManager = new TimeManager(limits);
+      var _ = main.search(position, PREVIEW, variations, stop, listener);
+      rest = without(limits, timeManager.elapsedMillis());
+    }
+    List<SearchInfo> found = prover.search(position, proverLimits(rest), variations, stop, _ -> {});
     if (found.getFirst().score().isProven()) {
       found.forEach(listener);
       return found;
     }
-    return main.search(position, half, variations, stop, listener);
+    return main.search(position, half(rest), variations, stop, listener);
+  }
+
+  private static boolean isLongAnalysis(MoveLimits limits) {
+    return limits.nodes() == Long.MAX_VALUE
+        && limits.depth() == Integer.MAX_VALUE
+        && limits.remainingTime().isEmpty()
+        && limits.moveMillis() >= LONG_MILLIS;
+  }
+
+  /// Returns what is left of the limits of a long analysis.
+  private static MoveLimits without(MoveLimits limits, long millis) {
+    return limits.isTimed() ? limits.withMillis(Math.max(1, limits.moveMillis() - millis)) : limits;
+  }
+
+  private static MoveLimits proverLimits(MoveLimits limits) {
+    MoveLimits half = half(limits);
+    return half.withNodes(Math.min(MAX_NODES, half.nodes()));
   }
 
   /// Returns about how many positions the prover can visit.

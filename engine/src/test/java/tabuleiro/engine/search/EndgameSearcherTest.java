@@ -66,7 +66,7 @@ final class EndgameSearcherTest {
 
   @Test
   void provenResultIsReportedAndReturned() {
-    assertThat(search(true, new FixedSearcher(Score.loss(4)), MoveLimits.NONE))
+    assertThat(search(true, new FixedSearcher(Score.loss(4)), MoveLimits.ofNodes(100)))
         .isEqualTo(Score.loss(4));
     assertThat(reported).extracting(SearchInfo::score).containsExactly(Score.loss(4));
     assertThat(other.searchedLimits).isEmpty();
@@ -84,11 +84,22 @@ final class EndgameSearcherTest {
   }
 
   @Test
-  void proverHasALimitWhereThereIsNone() {
+  void withoutLimitsTheMainSearcherReportsFirstAndTheProverHasALimit() {
     FixedSearcher exact = new FixedSearcher(Score.estimate(0));
     search(true, exact, MoveLimits.NONE);
     assertThat(exact.searchedLimits.getFirst().nodes()).isLessThan(Long.MAX_VALUE);
-    assertThat(other.searchedLimits).containsExactly(MoveLimits.NONE);
+    assertThat(other.searchedLimits).hasSize(2).last().isEqualTo(MoveLimits.NONE);
+    assertThat(other.searchedLimits.getFirst().nodes()).isLessThan(100_000);
+    assertThat(reported).hasSize(2);
+  }
+
+  @Test
+  void longAnalysisReportsFirstWithinItsTime() {
+    FixedSearcher exact = new FixedSearcher(Score.estimate(0));
+    search(true, exact, MoveLimits.ofMillis(60_000));
+    assertThat(other.searchedLimits).hasSize(2);
+    assertThat(other.searchedLimits.getFirst().nodes()).isLessThan(100_000);
+    assertThat(other.searchedLimits.getLast().moveMillis()).isBetween(1L, 30_000L);
   }
 
   @Test
