@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.TreeMap;
+import java.util.function.Predicate;
 import tabuleiro.server.games.Json;
 import tabuleiro.server.player.PlayerId;
 import tabuleiro.server.store.GameStore;
@@ -61,7 +62,12 @@ final class EnthusiastOracle {
       if (exchange.method().equals("GET")) {
         exchange.replies().stream()
             .filter(reply -> reply.status() == 200 && reply.answeredNanos() < end)
-            .forEach(reply -> require(values, shown(exchange, reply), exchange));
+            .forEach(reply ->
+                require(
+                    values,
+                    key -> isRelation(key) == isRelation(exchange),
+                    shown(exchange, reply),
+                    exchange.toString()));
       } else {
         perform(values, exchange, end);
       }
@@ -69,13 +75,16 @@ final class EnthusiastOracle {
     PlayerId player = store.accounts().playerOf(token);
     List<StudyEntry> entries = new StudyCollection(store.access()).entries(player);
     entries.forEach(entry -> kept.add(entry.study()));
-    require(values, stored(player, entries), "in the end");
+    require(values, _ -> true, stored(player, entries), "in the end");
   }
 
   /// Requires that entries have values that they may have, and that no others have any.
-  private void require(UncertainValues values, Map<String, String> found, Object where) {
-    Set<String> keys = new HashSet<>(values.keys());
-    keys.removeIf(key -> where instanceof WebExchange look && isRelation(key) != isRelation(look));
+  ///
+  /// @param isListed whether an entry would be among those that were found
+  private void require(
+      UncertainValues values, Predicate<String> isListed, Map<String, String> found, String where) {
+    Set<String> keys = values.keys();
+    keys.removeIf(isListed.negate());
     keys.addAll(found.keySet());
     for (String key : keys) {
       if (!values.allows(key, found.getOrDefault(key, ""))) {

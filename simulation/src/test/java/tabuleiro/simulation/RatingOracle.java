@@ -8,7 +8,6 @@ import java.util.Set;
 import java.util.stream.Stream;
 import tabuleiro.play.Result;
 import tabuleiro.rules.Side;
-import tabuleiro.server.event.GameEvent;
 import tabuleiro.server.games.Json;
 import tabuleiro.server.player.PlayerId;
 import tabuleiro.server.store.GameStore;
@@ -64,7 +63,7 @@ final class RatingOracle {
             .flatMap(side -> ratings.playerOf(game, side).stream())
             .distinct()
             .toList();
-    Result result = result(game);
+    Result result = WebOracle.result(store, game);
     boolean hasChanges = result != Result.NONE && players.size() == 2;
     if (changes.size() != (hasChanges ? 2 : 0)) {
       violations.add(
@@ -77,11 +76,6 @@ final class RatingOracle {
         violations.add("not as the result %s: %s".formatted(result, change));
       }
     }
-  }
-
-  private Result result(String game) {
-    List<GameEvent> events = store.events(game, 0);
-    return events.isEmpty() ? Result.NONE : events.getLast().content().result();
   }
 
   private static double score(Result result, Side side) {

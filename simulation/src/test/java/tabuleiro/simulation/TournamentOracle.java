@@ -11,7 +11,6 @@ import java.util.Set;
 import java.util.TreeSet;
 import tabuleiro.play.Result;
 import tabuleiro.rules.Side;
-import tabuleiro.server.event.GameEvent;
 import tabuleiro.server.event.Secrets;
 import tabuleiro.server.games.Json;
 import tabuleiro.server.player.PlayerId;
@@ -130,12 +129,8 @@ final class TournamentOracle {
   }
 
   private void checkGame(TournamentState state, TournamentPairing pairing, String game) {
-    List<GameEvent> events = store.events(game, 0);
     Optional<Result> result =
-        events.isEmpty()
-            ? Optional.empty()
-            : Optional.of(events.getLast().content().result())
-                .filter(given -> given != Result.NONE);
+        Optional.of(WebOracle.result(store, game)).filter(given -> given != Result.NONE);
     if (!result.equals(pairing.result())) {
       violations.add("the result of a game is not that of its pairing: " + pairing + result);
     }

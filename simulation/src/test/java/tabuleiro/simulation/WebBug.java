@@ -60,7 +60,7 @@ enum WebBug {
   STORM_ANSWERED_TWICE,
   /// The text of a study is deleted though another member keeps it.
   STUDY_LOST,
-  /// Who is muted stays muted.
+  /// A request to end the muting of a member has no effect.
   MUTED_FOREVER,
   /// The rating of a player does not change after the second game.
   RATING_LOST,

@@ -8,6 +8,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
+import tabuleiro.play.Result;
 import tabuleiro.server.event.GameEvent;
 import tabuleiro.server.games.Json;
 import tabuleiro.server.store.GameStore;
@@ -27,6 +28,12 @@ final class WebOracle {
   WebOracle(GameStore store, WebNetwork network) {
     this.store = store;
     this.network = network;
+  }
+
+  /// Returns the result of a stored game; none while it is in progress.
+  static Result result(GameStore store, String game) {
+    List<GameEvent> events = store.events(game, 0);
+    return events.isEmpty() ? Result.NONE : events.getLast().content().result();
   }
 
   /// Returns what is wrong.

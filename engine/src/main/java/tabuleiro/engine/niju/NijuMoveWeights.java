@@ -1,17 +1,12 @@
 package tabuleiro.engine.niju;
 
-import java.io.BufferedReader;
-import java.io.IOException;
-import java.io.InputStream;
-import java.io.InputStreamReader;
-import java.io.Reader;
-import java.io.UncheckedIOException;
-import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
 import java.util.HashMap;
+import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
+import tabuleiro.text.ResourceLines;
 
 /// The weights of [NijuLearnedMovePriority]: 4000 for each factor of e in the probability of a
 /// move.
@@ -114,24 +109,16 @@ final class NijuMoveWeights {
 
   /// Reads the resource.
   static NijuMoveWeights load() {
-    try (InputStream in = NijuMoveWeights.class.getResourceAsStream(RESOURCE)) {
-      if (in == null) {
-        throw new IllegalStateException("no resource " + RESOURCE);
-      }
-      return parse(new InputStreamReader(in, StandardCharsets.UTF_8));
-    } catch (IOException e) {
-      throw new UncheckedIOException(e);
-    }
+    return parse(ResourceLines.read(NijuMoveWeights.class, RESOURCE));
   }
 
   /// Reads weights in the text format.
   ///
   /// @throws IllegalArgumentException if a line does not parse, a group has too many weights or too
   ///   few, or there is no such group
-  static NijuMoveWeights parse(Reader in) throws IOException {
+  static NijuMoveWeights parse(List<String> lines) {
     Map<String, int[]> found = new HashMap<>();
-    BufferedReader reader = new BufferedReader(in);
-    for (String line = reader.readLine(); line != null; line = reader.readLine()) {
+    for (String line : lines) {
       if (!line.isBlank() && !line.startsWith("#")) {
         String[] parts = line.strip().split("\\s+", -1);
         int[] numbers = Arrays.stream(parts).skip(1).mapToInt(Integer::parseInt).toArray();

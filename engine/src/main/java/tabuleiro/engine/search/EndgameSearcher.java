@@ -51,18 +51,30 @@ public final class EndgameSearcher implements Searcher {
     if (affordableNodes(proverLimits(limits)) < proofNodes.applyAsDouble(position)) {
       return main.search(position, limits, variations, stop, listener);
     }
-    MoveLimits rest = limits;
-    if (isLongAnalysis(limits)) {
-      TimeManager timeManager = new TimeManager(limits);
-      var _ = main.search(position, PREVIEW, variations, stop, listener);
-      rest = without(limits, timeManager.elapsedMillis());
+    if (!isLongAnalysis(limits)) {
+      return proveOrSearch(position, limits, variations, stop, listener);
     }
-    List<SearchInfo> found = prover.search(position, proverLimits(rest), variations, stop, _ -> {});
+    TimeManager timeManager = new TimeManager(limits);
+    List<SearchInfo> preview = main.search(position, PREVIEW, variations, stop, listener);
+    return limits
+        .rest(0, timeManager.elapsedMillis())
+        .map(rest -> proveOrSearch(position, rest, variations, stop, listener))
+        .orElse(preview);
+  }
+
+  private List<SearchInfo> proveOrSearch(
+      Position position,
+      MoveLimits limits,
+      int variations,
+      StopSignal stop,
+      Consumer<SearchInfo> listener) {
+    List<SearchInfo> found =
+        prover.search(position, proverLimits(limits), variations, stop, _ -> {});
     if (found.getFirst().score().isProven()) {
       found.forEach(listener);
       return found;
     }
-    return main.search(position, half(rest), variations, stop, listener);
+    return main.search(position, half(limits), variations, stop, listener);
   }
 
   private static boolean isLongAnalysis(MoveLimits limits) {
@@ -70,11 +82,6 @@ public final class EndgameSearcher implements Searcher {
         && limits.depth() == Integer.MAX_VALUE
         && limits.remainingTime().isEmpty()
         && limits.moveMillis() >= LONG_MILLIS;
-  }
-
-  /// Returns what is left of the limits of a long analysis.
-  private static MoveLimits without(MoveLimits limits, long millis) {
-    return limits.isTimed() ? limits.withMillis(Math.max(1, limits.moveMillis() - millis)) : limits;
   }
 
   private static MoveLimits proverLimits(MoveLimits limits) {

@@ -61,7 +61,7 @@ public final class SolverSearcher implements Searcher {
     TimeManager timeManager = new TimeManager(limits);
     SearchInfo found = solve(game.get(), position, limits, timeManager, stop);
     if (found.score().isProven()) {
-      Optional<MoveLimits> rest = rest(limits, found.nodes(), timeManager.elapsedMillis());
+      Optional<MoveLimits> rest = limits.rest(found.nodes(), timeManager.elapsedMillis());
       if (rest.isPresent() && !stop.isRequested()) {
         List<SearchInfo> shorter = other.search(position, rest.get(), variations, stop, _ -> {});
         if (shorter.getFirst().score().kind() == found.score().kind()) {
@@ -123,25 +123,6 @@ public final class SolverSearcher implements Searcher {
     double nodes =
         Math.min((double) limits.nodes(), NODES_PER_MILLISECOND * timeManager.softMillis());
     return (long) Math.min((double) maxBytes, BYTES_PER_NODE * nodes);
-  }
-
-  /// Returns what is left of limits, or empty if nothing is.
-  private static Optional<MoveLimits> rest(MoveLimits limits, long nodes, long millis) {
-    if (nodes >= limits.nodes() || millis >= limits.moveMillis()) {
-      return Optional.empty();
-    }
-    MoveLimits rest = limits;
-    if (limits.nodes() != Long.MAX_VALUE) {
-      rest = rest.withNodes(limits.nodes() - nodes);
-    }
-    if (limits.moveMillis() != Long.MAX_VALUE) {
-      rest = rest.withMillis(limits.moveMillis() - millis);
-    }
-    if (limits.remainingTime().isPresent()) {
-      MoveLimits.RemainingTime left = limits.remainingTime().get();
-      rest = rest.withRemaining(Math.max(0, left.millis() - millis), left.incrementMillis());
-    }
-    return Optional.of(rest);
   }
 
   @Override

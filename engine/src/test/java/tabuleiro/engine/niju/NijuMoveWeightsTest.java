@@ -3,8 +3,6 @@ package tabuleiro.engine.niju;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 
-import java.io.IOException;
-import java.io.StringReader;
 import java.util.Arrays;
 import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
@@ -13,8 +11,8 @@ import tabuleiro.engine.niju.NijuMoveWeights.Group;
 /// The text format of the weights of move priorities, and the phases.
 final class NijuMoveWeightsTest {
   /// Returns weights that are 0, except that each of one group is `value`.
-  static NijuMoveWeights only(Group group, int value) throws IOException {
-    return NijuMoveWeights.parse(new StringReader(text(group, value)));
+  static NijuMoveWeights only(Group group, int value) {
+    return NijuMoveWeights.parse(text(group, value).lines().toList());
   }
 
   private static String text(Group group, int value) {
@@ -28,13 +26,13 @@ final class NijuMoveWeightsTest {
   }
 
   @Test
-  void linesOfTheSameNameContinueTheGroup() throws IOException {
+  void linesOfTheSameNameContinueTheGroup() {
     String first = line(Group.TILE, 1, 5);
     String rest = line(Group.TILE, Group.TILE.count() - 1, 6);
     String text =
         text(Group.THREATS, 1)
             .replace(line(Group.TILE, Group.TILE.count(), 0), first + "\n# six\n\n" + rest);
-    assertThat(NijuMoveWeights.parse(new StringReader(text)).of(Group.TILE))
+    assertThat(NijuMoveWeights.parse(text.lines().toList()).of(Group.TILE))
         .startsWith(5, 6)
         .hasSize(21);
   }
@@ -43,7 +41,7 @@ final class NijuMoveWeightsTest {
   void groupWithTooFewWeightsIsRefused() {
     String text = text(Group.TILE, 1).replace(line(Group.CELLS, Group.CELLS.count(), 0), "cells 1");
     assertThatIllegalArgumentException()
-        .isThrownBy(() -> NijuMoveWeights.parse(new StringReader(text)))
+        .isThrownBy(() -> NijuMoveWeights.parse(text.lines().toList()))
         .withMessageContaining("cells: 1 weights, not 243");
   }
 
@@ -51,7 +49,7 @@ final class NijuMoveWeightsTest {
   void unknownGroupIsRefused() {
     String text = text(Group.TILE, 1) + "\ncolour 1";
     assertThatIllegalArgumentException()
-        .isThrownBy(() -> NijuMoveWeights.parse(new StringReader(text)))
+        .isThrownBy(() -> NijuMoveWeights.parse(text.lines().toList()))
         .withMessageContaining("colour");
   }
 

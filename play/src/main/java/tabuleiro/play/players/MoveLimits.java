@@ -68,6 +68,28 @@ public record MoveLimits(
     return new MoveLimits(moveMillis, nodes, depth, Optional.of(left));
   }
 
+  /// Returns what is left of these limits after a search; empty when nothing is.
+  ///
+  /// @param usedNodes the positions that it has visited
+  /// @param usedMillis the milliseconds that it has taken
+  public Optional<MoveLimits> rest(long usedNodes, long usedMillis) {
+    if (usedNodes >= nodes || usedMillis >= moveMillis) {
+      return Optional.empty();
+    }
+    MoveLimits rest = this;
+    if (nodes != Long.MAX_VALUE) {
+      rest = rest.withNodes(nodes - usedNodes);
+    }
+    if (moveMillis != Long.MAX_VALUE) {
+      rest = rest.withMillis(moveMillis - usedMillis);
+    }
+    if (remainingTime.isPresent()) {
+      RemainingTime left = remainingTime.get();
+      rest = rest.withRemaining(Math.max(0, left.millis() - usedMillis), left.incrementMillis());
+    }
+    return Optional.of(rest);
+  }
+
   /// Returns whether a clock or a time for the move limits the search.
   public boolean isTimed() {
     return moveMillis != Long.MAX_VALUE || remainingTime.isPresent();
