@@ -49,16 +49,46 @@ final class LiveGameState {
   /// Replays a game, and passes the state after each event with a number above `after` to a
   /// listener.
   static LiveGameState of(List<GameEvent> history, int after, Consumer<GameSnapshot> listener) {
-    LiveGameState game = replay(history.getFirst(), LiveGameState::new);
-    for (GameEvent event : history) {
-      if (event.sequence() > 1) {
-        replay(event, game::add);
-      }
+    GameEvent start = history.getFirst();
+    LiveGameState game = replay(start, LiveGameState::new);
+    if (start.sequence() > after) {
+      listener.accept(game.snapshot(start.content().timeMillis()));
+    }
+    game.addAll(history.subList(1, history.size()), after, listener);
+    return game;
+  }
+
+  private void addAll(List<GameEvent> later, int after, Consumer<GameSnapshot> listener) {
+    for (GameEvent event : later) {
+      replay(event, this::add);
       if (event.sequence() > after) {
-        listener.accept(game.snapshot(event.content().timeMillis()));
+        listener.accept(snapshot(event.content().timeMillis()));
       }
     }
-    return game;
+  }
+
+  /// Returns whether events continue this game: each follows the one before it, and the clock was
+  /// not advanced beyond them.
+  ///
+  /// @param later events of this game, in order; at least one
+  boolean isContinuedBy(List<GameEvent> later) {
+    ChainHead last = head();
+    for (GameEvent event : later) {
+      if (!event.follows(last)) {
+        return false;
+      }
+      last = event.head();
+    }
+    return later.getFirst().content().timeMillis() >= table.timeMillis();
+  }
+
+  /// Adds events that continue this game, and passes the state after each to a listener.
+  ///
+  /// @param later see [#isContinuedBy]
+  /// @throws StoreException when an action in the database was changed to an impossible one; this
+  ///   state must not be used any more
+  void addAll(List<GameEvent> later, Consumer<GameSnapshot> listener) {
+    addAll(later, 0, listener);
   }
 
   private static <T> T replay(GameEvent event, Function<GameEvent, T> work) {
@@ -142,27 +172,24 @@ final class LiveGameState {
     return now;
   }
 
-  /// Returns the event for which a player, or the server, has used a client id. Before the players
-  /// exchanged sides, a player was another actor.
+  /// Returns the event for which a player, or the server, has used a client id; else the one for
+  /// which it was used on the same side. Before the players exchanged sides a player was another
+  /// actor, and the side of a request may have been found before that.
   Optional<GameEvent> find(Actor actor, String client) {
     Actor then = actor;
     for (GameEvent event : events.reversed()) {
       if (event.content().action() instanceof PlayerAction.Swap) {
         then = then.opponent();
       }
-      if (event.content().actor() == then && event.content().clientId().equals(client)) {
+      if (isFrom(event, then, client)) {
         return Optional.of(event);
       }
     }
-    return Optional.empty();
+    return events.stream().filter(event -> isFrom(event, actor, client)).findFirst();
   }
 
-  /// Returns whether an id cannot be stored for an actor, because the other player has used it on
-  /// the same side.
-  boolean isTaken(Actor actor, String client) {
-    return events.stream()
-        .map(GameEvent::content)
-        .anyMatch(content -> content.actor() == actor && content.clientId().equals(client));
+  private static boolean isFrom(GameEvent event, Actor actor, String client) {
+    return event.content().actor() == actor && event.content().clientId().equals(client);
   }
 
   /// Returns whether the running time ends by a moment. Does not advance the clock.

@@ -83,9 +83,6 @@ final class SyncedGame {
           earlier.get(),
           content.isFrom(request.digest(), request.action().matches(content.action())));
     }
-    if (current.isTaken(request.actor(), request.clientId())) {
-      return RequestResult.reused(request.clientId(), current.head());
-    }
     enforceTime(current, request.receivedMillis());
     if (current.isStale(request)) {
       return RequestResult.stale(current.head());
@@ -256,9 +253,9 @@ final class SyncedGame {
   private void skipDowntimes(LiveGameState current) {
     long end = games.liveness().downtimeEndMillis();
     long lastEvent = current.events().getLast().content().timeMillis();
-    for (Downtime downtime :
-        store.heartbeats().downtimesAfter(Math.max(skippedUntilMillis, lastEvent))) {
-      skip(current, downtime);
+    long known = Math.max(skippedUntilMillis, lastEvent);
+    if (known < end) {
+      store.heartbeats().downtimesAfter(known).forEach(downtime -> skip(current, downtime));
     }
     skippedUntilMillis = end;
   }
@@ -283,10 +280,18 @@ final class SyncedGame {
   ///
   /// @throws StoreException when the game cannot be read; it is then read before its next use
   void catchUp() {
-    boolean isUpToDate =
-        state.isPresent() && store.events(game.id(), state.get().head().sequence()).isEmpty();
-    if (!isUpToDate) {
+    if (state.isEmpty()) {
+      load();
+      return;
+    }
+    LiveGameState current = state.get();
+    List<GameEvent> missed = store.events(game.id(), current.head().sequence());
+    if (!missed.isEmpty()) {
       state = Optional.empty();
+      if (current.isContinuedBy(missed)) {
+        current.addAll(missed, this::notifyOfRemoteChange);
+        accept(current);
+      }
       load();
     }
   }
@@ -336,9 +341,14 @@ final class SyncedGame {
   private LiveGameState reload() {
     LiveGameState read =
         LiveGameState.of(store.history(game.id()), notifiedSequence, this::notifyOfRemoteChange);
+    accept(read);
+    return read;
+  }
+
+  /// Makes a state with the events of other servers the current one.
+  private void accept(LiveGameState read) {
     state = Optional.of(read);
     notifiedSequence = read.head().sequence();
     skippedUntilMillis = 0; // Another server may have stored an event within a known downtime.
-    return read;
   }
 }

@@ -321,6 +321,8 @@ final class GameSeriesTest extends StoredGames {
     assertThat(first).isInstanceOf(RequestResult.Accepted.class);
     ClientRequest again = new ClientRequest(Actor.FIRST, "mine", 3, 1, swap, 4000);
     assertThat(game.submit(again)).isEqualTo(first);
+    // Repeated while the first was being stored, so with the side that the player had before.
+    assertThat(game.submit(request)).isEqualTo(first);
     // The opponent has the side now on which that id was used, and cannot use it.
     ClientRequest other = new ClientRequest(Actor.SECOND, "mine", 4, 1, swap, 4000);
     assertThat(game.submit(other)).isInstanceOf(RequestResult.Rejected.class);

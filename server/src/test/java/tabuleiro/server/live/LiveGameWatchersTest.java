@@ -10,7 +10,11 @@ import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 import tabuleiro.play.Table;
+import tabuleiro.play.TableSetup;
+import tabuleiro.play.clock.TimeControl;
 import tabuleiro.server.event.Actor;
 import tabuleiro.server.event.OfferKind;
 import tabuleiro.server.event.PlayerAction;
@@ -98,5 +102,40 @@ final class LiveGameWatchersTest extends TalpaGames {
         .isEqualTo(RequestResult.stale(there.head()));
     assertThat(here.head()).isEqualTo(there.head());
     assertThat(watched).containsExactly(3);
+  }
+
+  /// What another server has stored is added to the game in memory, which must then be as if it
+  /// were read anew, also when its clock was advanced beyond the time of these events.
+  @ParameterizedTest
+  @ValueSource(booleans = {false, true})
+  void gameThatCatchesUpIsAsIfReadAnew(boolean isAhead) {
+    LiveGame here =
+        game(TableSetup.of(TALPA, 1, ANA, ANA).withTimeControl(TimeControl.parse("10m")));
+    LiveGame there = new LiveGames(store).game(here.id());
+    List<Integer> watched = new ArrayList<>();
+    there.watch(2, snapshot -> watched.add(snapshot.event().sequence()));
+    PlayerAction answer = new PlayerAction.OfferResponse(OfferKind.TAKEBACK, true);
+    List<Runnable> actions =
+        List.of(
+            () -> legalMove(here, 2000),
+            () -> legalMove(here, 4000),
+            () -> legalMove(here, 9000),
+            () -> at(9500, here, Actor.FIRST, new PlayerAction.Offer(OfferKind.TAKEBACK)),
+            () -> at(9600, here, Actor.SECOND, answer),
+            () -> legalMove(here, 12_000),
+            () -> at(12_500, here, Actor.SECOND, new PlayerAction.Resignation()));
+    for (int i = 0; i < actions.size(); i++) {
+      if (isAhead) {
+        there.snapshot(60_000);
+      }
+      actions.get(i).run();
+      if (i % 3 != 1) { // Some events come together.
+        there.catchUp();
+        assertThat(there.snapshot(0)).isEqualTo(new LiveGames(store).game(here.id()).snapshot(0));
+        assertThat(there.events(0)).isEqualTo(here.events(0));
+      }
+    }
+    assertThat(watched).containsExactly(3, 4, 5, 6, 7, 8, 9);
+    assertThat(there.query(Table::ending)).isPresent();
   }
 }
