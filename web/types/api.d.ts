@@ -1468,7 +1468,7 @@ declare namespace Api {
     name: string;
   }
 
-  /** A deleted study. */
+  /** A study that you do not keep any more. */
   interface DeletedStudy {
     /** The id of the study. */
     study: string;

@@ -10,10 +10,12 @@ import tabuleiro.server.account.message.AccountJson;
 import tabuleiro.server.account.message.DeviceJson;
 import tabuleiro.server.account.message.PasskeyJson;
 import tabuleiro.server.account.message.TokenJson;
+import tabuleiro.server.event.Secrets;
 import tabuleiro.server.http.Caller;
 import tabuleiro.server.http.RequestBody;
 import tabuleiro.server.http.Responses;
 import tabuleiro.server.http.Routes;
+import tabuleiro.server.http.VisitorCookie;
 import tabuleiro.server.http.json.JsonObject;
 import tabuleiro.server.http.json.JsonText;
 import tabuleiro.server.http.page.PageContent;
@@ -164,13 +166,27 @@ public final class AccountRoutes implements Routes {
   }
 
   private void signOut(Context context) {
-    service.signOut(context, require(context));
+    endSession(context, AccountService.session(context));
+    VisitorCookie.signOut(context);
     Responses.sendJson(context, 200, account(context));
   }
 
   private void endDevice(Context context) {
-    service.endSession(require(context), context.pathParam("device"));
+    endSession(context, context.pathParam("device"));
     Responses.sendJson(context, 200, account(context));
+  }
+
+  /// Ends a session of the caller's account. A repeated request is answered as the first one was,
+  /// also when that has ended the caller's own session.
+  private void endSession(Context context, String session) {
+    Caller caller = Caller.of(context);
+    boolean isOver =
+        session.equals(AccountService.session(context))
+            && caller.secret().filter(Secrets::isMemberSecret).isPresent()
+            && players.memberOf(caller).isEmpty();
+    if (!isOver) {
+      service.endSession(require(context), session);
+    }
   }
 
   private void createToken(Context context) {
@@ -181,7 +197,7 @@ public final class AccountRoutes implements Routes {
   }
 
   private void endToken(Context context) {
-    service.endSession(require(context), context.pathParam("token"));
+    endSession(context, context.pathParam("token"));
     Responses.sendJson(context, 200, account(context));
   }
 

@@ -238,24 +238,14 @@ final class AccountService {
     games.refreshPlayers(store.gamesInProgress(member.id()));
   }
 
-  /// Signs the caller's device out.
-  void signOut(Context context, Member member) {
-    endSession(member, session(context));
-    VisitorCookie.signOut(context);
-  }
-
   /// Returns the id of the caller's session.
   static String session(Context context) {
     return Secrets.sha256(Caller.of(context).secret().orElse(""));
   }
 
-  /// Signs a device out.
-  ///
-  /// @throws ProblemException when the member has no such device
+  /// Signs a device out, or ends a token. One that the member does not have stays as it is.
   void endSession(Member member, String session) {
-    if (awaitChange(store.endSession(member.id(), session), List.of()) == 0) {
-      throw ProblemException.notFound();
-    }
+    var _ = awaitChange(store.endSession(member.id(), session), List.of());
   }
 
   /// Waits until a change of an account or its sessions is stored. The games of this server then

@@ -48,12 +48,13 @@ public final class PictureRoutes implements Routes {
 
   private static final double PER_SECOND = 2;
 
-  private final RateLimiter pictures = new RateLimiter(PER_SECOND, BURST, System::nanoTime);
+  private final RateLimiter pictures;
   private final LiveGames games;
 
   /// @param games the games to draw
   public PictureRoutes(LiveGames games) {
     this.games = games;
+    this.pictures = new RateLimiter(PER_SECOND, BURST, games.scheduler()::nanoTime);
   }
 
   @Override

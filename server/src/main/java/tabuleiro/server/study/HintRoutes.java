@@ -39,13 +39,14 @@ final class HintRoutes implements Routes {
 
   private static final double PER_SECOND = 0.5;
 
-  private final RateLimiter limiter = new RateLimiter(PER_SECOND, BURST, System::nanoTime);
+  private final RateLimiter limiter;
   private final LiveGames games;
   private final AnalysisPool pool;
 
   HintRoutes(LiveGames games, AnalysisPool pool) {
     this.games = games;
     this.pool = pool;
+    this.limiter = new RateLimiter(PER_SECOND, BURST, games.scheduler()::nanoTime);
   }
 
   @Override

@@ -55,12 +55,10 @@ public final class StudyRoutes implements Routes, MeterBinder {
 
   private static final double OPENINGS_PER_SECOND = 1;
 
-  private final RateLimiter openings =
-      new RateLimiter(OPENINGS_PER_SECOND, OPENING_BURST, System::nanoTime);
-
   /// Computing one takes a tenth of a second for some games.
   private final Map<GameId, EditorJson> editors = new ConcurrentHashMap<>();
 
+  private final RateLimiter openings;
   private final GameStore store;
   private final SocketRegistry sockets;
   private final AnalysisPages analysisPages;
@@ -93,7 +91,9 @@ public final class StudyRoutes implements Routes, MeterBinder {
     int atOnce = isAnalysing ? Math.clamp(half, MIN_THREADS, MAX_THREADS) : 0;
     this.pool = new AnalysisPool(atOnce, MAX_JOBS_PER_ADDRESS, MAX_WAITING, SHARE);
     this.hints = new HintRoutes(games, pool);
-    this.collections = new CollectionRoutes(store, games.scheduler()::millis, pages);
+    this.collections = new CollectionRoutes(store, games.scheduler(), pages);
+    this.openings =
+        new RateLimiter(OPENINGS_PER_SECOND, OPENING_BURST, games.scheduler()::nanoTime);
   }
 
   @Override

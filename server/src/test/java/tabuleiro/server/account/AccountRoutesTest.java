@@ -121,7 +121,17 @@ final class AccountRoutesTest {
     assertThat(phone.get("/account")).contains("\"name\":\"\"");
     assertThat(phone.get("/games/" + game)).contains("\"you\":\"\"");
     assertThat(laptop.get("/games/" + game)).contains("\"you\":\"first\"");
-    assertThat(laptop.send("DELETE", "/account/devices/" + other, "").statusCode()).isEqualTo(404);
+    assertThat(laptop.send("DELETE", "/account/devices/" + other, "").statusCode()).isEqualTo(200);
+    assertThat(phone.send("DELETE", "/account/devices/" + other, "").statusCode())
+        .as("of one's own, which is over")
+        .isEqualTo(200);
+    assertThat(browser().send("DELETE", "/account/devices/" + other, "").statusCode())
+        .isEqualTo(403);
+    HttpResponse<String> signedOut = phone.send("DELETE", "/account/session", "");
+    assertThat(signedOut.statusCode()).as("again, after a lost answer").isEqualTo(200);
+    assertThat(signedOut.body()).contains("\"name\":\"\"");
+    assertThat(phone.cookie("visitor")).isEmpty();
+    assertThat(laptop.get("/account")).contains("\"name\":\"Marta\"");
   }
 
   @Test

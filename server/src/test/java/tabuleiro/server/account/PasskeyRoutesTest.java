@@ -137,16 +137,14 @@ final class PasskeyRoutesTest {
     assertThat(browser.get("/account")).contains(first.id(), second.id());
     ok(browser.send("DELETE", "/account/passkeys/" + first.id(), ""));
     assertThat(browser.get("/account")).contains(second.id()).doesNotContain(first.id());
-    assertThat(browser.send("DELETE", "/account/passkeys/" + first.id(), "").statusCode())
-        .isEqualTo(404);
+    ok(browser.send("DELETE", "/account/passkeys/" + first.id(), ""));
     HttpResponse<String> last = browser.send("DELETE", "/account/passkeys/" + second.id(), "");
     assertThat(last.body()).contains("last-passkey");
     TestBrowser phone = browser();
     assertThat(phone.post("/account/session", json(proof(phone, first))).statusCode())
         .isEqualTo(403);
     ok(phone.post("/account/session", json(proof(phone, second))));
-    assertThat(phone.send("DELETE", "/account/passkeys/" + first.id(), "").statusCode())
-        .isEqualTo(404);
+    ok(phone.send("DELETE", "/account/passkeys/" + first.id(), ""));
   }
 
   @Test
@@ -162,8 +160,8 @@ final class PasskeyRoutesTest {
     String forMe = askForNew(mine, proof(mine, keys));
     String made = field("passkey", authenticator().make(forMe));
     assertThat(other.post("/account/passkeys", json(made)).statusCode()).isEqualTo(403);
-    assertThat(other.send("DELETE", "/account/passkeys/" + keys.id(), "").statusCode())
-        .isEqualTo(404);
+    ok(other.send("DELETE", "/account/passkeys/" + keys.id(), ""));
+    assertThat(mine.get("/account")).contains(keys.id());
   }
 
   @Test

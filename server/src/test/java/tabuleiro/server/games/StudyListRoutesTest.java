@@ -88,8 +88,9 @@ final class StudyListRoutesTest extends ServedGames {
     String page = net.get("/studies", caller.headers().toArray(String[]::new)).body();
     assertThat(page).contains(id, "data").doesNotContain("<b> É");
     refused(404, bruno.put("/studies/" + id, "{'title':'x'}"));
-    refused(404, bruno.delete("/studies/" + id));
-    refused(404, net.send(net.call("/api/v1/studies/" + id, "Origin", net.origin()).DELETE()));
+    assertThat(ok(200, bruno.delete("/studies/" + id)).isTrue("erased")).isFalse();
+    ok(200, net.send(net.call("/api/v1/studies/" + id, "Origin", net.origin()).DELETE()));
+    assertThat(list(caller).size("studies")).isEqualTo(1);
   }
 
   @Test
@@ -130,8 +131,15 @@ final class StudyListRoutesTest extends ServedGames {
     assertThat(caller.get("/studies").body()).isEqualTo(before);
     assertThat(ok(200, caller.put(path, "{'title':'" + "♞".repeat(100) + "'}")).text("title"))
         .hasSize(100);
-    Json renamed = ok(200, caller.put("/studies/folders", "{'folder':'A','name':'B'}"));
+    String renaming = "{'folder':'A','name':'B'}";
+    Json renamed = ok(200, caller.put("/studies/folders", renaming));
     assertThat(renamed.text("folders", 0)).isEqualTo("B");
+    assertThat(ok(200, caller.put("/studies/folders", renaming))).as("again").isEqualTo(renamed);
+    String removing = "{'folder':'B','name':''}";
+    Json removed = ok(200, caller.put("/studies/folders", removing));
+    assertThat(removed.size("folders")).isZero();
+    assertThat(ok(200, caller.put("/studies/folders", removing))).as("again").isEqualTo(removed);
+    refused(404, caller.put("/studies/folders", renaming));
   }
 
   @Test
@@ -143,7 +151,8 @@ final class StudyListRoutesTest extends ServedGames {
     assertThat(net.get("/s/" + own).statusCode()).isEqualTo(404);
     assertThat(ok(200, caller.delete("/studies/" + shared)).isTrue("erased")).isFalse();
     assertThat(net.get("/s/" + shared).statusCode()).isEqualTo(200);
-    refused(404, caller.delete("/studies/" + shared));
+    assertThat(ok(200, caller.delete("/studies/" + own)).isTrue("erased")).as("again").isTrue();
+    assertThat(ok(200, caller.delete("/studies/" + shared)).isTrue("erased")).isFalse();
     assertThat(list(caller).size("studies")).isZero();
     assertThat(ok(200, bruno.delete("/studies/" + shared)).isTrue("erased")).isTrue();
   }

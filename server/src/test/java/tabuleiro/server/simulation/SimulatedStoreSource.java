@@ -19,12 +19,24 @@ public final class SimulatedStoreSource implements StoreSource {
   private final SimulatedProcess process;
   private final SimulatedDatabase database;
   private boolean isRunning;
+  private Fault planned = Fault.NONE;
 
   /// @param seed the seed of the delays
   public SimulatedStoreSource(long seed) {
     world = new SimulatedWorld(seed);
     process = new SimulatedProcess(world, "test");
-    database = new SimulatedDatabase(world, () -> Fault.NONE);
+    database = new SimulatedDatabase(world, this::nextFault);
+  }
+
+  private Fault nextFault() {
+    Fault next = planned;
+    planned = Fault.NONE;
+    return next;
+  }
+
+  /// Plans what happens at the next transaction.
+  public void planFault(Fault fault) {
+    planned = fault;
   }
 
   @Override

@@ -22,6 +22,7 @@ import tabuleiro.server.event.EventContent;
 import tabuleiro.server.event.PlayerAction;
 import tabuleiro.server.event.ServerAction;
 import tabuleiro.server.player.PlayerId;
+import tabuleiro.server.simulation.Fault;
 import tabuleiro.server.simulation.SimulatedStoreSource;
 import tabuleiro.server.store.account.AccessScope;
 import tabuleiro.server.store.account.AccessToken;
@@ -60,7 +61,7 @@ import tabuleiro.statistics.GlickoRating;
 
 /// In each call of the store one SQL statement fails: the first one, then the second, and so on. A
 /// call that fails has changed nothing; a call that succeeds, or is repeated, has its whole effect,
-/// once.
+/// once. A call whose commit has an unknown outcome runs again, and returns what it has returned.
 @Isolated("A lock that another thread holds would let simulated time pass.")
 @ExtendWith(QuietServers.class)
 final class FailAtEveryStatementTest {
@@ -413,6 +414,42 @@ final class FailAtEveryStatementTest {
         assertThat(effect.again()).as(what).isEqualTo(whole.again());
       }
     }
+  }
+
+  /// The others return whether this run has changed something, which no request is answered with;
+  /// but a lifted suspension is reported as none, and the answer of a passkey has to be given
+  /// again.
+  @ParameterizedTest
+  @EnumSource(
+      mode = EnumSource.Mode.EXCLUDE,
+      names = {
+        "END_DEVICES",
+        "END_SESSION",
+        "PASSKEY_CHALLENGE",
+        "PASSKEY_ANSWER",
+        "LIFT",
+        "INVITE",
+        "INVITE_ONLY",
+        "UNBLOCK",
+        "MESSAGES_OFF",
+        "MESSAGES_ON",
+        "DELETE_ACCOUNT",
+        "PAIR"
+      })
+  void callWhoseCommitHasAnUnknownOutcomeReturnsTheSame(Write write) throws Throwable {
+    assertThat(result(write, Fault.FAIL_AFTER)).isEqualTo(result(write, Fault.NONE));
+  }
+
+  private static String result(Write write, Fault fault) throws Throwable {
+    SimulatedStoreSource source = new SimulatedStoreSource(1);
+    return source.run(() -> {
+      GameStore store = source.open();
+      prepare(store);
+      source.planFault(fault);
+      Object result = write.call.apply(store).join();
+      store.close();
+      return String.valueOf(result);
+    });
   }
 
   @ParameterizedTest

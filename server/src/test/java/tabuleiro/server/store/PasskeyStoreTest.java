@@ -69,8 +69,9 @@ final class PasskeyStoreTest extends StoreContract {
     assertThat(passkeys().find("first").orElseThrow().member()).isEqualTo(ANA);
     PlayerId deleted = new PlayerId("mDDDDDDDDDDDDDDDD");
     assertThat(passkeys().add(passkey("new", deleted)).join()).isFalse();
-    assertThat(passkeys().remove(RUI, "first", true).join()).isFalse();
+    assertThat(passkeys().remove(RUI, "first", true).join()).as("not Rui's").isTrue();
     assertThat(ids(RUI)).containsExactly("other");
+    assertThat(ids(ANA)).containsExactly("first");
   }
 
   @Test

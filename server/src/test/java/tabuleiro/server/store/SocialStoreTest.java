@@ -77,7 +77,13 @@ final class SocialStoreTest extends StoreContract {
     assertThat(reports().last(10))
         .containsExactly(
             new GameReport("game", "Ana", "insults", "the name", 2000, List.of("Ana", "")));
+    signUp(BEA, "Bea", Optional.empty());
+    reports().save("game", BEA, "stalling", "", 3000).join();
     store().accounts().delete(ANA).join();
-    assertThat(reports().last(10)).extracting(GameReport::reporter).containsExactly("");
+    store().accounts().delete(BEA).join();
+    assertThat(reports().last(10)).extracting(GameReport::reporter).containsExactly("", "");
+    assertThat(reports().last(10))
+        .extracting(GameReport::reason)
+        .containsExactly("stalling", "insults");
   }
 }

@@ -280,7 +280,7 @@ public record AccountStore(StoreAccess access, Consumer<String> announcer, List<
         handle.execute("UPDATE member_session SET used = ? WHERE id = ?", nowMillis, session));
   }
 
-  /// Signs a device out, or ends a token.
+  /// Signs a device out, or ends a token. Doing so again changes nothing.
   ///
   /// @return how many this has ended, 0 or 1
   public CompletableFuture<Integer> endSession(PlayerId member, String session) {

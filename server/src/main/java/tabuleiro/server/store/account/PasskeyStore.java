@@ -100,24 +100,25 @@ public record PasskeyStore(StoreAccess access) {
             == 1);
   }
 
-  /// Removes a passkey of a member.
+  /// Removes a passkey of a member. Doing so again changes nothing and returns the same.
   ///
   /// @param mayBeLast whether the member can also sign in without passkeys
-  /// @return whether it was removed; otherwise the member does not have it, or it is the last one
+  /// @return whether the member does not have it now; otherwise it is the last one
   public CompletableFuture<Boolean> remove(PlayerId member, String id, boolean mayBeLast) {
     return access.write(handle -> {
       // The row of the member is locked, so that two requests do not remove the last two passkeys.
       handle.execute("UPDATE member SET created = created WHERE id = ?", member.text());
-      return handle.execute(
-              """
-              DELETE FROM passkey WHERE member = ? AND id = ?
-              AND (SELECT COUNT(*) FROM passkey WHERE member = ?) > ?\
-              """,
-              member.text(),
-              id,
-              member.text(),
-              mayBeLast ? 0 : 1)
-          == 1;
+      handle.execute(
+          """
+          DELETE FROM passkey WHERE member = ? AND id = ?
+          AND (SELECT COUNT(*) FROM passkey WHERE member = ?) > ?\
+          """,
+          member.text(),
+          id,
+          member.text(),
+          mayBeLast ? 0 : 1);
+      return !AccountStore.exists(
+          handle, "SELECT 1 FROM passkey WHERE member = ? AND id = ?", member.text(), id);
     });
   }
 

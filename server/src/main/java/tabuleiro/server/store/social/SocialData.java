@@ -3,6 +3,7 @@ package tabuleiro.server.store.social;
 import java.util.List;
 import java.util.Map;
 import org.jdbi.v3.core.Handle;
+import tabuleiro.server.event.Secrets;
 import tabuleiro.server.player.PlayerData;
 import tabuleiro.server.player.PlayerId;
 
@@ -31,14 +32,24 @@ public final class SocialData implements PlayerData {
   public void delete(Handle handle, PlayerId player) {
     handle.execute(
         "DELETE FROM relation WHERE player = ? OR other = ?", player.text(), player.text());
-    handle.execute(
-        """
-        INSERT INTO game_report (game, player, reason, note, millis)
-        SELECT game, '', reason, note, millis FROM game_report WHERE player = ?
-        ON CONFLICT DO NOTHING\
-        """,
-        player.text());
-    handle.execute("DELETE FROM game_report WHERE player = ?", player.text());
+    forgetReporter(handle, player);
+  }
+
+  /// Replaces the player of each report by an id of its own, so that both players of a game can
+  /// have reported it, and no two reports show that they have the same author.
+  private static void forgetReporter(Handle handle, PlayerId player) {
+    List<String> games =
+        handle
+            .select("SELECT game FROM game_report WHERE player = ?", player.text())
+            .mapTo(String.class)
+            .list();
+    for (String game : games) {
+      handle.execute(
+          "UPDATE game_report SET player = ? WHERE game = ? AND player = ?",
+          "deleted-" + Secrets.gameId(),
+          game,
+          player.text());
+    }
   }
 
   @Override

@@ -61,10 +61,11 @@ public record StudyCollection(StoreAccess access) {
     });
   }
 
-  /// Gives a folder another name. When there is a folder of that name, its studies join it.
+  /// Gives a folder another name. When there is a folder of that name, its studies join it. Doing
+  /// so again changes nothing and returns the same.
   ///
   /// @param name the new name; empty to take the studies out of the folder
-  /// @return how many studies are in the folder
+  /// @return how many studies are in the folder of the new name
   public CompletableFuture<Integer> renameFolder(
       PlayerId player, String folder, String name, long nowMillis) {
     return access.write(
@@ -72,10 +73,11 @@ public record StudyCollection(StoreAccess access) {
   }
 
   /// Removes a study from a player's collection. Its text is deleted too, unless another player
-  /// keeps the study or it was saved for its link alone.
+  /// keeps the study or it was saved for its link alone. Doing so again changes nothing and returns
+  /// the same.
   ///
-  /// @return whether the text was deleted; empty when the player does not keep the study
-  public CompletableFuture<Optional<Boolean>> remove(PlayerId player, String study) {
+  /// @return whether no text is stored for the study
+  public CompletableFuture<Boolean> remove(PlayerId player, String study) {
     return access.write(handle -> new StudyEntryTable(handle, player).remove(study));
   }
 }

@@ -29,17 +29,23 @@ record StudyEntryTable(Handle handle, PlayerId player) {
       byId.putIfAbsent(id, study);
       ids.add(id);
     }
-    Map<String, Integer> sizes = sizes();
+    Map<String, Kept> kept = kept();
     int added = 0;
-    long characters = sizes.values().stream().mapToLong(Integer::longValue).sum();
+    int present = 0;
+    long characters = kept.values().stream().mapToLong(Kept::size).sum();
+    long millis = nowMillis;
     for (Map.Entry<String, NewStudyEntry> study : byId.entrySet()) {
-      if (!sizes.containsKey(study.getKey())) {
+      Kept before = kept.get(study.getKey());
+      if (before == null) {
         added++;
         characters += study.getValue().record().length();
+      } else if (before.createdMillis() != millis) {
+        present++; // Otherwise an earlier run of this transaction has stored it.
       }
+      millis++;
     }
     boolean isFull =
-        sizes.size() + added > StudyCollection.MAX_STUDIES
+        kept.size() + added > StudyCollection.MAX_STUDIES
             || characters > StudyCollection.MAX_CHARACTERS;
     if (isFull && added > 0) {
       return new StudyAddition(true, ids, 0);
@@ -48,18 +54,25 @@ record StudyEntryTable(Handle handle, PlayerId player) {
       insertTexts(new TreeMap<>(byId), nowMillis);
       insertEntries(byId, replaces, nowMillis);
     }
-    return new StudyAddition(false, ids, added);
+    return new StudyAddition(false, ids, byId.size() - present);
   }
 
-  /// Returns the lengths of the texts by the ids of the studies.
-  private Map<String, Integer> sizes() {
-    Map<String, Integer> sizes = new HashMap<>();
+  /// What the player keeps already.
+  ///
+  /// @param size the length of the text
+  /// @param createdMillis when it was added, in milliseconds since 1970
+  private record Kept(int size, long createdMillis) {}
+
+  /// Returns what the player keeps already, by the ids of the studies.
+  private Map<String, Kept> kept() {
+    Map<String, Kept> kept = new HashMap<>();
     handle
-        .createQuery("SELECT study, size FROM study_entry WHERE player = ?")
+        .createQuery("SELECT study, size, created FROM study_entry WHERE player = ?")
         .bind(0, player.text())
-        .map((row, _) -> Map.entry(row.getString("study"), row.getInt("size")))
-        .forEach(entry -> sizes.put(entry.getKey(), entry.getValue()));
-    return sizes;
+        .map((row, _) ->
+            Map.entry(row.getString("study"), new Kept(row.getInt("size"), row.getLong("created"))))
+        .forEach(entry -> kept.put(entry.getKey(), entry.getValue()));
+    return kept;
   }
 
   private void insertTexts(SortedMap<String, NewStudyEntry> byId, long nowMillis) {
@@ -157,30 +170,33 @@ record StudyEntryTable(Handle handle, PlayerId player) {
   }
 
   int renameFolder(String folder, String name, long nowMillis) {
-    return handle.execute(
+    handle.execute(
         "UPDATE study_entry SET folder = ?, changed = ? WHERE player = ? AND folder = ?",
         name,
         nowMillis,
         player.text(),
         folder);
+    return handle
+        .select(
+            "SELECT COUNT(*) FROM study_entry WHERE player = ? AND folder = ?", player.text(), name)
+        .mapTo(Integer.class)
+        .one();
   }
 
-  Optional<Boolean> remove(String study) {
+  boolean remove(String study) {
     handle.execute("UPDATE study SET owned = owned WHERE id = ?", study);
-    int removed =
-        handle.execute(
-            "DELETE FROM study_entry WHERE player = ? AND study = ?", player.text(), study);
-    if (removed == 0) {
-      return Optional.empty();
-    }
-    int deleted =
-        handle.execute(
-            """
-            DELETE FROM study WHERE id = ? AND owned = 1
-              AND NOT EXISTS (SELECT 1 FROM study_entry e WHERE e.study = study.id)\
-            """,
-            study);
-    return Optional.of(deleted == 1);
+    handle.execute("DELETE FROM study_entry WHERE player = ? AND study = ?", player.text(), study);
+    handle.execute(
+        """
+        DELETE FROM study WHERE id = ? AND owned = 1
+          AND NOT EXISTS (SELECT 1 FROM study_entry e WHERE e.study = study.id)\
+        """,
+        study);
+    return handle
+        .select("SELECT 1 FROM study WHERE id = ?", study)
+        .mapTo(Integer.class)
+        .findOne()
+        .isEmpty();
   }
 
   /// Removes all studies of the player, as [#remove] does.

@@ -4,7 +4,6 @@ import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
 import java.util.List;
 import java.util.Optional;
-import java.util.function.LongSupplier;
 import tabuleiro.play.record.GameRecord;
 import tabuleiro.rules.Message;
 import tabuleiro.server.http.Caller;
@@ -19,6 +18,7 @@ import tabuleiro.server.http.page.PageContent;
 import tabuleiro.server.http.page.PageRenderer;
 import tabuleiro.server.player.PlayerId;
 import tabuleiro.server.player.PlayerIdentities;
+import tabuleiro.server.schedule.Scheduler;
 import tabuleiro.server.store.GameStore;
 import tabuleiro.server.store.study.NewStudyEntry;
 import tabuleiro.server.store.study.StoredRecord;
@@ -40,27 +40,29 @@ public final class CollectionRoutes implements Routes {
   /// checking a file with long games takes some seconds.
   private static final double FILE_BURST = 20;
 
-  private final RateLimiter saved =
-      new RateLimiter(STUDY_BURST / HOUR_SECONDS, STUDY_BURST, System::nanoTime);
-
-  private final RateLimiter files =
-      new RateLimiter(FILE_BURST / HOUR_SECONDS, FILE_BURST, System::nanoTime);
-
+  private final RateLimiter saved;
+  private final RateLimiter files;
   private final StudyStore studies;
   private final StudyCollection collection;
   private final PlayerIdentities players;
-  private final LongSupplier millis;
+  private final Scheduler scheduler;
   private final PageRenderer pages;
 
   /// @param store the studies
-  /// @param millis the current time, in milliseconds since 1970
+  /// @param scheduler the time of studies and of the limits
   /// @param pages sends the page
-  public CollectionRoutes(GameStore store, LongSupplier millis, PageRenderer pages) {
+  public CollectionRoutes(GameStore store, Scheduler scheduler, PageRenderer pages) {
     this.studies = store.studies();
     this.collection = new StudyCollection(store.access());
     this.players = new PlayerIdentities(store);
-    this.millis = millis;
+    this.scheduler = scheduler;
+    this.saved = limiter(STUDY_BURST);
+    this.files = limiter(FILE_BURST);
     this.pages = pages;
+  }
+
+  private RateLimiter limiter(double burst) {
+    return new RateLimiter(burst / HOUR_SECONDS, burst, scheduler::nanoTime);
   }
 
   @Override
@@ -115,7 +117,7 @@ public final class CollectionRoutes implements Routes {
       id = add(context, List.of(entry), true).ids().getFirst();
     } else {
       Optional<PlayerId> caller = players.of(Caller.of(context));
-      id = GameStore.await(studies.save(study.text(), caller, millis.getAsLong()));
+      id = GameStore.await(studies.save(study.text(), caller, scheduler.millis()));
     }
     Responses.sendJson(context, 201, new SavedStudyJson(id, "/s/" + id));
   }
@@ -126,7 +128,7 @@ public final class CollectionRoutes implements Routes {
   private StudyAddition add(Context context, List<NewStudyEntry> added, boolean replaces) {
     PlayerId player = players.ensure(context);
     StudyAddition addition =
-        GameStore.await(collection.add(player, added, replaces, millis.getAsLong()));
+        GameStore.await(collection.add(player, added, replaces, scheduler.millis()));
     if (addition.isFull()) {
       throw new ProblemException(
           409,
@@ -175,17 +177,19 @@ public final class CollectionRoutes implements Routes {
     throw new ProblemException(404, "no-folder", Message.of("study.collection.no-folder", name));
   }
 
+  /// A repeated request finds the studies in the folder of the new name, and is answered as the
+  /// first one was.
   private void renameFolder(Context context) {
     JsonObject json = RequestBody.readJson(context);
     String folder = EntryText.folder(json, "folder").orElseThrow(() -> json.missing("folder"));
     String name = EntryText.folder(json, "name").orElseThrow(() -> json.missing("name"));
-    int renamed =
+    int found =
         players
             .of(Caller.of(context))
             .map(player ->
-                GameStore.await(collection.renameFolder(player, folder, name, millis.getAsLong())))
+                GameStore.await(collection.renameFolder(player, folder, name, scheduler.millis())))
             .orElse(0);
-    if (renamed == 0) {
+    if (found == 0) {
       refuseFolder(folder);
     }
     Responses.sendJson(context, 200, list(context, Optional.empty()));
@@ -205,18 +209,20 @@ public final class CollectionRoutes implements Routes {
             .of(caller)
             .flatMap(player ->
                 GameStore.await(
-                    collection.change(player, study, title, folder, millis.getAsLong())))
+                    collection.change(player, study, title, folder, scheduler.millis())))
             .orElseThrow(() -> notKept(study));
     Responses.sendJson(context, 200, StudyEntryJson.of(changed, caller.language()));
   }
 
+  /// Deleting a study that the caller does not keep changes nothing, so a repeated request is
+  /// answered as the first one was.
   private void delete(Context context) {
     String study = context.pathParam("study");
     boolean isErased =
         players
             .of(Caller.of(context))
-            .flatMap(player -> GameStore.await(collection.remove(player, study)))
-            .orElseThrow(() -> notKept(study));
+            .map(player -> GameStore.await(collection.remove(player, study)))
+            .orElseGet(() -> studies.find(study).isEmpty());
     Responses.sendJson(context, 200, new DeletedStudyJson(study, isErased));
   }
 

@@ -2,7 +2,7 @@ package tabuleiro.server.study.collection;
 
 import io.avaje.jsonb.Json;
 
-/// A study that the caller has deleted.
+/// A study that the caller does not keep any more, or has never kept.
 ///
 /// @param study its id
 /// @param erased whether its text is deleted and its link leads nowhere; otherwise another player
