@@ -40,6 +40,8 @@ final class AccountOracle {
     sessions.of(Kind.LOOK).forEach(this::checkSession);
     network.exchanges().forEach(this::checkCommand);
     sessions.of(Kind.SIGN_IN).forEach(this::checkPassword);
+    sessions.of(Kind.SIGN_OUT).forEach(exchange -> requireNo(403, exchange));
+    of(Set.of(Kind.SIGN_OUT, Kind.DEVICE_END)).forEach(exchange -> requireNo(404, exchange));
     checkPasskeys();
     checkCodes();
     sessions.of(Kind.SIGN_UP).stream()
@@ -48,6 +50,13 @@ final class AccountOracle {
         .forEach(this::checkName);
     checkClaims();
     return violations;
+  }
+
+  /// A session that is over can be ended again.
+  private void requireNo(int status, WebExchange exchange) {
+    if (exchange.isAnswered(status)) {
+      violations.add("refused because it is done: " + exchange);
+    }
   }
 
   private static List<WebExchange.Reply> successes(WebExchange exchange) {

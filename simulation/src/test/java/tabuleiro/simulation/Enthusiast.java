@@ -10,21 +10,17 @@ import tabuleiro.rules.GameId;
 import tabuleiro.server.http.json.JsonText;
 import tabuleiro.server.simulation.SimulatedWorld;
 import tabuleiro.server.store.GameStore;
-import tabuleiro.server.store.study.NewStudyEntry;
-import tabuleiro.server.study.StudyRecord;
 
 /// A member who solves puzzles on two devices at the same time, also twice the same. The first
 /// device joins games, keeps studies, and follows, blocks and mutes other members; the second one
 /// solves puzzles against the clock. Many have the same studies and the same puzzles, so that they
-/// meet in the database. Each device sends one request after the other, except in games.
+/// meet in the database. The first device sends one request after the other, except in games.
 final class Enthusiast {
   static final String PUZZLES = "/api/v1/puzzles";
   static final String STORMS = PUZZLES + "/storms";
-  static final String STUDIES = "/api/v1/studies";
   static final String RELATIONS = "/api/v1/relations";
 
   private static final int STEPS = 40;
-  private static final int STUDY_COUNT = 3;
   private static final int STORM_ANSWERS = 5;
 
   private static final List<Map.Entry<String, Puzzle>> TASKS =
@@ -35,6 +31,7 @@ final class Enthusiast {
   private final int count;
   private final WebVisitor first;
   private final WebVisitor second;
+  private final StudyKeeper studies;
   private int serial;
 
   /// @param number the number of the member, from 0
@@ -45,6 +42,7 @@ final class Enthusiast {
     this.count = count;
     this.first = WebVisitor.ofMember(clients, name(number) + "First");
     this.second = WebVisitor.ofMember(clients, name(number) + "Second");
+    this.studies = new StudyKeeper(clients, first, second, number, count);
   }
 
   private static String name(int number) {
@@ -59,11 +57,11 @@ final class Enthusiast {
   /// Does at random what the first device does.
   void live() {
     for (int step = 0; step < STEPS; step++) {
-      switch (world.below(12)) {
+      switch (world.below(14)) {
         case 0, 1, 2 -> tryPuzzle(first);
-        case 3, 4, 5 -> changeStudies();
-        case 6, 7, 8 -> changeRelations();
-        case 9 -> {
+        case 3, 4, 5, 6 -> studies.act();
+        case 7, 8, 9 -> changeRelations();
+        case 10 -> {
           first.joinAndPlay();
           first.leave();
         }
@@ -123,41 +121,6 @@ final class Enthusiast {
     }
   }
 
-  /// Returns the text of a study, which several members keep.
-  private static String record(int study) {
-    return "[Game \"talpa\"]\n[Variant \"8x8\"]\n[Event \"Study %d\"]\n\n*\n".formatted(study);
-  }
-
-  /// Returns the id of the study with a text.
-  static String idOf(String record) {
-    StudyRecord study = StudyRecord.parse(record);
-    return new NewStudyEntry(study.text(), "", "", study.replay().game().id()).id();
-  }
-
-  private void changeStudies() {
-    int study = world.below(STUDY_COUNT);
-    String folder = "F" + world.below(2);
-    String record = record(study);
-    String title = "T" + serial++;
-    Optional<String> id =
-        first
-            .request(
-                "POST",
-                STUDIES,
-                JsonText.format(Map.of("record", record, "title", title, "folder", folder)))
-            .filter(saved -> saved.has("study"))
-            .map(saved -> saved.text("study"));
-    if (id.isEmpty()) {
-      return;
-    }
-    String path = STUDIES + "/" + id.get();
-    switch (world.below(4)) {
-      case 0 -> first.request("PUT", path, JsonText.format(Map.of("title", "T" + serial++)));
-      case 1 -> first.request("PUT", path, JsonText.format(Map.of("folder", "F2")));
-      default -> first.request("DELETE", path, "");
-    }
-  }
-
   private void changeRelations() {
     String kind = List.of("follow", "block", "mute").get(world.below(3));
     String path = RELATIONS + "/" + kind + "/" + name(world.below(count));
@@ -169,7 +132,7 @@ final class Enthusiast {
 
   private void look() {
     first.request("GET", PUZZLES + "/mine", "");
-    first.request("GET", STUDIES, "");
+    studies.look();
     first.request("GET", RELATIONS, "");
   }
 }

@@ -85,7 +85,7 @@ final class SimulatedSite {
       PlayerIdentities players = new PlayerIdentities(store);
       PageRenderer pages = new PageRenderer();
       routes.add(new PuzzleRoutes(store.access(), scheduler::millis, players, pages, ANSWERS));
-      routes.add(new CollectionRoutes(store, scheduler::millis, pages));
+      routes.add(new CollectionRoutes(store, scheduler, pages));
       routes.add(new SocialRoutes(store, context -> member(store, context), scheduler::millis));
     }
     setup.push().ifPresent(push -> routes.add(push.routes(store, service.games(), presence)));

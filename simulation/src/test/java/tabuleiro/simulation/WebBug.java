@@ -2,6 +2,7 @@ package tabuleiro.simulation;
 
 import java.util.function.Function;
 import tabuleiro.server.event.Secrets;
+import tabuleiro.server.games.Json;
 import tabuleiro.server.http.SimulatedHttp.Response;
 
 /// A bug of the HTTP layer that a simulation has to find. Each changes what lies around the server:
@@ -60,8 +61,16 @@ enum WebBug {
   STORM_ANSWERED_TWICE,
   /// The text of a study is deleted though another member keeps it.
   STUDY_LOST,
+  /// A file is imported in two transactions.
+  IMPORTED_IN_PARTS,
+  /// An import gives studies that are there already other titles.
+  IMPORT_REPLACES,
+  /// A folder is renamed for all members who have one of its name.
+  RENAMED_FOR_ALL,
   /// A request to end the muting of a member has no effect.
   MUTED_FOREVER,
+  /// A later report of a game does not replace the earlier one.
+  REPORT_NOT_REPLACED,
   /// The rating of a player does not change after the second game.
   RATING_LOST,
   /// A notification is sent again and again.
@@ -99,7 +108,14 @@ enum WebBug {
           CHALLENGE_USED_TWICE,
           GAMES_NOT_CLAIMED ->
           5;
-      case PUZZLE_COUNTED_TWICE, STORM_ANSWERED_TWICE, STUDY_LOST, MUTED_FOREVER -> 19;
+      case PUZZLE_COUNTED_TWICE,
+          STORM_ANSWERED_TWICE,
+          STUDY_LOST,
+          IMPORT_REPLACES,
+          RENAMED_FOR_ALL,
+          MUTED_FOREVER ->
+          19;
+      case IMPORTED_IN_PARTS, REPORT_NOT_REPLACED -> 45;
       case RATING_LOST -> 32;
       default -> 1;
     };
@@ -151,6 +167,18 @@ enum WebBug {
       case STUDY_LOST ->
           sql.startsWith("DELETE FROM study WHERE id = ? AND owned = 1")
               ? sql.replace("AND NOT EXISTS", "OR 1 = 0 AND NOT EXISTS")
+              : sql;
+      case IMPORT_REPLACES ->
+          sql.startsWith("INSERT INTO study_entry")
+              ? sql.replace("DO NOTHING", "DO UPDATE SET title = excluded.title")
+              : sql;
+      case RENAMED_FOR_ALL ->
+          sql.startsWith("UPDATE study_entry SET folder = ?")
+              ? sql.replace("WHERE player = ?", "WHERE player <> ? || 'x'")
+              : sql;
+      case REPORT_NOT_REPLACED ->
+          sql.startsWith("INSERT INTO game_report")
+              ? sql.replace("SET reason = excluded.reason, note = excluded.note,", "SET")
               : sql;
       case MUTED_FOREVER ->
           sql.startsWith("DELETE FROM relation WHERE player = ? AND other = ? AND kind = ?")
@@ -213,6 +241,10 @@ enum WebBug {
               exchange.path().equals("/api/v1/pairing")
                   ? with(exchange, exchange.token(), withOtherId(exchange.body()))
                   : exchange);
+      case IMPORTED_IN_PARTS ->
+          exchange.path().equals(StudyKeeper.IMPORT)
+              ? importInParts(exchange, honest)
+              : honest.apply(exchange);
       case LIMIT_EVADED ->
           honest.apply(
               exchange.token().startsWith("flood")
@@ -233,6 +265,30 @@ enum WebBug {
 
   private static String withOtherId(String body) {
     return body.replaceFirst("\"id\":\"", "\"id\":\"" + changedIds++ + "-");
+  }
+
+  /// Imports the first game of a file before the others, and adds the counts of both answers.
+  private static Response importInParts(
+      WebExchange exchange, Function<WebExchange, Response> honest) {
+    Json json = Json.read(exchange.body());
+    String first = json.text("text").split("\\*\n", 2)[0] + "*\n";
+    Response part =
+        honest.apply(
+            with(
+                exchange,
+                exchange.token(),
+                StudyFile.importBody(first, json.has("folder") ? json.text("folder") : "")));
+    Response rest = honest.apply(exchange);
+    if (part.status() != 201 || rest.status() != 201) {
+      return rest;
+    }
+    int added = Json.read(part.body()).number("imported");
+    Json counts = Json.read(rest.body());
+    return new Response(
+        201,
+        "{\"imported\":%d,\"present\":%d}"
+            .formatted(counts.number("imported") + added, counts.number("present") - added),
+        rest.secret());
   }
 
   private static String trimmed(WebExchange exchange) {

@@ -73,6 +73,23 @@ final class WebExchange {
     return copies > replies.size() || replies.stream().anyMatch(reply -> reply.status() >= 500);
   }
 
+  /// Returns whether it may have been performed after a time.
+  boolean mayBePerformedAfter(long nanos) {
+    return isOutcomeUnknown() || replies.stream().anyMatch(reply -> reply.answeredNanos() > nanos);
+  }
+
+  /// Returns the answers with a status that were given until a time.
+  List<Reply> repliesUntil(long nanos, int status) {
+    return replies.stream()
+        .filter(reply -> reply.status() == status && reply.answeredNanos() <= nanos)
+        .toList();
+  }
+
+  /// Returns whether an answer until a time has told of a success.
+  boolean isDoneUntil(long nanos) {
+    return !repliesUntil(nanos, 200).isEmpty() || !repliesUntil(nanos, 201).isEmpty();
+  }
+
   boolean isAnswered(int status) {
     return replies.stream().anyMatch(reply -> reply.status() == status);
   }

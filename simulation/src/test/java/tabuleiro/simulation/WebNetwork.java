@@ -121,10 +121,12 @@ final class WebNetwork {
     });
   }
 
-  /// Attempts to sign in have a limit of their own for each account.
+  /// Attempts to sign in have a limit of their own for each account, and saving studies for each
+  /// network.
   private static boolean mayBeOtherLimit(WebExchange exchange, SimulatedHttp.Response response) {
     return response.status() == RateOracle.TOO_MANY
-        && exchange.path().startsWith(AccountHolder.PATH);
+        && (exchange.path().startsWith(AccountHolder.PATH)
+            || exchange.path().startsWith(StudyKeeper.PATH));
   }
 
   private static SimulatedHttp.Response send(SimulatedSite site, WebExchange exchange) {

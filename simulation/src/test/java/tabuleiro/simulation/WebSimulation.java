@@ -160,7 +160,9 @@ final class WebSimulation {
     if (setup.enthusiasts() > 0) {
       violations.addAll(new RatingOracle(store, network).check());
       violations.addAll(new PuzzleOracle(store, network).check());
-      violations.addAll(new EnthusiastOracle(store, network).check());
+      violations.addAll(new StudyOracle(store, network).check());
+      violations.addAll(new RelationOracle(store, network).check());
+      violations.addAll(new ReportOracle(store, network).check());
     }
     violations.addAll(rates.check());
     clients.absent().ifPresent(players -> check(store, players));

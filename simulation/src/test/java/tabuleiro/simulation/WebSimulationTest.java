@@ -99,6 +99,8 @@ final class WebSimulationTest {
         "GAMES_NOT_CLAIMED",
         "PUZZLE_COUNTED_TWICE",
         "STUDY_LOST",
+        "IMPORTED_IN_PARTS",
+        "REPORT_NOT_REPLACED",
         "RATING_LOST",
         "TURN_NOT_NOTIFIED"
       })

@@ -234,6 +234,9 @@ final class WebVisitor {
       if (world.isOneIn(6)) {
         write(game);
       }
+      if (clients.isRated() && world.isOneIn(8)) {
+        report(game);
+      }
       pause(world.isOneIn(4) ? 2500 : 500);
     }
   }
@@ -244,6 +247,20 @@ final class WebVisitor {
     for (int i = world.isOneIn(6) ? 2 : 1; i > 0; i--) {
       String body = "{\"id\":\"%s\",\"text\":\"%s\"}".formatted(id, id);
       request("POST", gamePath(game) + "/messages", body);
+    }
+  }
+
+  /// Reports the game to the operator, sometimes twice, sometimes as a stranger too. The note tells
+  /// who has sent it.
+  private void report(String game) {
+    String reason = List.of("cheating", "insults", "stalling", "other").get(world.below(4));
+    String note = "r" + ids++ + secret;
+    String body = "{\"reason\":\"%s\",\"note\":\"%s\"}".formatted(reason, note);
+    for (int i = world.isOneIn(6) ? 2 : 1; i > 0; i--) {
+      request("PUT", gamePath(game) + "/report", body);
+    }
+    if (world.isOneIn(6)) {
+      clients.bad("PUT", gamePath(game) + "/report", clients.stranger(), body);
     }
   }
 
