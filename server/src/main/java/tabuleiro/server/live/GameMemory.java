@@ -9,6 +9,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /// The games in memory. The most recently used ones stay there. Any other game stays as long as
@@ -80,10 +81,8 @@ final class GameMemory {
 
   /// Returns the games in memory: all, or the one with an id.
   synchronized List<LiveGame> games(Optional<String> id) {
-    return loaded.entrySet().stream()
-        .filter(content -> id.isEmpty() || id.get().equals(content.getKey()))
-        .map(content -> content.getValue().get())
-        .filter(Objects::nonNull)
-        .toList();
+    Stream<GameReference> found =
+        id.isPresent() ? Stream.ofNullable(loaded.get(id.get())) : loaded.values().stream();
+    return found.map(Reference::get).filter(Objects::nonNull).toList();
   }
 }
