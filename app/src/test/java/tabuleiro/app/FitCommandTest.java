@@ -46,7 +46,7 @@ class FitCommandTest {
     assertThat(run.out()).startsWith("# talpa, fitted on played games").contains("# games 60, ");
     assertThat(weights).hasContent(run.out());
     Weights read =
-        Weights.parse(Files.newBufferedReader(weights), EvaluatorFactories.of("talpa").termNames());
+        Weights.parse(Files.readAllLines(weights), EvaluatorFactories.of("talpa").termNames());
     assertThat(run.out()).endsWith(read.format());
     assertThat(CommandTester.run("fit", "talpa", "--record", games, "--seed", "1").out())
         .isEqualTo(run.out());

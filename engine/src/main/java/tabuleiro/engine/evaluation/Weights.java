@@ -1,16 +1,10 @@
 package tabuleiro.engine.evaluation;
 
-import java.io.BufferedReader;
-import java.io.IOException;
-import java.io.InputStream;
-import java.io.InputStreamReader;
-import java.io.Reader;
-import java.io.UncheckedIOException;
-import java.nio.charset.StandardCharsets;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import tabuleiro.text.ResourceLines;
 
 /// The weights of an evaluation's terms, in Elo points for one unit of the term. Immutable.
 ///
@@ -39,24 +33,17 @@ public final class Weights {
   ///
   /// @param terms the names of the terms, in order
   public static Weights loadResource(Class<?> owner, List<String> terms) {
-    try (InputStream in = owner.getResourceAsStream("weights.txt")) {
-      if (in == null) {
-        throw new IllegalStateException("no resource weights.txt in the package of " + owner);
-      }
-      return parse(new InputStreamReader(in, StandardCharsets.UTF_8), terms);
-    } catch (IOException e) {
-      throw new UncheckedIOException(e);
-    }
+    return parse(ResourceLines.read(owner, "weights.txt"), terms);
   }
 
   /// Reads weights in the text format.
   ///
+  /// @param lines the lines of the text
   /// @param terms the names of the terms, in order
   /// @throws IllegalArgumentException if a line does not parse, or a term has no weight or two
-  public static Weights parse(Reader in, List<String> terms) throws IOException {
+  public static Weights parse(List<String> lines, List<String> terms) {
     Map<String, Double> found = new HashMap<>();
-    BufferedReader reader = new BufferedReader(in);
-    for (String line = reader.readLine(); line != null; line = reader.readLine()) {
+    for (String line : lines) {
       String[] parts = line.strip().split("\\s+", -1);
       if (line.isBlank() || line.startsWith("#")) {
         continue;
@@ -88,7 +75,7 @@ public final class Weights {
     return values.clone();
   }
 
-  /// Returns the text format, with four decimals, which [#parse(Reader, List)] reads.
+  /// Returns the text format, with four decimals, which [#parse(List, List)] reads.
   public String format() {
     StringBuilder text = new StringBuilder();
     for (int i = 0; i < values.length; i++) {
