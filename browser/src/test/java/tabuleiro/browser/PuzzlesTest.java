@@ -6,8 +6,9 @@ import static tabuleiro.browser.KeyPress.press;
 
 import com.microsoft.playwright.Page;
 import java.util.Map;
-import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import tabuleiro.play.Puzzle;
 import tabuleiro.play.PuzzleStore;
 import tabuleiro.rules.GameId;
@@ -17,10 +18,11 @@ import tabuleiro.server.view.MoveJson;
 final class PuzzlesTest {
   @RegisterExtension static final TestSite site = TestSite.shared();
 
-  @Test
-  void aWrongMoveIsRefutedAndTheRightOneSolvesThePuzzle() {
+  @ParameterizedTest
+  @CsvSource({"jostle, hex", "niju, first-6"})
+  void aWrongMoveIsRefutedAndTheRightOneSolvesThePuzzle(String game, String variant) {
     Map.Entry<String, Puzzle> first =
-        PuzzleStore.of(new GameId("jostle", "hex")).entrySet().stream()
+        PuzzleStore.of(new GameId(game, variant)).entrySet().stream()
             .filter(entry -> entry.getValue().line().size() > 1)
             .findFirst()
             .orElseThrow();

@@ -38,6 +38,8 @@ public final class PuzzleStore {
   /// Returns the boards that have puzzles.
   public static List<GameId> boards() {
     return List.of(
+        new GameId("niju", "first"),
+        new GameId("niju", "first-6"),
         new GameId("jostle", "10x10"),
         new GameId("morelli", "13"),
         new GameId("trench", "to40"),

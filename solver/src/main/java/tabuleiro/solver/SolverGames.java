@@ -5,11 +5,13 @@ import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
 import tabuleiro.games.jostle.JostleGame;
 import tabuleiro.games.morelli.MorelliGame;
+import tabuleiro.games.niju.NijuGame;
 import tabuleiro.games.talpa.TalpaGame;
 import tabuleiro.rules.Game;
 import tabuleiro.rules.GameId;
 import tabuleiro.solver.jostle.JostleSolverGame;
 import tabuleiro.solver.morelli.MorelliSolverGame;
+import tabuleiro.solver.niju.NijuThreatRules;
 import tabuleiro.solver.talpa.TalpaSolverGame;
 
 /// The games that the solvers support.
@@ -23,6 +25,14 @@ public final class SolverGames {
   /// size of its board.
   public static Optional<SolverGame> of(Game game) {
     return MADE.computeIfAbsent(game.id(), _ -> make(game));
+  }
+
+  /// Returns the rules of threats of a game; empty when no single move wins it, or they are not
+  /// known.
+  public static Optional<ThreatRules> threats(Game game) {
+    return game instanceof NijuGame niju && niju.firstPatternWins()
+        ? Optional.of(new NijuThreatRules())
+        : Optional.empty();
   }
 
   private static Optional<SolverGame> make(Game game) {

@@ -182,6 +182,21 @@ final class NijuTable {
     return completed;
   }
 
+  /// Returns whether any tile of `side` on an empty cell completes the pattern of a neighbour.
+  boolean completesNeighbour(int side, int row, int column) {
+    for (int rest = neighbourMask(side, row, column); rest != 0; rest &= rest - 1) {
+      int direction = Integer.numberOfTrailingZeros(rest);
+      int nextRow = row - NijuTiles.dy(direction);
+      int nextColumn = column + NijuTiles.dx(direction);
+      int missing =
+          patterns[index(nextRow, nextColumn)] & ~neighbourMask(side, nextRow, nextColumn) & 0xff;
+      if (missing == 1 << (direction ^ 4)) {
+        return true;
+      }
+    }
+    return false;
+  }
+
   private static boolean isComplete(int neighbours, int pattern) {
     return (~neighbours & pattern & 0xff) == 0;
   }

@@ -9,6 +9,9 @@ public final class NijuTiles {
   /// The number of tiles of a full hand; tiles are numbered from 1 to this.
   public static final int COUNT = 20;
 
+  /// The number of cells that a pattern marks.
+  public static final int MARKS = 4;
+
   /// The number of directions around a tile.
   public static final int DIRECTIONS = 8;
 

@@ -69,4 +69,11 @@ public final class NijuTrail implements Trail {
   public int completePatterns(Side side) {
     return table.completePatterns(side);
   }
+
+  /// Returns the moves that complete at least one pattern of a side, in the order of generation.
+  /// For the side that is not to move, the moves that it would have if it were. Empty after the
+  /// end.
+  public int[] completingMoves(Side side) {
+    return table.isOver() ? new int[0] : NijuCompletions.moves(table, side);
+  }
 }

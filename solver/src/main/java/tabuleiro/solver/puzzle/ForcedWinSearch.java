@@ -4,13 +4,21 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.function.BooleanSupplier;
+import java.util.stream.IntStream;
+import tabuleiro.rules.Game;
+import tabuleiro.rules.Outcome;
 import tabuleiro.rules.Position;
 import tabuleiro.rules.Side;
+import tabuleiro.rules.Trail;
+import tabuleiro.solver.SolverGames;
+import tabuleiro.solver.ThreatRules;
 
 /// Searches whether a side can force a win within a number of its own moves, with every move of
-/// both sides. It needs nothing but the rules, hence it proves for every game, but not far. Not
-/// safe for several threads.
+/// both sides. It needs nothing but the rules, hence it proves for every game, but not far. Where
+/// the threats of a game are known, it leaves out the moves that lose at once. Not safe for several
+/// threads.
 final class ForcedWinSearch {
   private static final int STOP_CHECK_INTERVAL = 1024;
 
@@ -19,6 +27,7 @@ final class ForcedWinSearch {
     static final Bounds NONE = new Bounds(Integer.MAX_VALUE, -1);
   }
 
+  private final Optional<ThreatRules> threats;
   private final Side attacker;
   private final long maxNodes;
   private final BooleanSupplier stop;
@@ -26,10 +35,12 @@ final class ForcedWinSearch {
   private long nodes;
   private boolean isExhausted;
 
+  /// @param game the game of the positions
   /// @param attacker the side whose win is searched
   /// @param maxNodes the number of positions after which the search gives up
   /// @param stop checked often; when it returns true, the search gives up
-  ForcedWinSearch(Side attacker, long maxNodes, BooleanSupplier stop) {
+  ForcedWinSearch(Game game, Side attacker, long maxNodes, BooleanSupplier stop) {
+    this.threats = SolverGames.threats(game);
     this.attacker = attacker;
     this.maxNodes = maxNodes;
     this.stop = stop;
@@ -47,24 +58,32 @@ final class ForcedWinSearch {
 
   /// Returns whether the attacker forces a win from a position within a number of its moves.
   boolean wins(Position position, int moves) {
-    if (position.outcome().isOver()) {
-      return position.outcome().winner().filter(attacker::equals).isPresent();
+    return wins(position.trail(), moves);
+  }
+
+  private boolean wins(Trail trail, int moves) {
+    Outcome outcome = trail.outcome();
+    if (outcome.isOver()) {
+      return isWin(outcome);
     }
-    boolean isAttack = position.sideToMove() == attacker;
+    boolean isAttack = trail.sideToMove() == attacker;
     if (isExhausted() || (isAttack && moves == 0) || isLimitReached()) {
       return false;
     }
-    Bounds known = table.getOrDefault(position.hash(), Bounds.NONE);
+    long hash = trail.hash();
+    Bounds known = table.getOrDefault(hash, Bounds.NONE);
     if (moves >= known.won() || moves <= known.held()) {
       return moves >= known.won();
     }
-    boolean isWon = isAttack ? canAttack(position, moves) : cannotDefend(position, moves);
+    boolean isWon = isAttack ? canAttack(trail, moves) : cannotDefend(trail, moves);
     if (!isExhausted()) {
-      table.put(
-          position.hash(),
-          isWon ? new Bounds(moves, known.held()) : new Bounds(known.won(), moves));
+      table.put(hash, isWon ? new Bounds(moves, known.held()) : new Bounds(known.won(), moves));
     }
     return isWon;
+  }
+
+  private boolean isWin(Outcome outcome) {
+    return outcome.winner().filter(attacker::equals).isPresent();
   }
 
   private boolean isLimitReached() {
@@ -74,33 +93,72 @@ final class ForcedWinSearch {
   }
 
   /// Wins at once come first: they are cheap to find.
-  private boolean canAttack(Position position, int moves) {
-    List<Position> children = new ArrayList<>();
-    for (int move : moves(position)) {
-      Position after = position.playUnchecked(move);
-      if (!after.outcome().isOver()) {
-        children.add(after);
-      } else if (wins(after, 0)) {
+  private boolean canAttack(Trail trail, int moves) {
+    if (threats.isPresent()) {
+      return threats.get().canWinAtOnce(trail)
+          || (moves > 1
+              && IntStream.of(threats.get().holdingMoves(trail))
+                  .anyMatch(move -> winsAfter(trail, move, moves - 1)));
+    }
+    IntStream.Builder others = IntStream.builder();
+    for (int move : moves(trail)) {
+      trail.play(move);
+      Outcome outcome = trail.outcome();
+      trail.undo();
+      if (!outcome.isOver()) {
+        others.add(move);
+      } else if (isWin(outcome)) {
         return true;
       }
     }
-    return moves > 1 && children.stream().anyMatch(after -> wins(after, moves - 1));
+    return moves > 1 && others.build().anyMatch(move -> winsAfter(trail, move, moves - 1));
   }
 
-  private boolean cannotDefend(Position position, int moves) {
-    for (int move : moves(position)) {
-      if (!wins(position.playUnchecked(move), moves)) {
+  private boolean winsAfter(Trail trail, int move, int moves) {
+    trail.play(move);
+    boolean isWon = wins(trail, moves);
+    trail.undo();
+    return isWon;
+  }
+
+  private boolean cannotDefend(Trail trail, int moves) {
+    if (threats.isPresent() && moves > 0) {
+      return cannotDefend(trail, moves, threats.get());
+    }
+    return IntStream.of(moves(trail)).allMatch(move -> winsAfter(trail, move, moves));
+  }
+
+  /// Defences that threaten come first: they leave the attacker few moves.
+  private boolean cannotDefend(Trail trail, int moves, ThreatRules rules) {
+    if (rules.canWinAtOnce(trail)) {
+      return false;
+    }
+    IntStream.Builder quiet = IntStream.builder();
+    for (int move : rules.holdingMoves(trail)) {
+      if (moves > 1 && !isThreat(trail, move, rules)) {
+        quiet.add(move);
+      } else if (!winsAfter(trail, move, moves)) {
         return false;
       }
     }
-    return true;
+    return quiet.build().allMatch(move -> winsAfter(trail, move, moves));
+  }
+
+  private static boolean isThreat(Trail trail, int move, ThreatRules rules) {
+    trail.play(move);
+    boolean isThreat = rules.isThreatened(trail);
+    trail.undo();
+    return isThreat;
   }
 
   /// Returns a move of the defender after which the attacker does not win within the moves; 0 when
   /// there is none, or the search gave up.
   int defence(Position position, int moves) {
-    for (int move : moves(position)) {
-      if (!wins(position.playUnchecked(move), moves) && !isExhausted()) {
+    Trail trail = position.trail();
+    int[] defences =
+        threats.isPresent() && moves > 0 ? threats.get().holdingMoves(trail) : moves(trail);
+    for (int move : defences) {
+      if (!winsAfter(trail, move, moves) && !isExhausted()) {
         return move;
       }
     }
@@ -113,14 +171,16 @@ final class ForcedWinSearch {
   /// Precondition: the attacker wins from the position within the moves.
   List<Integer> line(Position start, int moves) {
     List<Integer> line = new ArrayList<>();
-    Position position = start;
-    int left = distance(position, moves);
-    while (!position.outcome().isOver() && !isExhausted()) {
-      boolean isAttack = position.sideToMove() == attacker;
+    Trail trail = start.trail();
+    int left = distance(trail, moves);
+    while (!trail.outcome().isOver() && !isExhausted()) {
+      boolean isAttack = trail.sideToMove() == attacker;
       int best = 0;
       int bestDistance = -1;
-      for (int move : moves(position)) {
-        int after = distance(position.playUnchecked(move), isAttack ? left - 1 : left);
+      for (int move : moves(trail)) {
+        trail.play(move);
+        int after = distance(trail, isAttack ? left - 1 : left);
+        trail.undo();
         boolean isBetter =
             isAttack ? bestDistance < 0 || after < bestDistance : after > bestDistance;
         if (after <= left && isBetter) {
@@ -129,7 +189,7 @@ final class ForcedWinSearch {
         }
       }
       line.add(best);
-      position = position.playUnchecked(best);
+      trail.play(best);
       left = bestDistance;
     }
     return isExhausted() ? List.of() : line;
@@ -137,17 +197,17 @@ final class ForcedWinSearch {
 
   /// Returns within how many moves the attacker wins; more than `limit` when it does not within
   /// `limit`.
-  private int distance(Position position, int limit) {
+  private int distance(Trail trail, int limit) {
     int moves = 0;
-    while (moves <= limit && !wins(position, moves)) {
+    while (moves <= limit && !wins(trail, moves)) {
       moves++;
     }
     return moves > limit ? Integer.MAX_VALUE : moves;
   }
 
-  private static int[] moves(Position position) {
-    int[] moves = new int[position.countMoves()];
-    position.generateMoves(moves, 0);
+  private static int[] moves(Trail trail) {
+    int[] moves = new int[trail.countMoves()];
+    trail.generateMoves(moves, 0);
     return moves;
   }
 }

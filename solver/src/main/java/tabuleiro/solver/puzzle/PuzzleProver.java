@@ -10,14 +10,22 @@ import java.util.TreeMap;
 import java.util.function.BooleanSupplier;
 import tabuleiro.play.Puzzle;
 import tabuleiro.play.PuzzleTheme;
+import tabuleiro.rules.ClickTarget;
+import tabuleiro.rules.Game;
 import tabuleiro.rules.Position;
 import tabuleiro.rules.Side;
 import tabuleiro.solver.SolverGame;
+import tabuleiro.solver.SolverGames;
+import tabuleiro.solver.ThreatRules;
 
 /// Proves that a position has exactly one right move, and refutes the others.
 final class PuzzleProver {
   /// The largest number of moves of a forced win. A guess.
   private static final int MAX_MOVES = 4;
+
+  /// With more legal moves than this, a win in more than two moves takes too long to prove. A
+  /// guess.
+  private static final int MANY_LEGAL_MOVES = 400;
 
   /// The largest number of the opponent's moves against which a defence is asked. A guess.
   private static final int MAX_THREAT_MOVES = 2;
@@ -32,13 +40,17 @@ final class PuzzleProver {
   /// A proof with fewer nodes has difficulty 1; every factor of ten adds one.
   private static final long EASY_NODES = 100;
 
+  private final Game game;
   private final Optional<SolverGame> solverGame;
+  private final Optional<ThreatRules> threats;
   private final BooleanSupplier stop;
 
-  /// @param solverGame the solver's view of the game, where there is one
+  /// @param game the game of the positions
   /// @param stop checked often; when it returns true, nothing is proven
-  PuzzleProver(Optional<SolverGame> solverGame, BooleanSupplier stop) {
-    this.solverGame = solverGame;
+  PuzzleProver(Game game, BooleanSupplier stop) {
+    this.game = game;
+    this.solverGame = SolverGames.of(game);
+    this.threats = SolverGames.threats(game);
     this.stop = stop;
   }
 
@@ -53,11 +65,12 @@ final class PuzzleProver {
   }
 
   private ForcedWinSearch search(Side attacker) {
-    return new ForcedWinSearch(attacker, MAX_NODES, stop);
+    return new ForcedWinSearch(game, attacker, MAX_NODES, stop);
   }
 
   private Optional<Puzzle> toWin(Position position, ForcedWinSearch search) {
-    for (int moves = 2; moves <= MAX_MOVES; moves++) {
+    int maxMoves = position.countMoves() > MANY_LEGAL_MOVES ? 2 : MAX_MOVES;
+    for (int moves = 2; moves <= maxMoves; moves++) {
       List<Integer> winning = new ArrayList<>();
       for (int move : position.legalMoves()) {
         if (winning.size() <= 1 && search.wins(position.playUnchecked(move), moves - 1)) {
@@ -84,7 +97,7 @@ final class PuzzleProver {
     Map<Integer, List<Integer>> refuted =
         mostTempting(
             refutations.orElseGet(() -> shortRefutations(position, search, moves, solution)),
-            temptation(position, moves));
+            temptation(position, moves, solution));
     return search.isExhausted() || line.isEmpty() || stop.getAsBoolean()
         ? Optional.empty()
         : Optional.of(new Puzzle(position, line, difficulty(nodes), theme, moves, refuted));
@@ -159,12 +172,18 @@ final class PuzzleProver {
     long of(int move);
   }
 
-  /// The more nodes it takes to refute a move, the more it tempts.
-  private Temptation temptation(Position position, int moves) {
+  /// The more nodes it takes to refute a move, the more it tempts. A move that threatens tempts
+  /// more than any other, most of all when it has click targets in common with the solution.
+  private Temptation temptation(Position position, int moves, int solution) {
+    List<ClickTarget> right = position.decode(solution).path();
     return move -> {
+      Position after = position.playUnchecked(move);
       ForcedWinSearch search = search(position.sideToMove());
-      search.wins(position.playUnchecked(move), moves - 1);
-      return search.nodes();
+      search.wins(after, moves - 1);
+      boolean isThreat = threats.filter(rules -> rules.isThreatened(after.trail())).isPresent();
+      long common =
+          isThreat ? position.decode(move).path().stream().filter(right::contains).count() : -1;
+      return search.nodes() + MAX_NODES * (1 + common);
     };
   }
 

@@ -36,7 +36,7 @@ final class PuzzleStoreTest {
       assertThat(PuzzleStore.find(id)).contains(PuzzleStore.of(board).firstEntry().getValue());
       count += PuzzleStore.of(board).size();
     }
-    assertThat(count).isGreaterThanOrEqualTo(1000);
+    assertThat(count).isGreaterThanOrEqualTo(1190);
     assertThat(PuzzleStore.find("talpa-8x8-0000000000")).isEmpty();
     assertThat(PuzzleStore.of(new GameId("talpa", "4x4"))).isEmpty();
   }
@@ -73,7 +73,8 @@ final class PuzzleStoreTest {
     Side side = position.sideToMove();
     boolean isDefence = puzzle.theme() == PuzzleTheme.DEFENCE;
     ForcedWinSearch search =
-        new ForcedWinSearch(isDefence ? side.other() : side, NO_LIMIT, () -> false);
+        new ForcedWinSearch(
+            position.game(), isDefence ? side.other() : side, NO_LIMIT, () -> false);
     assertThat(search.wins(position, 1)).isFalse();
     List<Integer> right = new ArrayList<>();
     for (int move : position.legalMoves()) {

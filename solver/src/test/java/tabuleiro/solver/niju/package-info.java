@@ -1,0 +1,4 @@
+@NullMarked
+package tabuleiro.solver.niju;
+
+import org.jspecify.annotations.NullMarked;
