@@ -725,6 +725,8 @@ declare namespace Api {
     theme: 'only-win' | 'win' | 'defence';
     /** The number of moves of the theme. */
     moves: number;
+    /** The motifs of the game that the puzzle shows: the winner makes the last move that either side has (Jostle), or the right move breaks or prevents a frame (Morelli). */
+    motifs: ('last-tempo' | 'break-frame')[];
     /** The difficulty. */
     difficulty: number;
     /** What is to be found, as text. */

@@ -64,7 +64,7 @@ class JsonOptionTest {
     CommandTester.Result found = CommandTester.run(puzzles);
     assertThat(found.lines()).hasSize(1);
     String puzzle =
-        "\\{\"game\":\"talpa\",\"variant\":\"4x4\",\"position\":\"[^\"]+\",\"solution\":\"[a-d1-4]+\",\"difficulty\":[1-5],\"theme\":\"[a-z-]+\",\"moves\":[1-9]}";
+        "\\{\"game\":\"talpa\",\"variant\":\"4x4\",\"position\":\"[^\"]+\",\"solution\":\"[a-d1-4]+\",\"difficulty\":[1-5],\"theme\":\"[a-z-]+\",\"moves\":[1-9],\"motifs\":\\[]}";
     assertThat(found.lines().getFirst()).matches("\\[" + puzzle + "," + puzzle + "]");
     String[] recorded = Arrays.copyOf(puzzles, puzzles.length + 2);
     recorded[puzzles.length] = "--record";

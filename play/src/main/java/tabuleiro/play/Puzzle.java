@@ -7,6 +7,7 @@ import java.util.Optional;
 import java.util.TreeMap;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import tabuleiro.games.Games;
 import tabuleiro.play.record.GameRecord;
 import tabuleiro.play.record.MoveAnnotation;
 import tabuleiro.play.record.MoveSequence;
@@ -15,10 +16,11 @@ import tabuleiro.play.record.RecordedMove;
 import tabuleiro.play.record.Replay;
 import tabuleiro.rules.Outcome;
 import tabuleiro.rules.Position;
+import tabuleiro.rules.analysis.Motif;
 
 /// A position with exactly one right move. A puzzle is stored as a game record with the tag
-/// `Puzzle` (the difficulty), the tag `Theme`, the position and the solution; variations on the
-/// first move refute wrong moves. Immutable.
+/// `Puzzle` (the difficulty), the tag `Theme`, the tag `Motif` where it shows motifs, the position
+/// and the solution; variations on the first move refute wrong moves. Immutable.
 ///
 /// @param line the right move, and the moves that follow it when the opponent resists as long as
 ///   possible; at least one move
@@ -27,18 +29,21 @@ import tabuleiro.rules.Position;
 /// @param moves the number of moves within which the side to move wins, or in which the opponent
 ///   would win after a wrong move; 0 when it is not known
 /// @param refutations wrong moves, each with the moves that refute it
+/// @param motifs the keys of the motifs of the game that the position and the line show
 public record Puzzle(
     Position position,
     List<Integer> line,
     int difficulty,
     PuzzleTheme theme,
     int moves,
-    Map<Integer, List<Integer>> refutations) {
+    Map<Integer, List<Integer>> refutations,
+    List<String> motifs) {
   /// The greatest difficulty.
   public static final int MAX_DIFFICULTY = 5;
 
   private static final String TAG = "Puzzle";
   private static final String THEME_TAG = "Theme";
+  private static final String MOTIF_TAG = "Motif";
   private static final Pattern THEME = Pattern.compile("(?<key>[a-z-]+) (?<moves>[1-9])");
 
   /// Checks the difficulty, and copies the collections.
@@ -54,6 +59,28 @@ public record Puzzle(
     }
     line = List.copyOf(line);
     refutations = Map.copyOf(refutations);
+    motifs = List.copyOf(motifs);
+  }
+
+  /// Creates a puzzle, and finds its motifs.
+  ///
+  /// @throws IllegalArgumentException when the difficulty is not from 1 to 5, or the line is empty
+  public Puzzle(
+      Position position,
+      List<Integer> line,
+      int difficulty,
+      PuzzleTheme theme,
+      int moves,
+      Map<Integer, List<Integer>> refutations) {
+    this(position, line, difficulty, theme, moves, refutations, findMotifs(position, line));
+  }
+
+  private static List<String> findMotifs(Position position, List<Integer> line) {
+    return Games.find(position.game().id().game()).stream()
+        .flatMap(family -> family.motifs().stream())
+        .filter(motif -> !line.isEmpty() && motif.isShown(position, line))
+        .map(Motif::key)
+        .toList();
   }
 
   /// Creates a puzzle in which exactly one move wins, without the moves that follow it.
@@ -79,7 +106,8 @@ public record Puzzle(
     return record.tag(TAG).isPresent();
   }
 
-  /// Reads a puzzle. The method does not check that the recorded move is the only right move.
+  /// Reads a puzzle. The method does not check that the recorded move is the only right move. It
+  /// finds the motifs again, whatever the tag `Motif` says.
   ///
   /// @param replay a replay before its first move, of a record for which [#isPuzzle(GameRecord)] is
   ///   true
@@ -149,6 +177,9 @@ public record Puzzle(
     tags.add(new RecordTag(TAG, String.valueOf(difficulty)));
     if (moves > 0) {
       tags.add(new RecordTag(THEME_TAG, theme.key() + " " + moves));
+    }
+    if (!motifs.isEmpty()) {
+      tags.add(new RecordTag(MOTIF_TAG, String.join(" ", motifs)));
     }
     List<RecordedMove> solutionMoves = new ArrayList<>(recorded(line));
     RecordedMove first = solutionMoves.getFirst();

@@ -31,6 +31,20 @@ final class PuzzleTest {
   }
 
   @Test
+  void theMotifFollowsFromThePositionAndTheMove() {
+    Position jostle = Games.find("jostle").orElseThrow().game("6x6").parse("5b/6/6/6/6/r1r3 r");
+    Puzzle lastTempo = new Puzzle(jostle, jostle.parseMove("c1b1"), 1);
+    assertThat(lastTempo.motifs()).containsExactly("last-tempo");
+    String text = lastTempo.toRecord().format();
+    assertThat(text).contains("[Motif \"last-tempo\"]");
+    String other = text.replace("last-tempo", "another");
+    Replay replay = Replay.of(GameRecord.parse(other).getFirst().record(), Games.families());
+    assertThat(Puzzle.of(replay)).isEqualTo(lastTempo);
+    assertThat(puzzle().motifs()).isEmpty();
+    assertThat(puzzle().toRecord().tag("Motif")).isEmpty();
+  }
+
+  @Test
   void aPuzzleNeedsASolutionAndADifficulty() {
     String text = puzzle().toRecord().format();
     assertRefused(text.replace("[Puzzle \"2\"]", "[Puzzle \"6\"]"), "puzzle.difficulty");

@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.ToIntBiFunction;
 import java.util.random.RandomGenerator;
+import tabuleiro.rules.analysis.Motif;
 import tabuleiro.rules.analysis.Playout;
 
 /// A game with all its variants: "Talpa", not "Talpa 8x8". Whatever differs from game to game and
@@ -42,6 +43,11 @@ public interface Family {
 
   /// Returns the kinds of marks that the scenes of this game may have.
   default List<Scene.MarkKind> markKinds() {
+    return List.of();
+  }
+
+  /// Returns the motifs by which puzzles of this game can be chosen.
+  default List<Motif> motifs() {
     return List.of();
   }
 

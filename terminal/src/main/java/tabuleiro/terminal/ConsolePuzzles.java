@@ -45,6 +45,9 @@ public final class ConsolePuzzles {
     console.print(
         messages.format(
             "puzzle-number", number, puzzles.size(), puzzle.difficulty(), Puzzle.MAX_DIFFICULTY));
+    for (String motif : puzzle.motifs()) {
+      console.print(messages.format("motif." + motif + ".task"));
+    }
     console.printText(Legend.format(position, messages));
     console.print("");
     console.printDrawing(PositionSummary.formatBoard(position, messages, false));

@@ -21,7 +21,10 @@ final class ConsolePuzzlesTest {
       Games.find("talpa").orElseThrow().game("3x3").parse("1br/1bb/rbr r");
 
   private static String shown(Language language, String... typed) {
-    Puzzle puzzle = new Puzzle(POSITION, POSITION.parseMove("a1b1"), 2);
+    return shown(new Puzzle(POSITION, POSITION.parseMove("a1b1"), 2), language, typed);
+  }
+
+  private static String shown(Puzzle puzzle, Language language, String... typed) {
     ByteArrayOutputStream out = new ByteArrayOutputStream();
     BufferedReader in = new BufferedReader(new StringReader(String.join("\n", typed)));
     PrintStream print = new PrintStream(out, true, StandardCharsets.UTF_8);
@@ -59,6 +62,17 @@ final class ConsolePuzzlesTest {
         .endsWith("Resolvidos à primeira tentativa: 0 de 2\n");
     assertThat(shown(Language.ENGLISH, "moves", "answer", "next"))
         .contains("c1b1", "c3b3", "The winning move is a1b1.");
+  }
+
+  @Test
+  void theMotifIsPartOfTheTask() {
+    Position jostle = Games.find("jostle").orElseThrow().game("6x6").parse("5b/6/6/6/6/r1r3 r");
+    Puzzle puzzle = new Puzzle(jostle, jostle.parseMove("c1b1"), 1);
+    assertThat(shown(puzzle, Language.ENGLISH))
+        .contains("Make the last move that either side has.");
+    assertThat(shown(puzzle, Language.PORTUGUESE))
+        .contains("Faça a última jogada que resta aos dois lados.");
+    assertThat(shown(Language.ENGLISH)).doesNotContain("Make the last move");
   }
 
   @Test

@@ -28,6 +28,7 @@ import tabuleiro.rules.Side;
 import tabuleiro.rules.VariantField;
 import tabuleiro.rules.Violation;
 import tabuleiro.rules.Violations;
+import tabuleiro.rules.analysis.Motif;
 import tabuleiro.rules.support.SeededRandom;
 
 class MessagesTest {
@@ -114,7 +115,7 @@ class MessagesTest {
 
   @ParameterizedTest
   @MethodSource("tabuleiro.games.Games#families")
-  void everyEndReasonAndMarkKindHasMessages(tabuleiro.rules.Family family) {
+  void everyEndReasonMarkKindAndMotifHasMessages(tabuleiro.rules.Family family) {
     for (Language language : Language.values()) {
       Messages messages = Messages.of(language).forGame(family.name());
       assertThat(family.endReasons()).isNotEmpty();
@@ -127,6 +128,10 @@ class MessagesTest {
       }
       for (Scene.MarkKind kind : family.markKinds()) {
         assertThat(messages.format("board.mark." + kind.key())).isNotBlank();
+      }
+      for (Motif motif : family.motifs()) {
+        assertThat(messages.format("motif." + motif.key())).isNotBlank();
+        assertThat(messages.format("motif." + motif.key() + ".task")).isNotBlank();
       }
     }
   }

@@ -1,6 +1,7 @@
 package tabuleiro.app.json;
 
 import io.avaje.jsonb.Json;
+import java.util.List;
 import tabuleiro.play.Puzzle;
 
 /// A position with exactly one right move.
@@ -10,6 +11,7 @@ import tabuleiro.play.Puzzle;
 /// @param difficulty from 1 to 5
 /// @param theme `only-win`, `win` or `defence`
 /// @param moves the number of moves of the theme; 0 when it is not known
+/// @param motifs the motifs of the game that it shows, such as `last-tempo`
 @Json
 public record PuzzleJson(
     String game,
@@ -18,7 +20,13 @@ public record PuzzleJson(
     String solution,
     int difficulty,
     String theme,
-    int moves) {
+    int moves,
+    List<String> motifs) {
+  /// Copies the list.
+  public PuzzleJson {
+    motifs = List.copyOf(motifs);
+  }
+
   /// Returns the JSON object of a puzzle.
   public static PuzzleJson of(Puzzle puzzle) {
     return new PuzzleJson(
@@ -28,6 +36,7 @@ public record PuzzleJson(
         puzzle.position().formatMove(puzzle.solution()),
         puzzle.difficulty(),
         puzzle.theme().key(),
-        puzzle.moves());
+        puzzle.moves(),
+        puzzle.motifs());
   }
 }

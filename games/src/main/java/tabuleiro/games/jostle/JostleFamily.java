@@ -3,6 +3,7 @@ package tabuleiro.games.jostle;
 import java.util.List;
 import tabuleiro.games.common.ListedFamily;
 import tabuleiro.rules.EndReason;
+import tabuleiro.rules.analysis.Motif;
 import tabuleiro.rules.board.HexagonBoard;
 import tabuleiro.rules.board.SquareBoard;
 
@@ -37,6 +38,11 @@ public final class JostleFamily extends ListedFamily<JostleGame> {
   @Override
   public List<EndReason> endReasons() {
     return List.of(EndReason.NO_MOVES);
+  }
+
+  @Override
+  public List<Motif> motifs() {
+    return List.of(LastTempo.MOTIF);
   }
 
   /// Returns the computer of the report, which plays at random.

@@ -8,6 +8,7 @@ import tabuleiro.rules.Family;
 import tabuleiro.rules.Scene;
 import tabuleiro.rules.UnknownVariantException;
 import tabuleiro.rules.VariantField;
+import tabuleiro.rules.analysis.Motif;
 
 /// Morelli, by Richard Moxham (2011). Its variants are five sizes of board with three setups each.
 public final class MorelliFamily implements Family {
@@ -86,6 +87,11 @@ public final class MorelliFamily implements Family {
   @Override
   public List<Scene.MarkKind> markKinds() {
     return List.of(Scenes.THRONE, Scenes.FRAME);
+  }
+
+  @Override
+  public List<Motif> motifs() {
+    return List.of(BrokenFrame.MOTIF);
   }
 
   /// Returns the computer player of the report, which plays at random.

@@ -92,6 +92,12 @@ public final class MorelliPosition extends AbstractPosition<MorelliPosition> {
     return sideToMove;
   }
 
+  /// Returns the position with the same stones and the same owner of the Throne, and `side` to
+  /// move.
+  MorelliPosition withSideToMove(Side side) {
+    return of(game, stones, side, throne);
+  }
+
   /// Returns the owner of the Throne, whose King stands on it; empty while the Throne has never
   /// been taken.
   public Optional<Side> throneOwner() {

@@ -1,4 +1,5 @@
-/// Computations on any game: perft, random playouts, counts of piece placements.
+/// Computations on any game: perft, random playouts, counts of piece placements, and motifs of
+/// puzzles.
 @NullMarked
 package tabuleiro.rules.analysis;
 

@@ -19,9 +19,9 @@ import tabuleiro.server.store.rating.StoredRating;
 /// The puzzles that a visitor wants to solve.
 ///
 /// @param board the board, such as `talpa/8x8`; empty for all
-/// @param theme `win-2` and so on, or `defence`; empty for all
+/// @param theme `win-2` and so on, `defence`, or the key of a motif; empty for all
 record PuzzleChoice(String board, String theme) {
-  /// The themes in the order of menus.
+  /// The themes that every game may have, in the order of menus.
   static final List<String> THEMES = List.of("win-2", "win-3", "win-4", "defence");
 
   /// Among how many puzzles with the nearest ratings the next one is drawn. A guess: enough that
@@ -70,11 +70,15 @@ record PuzzleChoice(String board, String theme) {
         .forEach(id ->
             PuzzleStore.of(id)
                 .forEach((name, puzzle) -> {
-                  if (theme.isEmpty() || theme.equals(themeOf(puzzle))) {
+                  if (isChosen(puzzle)) {
                     chosen.put(name, puzzle);
                   }
                 }));
     return chosen;
+  }
+
+  private boolean isChosen(Puzzle puzzle) {
+    return theme.isEmpty() || theme.equals(themeOf(puzzle)) || puzzle.motifs().contains(theme);
   }
 
   /// Returns the name of a board in addresses, such as `talpa/8x8`.

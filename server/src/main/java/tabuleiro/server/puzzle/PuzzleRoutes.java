@@ -10,9 +10,13 @@ import java.util.List;
 import java.util.Map;
 import java.util.function.LongSupplier;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import tabuleiro.games.Games;
 import tabuleiro.play.Puzzle;
 import tabuleiro.play.PuzzleStore;
+import tabuleiro.rules.Family;
 import tabuleiro.rules.GameId;
+import tabuleiro.rules.analysis.Motif;
 import tabuleiro.server.http.Caller;
 import tabuleiro.server.http.MessageCatalogue;
 import tabuleiro.server.http.ProblemException;
@@ -126,9 +130,22 @@ public final class PuzzleRoutes implements Routes {
             .map(board -> option(PuzzleChoice.nameOf(board), name(board, messages.language())))
             .collect(Collectors.joining()),
         "themes",
-        PuzzleChoice.THEMES.stream()
-            .map(theme -> option(theme, messages.format("study.puzzle.theme." + theme)))
+        Stream.concat(
+                PuzzleChoice.THEMES.stream()
+                    .map(theme -> option(theme, messages.format("study.puzzle.theme." + theme))),
+                Games.families().stream()
+                    .flatMap(family -> motifOptions(family, messages.language())))
             .collect(Collectors.joining()));
+  }
+
+  private static Stream<String> motifOptions(Family family, Language language) {
+    Messages messages = MessageCatalogue.of(language, family.name());
+    return family.motifs().stream()
+        .map(Motif::key)
+        .map(key ->
+            option(
+                key,
+                "%s (%s)".formatted(messages.format("motif." + key), messages.format("name"))));
   }
 
   private static String option(String value, String text) {
@@ -136,7 +153,19 @@ public final class PuzzleRoutes implements Routes {
         .formatted(PageRenderer.escape(value), PageRenderer.escape(text));
   }
 
+  /// Returns the name of a board, with its variant where several boards have the same name.
   private static String name(GameId board, Language language) {
+    String name = gameName(board, language);
+    long boards =
+        PuzzleStore.boards().stream()
+            .filter(other -> gameName(other, language).equals(name))
+            .count();
+    return boards == 1
+        ? name
+        : name + " – " + MessageCatalogue.of(language, board.game()).variantName(board.variant());
+  }
+
+  private static String gameName(GameId board, Language language) {
     return MessageCatalogue.of(language, board.game()).nameOf(board.variant());
   }
 

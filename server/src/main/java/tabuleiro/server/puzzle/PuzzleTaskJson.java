@@ -1,6 +1,9 @@
 package tabuleiro.server.puzzle;
 
 import io.avaje.jsonb.Json;
+import java.util.List;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import tabuleiro.play.Puzzle;
 import tabuleiro.play.PuzzleStore;
 import tabuleiro.rules.Position;
@@ -12,6 +15,7 @@ import tabuleiro.text.Messages;
 /// @param position the text of the position
 /// @param theme `only-win`, `win` or `defence`
 /// @param moves the number of moves of the theme
+/// @param motifs the motifs of the game that it shows, such as `last-tempo`
 /// @param difficulty from 1 to 5
 /// @param task what is to be found, as text
 @Json
@@ -22,8 +26,14 @@ public record PuzzleTaskJson(
     String position,
     String theme,
     int moves,
+    List<String> motifs,
     int difficulty,
     String task) {
+  /// Copies the list.
+  public PuzzleTaskJson {
+    motifs = List.copyOf(motifs);
+  }
+
   /// Returns a puzzle as JSON.
   ///
   /// @param messages the messages of the game
@@ -36,15 +46,21 @@ public record PuzzleTaskJson(
         position.format(),
         puzzle.theme().key(),
         puzzle.moves(),
+        puzzle.motifs(),
         puzzle.difficulty(),
         task(puzzle, messages));
   }
 
   /// Returns what is to be found.
   static String task(Puzzle puzzle, Messages messages) {
-    return messages.format(
-        "study.puzzle.task." + puzzle.theme().key(),
-        puzzle.position().sideToMove(),
-        puzzle.moves());
+    String task =
+        messages.format(
+            "study.puzzle.task." + puzzle.theme().key(),
+            puzzle.position().sideToMove(),
+            puzzle.moves());
+    return Stream.concat(
+            Stream.of(task),
+            puzzle.motifs().stream().map(motif -> messages.format("motif." + motif + ".task")))
+        .collect(Collectors.joining(" "));
   }
 }

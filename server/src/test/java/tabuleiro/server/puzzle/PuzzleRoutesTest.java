@@ -11,6 +11,8 @@ import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import tabuleiro.play.Puzzle;
 import tabuleiro.play.PuzzleStore;
 import tabuleiro.rules.GameId;
@@ -115,6 +117,23 @@ final class PuzzleRoutesTest {
       assertThat(answer.isTrue("counted")).as("not tried before").isTrue();
     }
     assertThat(get("rui", "/mine").number("rating")).isLessThan(1300);
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "last-tempo, jostle, Make the last move",
+    "break-frame, morelli, Break the opponent's frame"
+  })
+  void puzzlesCanBeChosenByMotif(String motif, String game, String task) {
+    assertThat(net.get("/puzzles").body()).contains("<option value=\"" + motif + "\">");
+    String address =
+        net.get("/puzzles/next?theme=" + motif).headers().firstValue("Location").orElseThrow();
+    Json puzzle = get("ana", address.replaceAll("/puzzle(/[^?]*)[?].*", "$1"));
+    assertThat(puzzle.text("game")).isEqualTo(game);
+    assertThat(puzzle.size("motifs")).isEqualTo(1);
+    assertThat(puzzle.text("task")).contains(task);
+    assertThat(net.get("/puzzles/next?board=trench/to40&theme=" + motif).statusCode())
+        .isEqualTo(404);
   }
 
   @Test

@@ -76,6 +76,9 @@ final class SiteRoutesTest {
     assertThat(net.get("/puzzles?language=pt").body()).contains("<h1>Problemas</h1>");
     assertThat(net.get("/puzzle/" + id).body())
         .contains("<h1>Puzzle: Talpa</h1>", "/puzzle/" + id + "/card.png", "\"/puzzles/" + id);
+    String niju = PuzzleStore.of(new GameId("niju", "first-6")).firstEntry().getKey();
+    assertThat(net.get("/puzzle/" + niju).body())
+        .contains("<h1>Puzzle: Ni-Ju – First pattern, 6 tiles each</h1>");
     assertThat(net.get("/puzzle/" + id + "/card.png").statusCode()).isEqualTo(200);
     assertThat(net.get("/puzzles/daily").body()).contains("Puzzle of the day");
     assertThat(net.get("/puzzles/daily.svg").body()).startsWith("<svg");

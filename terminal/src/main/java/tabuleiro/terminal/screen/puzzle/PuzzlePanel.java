@@ -51,6 +51,9 @@ final class PuzzlePanel {
             + " "
             + messages.format(puzzle.messageKey("page.puzzle.to-win"), mover, puzzle.moves()),
         style);
+    for (String motif : puzzle.motifs()) {
+      writeText(messages.format("motif." + motif), TextStyle.of(ColourRole.TEXT));
+    }
     position
         .scene()
         .metrics()

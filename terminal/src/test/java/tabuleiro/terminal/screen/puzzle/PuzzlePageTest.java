@@ -218,6 +218,17 @@ class PuzzlePageTest {
   }
 
   @ParameterizedTest
+  @CsvSource({"ENGLISH,The last tempo", "PORTUGUESE,O último tempo"})
+  void theMotifIsNamed(Language language, String name) {
+    Position jostle = Games.find("jostle").orElseThrow().game("6x6").parse("5b/6/6/6/6/r1r3 r");
+    Puzzle puzzle = new Puzzle(jostle, jostle.parseMove("c1b1"), 1);
+    context = context(language, 80, 24, false);
+    assertThat(screen()).doesNotContain(name);
+    page = PuzzlePage.of(List.of(puzzle), Messages.of(language), "");
+    assertThat(screen()).contains(name);
+  }
+
+  @ParameterizedTest
   @CsvSource({"ENGLISH,80,24", "PORTUGUESE,80,24", "PORTUGUESE,70,20", "ENGLISH,120,40"})
   void matchesTheGoldenScreens(Language language, int columns, int rows) {
     StringBuilder screens = new StringBuilder();
