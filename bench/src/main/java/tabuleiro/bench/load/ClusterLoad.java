@@ -21,8 +21,8 @@ import tabuleiro.server.store.GameStore;
 /// Measures several servers on one PostgreSQL, all on this machine. Moves arrive at a fixed rate;
 /// in every second turn a server is killed and started again, each in its turn. Between these turns
 /// another process only appends records to a file and syncs it: the minimum that a store can do on
-/// the same disk. In the other turns the processor time of a move is measured, which falls while the
-/// servers compile what they run. In the end every acknowledged event must be in the database.
+/// the same disk. In the other turns the processor time of a move is measured, which falls while
+/// the servers compile what they run. In the end every acknowledged event must be in the database.
 ///
 /// Arguments: servers, games, moves per second, seconds of moves, kills; default: 3, 2000, 1000,
 /// 120 and 3. Without kills it shows what one PostgreSQL carries.

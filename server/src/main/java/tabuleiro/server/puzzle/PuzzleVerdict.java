@@ -28,9 +28,10 @@ record PuzzleVerdict(boolean isRight, String says, List<String> moves) {
     boolean isRight = move.equals(Optional.of(puzzle.solution()));
     if (isRight || move.isEmpty()) {
       String solution = puzzle.position().formatMove(puzzle.solution());
+      String key = isRight ? "study.puzzle.right." : "study.puzzle.solution.";
       return new PuzzleVerdict(
           isRight,
-          messages.format("study.puzzle.right." + puzzle.theme().key(), solution),
+          messages.format(key + puzzle.theme().key(), solution),
           MoveTexts.format(puzzle.position(), puzzle.line()));
     }
     return wrong(puzzle, move.get(), messages);

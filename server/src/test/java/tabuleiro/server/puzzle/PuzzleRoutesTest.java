@@ -72,6 +72,7 @@ final class PuzzleRoutesTest {
     Json right = Json.read(post("ana", path, attempt("a", puzzle, puzzle.solution())));
     assertThat(right.isTrue("right")).isTrue();
     assertThat(right.isTrue("counted")).isTrue();
+    assertThat(right.text("says")).startsWith("Correct: ");
     assertThat(right.number("change")).isPositive();
     assertThat(right.size("moves")).isEqualTo(puzzle.line().size());
     assertThat(right.number("progress", "rating")).isEqualTo(1500 + right.number("change"));
@@ -97,6 +98,7 @@ final class PuzzleRoutesTest {
     assertThat(get("bia", "/mine").number("tried")).isZero();
     Json shown = Json.read(post("bia", path, "{'id':'a'}"));
     assertThat(shown.isTrue("counted")).isTrue();
+    assertThat(shown.text("says")).startsWith("The solution: ");
     assertThat(shown.number("change")).isNegative();
     assertThat(shown.size("moves")).isEqualTo(entry.getValue().line().size());
     assertThat(post("bia", "/none/attempts", "{'id':'a'}").statusCode()).isEqualTo(404);
