@@ -87,12 +87,7 @@ enum WebBug {
   /// Returns the seed of a world that has found it.
   long seed() {
     return switch (this) {
-      case ENDED_DEVICE_ACTS,
-          OTHER_CONTENT_ACCEPTED,
-          MESSAGE_LOST,
-          PRESENCE_STUCK,
-          VIEWERS_NOT_SHARED ->
-          2;
+      case ENDED_DEVICE_ACTS, OTHER_CONTENT_ACCEPTED, PRESENCE_STUCK -> 2;
       case GARBAGE_ACCEPTED,
           LIMIT_EVADED,
           NOTIFIED_TWICE,
@@ -101,22 +96,20 @@ enum WebBug {
           3;
       case PAIRED_TWICE -> 24;
       case RESULT_NOT_COUNTED -> 7;
-      case WITHDRAWAL_LOST -> 14;
+      case WITHDRAWAL_LOST -> 21;
+      case VIEWERS_NOT_SHARED -> 4;
+      case IMPORT_REPLACES -> 6;
       case CODE_RECOVERS_TWICE,
           DEVICES_KEPT,
           PASSWORD_KEPT,
           CHALLENGE_USED_TWICE,
           GAMES_NOT_CLAIMED ->
           5;
-      case PUZZLE_COUNTED_TWICE,
-          STORM_ANSWERED_TWICE,
-          STUDY_LOST,
-          IMPORT_REPLACES,
-          RENAMED_FOR_ALL,
-          MUTED_FOREVER ->
+      case PUZZLE_COUNTED_TWICE, STORM_ANSWERED_TWICE, STUDY_LOST, RENAMED_FOR_ALL, MUTED_FOREVER ->
           19;
-      case IMPORTED_IN_PARTS, REPORT_NOT_REPLACED -> 45;
-      case RATING_LOST -> 32;
+      case MESSAGE_LOST -> 12;
+      case IMPORTED_IN_PARTS, RATING_LOST -> 32;
+      case REPORT_NOT_REPLACED -> 45;
       default -> 1;
     };
   }
