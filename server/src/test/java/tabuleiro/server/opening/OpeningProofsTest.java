@@ -98,18 +98,19 @@ final class OpeningProofsTest {
     return isFirst ? Result.FIRST_WINS : Result.SECOND_WINS;
   }
 
-  /// The solver refuted the move before it found a winning one.
-  @Test
-  void aLosingFirstMoveOfTalpa6x6IsMarked() {
+  /// The solver refuted the moves before it found a winning one.
+  @ParameterizedTest
+  @CsvSource({"d3e3, f4e4", "d3c3, d6d5"})
+  void losingFirstMovesOfTalpa6x6AreMarked(String move, String answer) {
     Position start = start("talpa", "6x6");
-    int losing = start.parseMove("d3e3");
+    int losing = start.parseMove(move);
     assertThat(proofs.moveResults(start))
         .containsEntry(losing, Result.SECOND_WINS)
         .doesNotContainValue(Result.FIRST_WINS);
     Position tried = start.playUnchecked(losing);
     assertThat(proofs.result(tried)).isEqualTo(Result.SECOND_WINS);
     assertThat(proofs.moveResults(tried))
-        .containsEntry(tried.parseMove("f4e4"), Result.SECOND_WINS);
+        .containsEntry(tried.parseMove(answer), Result.SECOND_WINS);
   }
 
   /// Only the start is known, and the side to move loses: so it loses by every move.
