@@ -113,14 +113,14 @@ final class ProofTree {
   }
 
   /// Adds the open nodes of a proof that the goal of a node is reached or, for the other side, that
-  /// it is not.
+  /// it is not. A node that one move leads to a decided position is decided, and not open.
   private void addOpen(ProofNode node, boolean isToBeReached, int plies, Set<ProofNode> open) {
+    if (!node.isDecided() && !node.isExpanded) {
+      expand(node);
+    }
     if (plies == 0) {
       open.add(node);
       return;
-    }
-    if (!node.isDecided() && !node.isExpanded) {
-      expand(node);
     }
     if (!isToBeReached) {
       List.copyOf(node.children).forEach(child -> addOpen(child, true, plies - 1, open));

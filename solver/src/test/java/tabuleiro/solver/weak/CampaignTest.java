@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
@@ -78,6 +79,29 @@ final class CampaignTest {
     assertThat(campaign.jobs()).hasSizeBetween(5, 20).doesNotHaveDuplicates();
     assertThat(campaign.jobs())
         .allMatch(job -> job.sideToMove() == start.sideToMove() && !job.outcome().isOver());
+  }
+
+  @Test
+  void whatFollowsFromAPositionOneMoveLaterIsNoJob(@TempDir Path folder) throws IOException {
+    SolverGame game = game("talpa", "4x4");
+    Position start = game.game().start(1);
+    Path proven = noResults(game, start, folder);
+    Campaign before = campaign(game, start, proven, 2).orElseThrow();
+    Position job = before.jobs().getLast();
+    Position later = winningMove(game, job);
+    ProvenResultsFile.add(proven, game, later, GameValue.LOSS, 1000);
+    assertThat(campaign(game, start, proven, 2).orElseThrow().jobs())
+        .doesNotContain(job)
+        .isSubsetOf(before.jobs());
+  }
+
+  /// Returns a position after a move that wins.
+  private static Position winningMove(SolverGame game, Position position) {
+    return Arrays.stream(position.legalMoves())
+        .mapToObj(position::playUnchecked)
+        .filter(after -> !after.outcome().isOver() && solve(game, after) == GameValue.LOSS)
+        .findFirst()
+        .orElseThrow();
   }
 
   @Test
