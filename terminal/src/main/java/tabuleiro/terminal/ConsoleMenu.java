@@ -4,13 +4,14 @@ import java.io.IOException;
 import java.nio.file.InvalidPathException;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.function.LongSupplier;
 import java.util.random.RandomGenerator;
 import tabuleiro.games.Games;
 import tabuleiro.play.PlayException;
-import tabuleiro.play.Puzzle;
-import tabuleiro.play.PuzzleBook;
+import tabuleiro.play.PuzzleRound;
+import tabuleiro.play.PuzzleStore;
 import tabuleiro.play.Seat;
 import tabuleiro.play.Table;
 import tabuleiro.play.lesson.Lessons;
@@ -164,16 +165,26 @@ public final class ConsoleMenu {
 
   private void puzzles() {
     Messages messages = console.messages();
-    List<List<Puzzle>> books = PuzzleBook.families().stream().map(PuzzleBook::of).toList();
-    List<String> choices = books.stream().map(book -> name(book, messages)).toList();
+    List<String> choices =
+        PuzzleStore.boards().stream().map(board -> PuzzleNames.board(board, messages)).toList();
     console
         .choose(messages.format("menu.puzzles"), choices, 1)
-        .ifPresent(index -> new ConsolePuzzles(console, books.get(index)).run());
+        .ifPresent(index -> puzzles(PuzzleStore.boards().get(index)));
   }
 
-  private static String name(List<Puzzle> book, Messages messages) {
-    String family = book.getFirst().position().game().id().game();
-    return messages.format("puzzles-of", messages.forGame(family).format("name"), book.size());
+  private void puzzles(GameId board) {
+    Messages messages = console.messages();
+    List<Map.Entry<Integer, Integer>> difficulties =
+        List.copyOf(PuzzleRound.difficulties(board).entrySet());
+    List<String> choices =
+        difficulties.stream()
+            .map(difficulty -> PuzzleNames.difficulty(difficulty, messages))
+            .toList();
+    console
+        .choose(PuzzleNames.board(board, messages), choices, 1)
+        .map(index -> difficulties.get(index).getKey())
+        .map(chosen -> PuzzleRound.draw(board, chosen, SeededRandom.of(seeds.getAsLong())))
+        .ifPresent(round -> new ConsolePuzzles(console, round).run());
   }
 
   private void language() {

@@ -192,4 +192,18 @@ class ConsoleMenuTest {
     assertThat(ScriptedConversation.withMenu("2", broken.toString(), "0"))
         .contains("line 2, column 1: expected ]");
   }
+
+  @Test
+  void puzzlesOfABoardAndADifficultyAreAsked() {
+    String text =
+        ScriptedConversation.withMenu(Language.ENGLISH, List.of("6", "6", "2", "next", "quit"));
+    assertThat(text)
+        .contains(
+            " 1  Ni-Ju: First pattern, 20 tiles each",
+            " 6  Talpa: 8x8, the standard board",
+            " 2  Difficulty 2 of 5: 54 puzzles",
+            "Puzzle 1 of 20, difficulty 2 of 5",
+            "Puzzle 2 of 20, difficulty 2 of 5",
+            "Solved at the first attempt: 0 of 20");
+  }
 }

@@ -2,10 +2,11 @@ package tabuleiro.terminal.screen;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.function.LongSupplier;
 import tabuleiro.play.Match;
 import tabuleiro.play.PlayException;
 import tabuleiro.play.Puzzle;
-import tabuleiro.play.PuzzleBook;
+import tabuleiro.play.PuzzleRound;
 import tabuleiro.play.Seat;
 import tabuleiro.play.TableSetup;
 import tabuleiro.play.clock.TimeControls;
@@ -14,6 +15,7 @@ import tabuleiro.play.record.ParsedRecord;
 import tabuleiro.play.record.Replay;
 import tabuleiro.rules.GameId;
 import tabuleiro.rules.Position;
+import tabuleiro.rules.support.SeededRandom;
 import tabuleiro.terminal.screen.game.GamePage;
 import tabuleiro.terminal.screen.grid.CharacterGrid;
 import tabuleiro.terminal.screen.input.InputEvent;
@@ -58,6 +60,7 @@ public final class ScreenProgram implements AutoCloseable {
   private final GameSaver saver;
   private final GameController controller;
   private final OnlineController online;
+  private final LongSupplier seeds;
   private TerminalSettings settings;
   private Language savedLanguage;
   private Messages messages;
@@ -86,6 +89,7 @@ public final class ScreenProgram implements AutoCloseable {
     this.saved = new SavedGames(context);
     this.saver = new GameSaver(context.workingFolder());
     this.controller = new GameController(context);
+    this.seeds = context.seeds();
     this.online = new OnlineController(pages, userFolder, this::pageContext);
     this.unfinishedGames = saved.describeUnfinished(messages);
     open(start, notice);
@@ -250,8 +254,12 @@ public final class ScreenProgram implements AutoCloseable {
         case PageRequest.ChooseFile() -> pages.push(FilePage.of(saved.listFiles(messages)));
         case PageRequest.OpenFile(String name) ->
             openAbove(saved.open(name, settings.playChoices(), controller, messages));
-        case PageRequest.OpenPuzzles(String family) ->
-            pages.push(PuzzlePage.of(PuzzleBook.of(family), messages, ""));
+        case PageRequest.OpenPuzzles(GameId board, int difficulty) ->
+            pages.push(
+                PuzzlePage.of(
+                    PuzzleRound.draw(board, difficulty, SeededRandom.of(seeds.getAsLong())),
+                    messages,
+                    ""));
         case PageRequest.OpenLesson(GameId board) -> pages.push(GuidedGamePage.of(board, messages));
         case PageRequest.ReportRefusal _ -> {}
         case PageRequest.OpenRecord record ->

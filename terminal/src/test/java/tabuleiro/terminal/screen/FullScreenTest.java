@@ -20,10 +20,12 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import tabuleiro.engine.EnginePlayers;
 import tabuleiro.play.Puzzle;
-import tabuleiro.play.PuzzleBook;
+import tabuleiro.play.PuzzleRound;
 import tabuleiro.play.players.MoveLimits;
 import tabuleiro.play.players.PlayerCatalogue;
 import tabuleiro.play.record.EventTags;
+import tabuleiro.rules.GameId;
+import tabuleiro.rules.support.SeededRandom;
 import tabuleiro.terminal.ComputerSettings;
 import tabuleiro.terminal.screen.settings.UserFolder;
 import tabuleiro.text.Language;
@@ -151,12 +153,12 @@ class FullScreenTest {
 
   @Test
   void puzzlesAreShownInPlaceOfTheMenu() throws Exception {
-    puzzles = PuzzleBook.of("talpa");
+    puzzles = PuzzleRound.draw(new GameId("talpa", "8x8"), 1, SeededRandom.of(1));
     start(EnginePlayers.catalogue(), "");
     await("Puzzle 1 of " + puzzles.size());
     Puzzle first = puzzles.getFirst();
     type(":" + first.position().formatMove(first.solution()) + "\r");
-    await("wins. Correct!");
+    await("forces the win. Correct!");
     type("\r");
     await("Puzzle 2 of " + puzzles.size());
     type("q");

@@ -8,10 +8,11 @@ import java.util.List;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import tabuleiro.play.Puzzle;
-import tabuleiro.play.PuzzleBook;
+import tabuleiro.play.PuzzleStore;
 import tabuleiro.play.lesson.Lesson;
 import tabuleiro.play.lesson.Lessons;
 import tabuleiro.play.record.GameRecord;
+import tabuleiro.rules.GameId;
 import tabuleiro.rules.Position;
 import tabuleiro.terminal.screen.input.InputEvent;
 import tabuleiro.terminal.screen.input.SpecialKey;
@@ -152,10 +153,13 @@ class ScreenProgramTest extends ScreenScenario {
     press(SpecialKey.DOWN, SpecialKey.DOWN, SpecialKey.DOWN, SpecialKey.DOWN);
     assertThat(screen()).contains("> Puzzles");
     press(SpecialKey.ENTER);
-    assertThat(screen()).contains("Talpa: " + PuzzleBook.of("talpa").size() + " puzzles");
-    press(SpecialKey.END, SpecialKey.ENTER);
-    assertThat(screen()).contains("Talpa  4x4  -  Puzzle 1 of", "one move wins");
-    type("qq");
+    assertThat(screen()).contains("> Ni-Ju: First pattern, 20 tiles each", "Hex Jostle: ");
+    press(SpecialKey.UP, SpecialKey.UP, SpecialKey.ENTER);
+    assertThat(screen()).contains("Talpa: 8x8", "> Difficulty 1 of 5: 150 puzzles");
+    press(SpecialKey.DOWN, SpecialKey.ENTER);
+    assertThat(screen())
+        .contains("Talpa  8x8, the standard board  -  Puzzle 1 of 20", "Difficulty 2 of 5");
+    type("qqq");
     assertThat(screen()).contains("> Puzzles");
   }
 
@@ -188,7 +192,10 @@ class ScreenProgramTest extends ScreenScenario {
     beginGame();
     enter(":a1b1");
     List<GameRecord> records =
-        PuzzleBook.of("jostle").stream().limit(2).map(Puzzle::toRecord).toList();
+        PuzzleStore.of(new GameId("jostle", "10x10")).values().stream()
+            .limit(2)
+            .map(Puzzle::toRecord)
+            .toList();
     Files.writeString(folder.resolve("puzzles.txt"), GameRecord.format(records));
     enter("opuzzles.txt");
     assertThat(screen()).contains("Jostle", "Puzzle 1 of 2");

@@ -109,7 +109,7 @@ public record MenuPage(int selected, String notice) implements Form {
           case "watch" ->
               new PageRequest.OpenPage(NewGamePage.of(context.settings().watchChoices(), true));
           case "open" -> new PageRequest.ChooseFile();
-          case "puzzles" -> new PageRequest.OpenPage(PuzzleMenuPage.of());
+          case "puzzles" -> new PageRequest.OpenPage(new PuzzleMenuPage(0));
           case "online" -> new PageRequest.OnlineRequest.ChooseServer();
           case "rules" -> new PageRequest.OpenPage(new RulesMenuPage(0));
           case "settings" -> new PageRequest.OpenPage(new SettingsPage(0));

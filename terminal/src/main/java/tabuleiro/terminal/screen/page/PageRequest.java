@@ -23,8 +23,8 @@ public sealed interface PageRequest {
   /// Saves other settings.
   record ChangeSettings(TerminalSettings settings) implements PageRequest {}
 
-  /// Opens the puzzles of a game.
-  record OpenPuzzles(String family) implements PageRequest {}
+  /// Opens a round of puzzles of a board.
+  record OpenPuzzles(GameId board, int difficulty) implements PageRequest {}
 
   /// Opens the guided first game of a board.
   record OpenLesson(GameId board) implements PageRequest {}

@@ -1,33 +1,14 @@
 package tabuleiro.terminal.screen.page;
 
 import java.util.List;
-import tabuleiro.play.PuzzleBook;
-import tabuleiro.text.Messages;
+import tabuleiro.play.PuzzleStore;
+import tabuleiro.rules.GameId;
+import tabuleiro.terminal.PuzzleNames;
 
-/// The choice of a game with puzzles.
+/// The choice of a board with puzzles.
 ///
-/// @param puzzleSets the puzzles of each game
 /// @param selected the selected line
-public record PuzzleMenuPage(List<PuzzleSet> puzzleSets, int selected) implements Form {
-  /// The puzzles of one game.
-  ///
-  /// @param count the number of puzzles
-  public record PuzzleSet(String family, int count) {}
-
-  /// Makes a defensive copy.
-  public PuzzleMenuPage {
-    puzzleSets = List.copyOf(puzzleSets);
-  }
-
-  /// Returns the page with all games that have puzzles.
-  public static PuzzleMenuPage of() {
-    List<PuzzleSet> books =
-        PuzzleBook.families().stream()
-            .map(family -> new PuzzleSet(family, PuzzleBook.of(family).size()))
-            .toList();
-    return new PuzzleMenuPage(books, 0);
-  }
-
+public record PuzzleMenuPage(int selected) implements Form {
   @Override
   public String title(PageContext context) {
     return context.messages().format("menu.puzzles");
@@ -35,17 +16,14 @@ public record PuzzleMenuPage(List<PuzzleSet> puzzleSets, int selected) implement
 
   @Override
   public List<FormField> fields(PageContext context) {
-    return puzzleSets.stream().map(book -> field(book, context.messages())).toList();
-  }
-
-  private static FormField field(PuzzleSet book, Messages messages) {
-    String name = messages.forGame(book.family()).format("name");
-    return FormField.button(book.family(), messages.format("puzzles-of", name, book.count()));
+    return PuzzleStore.boards().stream()
+        .map(id -> FormField.button(id.toString(), PuzzleNames.board(id, context.messages())))
+        .toList();
   }
 
   @Override
   public Form withSelected(int line) {
-    return new PuzzleMenuPage(puzzleSets, line);
+    return new PuzzleMenuPage(line);
   }
 
   @Override
@@ -55,6 +33,11 @@ public record PuzzleMenuPage(List<PuzzleSet> puzzleSets, int selected) implement
 
   @Override
   public PageUpdate press(String key, PageContext context) {
-    return PageUpdate.of(this, new PageRequest.OpenPuzzles(key));
+    GameId board =
+        PuzzleStore.boards().stream()
+            .filter(id -> id.toString().equals(key))
+            .findFirst()
+            .orElseThrow();
+    return PageUpdate.of(this, new PageRequest.OpenPage(PuzzleDifficultyPage.of(board)));
   }
 }

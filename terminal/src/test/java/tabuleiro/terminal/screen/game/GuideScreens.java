@@ -9,7 +9,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import tabuleiro.games.Games;
-import tabuleiro.play.PuzzleBook;
+import tabuleiro.play.PuzzleRound;
 import tabuleiro.play.Seat;
 import tabuleiro.play.players.PlayerCatalogue;
 import tabuleiro.play.players.Score;
@@ -18,6 +18,7 @@ import tabuleiro.play.record.Replay;
 import tabuleiro.rules.ClickTarget;
 import tabuleiro.rules.GameId;
 import tabuleiro.rules.Position;
+import tabuleiro.rules.support.SeededRandom;
 import tabuleiro.terminal.RecordFile;
 import tabuleiro.terminal.screen.input.InputEvent;
 import tabuleiro.terminal.screen.input.SpecialKey;
@@ -190,7 +191,9 @@ final class GuideScreens {
 
   /// Returns a puzzle after a hint.
   private Page puzzle() {
-    PuzzlePage page = PuzzlePage.of(PuzzleBook.of("jostle"), messages, "");
+    PuzzlePage page =
+        PuzzlePage.of(
+            PuzzleRound.draw(new GameId("jostle", "10x10"), 2, SeededRandom.of(1)), messages, "");
     return page.handle(new InputEvent.CharacterEvent('H'), context(80, 24)).page();
   }
 
