@@ -83,8 +83,9 @@ public abstract class EvaluatedTrail implements Trail {
   /// Writes the noisy moves, those that the quiescence search plays before it trusts the static
   /// evaluation, as [Position#generateMoves(int[], int)] writes all moves. Most games have none.
   ///
+  /// @param priorities gets the priority of each at the same index, as [#prioritize] writes it
   /// @return the end: the offset after the last move
-  public int generateNoisyMoves(int[] buffer, int offset) {
+  public int generateNoisyMoves(int[] buffer, int offset, int[] priorities) {
     return offset;
   }
 

@@ -101,8 +101,8 @@ public final class NetworkEvaluator implements Evaluator {
     }
 
     @Override
-    public int generateNoisyMoves(int[] buffer, int offset) {
-      return base.generateNoisyMoves(buffer, offset);
+    public int generateNoisyMoves(int[] buffer, int offset, int[] priorities) {
+      return base.generateNoisyMoves(buffer, offset, priorities);
     }
 
     @Override

@@ -60,11 +60,8 @@ final class MovePicker {
   /// Generates the noisy moves and returns their number.
   int generateNoisyMoves(EvaluatedTrail trail, int ply) {
     int from = ply * stride;
-    int to = trail.generateNoisyMoves(moves, from);
+    int to = trail.generateNoisyMoves(moves, from, priorities);
     ends[ply] = to;
-    if (to > from) {
-      trail.prioritize(moves, from, to, priorities);
-    }
     return to - from;
   }
 

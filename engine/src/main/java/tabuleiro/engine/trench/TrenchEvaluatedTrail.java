@@ -91,7 +91,7 @@ final class TrenchEvaluatedTrail extends WeightedTrail {
   }
 
   @Override
-  public int generateNoisyMoves(int[] buffer, int offset) {
-    return priority.generateGoodCaptures(trenchPosition(), buffer, offset);
+  public int generateNoisyMoves(int[] buffer, int offset, int[] priorities) {
+    return priority.generateGoodCaptures(trenchPosition(), buffer, offset, priorities);
   }
 }

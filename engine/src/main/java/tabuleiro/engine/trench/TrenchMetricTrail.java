@@ -31,7 +31,7 @@ final class TrenchMetricTrail extends EvaluatedTrail {
   }
 
   @Override
-  public int generateNoisyMoves(int[] buffer, int offset) {
-    return priority.generateGoodCaptures(trenchPosition(), buffer, offset);
+  public int generateNoisyMoves(int[] buffer, int offset, int[] priorities) {
+    return priority.generateGoodCaptures(trenchPosition(), buffer, offset, priorities);
   }
 }

@@ -48,10 +48,11 @@ final class TrenchMovePriority {
     return trenchBonus + (rankFactor == 0 ? 0 : rankFactor * position.reachAt(start));
   }
 
-  /// Generates the captures, except those of a defended piece by one of a higher rank.
+  /// Generates the captures, except those of a defended piece by one of a higher rank, and their
+  /// priorities.
   ///
   /// @return the end: the offset after the last move
-  int generateGoodCaptures(TrenchPosition position, int[] buffer, int offset) {
+  int generateGoodCaptures(TrenchPosition position, int[] buffer, int offset, int[] priorities) {
     int last = position.generateCaptures(buffer, offset);
     if (last == offset) {
       return offset;
@@ -59,8 +60,10 @@ final class TrenchMovePriority {
     enemy.compute(position, position.sideToMove().other());
     int end = offset;
     for (int i = offset; i < last; i++) {
-      if (priority(position, start(buffer[i]), target(buffer[i])) >= GOOD_CAPTURE) {
-        buffer[end++] = buffer[i];
+      int priority = priority(position, start(buffer[i]), target(buffer[i]));
+      if (priority >= GOOD_CAPTURE) {
+        buffer[end] = buffer[i];
+        priorities[end++] = priority;
       }
     }
     return end;

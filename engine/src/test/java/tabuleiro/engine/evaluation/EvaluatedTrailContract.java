@@ -94,8 +94,13 @@ public final class EvaluatedTrailContract {
       }
     }
     Arrays.fill(buffer, NOTHING);
-    int endOfNoisy = trail.generateNoisyMoves(buffer, OFFSET);
+    Arrays.fill(priorities, NOTHING);
+    int endOfNoisy = trail.generateNoisyMoves(buffer, OFFSET, priorities);
     assertThat(Arrays.copyOf(buffer, OFFSET)).as(about).containsOnly(NOTHING);
+    int[] expected = new int[priorities.length];
+    Arrays.fill(expected, NOTHING);
+    trail.prioritize(buffer, OFFSET, endOfNoisy, expected);
+    assertThat(priorities).as(about).isEqualTo(expected);
     assertThat(Arrays.stream(position.legalMoves()).boxed().toList())
         .as(about)
         .containsAll(Arrays.stream(buffer, OFFSET, endOfNoisy).boxed().distinct().toList());

@@ -174,15 +174,19 @@ final class TrenchEvaluatorFactoryTest {
     assertThat(terms("8/8/8/8/8/8/2Sc4/8 w 0-0 0 0")).containsEntry("hanging", -3);
   }
 
+  private static int countNoisyMoves(Position position, int[] buffer) {
+    return FACTORY
+        .weightedTrail(position, FACTORY.weights())
+        .generateNoisyMoves(buffer, 0, new int[buffer.length]);
+  }
+
   @Test
   void badCapturesAreNotNoisyButRanked() {
     Position position = position("8/8/8/8/8/8/2Kt4/3c4 b 0-0 0 0");
     int[] buffer = new int[position.game().maxMoves()];
-    assertThat(FACTORY.weightedTrail(position, FACTORY.weights()).generateNoisyMoves(buffer, 0))
-        .isZero();
+    assertThat(countNoisyMoves(position, buffer)).isZero();
     Position good = position("8/8/8/8/8/8/2Kt4/8 b 0-0 0 0");
-    assertThat(FACTORY.weightedTrail(good, FACTORY.weights()).generateNoisyMoves(buffer, 0))
-        .isEqualTo(1);
+    assertThat(countNoisyMoves(good, buffer)).isEqualTo(1);
     assertThat(good.formatMove(buffer[0])).isEqualTo("c2d2");
   }
 

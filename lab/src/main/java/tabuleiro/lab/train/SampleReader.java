@@ -30,6 +30,7 @@ final class SampleReader {
   private final int[] own;
   private final int[] other;
   private int[] noisyMoves = new int[0];
+  private int[] priorities = new int[0];
   private int games;
 
   /// @param base the evaluator that the network corrects
@@ -50,6 +51,7 @@ final class SampleReader {
   /// @throws TrainingDataException if it is no such file, or has games of other rules
   void read(Path file, Game game) throws IOException {
     noisyMoves = new int[game.maxMoves()];
+    priorities = new int[game.maxMoves()];
     TrainingDataFile.read(file, game, this::add);
   }
 
@@ -74,7 +76,7 @@ final class SampleReader {
   }
 
   private boolean isQuiet(EvaluatedTrail trail, int move) {
-    int end = trail.generateNoisyMoves(noisyMoves, 0);
+    int end = trail.generateNoisyMoves(noisyMoves, 0, priorities);
     for (int i = 0; i < end; i++) {
       if (noisyMoves[i] == move) {
         return false;
