@@ -56,6 +56,35 @@ class AnalyseCommandTest {
   }
 
   @Test
+  void theStaticEvaluationIsExplained() {
+    String[] analyse = {
+      "analyse",
+      "trench",
+      "--position",
+      "8/8/8/8/4s3/5c2/2Sc4/1SC5 w 0-0 0 0",
+      "--nodes",
+      "100",
+      "--explain"
+    };
+    List<String> lines = CommandTester.run(analyse).lines();
+    assertThat(lines.get(1)).matches("Static evaluation for White: [+][0-9]+");
+    int pieces = lines.indexOf("The pieces that weigh most, and what each is worth to its owner:");
+    assertThat(lines.subList(2, pieces))
+        .allMatch(line -> line.matches(" *[+-][0-9]+  [A-Z].*"))
+        .anyMatch(line -> line.matches(" *-[0-9]+  Pieces that can be captured"));
+    assertThat(lines.subList(pieces + 1, lines.size()))
+        .hasSize(5)
+        .allMatch(line -> line.matches(" *[+-]?[0-9]+  [a-h][1-8] \\((Black|White)\\)"));
+    assertThat(CommandTester.run("analyse", "talpa", "--nodes", "100", "--explain").lines())
+        .last()
+        .isEqualTo("Level 9 does not use it in this game: it judges positions by random games.");
+    String[] withJson = {"analyse", "jostle", "--depth", "1", "--seed", "1", "--explain", "--json"};
+    assertThat(CommandTester.run(withJson).out())
+        .containsPattern(
+            "\"explanation\":\\{\"points\":-?[0-9]+,\"features\":\\[\\{\"name\":\"[a-z]+\",\"points\":-?[0-9]+}");
+  }
+
+  @Test
   void jsonHasTheSame() {
     String out =
         CommandTester.run(

@@ -26,6 +26,7 @@ import tabuleiro.engine.BookPlayers;
 import tabuleiro.engine.EvaluatorFactories;
 import tabuleiro.engine.SearcherFactory;
 import tabuleiro.engine.book.OpeningBook;
+import tabuleiro.engine.evaluation.EvaluatorFactory;
 import tabuleiro.engine.search.Searcher;
 import tabuleiro.play.Seat;
 import tabuleiro.play.TableSetup;
@@ -69,6 +70,9 @@ public final class AnalyseCommand implements Callable<Integer> {
 
   @Option(names = "--book", paramLabel = "FILE", descriptionKey = "analyse-book")
   private Optional<String> bookFile = Optional.empty();
+
+  @Option(names = "--explain", descriptionKey = "analyse-explain")
+  private boolean isExplained;
 
   @Option(names = "--json", descriptionKey = "json")
   private boolean json;
@@ -114,6 +118,7 @@ public final class AnalyseCommand implements Callable<Integer> {
   private boolean isShown(Position position) {
     boolean asksForText =
         json
+            || isExplained
             || bookFile.isPresent()
             || depth.isPresent()
             || lines != 1
@@ -159,9 +164,18 @@ public final class AnalyseCommand implements Callable<Integer> {
     } else {
       book.ifPresent(moves -> BookText.lines(moves, position).forEach(out::println));
       variations.forEach(variation -> out.println(formatVariation(variation, position)));
+      evaluators(position)
+          .ifPresent(factory ->
+              ExplanationText.lines(factory, position, context.messages()).forEach(out::println));
     }
     out.flush();
     variations.stream().limit(1).forEach(best -> printProvenResult(best, position));
+  }
+
+  /// Returns the evaluators of the game if the static evaluation is to be explained; empty also if
+  /// the game has none.
+  private Optional<EvaluatorFactory> evaluators(Position position) {
+    return EvaluatorFactories.find(position.game().id().game()).filter(_ -> isExplained);
   }
 
   /// Prints on standard error, in words, that a result is proven. The fixed line does not show it
@@ -185,14 +199,15 @@ public final class AnalyseCommand implements Callable<Integer> {
             String.join(" ", variation.moveTexts(position)));
   }
 
-  private static AnalysisJson json(
+  private AnalysisJson json(
       Position position, Optional<OpeningBook> book, List<SearchInfo> variations) {
     return new AnalysisJson(
         position.game().id().game(),
         position.game().id().variant(),
         position.format(),
         variations.stream().map(variation -> json(variation, position)).toList(),
-        book.map(moves -> BookMoveJson.of(moves, position)).orElse(List.of()));
+        book.map(moves -> BookMoveJson.of(moves, position)).orElse(List.of()),
+        evaluators(position).map(factory -> AnalysisJson.Explanation.of(factory, position)));
   }
 
   private static AnalysisVariationJson json(SearchInfo variation, Position position) {

@@ -106,7 +106,7 @@ final class GenerationsTask {
 
   private String watchCommand(Path network) {
     String player = PlayerCatalogue.NETWORK_PREFIX + network;
-    return "tabuleiro watch %s --first %s --second 9 --movetime 500"
+    return "tabuleiro watch %s --first %s --second network:none --movetime 500"
         .formatted(plan.game().id().game(), player);
   }
 

@@ -18,6 +18,15 @@ public interface EvaluatorFactory {
     return weights().termNames();
   }
 
+  /// Returns the feature that a term belongs to. It has a name for people, the message
+  /// `feature.FEATURE` of the game; several terms may be one feature, such as that of early and
+  /// that of late. By default each term is a feature.
+  ///
+  /// @param term one of [#termNames()]
+  default String featureOf(String term) {
+    return term;
+  }
+
   /// Returns a trail that is evaluated with `weights`.
   ///
   /// @param start where it starts

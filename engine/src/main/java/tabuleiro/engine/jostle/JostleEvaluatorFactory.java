@@ -47,6 +47,19 @@ public final class JostleEvaluatorFactory extends AbstractEvaluatorFactory {
   }
 
   @Override
+  public String featureOf(String term) {
+    String name = term.replaceFirst("^hex-", "");
+    return switch (name.replaceFirst("-.*", "")) {
+      case "tempo" -> "turn";
+      case "target" -> "targets";
+      case "mover" -> "movers";
+      case "checker" -> "neighbours";
+      case "hole" -> "holes";
+      default -> "moves";
+    };
+  }
+
+  @Override
   public WeightedTrail weightedTrail(Position start, Weights weights) {
     return new JostleEvaluatedTrail(((JostlePosition) start).trail(), weights);
   }

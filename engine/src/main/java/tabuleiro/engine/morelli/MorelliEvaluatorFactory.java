@@ -46,6 +46,18 @@ public final class MorelliEvaluatorFactory extends AbstractEvaluatorFactory {
   }
 
   @Override
+  public String featureOf(String term) {
+    return switch (term) {
+      case "throne-late", "throne-end", "coup", "menace" -> "throne";
+      case "open-three", "blocked-three", "open-two", "blocked-two" -> "frames";
+      case "stones-late" -> "stones";
+      case "mobility-late" -> "mobility";
+      case "prey", "endangered" -> "flips";
+      default -> term;
+    };
+  }
+
+  @Override
   public WeightedTrail weightedTrail(Position start, Weights weights) {
     return new MorelliEvaluatedTrail(start, weights);
   }

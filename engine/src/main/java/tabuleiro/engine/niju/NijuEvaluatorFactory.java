@@ -23,6 +23,19 @@ public final class NijuEvaluatorFactory extends AbstractEvaluatorFactory {
   }
 
   @Override
+  public String featureOf(String term) {
+    return switch (term.replaceFirst("^first-", "").replaceFirst("^(own|foe|late)-", "")) {
+      case "points" -> "points";
+      case "ready", "swing", "hidden", "win", "lost", "forced" -> "ready";
+      case "chain", "fork" -> "forks";
+      case "two", "three" -> "patterns";
+      case "spoiled" -> "spoiled";
+      case "corners" -> "hand";
+      default -> "turn";
+    };
+  }
+
+  @Override
   public WeightedTrail weightedTrail(Position start, Weights weights) {
     NijuPosition position = (NijuPosition) start;
     boolean firstPatternWins = position.game().firstPatternWins();

@@ -27,6 +27,16 @@ public final class TalpaEvaluatorFactory extends AbstractEvaluatorFactory {
   }
 
   @Override
+  public String featureOf(String term) {
+    return switch (term) {
+      case "tempo", "tempo-late" -> "turn";
+      case "lead-late" -> "lead";
+      case "crossing-late" -> "crossing";
+      default -> term;
+    };
+  }
+
+  @Override
   public WeightedTrail weightedTrail(Position start, Weights weights) {
     return talpaTrail(start, weights);
   }

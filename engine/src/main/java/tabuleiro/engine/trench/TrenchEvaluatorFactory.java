@@ -29,6 +29,18 @@ public final class TrenchEvaluatorFactory extends AbstractEvaluatorFactory {
   }
 
   @Override
+  public String featureOf(String term) {
+    return switch (term) {
+      case "soldiers", "sergeants", "captains", "colonels", "generals" -> "material";
+      case "lead-late", "goal" -> "points";
+      case "last-ply" -> "turn";
+      case "prey", "hanging" -> "captures";
+      case "behind", "advance" -> "advance";
+      default -> term;
+    };
+  }
+
+  @Override
   public WeightedTrail weightedTrail(Position start, Weights weights) {
     return new TrenchEvaluatedTrail(start, weights);
   }
