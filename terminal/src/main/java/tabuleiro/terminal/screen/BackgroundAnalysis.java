@@ -3,11 +3,15 @@ package tabuleiro.terminal.screen;
 import java.util.List;
 import java.util.Optional;
 import java.util.TreeMap;
+import tabuleiro.engine.EvaluatorFactories;
 import tabuleiro.engine.SearcherFactory;
+import tabuleiro.engine.evaluation.PieceWorth;
+import tabuleiro.engine.evaluation.SearchMethod;
 import tabuleiro.engine.search.Searcher;
 import tabuleiro.play.players.MoveLimits;
 import tabuleiro.play.players.SearchInfo;
 import tabuleiro.rules.Position;
+import tabuleiro.rules.Scene;
 import tabuleiro.terminal.ThinkingTask;
 import tabuleiro.terminal.screen.game.AnalysisView;
 
@@ -18,6 +22,7 @@ final class BackgroundAnalysis implements AutoCloseable {
 
   private final Position position;
   private final TreeMap<Integer, SearchInfo> found = new TreeMap<>();
+  private List<Scene.CellValue> worths = List.of();
   private final ThinkingTask<List<SearchInfo>> thinking;
 
   /// Starts the search.
@@ -29,7 +34,25 @@ final class BackgroundAnalysis implements AutoCloseable {
     Searcher searcher = SearcherFactory.create(family, HASH_MEBIBYTES, 1);
     thinking =
         ThinkingTask.start((stop, listener) ->
-            () -> searcher.search(position, limits, VARIATIONS, stop, this::record));
+            () -> {
+              evaluatePieces();
+              return searcher.search(position, limits, VARIATIONS, stop, this::record);
+            });
+  }
+
+  /// Finds what the pieces are worth, where the strongest player uses the static evaluation.
+  private void evaluatePieces() {
+    List<Scene.CellValue> inTens =
+        EvaluatorFactories.find(position.game().id().game())
+            .filter(factory -> factory.searchMethod() != SearchMethod.ROLLOUT_TREE)
+            .map(factory -> PieceWorth.of(factory.strongestEvaluator(), position))
+            .orElse(List.of())
+            .stream()
+            .map(worth -> new Scene.CellValue(worth.cell(), Math.round(worth.points() / 10f)))
+            .toList();
+    synchronized (this) {
+      worths = inTens;
+    }
   }
 
   private synchronized void record(SearchInfo info) {
@@ -41,9 +64,9 @@ final class BackgroundAnalysis implements AutoCloseable {
   /// Returns the variations found so far; after the end of the search, its final result.
   synchronized AnalysisView snapshot() {
     if (thinking.future().isDone()) {
-      return new AnalysisView(position, thinking.result());
+      return new AnalysisView(position, thinking.result(), worths);
     }
-    return new AnalysisView(position, List.copyOf(found.values()));
+    return new AnalysisView(position, List.copyOf(found.values()), worths);
   }
 
   /// Returns the best variation once the search has ended; empty before.

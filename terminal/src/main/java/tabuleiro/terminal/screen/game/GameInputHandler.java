@@ -140,6 +140,7 @@ record GameInputHandler(GamePage page, PageContext context) {
               page,
               new PageRequest.ChangeSettings(context.settings().withToggled(Toggle.HELP_DISCS)));
       case VALUES -> toggleValues();
+      case WORTHS -> toggleWorths();
       case TURN -> rotateTile();
       case ZOOM_IN -> navigation().zoom(1);
       case ZOOM_OUT -> navigation().zoom(-1);
@@ -187,6 +188,12 @@ record GameInputHandler(GamePage page, PageContext context) {
   private PageUpdate toggleValues() {
     DisplayOptions display = page.display().withValuesToggled();
     String message = display.showsValues() ? words().format("page.values-shown") : "";
+    return PageUpdate.of(page.with(display).withMessage(message));
+  }
+
+  private PageUpdate toggleWorths() {
+    DisplayOptions display = page.display().withWorthsToggled();
+    String message = display.showsWorths() ? words().format("page.worths-shown") : "";
     return PageUpdate.of(page.with(display).withMessage(message));
   }
 

@@ -31,6 +31,7 @@ public enum GameKey {
   MAIN_LINE('b'),
   REMOVE('X'),
   ANALYSIS('a'),
+  WORTHS('w'),
   SAVE('s'),
   RULES('R'),
   FLIP('f'),
@@ -66,6 +67,7 @@ public enum GameKey {
           MAIN_LINE,
           REMOVE,
           ANALYSIS,
+          WORTHS,
           PLAY_ON,
           SAVE,
           AGAIN,
@@ -102,6 +104,7 @@ public enum GameKey {
       case SQUARE -> progress.game().board() instanceof DiamondBoard;
       case DISCS, ZOOM_IN, ZOOM_OUT -> page.hasTableBoard();
       case VALUES -> !page.shownPosition().scene().values().isEmpty();
+      case WORTHS -> !page.worths().isEmpty();
       case TURN -> page.hasTableBoard() && !page.selection().targets().isEmpty();
       case PAUSE, STEP, SLOWER, FASTER -> page.isComputersOnly();
     };

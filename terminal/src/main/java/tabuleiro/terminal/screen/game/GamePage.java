@@ -3,6 +3,7 @@ package tabuleiro.terminal.screen.game;
 import java.util.List;
 import java.util.Optional;
 import tabuleiro.rules.Position;
+import tabuleiro.rules.Scene;
 import tabuleiro.rules.board.UnboundedBoard;
 import tabuleiro.terminal.screen.grid.CharacterGrid;
 import tabuleiro.terminal.screen.input.InputEvent;
@@ -224,6 +225,25 @@ public record GamePage(
     return engine.analysing() && result.position().equals(shownPosition())
         ? with(engine.withAnalysis(result))
         : this;
+  }
+
+  /// Returns what the pieces of the shown position are worth to their owners, in tens of Elo
+  /// points; empty unless an analysis has found it.
+  List<Scene.CellValue> worths() {
+    return engine
+        .analysis()
+        .filter(analysis -> analysis.position().equals(shownPosition()))
+        .map(AnalysisView::worths)
+        .orElse(List.of());
+  }
+
+  /// Returns the numbers that are shown on the pieces: what each is worth, or those that the rules
+  /// give them, or none.
+  List<Scene.CellValue> shownValues() {
+    if (display.showsWorths() && !worths().isEmpty()) {
+      return worths();
+    }
+    return display.showsValues() ? shownPosition().scene().values() : List.of();
   }
 
   /// Returns the page at another ply, with the request to analyse its position when the analysis is

@@ -72,6 +72,7 @@ public final class GamePageRenderer {
         picked,
         page.selection().cursor(),
         page.progress().effectsBefore(page.ply()),
+        page.shownValues(),
         style(page, context));
   }
 
@@ -83,6 +84,7 @@ public final class GamePageRenderer {
         frame.picked(),
         Optional.empty(),
         frame.effects(),
+        page.display().showsValues() ? frame.position().scene().values() : List.of(),
         style(page, context));
   }
 
@@ -96,7 +98,7 @@ public final class GamePageRenderer {
         display.columns(),
         display.rows(),
         display.zoom(),
-        display.showsValues());
+        display.showsValues() || display.showsWorths());
   }
 
   /// Writes the message, the prompt and the keys below the board.

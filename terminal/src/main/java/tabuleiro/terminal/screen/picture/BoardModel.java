@@ -34,7 +34,7 @@ final class BoardModel {
     scene = view.position().scene();
     scene.pieces().forEach(placed -> pieces.put(placed.cell(), placed.piece()));
     if (view.style().values()) {
-      scene.values().forEach(value -> values.put(value.cell(), value.value()));
+      view.values().forEach(value -> values.put(value.cell(), value.value()));
     }
     longestSymbol =
         pieces.values().stream().mapToInt(piece -> symbol(piece).length()).max().orElse(1);
@@ -145,7 +145,7 @@ final class BoardModel {
     return messages.format("board.hand", messages.sideName(side));
   }
 
-  /// Returns the number that the rules give to the piece on a cell, where the board shows it.
+  /// Returns the number of the piece on a cell, where the board shows it.
   Optional<Integer> valueAt(int cell) {
     return Optional.ofNullable(values.get(cell));
   }

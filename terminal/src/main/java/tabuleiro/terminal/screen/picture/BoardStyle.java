@@ -10,7 +10,7 @@ package tabuleiro.terminal.screen.picture;
 /// @param scrollRows by how many cells it is scrolled upwards
 /// @param zoom by how many sizes its cells are larger than the size at which all of it fits;
 ///   smaller where it is negative
-/// @param values whether the numbers that the rules give to pieces are shown
+/// @param values whether the numbers of pieces are shown
 public record BoardStyle(
     boolean asciiOnly,
     boolean flipped,

@@ -81,7 +81,7 @@ final class CellPainter {
     if (piece.isPresent()) {
       return model
           .valueAt(cell)
-          .filter(_ -> width >= PieceGlyphs.MIN_WIDTH_WITH_VALUE)
+          .filter(value -> PieceGlyphs.hasRoom(value, width, height))
           .map(value -> glyphs.glyphWithValue(piece.get(), value, width, height))
           .orElseGet(() -> glyphs.glyph(piece.get(), width, height));
     }

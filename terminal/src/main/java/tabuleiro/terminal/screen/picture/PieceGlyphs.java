@@ -40,14 +40,20 @@ final class PieceGlyphs {
     return new CellGlyph(lines, BoardModel.colourOf(piece.side()), true);
   }
 
+  /// Returns whether a glyph has room for a number beside its piece.
+  static boolean hasRoom(int value, int width, int height) {
+    int needed = String.valueOf(value).length() + (height == 1 ? 1 : 0);
+    return width >= Math.max(MIN_WIDTH_WITH_VALUE, needed);
+  }
+
   /// Returns the glyph of a piece with its number. The number is below the piece; in a glyph of one
   /// row it is on the right.
   ///
-  /// @param width at least [#MIN_WIDTH_WITH_VALUE]
+  /// Precondition: it has room.
   CellGlyph glyphWithValue(Piece piece, int value, int width, int height) {
     List<String> lines = new ArrayList<>();
     if (height == 1) {
-      lines.add(line(piece, 1) + value);
+      lines.add((model.isAsciiOnly() ? line(piece, 1) : disc(piece)) + value);
     } else {
       lines.addAll(glyph(piece, width, height - 1).lines());
       lines.add(centred(String.valueOf(value), width));
@@ -69,14 +75,17 @@ final class PieceGlyphs {
     if (model.isAsciiOnly()) {
       line = symbol;
     } else if (kindCharacter.isEmpty()) {
-      String isDisc = first ? "●" : "○";
-      line = width < 3 ? isDisc : "(" + isDisc + ")";
+      line = width < 3 ? disc(piece) : "(" + disc(piece) + ")";
     } else if (width < 3 && symbol.length() == 1) {
       line = kindCharacter;
     } else {
       line = first ? "▐" + kindCharacter + "▌" : "(" + kindCharacter + ")";
     }
     return line.substring(0, Math.min(width, line.length()));
+  }
+
+  private static String disc(Piece piece) {
+    return piece.side() == Side.FIRST ? "●" : "○";
   }
 
   /// Returns the character that tells the kinds of a side apart; empty for a plain disc.

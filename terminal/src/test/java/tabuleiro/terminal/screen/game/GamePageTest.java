@@ -7,6 +7,7 @@ import java.util.random.RandomGenerator;
 import java.util.stream.Stream;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
+import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.MethodSource;
 import tabuleiro.games.Games;
 import tabuleiro.play.Seat;
@@ -17,6 +18,7 @@ import tabuleiro.play.players.Score;
 import tabuleiro.play.players.SearchInfo;
 import tabuleiro.rules.Game;
 import tabuleiro.rules.Position;
+import tabuleiro.rules.Scene;
 import tabuleiro.rules.support.SeededRandom;
 import tabuleiro.terminal.screen.input.InputEvent;
 import tabuleiro.terminal.screen.input.SpecialKey;
@@ -95,6 +97,28 @@ class GamePageTest {
     assertThat(found.draw(context).format())
         .contains("  " + position.formatMove(position.moveAt(0)))
         .doesNotContain(own.format("page.analysis-begins"));
+  }
+
+  @ParameterizedTest
+  @EnumSource
+  void anAnalysisShowsWhatThePiecesAreWorth(Language language) {
+    PageContext context =
+        PageContexts.of(160, 50, Messages.of(language), TerminalSettings.defaults(language));
+    Game game = Games.find("trench").orElseThrow().game("classic");
+    Table table = new Table(TableSetup.of(game, 1, Seat.human("Ana"), Seat.human("Zé")), () -> 0);
+    Messages own = Messages.of(language).forGame("trench");
+    GamePage page = GamePage.of(GameProgress.of(table), own, "");
+    GamePage analysing = page.with(page.engine().analysing(true));
+    Scene.CellValue general = new Scene.CellValue(game.board().cell("a1").orElseThrow(), -87);
+    GamePage found =
+        analysing.withAnalysis(new AnalysisView(table.position(), List.of(), List.of(general)));
+    InputEvent values = new InputEvent.CharacterEvent('w');
+    assertThat(found.draw(context).format()).doesNotContain("-87");
+    assertThat(found.handle(values, context).page().draw(context).format())
+        .contains("-87", own.format("page.worths-shown").substring(0, 40));
+    assertThat(analysing.handle(values, context).page().draw(context).format())
+        .as("nothing is known yet")
+        .doesNotContain(own.format("page.worths-shown").substring(0, 40));
   }
 
   private record Page(GamePage page, PageContext context) {
