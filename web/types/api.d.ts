@@ -1549,8 +1549,29 @@ declare namespace Api {
     moves?: string[];
     /** How many variations to return. */
     lines?: number;
+    /** Whether to explain the static evaluation as well. */
+    explain?: boolean;
     /** For a curve: the id of the game. */
     of?: string;
+  }
+
+  /** What the static evaluation of a position consists of. It comes once, before the variations. */
+  interface StaticEvaluation {
+    /** The type of the message. */
+    type: 'evaluation';
+    /** The id of the request. */
+    id: string;
+    /** The evaluation in Elo points of the first side. */
+    points: number;
+    /** The features, those that weigh most first; none where the engine judges positions by random games. */
+    features: {
+      /** The feature in the reader's language. */
+      name: string;
+      /** What it contributes, in Elo points of the first side. */
+      points: number;
+    }[];
+    /** For each cell with a piece, what the piece is worth to its owner, in tens of Elo points. */
+    worths: Record<string, number>;
   }
 
   /** The best variations so far. */

@@ -202,6 +202,21 @@ final class AnalysisPageTest {
     page.context().close();
   }
 
+  @Test
+  void theScoreIsExplainedByFeaturesAndByNumbersOnThePieces() {
+    Page page = site.open("/analysis?game=trench&variant=classic", "en", "light");
+    page.waitForSelector("#lines li");
+    assertThat(page.isVisible("#explanation")).isFalse();
+    page.keyboard().press("w");
+    page.waitForSelector("#features li:has-text('What the neural network adds')");
+    page.waitForFunction("() => document.querySelector('tabuleiro-board').numbers?.h8 > 20");
+    page.waitForSelector("#lines li");
+    page.keyboard().press("w");
+    page.waitForFunction("() => document.querySelector('tabuleiro-board').numbers === undefined");
+    assertThat(page.isVisible("#explanation")).isFalse();
+    page.context().close();
+  }
+
   @ParameterizedTest
   @MethodSource("tabuleiro.games.Games#representativeGames")
   void theEditorWritesEveryPositionUnchanged(Game game) {

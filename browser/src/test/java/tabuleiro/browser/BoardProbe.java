@@ -38,7 +38,7 @@ record BoardProbe(Page page) {
   /// Returns the cells that can be picked now, in the order of reading.
   List<String> selectableCells() {
     return strings(
-        "(b => { const legal = new Set(b.nextCells());"
+        "(b => { const legal = new Set(b.entry.nextCells());"
             + " return b.geometry.rows.flat().map(c => c.name).filter(n => legal.has(n)); })("
             + BOARD
             + ")");

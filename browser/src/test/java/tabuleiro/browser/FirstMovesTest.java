@@ -175,7 +175,7 @@ final class FirstMovesTest {
         """
         () => {
           const board = document.querySelector('tabuleiro-board');
-          const legal = new Set(board.nextCells());
+          const legal = new Set(board.entry.nextCells());
           const names = board.geometry.rows.flat().map(cell => cell.name);
           board.selectSpot(names.find(name => !legal.has(name)));
         }\

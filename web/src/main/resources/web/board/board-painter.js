@@ -31,7 +31,7 @@ export class BoardPainter {
     const { board } = this;
     const { drawing, isFlipped } = board;
     drawing.drawPieces(position, isFlipped);
-    this.#values = board.hasAttribute('values') ? position.values : {};
+    this.#values = board.hasAttribute('values') ? (board.numbers ?? position.values) : {};
     drawing.drawValues(this.#values);
     this.#wanted = board.hasAttribute('discs') ? countWantedCells(position) : new Map();
     drawing.drawMarks(position, move);

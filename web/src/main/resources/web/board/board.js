@@ -24,6 +24,7 @@ const GEOMETRY_ATTRIBUTES = ['flipped', 'coordinates', 'square', 'picture', 'pie
  * A board of any game.
  *
  * Properties: `board` and `texts`, as the server describes them; set both before the first `show`.
+ * `numbers` by cell, which `values` shows in place of those of the rules.
  *
  * Attributes: `flipped`; `coordinates` (`off` hides them); `square` (a diamond stands on an edge);
  * `discs` (cells show how many patterns want them); `values` (pieces show the numbers that the rules
@@ -64,6 +65,9 @@ export class TabuleiroBoard extends HTMLElement {
 
   /** @type {Annotation[]} */
   #annotations = [];
+
+  /** @type {Record<string, number> | undefined} */
+  numbers;
 
   #resizeObserver = new ResizeObserver(() => this.#resized());
 
@@ -277,11 +281,6 @@ export class TabuleiroBoard extends HTMLElement {
   /** Returns the selected tile as it is rotated, or undefined. */
   selectedTile() {
     return selectedTile(this.#shown.position, this.entry);
-  }
-
-  /** Returns the cells that can be selected next. */
-  nextCells() {
-    return this.entry.nextCells();
   }
 
   /**

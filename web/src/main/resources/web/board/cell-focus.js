@@ -26,7 +26,7 @@ export class CellFocus {
     const active = board.root.activeElement;
     const focused = active?.matches('[data-cell]:focus-visible') ? cellOf(active) : undefined;
     const name = focused ?? this.#hovered;
-    const isTarget = name !== undefined && board.nextCells().includes(name);
+    const isTarget = name !== undefined && board.entry.nextCells().includes(name);
     board.drawing.drawCursor(name, {
       isFocused: focused !== undefined,
       isMovable: name !== undefined && board.entry.firstCells().includes(name),
@@ -42,7 +42,7 @@ export class CellFocus {
       return /** @type {string} */ (this.#focused);
     }
     const { rows } = geometry;
-    const legal = new Set(this.board.nextCells());
+    const legal = new Set(this.board.entry.nextCells());
     const middle = rows[Math.floor(rows.length / 2)];
     const first = rows.flat().find(({ name }) => legal.has(name));
     return (first ?? middle[Math.floor(middle.length / 2)]).name;
@@ -64,7 +64,7 @@ export class CellFocus {
 
   /** Gives the focus to a cell that can be selected next, where a selection has begun. */
   focusTarget() {
-    const targets = this.board.nextCells();
+    const targets = this.board.entry.nextCells();
     if (targets.length > 0 && this.board.entry.path.length > 0) {
       this.focus(targets.find(name => name === this.#focused) ?? targets[0]);
     }

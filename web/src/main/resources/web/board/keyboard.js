@@ -119,7 +119,7 @@ export class Keyboard {
    * @param {1 | -1} step -1 for the previous one
    */
   #focusLegal(name, step) {
-    const legal = new Set(this.board.nextCells());
+    const legal = new Set(this.board.entry.nextCells());
     const order = this.board.geometry.rows.flat().map(cell => cell.name);
     const start = order.indexOf(name);
     for (let i = 1; i <= order.length; i++) {

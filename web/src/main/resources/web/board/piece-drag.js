@@ -58,7 +58,7 @@ export class PieceDrag {
   drop(cell) {
     const { board } = this;
     this.image.remove();
-    if (cell !== undefined && board.nextCells().includes(cell)) {
+    if (cell !== undefined && board.entry.nextCells().includes(cell)) {
       board.selectSpot(cell);
       return;
     }

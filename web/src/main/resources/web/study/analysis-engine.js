@@ -3,6 +3,7 @@ import { translate } from '../site/messages.js';
 import { loadSetting, saveSetting } from '../site/storage.js';
 import { engineArrows } from './engine-arrows.js';
 import { EngineClient } from './engine-client.js';
+import { EngineExplanation } from './engine-explanation.js';
 import { EngineLines } from './engine-lines.js';
 import { ScoreBar } from './score-bar.js';
 
@@ -48,6 +49,11 @@ export class AnalysisEngine {
       saveSetting(STORAGE_NAME, this.arrows.checked);
       this.#drawArrows();
     });
+    this.explanation = new EngineExplanation(board, () => {
+      if (this.#node !== undefined) {
+        this.show(this.#node, this.#isOn);
+      }
+    });
     this.client = new EngineClient();
     this.bar = new ScoreBar(byId('bar'));
     const [list, status, verdict] = ['lines', 'engine-status', 'engine-verdict'].map(name =>
@@ -68,6 +74,7 @@ export class AnalysisEngine {
     this.#isOn = false;
     this.client.stop();
     this.lines.clear();
+    this.explanation.clear();
     this.#best = [];
     this.#drawArrows();
   }
@@ -99,7 +106,8 @@ export class AnalysisEngine {
     }
     if (isOn) {
       this.lines.clear(translate('analysis.thinking'));
-      this.client.analyse({ ...this.id, position: position.position, lines }, message =>
+      const explain = this.explanation.isOn;
+      this.client.analyse({ ...this.id, position: position.position, lines, explain }, message =>
         this.#receive(message),
       );
     }
@@ -108,6 +116,9 @@ export class AnalysisEngine {
   /** @param {AnalysisMessage} message */
   #receive(message) {
     this.lines.show(message);
+    if (message.type === 'evaluation') {
+      this.explanation.show(message);
+    }
     if (message.type === 'lines' && message.lines.length > 0) {
       const [best] = message.lines;
       this.bar.show(best.bar, best.says, best.proven);

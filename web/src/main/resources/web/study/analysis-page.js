@@ -85,6 +85,7 @@ export class AnalysisPage {
       f: steps.flip,
       l: () => byId('engine').click(),
       a: () => byId('arrows').click(),
+      w: () => byId('explain').click(),
     };
     new AnalysisKeys(this.board, keys, () => !this.#isEditing);
     // An edited position has another address: going back from it loads the page again.

@@ -10,7 +10,7 @@ const MOVE_MILLIS = 250;
 /** The status of a connection that a server closes because it stops. */
 const SERVICE_RESTART = 1012;
 
-/** @typedef {Api.EngineLines | Api.AnalysisStatus} AnalysisMessage */
+/** @typedef {Api.StaticEvaluation | Api.EngineLines | Api.AnalysisStatus} AnalysisMessage */
 /** @typedef {Api.ScoreCurve | Api.AnalysisStatus} CurveMessage */
 
 /**
@@ -37,11 +37,11 @@ export class EngineClient {
   /**
    * Requests the best variations of a position, in place of the position before.
    *
-   * @param {GameId & { position: string, lines: number }} request
+   * @param {GameId & { position: string, lines: number, explain: boolean }} request
    * @param {(message: AnalysisMessage) => void} onMessage
    */
-  analyse({ game, variant, position, lines }, onMessage) {
-    this.#request('analyse', { game, variant, position, lines }, onMessage);
+  analyse({ game, variant, position, lines, explain }, onMessage) {
+    this.#request('analyse', { game, variant, position, lines, explain }, onMessage);
   }
 
   /** Stops the analysis. */

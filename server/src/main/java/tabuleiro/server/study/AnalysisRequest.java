@@ -20,7 +20,9 @@ sealed interface AnalysisRequest {
   /// @param board the game; its family and variant are required
   /// @param moves moves from that position
   /// @param variationCount how many variations to find
-  record Analyse(String id, RequestedBoard board, List<String> moves, int variationCount)
+  /// @param isExplained whether the static evaluation is to be explained as well
+  record Analyse(
+      String id, RequestedBoard board, List<String> moves, int variationCount, boolean isExplained)
       implements AnalysisRequest {}
 
   /// Stops the analysis.
@@ -45,6 +47,7 @@ sealed interface AnalysisRequest {
   /// - `position`: for `analyse`, the text of a position; default: the variant's initial position
   /// - `moves`: for `analyse`, moves from that position; default: none
   /// - `lines`: for `analyse`, how many variations to find; default: 1
+  /// - `explain`: for `analyse`, whether to explain the static evaluation; default: no
   /// - `of`: for `curve`, the id of a finished game
   ///
   /// @throws tabuleiro.server.http.ProblemException when a field has the wrong type
@@ -54,7 +57,11 @@ sealed interface AnalysisRequest {
     return switch (type.orElse("")) {
       case "analyse" ->
           new Analyse(
-              id, RequestedBoard.of(json), json.texts("moves"), json.number("lines").orElse(1));
+              id,
+              RequestedBoard.of(json),
+              json.texts("moves"),
+              json.number("lines").orElse(1),
+              json.isTrue("explain"));
       case "stop" -> new Stop(id);
       case "curve" -> new ShowCurve(id, json.text("of"));
       case "ping" -> new Ping(id);

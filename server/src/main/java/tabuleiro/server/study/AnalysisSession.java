@@ -95,7 +95,15 @@ final class AnalysisSession {
     PositionAnalysis analysis = new PositionAnalysis(position, count, MAX_DURATION, messages);
     String id = request.id();
     AnalysisJob newJob =
-        new AnalysisJob(socket.caller().network(), true, running -> run(analysis, id, running));
+        new AnalysisJob(
+            socket.caller().network(),
+            true,
+            running -> {
+              if (request.isExplained()) {
+                send(StaticEvaluationJson.of(id, position, messages));
+              }
+              run(analysis, id, running);
+            });
     job = Optional.of(newJob);
     int before =
         pool.submit(newJob)

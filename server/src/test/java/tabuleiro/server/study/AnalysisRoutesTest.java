@@ -42,6 +42,36 @@ final class AnalysisRoutesTest extends ServedStudies {
   }
 
   @Test
+  void staticEvaluationIsExplainedFirst() {
+    WebSocketClient socket = net.connect("/api/v1/analysis?language=pt");
+    socket.send(
+        """
+        {"type":"analyse","id":"e","game":"trench","variant":"classic","explain":true}\
+        """);
+    StaticEvaluationJson explained =
+        JsonAnswers.parse(socket.receive(), StaticEvaluationJson.class);
+    assertThat(explained.type()).isEqualTo("evaluation");
+    assertThat(explained.id()).isEqualTo("e");
+    assertThat(explained.features())
+        .extracting(StaticEvaluationJson.FeatureShare::name)
+        .contains("O que a rede neuronal acrescenta");
+    assertThat(explained.worths()).hasSize(32).containsKeys("a1", "h8");
+    assertThat(socket.receive()).contains("\"type\":\"lines\"");
+    socket.send(
+        """
+        {"type":"analyse","id":"r","game":"talpa","variant":"8x8","explain":true}\
+        """);
+    String answer = socket.receive();
+    while (!answer.contains("\"evaluation\"")) {
+      answer = socket.receive();
+    }
+    assertThat(JsonAnswers.parse(answer, StaticEvaluationJson.class).features())
+        .as("judged by random games")
+        .isEmpty();
+    socket.close();
+  }
+
+  @Test
   void provenResultHasOwnText() {
     WebSocketClient socket = net.connect("/api/v1/analysis?language=pt");
     Position won = StudyVariation.game("talpa", "5x5").parse("r1b2/1r2r/r2br/1br1b/b1r1b r");
