@@ -55,7 +55,7 @@ public final class SearcherFactory {
 
   private static Searcher createForWeights(EvaluatorFactory factory, int hashMebibytes) {
     Evaluator evaluator = factory.fittedEvaluator();
-    if (factory.searchMethod() != SearchMethod.ROLLOUT_TREE) {
+    if (factory.searchMethod().usesEvaluation()) {
       return create(factory, evaluator, hashMebibytes, 1);
     }
     int half = Math.max(1, hashMebibytes / 2);

@@ -5,7 +5,6 @@ import java.util.List;
 import tabuleiro.engine.evaluation.EvaluationShares;
 import tabuleiro.engine.evaluation.EvaluatorFactory;
 import tabuleiro.engine.evaluation.PieceWorth;
-import tabuleiro.engine.evaluation.SearchMethod;
 import tabuleiro.rules.Position;
 import tabuleiro.text.Messages;
 
@@ -37,7 +36,7 @@ final class ExplanationText {
       String cell = position.game().board().name(worth.cell());
       lines.add(line(worth.points(), cell + " (" + ofGame.sideName(worth.owner()) + ")"));
     }
-    if (factory.searchMethod() == SearchMethod.ROLLOUT_TREE) {
+    if (!factory.searchMethod().usesEvaluation()) {
       lines.add(ofGame.format("explain-rollouts"));
     }
     return lines;

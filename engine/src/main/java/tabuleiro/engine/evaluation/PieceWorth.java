@@ -46,6 +46,11 @@ public record PieceWorth(int cell, Side owner, int points) {
     return List.copyOf(worths);
   }
 
+  /// Returns the points in tens, rounded: as many digits as a piece has room for.
+  public int tens() {
+    return Math.round(points / 10f);
+  }
+
   /// Returns the texts of the position with one piece left out each; none on a table.
   private static List<String> textsWithoutAPiece(Position position) {
     String text = position.format();

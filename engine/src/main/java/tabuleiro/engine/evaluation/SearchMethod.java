@@ -9,5 +9,10 @@ public enum SearchMethod {
   EVALUATION_TREE,
   /// Tree search with random games at the leaves, and near the end of the game principal variation
   /// search: for games whose static evaluation says little.
-  ROLLOUT_TREE
+  ROLLOUT_TREE;
+
+  /// Returns whether the static evaluation is what the search judges most positions by.
+  public boolean usesEvaluation() {
+    return this != ROLLOUT_TREE;
+  }
 }

@@ -8,7 +8,6 @@ import tabuleiro.engine.EvaluatorFactories;
 import tabuleiro.engine.evaluation.EvaluationShares;
 import tabuleiro.engine.evaluation.EvaluatorFactory;
 import tabuleiro.engine.evaluation.PieceWorth;
-import tabuleiro.engine.evaluation.SearchMethod;
 import tabuleiro.rules.Position;
 import tabuleiro.rules.Side;
 import tabuleiro.text.Messages;
@@ -43,7 +42,7 @@ public record StaticEvaluationJson(
   /// @param messages of the game, in the reader's language
   static StaticEvaluationJson of(String id, Position position, Messages messages) {
     return EvaluatorFactories.find(position.game().id().game())
-        .filter(factory -> factory.searchMethod() != SearchMethod.ROLLOUT_TREE)
+        .filter(factory -> factory.searchMethod().usesEvaluation())
         .map(factory -> of(id, factory, position, messages))
         .orElseGet(() -> new StaticEvaluationJson("evaluation", id, 0, List.of(), Map.of()));
   }
@@ -60,7 +59,7 @@ public record StaticEvaluationJson(
             .toList();
     Map<String, Integer> worths = new LinkedHashMap<>();
     for (PieceWorth worth : PieceWorth.of(factory.strongestEvaluator(), position)) {
-      worths.put(position.game().board().name(worth.cell()), Math.round(worth.points() / 10f));
+      worths.put(position.game().board().name(worth.cell()), worth.tens());
     }
     return new StaticEvaluationJson("evaluation", id, sign * evaluation.total(), features, worths);
   }

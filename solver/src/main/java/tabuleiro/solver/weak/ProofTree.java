@@ -113,7 +113,7 @@ final class ProofTree {
   }
 
   /// Adds the open nodes of a proof that the goal of a node is reached or, for the other side, that
-  /// it is not. A node that one move leads to a decided position is decided, and not open.
+  /// it is not. A node is not open if one of its moves leads to a position that decides it.
   private void addOpen(ProofNode node, boolean isToBeReached, int plies, Set<ProofNode> open) {
     if (!node.isDecided() && !node.isExpanded) {
       expand(node);

@@ -6,7 +6,6 @@ import java.util.TreeMap;
 import tabuleiro.engine.EvaluatorFactories;
 import tabuleiro.engine.SearcherFactory;
 import tabuleiro.engine.evaluation.PieceWorth;
-import tabuleiro.engine.evaluation.SearchMethod;
 import tabuleiro.engine.search.Searcher;
 import tabuleiro.play.players.MoveLimits;
 import tabuleiro.play.players.SearchInfo;
@@ -44,11 +43,11 @@ final class BackgroundAnalysis implements AutoCloseable {
   private void evaluatePieces() {
     List<Scene.CellValue> inTens =
         EvaluatorFactories.find(position.game().id().game())
-            .filter(factory -> factory.searchMethod() != SearchMethod.ROLLOUT_TREE)
+            .filter(factory -> factory.searchMethod().usesEvaluation())
             .map(factory -> PieceWorth.of(factory.strongestEvaluator(), position))
             .orElse(List.of())
             .stream()
-            .map(worth -> new Scene.CellValue(worth.cell(), Math.round(worth.points() / 10f)))
+            .map(worth -> new Scene.CellValue(worth.cell(), worth.tens()))
             .toList();
     synchronized (this) {
       worths = inTens;
