@@ -9,6 +9,7 @@ import java.util.Optional;
 import java.util.function.Supplier;
 import tabuleiro.engine.BookPlayers;
 import tabuleiro.engine.NetworkPlayers;
+import tabuleiro.engine.PriorityPlayers;
 import tabuleiro.engine.book.BookFile;
 import tabuleiro.games.Games;
 import tabuleiro.lab.match.MatchPlan;
@@ -26,6 +27,8 @@ import tabuleiro.rules.Position;
 /// @param start the text of the start of all games, or "" where they start as the game does
 /// @param tags the tags of the records in addition to those of the match, in order
 /// @param networks the networks of the players that have one, by the names of their files
+/// @param priorities the weights of move priorities of the players that have some, by the names of
+///   their files
 /// @param books the opening books of the players that have one, by the names of their files
 record MatchDescription(
     String family,
@@ -37,10 +40,11 @@ record MatchDescription(
     long seed,
     LinkedHashMap<String, String> tags,
     LinkedHashMap<String, NetworkBytes> networks,
+    LinkedHashMap<String, int[]> priorities,
     LinkedHashMap<String, byte[]> books)
     implements Serializable {
-  /// Returns the description of a match. It has the networks and books themselves, so that no other
-  /// machine needs their files.
+  /// Returns the description of a match. It has the contents of the players' files, so that no
+  /// other machine needs them.
   ///
   /// @throws tabuleiro.play.PlayException if one of them cannot be read
   static MatchDescription of(MatchPlan plan, EventTags heading) {
@@ -57,6 +61,7 @@ record MatchDescription(
         openings.seed(),
         tags,
         networks(plan),
+        priorities(plan),
         books(plan));
   }
 
@@ -66,6 +71,14 @@ record MatchDescription(
       networks.put(file, NetworkBytes.of(NetworkPlayers.find(plan.game(), file)));
     }
     return networks;
+  }
+
+  private static LinkedHashMap<String, int[]> priorities(MatchPlan plan) {
+    LinkedHashMap<String, int[]> priorities = new LinkedHashMap<>();
+    for (String file : files(plan, PlayerCatalogue.PRIORITIES_PREFIX)) {
+      priorities.put(file, PriorityPlayers.read(plan.game(), file));
+    }
+    return priorities;
   }
 
   private static LinkedHashMap<String, byte[]> books(MatchPlan plan) {
@@ -89,6 +102,13 @@ record MatchDescription(
   /// @param file the name of the network's file on the machine of the command
   Supplier<Player> networkPlayers(Game game, String file) {
     return NetworkPlayers.of(game, Objects.requireNonNull(networks.get(file)).network(game));
+  }
+
+  /// Returns what makes the players with move priorities of this match.
+  ///
+  /// @param file the name of the weights' file on the machine of the command
+  Supplier<Player> priorityPlayers(Game game, String file) {
+    return PriorityPlayers.of(game, Objects.requireNonNull(priorities.get(file)));
   }
 
   /// Returns what makes the players with an opening book of this match.

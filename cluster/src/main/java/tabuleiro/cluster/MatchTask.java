@@ -23,6 +23,7 @@ record MatchTask(MatchDescription match) implements NumberedTask {
       PlayerCatalogue players =
           EnginePlayers.catalogue(engines)
               .withFilePlayers(PlayerCatalogue.NETWORK_PREFIX, match::networkPlayers)
+              .withFilePlayers(PlayerCatalogue.PRIORITIES_PREFIX, match::priorityPlayers)
               .withFilePlayers(PlayerCatalogue.BOOK_PREFIX, match::bookPlayers);
       for (int number = first; number < end; number++) {
         MatchGame game = new MatchGame(plan, plan.scheduledGame(number), heading);

@@ -19,9 +19,9 @@ import tabuleiro.lab.report.sample.GameSample;
 import tabuleiro.lab.report.sample.SampleRunner;
 import tabuleiro.lab.report.sample.SampledGame;
 import tabuleiro.lab.report.sample.SampledGameText;
-import tabuleiro.lab.train.TrainingBlockText;
-import tabuleiro.lab.train.TrainingGame;
-import tabuleiro.lab.train.TrainingGames;
+import tabuleiro.lab.selfplay.TrainingBlockText;
+import tabuleiro.lab.selfplay.TrainingGame;
+import tabuleiro.lab.selfplay.TrainingGames;
 import tabuleiro.play.Puzzle;
 import tabuleiro.play.players.MoveLimits;
 import tabuleiro.play.players.Player;
@@ -96,12 +96,13 @@ record SparkBackend(CommandContext context) implements LabBackend {
       int end,
       StopSignal stop,
       Predicate<List<TrainingGame>> receiver) {
+    boolean hasVisits = games.source().hasVisits();
     try (SparkConnection spark = open("datagen", games.game())) {
       spark.run(
           TrainingTask.of(games),
           new TaskRange(from, end, 1),
           stop,
-          (_, text) -> receiver.test(TrainingBlockText.parse(games.game(), text)));
+          (_, text) -> receiver.test(TrainingBlockText.parse(games.game(), hasVisits, text)));
     }
   }
 

@@ -163,6 +163,18 @@ final class ClusterTest {
     assertThat(two).hasSameBinaryContentAs(one);
   }
 
+  @Test
+  void gamesWithVisitsAreTheSameAsOnThreads() throws IOException {
+    String[] datagen = {
+      "datagen", "niju", "--visits", "--games", "16", "--nodes", "600", "--seed", "1"
+    };
+    Path one = folder.resolve("threads.data");
+    Path two = folder.resolve("spark.data");
+    onThreads(with(datagen, "--out", one.toString()));
+    assertThat(onSpark(ONE_PROCESS, with(datagen, "--out", two.toString())).status()).isZero();
+    assertThat(two).hasSameBinaryContentAs(one);
+  }
+
   /// The folder with the layers is the same too, so that either program can resume the other's
   /// work.
   @Test

@@ -33,11 +33,14 @@ public final class EnginePlayers {
   }
 
   /// Returns a catalogue with the engine that uses a network from a file, `network:FILE`, for games
-  /// that have network inputs, and with the one that uses an opening book, `book:FILE`. Asking for
-  /// them reads the file: a server, whose requests come from outside, leaves them out.
+  /// that have network inputs, with the one that has move priorities from a file,
+  /// `priorities:FILE`, for boards that have a [tabuleiro.engine.evaluation.PriorityModel], and
+  /// with the one that uses an opening book, `book:FILE`. Asking for them reads the file: a server,
+  /// whose requests come from outside, leaves them out.
   public static PlayerCatalogue withFiles(PlayerCatalogue catalogue) {
     return catalogue
         .withFilePlayers(PlayerCatalogue.NETWORK_PREFIX, NetworkPlayers::of)
+        .withFilePlayers(PlayerCatalogue.PRIORITIES_PREFIX, PriorityPlayers::of)
         .withFilePlayers(
             PlayerCatalogue.BOOK_PREFIX, (game, file) -> BookPlayers.of(game.id().game(), file));
   }

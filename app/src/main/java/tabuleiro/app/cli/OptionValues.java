@@ -65,6 +65,7 @@ public final class OptionValues {
           Map.entry("--plies", "4"),
           Map.entry("--port", "8080"),
           Map.entry("--position", "\"rbrb/brbr/rbrb/brbr r\""),
+          Map.entry("--priorities", "weights.txt"),
           Map.entry("--progress", "work.progress"),
           Map.entry("--proven", "work.proven"),
           Map.entry("--proxy", "127.0.0.1"),
@@ -89,6 +90,7 @@ public final class OptionValues {
           Map.entry("--variant", "4x4"),
           Map.entry("--variations", "3"),
           Map.entry("--verify", "1000"),
+          Map.entry("--visits", "games.data"),
           Map.entry("--width", "16"),
           Map.entry("--write-jobs", "talpa-6x6.jobs"));
 

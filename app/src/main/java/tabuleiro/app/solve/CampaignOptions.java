@@ -54,10 +54,10 @@ final class CampaignOptions {
       throw new UsageException(Message.of("one-of", "--write-jobs", "--job"));
     }
     if (plies.isPresent() && written.isEmpty()) {
-      throw new UsageException(Message.of("jobs-need-file", "--job-plies", "--write-jobs"));
+      throw new UsageException(Message.of("only-with", "--job-plies", "--write-jobs"));
     }
     if (number.isPresent() && file.isEmpty()) {
-      throw new UsageException(Message.of("jobs-need-file", "--number", "--job"));
+      throw new UsageException(Message.of("only-with", "--number", "--job"));
     }
     if (file.isPresent() && (game.family().isPresent() || game.hasVariantOrPosition())) {
       throw new UsageException(Message.of("job-alone", file.get().toString()));

@@ -80,7 +80,7 @@ public final class SolveCommand implements Callable<Integer> {
     }
     if (table.isPresent() || verify.isPresent()) {
       String option = table.isPresent() ? "--table" : "--verify";
-      throw new UsageException(Message.of("solve-needs-strong", option));
+      throw new UsageException(Message.of("only-with", option, "--strong"));
     }
     Position position = campaign.job().orElseGet(this::position);
     SolverGame game = solverGame(position.game());

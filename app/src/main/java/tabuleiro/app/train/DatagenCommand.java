@@ -17,13 +17,17 @@ import tabuleiro.app.cli.GracefulShutdown;
 import tabuleiro.app.cli.OptionValues;
 import tabuleiro.app.cli.PlaySession;
 import tabuleiro.app.cli.ProgressLine;
+import tabuleiro.app.cli.UsageException;
 import tabuleiro.app.measure.BackendOptions;
 import tabuleiro.engine.NetworkPlayers;
+import tabuleiro.engine.PriorityPlayers;
+import tabuleiro.engine.evaluation.EvaluatorFactory;
 import tabuleiro.engine.network.Network;
 import tabuleiro.lab.backend.LabBackend;
-import tabuleiro.lab.train.DataGenerator;
-import tabuleiro.lab.train.TrainingDataFile;
-import tabuleiro.lab.train.TrainingGames;
+import tabuleiro.lab.selfplay.NetworkGames;
+import tabuleiro.lab.selfplay.TrainingDataFile;
+import tabuleiro.lab.selfplay.TrainingGames;
+import tabuleiro.lab.selfplay.VisitGames;
 import tabuleiro.play.PlayException;
 import tabuleiro.play.clock.TimeControlText;
 import tabuleiro.play.players.StopSignal;
@@ -52,6 +56,12 @@ public final class DatagenCommand implements Callable<Integer> {
   @Option(names = "--network", paramLabel = "FILE", descriptionKey = "datagen-network")
   private Optional<Path> network = Optional.empty();
 
+  @Option(names = "--visits", descriptionKey = "datagen-visits")
+  private boolean visits;
+
+  @Option(names = "--priorities", paramLabel = "FILE", descriptionKey = "datagen-priorities")
+  private Optional<Path> priorities = Optional.empty();
+
   @Option(names = "--seed", paramLabel = "N", descriptionKey = "seed")
   private Optional<Long> seed = Optional.empty();
 
@@ -74,8 +84,7 @@ public final class DatagenCommand implements Callable<Integer> {
     OptionValues.requireRange("--games", games, 1, MAX_GAMES);
     OptionValues.requireRange("--nodes", nodes, 1, MAX_NODES);
     LabBackend backend = backendOptions.backend();
-    TrainingGames wanted =
-        new TrainingGames(game, options.factory(), network.map(this::read), nodes, seed());
+    TrainingGames wanted = wanted(game);
     StopSignal stop = new StopSignal();
     try (GracefulShutdown interruption = new GracefulShutdown(stop::request);
         TrainingDataFile file = TrainingDataFile.open(out, wanted.source());
@@ -94,9 +103,24 @@ public final class DatagenCommand implements Callable<Integer> {
     }
   }
 
-  private Network read(Path file) {
+  private TrainingGames wanted(Game game) {
+    EvaluatorFactory factory = options.factory();
     try {
-      return NetworkPlayers.read(options.game(context.messages()), file.toString());
+      if (!visits) {
+        if (priorities.isPresent()) {
+          throw new UsageException(Message.of("only-with", "--priorities", "--visits"));
+        }
+        Optional<Network> played = network.map(file -> NetworkPlayers.read(game, file.toString()));
+        return new NetworkGames(game, factory, played, nodes, seed());
+      }
+      if (network.isPresent()) {
+        throw new UsageException(Message.of("one-of", "--network", "--visits"));
+      }
+      int[] weights =
+          priorities
+              .map(file -> PriorityPlayers.read(game, file.toString()))
+              .orElseGet(PriorityPlayers.model(game)::weights);
+      return new VisitGames(game, weights, nodes, seed());
     } catch (PlayException e) {
       throw new CommandException(e.problem(), e);
     }
@@ -122,9 +146,9 @@ public final class DatagenCommand implements Callable<Integer> {
       StopSignal stop,
       TrainingDataFile file,
       ProgressLine progress) {
-    int blocks = Math.ceilDiv(games, DataGenerator.BLOCK_GAMES);
+    int blocks = Math.ceilDiv(games, wanted.blockGames());
     startNanos = System.nanoTime();
-    startGames = (long) file.blocks() * DataGenerator.BLOCK_GAMES;
+    startGames = (long) file.blocks() * wanted.blockGames();
     playedGames = startGames;
     backend.playTraining(
         wanted,
@@ -134,7 +158,7 @@ public final class DatagenCommand implements Callable<Integer> {
         file.appending(block -> {
           playedGames += block.size();
           block.forEach(game -> positions += game.scores().length);
-          long all = (long) blocks * DataGenerator.BLOCK_GAMES;
+          long all = (long) blocks * wanted.blockGames();
           boolean isMilestone = 10 * playedGames / all > 10 * (playedGames - block.size()) / all;
           progress.show(progressText(all), isMilestone);
           return true;

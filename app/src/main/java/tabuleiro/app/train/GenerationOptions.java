@@ -66,7 +66,7 @@ final class GenerationOptions {
 
   private static void requireAbsent(String option, Optional<Integer> value) {
     if (value.isPresent()) {
-      throw new UsageException(Message.of("train-needs-generations", option));
+      throw new UsageException(Message.of("only-with", option, "--generations"));
     }
   }
 

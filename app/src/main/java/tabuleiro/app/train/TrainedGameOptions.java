@@ -5,11 +5,13 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 import tabuleiro.app.cli.GameNames;
 import tabuleiro.app.cli.GameOptions;
+import tabuleiro.app.cli.UsageException;
 import tabuleiro.engine.evaluation.EvaluatorFactory;
 import tabuleiro.rules.Game;
+import tabuleiro.rules.Message;
 import tabuleiro.text.Messages;
 
-/// The game that a network is for.
+/// The game that is trained for.
 final class TrainedGameOptions {
   @Parameters(
       index = "0",
@@ -38,5 +40,15 @@ final class TrainedGameOptions {
   /// @throws tabuleiro.app.cli.UsageException when it has none
   EvaluatorFactory factory() {
     return GameOptions.evaluators(family);
+  }
+
+  /// Checks that no variant was given.
+  ///
+  /// @param option with which one could be
+  /// @throws UsageException when one was
+  void requireNoVariant(String option) {
+    if (variant.isPresent()) {
+      throw new UsageException(Message.of("only-with", "--variant", option));
+    }
   }
 }

@@ -74,7 +74,8 @@ public abstract class EvaluatedTrail implements Trail {
   /// Writes the priorities of moves: a search tries the moves with the highest priority first. It
   /// adds what it has learned of a move (its history, from -16384 to 16384). A priority above 40000
   /// therefore puts a move before all that have none, and differences of some hundreds only decide
-  /// between moves with the same history. In a tree search 4000 more multiply the prior by e.
+  /// between moves with the same history. In a tree search [PriorityModel#PRIORITY_OF_E] more
+  /// multiply the prior by e.
   ///
   /// @param moves legal moves of the position, from index `from` to before `to`
   /// @param priorities gets the priority of each at the same index, from -100000 to 100000

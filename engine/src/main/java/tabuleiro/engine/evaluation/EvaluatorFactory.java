@@ -68,6 +68,12 @@ public interface EvaluatorFactory {
     return Optional.empty();
   }
 
+  /// Returns the move priorities of the strongest evaluator of a board as sums of weights; empty if
+  /// they are none.
+  default Optional<PriorityModel> priorityModel(Game board) {
+    return Optional.empty();
+  }
+
   /// Returns the search that plays the game best. Matches have decided it.
   default SearchMethod searchMethod() {
     return SearchMethod.PRINCIPAL_VARIATION;

@@ -1,8 +1,10 @@
 package tabuleiro.engine.niju;
 
+import java.util.Optional;
 import tabuleiro.engine.evaluation.AbstractEvaluatorFactory;
 import tabuleiro.engine.evaluation.EvaluatedTrail;
 import tabuleiro.engine.evaluation.Evaluator;
+import tabuleiro.engine.evaluation.PriorityModel;
 import tabuleiro.engine.evaluation.SearchMethod;
 import tabuleiro.engine.evaluation.Term;
 import tabuleiro.engine.evaluation.WeightedTrail;
@@ -48,11 +50,23 @@ public final class NijuEvaluatorFactory extends AbstractEvaluatorFactory {
     if (((NijuGame) board).firstPatternWins()) {
       return fittedEvaluator();
     }
+    return evaluator(moveWeights);
+  }
+
+  /// Returns the fitted evaluator with learned move priorities.
+  private Evaluator evaluator(NijuMoveWeights learned) {
     return (start, _) ->
         new NijuEvaluatedTrail(
             (NijuPosition) start,
             weights(),
-            patterns -> new NijuLearnedMovePriority(patterns, moveWeights));
+            patterns -> new NijuLearnedMovePriority(patterns, learned));
+  }
+
+  @Override
+  public Optional<PriorityModel> priorityModel(Game board) {
+    return ((NijuGame) board).firstPatternWins()
+        ? Optional.empty()
+        : Optional.of(new NijuPriorityModel(moveWeights, this::evaluator));
   }
 
   @Override

@@ -1,6 +1,9 @@
 package tabuleiro.engine.tree;
 
+import java.util.Arrays;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
@@ -158,6 +161,23 @@ public final class TreeSearcher implements Searcher {
       }
     }
     return found;
+  }
+
+  /// Returns how often the last search visited each legal move of its position, with the visits
+  /// that were kept from the search before it. The order is that of [Position#legalMoves()].
+  ///
+  /// @throws java.util.NoSuchElementException if there was no search since the last [#forget()]
+  public int[] visits() {
+    KeptTree last = kept.orElseThrow();
+    TreeNodes nodes = last.nodes();
+    Map<Integer, Integer> visits = new HashMap<>();
+    for (int i = 0; i < nodes.childCount(SearchTree.ROOT); i++) {
+      int child = nodes.firstChild(SearchTree.ROOT) + i;
+      visits.put(nodes.moves[child], nodes.visits[child]);
+    }
+    return Arrays.stream(last.root().legalMoves())
+        .map(move -> visits.getOrDefault(move, 0))
+        .toArray();
   }
 
   @Override

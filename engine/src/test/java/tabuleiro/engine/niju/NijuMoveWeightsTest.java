@@ -66,6 +66,16 @@ final class NijuMoveWeightsTest {
   }
 
   @Test
+  void textAndNumbersGiveTheWeightsBack() {
+    NijuMoveWeights known = NijuMoveWeights.load();
+    for (Group group : Group.values()) {
+      assertThat(NijuMoveWeights.of(known.all()).of(group)).isEqualTo(known.of(group));
+      assertThat(NijuMoveWeights.parse(known.format().lines().toList()).of(group))
+          .isEqualTo(known.of(group));
+    }
+  }
+
+  @Test
   void resourceHasAllGroups() {
     for (Group group : Group.values()) {
       assertThat(NijuMoveWeights.load().of(group)).hasSize(group.count());

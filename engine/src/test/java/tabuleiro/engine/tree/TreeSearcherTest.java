@@ -7,6 +7,7 @@ import java.time.Duration;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.NoSuchElementException;
 import java.util.random.RandomGenerator;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -309,5 +310,23 @@ final class TreeSearcherTest {
             .getFirst();
     assertThat(found.depth()).isGreaterThanOrEqualTo(3);
     assertThat(found.nodes()).isLessThan(100_000);
+  }
+
+  @Test
+  void visitsAreThoseOfTheLegalMoves() {
+    Position position = Games.find("niju").orElseThrow().game("most-7").start(1);
+    TreeSearcher searcher =
+        new TreeSearcher(SelectionPolicy.PUCT, evaluator(SelectionPolicy.PUCT, "niju"), 8, 1);
+    MoveLimits limits = MoveLimits.ofNodes(2000);
+    int best =
+        searcher.search(position, limits, 1, new StopSignal(), _ -> {}).getFirst().firstMove();
+    int[] visits = searcher.visits();
+    int[] moves = position.legalMoves();
+    assertThat(visits).hasSameSizeAs(moves);
+    assertThat(Arrays.stream(visits).sum()).isBetween(1900, 2000);
+    int most = Arrays.stream(visits).max().orElseThrow();
+    assertThat(visits[Arrays.stream(moves).boxed().toList().indexOf(best)]).isEqualTo(most);
+    searcher.forget();
+    assertThatThrownBy(searcher::visits).isInstanceOf(NoSuchElementException.class);
   }
 }

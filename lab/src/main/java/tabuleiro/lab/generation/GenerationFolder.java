@@ -6,7 +6,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
-import tabuleiro.lab.train.TrainingDataFile;
+import tabuleiro.lab.selfplay.TrainingDataFile;
 
 /// The folder of the generations. A file's name begins with the number of its generation.
 ///
@@ -44,7 +44,7 @@ public record GenerationFolder(Path path) {
 
   /// Returns the seed of the plan that this folder was made with; empty for a new one.
   ///
-  /// @throws tabuleiro.lab.train.TrainingDataException if the training games are damaged
+  /// @throws tabuleiro.lab.selfplay.TrainingDataException if the training games are damaged
   public Optional<Long> seed() throws IOException {
     Path first = data(1);
     if (!Files.exists(first) || Files.size(first) == 0) {

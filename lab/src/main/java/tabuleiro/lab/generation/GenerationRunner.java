@@ -17,12 +17,11 @@ import tabuleiro.lab.match.MatchPlan;
 import tabuleiro.lab.match.MatchPlayer;
 import tabuleiro.lab.match.Openings;
 import tabuleiro.lab.match.ResumedGames;
-import tabuleiro.lab.train.DataGenerator;
+import tabuleiro.lab.selfplay.NetworkGames;
+import tabuleiro.lab.selfplay.TrainingDataFile;
 import tabuleiro.lab.train.NetworkTraining;
 import tabuleiro.lab.train.TrainingCheckpoint;
-import tabuleiro.lab.train.TrainingDataFile;
 import tabuleiro.lab.train.TrainingEpoch;
-import tabuleiro.lab.train.TrainingGames;
 import tabuleiro.play.file.AtomicFile;
 import tabuleiro.play.players.PlayerCatalogue;
 import tabuleiro.play.players.StopSignal;
@@ -116,13 +115,13 @@ public final class GenerationRunner {
   }
 
   private void playTrainingGames(int number, Optional<Path> best, long end) throws IOException {
-    TrainingGames games =
-        new TrainingGames(
+    NetworkGames games =
+        new NetworkGames(
             plan.game(), plan.factory(), best.map(this::read), plan.nodes(), plan.seed(number));
     try (TrainingDataFile file = TrainingDataFile.open(folder.data(number), games.source())) {
-      int blocks = Math.ceilDiv(plan.games(), DataGenerator.BLOCK_GAMES);
-      int[] played = {file.blocks() * DataGenerator.BLOCK_GAMES};
-      int least = LEAST_BLOCKS * DataGenerator.BLOCK_GAMES;
+      int blocks = Math.ceilDiv(plan.games(), NetworkGames.BLOCK_GAMES);
+      int[] played = {file.blocks() * NetworkGames.BLOCK_GAMES};
+      int least = LEAST_BLOCKS * NetworkGames.BLOCK_GAMES;
       backend.playTraining(
           games,
           file.blocks(),

@@ -6,7 +6,7 @@ import java.io.IOException;
 
 /// The optimizer Adam (D. Kingma and J. Ba, "Adam: A Method for Stochastic Optimization", 2015),
 /// with the constants of that paper. Not safe for several threads.
-final class AdamOptimizer {
+public final class AdamOptimizer {
   private static final float MEAN_DECAY = 0.9f;
   private static final float SQUARE_DECAY = 0.999f;
   private static final float EPSILON = 1e-8f;
@@ -16,7 +16,7 @@ final class AdamOptimizer {
   private int steps;
 
   /// @param parameters the number of parameters
-  AdamOptimizer(int parameters) {
+  public AdamOptimizer(int parameters) {
     means = new float[parameters];
     squares = new float[parameters];
   }
@@ -39,7 +39,7 @@ final class AdamOptimizer {
   }
 
   /// Changes parameters by one step against a gradient.
-  void step(float[] parameters, float[] gradient, double learningRate) {
+  public void step(float[] parameters, float[] gradient, double learningRate) {
     steps++;
     float meanScale = (float) (1 / (1 - Math.pow(MEAN_DECAY, steps)));
     float squareScale = (float) (1 / (1 - Math.pow(SQUARE_DECAY, steps)));

@@ -7,6 +7,7 @@ import java.util.function.Consumer;
 import tabuleiro.engine.evaluation.EvaluatorFactory;
 import tabuleiro.engine.evaluation.NetworkInputs;
 import tabuleiro.engine.network.Network;
+import tabuleiro.lab.selfplay.TrainingDataException;
 import tabuleiro.play.players.StopSignal;
 import tabuleiro.rules.Game;
 import tabuleiro.rules.Message;

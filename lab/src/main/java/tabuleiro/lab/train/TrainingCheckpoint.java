@@ -10,6 +10,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Optional;
 import java.util.zip.CRC32C;
+import tabuleiro.lab.selfplay.TrainingDataException;
 import tabuleiro.play.file.AtomicFile;
 import tabuleiro.rules.Message;
 

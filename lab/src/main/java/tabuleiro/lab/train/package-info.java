@@ -1,5 +1,4 @@
-/// The training of networks: games of an engine against itself, and gradient descent on what they
-/// tell.
+/// The training of networks: gradient descent on what games of an engine against itself tell.
 @NullMarked
 package tabuleiro.lab.train;
 

@@ -20,6 +20,7 @@ import org.junit.jupiter.api.io.TempDir;
 import tabuleiro.engine.evaluation.NetworkInputs;
 import tabuleiro.engine.network.Network;
 import tabuleiro.engine.network.NetworkFile;
+import tabuleiro.lab.selfplay.TrainingDataException;
 import tabuleiro.play.players.StopSignal;
 import tabuleiro.rules.Position;
 import tabuleiro.rules.support.SeededRandom;

@@ -29,6 +29,9 @@ public final class PlayerCatalogue {
   /// The beginning of the id of an engine with a network of one's own; the network's file follows.
   public static final String NETWORK_PREFIX = "network:";
 
+  /// The beginning of the id of an engine with move priorities of one's own; their file follows.
+  public static final String PRIORITIES_PREFIX = "priorities:";
+
   /// The beginning of the id of an engine with an opening book; the book's file follows.
   public static final String BOOK_PREFIX = "book:";
 
@@ -178,6 +181,9 @@ public final class PlayerCatalogue {
     }
     if (playerId.startsWith(NETWORK_PREFIX)) {
       return Message.of("player.network", playerId.substring(NETWORK_PREFIX.length()));
+    }
+    if (playerId.startsWith(PRIORITIES_PREFIX)) {
+      return Message.of("player.priorities", playerId.substring(PRIORITIES_PREFIX.length()));
     }
     if (playerId.startsWith(BOOK_PREFIX)) {
       return Message.of("player.book", playerId.substring(BOOK_PREFIX.length()));

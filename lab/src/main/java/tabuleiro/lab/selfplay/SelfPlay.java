@@ -1,37 +1,33 @@
-package tabuleiro.lab.train;
+package tabuleiro.lab.selfplay;
 
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import tabuleiro.engine.search.Searcher;
 import tabuleiro.lab.match.Opening;
-import tabuleiro.play.players.MoveLimits;
+import tabuleiro.lab.selfplay.SelfPlaySearch.FoundMove;
 import tabuleiro.play.players.Score;
-import tabuleiro.play.players.SearchInfo;
-import tabuleiro.play.players.StopSignal;
 import tabuleiro.rules.Position;
 import tabuleiro.rules.Side;
 
-/// Plays games of a searcher against itself. A game ends as soon as its result is proven. Not safe
+/// Plays games of an engine against itself. A game ends as soon as its result is proven. Not safe
 /// for several threads.
 final class SelfPlay {
-  private final Searcher searcher;
-  private final MoveLimits limits;
-  private final StopSignal stop;
+  private final SelfPlaySearch search;
 
-  /// @param limits of each search
-  /// @param stop stops the game
-  SelfPlay(Searcher searcher, MoveLimits limits, StopSignal stop) {
-    this.searcher = searcher;
-    this.limits = limits;
-    this.stop = stop;
+  /// @param search chooses the moves of both sides
+  SelfPlay(SelfPlaySearch search) {
+    this.search = search;
   }
 
   /// Returns the game after an opening; empty if it was stopped.
-  Optional<TrainingGame> play(Opening opening) {
-    searcher.forget();
+  ///
+  /// @param number of the game
+  Optional<TrainingGame> play(Opening opening, int number) {
+    search.startGame(number);
+    int openingPlies = opening.moves().size();
     List<Integer> moves = new ArrayList<>(opening.moves());
     List<Integer> scores = new ArrayList<>();
+    List<int[]> visits = new ArrayList<>();
     Position position = opening.position();
     double points = -1;
     while (points < 0) {
@@ -39,21 +35,28 @@ final class SelfPlay {
         points = pointsOfFirst(position.outcome().winner());
         continue;
       }
-      SearchInfo best = searcher.search(position, limits, 1, stop, _ -> {}).getFirst();
-      if (stop.isRequested()) {
+      Optional<FoundMove> found = search.search(position, moves.size() - openingPlies);
+      if (found.isEmpty()) {
         return Optional.empty();
       }
-      scores.add(ScoreCode.of(best.score()));
-      if (best.score().isProven()) {
-        points = pointsOfFirst(winner(best.score(), position.sideToMove()));
+      Score score = found.get().score();
+      scores.add(ScoreCode.of(score));
+      visits.add(found.get().visits());
+      if (score.isProven()) {
+        points = pointsOfFirst(winner(score, position.sideToMove()));
         continue;
       }
-      moves.add(best.firstMove());
-      position = position.playUnchecked(best.firstMove());
+      moves.add(found.get().move());
+      position = position.playUnchecked(found.get().move());
     }
     return Optional.of(
         new TrainingGame(
-            opening.start(), opening.moves().size(), toArray(moves), toArray(scores), points));
+            opening.start(),
+            openingPlies,
+            toArray(moves),
+            toArray(scores),
+            points,
+            visits.toArray(int[][]::new)));
   }
 
   private static Optional<Side> winner(Score score, Side toMove) {

@@ -1,9 +1,10 @@
-package tabuleiro.lab.train;
+package tabuleiro.lab.selfplay;
 
 import java.io.ByteArrayOutputStream;
 import java.nio.BufferUnderflowException;
 import java.nio.ByteBuffer;
 import java.nio.charset.StandardCharsets;
+import java.util.Arrays;
 import tabuleiro.rules.Game;
 import tabuleiro.rules.Position;
 
@@ -11,7 +12,8 @@ import tabuleiro.rules.Position;
 /// with the highest bit set in all but the last; a number with a sign is doubled, and complemented
 /// if it is negative. In order: the length of the start's text and its UTF-8 bytes, 0 for the
 /// game's own start; the opening plies; the number of moves, and the index of each among the legal
-/// moves; the number of scores, and each with its sign; twice the points of the first side.
+/// moves; the number of scores, and each with its sign; twice the points of the first side. Where
+/// the visits of moves are kept, those of all legal moves follow for each score.
 final class TrainingGameBytes {
   private TrainingGameBytes() {}
 
@@ -35,6 +37,11 @@ final class TrainingGameBytes {
       writeNumber((score << 1) ^ (score >> 31), out);
     }
     writeNumber((int) (2 * game.points()), out);
+    for (int[] visits : game.visits()) {
+      for (int visit : visits) {
+        writeNumber(visit, out);
+      }
+    }
   }
 
   private static int index(Position position, int move) {
@@ -58,9 +65,10 @@ final class TrainingGameBytes {
 
   /// Reads the next game.
   ///
+  /// @param hasVisits whether the visits of moves are kept
   /// @throws BufferUnderflowException if the bytes end too soon
   /// @throws RuntimeException if they are no game
-  static TrainingGame read(Game game, ByteBuffer in) {
+  static TrainingGame read(Game game, boolean hasVisits, ByteBuffer in) {
     byte[] text = new byte[readNumber(in)];
     in.get(text);
     Position start =
@@ -77,7 +85,27 @@ final class TrainingGameBytes {
       int number = readNumber(in);
       scores[i] = (number >>> 1) ^ -(number & 1);
     }
-    return new TrainingGame(start, openingPlies, moves, scores, readNumber(in) / 2.0);
+    double points = readNumber(in) / 2.0;
+    int[][] visits = new int[scores.length][0];
+    if (hasVisits) {
+      readVisits(start, moves, openingPlies, visits, in);
+    }
+    return new TrainingGame(start, openingPlies, moves, scores, points, visits);
+  }
+
+  private static void readVisits(
+      Position start, int[] moves, int openingPlies, int[][] visits, ByteBuffer in) {
+    Position position = start;
+    for (int ply = 0; ply < openingPlies + visits.length; ply++) {
+      if (ply >= openingPlies) {
+        int[] ofMoves = new int[position.countMoves()];
+        Arrays.setAll(ofMoves, _ -> readNumber(in));
+        visits[ply - openingPlies] = ofMoves;
+      }
+      if (ply < moves.length) {
+        position = position.playUnchecked(moves[ply]);
+      }
+    }
   }
 
   private static int readNumber(ByteBuffer in) {

@@ -1,4 +1,4 @@
-package tabuleiro.lab.train;
+package tabuleiro.lab.selfplay;
 
 import tabuleiro.play.PlayException;
 import tabuleiro.rules.Message;
@@ -7,7 +7,8 @@ import tabuleiro.rules.Message;
 public final class TrainingDataException extends PlayException {
   private static final long serialVersionUID = 1L;
 
-  TrainingDataException(Message message) {
+  /// @param message describes the problem
+  public TrainingDataException(Message message) {
     super(message);
   }
 }

@@ -1,4 +1,4 @@
-package tabuleiro.lab.train;
+package tabuleiro.lab.selfplay;
 
 import java.io.BufferedInputStream;
 import java.io.ByteArrayOutputStream;
@@ -19,14 +19,11 @@ import java.util.zip.CRC32C;
 import tabuleiro.rules.Game;
 import tabuleiro.rules.Message;
 
-/// A file of training games, in big-endian order: the number [#MAGIC], the [DataSource], and blocks
-/// of games. A block is the length of its bytes, the number of its games, its games as
-/// [TrainingGameBytes] writes them, and the CRC-32C of those bytes. A block that an interruption
-/// has cut off is overwritten when the file is continued, and ignored by readers.
+/// A file of training games, in big-endian order: the [DataSource], and blocks of games. A block is
+/// the length of its bytes, the number of its games, its games as [TrainingGameBytes] writes them,
+/// and the CRC-32C of those bytes. A block that an interruption has cut off is overwritten when the
+/// file is continued, and ignored by readers.
 public final class TrainingDataFile implements Closeable {
-  /// The first bytes, `TABDAT` and the number of the format.
-  private static final long MAGIC = 0x5441424441540001L;
-
   private static final int MAX_BLOCK_BYTES = 1 << 26;
 
   private final RandomAccessFile file;
@@ -83,7 +80,6 @@ public final class TrainingDataFile implements Closeable {
   private static byte[] heading(DataSource source) throws IOException {
     ByteArrayOutputStream bytes = new ByteArrayOutputStream();
     try (DataOutputStream out = new DataOutputStream(bytes)) {
-      out.writeLong(MAGIC);
       source.write(out);
     }
     return bytes.toByteArray();
@@ -141,7 +137,7 @@ public final class TrainingDataFile implements Closeable {
       for (byte[] block = reader.nextBlock(); block.length > 0; block = reader.nextBlock()) {
         ByteBuffer bytes = ByteBuffer.wrap(block);
         for (int i = 0; i < reader.games; i++) {
-          receiver.accept(TrainingGameBytes.read(game, bytes));
+          receiver.accept(TrainingGameBytes.read(game, reader.source.hasVisits(), bytes));
         }
       }
     }
@@ -163,21 +159,21 @@ public final class TrainingDataFile implements Closeable {
     Reader(Path path) throws IOException {
       in = new DataInputStream(new BufferedInputStream(Files.newInputStream(path)));
       try {
-        if (in.readLong() != MAGIC) {
-          throw new TrainingDataException(Message.of("training-format", path.toString()));
-        }
-        source = DataSource.read(in);
+        source = DataSource.read(in).orElseThrow(() -> new TrainingDataException(format(path)));
         offset = heading(source).length;
       } catch (EOFException e) {
         in.close();
-        TrainingDataException problem =
-            new TrainingDataException(Message.of("training-format", path.toString()));
+        TrainingDataException problem = new TrainingDataException(format(path));
         problem.initCause(e);
         throw problem;
       } catch (IOException | RuntimeException e) {
         in.close();
         throw e;
       }
+    }
+
+    private static Message format(Path path) {
+      return Message.of("training-format", path.toString());
     }
 
     /// Returns the bytes of the next complete block, or none at the end.

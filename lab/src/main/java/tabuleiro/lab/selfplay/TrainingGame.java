@@ -1,4 +1,4 @@
-package tabuleiro.lab.train;
+package tabuleiro.lab.selfplay;
 
 import java.util.Arrays;
 import java.util.Objects;
@@ -12,9 +12,11 @@ import tabuleiro.rules.Position;
 /// @param scores of the positions after the opening, as [ScoreCode] writes them: one for each
 ///   position before a move, and one more where the game ends with a proven result
 /// @param points of the first side: 1 for a win, 0.5 for a draw, 0 for a loss, played or proven
+/// @param visits of the legal moves of each position that has a score, in the order of
+///   [Position#legalMoves()]; no numbers where they were not kept
 @SuppressWarnings("ArrayRecordComponent") // Compared by content below, and never changed.
 public record TrainingGame(
-    Position start, int openingPlies, int[] moves, int[] scores, double points) {
+    Position start, int openingPlies, int[] moves, int[] scores, double points, int[][] visits) {
   @Override
   public boolean equals(Object other) {
     return other instanceof TrainingGame that
@@ -22,7 +24,8 @@ public record TrainingGame(
         && openingPlies == that.openingPlies
         && Arrays.equals(moves, that.moves)
         && Arrays.equals(scores, that.scores)
-        && points == that.points;
+        && points == that.points
+        && Arrays.deepEquals(visits, that.visits);
   }
 
   @Override

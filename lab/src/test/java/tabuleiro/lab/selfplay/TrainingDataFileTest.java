@@ -1,4 +1,4 @@
-package tabuleiro.lab.train;
+package tabuleiro.lab.selfplay;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
@@ -33,7 +33,7 @@ final class TrainingDataFileTest {
   }
 
   private static DataSource source(Game game) {
-    return new DataSource(game.id().toString(), "weights", NODES, SEED);
+    return new DataSource(game.id().toString(), "weights", NODES, SEED, false);
   }
 
   private static List<TrainingGame> generate(Game game, Path file, int blocks, int threads)
@@ -41,7 +41,7 @@ final class TrainingDataFileTest {
     List<TrainingGame> games = new ArrayList<>();
     try (TrainingDataFile data = TrainingDataFile.open(file, source(game))) {
       EvaluatorFactory factory = EvaluatorFactories.of(game.id().game());
-      TrainingGames wanted = new TrainingGames(game, factory, Optional.empty(), NODES, SEED);
+      NetworkGames wanted = new NetworkGames(game, factory, Optional.empty(), NODES, SEED);
       new ThreadBackend(threads)
           .playTraining(
               wanted, data.blocks(), blocks, new StopSignal(), data.appending(games::addAll));
@@ -61,7 +61,7 @@ final class TrainingDataFileTest {
     Game game = game(family);
     Path file = folder.resolve("games.data");
     List<TrainingGame> played = generate(game, file, 1, 1);
-    assertThat(played).hasSize(DataGenerator.BLOCK_GAMES);
+    assertThat(played).hasSize(NetworkGames.BLOCK_GAMES);
     assertThat(read(game, file)).isEqualTo(played);
     for (TrainingGame training : played) {
       Position position = training.start();
@@ -87,8 +87,8 @@ final class TrainingDataFileTest {
     generate(game, parts, 2, 2);
     byte[] second = Files.readAllBytes(parts);
     Files.write(parts, Arrays.copyOf(second, (first.length + second.length) / 2));
-    assertThat(read(game, parts)).hasSize(DataGenerator.BLOCK_GAMES);
-    assertThat(generate(game, parts, 3, 2)).hasSize(2 * DataGenerator.BLOCK_GAMES);
+    assertThat(read(game, parts)).hasSize(NetworkGames.BLOCK_GAMES);
+    assertThat(generate(game, parts, 3, 2)).hasSize(2 * NetworkGames.BLOCK_GAMES);
     assertThat(Files.readAllBytes(parts)).isEqualTo(Files.readAllBytes(whole));
   }
 
@@ -109,7 +109,7 @@ final class TrainingDataFileTest {
     Path file = folder.resolve("games.data");
     generate(game, file, 1, 1);
     byte[] bytes = Files.readAllBytes(file);
-    DataSource other = new DataSource(game.id().toString(), "weights", NODES + 1, SEED);
+    DataSource other = new DataSource(game.id().toString(), "weights", NODES + 1, SEED, false);
     assertThatThrownBy(() -> TrainingDataFile.open(file, other))
         .isInstanceOf(TrainingDataException.class)
         .hasMessageContaining("training-other-source");

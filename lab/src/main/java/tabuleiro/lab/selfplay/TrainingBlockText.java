@@ -1,4 +1,4 @@
-package tabuleiro.lab.train;
+package tabuleiro.lab.selfplay;
 
 import java.io.ByteArrayOutputStream;
 import java.nio.ByteBuffer;
@@ -22,12 +22,13 @@ public final class TrainingBlockText {
   /// Returns the games of a block.
   ///
   /// @param game the rules of the games
+  /// @param hasVisits whether the visits of moves are kept
   /// @param text a text that [#format(List)] has written
-  public static List<TrainingGame> parse(Game game, String text) {
+  public static List<TrainingGame> parse(Game game, boolean hasVisits, String text) {
     ByteBuffer bytes = ByteBuffer.wrap(Base64.getDecoder().decode(text));
     List<TrainingGame> games = new ArrayList<>();
     while (bytes.hasRemaining()) {
-      games.add(TrainingGameBytes.read(game, bytes));
+      games.add(TrainingGameBytes.read(game, hasVisits, bytes));
     }
     return games;
   }

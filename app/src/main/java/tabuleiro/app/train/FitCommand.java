@@ -1,4 +1,4 @@
-package tabuleiro.app.measure;
+package tabuleiro.app.train;
 
 import java.io.IOException;
 import java.nio.file.Path;
@@ -6,15 +6,14 @@ import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
-import picocli.CommandLine.Parameters;
 import tabuleiro.app.cli.CommandContext;
 import tabuleiro.app.cli.CommandException;
-import tabuleiro.app.cli.GameNames;
-import tabuleiro.app.cli.GameOptions;
 import tabuleiro.app.cli.OptionValues;
 import tabuleiro.app.cli.PlaySession;
 import tabuleiro.app.cli.ProgressLine;
+import tabuleiro.app.cli.UsageException;
 import tabuleiro.app.json.FitJson;
 import tabuleiro.app.json.JsonOutput;
 import tabuleiro.engine.evaluation.EvaluatorFactory;
@@ -23,13 +22,14 @@ import tabuleiro.lab.GameRecordReader;
 import tabuleiro.lab.fit.FittedWeights;
 import tabuleiro.lab.fit.TrainingPositions;
 import tabuleiro.play.PlayException;
-import tabuleiro.play.file.AtomicFile;
 import tabuleiro.play.record.ParsedRecord;
 import tabuleiro.play.record.Replay;
+import tabuleiro.rules.Game;
 import tabuleiro.rules.Message;
 import tabuleiro.text.Messages;
 
-/// `tabuleiro fit GAME --record FILE`: fits the weights of the game's evaluator to recorded games.
+/// `tabuleiro fit GAME`: fits the weights of the game's evaluator to recorded games, or those of
+/// its move priorities to the visits of moves in searches.
 @Command(name = "fit", footer = "  tabuleiro fit jostle --record games.txt --out weights.txt")
 public final class FitCommand implements Callable<Integer> {
   private static final int MAX_HELD_OUT = 90;
@@ -39,15 +39,13 @@ public final class FitCommand implements Callable<Integer> {
 
   private final CommandContext context;
 
-  @Parameters(
-      index = "0",
-      paramLabel = "GAME",
-      descriptionKey = "game",
-      completionCandidates = GameNames.class)
-  private String family = "";
+  @Mixin private TrainedGameOptions options = new TrainedGameOptions();
 
-  @Option(names = "--record", required = true, paramLabel = "FILE", descriptionKey = "fit-record")
-  private List<Path> files = List.of();
+  @Option(names = "--record", paramLabel = "FILE", descriptionKey = "fit-record")
+  private List<Path> records = List.of();
+
+  @Option(names = "--visits", paramLabel = "FILE", descriptionKey = "fit-visits")
+  private List<Path> visits = List.of();
 
   @Option(names = "--out", paramLabel = "FILE", descriptionKey = "out")
   private Optional<Path> out = Optional.empty();
@@ -67,12 +65,28 @@ public final class FitCommand implements Callable<Integer> {
 
   @Override
   public Integer call() {
-    EvaluatorFactory evaluator = GameOptions.evaluators(family);
+    EvaluatorFactory evaluator = options.factory();
     OptionValues.requireRange("--held-out", heldOut, 1, MAX_HELD_OUT);
-    long number = PlaySession.of(context, seed).seed();
+    if (records.isEmpty() == visits.isEmpty()) {
+      throw records.isEmpty()
+          ? OptionValues.missing("--record")
+          : new UsageException(Message.of("one-of", "--record", "--visits"));
+    }
+    if (!visits.isEmpty()) {
+      Game game = options.game(context.messages());
+      long number = PlaySession.of(context, seed).seed();
+      PriorityFitTask task = new PriorityFitTask(context, game, heldOut, number, json);
+      return task.run(visits, out);
+    }
+    options.requireNoVariant("--visits");
+    fitEvaluator(evaluator, PlaySession.of(context, seed).seed());
+    return 0;
+  }
+
+  private void fitEvaluator(EvaluatorFactory evaluator, long number) {
     TrainingPositions positions = new TrainingPositions(evaluator, heldOut, number);
     try (ProgressLine progress = new ProgressLine(context)) {
-      for (Path file : files) {
+      for (Path file : records) {
         read(file, positions, progress);
       }
     }
@@ -80,23 +94,19 @@ public final class FitCommand implements Callable<Integer> {
       throw new CommandException(Message.of("fit-few-games", String.valueOf(positions.games())));
     }
     FittedWeights fitted = fit(evaluator, positions);
-    String text = fitted.format(family, positions, number);
+    String text = fitted.format(options.family(), positions, number);
     if (json) {
-      context.out().println(JsonOutput.format(FitJson.of(family, fitted, positions, number)));
+      FitJson object = FitJson.of(options.family(), fitted, positions, number);
+      context.out().println(JsonOutput.format(object));
     } else {
       context.out().print(text);
     }
     context.out().flush();
-    out.ifPresent(file -> write(file, text));
-    if (fitted.isOverfitted()) {
-      String before = decimals(fitted.lossesBefore().heldOut());
-      String after = decimals(fitted.lossesAfter().heldOut());
-      context.printError(context.messages().format("fit-overfitted", before, after));
-    }
-    return 0;
+    FittedFile.write(context, out, text, fitted.lossesBefore(), fitted.lossesAfter());
   }
 
   private void read(Path path, TrainingPositions positions, ProgressLine progress) {
+    String family = options.family();
     Messages messages = context.messages().forGame(family);
     try (GameRecordReader file = GameRecordReader.open(path)) {
       Optional<ParsedRecord> game = file.next();
@@ -138,22 +148,12 @@ public final class FitCommand implements Callable<Integer> {
             step[0]++;
             progress.show(
                 messages.format(
-                    "fit-step", step[0], decimals(losses.training()), decimals(losses.heldOut())),
+                    "fit-step",
+                    step[0],
+                    FittedFile.decimals(context, losses.training()),
+                    FittedFile.decimals(context, losses.heldOut())),
                 true);
           });
-    }
-  }
-
-  private String decimals(double number) {
-    return String.format(context.messages().language().locale(), "%.4f", number);
-  }
-
-  /// Replaces the file; an interruption leaves the old weights.
-  private static void write(Path file, String text) {
-    try {
-      AtomicFile.write(file, text);
-    } catch (IOException e) {
-      throw new CommandException(Message.of("cannot-write", file.toString()), e);
     }
   }
 }

@@ -1,4 +1,4 @@
-package tabuleiro.lab.train;
+package tabuleiro.lab.selfplay;
 
 import tabuleiro.engine.evaluation.EloScale;
 import tabuleiro.engine.evaluation.EvaluatedTrail;
@@ -6,7 +6,7 @@ import tabuleiro.play.players.Score;
 
 /// Scores as numbers: an estimate is its Elo points; a win in `n` plies is [#WIN]` - n`, a loss its
 /// negative, a proven draw 0.
-final class ScoreCode {
+public final class ScoreCode {
   /// A win without any further ply.
   static final int WIN = 30_000;
 
@@ -23,7 +23,7 @@ final class ScoreCode {
   }
 
   /// Returns the points, from 0 to 1, that a side with this score can expect.
-  static double expectedPoints(int code) {
+  public static double expectedPoints(int code) {
     if (Math.abs(code) > EvaluatedTrail.MAX_ESTIMATE) {
       return code > 0 ? 1 : 0;
     }

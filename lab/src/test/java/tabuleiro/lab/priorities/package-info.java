@@ -1,0 +1,4 @@
+@NullMarked
+package tabuleiro.lab.priorities;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,4 @@
+@NullMarked
+package tabuleiro.lab.selfplay;
+
+import org.jspecify.annotations.NullMarked;
