@@ -5,6 +5,8 @@ import java.util.Optional;
 import java.util.TreeMap;
 import tabuleiro.engine.EvaluatorFactories;
 import tabuleiro.engine.SearcherFactory;
+import tabuleiro.engine.evaluation.EvaluationShares;
+import tabuleiro.engine.evaluation.EvaluatorFactory;
 import tabuleiro.engine.evaluation.PieceWorth;
 import tabuleiro.engine.search.Searcher;
 import tabuleiro.play.players.MoveLimits;
@@ -21,7 +23,7 @@ final class BackgroundAnalysis implements AutoCloseable {
 
   private final Position position;
   private final TreeMap<Integer, SearchInfo> found = new TreeMap<>();
-  private List<Scene.CellValue> worths = List.of();
+  private AnalysisView explained;
   private final ThinkingTask<List<SearchInfo>> thinking;
 
   /// Starts the search.
@@ -29,29 +31,36 @@ final class BackgroundAnalysis implements AutoCloseable {
   /// Precondition: the game is not over in the position.
   BackgroundAnalysis(Position position, MoveLimits limits) {
     this.position = position;
+    explained = new AnalysisView(position, List.of());
     String family = position.game().id().game();
     Searcher searcher = SearcherFactory.create(family, HASH_MEBIBYTES, 1);
     thinking =
         ThinkingTask.start((stop, listener) ->
             () -> {
-              evaluatePieces();
+              explain();
               return searcher.search(position, limits, VARIATIONS, stop, this::record);
             });
   }
 
-  /// Finds what the pieces are worth, where the strongest player uses the static evaluation.
-  private void evaluatePieces() {
-    List<Scene.CellValue> inTens =
-        EvaluatorFactories.find(position.game().id().game())
-            .filter(factory -> factory.searchMethod().usesEvaluation())
-            .map(factory -> PieceWorth.of(factory.strongestEvaluator(), position))
-            .orElse(List.of())
-            .stream()
+  /// Finds what the static evaluation consists of, where the strongest player uses it.
+  private void explain() {
+    EvaluatorFactories.find(position.game().id().game())
+        .filter(factory -> factory.searchMethod().usesEvaluation())
+        .map(this::explained)
+        .ifPresent(view -> {
+          synchronized (this) {
+            explained = view;
+          }
+        });
+  }
+
+  private AnalysisView explained(EvaluatorFactory factory) {
+    List<Scene.CellValue> worths =
+        PieceWorth.of(factory.strongestEvaluator(), position).stream()
             .map(worth -> new Scene.CellValue(worth.cell(), worth.tens()))
             .toList();
-    synchronized (this) {
-      worths = inTens;
-    }
+    return new AnalysisView(
+        position, List.of(), Optional.of(EvaluationShares.of(factory, position)), worths);
   }
 
   private synchronized void record(SearchInfo info) {
@@ -63,9 +72,9 @@ final class BackgroundAnalysis implements AutoCloseable {
   /// Returns the variations found so far; after the end of the search, its final result.
   synchronized AnalysisView snapshot() {
     if (thinking.future().isDone()) {
-      return new AnalysisView(position, thinking.result(), worths);
+      return explained.with(thinking.result());
     }
-    return new AnalysisView(position, List.copyOf(found.values()), worths);
+    return explained.with(List.copyOf(found.values()));
   }
 
   /// Returns the best variation once the search has ended; empty before.

@@ -193,7 +193,10 @@ record GameInputHandler(GamePage page, PageContext context) {
 
   private PageUpdate toggleWorths() {
     DisplayOptions display = page.display().withWorthsToggled();
-    String message = display.showsWorths() ? words().format("page.worths-shown") : "";
+    String message =
+        display.showsWorths() && !page.worths().isEmpty()
+            ? words().format("page.worths-shown")
+            : "";
     return PageUpdate.of(page.with(display).withMessage(message));
   }
 

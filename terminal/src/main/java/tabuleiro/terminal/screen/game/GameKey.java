@@ -104,7 +104,7 @@ public enum GameKey {
       case SQUARE -> progress.game().board() instanceof DiamondBoard;
       case DISCS, ZOOM_IN, ZOOM_OUT -> page.hasTableBoard();
       case VALUES -> !page.shownPosition().scene().values().isEmpty();
-      case WORTHS -> !page.worths().isEmpty();
+      case WORTHS -> page.evaluation().isPresent();
       case TURN -> page.hasTableBoard() && !page.selection().targets().isEmpty();
       case PAUSE, STEP, SLOWER, FASTER -> page.isComputersOnly();
     };

@@ -2,6 +2,7 @@ package tabuleiro.terminal.screen.game;
 
 import java.util.List;
 import java.util.Optional;
+import tabuleiro.engine.evaluation.EvaluationShares;
 import tabuleiro.rules.Position;
 import tabuleiro.rules.Scene;
 import tabuleiro.rules.board.UnboundedBoard;
@@ -230,11 +231,17 @@ public record GamePage(
   /// Returns what the pieces of the shown position are worth to their owners, in tens of Elo
   /// points; empty unless an analysis has found it.
   List<Scene.CellValue> worths() {
-    return engine
-        .analysis()
-        .filter(analysis -> analysis.position().equals(shownPosition()))
-        .map(AnalysisView::worths)
-        .orElse(List.of());
+    return shownAnalysis().map(AnalysisView::worths).orElse(List.of());
+  }
+
+  /// Returns what the static evaluation of the shown position consists of; empty unless an analysis
+  /// has found it.
+  public Optional<EvaluationShares> evaluation() {
+    return shownAnalysis().flatMap(AnalysisView::evaluation);
+  }
+
+  private Optional<AnalysisView> shownAnalysis() {
+    return engine.analysis().filter(analysis -> analysis.position().equals(shownPosition()));
   }
 
   /// Returns the numbers that are shown on the pieces: what each is worth, or those that the rules

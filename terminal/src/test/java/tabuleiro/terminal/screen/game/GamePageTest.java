@@ -3,12 +3,15 @@ package tabuleiro.terminal.screen.game;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
+import java.util.Optional;
 import java.util.random.RandomGenerator;
 import java.util.stream.Stream;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.MethodSource;
+import tabuleiro.engine.evaluation.EvaluationShare;
+import tabuleiro.engine.evaluation.EvaluationShares;
 import tabuleiro.games.Games;
 import tabuleiro.play.Seat;
 import tabuleiro.play.Table;
@@ -19,6 +22,7 @@ import tabuleiro.play.players.SearchInfo;
 import tabuleiro.rules.Game;
 import tabuleiro.rules.Position;
 import tabuleiro.rules.Scene;
+import tabuleiro.rules.Side;
 import tabuleiro.rules.support.SeededRandom;
 import tabuleiro.terminal.screen.input.InputEvent;
 import tabuleiro.terminal.screen.input.SpecialKey;
@@ -109,13 +113,22 @@ class GamePageTest {
     Messages own = Messages.of(language).forGame("trench");
     GamePage page = GamePage.of(GameProgress.of(table), own, "");
     GamePage analysing = page.with(page.engine().analysing(true));
+    EvaluationShares made =
+        new EvaluationShares(
+            41,
+            List.of(
+                new EvaluationShare("turn", 63),
+                new EvaluationShare(EvaluationShares.NETWORK, -22)));
     Scene.CellValue general = new Scene.CellValue(game.board().cell("a1").orElseThrow(), -87);
     GamePage found =
-        analysing.withAnalysis(new AnalysisView(table.position(), List.of(), List.of(general)));
+        analysing.withAnalysis(
+            new AnalysisView(table.position(), List.of(), Optional.of(made), List.of(general)));
     InputEvent values = new InputEvent.CharacterEvent('w');
-    assertThat(found.draw(context).format()).doesNotContain("-87");
+    assertThat(found.draw(context).format()).doesNotContain("-87", "+63");
     assertThat(found.handle(values, context).page().draw(context).format())
-        .contains("-87", own.format("page.worths-shown").substring(0, 40));
+        .contains("-87", own.format("page.worths-shown").substring(0, 40))
+        .contains(own.format("explain-total", Side.FIRST, "+41").substring(0, 15))
+        .contains("  +63 " + own.format("feature.turn"), "  -22 ");
     assertThat(analysing.handle(values, context).page().draw(context).format())
         .as("nothing is known yet")
         .doesNotContain(own.format("page.worths-shown").substring(0, 40));

@@ -99,17 +99,38 @@ public final class GamePanel {
       drawMoves(grid.rows());
       return;
     }
-    int variations = fittingVariations();
-    int top = grid.rows() - ANALYSIS_HEAD_ROWS - VARIATION_ROWS * variations;
+    int free = grid.rows() - row - MOVE_ROWS - ANALYSIS_HEAD_ROWS;
+    List<String> shares = page.display().showsWorths() ? shares() : List.of();
+    int variations = Math.clamp(free / VARIATION_ROWS, 1, MAX_VARIATIONS);
+    int lines =
+        shares.isEmpty()
+            ? VARIATION_ROWS * variations
+            : Math.clamp(free, VARIATION_ROWS, shares.size());
+    int top = grid.rows() - ANALYSIS_HEAD_ROWS - lines;
     drawMoves(top);
     row = Math.max(row, top) + 1;
-    drawAnalysis(variations);
+    Optional<AnalysisView> analysis = drawAnalysisHead();
+    if (shares.isEmpty()) {
+      analysis.ifPresent(found ->
+          found.variations().stream()
+              .limit(variations)
+              .forEach(info -> writeVariation(info, found)));
+    } else {
+      shares.stream().limit(lines).forEach(this::writeShare);
+    }
   }
 
-  /// Returns how many variations fit below the moves; at least one is shown.
-  private int fittingVariations() {
-    int free = grid.rows() - row - MOVE_ROWS - ANALYSIS_HEAD_ROWS;
-    return Math.clamp(free / VARIATION_ROWS, 1, MAX_VARIATIONS);
+  /// Returns the lines of what the static evaluation consists of; none if that is not known.
+  private List<String> shares() {
+    return page.evaluation()
+        .map(evaluation ->
+            EvaluationText.lines(
+                evaluation, page.shownPosition().sideToMove(), grid.columns(), messages))
+        .orElse(List.of());
+  }
+
+  private void writeShare(String line) {
+    grid.write(0, row++, TextLines.cut(line, grid.columns()), TextStyle.of(ColourRole.TEXT));
   }
 
   private void drawPlayer(Side side) {
@@ -176,26 +197,27 @@ public final class GamePanel {
     return -1;
   }
 
-  private void drawAnalysis(int variations) {
+  /// Draws the title and the bar, and returns the analysis; empty where there is none yet.
+  private Optional<AnalysisView> drawAnalysisHead() {
     grid.write(0, row++, messages.format("page.analysis"), TextStyle.of(ColourRole.TITLE));
     if (page.shownPosition().outcome().isOver()) {
       writeText(messages.format("page.analysis-over"), TextStyle.of(ColourRole.SECONDARY));
-      return;
+      return Optional.empty();
     }
     Optional<AnalysisView> begun =
         page.engine().analysis().filter(analysis -> !analysis.variations().isEmpty());
     if (begun.isEmpty()) {
       writeText(messages.format("page.analysis-begins"), TextStyle.of(ColourRole.SECONDARY));
-      return;
+      return begun;
     }
     AnalysisView analysis = begun.get();
     Side mover = page.shownPosition().sideToMove();
     double share = ScoreGraph.shareOfFirst(analysis.variations().getFirst().score(), mover);
     ScoreGraph.drawBar(grid, row++, share, ascii);
-    analysis.variations().stream().limit(variations).forEach(line -> line(line, analysis));
+    return begun;
   }
 
-  private void line(SearchInfo info, AnalysisView analysis) {
+  private void writeVariation(SearchInfo info, AnalysisView analysis) {
     String score = messages.format(AnalysisText.formatScore(info.score()));
     String head = messages.format("page.analysis-line", score, info.depth());
     grid.write(0, row++, TextLines.cut(head, grid.columns()), TextStyle.of(ColourRole.SECONDARY));
