@@ -6,12 +6,14 @@ import java.util.Optional;
 import picocli.CommandLine.Option;
 import tabuleiro.app.cli.CommandContext;
 import tabuleiro.app.cli.CommandException;
+import tabuleiro.app.cli.GracefulShutdown;
 import tabuleiro.app.cli.OptionValues;
 import tabuleiro.app.cli.ProgressLine;
 import tabuleiro.app.cli.UsageException;
 import tabuleiro.rules.Message;
 import tabuleiro.solver.certificate.Certificate;
 import tabuleiro.solver.certificate.CertificateForm;
+import tabuleiro.solver.weak.CheckpointException;
 
 /// The options for writing the proof of a solution.
 final class CertificateOptions {
@@ -66,7 +68,10 @@ final class CertificateOptions {
     if (file.isEmpty()) {
       return;
     }
-    try (ProgressLine progress = new ProgressLine(context)) {
+    Runnable interrupted =
+        () -> context.printError(context.messages().format("certificate-interrupted"));
+    try (ProgressLine progress = new ProgressLine(context);
+        GracefulShutdown _ = new GracefulShutdown(interrupted, 0)) {
       long entries =
           certificate.write(
               file.get(),
@@ -82,6 +87,8 @@ final class CertificateOptions {
               .messages()
               .format("certificate-written", file.get().toString(), String.valueOf(entries)),
           true);
+    } catch (CheckpointException e) {
+      throw new CommandException(e.problem(), e);
     } catch (IOException e) {
       throw new CommandException(Message.of("cannot-write", file.get().toString()), e);
     }

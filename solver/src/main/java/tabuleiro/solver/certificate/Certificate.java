@@ -1,6 +1,5 @@
 package tabuleiro.solver.certificate;
 
-import java.io.BufferedOutputStream;
 import java.io.IOException;
 import java.io.OutputStream;
 import java.nio.channels.Channels;
@@ -14,8 +13,6 @@ import java.util.HexFormat;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.LongConsumer;
-import java.util.zip.Deflater;
-import java.util.zip.DeflaterOutputStream;
 import tabuleiro.play.file.AtomicFile;
 import tabuleiro.rules.Position;
 import tabuleiro.rules.Side;
@@ -36,47 +33,54 @@ public record Certificate(
     SolverStrategy strategy,
     CertificateForm form) {
   /// Writes the certificate. An existing file of that name is replaced after everything has been
-  /// written.
+  /// written. Until then what is found stands in a file beside it, with `.part` at the end of its
+  /// name, from which the next run continues.
   ///
-  /// @param progress receives the number of entries written so far, repeatedly
+  /// @param progress receives the number of entries so far, repeatedly
   /// @return the number of entries
-  /// @throws IOException when the file cannot be written
+  /// @throws IOException when a file cannot be written
+  /// @throws tabuleiro.solver.weak.CheckpointException when the file beside it is the beginning of
+  ///   another certificate
   /// @throws IllegalStateException when the strategy does not keep the value
   public long write(Path file, LongConsumer progress) throws IOException {
+    Path part = file.resolveSibling(file.getFileName() + ".part");
     Path payload = file.resolveSibling(file.getFileName() + ".payload");
-    try {
-      CertificateEntryWriter written = writePayload(payload, progress);
-      String header = header(written);
-      String sum = "sha256 " + sum(header + "\n", payload) + "\n\n";
-      AtomicFile.write(
-          file,
-          channel -> {
-            OutputStream out = Channels.newOutputStream(channel);
-            out.write((header + sum).getBytes(StandardCharsets.US_ASCII));
-            Files.copy(payload, out);
-          });
-      return written.count();
+    long count;
+    try (CertificateLog entries = CertificateLog.open(part, claim() + form.limit(), progress)) {
+      traverse(entries);
+      entries.packTo(payload);
+      String header =
+          claim() + form.headerLines(entries.leaves()) + "entries " + entries.count() + "\n";
+      replace(file, header, payload);
+      count = entries.count();
+    } catch (IllegalStateException e) {
+      Files.deleteIfExists(part); // A wrong strategy has no continuation.
+      throw e;
     } finally {
       Files.deleteIfExists(payload);
     }
+    Files.delete(part);
+    return count;
   }
 
-  private CertificateEntryWriter writePayload(Path file, LongConsumer progress) throws IOException {
-    Deflater deflater = new Deflater(Deflater.BEST_COMPRESSION);
-    try (OutputStream out =
-        new BufferedOutputStream(
-            new DeflaterOutputStream(Files.newOutputStream(file), deflater, 1 << 16))) {
-      CertificateEntryWriter entries = new CertificateEntryWriter(out, progress);
-      for (ProofGoal goal : goals()) {
-        try (LeafRule leaves = form.leafRule(game, strategy)) {
-          new StrategyTraversal(goal, strategy, game.trail(position), leaves, entries)
-              .traverse(position);
-        }
+  private void traverse(CertificateLog entries) throws IOException {
+    for (ProofGoal goal : goals()) {
+      try (LeafRule leaves = form.leafRule(game, strategy)) {
+        new StrategyTraversal(goal, strategy, game.trail(position), leaves, entries)
+            .traverse(position);
       }
-      return entries;
-    } finally {
-      deflater.end();
     }
+  }
+
+  private static void replace(Path file, String header, Path payload) throws IOException {
+    String sum = "sha256 " + sum(header + "\n", payload) + "\n\n";
+    AtomicFile.write(
+        file,
+        channel -> {
+          OutputStream out = Channels.newOutputStream(channel);
+          out.write((header + sum).getBytes(StandardCharsets.US_ASCII));
+          Files.copy(payload, out);
+        });
   }
 
   private List<ProofGoal> goals() {
@@ -85,24 +89,21 @@ public record Certificate(
         .orElse(List.of(new ProofGoal(Side.FIRST, false), new ProofGoal(Side.SECOND, false)));
   }
 
-  private String header(CertificateEntryWriter written) {
+  /// Returns the lines of the header that say what is proven.
+  private String claim() {
     String value = winner.map(side -> side == Side.FIRST ? "first" : "second").orElse("draw");
     return """
     tabuleiro certificate %d
     game %s %s
     position %s
     value %s
-    %s
-    entries %d
     """
         .formatted(
             form.version(),
             game.game().id().game(),
             game.game().id().variant(),
             position.format(),
-            value,
-            form.headerLines(written.leaves()),
-            written.count());
+            value);
   }
 
   private static String sum(String header, Path payload) throws IOException {

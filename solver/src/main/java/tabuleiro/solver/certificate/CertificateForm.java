@@ -53,11 +53,16 @@ public final class CertificateForm {
     return isTwoStage ? 3 : 2;
   }
 
+  /// Returns the line of the header that says what is left to the checker.
+  String limit() {
+    return (isTwoStage ? "frontier " + nodes : "search " + plies) + "\n";
+  }
+
   /// Returns the lines of the header that belong to this form.
   ///
   /// @param leaves the number of positions that are left to the checker
   String headerLines(long leaves) {
-    return isTwoStage ? "frontier " + nodes + "\nleaves " + leaves : "search " + plies;
+    return limit() + (isTwoStage ? "leaves " + leaves + "\n" : "");
   }
 
   /// Returns the rule that decides which positions are left to the checker.

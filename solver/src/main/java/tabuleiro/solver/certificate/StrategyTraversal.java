@@ -10,13 +10,13 @@ import tabuleiro.solver.SolverTrail;
 import tabuleiro.solver.weak.SolverStrategy;
 
 /// Visits all games in which one side follows its strategy, in the order of the checker, and writes
-/// the strategy's moves.
+/// the strategy's moves. Those that an interrupted run has written are read instead.
 final class StrategyTraversal {
   private final ProofGoal goal;
   private final SolverStrategy strategy;
   private final SolverTrail trail;
   private final LeafRule leaves;
-  private final CertificateEntryWriter entries;
+  private final CertificateLog entries;
 
   /// The keys of the positions that the checker has visited at this point. The checker counts
   /// symmetric positions as one, and so does the set. A collision of two hashed keys would yield a
@@ -29,7 +29,7 @@ final class StrategyTraversal {
       SolverStrategy strategy,
       SolverTrail trail,
       LeafRule leaves,
-      CertificateEntryWriter entries) {
+      CertificateLog entries) {
     this.goal = goal;
     this.strategy = strategy;
     this.trail = trail;
@@ -55,15 +55,22 @@ final class StrategyTraversal {
 
   private void follow(Position position) throws IOException {
     List<Integer> moves = movesSortedByText(position);
-    int known = leaves.prefersVisited() ? firstToVisited(moves) : 0;
-    if (known == 0 && leaves.isLeaf(goal, position, trail)) {
-      entries.write(0);
-      return;
+    int entry = entries.hasNext() ? entries.next() : decide(position, moves);
+    if (entry > 0) {
+      leaves.visit(goal, trail);
+      play(position, moves.get(entry - 1));
     }
-    leaves.visit(goal, trail);
-    int move = known != 0 ? known : strategy.chooseMove(trail);
-    entries.write(moves.indexOf(move) + 1);
-    play(position, move);
+  }
+
+  /// Finds and writes what to do in a position: 0 to leave it to the checker, otherwise one more
+  /// than the index of a move.
+  private int decide(Position position, List<Integer> moves) throws IOException {
+    int known = leaves.prefersVisited() ? firstToVisited(moves) : 0;
+    boolean isLeaf = known == 0 && leaves.isLeaf(goal, position, trail);
+    int move = known != 0 || isLeaf ? known : strategy.chooseMove(trail);
+    int entry = isLeaf ? 0 : moves.indexOf(move) + 1;
+    entries.write(entry);
+    return entry;
   }
 
   /// Returns a move to a position that was visited before and needs no more entries; 0 when there

@@ -6,10 +6,12 @@ import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException
 import static org.assertj.core.api.Assertions.assertThatIllegalStateException;
 
 import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.atomic.AtomicLong;
@@ -32,6 +34,7 @@ import tabuleiro.rules.Side;
 import tabuleiro.rules.analysis.Playout;
 import tabuleiro.rules.support.SeededRandom;
 import tabuleiro.solver.GenericSolverGame;
+import tabuleiro.solver.weak.CheckpointException;
 
 /// The checker, which knows only the plain rules, accepts the certificates that are written, and
 /// nothing else.
@@ -166,6 +169,48 @@ final class CertificateTest {
     assertThatExceptionOfType(CertificateException.class)
         .isThrownBy(() -> CertificateCheck.open(file))
         .satisfies(e -> assertThat(e.fault()).isEqualTo(CertificateFault.FORMAT));
+  }
+
+  /// The first run ends at half of the entries; what it has written loses its last byte.
+  @ParameterizedTest
+  @CsvSource({"talpa, 3x4, 2", "morelli, 5-adjacent, 3"})
+  void interruptedCertificateIsContinued(String name, String variant, int search) throws Exception {
+    Position position = late(game(name, variant), 1);
+    GenericSolverGame game = new GenericSolverGame(position.game());
+    Path whole = folder.resolve("whole.certificate");
+    long entries = certificate(game, position, search).write(whole, n -> {});
+    Path file = folder.resolve("some.certificate");
+    Path part = folder.resolve("some.certificate.part");
+    assertThatExceptionOfType(UncheckedIOException.class)
+        .isThrownBy(
+            () -> certificate(game, position, search).write(file, n -> cancelAt(entries / 2, n)));
+    assertThat(file).doesNotExist();
+    byte[] written = Files.readAllBytes(part);
+    Files.write(part, Arrays.copyOf(written, written.length - 1));
+    assertThat(certificate(game, position, search).write(file, n -> {})).isEqualTo(entries);
+    assertThat(file).hasSameBinaryContentAs(whole);
+    assertThat(part).doesNotExist();
+  }
+
+  private static void cancelAt(long last, long entries) {
+    if (entries == last) {
+      throw new UncheckedIOException(new IOException());
+    }
+  }
+
+  @Test
+  void beginningOfAnotherCertificateIsRefused() throws Exception {
+    Position position = game("talpa", "3x3").start(1);
+    GenericSolverGame game = new GenericSolverGame(position.game());
+    Path file = folder.resolve("some.certificate");
+    Path part = folder.resolve("some.certificate.part");
+    assertThatExceptionOfType(UncheckedIOException.class)
+        .isThrownBy(() -> certificate(game, position, 1).write(file, n -> cancelAt(2, n)));
+    byte[] kept = Files.readAllBytes(part);
+    assertThatExceptionOfType(CheckpointException.class)
+        .isThrownBy(() -> certificate(game, position, 2).write(file, n -> {}))
+        .withMessageContaining("certificate-other-part");
+    assertThat(part).hasBinaryContent(kept);
   }
 
   @Test

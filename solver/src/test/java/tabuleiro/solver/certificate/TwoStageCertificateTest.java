@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 
 import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -14,6 +15,7 @@ import java.util.Optional;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.concurrent.atomic.AtomicLong;
 import java.util.function.BooleanSupplier;
+import java.util.function.LongConsumer;
 import java.util.random.RandomGenerator;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
@@ -258,19 +260,49 @@ final class TwoStageCertificateTest {
     return new CheckSettings(1, MEBIBYTE, false, Optional.of(progress), stop);
   }
 
+  @Test
+  void continuedCertificateIsValid() throws Exception {
+    Path whole = folder.resolve("whole.certificate");
+    long[] entries = {0};
+    write(whole, "talpa", "4x4", 20, n -> entries[0] = n);
+    Path file = folder.resolve("some.certificate");
+    for (long last : new long[] {entries[0] / 3, entries[0] / 2}) {
+      assertThatExceptionOfType(UncheckedIOException.class)
+          .isThrownBy(() ->
+              write(
+                  file,
+                  "talpa",
+                  "4x4",
+                  20,
+                  n -> {
+                    if (n == last) {
+                      throw new UncheckedIOException(new IOException());
+                    }
+                  }));
+    }
+    write(file, "talpa", "4x4", 20, n -> {});
+    assertThat(CertificateCheck.open(file).run(settings(2), SILENT)).isTrue();
+  }
+
   private static GameValue write(Path file, String name, String variant, long nodes)
+      throws IOException {
+    return write(file, name, variant, nodes, n -> {});
+  }
+
+  private static GameValue write(
+      Path file, String name, String variant, long nodes, LongConsumer progress)
       throws IOException {
     Position start = game(name, variant).start(1);
     SolverGame game = SolverGames.of(start.game()).orElseThrow();
     try (WeakSolver solver = new WeakSolver(game, start, MEBIBYTE, 1)) {
-      GameValue value = solver.solve(() -> false, progress -> {}).orElseThrow();
+      GameValue value = solver.solve(() -> false, now -> {}).orElseThrow();
       new Certificate(
               game,
               start,
               value.winner(start.sideToMove()),
               solver.strategy(),
               CertificateForm.twoStages(nodes, MEBIBYTE))
-          .write(file, entries -> {});
+          .write(file, progress);
       return value;
     }
   }
