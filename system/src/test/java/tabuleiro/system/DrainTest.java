@@ -68,13 +68,19 @@ final class DrainTest {
         HttpClient http = HttpClient.newHttpClient();
         ExecutorService threads = Executors.newVirtualThreadPerTaskExecutor()) {
       AtomicBoolean isEnd = new AtomicBoolean();
+      List<MovingClient> clients = new ArrayList<>();
       List<Future<MovingClient>> playing = new ArrayList<>();
       for (int i = 0; i < CLIENTS; i++) {
         MovingClient client = new MovingClient(http, proxy.port(), i);
+        clients.add(client);
         playing.add(threads.submit(() -> play(client, isEnd)));
       }
       long stopMillis;
       try {
+        // Each has a socket to the first server.
+        while (clients.stream().anyMatch(client -> client.acknowledgedCount() == 0)) {
+          Thread.sleep(50);
+        }
         Thread.sleep(2000);
         Future<Boolean> wasNotReady = threads.submit(() -> awaitNotReady(http, first.port()));
         proxy.replace(List.of(first.port(), second.port())); // It still knows the old server.

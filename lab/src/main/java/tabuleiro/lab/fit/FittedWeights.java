@@ -46,11 +46,6 @@ public record FittedWeights(Weights weights, Losses lossesBefore, Losses lossesA
         Losses.of(positions, found));
   }
 
-  /// Returns whether the fitted weights explain the held-out games worse than the weights before.
-  public boolean isOverfitted() {
-    return lossesAfter.heldOut() > lossesBefore.heldOut();
-  }
-
   /// Returns the text of the weights, with comments on their origin.
   ///
   /// @param family the name of the game
