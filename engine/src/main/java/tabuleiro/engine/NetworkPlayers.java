@@ -79,7 +79,7 @@ public final class NetworkPlayers {
       EvaluatorFactory factory, Game board, Optional<Network> network) {
     return network
         .<Evaluator>map(correction -> NetworkEvaluator.of(factory, board, correction))
-        .orElseGet(factory::fittedEvaluator);
+        .orElseGet(() -> factory.networkBase(board));
   }
 
   /// Reads a network for a board from a file, unless its name is [#NONE].

@@ -62,6 +62,12 @@ public interface EvaluatorFactory {
     return (start, _) -> metricTrail(start);
   }
 
+  /// Returns the evaluator that a network corrects on a board: the fitted one, with better move
+  /// priorities where the engine has some for the board and its networks.
+  default Evaluator networkBase(Game board) {
+    return fittedEvaluator();
+  }
+
   /// Returns the inputs of networks that correct the fitted evaluator on a board; empty if there
   /// are none.
   default Optional<NetworkInputs> networkInputs(Game board) {

@@ -10,12 +10,13 @@ final class MorelliEvaluatedTrail extends WeightedTrail {
   private final MorelliTerms terms;
   private final MorelliMovePriority priority;
 
-  MorelliEvaluatedTrail(Position start, Weights weights) {
+  /// @param priorities the weights of the terms of [MorelliPriorityTerm]
+  MorelliEvaluatedTrail(Position start, Weights weights, int[] priorities) {
     super(start.trail(), weights);
     MorelliPosition position = (MorelliPosition) start;
     MorelliFrames frames = new MorelliFrames(position.game());
     terms = new MorelliTerms(frames, position.game().maxStones());
-    priority = new MorelliMovePriority(frames);
+    priority = new MorelliMovePriority(frames, priorities);
   }
 
   @Override

@@ -7,9 +7,11 @@ import tabuleiro.engine.evaluation.AbstractEvaluatorFactory;
 import tabuleiro.engine.evaluation.EvaluatedTrail;
 import tabuleiro.engine.evaluation.Evaluator;
 import tabuleiro.engine.evaluation.NetworkInputs;
+import tabuleiro.engine.evaluation.PriorityModel;
 import tabuleiro.engine.evaluation.Term;
 import tabuleiro.engine.evaluation.WeightedTrail;
 import tabuleiro.engine.evaluation.Weights;
+import tabuleiro.engine.network.Network;
 import tabuleiro.engine.network.NetworkEvaluator;
 import tabuleiro.engine.network.NetworkResource;
 import tabuleiro.games.morelli.MorelliFamily;
@@ -18,7 +20,7 @@ import tabuleiro.rules.Game;
 import tabuleiro.rules.Position;
 
 /// The evaluators of Morelli, on all its boards. Every board has network inputs, the same for all
-/// set-ups of a size, and 13x13 has a network.
+/// set-ups of a size, and 13x13 has a network and learned move priorities.
 public final class MorelliEvaluatorFactory extends AbstractEvaluatorFactory {
   /// The size with a network. Its set-ups share it.
   private static final int NETWORK_SIZE = 13;
@@ -26,6 +28,10 @@ public final class MorelliEvaluatorFactory extends AbstractEvaluatorFactory {
   /// The inputs of each size.
   private final Map<Integer, NetworkInputs> inputs = new HashMap<>();
 
+  private final PriorityModel priorities = new MorelliPriorityModel(this::evaluator);
+  private final NetworkInputs networkInputs;
+  private final Network network;
+  private final Evaluator base;
   private final Evaluator strongest;
 
   /// Loads the weights and the network.
@@ -37,12 +43,22 @@ public final class MorelliEvaluatorFactory extends AbstractEvaluatorFactory {
       inputs.computeIfAbsent(size(game), _ -> new MorelliNetworkInputs(game));
     }
     String variant = String.valueOf(NETWORK_SIZE);
-    NetworkInputs ofBoard = networkInputs(family.game(variant)).orElseThrow();
-    strongest =
-        new NetworkEvaluator(
-            fittedEvaluator(),
-            NetworkResource.read(MorelliEvaluatorFactory.class, variant + ".network", ofBoard),
-            ofBoard);
+    networkInputs = networkInputs(family.game(variant)).orElseThrow();
+    network =
+        NetworkResource.read(MorelliEvaluatorFactory.class, variant + ".network", networkInputs);
+    base = base(priorities.weights());
+    strongest = new NetworkEvaluator(base, network, networkInputs);
+  }
+
+  /// Returns the fitted evaluator with certain weights of move priorities.
+  private Evaluator base(int[] ofMoves) {
+    Weights ofTerms = weights();
+    return (start, _) -> new MorelliEvaluatedTrail(start, ofTerms, ofMoves);
+  }
+
+  /// Returns the evaluator of 13x13 with certain weights of move priorities.
+  private Evaluator evaluator(int[] ofMoves) {
+    return new NetworkEvaluator(base(ofMoves), network, networkInputs);
   }
 
   @Override
@@ -59,7 +75,7 @@ public final class MorelliEvaluatorFactory extends AbstractEvaluatorFactory {
 
   @Override
   public WeightedTrail weightedTrail(Position start, Weights weights) {
-    return new MorelliEvaluatedTrail(start, weights);
+    return new MorelliEvaluatedTrail(start, weights, MorelliPriorityTerm.guesses());
   }
 
   @Override
@@ -79,5 +95,15 @@ public final class MorelliEvaluatorFactory extends AbstractEvaluatorFactory {
   @Override
   public Evaluator strongestEvaluator(Game board) {
     return size(board) == NETWORK_SIZE ? strongest : fittedEvaluator();
+  }
+
+  @Override
+  public Evaluator networkBase(Game board) {
+    return size(board) == NETWORK_SIZE ? base : fittedEvaluator();
+  }
+
+  @Override
+  public Optional<PriorityModel> priorityModel(Game board) {
+    return size(board) == NETWORK_SIZE ? Optional.of(priorities) : Optional.empty();
   }
 }

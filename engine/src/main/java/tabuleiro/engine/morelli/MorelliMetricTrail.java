@@ -12,7 +12,8 @@ final class MorelliMetricTrail extends EvaluatedTrail {
 
   MorelliMetricTrail(Position start) {
     super(start.trail());
-    priority = new MorelliMovePriority(new MorelliFrames(((MorelliPosition) start).game()));
+    MorelliFrames frames = new MorelliFrames(((MorelliPosition) start).game());
+    priority = new MorelliMovePriority(frames, MorelliPriorityTerm.guesses());
   }
 
   @Override

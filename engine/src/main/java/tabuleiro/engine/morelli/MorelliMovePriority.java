@@ -5,17 +5,9 @@ import tabuleiro.games.morelli.MorelliPosition;
 import tabuleiro.rules.Side;
 
 /// The move priorities of Morelli: the sum of a value for the start and one for the target, which
-/// are computed once for all moves. The constants are guesses.
+/// are computed once for all moves.
 final class MorelliMovePriority {
   private static final int MAX_PRIORITY = 90_000;
-  private static final int TAKES_THRONE = 60_000;
-  private static final int KEEPS_THRONE = 6000;
-  private static final int FLIPS_STONE = 3000;
-  private static final int COMPLETES_FRAME = 1500;
-  private static final int SPOILS_FRAME = 1000;
-  private static final int MAKES_THREE = 1200;
-  private static final int STOPS_THREE = 800;
-  private static final int LEAVES_THREE = -1500;
 
   /// How many moves are searched with 1, 2 and 3 plies left. Each of 6, 14, 35; 10, 25, 60; and 24,
   /// 60, 120 was 50 to 100 Elo stronger than searching all moves, at 3,000 to 4,000 nodes a move.
@@ -24,18 +16,47 @@ final class MorelliMovePriority {
   private final MorelliFrames board;
   private final MorelliSideFeatures own;
   private final MorelliSideFeatures enemy;
+  private final int[] weights;
+
+  /// The weights of the bands, for each cell.
+  private final int[] bandTargets;
+
+  private final int[] bandStarts;
   private final int[] targets;
   private final int[] starts;
   private final long[] once = new long[MorelliFrames.WORDS];
   private final long[] twice = new long[MorelliFrames.WORDS];
   private final long[] flanked = new long[MorelliFrames.WORDS];
 
-  MorelliMovePriority(MorelliFrames board) {
+  /// @param weights of the terms of [MorelliPriorityTerm]
+  MorelliMovePriority(MorelliFrames board, int[] weights) {
     this.board = board;
+    this.weights = weights;
     own = new MorelliSideFeatures(board);
     enemy = new MorelliSideFeatures(board);
     targets = new int[board.cellCount()];
     starts = new int[board.cellCount()];
+    bandTargets = new int[board.cellCount()];
+    bandStarts = new int[board.cellCount()];
+    for (int frame = 0; frame < board.frameCount(); frame++) {
+      for (int quarter = 0; quarter < MorelliFrames.QUARTERS; quarter++) {
+        setBand(board.cell(quarter, frame), board.band(frame));
+      }
+    }
+  }
+
+  /// A stone goes to a higher band, so it never goes to the edge, nor leaves the highest one.
+  private void setBand(int cell, int band) {
+    if (band > 0) {
+      bandTargets[cell] = weights[MorelliPriorityTerm.TO_BAND_1.ordinal() + band - 1];
+    }
+    if (band < board.highestBand()) {
+      bandStarts[cell] = weights[MorelliPriorityTerm.FROM_BAND_0.ordinal() + band];
+    }
+  }
+
+  private int weight(MorelliPriorityTerm term) {
+    return weights[term.ordinal()];
   }
 
   /// As [tabuleiro.engine.evaluation.EvaluatedTrail#prioritize].
@@ -43,15 +64,22 @@ final class MorelliMovePriority {
     Side side = position.sideToMove();
     own.locateStones(position, side);
     enemy.locateStones(position, side.other());
-    Arrays.fill(targets, 0);
-    Arrays.fill(starts, 0);
+    System.arraycopy(bandTargets, 0, targets, 0, targets.length);
+    System.arraycopy(bandStarts, 0, starts, 0, starts.length);
     boolean isOwn = position.throneOwner().filter(side::equals).isPresent();
     boolean isEnemy = position.throneOwner().filter(side.other()::equals).isPresent();
     addFlips();
-    addFrames(isOwn ? COMPLETES_FRAME : TAKES_THRONE, isEnemy ? SPOILS_FRAME : KEEPS_THRONE);
+    addFrames(
+        isOwn
+            ? weight(MorelliPriorityTerm.COMPLETES_FRAME)
+            : weight(MorelliPriorityTerm.TAKES_THRONE),
+        isEnemy
+            ? weight(MorelliPriorityTerm.SPOILS_FRAME)
+            : weight(MorelliPriorityTerm.KEEPS_THRONE));
     for (int i = from; i < to; i++) {
       // One move may complete several frames.
-      priorities[i] = Math.min(targets[moves[i] >>> 8] + starts[moves[i] & 0xFF], MAX_PRIORITY);
+      int sum = targets[moves[i] >>> 8] + starts[moves[i] & 0xFF];
+      priorities[i] = Math.clamp(sum, -MAX_PRIORITY, MAX_PRIORITY);
     }
   }
 
@@ -63,10 +91,15 @@ final class MorelliMovePriority {
   private void addFrames(int completed, int spoiled) {
     long frames = board.framesFromBand(1);
     addCorners(
-        own.framesWithTwoCorners() & frames & ~enemy.framesWithAnyCorner(), targets, MAKES_THREE);
+        own.framesWithTwoCorners() & frames & ~enemy.framesWithAnyCorner(),
+        targets,
+        weight(MorelliPriorityTerm.MAKES_THREE));
     addCorners(
-        enemy.framesWithTwoCorners() & frames & ~own.framesWithAnyCorner(), targets, STOPS_THREE);
-    addCorners(own.framesWithThreeCorners() & frames, starts, LEAVES_THREE);
+        enemy.framesWithTwoCorners() & frames & ~own.framesWithAnyCorner(),
+        targets,
+        weight(MorelliPriorityTerm.STOPS_THREE));
+    addCorners(
+        own.framesWithThreeCorners() & frames, starts, weight(MorelliPriorityTerm.LEAVES_THREE));
     for (long rest = enemy.framesWithThreeCorners() & frames; rest != 0; rest &= rest - 1) {
       targets[enemy.missingCorner(Long.numberOfTrailingZeros(rest))] += spoiled;
     }
@@ -135,7 +168,8 @@ final class MorelliMovePriority {
 
   private void addTargets(int word, long set) {
     for (long rest = set; rest != 0; rest &= rest - 1) {
-      targets[64 * word + Long.numberOfTrailingZeros(rest)] += FLIPS_STONE;
+      targets[64 * word + Long.numberOfTrailingZeros(rest)] +=
+          weight(MorelliPriorityTerm.FLIPS_STONE);
     }
   }
 }

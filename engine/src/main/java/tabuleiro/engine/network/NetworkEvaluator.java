@@ -36,7 +36,7 @@ public final class NetworkEvaluator implements Evaluator {
     packed = new PackedNetwork(network, inputs);
   }
 
-  /// Returns the fitted evaluator of a board, corrected by a network.
+  /// Returns the evaluator of a board that its networks correct, corrected by one.
   ///
   /// @throws IllegalArgumentException if the board has no network inputs, or the network has others
   public static NetworkEvaluator of(EvaluatorFactory factory, Game board, Network network) {
@@ -44,7 +44,7 @@ public final class NetworkEvaluator implements Evaluator {
         factory
             .networkInputs(board)
             .orElseThrow(() -> new IllegalArgumentException("no network inputs: " + board.id()));
-    return new NetworkEvaluator(factory.fittedEvaluator(), network, inputs);
+    return new NetworkEvaluator(factory.networkBase(board), network, inputs);
   }
 
   /// Returns the network.
