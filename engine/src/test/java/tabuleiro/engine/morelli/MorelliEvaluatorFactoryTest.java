@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Arrays;
 import java.util.Map;
 import java.util.random.RandomGenerator;
 import org.junit.jupiter.api.Test;
@@ -13,6 +14,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import tabuleiro.engine.evaluation.EvaluatedTrailContract;
+import tabuleiro.engine.evaluation.Evaluator;
 import tabuleiro.engine.evaluation.NetworkInputs;
 import tabuleiro.engine.evaluation.PositionTextSymmetries;
 import tabuleiro.engine.network.InvalidNetworkException;
@@ -152,6 +154,28 @@ final class MorelliEvaluatorFactoryTest {
       assertThat(priorities[best]).as(rows).isGreaterThan(40_000);
       assertThat(position.playUnchecked(moves[best]).throneOwner()).as(rows).contains(Side.FIRST);
     }
+  }
+
+  /// The levels below the highest were measured with the guesses.
+  @Test
+  void onlyTheStrongestPlayerOf13HasLearnedPriorities() {
+    for (String variant : new MorelliFamily().variants()) {
+      Position position = new MorelliFamily().game(variant).start(1);
+      Evaluator strongest = FACTORY.strongestEvaluator(position.game());
+      boolean isLearned = FACTORY.priorityModel(position.game()).isPresent();
+      assertThat(isLearned).as(variant).isEqualTo(variant.startsWith("13"));
+      boolean isEqual =
+          Arrays.equals(
+              priorities(strongest, position), priorities(FACTORY.fittedEvaluator(), position));
+      assertThat(isEqual).as(variant).isNotEqualTo(isLearned);
+    }
+  }
+
+  private static int[] priorities(Evaluator evaluator, Position position) {
+    int[] moves = position.legalMoves();
+    int[] priorities = new int[moves.length];
+    evaluator.trail(position, 0).prioritize(moves, 0, moves.length, priorities);
+    return priorities;
   }
 
   @Test

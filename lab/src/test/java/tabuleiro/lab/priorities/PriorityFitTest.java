@@ -13,6 +13,8 @@ import java.util.Optional;
 import java.util.random.RandomGenerator;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import tabuleiro.engine.EvaluatorFactories;
 import tabuleiro.engine.evaluation.PriorityModel;
 import tabuleiro.games.Games;
@@ -39,7 +41,11 @@ final class PriorityFitTest {
   @TempDir private Path folder = Path.of("");
 
   private static TrainingGames games(long seed) {
-    return new VisitGames(GAME, MODEL.weights(), NODES, seed);
+    return games(GAME, MODEL, seed);
+  }
+
+  private static TrainingGames games(Game game, PriorityModel model, long seed) {
+    return new VisitGames(game, model.weights(), NODES, seed);
   }
 
   private static void play(TrainingGames games, Path file, int blocks) throws IOException {
@@ -49,9 +55,9 @@ final class PriorityFitTest {
     }
   }
 
-  private static List<TrainingGame> read(Path file) throws IOException {
+  private static List<TrainingGame> read(Path file, Game rules) throws IOException {
     List<TrainingGame> games = new ArrayList<>();
-    TrainingDataFile.read(file, GAME, games::add);
+    TrainingDataFile.read(file, rules, games::add);
     return games;
   }
 
@@ -69,7 +75,7 @@ final class PriorityFitTest {
     Path file = folder.resolve("games.data");
     play(games(1), file, 1);
     List<TrainingGame> played = games(1).generator(new StopSignal()).play(0).orElseThrow();
-    assertThat(read(file)).isEqualTo(played).hasSize(4);
+    assertThat(read(file, GAME)).isEqualTo(played).hasSize(4);
     for (TrainingGame game : played) {
       Position position = game.start();
       for (int ply = 0; ply < game.moves().length; ply++) {
@@ -83,20 +89,25 @@ final class PriorityFitTest {
     }
   }
 
-  @Test
-  void sumsOfTheWeightsAreThePrioritiesOfTheEngine() throws IOException {
+  @ParameterizedTest
+  @CsvSource({"niju, most-7", "morelli, 13"})
+  void sumsOfTheWeightsAreThePrioritiesOfTheEngine(String family, String variant)
+      throws IOException {
+    Game rules = Games.find(family).orElseThrow().game(variant);
+    PriorityModel model = EvaluatorFactories.of(family).priorityModel(rules).orElseThrow();
     Path file = folder.resolve("games.data");
-    play(games(2), file, 1);
-    PriorityFeatures features = new PriorityFeatures(MODEL);
-    int[] weights = MODEL.weights();
-    for (TrainingGame game : read(file)) {
+    play(games(rules, model, 2), file, 1);
+    PriorityFeatures features = new PriorityFeatures(model);
+    int[] weights = model.weights();
+    for (TrainingGame game : read(file, rules)) {
       List<SearchedPosition> found = features.positions(game);
       Position position = game.start();
       int next = 0;
       for (int ply = 0; ply < game.moves().length; ply++) {
         int index = ply - game.openingPlies();
         if (index >= 0 && Arrays.stream(game.visits()[index]).anyMatch(visit -> visit > 1)) {
-          assertThat(sums(found.get(next++), weights)).isEqualTo(priorities(position, weights));
+          assertThat(sums(found.get(next++), weights))
+              .isEqualTo(priorities(model, position, weights));
         }
         position = position.play(game.moves()[ply]);
       }
@@ -116,10 +127,10 @@ final class PriorityFitTest {
     return sums;
   }
 
-  private static int[] priorities(Position position, int[] weights) {
+  private static int[] priorities(PriorityModel model, Position position, int[] weights) {
     int[] moves = position.legalMoves();
     int[] priorities = new int[moves.length];
-    MODEL.evaluator(weights).trail(position, 0).prioritize(moves, 0, moves.length, priorities);
+    model.evaluator(weights).trail(position, 0).prioritize(moves, 0, moves.length, priorities);
     return priorities;
   }
 
