@@ -80,9 +80,9 @@ final class SearchRoutesTest extends ServedGames {
 
   @Test
   void symmetricMovesAreOne() {
-    playPublic("6x6", "b1a1");
-    playPublic("6x6", "e6f6");
-    Json start = Json.read(ana.get("/openings/talpa/6x6"));
+    playPublic("7x7", "a1b1");
+    playPublic("7x7", "g7f7");
+    Json start = Json.read(ana.get("/openings/talpa/7x7"));
     assertThat(start.number("games")).isEqualTo(2);
     assertThat(start.size("next")).isEqualTo(1);
     assertThat(start.number("next", 0, "games")).isEqualTo(2);
