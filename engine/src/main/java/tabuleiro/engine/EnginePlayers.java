@@ -1,6 +1,9 @@
 package tabuleiro.engine;
 
 import java.util.function.Function;
+import java.util.function.Supplier;
+import tabuleiro.engine.evaluation.Evaluator;
+import tabuleiro.engine.evaluation.EvaluatorFactory;
 import tabuleiro.engine.tree.UctPlayer;
 import tabuleiro.engine.ugi.ExternalEnginePool;
 import tabuleiro.engine.ugi.UgiPlayer;
@@ -61,6 +64,15 @@ public final class EnginePlayers {
       players = players.withPlayer(family, "uct", () -> new DefaultTimePlayer(new UctPlayer()));
     }
     return players;
+  }
+
+  /// Returns what makes players at full strength with a certain evaluator, one for each game.
+  ///
+  /// @param factory of the game
+  static Supplier<Player> players(EvaluatorFactory factory, Evaluator evaluator) {
+    return () ->
+        new DefaultTimePlayer(
+            new SearcherPlayer(SearcherFactory.create(factory, evaluator, HASH_MEBIBYTES, 1)));
   }
 
   private static Player levelPlayer(String family, Level level) {

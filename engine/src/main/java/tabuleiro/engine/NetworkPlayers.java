@@ -22,8 +22,6 @@ public final class NetworkPlayers {
   /// In place of a file: no network, the fitted weights alone.
   public static final String NONE = "none";
 
-  private static final int HASH_MEBIBYTES = 64;
-
   /// More than the largest network has.
   private static final long MAX_BYTES = 16_000_000;
 
@@ -44,10 +42,7 @@ public final class NetworkPlayers {
   /// @throws InvalidNetworkException if the game has no evaluator
   public static Supplier<Player> of(Game board, Optional<Network> network) {
     EvaluatorFactory factory = factory(board);
-    Evaluator evaluator = evaluator(factory, board, network);
-    return () ->
-        new DefaultTimePlayer(
-            new SearcherPlayer(SearcherFactory.create(factory, evaluator, HASH_MEBIBYTES, 1)));
+    return EnginePlayers.players(factory, evaluator(factory, board, network));
   }
 
   /// Reads a network for a board and returns a player with it.

@@ -6,7 +6,6 @@ import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.function.Supplier;
 import tabuleiro.engine.evaluation.Evaluator;
-import tabuleiro.engine.evaluation.EvaluatorFactory;
 import tabuleiro.engine.evaluation.PriorityModel;
 import tabuleiro.play.players.Player;
 import tabuleiro.rules.Game;
@@ -14,8 +13,6 @@ import tabuleiro.rules.Message;
 
 /// Players at full strength with the weights of move priorities from a file.
 public final class PriorityPlayers {
-  private static final int HASH_MEBIBYTES = 64;
-
   /// More than the largest file of weights has.
   private static final long MAX_BYTES = 4_000_000;
 
@@ -34,10 +31,7 @@ public final class PriorityPlayers {
   /// @throws InvalidPrioritiesException if the board has no such weights
   public static Supplier<Player> of(Game board, int[] weights) {
     Evaluator evaluator = model(board).evaluator(weights);
-    EvaluatorFactory factory = EvaluatorFactories.of(board.id().game());
-    return () ->
-        new DefaultTimePlayer(
-            new SearcherPlayer(SearcherFactory.create(factory, evaluator, HASH_MEBIBYTES, 1)));
+    return EnginePlayers.players(EvaluatorFactories.of(board.id().game()), evaluator);
   }
 
   /// Returns the weights of move priorities of a board.

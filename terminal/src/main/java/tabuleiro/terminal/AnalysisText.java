@@ -18,13 +18,16 @@ public final class AnalysisText {
   /// Returns the score, such as "score +35" or "wins in 5 plies, proven".
   public static Message formatScore(Score score) {
     return switch (score.kind()) {
-      case ESTIMATE ->
-          Message.of(
-              "score.estimate", score.value() > 0 ? "+" + score.value() : "" + score.value());
+      case ESTIMATE -> Message.of("score.estimate", signed(score.value()));
       case WIN -> Message.of("score.win", score.value());
       case LOSS -> Message.of("score.loss", score.value());
       case DRAW -> Message.of("score.draw");
     };
+  }
+
+  /// Returns points with their sign, such as +35.
+  public static String signed(int points) {
+    return points > 0 ? "+" + points : String.valueOf(points);
   }
 
   /// Returns the first moves of a variation, separated by blanks.

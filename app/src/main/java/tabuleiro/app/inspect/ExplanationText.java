@@ -6,6 +6,7 @@ import tabuleiro.engine.evaluation.EvaluationShares;
 import tabuleiro.engine.evaluation.EvaluatorFactory;
 import tabuleiro.engine.evaluation.PieceWorth;
 import tabuleiro.rules.Position;
+import tabuleiro.terminal.AnalysisText;
 import tabuleiro.text.Messages;
 
 /// What a static evaluation consists of, in words.
@@ -23,7 +24,9 @@ final class ExplanationText {
     Messages ofGame = messages.forGame(factory.family());
     EvaluationShares evaluation = EvaluationShares.of(factory, position);
     List<String> lines = new ArrayList<>();
-    lines.add(ofGame.format("explain-total", position.sideToMove(), signed(evaluation.total())));
+    lines.add(
+        ofGame.format(
+            "explain-total", position.sideToMove(), AnalysisText.signed(evaluation.total())));
     evaluation
         .shares()
         .forEach(
@@ -43,10 +46,6 @@ final class ExplanationText {
   }
 
   private static String line(int points, String text) {
-    return "%6s  %s".formatted(signed(points), text);
-  }
-
-  private static String signed(int points) {
-    return points > 0 ? "+" + points : String.valueOf(points);
+    return "%6s  %s".formatted(AnalysisText.signed(points), text);
   }
 }

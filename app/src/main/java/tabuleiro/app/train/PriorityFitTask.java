@@ -115,8 +115,8 @@ record PriorityFitTask(CommandContext context, Game game, int heldOut, long seed
   }
 
   private void write(PriorityFit fit, Epoch last, Optional<Path> out) {
-    String text = fit.format(game.id().toString(), last);
     Losses before = fit.losses(fit.model().weights());
+    String text = fit.format(game.id().toString(), before, last);
     if (json) {
       context.out().println(JsonOutput.format(FitJson.of(game.id().game(), fit, before, last)));
     } else {

@@ -75,7 +75,7 @@ public interface EvaluatorFactory {
   }
 
   /// Returns the move priorities of the strongest evaluator of a board as sums of weights; empty if
-  /// they are none.
+  /// they are not such sums.
   default Optional<PriorityModel> priorityModel(Game board) {
     return Optional.empty();
   }

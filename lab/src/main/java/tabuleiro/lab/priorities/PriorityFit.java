@@ -106,7 +106,8 @@ public record PriorityFit(PriorityModel model, VisitPositions positions, long se
   /// Returns the text of weights, with comments on their origin.
   ///
   /// @param game the name of the game with its variant
-  public String format(String game, Epoch last) {
+  /// @param before the losses of the engine's weights
+  public String format(String game, Losses before, Epoch last) {
     return String.format(
             Locale.ROOT,
             """
@@ -122,7 +123,7 @@ public record PriorityFit(PriorityModel model, VisitPositions positions, long se
             positions.heldOutSize(),
             last.number(),
             seed,
-            losses(model.weights()),
+            before,
             last.losses(),
             leastLosses())
         + model.format(last.weights());

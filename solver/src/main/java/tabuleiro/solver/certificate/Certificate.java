@@ -33,13 +33,13 @@ public record Certificate(
     SolverStrategy strategy,
     CertificateForm form) {
   /// Writes the certificate. An existing file of that name is replaced after everything has been
-  /// written. Until then what is found stands in a file beside it, with `.part` at the end of its
-  /// name, from which the next run continues.
+  /// written. Until then a second file in the same folder, whose name ends in `.part`, has the
+  /// entries so far. The next run continues from it.
   ///
   /// @param progress receives the number of entries so far, repeatedly
   /// @return the number of entries
   /// @throws IOException when a file cannot be written
-  /// @throws tabuleiro.solver.weak.CheckpointException when the file beside it is the beginning of
+  /// @throws tabuleiro.solver.weak.CheckpointException when that second file is the beginning of
   ///   another certificate
   /// @throws IllegalStateException when the strategy does not keep the value
   public long write(Path file, LongConsumer progress) throws IOException {

@@ -1,7 +1,9 @@
 package tabuleiro.solver.certificate;
 
 import java.io.BufferedOutputStream;
+import java.io.ByteArrayInputStream;
 import java.io.Closeable;
+import java.io.EOFException;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.OutputStream;
@@ -17,18 +19,17 @@ import java.util.zip.DeflaterOutputStream;
 import tabuleiro.rules.Message;
 import tabuleiro.solver.weak.CheckpointException;
 
-/// The entries of a certificate that is being written, in a file beside it: a heading that says
-/// what is proven, an empty line, and the entries. When the work was interrupted, the next run
-/// reads the entries in place of finding them again. It is written to the file every second.
+/// The unfinished certificate, in a file of its own: a heading that says what is proven, an empty
+/// line, and the entries so far, which are saved every second. After an interruption the next run
+/// reads these entries instead of finding them again.
 final class CertificateLog implements Closeable {
   private static final long FLUSH_NANOS = TimeUnit.SECONDS.toNanos(1);
 
   private final Path file;
   private final int headLength;
-  private final byte[] recorded;
+  private final InputStream recorded;
   private final OutputStream out;
   private final LongConsumer progress;
-  private int offset;
   private long count;
   private long leaves;
   private long flushed = System.nanoTime();
@@ -37,7 +38,7 @@ final class CertificateLog implements Closeable {
       throws IOException {
     this.file = file;
     this.headLength = headLength;
-    this.recorded = recorded;
+    this.recorded = new ByteArrayInputStream(recorded);
     this.progress = progress;
     out = new BufferedOutputStream(Files.newOutputStream(file, StandardOpenOption.APPEND));
   }
@@ -69,18 +70,19 @@ final class CertificateLog implements Closeable {
   }
 
   /// Returns whether there is another entry of an interrupted run.
-  boolean hasNext() {
-    return offset < recorded.length;
+  boolean hasNext() throws IOException {
+    return recorded.available() > 0;
   }
 
   /// Returns the next entry of an interrupted run.
-  int next() {
-    int number = 0;
-    int shift = 0;
-    do {
-      number |= (recorded[offset] & 0x7f) << shift;
-      shift += 7;
-    } while (recorded[offset++] < 0);
+  ///
+  /// @param most the highest number that an entry can be here
+  /// @throws CheckpointException if the entry is higher
+  int next(int most) throws IOException {
+    int number = decode(recorded);
+    if (number > most) {
+      throw new CheckpointException(Message.of("certificate-other-part", file.toString()));
+    }
     count(number);
     return number;
   }
@@ -107,6 +109,24 @@ final class CertificateLog implements Closeable {
       out.write((rest & 0x7f) | 0x80);
     }
     out.write(rest);
+  }
+
+  /// Reads a number that [#encode] has written.
+  ///
+  /// @throws IOException when it ends early, or is too large
+  static int decode(InputStream in) throws IOException {
+    int number = 0;
+    for (int shift = 0; shift < Integer.SIZE; shift += 7) {
+      int part = in.read();
+      if (part < 0) {
+        throw new EOFException("the strategy of the certificate ends early");
+      }
+      number |= (part & 0x7f) << shift;
+      if (part < 0x80) {
+        return number;
+      }
+    }
+    throw new IOException("a number of the certificate is too large");
   }
 
   private void count(int number) {

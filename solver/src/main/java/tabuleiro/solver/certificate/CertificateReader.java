@@ -1,7 +1,6 @@
 package tabuleiro.solver.certificate;
 
 import java.io.BufferedInputStream;
-import java.io.EOFException;
 import java.io.IOException;
 import java.io.InputStream;
 import java.util.ArrayList;
@@ -79,25 +78,10 @@ public final class CertificateReader {
   }
 
   private PositionKeySet read(Position start, ProofGoal goal) throws IOException {
-    StrategyReplay replay = new StrategyReplay(goal, game.trail(start), this::readEntry);
+    StrategyReplay replay =
+        new StrategyReplay(goal, game.trail(start), () -> CertificateLog.decode(strategy));
     replay.visit(start);
     return replay.visited();
-  }
-
-  /// Reads a number of the strategy: groups of seven bits, the lowest first.
-  private int readEntry() throws IOException {
-    int number = 0;
-    for (int shift = 0; shift < Integer.SIZE; shift += 7) {
-      int part = strategy.read();
-      if (part < 0) {
-        throw new EOFException("the strategy of the certificate ends early");
-      }
-      number |= (part & 0x7f) << shift;
-      if (part < 0x80) {
-        return number;
-      }
-    }
-    throw new IOException("a number of the certificate is too large");
   }
 
   private static String find(List<String> header, String name) throws IOException {

@@ -55,7 +55,7 @@ final class StrategyTraversal {
 
   private void follow(Position position) throws IOException {
     List<Integer> moves = movesSortedByText(position);
-    int entry = entries.hasNext() ? entries.next() : decide(position, moves);
+    int entry = entries.hasNext() ? entries.next(moves.size()) : decide(position, moves);
     if (entry > 0) {
       leaves.visit(goal, trail);
       play(position, moves.get(entry - 1));

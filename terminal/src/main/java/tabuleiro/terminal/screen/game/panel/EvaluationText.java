@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import tabuleiro.engine.evaluation.EvaluationShares;
 import tabuleiro.rules.Side;
+import tabuleiro.terminal.AnalysisText;
 import tabuleiro.text.Messages;
 import tabuleiro.text.TextLines;
 
@@ -17,18 +18,14 @@ final class EvaluationText {
   /// @param messages those of the game
   static List<String> lines(
       EvaluationShares evaluation, Side mover, int columns, Messages messages) {
-    String total = messages.format("explain-total", mover, signed(evaluation.total()));
+    String total = messages.format("explain-total", mover, AnalysisText.signed(evaluation.total()));
     List<String> lines = new ArrayList<>(TextLines.wrap(total, columns));
     evaluation
         .shares()
         .forEach(share -> {
           String name = messages.format("feature." + share.feature());
-          lines.add("%5s %s".formatted(signed(share.points()), name));
+          lines.add("%5s %s".formatted(AnalysisText.signed(share.points()), name));
         });
     return lines;
-  }
-
-  private static String signed(int points) {
-    return points > 0 ? "+" + points : String.valueOf(points);
   }
 }
