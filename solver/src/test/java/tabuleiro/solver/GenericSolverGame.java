@@ -11,10 +11,10 @@ import tabuleiro.rules.Trail;
 import tabuleiro.solver.weak.SolverStrategy;
 
 /// A small game of any kind, solved by plain minimax.
-public record GenericSolverGame(Game game, Map<Long, GameValue> values)
+public record GenericSolverGame(Game game, Map<Long, GameValue> values, Map<Long, Long> nodes)
     implements SolverGame, SolverStrategy {
   public GenericSolverGame(Game game) {
-    this(game, new HashMap<>());
+    this(game, new HashMap<>(), new HashMap<>());
   }
 
   /// Returns the value of a position for its side to move.
@@ -27,11 +27,15 @@ public record GenericSolverGame(Game game, Map<Long, GameValue> values)
       return known;
     }
     GameValue best = GameValue.LOSS;
+    long count = 0;
     for (int move : moves(position)) {
-      GameValue value = value(position.playUnchecked(move)).opposite();
+      Position after = position.playUnchecked(move);
+      GameValue value = value(after).opposite();
       best = value.compareTo(best) > 0 ? value : best;
+      count += 1 + nodes.getOrDefault(after.hash(), 0L);
     }
     values.put(position.hash(), best);
+    nodes.put(position.hash(), count);
     return best;
   }
 
@@ -67,6 +71,12 @@ public record GenericSolverGame(Game game, Map<Long, GameValue> values)
       }
     }
     throw new IllegalStateException("no move keeps the value of the position");
+  }
+
+  /// Returns the number of moves in all games from the position.
+  @Override
+  public long provenNodes(SolverTrail trail) {
+    return nodes.getOrDefault(trail.position().hash(), 0L);
   }
 
   /// Returns a trail whose keys are equal for symmetric positions, where the solvers support the

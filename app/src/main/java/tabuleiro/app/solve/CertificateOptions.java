@@ -20,8 +20,6 @@ final class CertificateOptions {
   private static final int MAX_SEARCH = 9;
   private static final int DEFAULT_SEARCH = 3;
   private static final long MAX_FRONTIER = 1_000_000_000_000L;
-  private static final int FRONTIER_SHARE = 4;
-  private static final long GIBIBYTE = 1L << 30;
 
   /// The number of entries between two updates of the progress line, in a terminal and elsewhere.
   private static final long SHOWN = 1_000;
@@ -39,10 +37,8 @@ final class CertificateOptions {
 
   /// Returns what the certificate leaves to the checker.
   ///
-  /// @param memoryGibibytes the memory of the solver's table, in GiB; a frontier needs a quarter of
-  ///   it in addition
   /// @throws UsageException when an option is out of range, or both exclude each other
-  CertificateForm form(double memoryGibibytes) {
+  CertificateForm form() {
     if (frontier.isEmpty()) {
       int plies = search.orElse(DEFAULT_SEARCH);
       OptionValues.requireRange("--certificate-search", plies, 0, MAX_SEARCH);
@@ -52,8 +48,7 @@ final class CertificateOptions {
       throw new UsageException(Message.of("one-of", "--frontier", "--certificate-search"));
     }
     OptionValues.requireRange("--frontier", frontier.get(), 1, MAX_FRONTIER);
-    return CertificateForm.twoStages(
-        frontier.get(), (long) (memoryGibibytes / FRONTIER_SHARE * GIBIBYTE));
+    return CertificateForm.twoStages(frontier.get());
   }
 
   /// Returns whether the command line asks for a certificate.

@@ -72,7 +72,7 @@ public final class SolveCommand implements Callable<Integer> {
   public Integer call() {
     backendOptions.threads(); // Report errors before the work begins.
     OptionValues.requireRange("--memory", memory, MIN_MEMORY, MAX_MEMORY);
-    certificate.form(memory);
+    certificate.form();
     campaign.require(options);
     if (strong) {
       requireStrongAlone();

@@ -191,7 +191,7 @@ record WeakSolveTask(
         position,
         value.winner(position.sideToMove()),
         solver.strategy(),
-        certificate.form(memory));
+        certificate.form());
   }
 
   /// Returns the winner: `first`, `second` or `draw`.

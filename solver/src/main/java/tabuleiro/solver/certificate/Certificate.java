@@ -65,10 +65,9 @@ public record Certificate(
 
   private void traverse(CertificateLog entries) throws IOException {
     for (ProofGoal goal : goals()) {
-      try (LeafRule leaves = form.leafRule(game, strategy)) {
-        new StrategyTraversal(goal, strategy, game.trail(position), leaves, entries)
-            .traverse(position);
-      }
+      LeafRule leaves = form.leafRule(strategy);
+      new StrategyTraversal(goal, strategy, game.trail(position), leaves, entries)
+          .traverse(position);
     }
   }
 

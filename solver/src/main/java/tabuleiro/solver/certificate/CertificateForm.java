@@ -1,7 +1,5 @@
 package tabuleiro.solver.certificate;
 
-import tabuleiro.solver.SolverGame;
-import tabuleiro.solver.weak.FrontierProver;
 import tabuleiro.solver.weak.SolverStrategy;
 
 /// What a certificate leaves to the search of its checker: in one stage the last plies, in two
@@ -9,19 +7,14 @@ import tabuleiro.solver.weak.SolverStrategy;
 public final class CertificateForm {
   private static final int MAX_PLIES = 9;
 
-  /// A proof that took this many times the nodes of the frontier is not tried again.
-  private static final int HOPELESS_FACTOR = 4;
-
   private final boolean isTwoStage;
   private final int plies;
   private final long nodes;
-  private final long tableBytes;
 
-  private CertificateForm(boolean isTwoStage, int plies, long nodes, long tableBytes) {
+  private CertificateForm(boolean isTwoStage, int plies, long nodes) {
     this.isTwoStage = isTwoStage;
     this.plies = plies;
     this.nodes = nodes;
-    this.tableBytes = tableBytes;
   }
 
   /// Returns the form that leaves the last plies to the checker.
@@ -32,20 +25,20 @@ public final class CertificateForm {
     if (plies < 0 || plies > MAX_PLIES) {
       throw new IllegalArgumentException("the checker searches from 0 to 9 plies, not " + plies);
     }
-    return new CertificateForm(false, plies, 0, 0);
+    return new CertificateForm(false, plies, 0);
   }
 
-  /// Returns the form that leaves to the checker what the solver proves within a number of nodes,
-  /// when the solver knows only what the checker will know.
+  /// Returns the form that leaves to the checker what the solver has proven within a number of
+  /// nodes, as its table says, and what the table no longer has, since it keeps what took most
+  /// work.
   ///
   /// @param nodes the number of nodes
-  /// @param tableBytes the memory of the solver for this, in bytes
   /// @throws IllegalArgumentException when the number of nodes is not positive
-  public static CertificateForm twoStages(long nodes, long tableBytes) {
+  public static CertificateForm twoStages(long nodes) {
     if (nodes < 1) {
       throw new IllegalArgumentException("a proof takes at least one node, not " + nodes);
     }
-    return new CertificateForm(true, 0, nodes, tableBytes);
+    return new CertificateForm(true, 0, nodes);
   }
 
   /// Returns the version of the file format.
@@ -66,11 +59,9 @@ public final class CertificateForm {
   }
 
   /// Returns the rule that decides which positions are left to the checker.
-  LeafRule leafRule(SolverGame game, SolverStrategy strategy) {
-    if (!isTwoStage) {
-      return (goal, position, _) -> goal.isReachedWithin(position.trail(), plies);
-    }
-    FrontierProver prover = new FrontierProver(game, tableBytes, nodes);
-    return new NodeBudgetRule(prover, strategy, HOPELESS_FACTOR * nodes);
+  LeafRule leafRule(SolverStrategy strategy) {
+    return isTwoStage
+        ? (_, _, trail) -> strategy.provenNodes(trail) < nodes
+        : (goal, position, _) -> goal.isReachedWithin(position.trail(), plies);
   }
 }

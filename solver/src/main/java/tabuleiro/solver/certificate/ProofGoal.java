@@ -14,11 +14,6 @@ record ProofGoal(Side side, boolean isWin) {
     return outcome.winner().map(winner -> winner == side).orElse(!isWin);
   }
 
-  /// Returns the goal of the side as the weak solver names it: 1 is at least a draw, 2 is a win.
-  int rank() {
-    return isWin ? 2 : 1;
-  }
-
   /// Returns whether the side forces the goal within a number of plies. This must agree with the
   /// checker's own search, so it is plain minimax as well.
   boolean isReachedWithin(Trail trail, int plies) {

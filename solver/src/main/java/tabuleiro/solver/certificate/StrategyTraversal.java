@@ -45,7 +45,6 @@ final class StrategyTraversal {
       if (position.sideToMove() == goal.side()) {
         follow(position);
       } else {
-        leaves.visit(goal, trail);
         for (int move : movesSortedByText(position)) {
           play(position, move);
         }
@@ -57,7 +56,6 @@ final class StrategyTraversal {
     List<Integer> moves = movesSortedByText(position);
     int entry = entries.hasNext() ? entries.next(moves.size()) : decide(position, moves);
     if (entry > 0) {
-      leaves.visit(goal, trail);
       play(position, moves.get(entry - 1));
     }
   }
@@ -65,7 +63,7 @@ final class StrategyTraversal {
   /// Finds and writes what to do in a position: 0 to leave it to the checker, otherwise one more
   /// than the index of a move.
   private int decide(Position position, List<Integer> moves) throws IOException {
-    int known = leaves.prefersVisited() ? firstToVisited(moves) : 0;
+    int known = firstToVisited(moves);
     boolean isLeaf = known == 0 && leaves.isLeaf(goal, position, trail);
     int move = known != 0 || isLeaf ? known : strategy.chooseMove(trail);
     int entry = isLeaf ? 0 : moves.indexOf(move) + 1;

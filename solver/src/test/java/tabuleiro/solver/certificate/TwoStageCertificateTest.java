@@ -98,7 +98,7 @@ final class TwoStageCertificateTest {
     long small = CertificateCheck.open(file).claim().entries();
     write(file, "talpa", "4x4", 1000);
     assertThat(CertificateCheck.open(file).claim().entries()).isLessThan(small / 4);
-    assertThatIllegalArgumentException().isThrownBy(() -> CertificateForm.twoStages(0, MEBIBYTE));
+    assertThatIllegalArgumentException().isThrownBy(() -> CertificateForm.twoStages(0));
   }
 
   @Test
@@ -135,7 +135,7 @@ final class TwoStageCertificateTest {
   private void tamper(String variant, long nodes, long seed, int times) throws Exception {
     Position start = game("talpa", variant).start(1);
     ForgedCertificates sound =
-        ForgedCertificates.of(start, CertificateForm.twoStages(nodes, MEBIBYTE));
+        ForgedCertificates.of(start, CertificateForm.twoStages(nodes));
     RandomGenerator random = SeededRandom.of(seed);
     Path file = folder.resolve("tampered.certificate");
     List<Integer> entries = sound.entries();
@@ -185,7 +185,7 @@ final class TwoStageCertificateTest {
     Position start = game("talpa", "4x3").start(1);
     GenericSolverGame values = new GenericSolverGame(start.game());
     ForgedCertificates sound =
-        ForgedCertificates.of(start, CertificateForm.twoStages(10, MEBIBYTE));
+        ForgedCertificates.of(start, CertificateForm.twoStages(10));
     Path file = folder.resolve("wrong.certificate");
     List<CertificateFault> faults = new ArrayList<>();
     for (int move = 1; move <= start.countMoves(); move++) {
@@ -207,7 +207,7 @@ final class TwoStageCertificateTest {
   void missingRepliesAndWrongCountsAreRefused() throws Exception {
     Position start = game("talpa", "3x4").start(1);
     ForgedCertificates sound =
-        ForgedCertificates.of(start, CertificateForm.twoStages(20, MEBIBYTE));
+        ForgedCertificates.of(start, CertificateForm.twoStages(20));
     List<Integer> entries = sound.entries();
     assertFault(CertificateFault.SHORT, sound.withEntries(entries.subList(0, entries.size() - 1)));
     List<Integer> more = new ArrayList<>(entries);
@@ -301,7 +301,7 @@ final class TwoStageCertificateTest {
               start,
               value.winner(start.sideToMove()),
               solver.strategy(),
-              CertificateForm.twoStages(nodes, MEBIBYTE))
+              CertificateForm.twoStages(nodes))
           .write(file, progress);
       return value;
     }
