@@ -17,6 +17,16 @@ interface CheckerTable {
   /// Finds a position by its key.
   Entry probe(long high, long low);
 
+  /// Finds several positions by their keys.
+  ///
+  /// @param count the number of positions, at most the length of each array
+  /// @param found receives what the table knows
+  default void probe(long[] highs, long[] lows, int count, Entry[] found) {
+    for (int i = 0; i < count; i++) {
+      found[i] = probe(highs[i], lows[i]);
+    }
+  }
+
   /// Stores a position. The table may forget it.
   ///
   /// @param nodes the work that it took, at least 1; a small table keeps what took most work

@@ -2,6 +2,7 @@ package tabuleiro.reference.certificate;
 
 import java.lang.invoke.MethodHandles;
 import java.lang.invoke.VarHandle;
+import java.util.Arrays;
 
 /// A table for keys of 64 bits, which are exact: two positions are never confused.
 ///
@@ -39,10 +40,14 @@ final class ExactKeyTable implements CheckerTable {
     return (once ^ (once >>> 32)) * SECOND_FACTOR;
   }
 
+  private int bucket(long mixed) {
+    return (int) (mixed >>> shift) << BUCKET_BITS;
+  }
+
   @Override
   public Entry probe(long high, long low) {
     long mixed = mixed(low);
-    int bucket = (int) (mixed >>> shift) << BUCKET_BITS;
+    int bucket = bucket(mixed);
     for (int i = bucket; i < bucket + (1 << BUCKET_BITS); i++) {
       long word = (long) WORDS.getOpaque(words, i);
       if (word != 0 && word >>> MIN_BITS == (mixed & -1L >>> MIN_BITS)) {
@@ -52,10 +57,25 @@ final class ExactKeyTable implements CheckerTable {
     return Entry.UNKNOWN;
   }
 
+  /// Reads the first word of each bucket before it examines any bucket, so that the processor waits
+  /// for all of them at the same time. A bucket without a first word is empty.
+  @Override
+  public void probe(long[] highs, long[] lows, int count, Entry[] found) {
+    long any = 0;
+    for (int i = 0; i < count; i++) {
+      any |= (long) WORDS.getOpaque(words, bucket(mixed(lows[i])));
+    }
+    if (any == 0) {
+      Arrays.fill(found, 0, count, Entry.UNKNOWN);
+    } else {
+      CheckerTable.super.probe(highs, lows, count, found);
+    }
+  }
+
   @Override
   public void store(long high, long low, boolean isReached, long nodes) {
     long mixed = mixed(low);
-    int bucket = (int) (mixed >>> shift) << BUCKET_BITS;
+    int bucket = bucket(mixed);
     int place = bucket;
     long least = Long.MAX_VALUE;
     for (int i = bucket; i < bucket + (1 << BUCKET_BITS); i++) {

@@ -21,7 +21,7 @@ final class FrontierCheck {
   /// use: some seconds, since the compiler of Java needs one or two.
   private static final long SAMPLE_NODES = 1 << 22;
 
-  private static final int MIN_SAMPLE_RUNS = 32;
+  private static final int MIN_SAMPLE_RUNS = 4;
 
   /// The bytes of the table for each node that the solver could use.
   private static final int NODE_BYTES = 2;

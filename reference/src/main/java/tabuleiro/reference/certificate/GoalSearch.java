@@ -17,11 +17,16 @@ final class GoalSearch {
 
   private static final int MAX_TRIES = 1 << 12;
 
+  private static final int DECIDED = -1;
+
   private final StrategyGoal goal;
   private final CheckerTable table;
   private final BooleanSupplier stop;
   private final int[] tries = new int[2 * HISTORY];
   private final int[] successes = new int[2 * HISTORY];
+  private long[] highKeys = {};
+  private long[] lowKeys = {};
+  private CheckerTable.Entry[] entries = {};
   private volatile long reportedNodes;
   private long nodes;
 
@@ -67,24 +72,13 @@ final class GoalSearch {
 
   /// Whether a move leads to the result that the side to move wants.
   private boolean decides(CheckerTrail trail, boolean wanted) {
-    CheckerTable.Entry success = CheckerTable.Entry.of(wanted);
     int[] moves = trail.candidates();
     long[] order = new long[moves.length];
-    int open = 0;
-    int side = trail.isFirstToMove() ? 0 : HISTORY;
-    for (int move : moves) {
-      trail.play(move);
-      countNode();
-      CheckerTable.Entry known = known(trail);
-      if (known == CheckerTable.Entry.UNKNOWN) {
-        int score = trail.moveOrderScore() - history(side, move);
-        order[open++] = (long) score << Integer.SIZE | move;
-      }
-      trail.undo();
-      if (known == success) {
-        return true;
-      }
+    int open = leaveOpen(trail, wanted, moves, order);
+    if (open == DECIDED) {
+      return true;
     }
+    int side = trail.isFirstToMove() ? 0 : HISTORY;
     Arrays.sort(order, 0, open);
     for (int i = 0; i < open; i++) {
       int move = (int) order[i];
@@ -99,6 +93,50 @@ final class GoalSearch {
       }
     }
     return false;
+  }
+
+  /// Examines the positions after the moves.
+  ///
+  /// @param order receives the moves that have to be searched, with what orders them above them
+  /// @return their number, or [#DECIDED] when a move is known to lead to the wanted result
+  private int leaveOpen(CheckerTrail trail, boolean wanted, int[] moves, long[] order) {
+    requireCapacity(moves.length);
+    int side = trail.isFirstToMove() ? 0 : HISTORY;
+    int count = 0;
+    for (int move : moves) {
+      trail.play(move);
+      countNode();
+      CheckerOutcome outcome = trail.forcedOutcome();
+      if (outcome == CheckerOutcome.ONGOING) {
+        highKeys[count] = trail.highKey();
+        lowKeys[count] = trail.lowKey();
+        int score = trail.moveOrderScore() - history(side, move);
+        order[count++] = (long) score << Integer.SIZE | move;
+      }
+      trail.undo();
+      if (outcome != CheckerOutcome.ONGOING && goal.isReached(outcome) == wanted) {
+        return DECIDED;
+      }
+    }
+    table.probe(highKeys, lowKeys, count, entries);
+    int open = 0;
+    for (int i = 0; i < count; i++) {
+      if (entries[i] == CheckerTable.Entry.of(wanted)) {
+        return DECIDED;
+      }
+      if (entries[i] == CheckerTable.Entry.UNKNOWN) {
+        order[open++] = order[i];
+      }
+    }
+    return open;
+  }
+
+  private void requireCapacity(int count) {
+    if (highKeys.length < count) {
+      highKeys = new long[count];
+      lowKeys = new long[count];
+      entries = new CheckerTable.Entry[count];
+    }
   }
 
   private void countNode() {

@@ -41,6 +41,24 @@ class ExactKeyTableTest {
   }
 
   @Test
+  void severalKeysAreFoundAsEachByItself() {
+    Random random = new Random(2);
+    CheckerTable table = new ExactKeyTable(1);
+    long[] keys = random.longs(KEYS, 1, Long.MAX_VALUE).toArray();
+    CheckerTable.Entry[] found = new CheckerTable.Entry[KEYS];
+    table.probe(keys, keys, KEYS, found);
+    assertThat(found).containsOnly(CheckerTable.Entry.UNKNOWN);
+    for (int i = 0; i < KEYS; i += 3) {
+      table.store(0, keys[i], random.nextBoolean(), 1);
+    }
+    table.probe(keys, keys, KEYS, found);
+    for (int i = 0; i < KEYS; i++) {
+      assertThat(found[i]).as("key %d", keys[i]).isEqualTo(table.probe(0, keys[i]));
+    }
+    assertThat(found).contains(CheckerTable.Entry.REACHED, CheckerTable.Entry.MISSED);
+  }
+
+  @Test
   void workDecidesWhatIsKept() {
     CheckerTable table = new ExactKeyTable(1);
     table.store(0, 5, true, 1L << 40);

@@ -134,8 +134,7 @@ final class TwoStageCertificateTest {
 
   private void tamper(String variant, long nodes, long seed, int times) throws Exception {
     Position start = game("talpa", variant).start(1);
-    ForgedCertificates sound =
-        ForgedCertificates.of(start, CertificateForm.twoStages(nodes));
+    ForgedCertificates sound = ForgedCertificates.of(start, CertificateForm.twoStages(nodes));
     RandomGenerator random = SeededRandom.of(seed);
     Path file = folder.resolve("tampered.certificate");
     List<Integer> entries = sound.entries();
@@ -184,8 +183,7 @@ final class TwoStageCertificateTest {
   void aFrontierThatIsNotWonIsRefused() throws Exception {
     Position start = game("talpa", "4x3").start(1);
     GenericSolverGame values = new GenericSolverGame(start.game());
-    ForgedCertificates sound =
-        ForgedCertificates.of(start, CertificateForm.twoStages(10));
+    ForgedCertificates sound = ForgedCertificates.of(start, CertificateForm.twoStages(10));
     Path file = folder.resolve("wrong.certificate");
     List<CertificateFault> faults = new ArrayList<>();
     for (int move = 1; move <= start.countMoves(); move++) {
@@ -206,8 +204,7 @@ final class TwoStageCertificateTest {
   @Test
   void missingRepliesAndWrongCountsAreRefused() throws Exception {
     Position start = game("talpa", "3x4").start(1);
-    ForgedCertificates sound =
-        ForgedCertificates.of(start, CertificateForm.twoStages(20));
+    ForgedCertificates sound = ForgedCertificates.of(start, CertificateForm.twoStages(20));
     List<Integer> entries = sound.entries();
     assertFault(CertificateFault.SHORT, sound.withEntries(entries.subList(0, entries.size() - 1)));
     List<Integer> more = new ArrayList<>(entries);
