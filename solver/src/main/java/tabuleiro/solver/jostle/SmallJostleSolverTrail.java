@@ -12,6 +12,14 @@ import tabuleiro.solver.SolverTrail;
 
 /// A trail on a square board of at most 64 squares, where the checkers of a side are one `long`.
 final class SmallJostleSolverTrail implements SolverTrail {
+  private static final JostleSurroundings SURROUNDINGS = new JostleSurroundings();
+
+  /// The weights of a checker that can move, and of a square that one can go to, fitted together
+  /// with those of the surroundings.
+  private static final int MOVER = 80;
+
+  private static final int TARGET = 68;
+
   private final JostleSolverGame game;
   private final SquareBoard board;
   private final BitboardLayout layout;
@@ -131,16 +139,15 @@ final class SmallJostleSolverTrail implements SolverTrail {
     return isOver() ? GameValue.LOSS : GameValue.UNKNOWN;
   }
 
-  /// Returns 64 times the number of legal moves: a side with few moves is close to losing.
+  /// Predicts the work of proving that the side to move loses: from its checkers that can move, the
+  /// squares that they can go to, and what is beside each square of the board.
   @Override
   public int moveOrderScore() {
     findMoves();
-    int moves =
-        Long.bitCount(rightward)
-            + Long.bitCount(leftward)
-            + Long.bitCount(upward)
-            + Long.bitCount(downward);
-    return 64 * moves;
+    int up = grid.columns();
+    int movers = Long.bitCount(rightward | leftward << 1 | upward | downward << up);
+    int targets = Long.bitCount(rightward << 1 | leftward | upward << up | downward);
+    return MOVER * movers + TARGET * targets + SURROUNDINGS.sum(grid, own, other);
   }
 
   @Override

@@ -1,0 +1,4 @@
+@NullMarked
+package tabuleiro.solver.jostle;
+
+import org.jspecify.annotations.NullMarked;
