@@ -46,18 +46,18 @@ final class GoalSearch {
   ///
   /// @throws CheckStoppedException when the check is to stop; the trail is then useless
   boolean isReached(CheckerTrail trail) {
-    CheckerTable.Entry known = known(trail);
+    CheckerOutcome outcome = trail.forcedOutcome();
     boolean isReached =
-        known == CheckerTable.Entry.UNKNOWN ? search(trail) : known == CheckerTable.Entry.REACHED;
+        outcome == CheckerOutcome.ONGOING ? searchUnlessKnown(trail) : goal.isReached(outcome);
     reportedNodes = nodes;
     return isReached;
   }
 
-  private CheckerTable.Entry known(CheckerTrail trail) {
-    CheckerOutcome outcome = trail.forcedOutcome();
-    return outcome == CheckerOutcome.ONGOING
-        ? table.probe(trail.highKey(), trail.lowKey())
-        : CheckerTable.Entry.of(goal.isReached(outcome));
+  private boolean searchUnlessKnown(CheckerTrail trail) {
+    CheckerTable.Entry known = table.probe(trail.highKey(), trail.lowKey());
+    return known == CheckerTable.Entry.UNKNOWN
+        ? search(trail)
+        : known == CheckerTable.Entry.REACHED;
   }
 
   /// Searches a position that is not over. The side to move decides it for itself if one move does;
@@ -78,14 +78,12 @@ final class GoalSearch {
     if (open == DECIDED) {
       return true;
     }
-    int side = trail.isFirstToMove() ? 0 : HISTORY;
+    int side = historyOf(trail);
     Arrays.sort(order, 0, open);
     for (int i = 0; i < open; i++) {
       int move = (int) order[i];
       trail.play(move);
-      CheckerTable.Entry known = table.probe(trail.highKey(), trail.lowKey());
-      boolean isReached =
-          known == CheckerTable.Entry.UNKNOWN ? search(trail) : known == CheckerTable.Entry.REACHED;
+      boolean isReached = searchUnlessKnown(trail);
       trail.undo();
       learn(side, move, isReached == wanted);
       if (isReached == wanted) {
@@ -101,7 +99,7 @@ final class GoalSearch {
   /// @return their number, or [#DECIDED] when a move is known to lead to the wanted result
   private int leaveOpen(CheckerTrail trail, boolean wanted, int[] moves, long[] order) {
     requireCapacity(moves.length);
-    int side = trail.isFirstToMove() ? 0 : HISTORY;
+    int side = historyOf(trail);
     int count = 0;
     for (int move : moves) {
       trail.play(move);
@@ -143,6 +141,11 @@ final class GoalSearch {
     if (++nodes % STOP_INTERVAL == 0 && stop.getAsBoolean()) {
       throw new CheckStoppedException();
     }
+  }
+
+  /// The place where the moves of the side to move begin in the history.
+  private static int historyOf(CheckerTrail trail) {
+    return trail.isFirstToMove() ? 0 : HISTORY;
   }
 
   private int history(int side, int move) {

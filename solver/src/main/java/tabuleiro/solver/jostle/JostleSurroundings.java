@@ -3,8 +3,8 @@ package tabuleiro.solver.jostle;
 import tabuleiro.text.ResourceLines;
 
 /// The sum of the weights of all squares of a board of at most 64 squares, which predicts the work
-/// of proving that the side to move loses. The weight of a square depends on what it has, and on
-/// how many checkers of each side are beside it. Immutable.
+/// of proving that the side to move loses. The weight of a square depends on its checker, if it has
+/// one, and on the number of its neighbours of each side. Immutable.
 final class JostleSurroundings {
   /// The number of neighbours of a square.
   private static final int MOST = 4;
