@@ -46,9 +46,6 @@ final class JostleSolverTrailsTest {
     assertThat(trail.key()).as(text).isEqualTo(fresh.key());
     assertThat(trail.layer()).as(text).isEqualTo(fresh.layer());
     assertThat(trail.moveOrderScore()).as(text).isEqualTo(fresh.moveOrderScore());
-    if (position.game().board().cellCount() > Long.SIZE) {
-      assertThat(trail.moveOrderScore()).as(text).isEqualTo(64 * position.countMoves());
-    }
     assertThat(trail.knownValue())
         .as(text)
         .isEqualTo(position.outcome().isOver() ? GameValue.LOSS : GameValue.UNKNOWN);

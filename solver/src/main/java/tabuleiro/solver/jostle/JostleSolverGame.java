@@ -14,6 +14,7 @@ import tabuleiro.solver.SolverTrail;
 public final class JostleSolverGame implements SolverGame {
   private final JostleGame game;
   private final CanonicalKeys keys;
+  private final JostleNeighbourhoods neighbourhoods;
 
   /// Added to the pair balance so that layers start at 0.
   private final int layerOffset;
@@ -23,6 +24,7 @@ public final class JostleSolverGame implements SolverGame {
   private JostleSolverGame(JostleGame game) {
     this.game = game;
     keys = CanonicalKeys.of(game.board());
+    neighbourhoods = new JostleNeighbourhoods(game.layout());
     // No position has a lower pair balance than one in which all neighbours are enemies.
     layerOffset = game.checkersPerSide() * game.layout().directionShifts().size();
     layers = layerOffset + game.start(0).pairBalance() + game.maxPlies() + 1;
@@ -66,6 +68,10 @@ public final class JostleSolverGame implements SolverGame {
 
   CanonicalKeys keys() {
     return keys;
+  }
+
+  JostleNeighbourhoods neighbourhoods() {
+    return neighbourhoods;
   }
 
   BitboardLayout layout() {

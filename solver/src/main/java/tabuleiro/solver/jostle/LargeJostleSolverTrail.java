@@ -1,6 +1,7 @@
 package tabuleiro.solver.jostle;
 
 import java.util.Arrays;
+import tabuleiro.games.common.Bits128;
 import tabuleiro.games.jostle.BitboardLayout;
 import tabuleiro.games.jostle.JostleMove;
 import tabuleiro.games.jostle.JostleMoveSet;
@@ -17,6 +18,7 @@ final class LargeJostleSolverTrail implements SolverTrail {
   private final BitboardLayout layout;
   private final JostlePosition start;
   private final JostleKeyStack keys;
+  private final NeighbourhoodSums neighbourhoods;
   private int[] moves = new int[Long.SIZE];
   private int length;
   private Side side;
@@ -41,13 +43,16 @@ final class LargeJostleSolverTrail implements SolverTrail {
     otherHigh = start.highBits(side.other());
     moveSet = JostleMoveSet.of(layout, ownLow, ownHigh, otherLow, otherHigh);
     keys = new JostleKeyStack(game.keys());
+    neighbourhoods = new NeighbourhoodSums(game.neighbourhoods());
     for (int cell = 0; cell < layout.board().cellCount(); cell++) {
       int bit = layout.bitOf(cell);
       if (((bit < Long.SIZE ? ownLow : ownHigh) >>> bit & 1) != 0) {
         keys.add(0, cell);
+        neighbourhoods.add(side, cell);
       }
       if (((bit < Long.SIZE ? otherLow : otherHigh) >>> bit & 1) != 0) {
         keys.add(1, cell);
+        neighbourhoods.add(side.other(), cell);
       }
     }
   }
@@ -90,10 +95,20 @@ final class LargeJostleSolverTrail implements SolverTrail {
     return isOver() ? GameValue.LOSS : GameValue.UNKNOWN;
   }
 
-  /// Returns 64 times the number of legal moves: a side with few moves is close to losing.
   @Override
   public int moveOrderScore() {
-    return 64 * moveSet().count();
+    Bits128 own = new Bits128(ownLow, ownHigh);
+    Bits128 movers = new Bits128(0, 0);
+    Bits128 targets = movers;
+    for (int axis = 0; axis < layout.axisCount(); axis++) {
+      Bits128 pairs = new Bits128(moveSet().word(2 * axis), moveSet().word(2 * axis + 1));
+      Bits128 upward = pairs.and(own);
+      Bits128 downward = pairs.minus(own);
+      int shift = layout.axisShift(axis);
+      movers = movers.or(upward).or(downward.shiftUp(shift));
+      targets = targets.or(downward).or(upward.shiftUp(shift));
+    }
+    return neighbourhoods.score(side, movers.count(), targets.count());
   }
 
   @Override
@@ -107,7 +122,10 @@ final class LargeJostleSolverTrail implements SolverTrail {
       moves = Arrays.copyOf(moves, 2 * length);
     }
     moves[length++] = move;
-    keys.play(JostleMoveCodes.from(layout, move), JostleMoveCodes.to(layout, move));
+    int from = JostleMoveCodes.from(layout, move);
+    int to = JostleMoveCodes.to(layout, move);
+    keys.play(from, to);
+    neighbourhoods.play(side, from, to);
     turn(ownLow ^ JostleMove.lowBits(move), ownHigh ^ JostleMove.highBits(move));
   }
 
@@ -118,6 +136,7 @@ final class LargeJostleSolverTrail implements SolverTrail {
     turn(ownLow, ownHigh);
     ownLow ^= JostleMove.lowBits(move);
     ownHigh ^= JostleMove.highBits(move);
+    neighbourhoods.undo(side, JostleMoveCodes.from(layout, move), JostleMoveCodes.to(layout, move));
   }
 
   /// Passes the turn to the other side.

@@ -12,19 +12,12 @@ import tabuleiro.solver.SolverTrail;
 
 /// A trail on a square board of at most 64 squares, where the checkers of a side are one `long`.
 final class SmallJostleSolverTrail implements SolverTrail {
-  private static final JostleSurroundings SURROUNDINGS = new JostleSurroundings();
-
-  /// The weights of a checker that can move, and of a square that one can go to, fitted together
-  /// with those of the surroundings.
-  private static final int MOVER = 80;
-
-  private static final int TARGET = 68;
-
   private final JostleSolverGame game;
   private final SquareBoard board;
   private final BitboardLayout layout;
   private final JostleSolverBoard grid;
   private final JostleKeyStack keys;
+  private final NeighbourhoodSums neighbourhoods;
   private int[] moves = new int[Long.SIZE];
   private int length;
   private Side side;
@@ -46,6 +39,7 @@ final class SmallJostleSolverTrail implements SolverTrail {
     board = (SquareBoard) layout.board();
     grid = JostleSolverBoard.of(board);
     keys = new JostleKeyStack(game.keys());
+    neighbourhoods = new NeighbourhoodSums(game.neighbourhoods());
     side = start.sideToMove();
     place(checkers(start, side), checkers(start, side.other()));
   }
@@ -66,13 +60,16 @@ final class SmallJostleSolverTrail implements SolverTrail {
     length = 0;
     hasMoves = false;
     keys.clear();
-    addKeys(0, own);
-    addKeys(1, other);
+    neighbourhoods.clear();
+    add(0, side, own);
+    add(1, side.other(), other);
   }
 
-  private void addKeys(int owner, long checkers) {
+  private void add(int keyIndex, Side owner, long checkers) {
     for (long rest = checkers; rest != 0; rest &= rest - 1) {
-      keys.add(owner, Long.numberOfTrailingZeros(rest));
+      int cell = Long.numberOfTrailingZeros(rest);
+      keys.add(keyIndex, cell);
+      neighbourhoods.add(owner, cell);
     }
   }
 
@@ -139,15 +136,13 @@ final class SmallJostleSolverTrail implements SolverTrail {
     return isOver() ? GameValue.LOSS : GameValue.UNKNOWN;
   }
 
-  /// Predicts the work of proving that the side to move loses: from its checkers that can move, the
-  /// squares that they can go to, and what is beside each square of the board.
   @Override
   public int moveOrderScore() {
     findMoves();
     int up = grid.columns();
     int movers = Long.bitCount(rightward | leftward << 1 | upward | downward << up);
     int targets = Long.bitCount(rightward << 1 | leftward | upward << up | downward);
-    return MOVER * movers + TARGET * targets + SURROUNDINGS.sum(grid, own, other);
+    return neighbourhoods.score(side, movers, targets);
   }
 
   @Override
@@ -183,6 +178,7 @@ final class SmallJostleSolverTrail implements SolverTrail {
     int to = JostleMoveCodes.to(layout, move);
     own ^= 1L << from | 1L << to;
     keys.play(from, to);
+    neighbourhoods.play(side, from, to);
     turn();
   }
 
@@ -194,6 +190,7 @@ final class SmallJostleSolverTrail implements SolverTrail {
     turn();
     own ^= 1L << from | 1L << to;
     keys.undo();
+    neighbourhoods.undo(side, from, to);
   }
 
   private void turn() {
