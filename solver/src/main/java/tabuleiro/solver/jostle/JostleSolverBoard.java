@@ -5,21 +5,17 @@ import tabuleiro.rules.board.SquareBoard;
 /// The geometry of a square board with at most 64 squares. A set of squares is one `long` in which
 /// bit `i` is square `i`. Immutable.
 ///
-/// @param all all squares
 /// @param columns the number of columns: a shift by this many bits moves a set one row
 /// @param hasRightNeighbour the squares with a square to their right
 /// @param hasUpperNeighbour the squares with a square above
-record JostleSolverBoard(long all, int columns, long hasRightNeighbour, long hasUpperNeighbour) {
+record JostleSolverBoard(int columns, long hasRightNeighbour, long hasUpperNeighbour) {
   static JostleSolverBoard of(SquareBoard board) {
     long across = 0;
     for (int cell = 0; cell < board.cellCount(); cell++) {
       across |= board.column(cell) + 1 < board.columns() ? 1L << cell : 0;
     }
     return new JostleSolverBoard(
-        -1L >>> (Long.SIZE - board.cellCount()),
-        board.columns(),
-        across,
-        -1L >>> (Long.SIZE - board.cellCount() + board.columns()));
+        board.columns(), across, -1L >>> (Long.SIZE - board.cellCount() + board.columns()));
   }
 
   /// Returns the pair balance: the number of pairs of neighbours of the same side minus the number

@@ -26,6 +26,8 @@ final class NeighbourhoodWeights {
       new NeighbourhoodWeights("neighbourhoods-hexagon.txt");
 
   private final Map<String, Integer> weights = new HashMap<>();
+  private final int movers;
+  private final int targets;
 
   private NeighbourhoodWeights(String resource) {
     for (String line : ResourceLines.read(NeighbourhoodWeights.class, resource)) {
@@ -38,6 +40,8 @@ final class NeighbourhoodWeights {
         weights.put(name, weight);
       }
     }
+    movers = of("movers");
+    targets = of("targets");
   }
 
   /// Returns the weights for the boards of a layout's shape.
@@ -84,11 +88,11 @@ final class NeighbourhoodWeights {
 
   /// Returns the weight of a checker that can move.
   int movers() {
-    return of("movers");
+    return movers;
   }
 
   /// Returns the weight of a cell that a checker can go to.
   int targets() {
-    return of("targets");
+    return targets;
   }
 }
