@@ -187,7 +187,12 @@ record WeakSolveTask(
   private Certificate proof(
       WeakSolver solver, SolverGame game, Position position, GameValue value) {
     return new Certificate(
-        game, position, value.winner(position.sideToMove()), solver.strategy(), certificate.form());
+        game,
+        position,
+        value.winner(position.sideToMove()),
+        solver::strategy,
+        certificate.form(),
+        backendOptions.threads());
   }
 
   /// Returns the winner: `first`, `second` or `draw`.

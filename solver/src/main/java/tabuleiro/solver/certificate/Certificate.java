@@ -12,6 +12,8 @@ import java.security.NoSuchAlgorithmException;
 import java.util.HexFormat;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.BooleanSupplier;
+import java.util.function.Function;
 import java.util.function.LongConsumer;
 import tabuleiro.play.file.AtomicFile;
 import tabuleiro.rules.Position;
@@ -24,14 +26,19 @@ import tabuleiro.solver.weak.SolverStrategy;
 /// @param game the game of the position
 /// @param position whose value is proven
 /// @param winner the side that wins with perfect play; empty for a draw
-/// @param strategy a move that keeps the value, for every position that the strategy can reach
+/// @param strategies makes a strategy for one thread: a move that keeps the value, for every
+///   position that the strategy can reach. What it is given says when to stop; it then ends in a
+///   [java.util.concurrent.CancellationException]
 /// @param form what the certificate leaves to the checker's own search
+/// @param threads the number of threads, at least 1. With one, the same strategy gives the same
+///   file. More of them are used in two stages only, where positions may have to be proven again
 public record Certificate(
     SolverGame game,
     Position position,
     Optional<Side> winner,
-    SolverStrategy strategy,
-    CertificateForm form) {
+    Function<BooleanSupplier, SolverStrategy> strategies,
+    CertificateForm form,
+    int threads) {
   /// Writes the certificate. An existing file of that name is replaced after everything has been
   /// written. Until then a second file in the same folder, whose name ends in `.part`, has the
   /// entries so far. The next run continues from it.
@@ -64,10 +71,14 @@ public record Certificate(
   }
 
   private void traverse(CertificateLog entries) throws IOException {
+    SolverStrategy strategy = strategies.apply(() -> false);
+    LeafRule leaves = form.leafRule(strategy);
+    int helpers = form.isTwoStage() ? threads - 1 : 0;
     for (ProofGoal goal : goals()) {
-      LeafRule leaves = form.leafRule(strategy);
-      new StrategyTraversal(goal, strategy, game.trail(position), leaves, entries)
-          .traverse(position);
+      try (ProofsAhead _ = new ProofsAhead(goal, form, game, position, strategies, helpers)) {
+        new StrategyTraversal(goal, strategy, game.trail(position), leaves, entries)
+            .traverse(position);
+      }
     }
   }
 

@@ -1,5 +1,6 @@
 package tabuleiro.solver.certificate;
 
+import tabuleiro.solver.SolverTrail;
 import tabuleiro.solver.weak.SolverStrategy;
 
 /// What a certificate leaves to the search of its checker: in one stage the last plies, in two
@@ -29,8 +30,7 @@ public final class CertificateForm {
   }
 
   /// Returns the form that leaves to the checker what the solver has proven within a number of
-  /// nodes, as its table says, and what the table no longer has, since it keeps what took most
-  /// work.
+  /// nodes, as its table says. What the table does not have is proven again.
   ///
   /// @param nodes the number of nodes
   /// @throws IllegalArgumentException when the number of nodes is not positive
@@ -58,10 +58,22 @@ public final class CertificateForm {
     return limit() + (isTwoStage ? "leaves " + leaves + "\n" : "");
   }
 
+  /// Returns whether the form has two stages.
+  boolean isTwoStage() {
+    return isTwoStage;
+  }
+
+  /// Returns whether a form of two stages leaves a position to the checker's search.
+  ///
+  /// @param goal the goal of the side to move
+  boolean isProvenInSearch(ProofGoal goal, SolverStrategy strategy, SolverTrail trail) {
+    return strategy.prove(trail, goal.value()) < nodes;
+  }
+
   /// Returns the rule that decides which positions are left to the checker.
   LeafRule leafRule(SolverStrategy strategy) {
     return isTwoStage
-        ? (_, _, trail) -> strategy.provenNodes(trail) < nodes
+        ? (goal, _, trail) -> isProvenInSearch(goal, strategy, trail)
         : (goal, position, _) -> goal.isReachedWithin(position.trail(), plies);
   }
 }

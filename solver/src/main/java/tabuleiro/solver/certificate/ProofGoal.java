@@ -3,12 +3,18 @@ package tabuleiro.solver.certificate;
 import tabuleiro.rules.Outcome;
 import tabuleiro.rules.Side;
 import tabuleiro.rules.Trail;
+import tabuleiro.solver.GameValue;
 
 /// What a strategy proves for one side.
 ///
 /// @param side the side that follows the strategy
 /// @param isWin whether the side wins; otherwise it does not lose
 record ProofGoal(Side side, boolean isWin) {
+  /// Returns the value that the side reaches at least.
+  GameValue value() {
+    return isWin ? GameValue.WIN : GameValue.DRAW;
+  }
+
   /// Returns whether an outcome satisfies the goal.
   boolean isReached(Outcome outcome) {
     return outcome.winner().map(winner -> winner == side).orElse(!isWin);

@@ -65,7 +65,7 @@ public final class PositionProver implements AutoCloseable {
   /// Returns the strategy in the table, which searches again where the table has lost an entry. It
   /// must be used by one thread only, and not after [#close()].
   public SolverStrategy strategy() {
-    return new TranspositionTableStrategy(game, table);
+    return new TranspositionTableStrategy(game, table, () -> false);
   }
 
   /// Frees the table.

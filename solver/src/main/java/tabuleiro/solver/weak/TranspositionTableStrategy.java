@@ -4,6 +4,9 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
+import java.util.concurrent.CancellationException;
+import java.util.function.BooleanSupplier;
+import tabuleiro.solver.GameValue;
 import tabuleiro.solver.SolverGame;
 import tabuleiro.solver.SolverTrail;
 
@@ -16,11 +19,15 @@ final class TranspositionTableStrategy implements SolverStrategy {
 
   private final SolverGame game;
   private final SolverTranspositionTable table;
+  private final BooleanSupplier stop;
   private final NullWindowSearch search;
 
-  TranspositionTableStrategy(SolverGame game, SolverTranspositionTable table) {
+  /// @param stop checked often; a search that it stops ends in a [CancellationException]
+  TranspositionTableStrategy(
+      SolverGame game, SolverTranspositionTable table, BooleanSupplier stop) {
     this.game = game;
     this.table = table;
+    this.stop = stop;
     search = new NullWindowSearch(game, table, Optional.empty());
   }
 
@@ -49,6 +56,29 @@ final class TranspositionTableStrategy implements SolverStrategy {
   @Override
   public long provenNodes(SolverTrail trail) {
     return table.find(trail.key()).map(entry -> 1L << (entry.work() - 1)).orElse(0L);
+  }
+
+  @Override
+  public long prove(SolverTrail trail, GameValue least) {
+    long known = provenNodes(trail);
+    if (known > 0 || trail.knownValue() != GameValue.UNKNOWN) {
+      return known;
+    }
+    int rank = least == GameValue.WIN ? WIN : DRAW;
+    if (!search(trail, rank)) {
+      throw new IllegalStateException("a position of the strategy has another value");
+    }
+    // A proof by means of a child that was proven before takes few nodes itself.
+    trail.play(chooseMove(trail));
+    long child = provenNodes(trail);
+    trail.undo();
+    long nodes = Math.max(provenNodes(trail), child);
+    table.store(trail.key(), SolverTranspositionTable.bounds(true, rank, game.hasDraws()), nodes);
+    return nodes;
+  }
+
+  private boolean search(SolverTrail trail, int rank) {
+    return search.search(trail, rank, stop).orElseThrow(CancellationException::new);
   }
 
   /// Returns the children in ascending order of the opponent's score.
@@ -80,7 +110,7 @@ final class TranspositionTableStrategy implements SolverStrategy {
     for (Child child : children) {
       if (SolverTranspositionTable.lower(child.bounds()) <= rank) {
         trail.play(child.move());
-        boolean exceeds = search.search(trail, rank + 1, () -> false).orElseThrow();
+        boolean exceeds = search(trail, rank + 1);
         trail.undo();
         if (!exceeds) {
           return Optional.of(child.move());

@@ -186,7 +186,16 @@ public final class WeakSolver implements AutoCloseable {
   /// Returns the strategy of the solver, which searches again where the table has lost an entry. It
   /// must be used by one thread only, not while the solver is searching, and not after [#close()].
   public SolverStrategy strategy() {
-    return new TranspositionTableStrategy(game, table);
+    return strategy(() -> false);
+  }
+
+  /// Returns the strategy of the solver, as [#strategy()] does. Several threads may each use one at
+  /// the same time.
+  ///
+  /// @param stop checked often; a search that it stops ends in a
+  ///   [java.util.concurrent.CancellationException]
+  public SolverStrategy strategy(BooleanSupplier stop) {
+    return new TranspositionTableStrategy(game, table, stop);
   }
 
   /// Writes a checkpoint. The solver must not be searching.

@@ -109,7 +109,8 @@ final class CertificateTest {
     Position position = game("talpa", "3x4").start(1);
     GenericSolverGame game = new GenericSolverGame(position.game());
     Optional<Side> loser = game.winner(position).map(Side::other);
-    Certificate wrong = new Certificate(game, position, loser, game, CertificateForm.oneStage(0));
+    Certificate wrong =
+        new Certificate(game, position, loser, _ -> game, CertificateForm.oneStage(0), 1);
     assertThatIllegalStateException()
         .isThrownBy(() -> wrong.write(folder.resolve("some.certificate"), entries -> {}));
     assertThat(folder).isEmptyDirectory();
@@ -222,7 +223,7 @@ final class CertificateTest {
 
   private static Certificate certificate(GenericSolverGame game, Position position, int search) {
     return new Certificate(
-        game, position, game.winner(position), game, CertificateForm.oneStage(search));
+        game, position, game.winner(position), _ -> game, CertificateForm.oneStage(search), 1);
   }
 
   private static void run(CertificateCheck check, LongConsumer progress)

@@ -31,7 +31,7 @@ final class ForgedCertificates {
   static ForgedCertificates of(Position position, CertificateForm form) throws IOException {
     GenericSolverGame game = new GenericSolverGame(position.game());
     Path file = Files.createTempFile("forged", ".certificate");
-    new Certificate(game, position, game.winner(position), game, form).write(file, n -> {});
+    new Certificate(game, position, game.winner(position), _ -> game, form, 1).write(file, n -> {});
     String text = Files.readString(file, StandardCharsets.ISO_8859_1);
     Files.delete(file);
     int sum = text.indexOf("sha256 ");

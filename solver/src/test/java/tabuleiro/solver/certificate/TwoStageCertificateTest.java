@@ -3,6 +3,7 @@ package tabuleiro.solver.certificate;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
+import static org.assertj.core.api.Assertions.assertThatIllegalStateException;
 
 import java.io.IOException;
 import java.io.UncheckedIOException;
@@ -31,6 +32,7 @@ import tabuleiro.reference.certificate.CheckListener;
 import tabuleiro.reference.certificate.CheckSettings;
 import tabuleiro.rules.Game;
 import tabuleiro.rules.Position;
+import tabuleiro.rules.Side;
 import tabuleiro.rules.support.SeededRandom;
 import tabuleiro.solver.GameValue;
 import tabuleiro.solver.GenericSolverGame;
@@ -99,6 +101,46 @@ final class TwoStageCertificateTest {
     write(file, "talpa", "4x4", 1000);
     assertThat(CertificateCheck.open(file).claim().entries()).isLessThan(small / 4);
     assertThatIllegalArgumentException().isThrownBy(() -> CertificateForm.twoStages(0));
+  }
+
+  /// A solver that has found the value with another table proves all of the strategy again.
+  @ParameterizedTest
+  @CsvSource({
+    "talpa, 4x4, 50, 1",
+    "talpa, 4x4, 50, 3",
+    "jostle, 6x6, 100, 2",
+    "morelli, 5-adjacent, 1000, 2"
+  })
+  void provesAgainWhatTheTableLacks(String name, String variant, long nodes, int threads)
+      throws Exception {
+    Path file = folder.resolve("some.certificate");
+    Position start = game(name, variant).start(1);
+    Optional<Side> winner = write(file, name, variant, nodes).winner(start.sideToMove());
+    long entries = CertificateCheck.open(file).claim().entries();
+    writeWithEmptyTable(file, start, winner, nodes, threads);
+    CertificateCheck check = CertificateCheck.open(file);
+    assertThat(check.run(settings(1), SILENT)).isTrue();
+    assertThat(check.claim().entries()).isBetween(entries / 4, 4 * entries);
+  }
+
+  @Test
+  void refusesToProveAFalseValueAgain() {
+    Position start = game("talpa", "4x4").start(1);
+    Optional<Side> loser = Optional.of(Side.SECOND);
+    Path file = folder.resolve("some.certificate");
+    assertThatIllegalStateException()
+        .isThrownBy(() -> writeWithEmptyTable(file, start, loser, 50, 2));
+    assertThat(folder).isEmptyDirectory();
+  }
+
+  private static void writeWithEmptyTable(
+      Path file, Position start, Optional<Side> winner, long nodes, int threads)
+      throws IOException {
+    SolverGame game = SolverGames.of(start.game()).orElseThrow();
+    CertificateForm form = CertificateForm.twoStages(nodes);
+    try (WeakSolver solver = new WeakSolver(game, start, MEBIBYTE, threads)) {
+      new Certificate(game, start, winner, solver::strategy, form, threads).write(file, n -> {});
+    }
   }
 
   @Test
@@ -297,8 +339,9 @@ final class TwoStageCertificateTest {
               game,
               start,
               value.winner(start.sideToMove()),
-              solver.strategy(),
-              CertificateForm.twoStages(nodes))
+              solver::strategy,
+              CertificateForm.twoStages(nodes),
+              1)
           .write(file, progress);
       return value;
     }
