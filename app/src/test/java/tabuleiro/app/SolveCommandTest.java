@@ -178,6 +178,14 @@ class SolveCommandTest {
     assertThat(checked.err()).contains("positions of the frontier are to be proven");
     assertThat(CommandTester.run("check", file, "--reference", "--json").out())
         .contains("\"frontier\":10", "\"leaves\":");
+    CommandTester.Result sampled = CommandTester.run("check", file, "--sample", "2");
+    assertThat(sampled.lines().getFirst()).isEqualTo("plausible first");
+    assertThat(sampled.out()).contains("chosen at random");
+    assertThat(CommandTester.run("check", file, "--sample", "1000").out()).contains("valid first");
+    assertThat(CommandTester.run("check", file, "--sample", "2", "--proven", file).err())
+        .contains("--sample and --proven exclude each other");
+    assertThat(CommandTester.run("check", file, "--sample", "2", "--progress", "p").err())
+        .contains("--sample and --progress exclude each other");
     assertThat(CommandTester.run(with(solve, "0")).status()).isEqualTo(2);
     assertThat(CommandTester.run(with(solve, "10", "--certificate-search", "3")).status())
         .isEqualTo(2);

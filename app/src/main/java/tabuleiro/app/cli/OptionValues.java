@@ -77,6 +77,7 @@ public final class OptionValues {
           Map.entry("--result-share", "30"),
           Map.entry("--resume", "games.txt"),
           Map.entry("--role", "web"),
+          Map.entry("--sample", "1000"),
           Map.entry("--searches", "1000"),
           Map.entry("--second", "random"),
           Map.entry("--second-movetime", "1000"),

@@ -10,6 +10,7 @@ import io.avaje.jsonb.Json;
 /// @param frontier the number of nodes in which the solver proved each position of the frontier; 0
 ///   in one stage
 /// @param leaves the number of positions of the frontier; 0 in one stage
+/// @param proven how many of these the checker has proven: all of them, or a sample
 /// @param entries the number of entries of the strategy
 @Json
 public record CertificateCheckJson(
@@ -20,4 +21,5 @@ public record CertificateCheckJson(
     int search,
     long frontier,
     long leaves,
+    long proven,
     long entries) {}

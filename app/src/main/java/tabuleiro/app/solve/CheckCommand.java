@@ -16,6 +16,7 @@ import tabuleiro.app.cli.CommandContext;
 import tabuleiro.app.cli.CommandException;
 import tabuleiro.app.cli.ExitStatus;
 import tabuleiro.app.cli.GracefulShutdown;
+import tabuleiro.app.cli.UsageException;
 import tabuleiro.app.json.CertificateCheckJson;
 import tabuleiro.app.json.JsonOutput;
 import tabuleiro.play.players.StopSignal;
@@ -48,6 +49,9 @@ public final class CheckCommand implements Callable<Integer> {
   public Integer call() {
     long start = System.nanoTime();
     options.require();
+    if (proven.isPresent() && options.isSampled()) {
+      throw new UsageException(Message.of("one-of", "--sample", "--proven"));
+    }
     StopSignal stop = new StopSignal();
     try (GracefulShutdown _ = new GracefulShutdown(stop::request)) {
       CertificateCheck check = CertificateCheck.open(file);
@@ -77,29 +81,33 @@ public final class CheckCommand implements Callable<Integer> {
   }
 
   private void print(CertificateClaim claim, long millis) {
+    long positions = options.positionsProven(claim);
     if (json) {
-      context.out().println(JsonOutput.format(json(claim)));
+      context.out().println(JsonOutput.format(json(claim, positions)));
     } else {
-      context.out().println("valid " + claim.value());
+      boolean isWhole = positions == claim.leaves();
+      context.out().println((isWhole ? "valid " : "plausible ") + claim.value());
       String seconds = String.format(Locale.ROOT, "%.1f", millis / 1000.0);
+      String frontier = isWhole ? "check-done-frontier" : "check-done-sample";
       context
           .out()
           .println(
               context
                   .messages()
                   .format(
-                      claim.isTwoStage() ? "check-done-frontier" : "check-done",
+                      claim.isTwoStage() ? frontier : "check-done",
                       claim.game(),
                       claim.variant(),
                       claim.position(),
                       String.valueOf(claim.entries()),
-                      String.valueOf(claim.isTwoStage() ? claim.leaves() : claim.searchPlies()),
-                      seconds));
+                      String.valueOf(claim.isTwoStage() ? positions : claim.searchPlies()),
+                      seconds,
+                      String.valueOf(claim.leaves())));
     }
     context.out().flush();
   }
 
-  private static CertificateCheckJson json(CertificateClaim claim) {
+  private static CertificateCheckJson json(CertificateClaim claim, long positions) {
     return new CertificateCheckJson(
         claim.game(),
         claim.variant(),
@@ -108,6 +116,7 @@ public final class CheckCommand implements Callable<Integer> {
         claim.searchPlies(),
         claim.frontierNodes(),
         claim.leaves(),
+        positions,
         claim.entries());
   }
 

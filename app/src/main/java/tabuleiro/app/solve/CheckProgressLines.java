@@ -46,14 +46,14 @@ final class CheckProgressLines implements CheckListener, AutoCloseable {
   }
 
   @Override
-  public void positionsProven(long proven, long nodes, long millisLeft) {
+  public void positionsProven(long proven, long positions, long nodes, long millisLeft) {
     line.show(
         context
             .messages()
             .format(
                 "check-proven",
                 String.valueOf(proven),
-                String.valueOf(claim.leaves()),
+                String.valueOf(positions),
                 String.valueOf(nodes / 1_000_000),
                 seconds(millisLeft)),
         ++reports % REPORTS == 0);

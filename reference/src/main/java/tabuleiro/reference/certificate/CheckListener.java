@@ -16,7 +16,8 @@ public interface CheckListener {
   /// Reports the searches of the frontier about once a second.
   ///
   /// @param proven the number of positions proven so far
+  /// @param positions the number of positions to be proven
   /// @param nodes the number of moves that the searches have played so far
   /// @param millisLeft an estimate of the time left from the progress so far, in milliseconds
-  default void positionsProven(long proven, long nodes, long millisLeft) {}
+  default void positionsProven(long proven, long positions, long nodes, long millisLeft) {}
 }

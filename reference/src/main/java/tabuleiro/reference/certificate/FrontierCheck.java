@@ -2,13 +2,16 @@ package tabuleiro.reference.certificate;
 
 import java.io.IOException;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
+import java.util.SplittableRandom;
 import java.util.concurrent.TimeUnit;
+import java.util.function.LongPredicate;
 
 /// Checks a certificate of two stages. The strategy is traversed twice: once to count the positions
 /// of the frontier and to take a sample, from which the time is estimated, and once more to prove
-/// all of them, in batches.
+/// all of them, in batches. With a sample of the settings only that is proven.
 final class FrontierCheck {
   /// The number of positions that are proven together.
   private static final int BATCH = 1 << 14;
@@ -36,6 +39,7 @@ final class FrontierCheck {
   private final Optional<CheckProgressFile> progress;
   private final List<Stage> stages = new ArrayList<>();
   private final List<String> batch = new ArrayList<>();
+  private long total;
   private long earlier;
   private long startNanos;
   private long savedNanos;
@@ -62,13 +66,45 @@ final class FrontierCheck {
   }
 
   void run() throws CertificateException, IOException {
+    if (isSampled()) {
+      runSample();
+    } else {
+      runAll();
+    }
+  }
+
+  private boolean isSampled() {
+    return settings.sample() > 0 && settings.sample() < claim.leaves();
+  }
+
+  private void runSample() throws CertificateException, IOException {
+    total = settings.sample();
+    long[] chosen =
+        new SplittableRandom(settings.seed())
+            .longs(0, claim.leaves())
+            .distinct()
+            .limit(total)
+            .sorted()
+            .toArray();
+    traverse(stage -> new Counter(stage, leaf -> Arrays.binarySearch(chosen, leaf) >= 0));
+    requireLeaves();
+    startNanos = System.nanoTime();
+    long before = 0;
+    for (Stage stage : stages) {
+      long earlierStages = before;
+      stage.search().prove(stage.sample(), proven -> report(earlierStages + proven));
+      before += stage.sample().size();
+    }
+  }
+
+  private void runAll() throws CertificateException, IOException {
+    total = claim.leaves();
     if (progress.isPresent()) {
       earlier = Math.min(progress.get().read(), claim.leaves());
     }
-    traverse(stage -> new Counter(stage, sampleStride()));
-    if (leaves != claim.leaves()) {
-      throw new CertificateException(CertificateFault.LEAVES, leaves);
-    }
+    long stride = sampleStride();
+    traverse(stage -> new Counter(stage, leaf -> leaf % stride < SAMPLE_RUN));
+    requireLeaves();
     listener.searchEstimated(leaves - earlier, estimatedMillis());
     startNanos = System.nanoTime();
     savedNanos = startNanos;
@@ -76,6 +112,12 @@ final class FrontierCheck {
     traverse(Prover::new);
     if (progress.isPresent()) {
       progress.get().delete();
+    }
+  }
+
+  private void requireLeaves() throws CertificateException {
+    if (leaves != claim.leaves()) {
+      throw new CertificateException(CertificateFault.LEAVES, leaves);
     }
   }
 
@@ -142,20 +184,21 @@ final class FrontierCheck {
       savedNanos = now;
       progress.get().write(proven);
     }
-    double share = (double) (claim.leaves() - proven) / Math.max(1, proven - earlier);
+    double share = (double) (total - proven) / Math.max(1, proven - earlier);
     long millis = TimeUnit.NANOSECONDS.toMillis(now - startNanos);
     long nodes = stages.stream().mapToLong(stage -> stage.search().nodes()).sum();
-    listener.positionsProven(proven, nodes, Math.round(share * millis));
+    listener.positionsProven(proven, total, nodes, Math.round(share * millis));
   }
 
   /// Counts the leaves, takes the sample and tells the search what the strategy proves.
   private final class Counter implements StrategyChecker.Visitor {
     private final Stage stage;
-    private final long stride;
+    private final LongPredicate isInSample;
 
-    Counter(Stage stage, long stride) {
+    /// @param isInSample whether a leaf of this number, from 0 on, is in the sample
+    Counter(Stage stage, LongPredicate isInSample) {
       this.stage = stage;
-      this.stride = stride;
+      this.isInSample = isInSample;
     }
 
     @Override
@@ -166,7 +209,7 @@ final class FrontierCheck {
 
     @Override
     public void leave(CheckerTrail trail) {
-      if (leaves % stride < SAMPLE_RUN) {
+      if (isInSample.test(leaves)) {
         stage.sample().add(trail.format());
       }
       leaves++;

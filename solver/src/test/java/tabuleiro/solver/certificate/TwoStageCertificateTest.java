@@ -43,6 +43,8 @@ import tabuleiro.solver.weak.WeakSolver;
 /// Certificates of two stages: the checker proves the frontier by its own search.
 final class TwoStageCertificateTest {
   private static final long MEBIBYTE = 1 << 20;
+  private static final int SEEDS = 20;
+  private static final int MOST_REPLIES = 40;
   private static final CheckListener SILENT = new CheckListener() {};
 
   @TempDir private Path folder;
@@ -243,6 +245,57 @@ final class TwoStageCertificateTest {
     assertThat(faults).contains(CertificateFault.LONG);
   }
 
+  /// After a losing first move some positions of the frontier are lost, but not all: a sample may
+  /// have one of them or not, depending on the seed.
+  @Test
+  void aSampleFindsAMistakeOrNot() throws Exception {
+    Path file = folder.resolve("wrong.certificate");
+    int leaves = writeLosingFirstMove(file);
+    for (int sample = 1; sample < leaves; sample++) {
+      assertThat(refusals(file, sample)).isPositive();
+    }
+    assertThat(refusals(file, 1)).isLessThan(SEEDS);
+    assertThat(refusals(file, leaves)).isEqualTo(SEEDS);
+  }
+
+  /// Writes a certificate of a board that the first player loses: it claims a win for the first
+  /// player, gives a first move, and leaves to the checker what follows.
+  ///
+  /// @return the number of positions of the frontier
+  private static int writeLosingFirstMove(Path file) throws IOException {
+    Position start = game("talpa", "3x4").start(1);
+    ForgedCertificates sound = ForgedCertificates.of(start, CertificateForm.twoStages(10));
+    for (int leaves = 1; leaves < MOST_REPLIES; leaves++) {
+      List<Integer> entries = new ArrayList<>(List.of(1));
+      entries.addAll(Collections.nCopies(leaves, 0));
+      sound.withOtherWinner().withEntries(entries).write(file);
+      if (fault(file, CheckSettings.defaults()).equals(Optional.of(CertificateFault.CLAIM))) {
+        return leaves;
+      }
+    }
+    throw new IllegalStateException("there are more replies");
+  }
+
+  /// Returns for how many seeds a sample is refused.
+  private static long refusals(Path file, int sample) throws IOException {
+    long refusals = 0;
+    for (int seed = 0; seed < SEEDS; seed++) {
+      CheckSettings settings = CheckSettings.defaults().withSample(sample, seed);
+      refusals += fault(file, settings).isPresent() ? 1 : 0;
+    }
+    return refusals;
+  }
+
+  private static Optional<CertificateFault> fault(Path file, CheckSettings settings)
+      throws IOException {
+    try {
+      CertificateCheck.open(file).run(settings, SILENT);
+      return Optional.empty();
+    } catch (CertificateException e) {
+      return Optional.of(e.fault());
+    }
+  }
+
   @Test
   void missingRepliesAndWrongCountsAreRefused() throws Exception {
     Position start = game("talpa", "3x4").start(1);
@@ -296,7 +349,7 @@ final class TwoStageCertificateTest {
   }
 
   private static CheckSettings saving(Path progress, BooleanSupplier stop) {
-    return new CheckSettings(1, MEBIBYTE, false, Optional.of(progress), stop);
+    return new CheckSettings(1, MEBIBYTE, false, Optional.of(progress), 0, 0, stop);
   }
 
   @Test
@@ -348,7 +401,7 @@ final class TwoStageCertificateTest {
   }
 
   private static CheckSettings settings(int threads) {
-    return new CheckSettings(threads, MEBIBYTE, false, Optional.empty(), () -> false);
+    return new CheckSettings(threads, MEBIBYTE, false, Optional.empty(), 0, 0, () -> false);
   }
 
   private static Game game(String name, String variant) {
