@@ -190,6 +190,11 @@ class SolveCommandTest {
     assertThat(CommandTester.run(with(solve, "10", "--certificate-search", "3")).status())
         .isEqualTo(2);
     assertThat(CommandTester.run("check", file, "--memory", "9").status()).isEqualTo(2);
+    assertThat(CommandTester.run("solve", "talpa", "--frontier", "10").err())
+        .contains("--frontier")
+        .contains("--certificate");
+    assertThat(CommandTester.run(with(solve, "10", "--write-jobs", file + ".jobs")).err())
+        .contains("--write-jobs and --certificate exclude each other");
   }
 
   /// Interrupted and killed at several moments, it finds what it finds undisturbed, in as many

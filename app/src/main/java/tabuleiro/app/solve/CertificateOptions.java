@@ -37,8 +37,13 @@ final class CertificateOptions {
 
   /// Returns what the certificate leaves to the checker.
   ///
-  /// @throws UsageException when an option is out of range, or both exclude each other
+  /// @throws UsageException when an option is out of range, both exclude each other, or no
+  ///   certificate is asked for
   CertificateForm form() {
+    if (file.isEmpty() && (frontier.isPresent() || search.isPresent())) {
+      String option = frontier.isPresent() ? "--frontier" : "--certificate-search";
+      throw new UsageException(Message.of("only-with", option, "--certificate"));
+    }
     if (frontier.isEmpty()) {
       int plies = search.orElse(DEFAULT_SEARCH);
       OptionValues.requireRange("--certificate-search", plies, 0, MAX_SEARCH);

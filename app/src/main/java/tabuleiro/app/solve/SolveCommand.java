@@ -74,6 +74,9 @@ public final class SolveCommand implements Callable<Integer> {
     OptionValues.requireRange("--memory", memory, MIN_MEMORY, MAX_MEMORY);
     certificate.form();
     campaign.require(options);
+    if (campaign.isWritten() && certificate.isRequested()) {
+      throw new UsageException(Message.of("one-of", "--write-jobs", "--certificate"));
+    }
     if (strong) {
       requireStrongAlone();
       return solveStrongly();

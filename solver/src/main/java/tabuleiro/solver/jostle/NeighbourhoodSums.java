@@ -7,7 +7,7 @@ import tabuleiro.rules.Side;
 /// that the side to move loses. Not safe for several threads.
 final class NeighbourhoodSums {
   private final JostleNeighbourhoods neighbourhoods;
-  private int[] indices;
+  private int[] indices = {};
 
   /// The sum at each ply.
   private long[] sums = new long[Long.SIZE];
@@ -16,8 +16,7 @@ final class NeighbourhoodSums {
 
   NeighbourhoodSums(JostleNeighbourhoods neighbourhoods) {
     this.neighbourhoods = neighbourhoods;
-    indices = neighbourhoods.emptyIndices();
-    sums[0] = neighbourhoods.sum(indices);
+    clear();
   }
 
   /// Starts a new trail on an empty board.
