@@ -1,8 +1,8 @@
 package tabuleiro.solver.certificate;
 
-import java.util.ArrayList;
-import java.util.List;
 import java.util.Random;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
 import java.util.function.BooleanSupplier;
 import java.util.function.Function;
 import tabuleiro.rules.Position;
@@ -17,7 +17,8 @@ import tabuleiro.solver.weak.SolverStrategy;
 final class ProofsAhead implements AutoCloseable {
   private final ProofGoal goal;
   private final CertificateForm form;
-  private final List<Thread> threads = new ArrayList<>();
+  private final ExecutorService threads =
+      Executors.newThreadPerTaskExecutor(Thread.ofPlatform().daemon().name("proofs").factory());
   private volatile boolean isOver;
 
   /// Starts the threads.
@@ -35,8 +36,7 @@ final class ProofsAhead implements AutoCloseable {
     this.form = form;
     for (int i = 0; i < count; i++) {
       SolverStrategy strategy = strategies.apply(() -> isOver);
-      Walk walk = new Walk(strategy, game.trail(position), new Random(i));
-      threads.add(Thread.ofPlatform().daemon().name("proofs").start(walk));
+      threads.execute(new Walk(strategy, game.trail(position), new Random(i)));
     }
   }
 
@@ -44,19 +44,7 @@ final class ProofsAhead implements AutoCloseable {
   @Override
   public void close() {
     isOver = true;
-    boolean isInterrupted = false;
-    for (Thread thread : threads) {
-      while (thread.isAlive()) {
-        try {
-          thread.join();
-        } catch (InterruptedException e) {
-          isInterrupted = true;
-        }
-      }
-    }
-    if (isInterrupted) {
-      Thread.currentThread().interrupt();
-    }
+    threads.close();
   }
 
   /// The work of a thread.

@@ -72,7 +72,7 @@ final class TranspositionTableStrategy implements SolverStrategy {
     trail.play(chooseMove(trail));
     long child = provenNodes(trail);
     trail.undo();
-    long nodes = Math.max(provenNodes(trail), child);
+    long nodes = Math.max(1, Math.max(provenNodes(trail), child)); // The table may have lost both.
     table.store(trail.key(), SolverTranspositionTable.bounds(true, rank, game.hasDraws()), nodes);
     return nodes;
   }
