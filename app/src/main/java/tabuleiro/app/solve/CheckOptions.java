@@ -47,7 +47,7 @@ final class CheckOptions {
     threads.threads();
     OptionValues.requireRange("--memory", memory, MIN_MEMORY, MAX_MEMORY);
     OptionValues.requireRange("--sample", sample, 0, MAX_SAMPLE);
-    if (sample > 0 && progress.isPresent()) {
+    if (isSampled() && progress.isPresent()) {
       throw new UsageException(Message.of("one-of", "--sample", "--progress"));
     }
   }
@@ -67,7 +67,7 @@ final class CheckOptions {
 
   /// Returns the number of positions of the frontier that the check proves.
   long positionsProven(CertificateClaim claim) {
-    return sample > 0 ? Math.min(sample, claim.leaves()) : claim.leaves();
+    return isSampled() ? Math.min(sample, claim.leaves()) : claim.leaves();
   }
 
   /// Returns how an interrupted check can be continued.

@@ -1,12 +1,16 @@
 package tabuleiro.solver.certificate;
 
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Collections;
+import java.util.List;
 import java.util.Random;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.function.BooleanSupplier;
 import java.util.function.Function;
+import java.util.stream.Collectors;
 import tabuleiro.rules.Position;
-import tabuleiro.rules.Trail;
 import tabuleiro.solver.SolverGame;
 import tabuleiro.solver.SolverTrail;
 import tabuleiro.solver.weak.SolverStrategy;
@@ -74,7 +78,7 @@ final class ProofsAhead implements AutoCloseable {
         return;
       }
       if (trail.sideToMove() != goal.side()) {
-        for (int move : shuffledMoves(trail)) {
+        for (int move : shuffledMoves()) {
           play(move);
         }
       } else if (!form.isProvenInSearch(goal, strategy, trail)) {
@@ -88,16 +92,13 @@ final class ProofsAhead implements AutoCloseable {
       trail.undo();
     }
 
-    private int[] shuffledMoves(Trail at) {
-      int[] moves = new int[at.countMoves()];
-      at.generateMoves(moves, 0);
-      for (int i = moves.length - 1; i > 0; i--) {
-        int other = random.nextInt(i + 1);
-        int move = moves[i];
-        moves[i] = moves[other];
-        moves[other] = move;
-      }
-      return moves;
+    private List<Integer> shuffledMoves() {
+      int[] moves = new int[trail.countMoves()];
+      trail.generateMoves(moves, 0);
+      List<Integer> shuffled =
+          Arrays.stream(moves).boxed().collect(Collectors.toCollection(ArrayList::new));
+      Collections.shuffle(shuffled, random);
+      return shuffled;
     }
   }
 }
