@@ -24,9 +24,9 @@ import tabuleiro.solver.weak.ProvenResultsFile;
 
 /// What is proven about the positions of openings: the results with perfect play. The proofs are
 /// the files of `docs/results`, which the build puts into the jar: the certificates of small
-/// boards, and what the solver has proven about a board that is not solved. Of the other solved
-/// boards the start is known. A board is read when it is first asked for, which takes up to a
-/// second. Thread-safe.
+/// boards, and what the solver has proven about a board whose certificate is too slow to read. Of
+/// the other solved boards the start is known. A board is read when it is first asked for, which
+/// takes up to a second. Thread-safe.
 public final class OpeningProofs {
   private final Map<GameId, Optional<ProvenTable>> boards = new ConcurrentHashMap<>();
 
