@@ -118,13 +118,14 @@ final class SearchStack {
   }
 
   /// Returns, for each of the first plies, the number of the current move and the number of moves.
+  /// A deferred move, which comes a second time, counts as the last one.
   ///
   /// @param plies the largest number of plies
   int[] path(int plies) {
     int[] path = new int[2 * Math.min(plies, ply + 1)];
     for (int depth = 0; 2 * depth < path.length; depth++) {
-      path[2 * depth] = next[depth];
-      path[2 * depth + 1] = ends[depth];
+      path[2 * depth] = Math.min(next[depth], firstEnds[depth]);
+      path[2 * depth + 1] = firstEnds[depth];
     }
     return path;
   }
