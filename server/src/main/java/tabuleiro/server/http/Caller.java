@@ -12,6 +12,9 @@ import tabuleiro.text.Messages;
 /// @param visitorSecret the secret of the visitor's cookie; empty without a cookie, or when the
 ///   request has a token
 /// @param token the secret of the header `Authorization: Bearer`
+/// @param device the hash of the secret of the browser's device cookie, see [VisitorCookie]; it
+///   says which browser it is, not who uses it; empty without a cookie, or when the request has a
+///   token
 /// @param address the sender's network address, also behind a trusted proxy
 /// @param isSecure whether the sender's connection is encrypted
 /// @param language the language for messages
@@ -19,6 +22,7 @@ import tabuleiro.text.Messages;
 public record Caller(
     Optional<String> visitorSecret,
     Optional<String> token,
+    Optional<String> device,
     String address,
     boolean isSecure,
     Language language,
@@ -47,8 +51,9 @@ public record Caller(
     context.attribute(ATTRIBUTE, this);
   }
 
-  Caller withVisitor(String secret) {
-    return new Caller(Optional.of(secret), token, address, isSecure, language, requestId);
+  Caller withCookies(String visitor, Optional<String> deviceHash) {
+    return new Caller(
+        Optional.of(visitor), token, deviceHash, address, isSecure, language, requestId);
   }
 
   /// Returns the secret that identifies the caller: the token, or else the visitor's.

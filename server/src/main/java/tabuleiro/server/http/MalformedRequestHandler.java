@@ -19,7 +19,8 @@ final class MalformedRequestHandler implements Request.Handler {
   @Override
   public boolean handle(Request request, Response response, Callback callback) {
     Caller unknown =
-        new Caller(Optional.empty(), Optional.empty(), "", false, Language.ENGLISH, "");
+        new Caller(
+            Optional.empty(), Optional.empty(), Optional.empty(), "", false, Language.ENGLISH, "");
     ProblemException problem =
         response.getStatus() == HttpStatus.SERVICE_UNAVAILABLE_503
             ? ProblemException.draining()

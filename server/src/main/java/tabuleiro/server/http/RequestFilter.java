@@ -6,6 +6,7 @@ import jakarta.servlet.http.HttpSession;
 import java.util.Locale;
 import java.util.Optional;
 import tabuleiro.rules.Message;
+import tabuleiro.server.event.Secrets;
 import tabuleiro.server.http.telemetry.RequestObserver;
 import tabuleiro.text.Language;
 
@@ -70,9 +71,14 @@ final class RequestFilter implements Routes {
             ? Optional.empty()
             : Optional.ofNullable(context.cookie(VisitorCookie.COOKIE))
                 .filter(VisitorCookie::isSecret);
+    Optional<String> device =
+        token.isPresent()
+            ? Optional.empty()
+            : VisitorCookie.deviceSecret(context).map(Secrets::sha256);
     return new Caller(
         visitor,
         token,
+        device,
         way.address(),
         way.isSecure(),
         language(context),

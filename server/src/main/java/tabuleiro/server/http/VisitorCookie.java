@@ -9,6 +9,11 @@ import tabuleiro.server.event.Secrets;
 
 /// The cookie with the secret by which a returning visitor finds their games, and by which a device
 /// is signed in. Only the hash of the secret is stored.
+///
+/// With it comes the device cookie, a random secret that stays when a member signs out and in, as
+/// the scheme of device cookies of OWASP has it ("Slow Down Online Guessing Attacks with Device
+/// Cookies"): limits can tell a known browser from an unknown one. A client that does not send it
+/// is a new device each time, so it is no proof of who plays.
 public final class VisitorCookie {
   static final String COOKIE = "visitor";
 
@@ -19,6 +24,11 @@ public final class VisitorCookie {
   private static final int MAX_AGE = 400 * 24 * 60 * 60;
 
   private static final Pattern SECRET = Pattern.compile("[A-Za-z0-9_-]{32}|ms-[A-Za-z0-9_-]{43}");
+
+  private static final String DEVICE = "device";
+  private static final String DEVICE_ATTRIBUTE = "tabuleiro.device";
+
+  private static final Pattern DEVICE_SECRET = Pattern.compile("[A-Za-z0-9_-]{32}");
 
   private VisitorCookie() {}
 
@@ -32,7 +42,7 @@ public final class VisitorCookie {
       return caller.token().get();
     }
     String secret = caller.visitorSecret().orElseGet(Secrets::token);
-    set(context, COOKIE, secret);
+    setVisitor(context, secret);
     return secret;
   }
 
@@ -45,28 +55,51 @@ public final class VisitorCookie {
     if (keepsVisitor) {
       visitor.ifPresent(text -> set(context, PAUSED, text));
     }
-    set(context, COOKIE, secret);
+    setVisitor(context, secret);
   }
 
-  /// Removes the secret of a member's device. A visitor's secret that was kept comes back.
+  /// Removes the secret of a member's device. A visitor's secret that was kept comes back. The
+  /// device cookie stays.
   public static void signOut(Context context) {
     Optional<String> visitor =
         Optional.ofNullable(context.cookie(PAUSED)).filter(VisitorCookie::isSecret);
     context.removeCookie(PAUSED, "/");
     if (visitor.isPresent()) {
-      set(context, COOKIE, visitor.get());
+      setVisitor(context, visitor.get());
     } else {
       context.removeCookie(COOKIE, "/");
     }
   }
 
-  private static void set(Context context, String name, String secret) {
+  private static void setVisitor(Context context, String secret) {
     Caller caller = Caller.of(context);
-    if (name.equals(COOKIE)) {
-      caller.withVisitor(secret).attachTo(context);
+    set(context, COOKIE, secret);
+    caller.withCookies(secret, ensureDevice(context, caller)).attachTo(context);
+  }
+
+  private static Optional<String> ensureDevice(Context context, Caller caller) {
+    if (caller.token().isPresent()) {
+      return Optional.empty();
     }
-    context.cookie(
-        new Cookie(name, secret, "/", MAX_AGE, caller.isSecure(), true, null, SameSite.LAX));
+    // The cookie may have been made earlier in the same request.
+    String secret =
+        Optional.ofNullable(context.<String>attribute(DEVICE_ATTRIBUTE))
+            .or(() -> deviceSecret(context))
+            .orElseGet(Secrets::token);
+    context.attribute(DEVICE_ATTRIBUTE, secret);
+    set(context, DEVICE, secret);
+    return Optional.of(Secrets.sha256(secret));
+  }
+
+  private static void set(Context context, String name, String secret) {
+    boolean isSecure = Caller.of(context).isSecure();
+    context.cookie(new Cookie(name, secret, "/", MAX_AGE, isSecure, true, null, SameSite.LAX));
+  }
+
+  /// Returns the secret of the device cookie in a request; empty when there is none.
+  static Optional<String> deviceSecret(Context context) {
+    return Optional.ofNullable(context.cookie(DEVICE))
+        .filter(text -> DEVICE_SECRET.matcher(text).matches());
   }
 
   /// Returns whether a text has the form of the secret of a visitor or of a member's device.

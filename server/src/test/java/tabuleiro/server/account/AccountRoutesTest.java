@@ -135,6 +135,22 @@ final class AccountRoutesTest {
   }
 
   @Test
+  void theDeviceCookieStaysThroughSigningOutAndIn() {
+    TestBrowser laptop = browser();
+    create(laptop, "device");
+    String device = laptop.cookie("device").orElseThrow().getValue();
+    laptop.post("/account", credentials("Dores", "one two three"));
+    laptop.send("DELETE", "/account/session", "");
+    assertThat(laptop.cookie("visitor")).isEmpty();
+    assertThat(laptop.cookie("device").orElseThrow().getValue()).isEqualTo(device);
+    laptop.post("/account/session", credentials("Dores", "one two three"));
+    assertThat(laptop.cookie("device").orElseThrow().getValue()).isEqualTo(device);
+    laptop.post("/account/deletion", "{\"password\":\"one two three\"}");
+    assertThat(laptop.cookie("device").orElseThrow().getValue()).isEqualTo(device);
+    assertThat(laptop.cookie("device").orElseThrow().isHttpOnly()).isTrue();
+  }
+
+  @Test
   void aVisitorMayLeaveTheirGamesAndFindThemAgain() {
     member("Nuno");
     TestBrowser shared = browser();

@@ -15,7 +15,8 @@ import tabuleiro.text.Language;
 
 final class PlayerNamesTest {
   private static final Caller CALLER =
-      new Caller(Optional.empty(), Optional.empty(), "", false, Language.ENGLISH, "");
+      new Caller(
+          Optional.empty(), Optional.empty(), Optional.empty(), "", false, Language.ENGLISH, "");
 
   private final PlayerNames names = new PlayerNames(EnginePlayers.catalogue());
 

@@ -20,6 +20,7 @@ import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestInstance;
 import tabuleiro.play.TableException;
+import tabuleiro.server.event.Secrets;
 import tabuleiro.server.http.json.JsonObject;
 import tabuleiro.server.http.telemetry.RequestObserver;
 import tabuleiro.server.store.StoreException;
@@ -49,6 +50,15 @@ final class WebServerTest {
           throw new TableException("live.paused");
         });
     routes.post("/test/visit", ctx -> Responses.sendText(ctx, VisitorCookie.ensureSecret(ctx)));
+    routes.post(
+        "/test/device",
+        ctx -> {
+          VisitorCookie.ensureSecret(ctx);
+          VisitorCookie.ensureSecret(ctx);
+          Responses.sendText(ctx, Caller.of(ctx).device().orElse("none"));
+        });
+    routes.get(
+        "/test/device", ctx -> Responses.sendText(ctx, Caller.of(ctx).device().orElse("none")));
     routes.post(
         "/test/greet",
         ctx -> {
@@ -179,6 +189,31 @@ final class WebServerTest {
     assertThat(second.body()).isEqualTo(first.body());
     assertThat(net.post("/test/visit", "", "Authorization", "Bearer abc").body()).isEqualTo("abc");
     assertThat(net.get("/test/caller", "Authorization", "Bearer abc").body()).doesNotContain("abc");
+  }
+
+  @Test
+  void aBrowserIsADeviceWithoutShowingItsSecret() {
+    HttpResponse<String> first = net.post("/test/device", "", "Origin", net.origin());
+    List<String> cookies =
+        first.headers().allValues("Set-Cookie").stream()
+            .filter(cookie -> cookie.startsWith("device="))
+            .distinct()
+            .toList();
+    assertThat(cookies).hasSize(1);
+    assertThat(cookies.getFirst())
+        .contains("HttpOnly", "SameSite=Lax", "Path=/", "Max-Age=34560000")
+        .doesNotContain("Secure");
+    String cookie = cookies.getFirst().split(";", 2)[0];
+    String secret = cookie.substring("device=".length());
+    assertThat(first.body()).isEqualTo(Secrets.sha256(secret));
+    assertThat(net.get("/test/device", "Cookie", cookie).body()).isEqualTo(first.body());
+    assertThat(net.get("/test/caller", "Cookie", cookie).body()).doesNotContain(secret);
+    assertThat(net.get("/test/device", "Cookie", "device=short").body()).isEqualTo("none");
+    assertThat(net.get("/test/device").body()).as("no cookie yet").isEqualTo("none");
+    HttpResponse<String> program =
+        net.post("/test/device", "", "Authorization", "Bearer abc", "Cookie", cookie);
+    assertThat(program.body()).as("a program").isEqualTo("none");
+    assertThat(program.headers().allValues("Set-Cookie")).isEmpty();
   }
 
   @Test

@@ -15,7 +15,14 @@ import tabuleiro.text.Language;
 
 final class JsonObjectTest {
   private static final Caller ANA =
-      new Caller(Optional.empty(), Optional.empty(), "127.0.0.1", false, Language.ENGLISH, "");
+      new Caller(
+          Optional.empty(),
+          Optional.empty(),
+          Optional.empty(),
+          "127.0.0.1",
+          false,
+          Language.ENGLISH,
+          "");
 
   private static JsonObject parse(String text) {
     return JsonObject.parse(text.replace('\'', '"'));
