@@ -3,7 +3,6 @@ package tabuleiro.server.tournament;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.OptionalInt;
 import tabuleiro.play.Result;
 import tabuleiro.server.store.game.CreatedGame;
 import tabuleiro.server.store.tournament.Entrant;
@@ -63,7 +62,8 @@ final class TournamentDirector {
         PlayerHistory.of(results.size(), tournament.round(), results.games()).stream()
             .filter(player -> !results.entrant(player.number()).isWithdrawn())
             .toList();
-    return SwissPairing.pair(present).map(this::round).orElseGet(TournamentStep.End::new);
+    boolean isLast = tournament.round() + 1 == tournament.plan().length();
+    return SwissPairing.pair(present, isLast).map(this::round).orElseGet(TournamentStep.End::new);
   }
 
   private TournamentStep nextBerger() {
@@ -73,7 +73,7 @@ final class TournamentDirector {
     List<PairedRound> rounds = BergerTable.rounds(results.size(), tournament.plan().length());
     // A player without an opponent rests, and gets no point.
     return tournament.round() < rounds.size()
-        ? round(new PairedRound(rounds.get(tournament.round()).games(), OptionalInt.empty()))
+        ? round(new PairedRound(rounds.get(tournament.round()).games(), List.of()))
         : new TournamentStep.End();
   }
 
@@ -90,9 +90,7 @@ final class TournamentDirector {
         pairs.add(isHostFirst ? new Pairing(host.get(), rank) : new Pairing(rank, host.get()));
       }
     }
-    return pairs.isEmpty()
-        ? new TournamentStep.End()
-        : round(new PairedRound(pairs, OptionalInt.empty()));
+    return pairs.isEmpty() ? new TournamentStep.End() : round(new PairedRound(pairs, List.of()));
   }
 
   private Optional<TournamentStep> nextOfArena() {
@@ -112,7 +110,7 @@ final class TournamentDirector {
             waiting, number -> results.entrant(number).level().isPresent(), state.countPresent());
     return pairs.isEmpty()
         ? Optional.empty()
-        : Optional.of(round(new PairedRound(pairs, OptionalInt.empty())));
+        : Optional.of(round(new PairedRound(pairs, List.of())));
   }
 
   private boolean isWaiting(Entrant entrant) {
@@ -143,17 +141,16 @@ final class TournamentDirector {
               game.map(created -> created.info().id()),
               forfeit));
     }
-    paired
-        .bye()
-        .ifPresent(rank ->
-            pairings.add(
-                new TournamentPairing(
-                    number,
-                    pairings.size() + 1,
-                    results.entrant(rank).number(),
-                    Optional.empty(),
-                    Optional.empty(),
-                    Optional.of(Result.FIRST_WINS))));
+    for (int rank : paired.byes()) {
+      pairings.add(
+          new TournamentPairing(
+              number,
+              pairings.size() + 1,
+              results.entrant(rank).number(),
+              Optional.empty(),
+              Optional.empty(),
+              Optional.of(Result.FIRST_WINS)));
+    }
     return new TournamentStep.Round(number, pairings, games);
   }
 

@@ -2,7 +2,6 @@ package tabuleiro.statistics.tournament;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.OptionalInt;
 
 /// Round robin by the Berger tables of the FIDE Handbook, C.05, annex 1: each player meets each
 /// other, and the sides are as equal as the number of players allows.
@@ -45,8 +44,7 @@ public final class BergerTable {
       int second = (pivot - step + others) % others;
       games.add(pairing(first + 1, second + 1, !isExchanged));
     }
-    return new PairedRound(
-        games, players == even ? OptionalInt.empty() : OptionalInt.of(pivot + 1));
+    return new PairedRound(games, players == even ? List.of() : List.of(pivot + 1));
   }
 
   private static Pairing pairing(int player, int other, boolean isPlayerFirst) {

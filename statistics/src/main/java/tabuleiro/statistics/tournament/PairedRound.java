@@ -1,15 +1,16 @@
 package tabuleiro.statistics.tournament;
 
 import java.util.List;
-import java.util.OptionalInt;
 
 /// A round of a tournament.
 ///
 /// @param games the games, in the order of the boards
-/// @param bye the player without an opponent; empty when the number of players is even
-public record PairedRound(List<Pairing> games, OptionalInt bye) {
-  /// Copies the list.
+/// @param byes the players without an opponent: none when the number of players is even, one when
+///   it is odd, and more only where too many players have met before
+public record PairedRound(List<Pairing> games, List<Integer> byes) {
+  /// Copies the lists.
   public PairedRound {
     games = List.copyOf(games);
+    byes = List.copyOf(byes);
   }
 }

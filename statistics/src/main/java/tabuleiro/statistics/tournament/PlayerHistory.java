@@ -60,6 +60,16 @@ public record PlayerHistory(
     return builders.stream().map(Builder::build).toList();
   }
 
+  /// Returns the number of rounds that are over.
+  int rounds() {
+    return opponents.size() + unplayed;
+  }
+
+  /// Returns whether the player had the same side in the last two games.
+  boolean hasRepeatedSide() {
+    return sides.size() > 1 && sides.getLast().equals(sides.get(sides.size() - 2));
+  }
+
   /// Returns the preference for a side.
   SidePreference preference() {
     return SidePreference.of(sides);

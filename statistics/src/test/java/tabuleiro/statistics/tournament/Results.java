@@ -6,9 +6,9 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /// Results as short texts: `1+5` is a win of player 1, who had the first move, over player 5; `1-5`
-/// is a loss, `1=5` a draw, and `7*` a bye.
+/// is a loss, `1=5` a draw, `1+5!` a win without a game, and `7*` a bye.
 final class Results {
-  private static final Pattern RESULT = Pattern.compile("(\\d+)([-+=*])(\\d*)");
+  private static final Pattern RESULT = Pattern.compile("(\\d+)([-+=*])(\\d*)(!?)");
 
   private Results() {}
 
@@ -23,7 +23,8 @@ final class Results {
     return games;
   }
 
-  private static TournamentGame parse(int round, String text) {
+  /// Returns a result of a round.
+  static TournamentGame parse(int round, String text) {
     Matcher matcher = RESULT.matcher(text);
     if (!matcher.matches()) {
       throw new IllegalArgumentException(text);
@@ -34,6 +35,11 @@ final class Results {
     }
     int halves = "-=+".indexOf(matcher.group(2));
     return new TournamentGame(
-        round, first, Integer.parseInt(matcher.group(3)), halves, 2 - halves, true);
+        round,
+        first,
+        Integer.parseInt(matcher.group(3)),
+        halves,
+        2 - halves,
+        matcher.group(4).isEmpty());
   }
 }

@@ -24,7 +24,7 @@ final class SimulatedSwissTest {
       List<TournamentGame> games = new ArrayList<>();
       for (int round = 1; round <= rounds; round++) {
         List<PlayerHistory> before = PlayerHistory.of(players, round - 1, games);
-        Optional<PairedRound> next = SwissPairing.pair(before);
+        Optional<PairedRound> next = SwissPairing.pair(before, round == rounds);
         if (next.isEmpty()) {
           // With few players the rest of the pairs may not make up a whole round.
           assertThat(players).isLessThan(2 * rounds);
@@ -44,12 +44,12 @@ final class SimulatedSwissTest {
       assertThat(present.add(game.second())).as(where).isTrue();
       assertThat(before.get(game.first() - 1).opponents()).as(where).doesNotContain(game.second());
     }
-    round
-        .bye()
-        .ifPresent(bye -> {
-          assertThat(present.add(bye)).as(where).isTrue();
-          assertThat(before.get(bye - 1).isByeDue()).as(where).isTrue();
-        });
+    for (int bye : round.byes()) {
+      assertThat(present.add(bye)).as(where).isTrue();
+    }
+    if (round.byes().size() == 1 && before.size() > 8) {
+      assertThat(before.get(round.byes().getFirst() - 1).isByeDue()).as(where).isTrue();
+    }
     assertThat(present).as(where).hasSize(before.size());
     if (before.size() > 8) {
       requireManyPairsOfLeaders(round, before, where);
@@ -101,15 +101,16 @@ final class SimulatedSwissTest {
       int halves = random.nextInt(100) < DRAWS_PERCENT ? 1 : random.nextBoolean() ? 2 : 0;
       games.add(new TournamentGame(round, game.first(), game.second(), halves, 2 - halves, true));
     }
-    paired.bye().ifPresent(bye -> games.add(TournamentGame.bye(round, bye)));
+    paired.byes().forEach(bye -> games.add(TournamentGame.bye(round, bye)));
   }
 
-  /// Both sides come to each player about equally often, and none three times in a row.
+  /// Both sides come to each player about equally often, and none three times in a row, before the
+  /// last round: in that one a player with most of the points may get a side once more.
   private static void requireFair(int players, int rounds, List<TournamentGame> games) {
     if (players < 2 * rounds) {
       return; // Too few players for a choice.
     }
-    for (PlayerHistory player : PlayerHistory.of(players, rounds, games)) {
+    for (PlayerHistory player : PlayerHistory.of(players, rounds - 1, games)) {
       List<Boolean> sides = player.sides();
       long firsts = sides.stream().filter(isFirst -> isFirst).count();
       assertThat(Math.abs(2 * firsts - sides.size())).isLessThanOrEqualTo(2);
@@ -124,7 +125,8 @@ final class SimulatedSwissTest {
   void withoutSurprisesTheStrongestPlayerWins() {
     List<TournamentGame> games = new ArrayList<>();
     for (int round = 1; round <= 5; round++) {
-      PairedRound paired = SwissPairing.pair(PlayerHistory.of(20, round - 1, games)).orElseThrow();
+      PairedRound paired =
+          SwissPairing.pair(PlayerHistory.of(20, round - 1, games), round == 5).orElseThrow();
       for (Pairing game : paired.games()) {
         int halves = game.first() < game.second() ? 2 : 0;
         games.add(new TournamentGame(round, game.first(), game.second(), halves, 2 - halves, true));

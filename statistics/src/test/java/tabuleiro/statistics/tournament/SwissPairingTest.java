@@ -32,7 +32,7 @@ final class SwissPairingTest {
     List<TournamentGame> games = Results.of("1+4 5-2 3+6", "2-1 4-3 6-5");
     List<PlayerHistory> present =
         PlayerHistory.of(6, 2, games).stream().filter(player -> player.number() != 4).toList();
-    assertThat(format(SwissPairing.pair(present))).isEqualTo("1-5 3-2 bye 6");
+    assertThat(format(SwissPairing.pair(present, false))).isEqualTo("1-5 3-2 bye 6");
   }
 
   /// Criterion C.9 of 2025, with the example of the program bbpPairings: 5 was absent.
@@ -59,6 +59,32 @@ final class SwissPairingTest {
         .doesNotContain("3-1");
   }
 
+  /// All pairs of 1, 2, 3 and 4 have met but 1 and 2. The others rest, as they would in a
+  /// tournament of an arbiter who lets it go on.
+  @Test
+  void playersWhoHaveMetAllOthersRest() {
+    assertThat(next(4, "1+3 4-2", "3=2 1=4")).isEqualTo("2-1 4-3");
+    assertThat(next(4, "1+3 4-2", "3=2 1=4", "3+4 2* 1*")).isEqualTo("2-1 bye 3 bye 4");
+  }
+
+  /// After three rounds of five players, 5 withdraws. Of the others only 3 and 4 have not met.
+  @Test
+  void aWithdrawalDoesNotEndASmallTournament() {
+    List<PlayerHistory> present =
+        PlayerHistory.of(5, 3, Results.of("1+3 2+4 5*", "1+2 3+5 4*", "1+4 2+5 3*")).stream()
+            .filter(player -> player.number() != 5)
+            .toList();
+    assertThat(format(SwissPairing.pair(present, true))).isEqualTo("4-3 bye 1 bye 2");
+  }
+
+  @Test
+  void aRoundIsImpossibleWhenMostPlayersWouldRest() {
+    List<TournamentGame> games =
+        Results.of("1+4 5-2 3+6", "2+1 6-5 4=3", "1+3 2+6 5=4", "6+1 3+5 4+2", "1+5 2+3");
+    assertThat(format(SwissPairing.pair(PlayerHistory.of(6, 5, games), false)))
+        .isEqualTo("impossible");
+  }
+
   @Test
   void aRoundIsImpossibleWhenAllHaveMet() {
     assertThat(next(2, "1+2")).isEqualTo("impossible");
@@ -72,7 +98,7 @@ final class SwissPairingTest {
 
   private static String next(int players, String... rounds) {
     List<PlayerHistory> histories = PlayerHistory.of(players, rounds.length, Results.of(rounds));
-    return format(SwissPairing.pair(histories));
+    return format(SwissPairing.pair(histories, false));
   }
 
   private static String format(Optional<PairedRound> paired) {
@@ -84,6 +110,8 @@ final class SwissPairingTest {
         round.games().stream()
             .map(game -> game.first() + "-" + game.second())
             .collect(Collectors.joining(" "));
-    return round.bye().isPresent() ? games + " bye " + round.bye().getAsInt() : games;
+    return round.byes().stream()
+        .map(bye -> " bye " + bye)
+        .collect(Collectors.joining("", games, ""));
   }
 }
