@@ -20,6 +20,12 @@ public interface Family {
   /// Returns the variants that a menu shows, the default first; a part of [#variants()].
   List<String> featuredVariants();
 
+  /// Returns the variants that people play as the game, and whose ratings therefore mean something:
+  /// those of its author and its publishers, without boards for study; a part of [#variants()].
+  default List<String> publishedVariants() {
+    return featuredVariants();
+  }
+
   /// Returns the fields that make up a variant, for a family with more variants than a menu can
   /// list; empty when a menu lists them all. No two variants have the same values.
   default List<VariantField> variantFields() {

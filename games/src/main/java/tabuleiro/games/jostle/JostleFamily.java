@@ -35,6 +35,12 @@ public final class JostleFamily extends ListedFamily<JostleGame> {
     super(NAME, GAMES);
   }
 
+  /// Returns the boards of the author.
+  @Override
+  public List<String> publishedVariants() {
+    return List.of("10x10", "hex");
+  }
+
   @Override
   public List<EndReason> endReasons() {
     return List.of(EndReason.NO_MOVES);

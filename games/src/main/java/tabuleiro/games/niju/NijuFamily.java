@@ -43,6 +43,11 @@ public final class NijuFamily implements Family {
     return List.of("most", "first", "most-10", "first-10", "most-6", "first-6");
   }
 
+  @Override
+  public List<String> publishedVariants() {
+    return GOALS;
+  }
+
   /// Returns the goal and the number of tiles of each player.
   @Override
   public List<VariantField> variantFields() {

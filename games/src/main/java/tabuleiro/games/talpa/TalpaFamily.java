@@ -38,6 +38,11 @@ public final class TalpaFamily implements Family {
     return List.of(STANDARD, "4x4", "5x5", "6x6", "7x7", "9x9", "10x10");
   }
 
+  @Override
+  public List<String> publishedVariants() {
+    return List.of(STANDARD, "6x6", "10x10");
+  }
+
   /// Returns the number of columns and that of rows.
   @Override
   public List<VariantField> variantFields() {
