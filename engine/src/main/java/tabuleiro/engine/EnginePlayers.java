@@ -75,6 +75,13 @@ public final class EnginePlayers {
             new SearcherPlayer(SearcherFactory.create(factory, evaluator, HASH_MEBIBYTES, 1)));
   }
 
+  /// Returns the computer at full strength, which varies its moves; for openings.
+  ///
+  /// @param family the family's name, such as `talpa`
+  public static Player varied(String family) {
+    return new DefaultTimePlayer(new VariedPlayer(family, HASH_MEBIBYTES));
+  }
+
   private static Player levelPlayer(String family, Level level) {
     Player player = new LevelPlayer(family, level, HASH_MEBIBYTES, 1);
     return level.isFullStrength() ? new DefaultTimePlayer(player) : player;

@@ -17,6 +17,7 @@ import tabuleiro.play.TableException;
 import tabuleiro.play.players.MoveRequest;
 import tabuleiro.play.players.Player;
 import tabuleiro.play.players.StopSignal;
+import tabuleiro.rules.Game;
 import tabuleiro.rules.Position;
 import tabuleiro.rules.Side;
 import tabuleiro.server.event.Actor;
@@ -58,6 +59,10 @@ public final class BotScheduler implements AutoCloseable, MeterBinder {
   private static final long GRACE_MILLIS = ThinkingTime.MAX_MILLIS + 2000;
 
   private static final int ATTEMPTS = 2;
+
+  /// In how many plies of a rated game the highest level varies its moves. A guess: four moves,
+  /// each with several that are nearly as good.
+  private static final int VARIED_PLIES = 8;
 
   private final BotCatalogue catalogue;
   private final Scheduler scheduler;
@@ -247,7 +252,7 @@ public final class BotScheduler implements AutoCloseable, MeterBinder {
               random.get(),
               task.stop(),
               info -> {});
-      try (Player player = players.borrow(position.game(), task.player())) {
+      try (Player player = borrow(task, players)) {
         requests.incrementAndGet();
         return Optional.of(new PlayerAction.Move(position.formatMove(player.chooseMove(turn))));
       } catch (TableException e) {
@@ -260,6 +265,16 @@ public final class BotScheduler implements AutoCloseable, MeterBinder {
       }
     }
     return Optional.of(new PlayerAction.Resignation());
+  }
+
+  /// Returns the player of a task. In a rated game the openings differ from game to game: who has
+  /// won once cannot repeat it move by move.
+  private static Player borrow(MoveTask task, PlayerCache players) {
+    GameSnapshot snapshot = task.snapshot();
+    Game game = snapshot.position().game();
+    return snapshot.series().isRated() && snapshot.ply() < VARIED_PLIES
+        ? players.borrowVaried(game, task.player())
+        : players.borrow(game, task.player());
   }
 
   private void submit(MoveTask task, GameAction action, long decidedMillis, TraceContext decision) {

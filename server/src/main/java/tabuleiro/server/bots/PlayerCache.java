@@ -2,6 +2,9 @@ package tabuleiro.server.bots;
 
 import java.lang.ref.SoftReference;
 import java.util.Optional;
+import java.util.function.Supplier;
+import tabuleiro.engine.EnginePlayers;
+import tabuleiro.engine.Level;
 import tabuleiro.play.players.MoveRequest;
 import tabuleiro.play.players.Player;
 import tabuleiro.rules.Game;
@@ -29,6 +32,15 @@ final class PlayerCache {
         : new BorrowedPlayer(cached(game, text));
   }
 
+  /// Returns the player of an opening that must not be the same in every game; see [#borrow(Game,
+  /// String)]. The levels below the highest choose among several moves in every position.
+  Player borrowVaried(Game game, String text) {
+    return text.equals(String.valueOf(Level.HIGHEST))
+        ? new BorrowedPlayer(
+            cached(game.id() + " varied " + text, () -> EnginePlayers.varied(game.id().game())))
+        : borrow(game, text);
+  }
+
   /// A cached player, which is not closed after its move.
   private record BorrowedPlayer(Player player) implements Player {
     @Override
@@ -39,10 +51,13 @@ final class PlayerCache {
 
   /// Returns a reset player of the program.
   Player cached(Game game, String text) {
-    String newKey = game.id() + " " + text;
+    return cached(game.id() + " " + text, () -> catalogue.player(game, text));
+  }
+
+  private Player cached(String newKey, Supplier<Player> made) {
     Optional<Player> previous = Optional.ofNullable(newKey.equals(key) ? player.get() : null);
     player.clear();
-    Player used = previous.orElseGet(() -> catalogue.player(game, text));
+    Player used = previous.orElseGet(made);
     previous.ifPresent(Player::startNewGame);
     key = newKey;
     player = new SoftReference<>(used);

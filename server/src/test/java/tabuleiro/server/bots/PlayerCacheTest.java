@@ -4,11 +4,16 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
+import java.util.SplittableRandom;
 import java.util.random.RandomGenerator;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 import tabuleiro.games.Games;
 import tabuleiro.play.TableException;
 import tabuleiro.play.players.EngineCommand;
@@ -46,6 +51,20 @@ final class PlayerCacheTest {
     Player remembers = players.cached(game("trench"), "9");
     thoughts(remembers);
     assertThat(thoughts(remembers)).isNotEqualTo(first);
+  }
+
+  /// A win against the highest level must not be repeatable move by move.
+  @ParameterizedTest
+  @ValueSource(strings = {"talpa", "trench", "jostle", "niju", "morelli"})
+  void highestLevelVariesItsOpenings(String family) {
+    Set<Integer> moves = new HashSet<>();
+    for (int seed = 0; seed < 12; seed++) {
+      MoveRequest turn =
+          MoveRequest.of(
+              game(family).start(1), MoveLimits.ofNodes(2000), new SplittableRandom(seed));
+      moves.add(players.borrowVaried(game(family), "9").chooseMove(turn));
+    }
+    assertThat(moves).hasSizeGreaterThan(1);
   }
 
   private static Game game(String family) {
