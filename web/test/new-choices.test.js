@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import {
+  canBeRated,
   canHaveSwap,
   clockOf,
   formatClock,
@@ -29,7 +30,13 @@ function family(game, variants, known) {
     second: 'Blue',
     home: variants[0],
     fields: [],
-    variants: variants.map(variant => ({ variant, name: variant, featured: true, values: [] })),
+    variants: variants.map(variant => ({
+      variant,
+      name: variant,
+      featured: true,
+      rated: variant !== '5x7',
+      values: [],
+    })),
     players: known,
   };
 }
@@ -177,4 +184,15 @@ test('two computers play when one is in the place of the visitor', () => {
   const { choices, refused } = read('opponent=two&first=1&player=9&side=first');
   assert.deepEqual(refused, []);
   assert.deepEqual(playersOf(choices), { first: '1', second: '9', sides: 'fixed' });
+});
+
+test('a game can be rated on a rated board with a clock, against a member or a measured level', () => {
+  const talpa = { ...FAMILIES[0], players: [{ player: '3', name: '3', elo: { '8x8': 400 } }] };
+  const choices = { ...STANDARD, clock: '5m+3s' };
+  assert.ok(canBeRated(choices, talpa));
+  assert.ok(!canBeRated({ ...choices, clock: 'off' }, talpa));
+  assert.ok(!canBeRated({ ...choices, player: 'uct' }, talpa));
+  assert.ok(!canBeRated({ ...choices, variant: '5x7', opponent: 'open' }, talpa));
+  assert.ok(canBeRated({ ...choices, opponent: 'open' }, { ...talpa, players: [] }));
+  assert.ok(!canBeRated(choices, { ...talpa, players: [] }), 'a level that was not measured');
 });

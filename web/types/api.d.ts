@@ -323,7 +323,7 @@ declare namespace Api {
     open?: boolean;
     /** Whether this is a match of two games, with sides exchanged. */
     match?: boolean;
-    /** Whether the game changes the players' ratings; it then needs a clock. */
+    /** Whether the game changes the players' ratings; it then needs a clock, a board that is rated, and two members, or one member and a level. */
     rated?: boolean;
     /** Whether the second player may take over the first move; between two people with the same time, neither rated nor a match. */
     swap?: boolean;
@@ -373,7 +373,7 @@ declare namespace Api {
     variant?: string;
     /** The time control, such as 5m+3s or 3d/move; 10m,3m for time odds, the time of the player in first and of the one in second; default: off. */
     clock?: string;
-    /** Whether the game changes the players' ratings; default: false. */
+    /** Whether the game changes the players' ratings, for members only; default: false. */
     rated?: boolean;
     /** The displayed name of a visitor. */
     name?: string;
@@ -633,6 +633,8 @@ declare namespace Api {
         name: string;
         /** Whether a short list shows it. */
         featured: boolean;
+        /** Whether games on it can be rated. */
+        rated: boolean;
         /** Its value for each field. */
         values: string[];
       }[];
@@ -813,8 +815,12 @@ declare namespace Api {
 
   /** The ratings of the players of a game. */
   interface GameRatings {
-    /** The ratings that the game changes, such as talpa-8x8-blitz; empty when it is not rated. */
+    /** The ratings that the game changes, such as talpa-8x8-blitz, or talpa-8x8-blitz-levels against a level; empty when it is not rated. */
     pool: string;
+    /** The share of a game that it counts, from 0 to 1; 1 before its end, 0 when it is not rated. */
+    weight: number;
+    /** Why it does not count in full; empty before its end, and when it does: board (this board is not rated any more), result (it has none), moves (a player has not moved), members (a player is not a member, or the account was deleted), self (one person had both seats), suspended (a player is), device (both have used one browser), pair (the two have met often), network (one of the two has often met players of the same network), bot (only the bot's rating changes). */
+    reason: '' | 'board' | 'result' | 'moves' | 'members' | 'self' | 'suspended' | 'device' | 'pair' | 'network' | 'bot';
     /** The players' ratings, the first side first; none when the game is not rated. */
     sides: ({
       /** The side. */
@@ -828,14 +834,16 @@ declare namespace Api {
     })[];
   }
 
-  /** The rating of a player in a game at a speed. */
+  /** The rating of a player on a board at a speed. */
   interface PoolRating {
     /** The key, such as talpa-8x8-blitz. */
     pool: string;
     /** The family. */
     game: string;
-    /** The variant that stands for the game. */
+    /** The variant. */
     variant: string;
+    /** Whether it is the rating in games against levels, which no leaderboard shows. */
+    levels: boolean;
     /** The speed. */
     speed: 'blitz' | 'rapid' | 'classical' | 'correspondence';
     /** The rating, in Elo points. */

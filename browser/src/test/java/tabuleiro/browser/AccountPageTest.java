@@ -140,13 +140,13 @@ final class AccountPageTest {
         send(
             page,
             "/games",
-            "{'id':'rated','game':'talpa','variant':'4x4','second':'1','clock':'5m','rated':true,"
+            "{'id':'rated','game':'talpa','variant':'8x8','second':'1','clock':'5m','rated':true,"
                 + "'sides':'fixed','visibility':'public'}");
     String id = made.replaceFirst("(?s).*\"game\":\"([^\"]+)\".*", "$1");
     send(
         page,
         "/games/" + id + "/commands",
-        "{'id':'m','seen':2,'ply':0,'do':'move','move':'b1a1'}");
+        "{'id':'m','seen':2,'ply':0,'do':'move','move':'d3c3'}");
     page.waitForCondition(() -> game(page, id).contains("\"ply\":2"));
     String head = game(page, id).replaceFirst("(?s).*\"head\":\\{\"sequence\":([0-9]+).*", "$1");
     send(

@@ -81,6 +81,7 @@ record RouteRegistry(
             answers,
             presence,
             options.heartbeat().deadline(),
+            options.listen().sharedNetworks(),
             tracing);
     ProfileRoutes profiles =
         new ProfileRoutes(

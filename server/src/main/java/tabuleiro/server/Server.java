@@ -1,11 +1,11 @@
 package tabuleiro.server;
 
 import io.micrometer.core.instrument.binder.MeterBinder;
+import java.security.SecureRandom;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.atomic.AtomicBoolean;
-import java.util.random.RandomGenerator;
 import java.util.stream.Stream;
 import tabuleiro.server.account.AdministrationWatch;
 import tabuleiro.server.bots.BotCatalogue;
@@ -20,10 +20,12 @@ import tabuleiro.server.live.LiveGames;
 import tabuleiro.server.metrics.ValueGauge;
 import tabuleiro.server.presence.LiveServers;
 import tabuleiro.server.presence.VisitorPresence;
+import tabuleiro.server.rating.RatingRecalculation;
 import tabuleiro.server.schedule.SteadyScheduler;
 import tabuleiro.server.schedule.SystemScheduler;
 import tabuleiro.server.search.SearchBackfill;
 import tabuleiro.server.store.GameStore;
+import tabuleiro.server.store.rating.GameRatingStore;
 import tabuleiro.server.store.visitor.ServerRole;
 import tabuleiro.server.tracing.Tracing;
 
@@ -31,6 +33,9 @@ import tabuleiro.server.tracing.Tracing;
 public final class Server implements AutoCloseable {
   /// How often old entries are removed. A guess.
   private static final Duration TICK = Duration.ofSeconds(45);
+
+  /// How often expired data is deleted from the database.
+  private static final Duration HOUR = Duration.ofHours(1);
 
   private final GameStore store;
   private final Tracing tracing;
@@ -54,8 +59,8 @@ public final class Server implements AutoCloseable {
     ServerLimits limits = options.limits();
     BotCatalogue catalogue = new BotCatalogue(options.engines());
     int threads = role.computesMoves() ? options.threads() : 0;
-    this.bots =
-        new BotScheduler(catalogue, threads, scheduler, RandomGenerator::getDefault, tracing);
+    SecureRandom random = new SecureRandom(); // Players cannot predict the computer's choices.
+    this.bots = new BotScheduler(catalogue, threads, scheduler, () -> random, tracing);
     GameService service = new GameService(store, scheduler, bots, metrics::recordHeartbeat);
     LiveGames games = service.games();
     ActiveGames active =
@@ -75,12 +80,15 @@ public final class Server implements AutoCloseable {
     routes.addAll(more);
     measure(bots, games, sockets);
     try {
+      RatingRecalculation.run(store);
       service.start();
       scheduler.scheduleAtFixedRate(active::removeInactive, TICK, TICK);
       scheduler.scheduleAtFixedRate(
           new AdministrationWatch(store, games)::look,
           AdministrationWatch.INTERVAL,
           AdministrationWatch.INTERVAL);
+      GameRatingStore ratings = new GameRatingStore(store.access());
+      scheduler.scheduleAtFixedRate(() -> ratings.deleteOldOrigins(scheduler.millis()), HOUR, HOUR);
       SocketHeartbeat beat = options.heartbeat();
       scheduler.scheduleAtFixedRate(
           () -> sockets.checkAlive(beat.deadline()), beat.interval(), beat.interval());

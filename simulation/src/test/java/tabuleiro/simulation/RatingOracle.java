@@ -1,26 +1,32 @@
 package tabuleiro.simulation;
 
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Stream;
 import tabuleiro.play.Result;
 import tabuleiro.rules.Side;
+import tabuleiro.server.event.PlayerAction;
 import tabuleiro.server.games.Json;
 import tabuleiro.server.player.PlayerId;
 import tabuleiro.server.store.GameStore;
+import tabuleiro.server.store.rating.CountedShare;
 import tabuleiro.server.store.rating.GameRatingStore;
 import tabuleiro.server.store.rating.RatingChange;
 import tabuleiro.server.store.rating.StoredRating;
 import tabuleiro.statistics.GlickoRating;
 
-/// Checks the ratings of players on a simulated site without accounts, whose games would change
-/// their owners. A rated game that has ended has changed the ratings of its two players, once and
-/// by its result; the changes of a player follow each other, and the last one is the rating.
+/// Checks the ratings of the members of a simulated site. A rated game that has ended has changed
+/// the ratings of its two players, once and by its result, if it counts; the changes of a player
+/// follow each other, and the last one is the rating. Games of a pair count less and less within a
+/// day.
 final class RatingOracle {
   private static final int ALL = 1000;
+  private static final double MAX_OF_DAY = 1.75;
   private static final double TOLERANCE = 1e-9;
 
   private final GameStore store;
@@ -32,6 +38,9 @@ final class RatingOracle {
   private record Rated(PlayerId player, String pool) {}
 
   private final Set<Rated> rated = new HashSet<>();
+
+  /// How much the games of each pair count; a simulated site lasts less than a day.
+  private final Map<Set<PlayerId>, Double> pairs = new HashMap<>();
 
   RatingOracle(GameStore store, WebNetwork network) {
     this.store = store;
@@ -52,6 +61,11 @@ final class RatingOracle {
         .distinct()
         .forEach(this::checkGame);
     rated.forEach(this::checkRating);
+    pairs.forEach((players, weight) -> {
+      if (weight > MAX_OF_DAY) {
+        violations.add("the games of %s count %s within a day".formatted(players, weight));
+      }
+    });
     return violations;
   }
 
@@ -64,11 +78,23 @@ final class RatingOracle {
             .distinct()
             .toList();
     Result result = WebOracle.result(store, game);
-    boolean hasChanges = result != Result.NONE && players.size() == 2;
-    if (changes.size() != (hasChanges ? 2 : 0)) {
+    Optional<CountedShare> share = ratings.share(game);
+    boolean hasMoved =
+        store.events(game, 0).stream()
+                .filter(event -> event.content().action() instanceof PlayerAction.Move)
+                .count()
+            >= 2;
+    boolean mayCount = result != Result.NONE && hasMoved && players.size() == 2;
+    boolean counts = share.filter(found -> found.weight() > 0).isPresent();
+    if ((result != Result.NONE && share.isEmpty())
+        || (counts && !mayCount)
+        || changes.size() != (counts ? 2 : 0)) {
       violations.add(
-          "the game %s of %s with the result %s has changed %s"
-              .formatted(game, players, result, changes));
+          "the game %s of %s with the result %s counts %s and has changed %s"
+              .formatted(game, players, result, share, changes));
+    }
+    if (counts) {
+      pairs.merge(Set.copyOf(players), share.get().weight(), Double::sum);
     }
     for (RatingChange change : changes) {
       if (change.score() != score(result, change.side())

@@ -5,6 +5,7 @@ import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.random.RandomGenerator;
 import tabuleiro.server.GameService;
 import tabuleiro.server.SocketHeartbeat;
@@ -65,6 +66,7 @@ final class SimulatedSite {
             ANSWERS,
             presence,
             DEADLINE,
+            Set.of(),
             Tracing.OFF);
     List<Routes> routes = new ArrayList<>(List.of(play));
     if (setup.members() > 0) {

@@ -57,11 +57,20 @@ final class WebClients {
     return threads;
   }
 
+  private static String name(int makers, int number) {
+    return (number < makers ? "maker" : "guest") + number;
+  }
+
+  /// Returns a player of challenges: a member where games are rated.
+  private WebVisitor player(String name) {
+    return isRated() ? WebVisitor.ofMember(this, name) : new WebVisitor(this, name);
+  }
+
   /// Starts visitors who make challenges, or join them, several times.
   void startAll(int makers, int guests, int rounds) {
     for (int i = 0; i < makers + guests; i++) {
       boolean isMaker = i < makers;
-      WebVisitor visitor = new WebVisitor(this, (isMaker ? "maker" : "guest") + i);
+      WebVisitor visitor = player(name(makers, i));
       visitors.add(visitor);
       threads.start(() -> {
         for (int round = 0; round < (isMaker ? rounds : 4 * rounds); round++) {
@@ -128,7 +137,14 @@ final class WebClients {
   }
 
   /// Stores the accounts of the members who have one from the start.
-  void signUp(GameStore store) {
+  ///
+  /// @param makers how many make challenges
+  /// @param guests how many join them
+  void signUp(GameStore store, int makers, int guests) {
+    for (int i = 0; isRated() && i < makers + guests; i++) {
+      String name = name(makers, i);
+      SimulatedMembers.signUp(store, name, List.of(player(name)));
+    }
     tournament.ifPresent(players -> players.signUp(store));
     enthusiasts.forEach(each -> each.signUp(store));
   }

@@ -79,7 +79,7 @@ final class WebSimulation {
   /// Runs the world.
   SimulationResult run() {
     if (setup.members() > 0 || setup.enthusiasts() > 0) {
-      cluster.inspect(clients::signUp);
+      cluster.inspect(store -> clients.signUp(store, MAKERS, GUESTS));
     }
     clients.startAll(MAKERS, GUESTS, ROUNDS);
     cluster.chaos().start();

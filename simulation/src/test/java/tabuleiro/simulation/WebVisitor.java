@@ -144,8 +144,10 @@ final class WebVisitor {
   }
 
   private String creation(String id, String clock) {
-    return "{\"id\":\"%s\",\"game\":\"talpa\",\"variant\":\"4x4\",\"open\":true,\"clock\":\"%s\"%s}"
-        .formatted(id, clock, clients.isRated() && !clock.equals("off") ? "," + RATED : "");
+    boolean isRated = clients.isRated() && !clock.equals("off");
+    String variant = isRated ? "8x8" : "4x4";
+    return "{\"id\":\"%s\",\"game\":\"talpa\",\"variant\":\"%s\",\"open\":true,\"clock\":\"%s\"%s}"
+        .formatted(id, variant, clock, isRated ? "," + RATED : "");
   }
 
   /// Waits until the game has begun. Returns whether this visitor is still interested then.

@@ -21,6 +21,11 @@ public record Glicko2(
   public static final double PERIODS_PER_DAY = 0.21436;
 
   private static final double POINTS = 1 / Elo.LOG_ODDS_PER_POINT;
+
+  /// By how much the square of a deviation grows in a day without games, in squared Elo points, for
+  /// a volatility of 1; for another volatility, its square times as much.
+  public static final double SQUARED_POINTS_PER_DAY = POINTS * POINTS * PERIODS_PER_DAY;
+
   private static final double CONVERGED = 1e-6;
 
   /// @throws IllegalArgumentException when a value is not positive, or the least deviation is

@@ -184,17 +184,21 @@ final class OpenApiTest {
     api.request(200, "POST", game + "/seat", "{\"token\":\"" + token + "\",\"name\":\"Rui\"}");
     api.request(200, "PUT", game + "/prepared", "{\"lines\":[],\"side\":\"second\"}");
     api.request(200, "GET", game + "/prepared?side=second", "");
+    api.request(201, "POST", game + "/devices?side=second", "{}");
+    api.request(200, "DELETE", game + "/devices?side=second", "");
+  }
+
+  /// Plays a rated game, which only members can.
+  private static void playRated(DocumentedApi member) throws IOException {
     String rated =
         create(
-            api,
+            member,
             """
             {"id":"r","game":"talpa","first":"me","second":"2","clock":"5m+3s","rated":true}\
             """);
-    command(api, rated, 0, "\"do\":\"move\",\"move\":\"d3c3\",\"side\":\"first\"");
-    api.request(200, "GET", API + "/games/" + rated + "/ratings", "");
-    api.request(200, "GET", API + "/ratings/mine", "");
-    api.request(201, "POST", game + "/devices?side=second", "{}");
-    api.request(200, "DELETE", game + "/devices?side=second", "");
+    command(member, rated, 0, "\"do\":\"move\",\"move\":\"d3c3\",\"side\":\"first\"");
+    member.request(200, "GET", API + "/games/" + rated + "/ratings", "");
+    member.request(200, "GET", API + "/ratings/mine", "");
   }
 
   private static void writeMessages(DocumentedApi api, ApiClient friend) throws IOException {
@@ -318,7 +322,9 @@ final class OpenApiTest {
     api.request(200, "GET", API + "/players/zita", "");
     api.request(200, "GET", API + "/players/zita/ratings", "");
     api.request(404, "GET", API + "/players/zlta", "");
-    api.request(201, "POST", account, "{\"name\":\"Xavier\",\"password\":\"one two three\"}");
+    String xavier = "{\"name\":\"Xavier\",\"password\":\"one two three\"}";
+    String cookie = api.request(201, "POST", account, xavier).cookie("visitor");
+    playRated(api.with(new ApiClient(http, port, cookie)));
     own.request(200, "PUT", API + "/relations/follow/xavier", "");
     own.request(200, "GET", API + "/relations", "");
     own.request(200, "DELETE", API + "/relations/follow/xavier", "");

@@ -63,7 +63,7 @@ final class TournamentMember {
             .post(
                 TOURNAMENTS,
                 """
-                {"id":"t","name":"Cup","game":"talpa","variant":"4x4","clock":"10m","rated":true,%s}\
+                {"id":"t","name":"Cup","game":"talpa","variant":"8x8","clock":"10m","rated":true,%s}\
                 """
                     .formatted(fields));
     return String.valueOf(summary(made.json()).get("id"));

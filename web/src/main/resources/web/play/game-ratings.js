@@ -49,7 +49,8 @@ export function ratingText(ratings, side) {
 }
 
 /**
- * Returns how a game has changed the rating of a side, such as `Your rating: 1520 (+12)`.
+ * Returns how a game has changed the rating of a side, such as `Your rating: 1520 (+12)`, and why it
+ * does not count or counts in part.
  *
  * @param {Api.GameRatings | undefined} ratings
  * @param {Side} side
@@ -57,5 +58,12 @@ export function ratingText(ratings, side) {
 export function changeText(ratings, side) {
   const change = ratings?.sides.find(each => each.side === side)?.change ?? 0;
   const signed = change < 0 ? `−${-change}` : `+${change}`;
-  return translate('game.rating-now', ratingText(ratings, side), signed);
+  const now = translate('game.rating-now', ratingText(ratings, side), signed);
+  const { weight = 1, reason = '' } = ratings ?? {};
+  if (weight === 0) {
+    return reason === '' ? now : translate(`game.uncounted.${reason}`);
+  }
+  return reason === ''
+    ? now
+    : `${now}. ${translate(`game.partly.${reason}`, Math.round(weight * 100))}`;
 }

@@ -1,7 +1,7 @@
 /** The leaderboards, and the visitor's own ratings. */
 import '../site/header.js';
 import { get } from '../site/api.js';
-import { loadCatalogue } from '../site/boards.js';
+import { boardName, loadCatalogue } from '../site/boards.js';
 import { byId, createElement, find, setText } from '../site/dom.js';
 import { errorText, showProblem } from '../site/errors.js';
 import { translate } from '../site/messages.js';
@@ -14,9 +14,12 @@ const catalogue = await loadCatalogue();
 /** @type {Api.PlayerRatings} */
 const { pools } = await get('/ratings/mine');
 
-for (const board of catalogue.boards) {
-  const value = `${board.game}-${board.variant}`;
-  game.append(createElement('option', { value }, board.name));
+for (const family of catalogue.families) {
+  for (const { variant } of family.variants.filter(({ rated }) => rated)) {
+    const value = `${family.game}-${variant}`;
+    const name = boardName(catalogue, { game: family.game, variant });
+    game.append(createElement('option', { value }, name));
+  }
 }
 
 function selectedPool() {

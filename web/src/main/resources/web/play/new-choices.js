@@ -231,15 +231,22 @@ export function clockOf({ clock, odds, side }) {
 }
 
 /**
- * Returns whether a game with the choices can be rated: it needs a clock, the same time for both, and
- * a human against a human or a level.
+ * Returns whether a game with the choices can be rated: it needs a board that is rated, a clock, the
+ * same time for both, and a member against a member or a level that was measured on the board.
  *
- * @param {Pick<Choices, 'opponent' | 'player' | 'place' | 'clock' | 'odds'>} choices
+ * @param {Pick<Choices, 'variant' | 'opponent' | 'level' | 'player' | 'place' | 'clock' | 'odds'>} choices
+ * @param {Pick<Api.Catalogue['families'][number], 'variants' | 'players'>} family
  */
-export function canBeRated({ opponent, player, place, clock, odds }) {
+export function canBeRated(
+  { variant, opponent, level, player, place, clock, odds },
+  { variants, players },
+) {
   const isEven = odds === '' || !canHaveOdds(clock);
-  const isOfPeople = opponent !== 'computer' || (player === '' && place === '');
-  return clock !== 'off' && isEven && isOfPeople;
+  const isRated = variants.some(each => each.variant === variant && each.rated);
+  const isMeasured = players.some(({ elo }) => variant in elo);
+  const isOfPeople =
+    opponent !== 'computer' || (level !== '' && player === '' && place === '' && isMeasured);
+  return clock !== 'off' && isEven && isRated && isOfPeople;
 }
 
 /**

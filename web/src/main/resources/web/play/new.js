@@ -160,7 +160,7 @@ function drawChoices() {
   field('odds').disabled = !canHaveOdds(readClock());
   byId('odds-hint').hidden = !field('odds').disabled;
   field('level').disabled = isComputer && valueOf('player') !== '';
-  const isRatable = canBeRated(readForm());
+  const isRatable = canBeRated(readForm(), familyOf(catalogue.families, selectedBoard().game));
   field('rated').disabled = !isRatable;
   byId('rated-hint').hidden = isRatable;
   field('swap').disabled = !canHaveSwap(readForm());
@@ -264,7 +264,7 @@ async function submit() {
       name: playerName(),
       visibility: isOpen || !hasHuman || choices.public ? 'public' : 'private',
       match: choices.match && hasHuman,
-      rated: choices.rated && canBeRated(choices),
+      rated: choices.rated && canBeRated(choices, familyOf(catalogue.families, choices.game)),
       swap: choices.swap && canHaveSwap(choices),
     });
   } catch (error) {

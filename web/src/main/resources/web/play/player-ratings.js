@@ -24,6 +24,17 @@ function fillTable(id, rows) {
 }
 
 /**
+ * Returns the name of a board, and whether the rating is that against levels.
+ *
+ * @param {Pick<Api.PoolRating, 'game' | 'variant' | 'levels'>} rating
+ * @param {Api.Catalogue} catalogue
+ */
+function nameOf({ game, variant, levels }, catalogue) {
+  const name = boardName(catalogue, { game, variant });
+  return levels ? translate('player.against-levels', name) : name;
+}
+
+/**
  * Draws the ratings: a table, and the history of the one that is selected.
  *
  * @param {Api.PlayerRatings} ratings
@@ -35,12 +46,14 @@ export function drawRatings({ pools }, catalogue) {
   byId('rated').hidden = pools.length === 0;
   fillTable(
     'rating-table',
-    pools.map(({ pool, game, variant, speed, rating, provisional, games }) => [
-      createElement(
-        'a',
-        { href: `/leaderboard?pool=${pool}` },
-        boardName(catalogue, { game, variant }),
-      ),
+    pools.map(({ pool, game, variant, levels, speed, rating, provisional, games }) => [
+      levels
+        ? nameOf({ game, variant, levels }, catalogue)
+        : createElement(
+            'a',
+            { href: `/leaderboard?pool=${pool}` },
+            nameOf({ game, variant, levels }, catalogue),
+          ),
       translate(`player.speed.${speed}`),
       `${rating}${provisional ? '?' : ''}`,
       String(games),
@@ -49,11 +62,11 @@ export function drawRatings({ pools }, catalogue) {
   byId('provisional').hidden = !pools.some(({ provisional }) => provisional);
   const select = byId('pool', HTMLSelectElement);
   select.replaceChildren(
-    ...pools.map(({ pool, game, variant, speed }) =>
+    ...pools.map(rating =>
       createElement(
         'option',
-        { value: pool },
-        `${boardName(catalogue, { game, variant })}, ${translate(`player.speed.${speed}`)}`,
+        { value: rating.pool },
+        `${nameOf(rating, catalogue)}, ${translate(`player.speed.${rating.speed}`)}`,
       ),
     ),
   );

@@ -10,7 +10,8 @@ import tabuleiro.app.cli.OptionValues;
 import tabuleiro.app.cli.UsageException;
 import tabuleiro.server.http.ListenOptions;
 
-/// The options that say where a server listens, and which proxies it trusts.
+/// The options that say where a server listens, which proxies it trusts, and which networks people
+/// share.
 final class ListeningOptions {
   private static final int MAX_PORT = 65_535;
 
@@ -26,32 +27,37 @@ final class ListeningOptions {
   @Option(names = "--proxy", paramLabel = "ADDRESS", descriptionKey = "proxy")
   private List<String> proxies = List.of();
 
+  @Option(names = "--shared-network", paramLabel = "ADDRESS", descriptionKey = "shared-network")
+  private List<String> sharedNetworks = List.of();
+
   /// Returns the addresses to listen on and to trust.
   ///
-  /// @throws UsageException when the port is out of range, or the address of a proxy is neither an
-  ///   IP address nor a network
+  /// @throws UsageException when the port is out of range, or a proxy or a shared network is
+  ///   neither an IP address nor a network
   ListenOptions listening() {
     OptionValues.requireRange("--port", port, 0, MAX_PORT);
     Set<String> names = new LinkedHashSet<>();
     hosts.forEach(host -> names.add(host.toLowerCase(Locale.ROOT)));
     Set<String> trusted = new LinkedHashSet<>();
-    proxies.forEach(proxy -> trusted.add(numeric(proxy)));
-    return new ListenOptions(address, port, names, trusted);
+    proxies.forEach(proxy -> trusted.add(numeric("--proxy", proxy)));
+    Set<String> shared = new LinkedHashSet<>();
+    sharedNetworks.forEach(network -> shared.add(numeric("--shared-network", network)));
+    return new ListenOptions(address, port, names, trusted, shared);
   }
 
   /// Returns an address, or a network such as `10.0.0.0/8`, in the form in which requests show it.
-  private static String numeric(String proxy) {
-    String[] parts = proxy.split("/", -1);
+  private static String numeric(String option, String text) {
+    String[] parts = text.split("/", -1);
     try {
       InetAddress address = InetAddress.ofLiteral(parts[0]);
       int bits = Byte.SIZE * address.getAddress().length;
       int prefix = parts.length == 2 ? Integer.parseInt(parts[1]) : bits;
       if (parts.length > 2 || prefix < 0 || prefix > bits) {
-        throw OptionValues.invalid("--proxy", proxy);
+        throw OptionValues.invalid(option, text);
       }
       return address.getHostAddress() + (parts.length == 2 ? "/" + prefix : "");
     } catch (IllegalArgumentException e) {
-      throw OptionValues.invalid("--proxy", proxy);
+      throw OptionValues.invalid(option, text);
     }
   }
 }

@@ -4,8 +4,15 @@ package tabuleiro.server.event;
 public sealed interface ServerAction extends GameAction {
   /// The start of the game; its first event.
   ///
-  /// @param setup what the players have agreed, as text that the store does not interpret
-  record Start(String setup) implements ServerAction {}
+  /// @param setup what the players have agreed, as the text of a record without moves
+  record Start(String setup) implements ServerAction {
+    private static final String RATED = "[Rated \"yes\"]";
+
+    /// Returns whether the game changes the ratings of its players, by the tag of its record.
+    public boolean isRated() {
+      return setup.lines().anyMatch(RATED::equals);
+    }
+  }
 
   /// The time of the side to move has run out.
   record FlagFall() implements ServerAction {}

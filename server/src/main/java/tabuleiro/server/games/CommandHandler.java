@@ -27,12 +27,15 @@ final class CommandHandler implements MeterBinder {
   private static final int SERVER_FAULT = 500;
 
   private final CompositeMeterRegistry meters = new CompositeMeterRegistry();
+  private final RatedPlay rated;
   private final LongSupplier nanoTime;
   private final Tracing tracing;
 
+  /// @param rated records from where rated games are played
   /// @param nanoTime the monotonic clock of the server
   /// @param tracing receives the spans
-  CommandHandler(LongSupplier nanoTime, Tracing tracing) {
+  CommandHandler(RatedPlay rated, LongSupplier nanoTime, Tracing tracing) {
+    this.rated = rated;
     this.nanoTime = nanoTime;
     this.tracing = tracing;
     time(ACCEPTED, -1); // The metric is there before the first command.
@@ -77,11 +80,15 @@ final class CommandHandler implements MeterBinder {
     }
   }
 
-  private static ReplyJson perform(
+  private ReplyJson perform(
       LiveGame game, Caller caller, PlayerCommand command, long receivedMillis) {
     Side side = CallerSide.require(game, caller, CallerSide.parse(command.side()));
     return switch (command) {
-      case PlayerCommand.Request request -> perform(game, side, request, receivedMillis);
+      case PlayerCommand.Request request -> {
+        rated.requireRematch(game, request);
+        rated.recordOrigin(game, side, caller);
+        yield perform(game, side, request, receivedMillis);
+      }
       case PlayerCommand.Unexpected unexpected -> throw unexpected.problem();
     };
   }

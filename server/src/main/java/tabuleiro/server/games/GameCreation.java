@@ -115,7 +115,8 @@ final class GameCreation {
     }
     boolean isOwnStart = request.board().position().isEmpty() && request.seed().isEmpty();
     boolean isAgainstSelf = seats.values().stream().allMatch(ME::equals);
-    if (!isOwnStart || isAgainstSelf || RatedGames.terms(setup).isEmpty()) {
+    RatedGames.require(setup);
+    if (!isOwnStart || isAgainstSelf) {
       throw new ProblemException(400, "rated", Message.of("games.rated"));
     }
     return series.rated();

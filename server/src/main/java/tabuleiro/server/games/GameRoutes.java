@@ -44,6 +44,7 @@ final class GameRoutes implements Routes {
   private final CallingPlayers callers;
   private final Challenges challenges;
   private final CommandHandler commands;
+  private final RatedPlay rated;
 
   /// @param players the available computer players
   GameRoutes(
@@ -52,7 +53,9 @@ final class GameRoutes implements Routes {
       PlayerCatalogue players,
       CallingPlayers callers,
       Challenges challenges,
-      CommandHandler commands) {
+      CommandHandler commands,
+      RatedPlay rated) {
+    this.rated = rated;
     this.commands = commands;
     this.callers = callers;
     this.challenges = challenges;
@@ -87,10 +90,14 @@ final class GameRoutes implements Routes {
       HumanPlayer caller = callers.of(context, request.name());
       GameCreation creation = new GameCreation(request, players, caller);
       NewGame made = creation.newGame();
+      if (request.rated()) {
+        rated.requireMember(caller.visitorSecret());
+      }
       if (request.open()) {
         challenges.requireRoom(Caller.of(context), made.id());
       }
       LiveGame game = games.create(made, games.scheduler().millis());
+      rated.recordOrigins(game, caller.visitorSecret(), Caller.of(context));
       Responses.sendJson(context, 201, creation.createdJson(game.id()));
     } catch (RulesException | PlayException e) {
       throw ProblemException.of(e).inGame(request.board().game().orElse(""));
@@ -147,6 +154,7 @@ final class GameRoutes implements Routes {
       throw new ProblemException(400, "too-many", Message.of("games.many-replies", MAX_PREPARED));
     }
     try {
+      rated.recordOrigin(game, side, Caller.of(context));
       game.setPreparedReplies(side, replies);
     } catch (RulesException | PlayException e) {
       throw ProblemException.of(e)

@@ -14,6 +14,7 @@ import tabuleiro.server.http.ProblemException;
 import tabuleiro.server.http.RequestBody;
 import tabuleiro.server.http.Responses;
 import tabuleiro.server.http.Routes;
+import tabuleiro.server.live.LiveGame;
 import tabuleiro.server.live.LiveGames;
 import tabuleiro.server.rating.CurrentRatings;
 import tabuleiro.server.store.GameStore;
@@ -35,13 +36,16 @@ final class PairingRoutes implements Routes {
   private final LiveGames games;
   private final GameFeeds feeds;
   private final CallingPlayers callers;
+  private final RatedPlay rated;
 
   PairingRoutes(
       QuickPairing pairing,
       GameStore store,
       LiveGames games,
       GameFeeds feeds,
-      CallingPlayers callers) {
+      CallingPlayers callers,
+      RatedPlay rated) {
+    this.rated = rated;
     this.pairing = pairing;
     this.store = store;
     this.games = games;
@@ -62,6 +66,9 @@ final class PairingRoutes implements Routes {
     try {
       HumanPlayer player = callers.of(context, request.name());
       Optional<GameInfo> own = pairing.own(request, player);
+      if (request.rated()) {
+        rated.requireMember(player.visitorSecret());
+      }
       QuickChallenge wanted =
           own.flatMap(info -> quick.find(info.id())).orElseGet(() -> wanted(request, player));
       QuickPairing.Pairing found = pairing.find(request, wanted, own, Caller.of(context), player);
@@ -96,6 +103,9 @@ final class PairingRoutes implements Routes {
       QuickPairing.Pairing pairing,
       String unpaired,
       QuickChallenge wanted) {
+    LiveGame game = games.game(pairing.game());
+    Caller caller = Caller.of(context);
+    caller.secret().ifPresent(secret -> rated.recordOrigins(game, secret, caller));
     if (pairing.isPaired()) {
       feeds.resendState(pairing.game());
     }

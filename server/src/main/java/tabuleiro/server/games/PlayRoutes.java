@@ -6,6 +6,7 @@ import io.micrometer.core.instrument.binder.MeterBinder;
 import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import tabuleiro.play.players.PlayerCatalogue;
 import tabuleiro.server.chat.ChatRoutes;
 import tabuleiro.server.chat.GameChats;
@@ -35,6 +36,7 @@ public final class PlayRoutes implements Routes, MeterBinder {
   /// @param answers the answers that pages bring along
   /// @param presence knows who is connected
   /// @param deadline how long a client may be silent before it counts as gone
+  /// @param sharedNetworks the networks whose address says nothing about a player
   /// @param tracing receives the spans of commands
   public PlayRoutes(
       GameStore store,
@@ -45,10 +47,12 @@ public final class PlayRoutes implements Routes, MeterBinder {
       SiteAnswers answers,
       VisitorPresence presence,
       Duration deadline,
+      Set<String> sharedNetworks,
       Tracing tracing) {
     GameChats chats = new GameChats(store);
     this.feeds = new GameFeeds(store, games, presence.servers(), chats);
-    this.commands = new CommandHandler(games.scheduler()::nanoTime, tracing);
+    RatedPlay rated = new RatedPlay(store, games.scheduler(), sharedNetworks);
+    this.commands = new CommandHandler(rated, games.scheduler()::nanoTime, tracing);
     Challenges challenges = new Challenges(store, games, presence, deadline);
     CallingPlayers callers = new CallingPlayers(new PlayerNames(players));
     RatingRanges ranges = new RatingRanges(store, games.scheduler());
@@ -63,9 +67,9 @@ public final class PlayRoutes implements Routes, MeterBinder {
     challenges.onChange(lobby::scheduleUpdate);
     this.parts =
         List.of(
-            new GameRoutes(games, feeds, players, callers, challenges, commands),
-            new SeatRoutes(games, feeds, callers, challenges, ranges),
-            new PairingRoutes(pairing, store, games, feeds, callers),
+            new GameRoutes(games, feeds, players, callers, challenges, commands, rated),
+            new SeatRoutes(games, feeds, callers, challenges, ranges, rated),
+            new PairingRoutes(pairing, store, games, feeds, callers, rated),
             new ChatRoutes(store, games, chats),
             new GameSocketRoutes(games, feeds, sockets, presence, commands),
             new GameListRoutes(lists, lobby, new GameArchive(store, games), sockets, presence),

@@ -30,13 +30,16 @@ final class SeatRoutes implements Routes {
   private final CallingPlayers callers;
   private final Challenges challenges;
   private final RatingRanges ranges;
+  private final RatedPlay rated;
 
   SeatRoutes(
       LiveGames games,
       GameFeeds feeds,
       CallingPlayers callers,
       Challenges challenges,
-      RatingRanges ranges) {
+      RatingRanges ranges,
+      RatedPlay rated) {
+    this.rated = rated;
     this.callers = callers;
     this.challenges = challenges;
     this.ranges = ranges;
@@ -98,6 +101,7 @@ final class SeatRoutes implements Routes {
   private void finish(Context context, LiveGame game, SeatResult result, String token) {
     switch (result) {
       case SeatResult.Seated(Side side) -> {
+        rated.recordOrigin(game, side, Caller.of(context));
         feeds.resendState(game.id());
         String valid = game.seats().sidesOf(token).contains(side) ? token : "";
         Responses.sendJson(context, 200, new SeatTakenJson(CallerSide.format(side), valid));
@@ -113,6 +117,9 @@ final class SeatRoutes implements Routes {
       case EXPIRED -> new ProblemException(409, "expired", Message.of("games.code-expired"));
       case TAKEN -> new ProblemException(409, "taken", Message.of("games.taken"));
       case OVER -> new ProblemException(409, "over", Message.of("games.over"));
+      case VISITOR -> RatedPlay.visitor();
+      case OWN_OPPONENT -> new ProblemException(403, "rated", Message.of("games.rated-self"));
+      case OTHER_MEMBER -> new ProblemException(403, "rated", Message.of("games.rated-seat"));
     };
   }
 

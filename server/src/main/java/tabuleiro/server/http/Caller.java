@@ -3,6 +3,7 @@ package tabuleiro.server.http;
 import io.javalin.http.Context;
 import io.javalin.websocket.WsContext;
 import java.util.Optional;
+import java.util.Set;
 import org.jspecify.annotations.Nullable;
 import tabuleiro.text.Language;
 import tabuleiro.text.Messages;
@@ -64,6 +65,13 @@ public record Caller(
   /// Returns the key for rate limits: the address, or its network.
   public String network() {
     return IpAddresses.networkOf(address);
+  }
+
+  /// Returns whether the address is one of some addresses, or belongs to one of some networks.
+  ///
+  /// @param networks addresses, or networks such as `10.0.0.0/8`
+  public boolean isWithin(Set<String> networks) {
+    return networks.stream().anyMatch(network -> IpAddresses.isWithin(address, network));
   }
 
   /// Returns whether the request comes from this machine or from a private network.

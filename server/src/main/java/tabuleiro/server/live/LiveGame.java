@@ -46,6 +46,11 @@ public final class LiveGame {
     return locked(LiveGameState::head);
   }
 
+  /// Returns the game's place in a series, which never changes.
+  public GameSeries series() {
+    return locked(LiveGameState::series);
+  }
+
   /// Returns the result of a query. The query must neither change the table nor keep it.
   public <T> T query(Function<Table, T> query) {
     return locked(game -> query.apply(game.table()));

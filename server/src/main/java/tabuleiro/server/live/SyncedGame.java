@@ -146,7 +146,9 @@ final class SyncedGame {
 
   private static Optional<RatedEvent> ratedEvent(GameSnapshot after) {
     return after.series().isRated()
-        ? RatedGames.event(after.setup(), after.position(), after.ply(), after.ending().isPresent())
+        ? Optional.of(
+            RatedGames.event(
+                after.setup(), after.position(), after.ply(), after.ending().isPresent()))
         : Optional.empty();
   }
 

@@ -6,9 +6,13 @@ import java.util.List;
 /// The ratings of the players of a game.
 ///
 /// @param pool the ratings that the game changes; empty when it is not rated
+/// @param weight the share of a game that it counts, from 0 to 1; 1 before its end, 0 when it is
+///   not rated
+/// @param reason why it does not count in full, such as `pair`; empty before its end, and when it
+///   counts in full; see [tabuleiro.server.store.rating.UncountedReason]
 /// @param sides the players' ratings, the first side first; none when the game is not rated
 @Json
-public record GameRatingsJson(String pool, List<SideRating> sides) {
+public record GameRatingsJson(String pool, double weight, String reason, List<SideRating> sides) {
   /// Copies the list.
   public GameRatingsJson {
     sides = List.copyOf(sides);

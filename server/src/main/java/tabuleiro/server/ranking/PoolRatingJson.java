@@ -11,6 +11,7 @@ import tabuleiro.statistics.GlickoRating;
 /// The rating of a player in a pool, and the games that changed it.
 ///
 /// @param pool such as `talpa-8x8-blitz`
+/// @param levels whether the rating is that in games against levels
 /// @param speed `blitz`, `rapid`, `classical` or `correspondence`
 /// @param rating the rating now
 /// @param deviation its standard deviation
@@ -22,6 +23,7 @@ public record PoolRatingJson(
     String pool,
     String game,
     String variant,
+    boolean levels,
     String speed,
     int rating,
     int deviation,
@@ -66,6 +68,7 @@ public record PoolRatingJson(
         pool.key(),
         pool.board().game(),
         pool.board().variant(),
+        pool.isAgainstLevels(),
         pool.speed().key(),
         rounded(now.rating()),
         rounded(now.deviation()),
@@ -81,7 +84,7 @@ public record PoolRatingJson(
     List<RatedGame> shown =
         history.stream().map(one -> isShown.test(one.id()) ? one : one.withoutId()).toList();
     return new PoolRatingJson(
-        pool, game, variant, speed, rating, deviation, provisional, games, shown);
+        pool, game, variant, levels, speed, rating, deviation, provisional, games, shown);
   }
 
   static int rounded(double points) {

@@ -21,6 +21,7 @@ import tabuleiro.server.player.PlayerIdentities;
 import tabuleiro.server.rating.RatedGames;
 import tabuleiro.server.rating.RatingPool;
 import tabuleiro.server.site.SiteAnswers;
+import tabuleiro.server.store.rating.CountedShare;
 import tabuleiro.server.store.rating.GameRatingStore;
 import tabuleiro.server.store.rating.RatedPlayer;
 import tabuleiro.server.store.rating.RatingChange;
@@ -66,7 +67,9 @@ public final class RankingRoutes implements Routes {
   }
 
   private static RatingPool pool(String key) {
-    return RatingPool.parse(key).orElseThrow(ProblemException::notFound);
+    return RatingPool.parse(key)
+        .filter(pool -> !pool.isAgainstLevels())
+        .orElseThrow(ProblemException::notFound);
   }
 
   private void page(Context context) {
@@ -92,12 +95,13 @@ public final class RankingRoutes implements Routes {
   }
 
   private LeaderboardJson leaderboard(RatingPool pool) {
+    long now = games.scheduler().millis();
     List<LeaderboardJson.Leader> leaders =
-        ratings.leaders(pool.key(), MAX_LEADERS).stream()
+        ratings.leaders(pool.key(), MAX_LEADERS, now).stream()
             .flatMap(leader -> toJson(leader).stream())
             .toList();
     List<LeaderboardJson.Interval> distribution =
-        ratings.distribution(pool.key(), INTERVAL).entrySet().stream()
+        ratings.distribution(pool.key(), INTERVAL, now).entrySet().stream()
             .map(entry -> new LeaderboardJson.Interval(entry.getKey(), entry.getValue()))
             .toList();
     return new LeaderboardJson(pool.key(), leaders, distribution);
@@ -120,14 +124,21 @@ public final class RankingRoutes implements Routes {
   private void ofGame(Context context) {
     String id = context.pathParam("id");
     GameSnapshot game = games.game(id).snapshot(games.scheduler().millis());
-    Optional<RatingTerms> terms =
-        game.series().isRated() ? RatedGames.terms(game.setup()) : Optional.empty();
     Responses.sendJson(
         context,
         200,
-        terms
-            .map(found -> new GameRatingsJson(found.pool(), sides(id, found)))
-            .orElseGet(() -> new GameRatingsJson("", List.of())));
+        game.series().isRated() ? ofRated(id, game) : new GameRatingsJson("", 0, "", List.of()));
+  }
+
+  private GameRatingsJson ofRated(String id, GameSnapshot game) {
+    Optional<RatingTerms> terms = RatedGames.terms(game.setup());
+    CountedShare share =
+        ratings.share(id).orElse(game.ending().isEmpty() ? CountedShare.WHOLE : CountedShare.NONE);
+    return new GameRatingsJson(
+        terms.map(RatingTerms::pool).orElse(""),
+        share.weight(),
+        share.reason().key(),
+        terms.map(found -> sides(id, found)).orElse(List.of()));
   }
 
   private List<GameRatingsJson.SideRating> sides(String game, RatingTerms terms) {

@@ -24,6 +24,12 @@ final class LevelRatings {
 
   private LevelRatings() {}
 
+  /// Returns whether the levels were measured on a board, so that games against them can be rated.
+  static boolean isMeasured(GameId board) {
+    return LevelStrength.of(board.game()).stream()
+        .anyMatch(row -> row.variant().equals(board.variant()));
+  }
+
   /// Returns the rating of a level on a board; empty for another computer player. A board that was
   /// not measured has the levels of its family.
   ///
@@ -45,8 +51,8 @@ final class LevelRatings {
       return 0;
     }
     List<LevelStrength> family = LevelStrength.of(board.game());
-    boolean isMeasured = family.stream().anyMatch(row -> row.variant().equals(board.variant()));
-    String variant = isMeasured || family.isEmpty() ? board.variant() : family.getFirst().variant();
+    String variant =
+        isMeasured(board) || family.isEmpty() ? board.variant() : family.getFirst().variant();
     return family.stream()
         .filter(row -> row.variant().equals(variant) && row.number() == level)
         .map(LevelStrength::elo)

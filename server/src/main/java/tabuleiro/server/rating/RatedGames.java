@@ -2,10 +2,14 @@ package tabuleiro.server.rating;
 
 import java.util.Optional;
 import java.util.OptionalLong;
-import tabuleiro.play.Seat;
+import java.util.function.Predicate;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import tabuleiro.play.TableSetup;
 import tabuleiro.rules.GameId;
+import tabuleiro.rules.Message;
 import tabuleiro.rules.Position;
+import tabuleiro.server.http.ProblemException;
 import tabuleiro.server.store.rating.RatedEvent;
 import tabuleiro.server.store.rating.RatingTerms;
 import tabuleiro.solver.SolverGames;
@@ -19,33 +23,75 @@ public final class RatedGames {
 
   private RatedGames() {}
 
-  /// Returns how a game counts; empty when it cannot be rated: without a clock, with time odds,
-  /// between computers, or against a computer player whose strength was not measured.
+  /// Returns how a game counts; empty when it cannot be rated: on a board that is not rated,
+  /// without a clock, with time odds, between computers, or against a computer player whose
+  /// strength was not measured on the board.
   public static Optional<RatingTerms> terms(TableSetup setup) {
-    GameId board = setup.game().id();
-    boolean isPossible =
-        (setup.first().isHuman() || setup.second().isHuman())
-            && isHumanOrLevel(board, setup.first())
-            && isHumanOrLevel(board, setup.second());
     return setup
         .timeControls()
         .shared()
+        .flatMap(Speed::of)
+        .flatMap(speed ->
+            terms(setup.game().id(), speed, setup.first().playerId(), setup.second().playerId()));
+  }
+
+  /// Returns how a game at a speed counts; see [#terms(TableSetup)].
+  ///
+  /// @param first the text that selects the computer player of the first side; empty for a human
+  /// @param second the same of the second side
+  static Optional<RatingTerms> terms(
+      GameId board, Speed speed, Optional<String> first, Optional<String> second) {
+    boolean isAgainstComputer = first.isPresent() || second.isPresent();
+    boolean isPossible =
+        (first.isEmpty() || second.isEmpty())
+            && Stream.of(first, second).flatMap(Optional::stream).allMatch(isRatedLevel(board));
+    return RatingPool.of(board, speed)
         .filter(_ -> isPossible)
-        .flatMap(clock -> RatingPool.of(board, clock))
+        .map(pool -> isAgainstComputer ? pool.againstLevels() : pool)
         .map(pool ->
             new RatingTerms(
                 pool.key(),
                 FirstMoveAdvantage.of(board),
-                fixed(board, setup.first()),
-                fixed(board, setup.second())));
+                first.flatMap(player -> LevelRatings.of(board, player)),
+                second.flatMap(player -> LevelRatings.of(board, player))));
   }
 
-  private static boolean isHumanOrLevel(GameId board, Seat seat) {
-    return seat.isHuman() || fixed(board, seat).isPresent();
+  private static Predicate<String> isRatedLevel(GameId board) {
+    return player -> LevelRatings.isMeasured(board) && LevelRatings.of(board, player).isPresent();
   }
 
-  private static Optional<GlickoRating> fixed(GameId board, Seat seat) {
-    return seat.playerId().flatMap(player -> LevelRatings.of(board, player));
+  /// Checks that a game can be rated.
+  ///
+  /// @throws ProblemException when it cannot; the message says what a rated game needs
+  public static void require(TableSetup setup) {
+    GameId board = setup.game().id();
+    requireBoard(board);
+    boolean isAgainstComputer = !setup.first().isHuman() || !setup.second().isHuman();
+    if (isAgainstComputer && !LevelRatings.isMeasured(board)) {
+      throw refusal(Message.of("games.rated-level", board.toString()));
+    }
+    if (terms(setup).isEmpty()) {
+      throw refusal(Message.of("games.rated"));
+    }
+  }
+
+  /// Checks that games on a board can be rated.
+  ///
+  /// @throws ProblemException when they cannot; the message names the boards of the game on which
+  ///   they can
+  public static void requireBoard(GameId board) {
+    if (!RatedBoards.contains(board)) {
+      String others =
+          RatedBoards.all().stream()
+              .filter(other -> other.game().equals(board.game()))
+              .map(GameId::variant)
+              .collect(Collectors.joining(", "));
+      throw refusal(Message.of("games.rated-board", board.toString(), others));
+    }
+  }
+
+  private static ProblemException refusal(Message message) {
+    return new ProblemException(400, "rated", message);
   }
 
   /// Returns the fixed rating of a level on a board, in Elo points; empty for another computer
@@ -56,16 +102,15 @@ public final class RatedGames {
     return LevelRatings.of(board, player);
   }
 
-  /// Returns what the state of a rated game means for the ratings; empty when it cannot be rated.
+  /// Returns what the state of a rated game means for the ratings.
   ///
   /// @param position the current position
   /// @param ply the number of moves played
   /// @param isOver whether the game has ended, in whatever way
-  public static Optional<RatedEvent> event(
-      TableSetup setup, Position position, int ply, boolean isOver) {
+  public static RatedEvent event(TableSetup setup, Position position, int ply, boolean isOver) {
     OptionalLong key =
         isOver || ply < SECRET_FROM ? OptionalLong.empty() : OptionalLong.of(key(position));
-    return terms(setup).map(terms -> new RatedEvent(terms, key, ply));
+    return new RatedEvent(terms(setup), key, ply, isOver);
   }
 
   /// Returns a key that is the same for equal positions, and for images of each other where the

@@ -1,6 +1,7 @@
 package tabuleiro.server.rating;
 
 import java.time.Duration;
+import java.util.Arrays;
 import java.util.Locale;
 import java.util.Optional;
 import tabuleiro.play.clock.TimeControl;
@@ -25,6 +26,11 @@ public enum Speed {
   /// Returns the name in addresses, such as `blitz`.
   public String key() {
     return name().toLowerCase(Locale.ROOT);
+  }
+
+  /// Returns the speed with a name; empty when there is none.
+  static Optional<Speed> parse(String key) {
+    return Arrays.stream(values()).filter(speed -> speed.key().equals(key)).findFirst();
   }
 
   /// Returns the speed of a game; empty without a clock.

@@ -9,8 +9,10 @@ import java.util.stream.Stream;
 import tabuleiro.engine.LevelStrength;
 import tabuleiro.play.players.PlayerCatalogue;
 import tabuleiro.rules.Family;
+import tabuleiro.rules.GameId;
 import tabuleiro.rules.Side;
 import tabuleiro.rules.VariantField;
+import tabuleiro.server.rating.RatedBoards;
 import tabuleiro.server.view.PlayerName;
 import tabuleiro.text.Messages;
 
@@ -62,9 +64,11 @@ public record FamilyJson(
   /// @param variant its canonical identifier
   /// @param name its name; the identifier when it has none
   /// @param featured whether menus show it
+  /// @param rated whether games on it can be rated
   /// @param values its value for each field
   @Json
-  public record Variant(String variant, String name, boolean featured, List<String> values) {
+  public record Variant(
+      String variant, String name, boolean featured, boolean rated, List<String> values) {
     /// Copies the list.
     public Variant {
       values = List.copyOf(values);
@@ -128,6 +132,7 @@ public record FamilyJson(
                 variant,
                 messages.variantName(variant),
                 featured.contains(variant),
+                RatedBoards.contains(new GameId(family.name(), variant)),
                 family.variantFields().stream()
                     .map(field -> field.valueOf().apply(variant))
                     .toList()))

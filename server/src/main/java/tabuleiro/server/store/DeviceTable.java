@@ -36,26 +36,32 @@ record DeviceTable(Handle handle) {
 
   /// Uses a code, once. A device that already holds a seat there keeps it.
   SeatResult redeem(String game, String code, HumanPlayer player, long nowMillis) {
-    Optional<Side> side = useCode(game, Secrets.sha256(code), nowMillis);
+    String hash = Secrets.sha256(code);
     SeatTable seats = new SeatTable(handle);
-    side.ifPresent(taken -> seats.addHolder(game, taken, player, nowMillis));
-    return side.or(() -> seats.sidesOf(game, player.visitorSecret()).stream().findFirst())
+    Optional<Side> side = sideOf(game, hash, nowMillis);
+    Optional<SeatResult> refusal = side.flatMap(asked -> seats.ratedRefusal(game, asked, player));
+    if (refusal.isPresent()) {
+      return refusal.get();
+    }
+    // Of two requests at the same time, the one that deletes the row has used the code.
+    Optional<Side> used =
+        side.filter(_ -> handle.execute("DELETE FROM device_code WHERE code = ?", hash) == 1);
+    used.ifPresent(taken -> seats.addHolder(game, taken, player, nowMillis));
+    return used.or(() -> seats.sidesOf(game, player.visitorSecret()).stream().findFirst())
         .<SeatResult>map(SeatResult.Seated::new)
         .orElse(SeatResult.Refusal.EXPIRED);
   }
 
-  private Optional<Side> useCode(String game, String hash, long nowMillis) {
-    Optional<Side> side =
-        handle
-            .createQuery("SELECT side FROM device_code WHERE code = ? AND game = ? AND expires > ?")
-            .bind(0, hash)
-            .bind(1, game)
-            .bind(2, nowMillis)
-            .mapTo(String.class)
-            .findOne()
-            .map(Side::valueOf);
-    // Of two requests at the same time, the one that deletes the row has used the code.
-    return side.filter(_ -> handle.execute("DELETE FROM device_code WHERE code = ?", hash) == 1);
+  /// Returns the side of a code that is valid.
+  private Optional<Side> sideOf(String game, String hash, long nowMillis) {
+    return handle
+        .createQuery("SELECT side FROM device_code WHERE code = ? AND game = ? AND expires > ?")
+        .bind(0, hash)
+        .bind(1, game)
+        .bind(2, nowMillis)
+        .mapTo(String.class)
+        .findOne()
+        .map(Side::valueOf);
   }
 
   /// Returns the hashes of the secrets of the devices that hold a seat of a game.

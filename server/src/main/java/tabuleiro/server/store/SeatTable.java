@@ -8,6 +8,7 @@ import java.util.Optional;
 import org.jdbi.v3.core.Handle;
 import tabuleiro.rules.Side;
 import tabuleiro.server.event.Secrets;
+import tabuleiro.server.event.ServerAction;
 import tabuleiro.server.player.PlayerId;
 import tabuleiro.server.store.account.PlayerKeys;
 import tabuleiro.server.store.chat.ChatTable;
@@ -125,6 +126,10 @@ record SeatTable(Handle handle) {
       return SeatResult.Refusal.UNKNOWN_TOKEN;
     }
     Side side = found.get();
+    Optional<SeatResult> refusal = ratedRefusal(game, side, player);
+    if (refusal.isPresent()) {
+      return refusal.get();
+    }
     if (isInProgress && spend(game, side, hash, Secrets.sha256(heir(token, nextToken, player)))) {
       addHolder(game, side, player, nowMillis);
       return new SeatResult.Seated(side);
@@ -157,6 +162,34 @@ record SeatTable(Handle handle) {
         == 1;
   }
 
+  /// Returns why a player cannot have a seat of a rated game: its players are two members, and each
+  /// plays alone. Empty for other games.
+  Optional<SeatResult> ratedRefusal(String game, Side side, HumanPlayer player) {
+    if (!(new EventTable(handle).first(game).content().action() instanceof ServerAction.Start start)
+        || !start.isRated()) {
+      return Optional.empty();
+    }
+    PlayerId id = new PlayerKeys(handle).playerOf(player.visitorSecret());
+    if (!id.isMember()) {
+      return Optional.of(SeatResult.Refusal.VISITOR);
+    }
+    if (sidesOf(game, player.visitorSecret()).contains(side.other())) {
+      return Optional.of(SeatResult.Refusal.OWN_OPPONENT);
+    }
+    boolean isOfOther =
+        handle
+                .createQuery(
+                    "SELECT COUNT(*) FROM seat WHERE game = ? AND side = ? AND name IS NOT NULL"
+                        + " AND (member IS NULL OR member <> ?)")
+                .bind(0, game)
+                .bind(1, side.name())
+                .bind(2, id.text())
+                .mapTo(Integer.class)
+                .one()
+            > 0;
+    return isOfOther ? Optional.of(SeatResult.Refusal.OTHER_MEMBER) : Optional.empty();
+  }
+
   private boolean isTaken(String game, Side side) {
     return ofGame(game).stream().anyMatch(seat -> seat.side() == side && seat.isTaken());
   }
@@ -176,6 +209,10 @@ record SeatTable(Handle handle) {
       return SeatResult.Refusal.OVER;
     }
     Side side = free.get();
+    Optional<SeatResult> refusal = ratedRefusal(game, side, player);
+    if (refusal.isPresent()) {
+      return refusal.get();
+    }
     handle.execute(
         "UPDATE seat SET token = ? WHERE game = ? AND side = ?",
         Secrets.sha256(token),

@@ -44,6 +44,8 @@ record TableCopy(Handle from, Handle to) {
           "puzzle_storm",
           "rating_change",
           "rated_position",
+          "rated_game",
+          "seat_origin",
           "tournament",
           "tournament_player",
           "tournament_game",

@@ -7,7 +7,7 @@ import tabuleiro.rules.Message;
 import tabuleiro.server.event.EventContent;
 import tabuleiro.server.http.ProblemException;
 import tabuleiro.server.http.json.JsonObject;
-import tabuleiro.server.rating.RatingPool;
+import tabuleiro.server.rating.RatedGames;
 import tabuleiro.server.rating.Speed;
 import tabuleiro.server.store.tournament.TournamentFormat;
 import tabuleiro.server.store.tournament.TournamentPlan;
@@ -37,7 +37,10 @@ record NewTournamentRequest(String id, TournamentPlan plan) {
     EventContent.requireId(id);
     TournamentFormat format = format(json);
     GameId board = RequestedBoard.require(json).requireGame().id();
-    TimeControl clock = clock(json, board, format);
+    TimeControl clock = clock(json, format);
+    if (json.isTrue("rated")) {
+      RatedGames.requireBoard(board);
+    }
     TournamentPlan plan =
         new TournamentPlan(
             name(json),
@@ -66,9 +69,9 @@ record NewTournamentRequest(String id, TournamentPlan plan) {
   }
 
   /// Returns the clock. Every tournament needs one; that of an arena has no days for a move.
-  private static TimeControl clock(JsonObject json, GameId board, TournamentFormat format) {
+  private static TimeControl clock(JsonObject json, TournamentFormat format) {
     TimeControl clock = TimeControl.parse(json.requireText("clock"));
-    Optional<Speed> speed = RatingPool.of(board, clock).map(RatingPool::speed);
+    Optional<Speed> speed = Speed.of(clock);
     boolean isTooSlow =
         format == TournamentFormat.ARENA && speed.equals(Optional.of(Speed.CORRESPONDENCE));
     if (speed.isEmpty() || isTooSlow) {

@@ -119,8 +119,8 @@ final class PairingRoutesTest extends ServedGames {
 
   @Test
   void limitsOfBothPlayersCountAndBecomeWider() {
-    TestPlayer strong = player("strong");
-    TestPlayer weak = player("weak");
+    TestPlayer strong = TestPlayer.member(net, "Strong");
+    TestPlayer weak = TestPlayer.member(net, "Weak");
     int difference = win(strong, weak);
     assertThat(difference).isGreaterThan(100);
     String rated = "'game':'talpa','clock':'4m+2s','rated':true";

@@ -26,8 +26,9 @@ final class ProfileRoutesTest extends ServedGames {
   @Test
   void showsRatingsToAllButNoPrivateGame() {
     TestPlayer vera = TestPlayer.member(net, "Vera");
-    String open = play(vera, bruno, "'rated':true,'visibility':'public'");
-    String closed = play(vera, bruno, "'rated':true");
+    TestPlayer rui = TestPlayer.member(net, "Rui");
+    String open = play(vera, rui, "'rated':true,'visibility':'public'");
+    String closed = play(vera, rui, "'rated':true");
     Json ratings = Json.read(ana.get("/players/vera/ratings"));
     assertThat(ratings.size("pools")).isEqualTo(1);
     assertThat(ratings.text("pools", 0, "pool")).isEqualTo("talpa-8x8-blitz");

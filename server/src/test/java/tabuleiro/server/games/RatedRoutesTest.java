@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.net.http.HttpResponse;
 import java.util.List;
+import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -12,6 +13,14 @@ import tabuleiro.testkit.WebSocketClient;
 /// Rated games over HTTP.
 final class RatedRoutesTest extends ServedGames {
   private int ids;
+
+  /// Rated games are between members. Each test has its own, who have not met before.
+  @BeforeEach
+  void signUp() {
+    ids++;
+    ana = TestPlayer.member(net, "Ana" + ids);
+    bruno = TestPlayer.member(net, "Bruno" + ids);
+  }
 
   /// Begins a rated game of Ana, who moves first, with Bruno.
   private String begin(TestPlayer ana, TestPlayer bruno) {
@@ -51,7 +60,7 @@ final class RatedRoutesTest extends ServedGames {
 
   @Test
   void abortedGameChangesNothing() {
-    TestPlayer eva = TestPlayer.browser(net, "eva");
+    TestPlayer eva = TestPlayer.member(net, "Eva");
     String game = begin(eva, bruno);
     assertThat(eva.act(game, "'do':'abort'").statusCode()).isEqualTo(200);
     assertThat(ratings(eva, game).number("sides", 0, "change")).isZero();
@@ -113,8 +122,8 @@ final class RatedRoutesTest extends ServedGames {
   @Test
   void gameThatEndsOnAnotherServerIsRatedOnce() {
     try (TwoServers servers = new TwoServers(options -> options)) {
-      TestPlayer here = TestPlayer.browser(servers.netHere(), "here");
-      TestPlayer there = TestPlayer.browser(servers.netThere(), "there");
+      TestPlayer here = TestPlayer.member(servers.netHere(), "Here");
+      TestPlayer there = TestPlayer.member(servers.netThere(), "There");
       String game = begin(here, there);
       here.move(game);
       there.move(game);

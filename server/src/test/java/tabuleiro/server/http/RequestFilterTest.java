@@ -29,7 +29,8 @@ final class RequestFilterTest {
   }
 
   private static WebServer start(Set<String> proxies) {
-    ListenOptions listening = new ListenOptions("127.0.0.1", 0, Set.of("games.example"), proxies);
+    ListenOptions listening =
+        new ListenOptions("127.0.0.1", 0, Set.of("games.example"), proxies, Set.of());
     RequestLimits rates = RequestLimits.perSecond(1000, 1000, System::nanoTime);
     return WebServer.start(
         listening,

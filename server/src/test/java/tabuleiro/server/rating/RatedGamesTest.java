@@ -19,6 +19,7 @@ import tabuleiro.play.clock.TimeControl;
 import tabuleiro.rules.Game;
 import tabuleiro.rules.GameId;
 import tabuleiro.rules.Position;
+import tabuleiro.server.about.SolvedBoard;
 import tabuleiro.server.store.rating.RatingTerms;
 import tabuleiro.statistics.Elo;
 
@@ -52,10 +53,31 @@ final class RatedGamesTest {
   }
 
   @Test
-  void onlyHumansAndLevelsAreRated() {
-    assertThat(RatedGames.terms(setup(HUMAN, level("3"), "5m"))).isPresent();
+  void onlyHumansAndMeasuredLevelsAreRated() {
+    assertThat(RatedGames.terms(setup(HUMAN, level("3"), "5m")).orElseThrow().pool())
+        .isEqualTo("talpa-8x8-blitz-levels");
     assertThat(RatedGames.terms(setup(level("2"), level("3"), "5m"))).isEmpty();
     assertThat(RatedGames.terms(setup(HUMAN, level("uct"), "5m"))).isEmpty();
+    Game large = Games.find("talpa").orElseThrow().game("10x10");
+    TimeControl clock = TimeControl.parse("5m");
+    assertThat(RatedGames.terms(TableSetup.of(large, 1, HUMAN, HUMAN).withTimeControl(clock)))
+        .isPresent();
+    assertThat(RatedGames.terms(TableSetup.of(large, 1, HUMAN, level("9")).withTimeControl(clock)))
+        .as("the levels were not measured on the board")
+        .isEmpty();
+  }
+
+  @Test
+  void solvedBoardsAndBoardsForStudyAreNotRated() {
+    assertThat(RatedBoards.all())
+        .contains(new GameId("talpa", "8x8"), new GameId("talpa", "10x10"))
+        .contains(new GameId("jostle", "hex"), new GameId("morelli", "9"))
+        .doesNotContain(new GameId("talpa", "6x6"), new GameId("talpa", "4x4"))
+        .doesNotContain(new GameId("jostle", "6x6"), new GameId("jostle", "8x8"))
+        .doesNotContain(new GameId("morelli", "7"), new GameId("niju", "first-6"))
+        .doesNotContainAnyElementsOf(
+            SolvedBoard.all().stream().map(SolvedBoard::game).map(Game::id).toList())
+        .containsAll(Games.representativeGames().stream().map(Game::id).toList());
   }
 
   @Test
@@ -73,15 +95,16 @@ final class RatedGamesTest {
   }
 
   @Test
-  void everyBoardHasOnePoolForEachSpeed() {
-    assertThat(RatingPool.all()).hasSize(Games.representativeGames().size() * 4);
+  void everyRatedBoardHasOnePoolForEachSpeed() {
+    assertThat(RatingPool.all()).hasSize(RatedBoards.all().size() * 4);
     assertThat(RatingPool.all())
-        .allSatisfy(pool -> assertThat(RatingPool.parse(pool.key())).contains(pool));
+        .allSatisfy(pool -> assertThat(RatingPool.parse(pool.key())).contains(pool))
+        .allSatisfy(pool ->
+            assertThat(RatingPool.parse(pool.key() + "-levels")).contains(pool.againstLevels()));
     TimeControl clock = TimeControl.parse("5m");
     assertThat(RatingPool.of(new GameId("jostle", "hex"), clock).orElseThrow().key())
         .isEqualTo("jostle-hex-blitz");
-    assertThat(RatingPool.of(new GameId("jostle", "6x6"), clock).orElseThrow().key())
-        .isEqualTo("jostle-10x10-blitz");
+    assertThat(RatingPool.of(new GameId("jostle", "6x6"), clock)).isEmpty();
   }
 
   @Test

@@ -222,7 +222,8 @@ final class FailAtEveryStatementTest {
             SampleEvents.move("game", Actor.FIRST, "a", "c3d3"),
             0,
             new EventEffects(
-                Optional.of(new RatedEvent(RATED, OptionalLong.of(7), 5)), Optional.empty()),
+                Optional.of(new RatedEvent(Optional.of(RATED), OptionalLong.of(7), 5, false)),
+                Optional.empty()),
             () -> {})),
     RATED_END(store ->
         store.append(
@@ -230,7 +231,7 @@ final class FailAtEveryStatementTest {
             end("rated", new PlayerAction.Resignation()),
             0,
             new EventEffects(
-                Optional.of(new RatedEvent(RATED, OptionalLong.empty(), 5)),
+                Optional.of(new RatedEvent(Optional.of(RATED), OptionalLong.empty(), 5, true)),
                 Optional.of(
                     new SearchableGame(Result.SECOND_WINS, 5, true, 3000, List.of(1L, -2L)))),
             () -> {})),

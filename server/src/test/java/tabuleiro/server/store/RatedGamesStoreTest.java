@@ -2,13 +2,14 @@ package tabuleiro.server.store;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.security.SecureRandom;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.concurrent.CompletableFuture;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedClass;
 import org.junit.jupiter.params.provider.EnumSource;
@@ -29,10 +30,13 @@ import tabuleiro.server.store.rating.EngineComparisonStore;
 import tabuleiro.server.store.rating.GameRatingStore;
 import tabuleiro.server.store.rating.PlayerAgreement;
 import tabuleiro.server.store.rating.RatedEvent;
+import tabuleiro.server.store.rating.RatedPlayer;
 import tabuleiro.server.store.rating.RatingChange;
-import tabuleiro.server.store.rating.RatingData;
 import tabuleiro.server.store.rating.RatingTerms;
+import tabuleiro.server.store.rating.SeatOrigin;
+import tabuleiro.server.store.rating.SeatOriginTable;
 import tabuleiro.server.store.rating.StoredRating;
+import tabuleiro.server.store.rating.UncountedReason;
 import tabuleiro.server.store.search.EventEffects;
 import tabuleiro.server.store.seat.HumanPlayer;
 import tabuleiro.server.store.seat.SeatPlan;
@@ -46,8 +50,9 @@ final class RatedGamesStoreTest extends StoreContract {
   private static final String POOL = "talpa-8x8-blitz";
   private static final RatingTerms EQUAL =
       new RatingTerms(POOL, 0, Optional.empty(), Optional.empty());
-  private static final PlayerId ANA = PlayerId.ofVisitor("ana");
-  private static final PlayerId BIA = PlayerId.ofVisitor("bia");
+  private static final PlayerId ANA = member("ana");
+  private static final PlayerId BIA = member("bia");
+  private static final long DAY = 24L * 60 * 60 * 1000;
 
   RatedGamesStoreTest(TestDatabase database) {
     super(database);
@@ -55,6 +60,22 @@ final class RatedGamesStoreTest extends StoreContract {
 
   private GameRatingStore ratings() {
     return new GameRatingStore(store().access());
+  }
+
+  private static PlayerId member(String name) {
+    return new PlayerId("m" + (name + "-".repeat(16)).substring(0, 16));
+  }
+
+  /// Creates the account of a player, unless there is one.
+  private void signUp(String name) {
+    store()
+        .accounts()
+        .signUp(
+            new Member(member(name), name, name, "hash", 1000),
+            List.of(),
+            new SignedInDevice("device-" + name, "Firefox", 1000, 1000),
+            Optional.empty())
+        .join();
   }
 
   private void create(String game, String first, String second) {
@@ -67,16 +88,27 @@ final class RatedGamesStoreTest extends StoreContract {
         .join();
   }
 
-  private static SeatPlan seat(String game, String player) {
-    return player.matches("[1-9]")
-        ? SeatPlan.computer(player)
-        : SeatPlan.taken(game + player, new HumanPlayer(player, player));
+  private SeatPlan seat(String game, String player) {
+    if (player.matches("[1-9]")) {
+      return SeatPlan.computer(player);
+    }
+    if (player.equals("visitor")) {
+      return SeatPlan.taken(game + player, new HumanPlayer(player, player));
+    }
+    signUp(player);
+    return SeatPlan.member(game + player, member(player), player);
   }
 
   private CompletableFuture<RequestResult> end(String game, Result result, RatingTerms terms) {
+    return end(game, result, terms, 9, 9000);
+  }
+
+  private CompletableFuture<RequestResult> end(
+      String game, Result result, RatingTerms terms, int ply, long millis) {
     EventContent content =
-        new EventContent(game, Actor.FIRST, "end", 9, new PlayerAction.Resignation(), result, 9000);
-    RatedEvent event = new RatedEvent(terms, OptionalLong.empty(), 9);
+        new EventContent(
+            game, Actor.FIRST, "end", ply, new PlayerAction.Resignation(), result, millis);
+    RatedEvent event = new RatedEvent(Optional.of(terms), OptionalLong.empty(), ply, true);
     return store()
         .append(1, content, 0, new EventEffects(Optional.of(event), Optional.empty()), () -> {});
   }
@@ -95,7 +127,7 @@ final class RatedGamesStoreTest extends StoreContract {
             new PlayerAction.Offer(OfferKind.REMATCH),
             Result.FIRST_WINS,
             9500);
-    RatedEvent later = new RatedEvent(EQUAL, OptionalLong.empty(), 9);
+    RatedEvent later = new RatedEvent(Optional.of(EQUAL), OptionalLong.empty(), 9, true);
     store()
         .append(2, rematch, 0, new EventEffects(Optional.of(later), Optional.empty()), () -> {})
         .join();
@@ -115,28 +147,9 @@ final class RatedGamesStoreTest extends StoreContract {
 
   @Test
   void movesOfRatedGamesAreComparedOnce() throws Throwable {
-    PlayerId member = new PlayerId("m" + "1".repeat(16));
-    store()
-        .accounts()
-        .signUp(
-            new Member(member, "Eva", "eva", "hash", 1000),
-            List.of(),
-            new SignedInDevice("device", "Firefox", 1000, 1000),
-            Optional.empty())
-        .join();
     EngineComparisonStore comparisons = new EngineComparisonStore(store().access());
     for (String game : List.of("one", "two")) {
-      GameInfo info = new GameInfo(game, SampleEvents.RULES, Visibility.PUBLIC, 1000);
-      store()
-          .create(
-              info,
-              SampleEvents.START,
-              Map.of(
-                  Side.FIRST,
-                  SeatPlan.member("token" + game, member, "Eva"),
-                  Side.SECOND,
-                  seat(game, "bia")))
-          .join();
+      create(game, "eva", "bia");
       end(game, Result.FIRST_WINS, EQUAL).join();
     }
     assertThat(comparisons.pending(9)).containsExactly("one", "two");
@@ -149,7 +162,7 @@ final class RatedGamesStoreTest extends StoreContract {
     reopen();
     List<PlayerAgreement> all = new EngineComparisonStore(store().access()).byMember(40);
     assertThat(all).hasSize(1);
-    assertThat(all.getFirst().name()).isEqualTo("Eva");
+    assertThat(all.getFirst().name()).isEqualTo("eva");
     assertThat(all.getFirst().pool()).isEqualTo(POOL);
     assertThat(all.getFirst().games()).isEqualTo(2);
     assertThat(all.getFirst().agreement()).isEqualTo(new EngineAgreement(40, 29));
@@ -161,19 +174,134 @@ final class RatedGamesStoreTest extends StoreContract {
     EventContent abort =
         new EventContent(
             "aborted", Actor.FIRST, "a", 0, new PlayerAction.Abort(), Result.NONE, 9000);
-    RatedEvent event = new RatedEvent(EQUAL, OptionalLong.empty(), 0);
+    RatedEvent event = new RatedEvent(Optional.of(EQUAL), OptionalLong.empty(), 0, true);
     store()
         .append(1, abort, 0, new EventEffects(Optional.of(event), Optional.empty()), () -> {})
         .join();
     create("self", "ana", "ana");
     end("self", Result.SECOND_WINS, EQUAL).join();
     assertThat(ratings().ofGame("aborted")).isEmpty();
+    assertThat(reason("aborted")).isEqualTo(UncountedReason.RESULT);
     assertThat(ratings().ofGame("self")).isEmpty();
+    assertThat(reason("self")).isEqualTo(UncountedReason.SELF);
     assertThat(ratings().ofPlayer(ANA)).isEmpty();
   }
 
+  private UncountedReason reason(String game) {
+    return ratings().share(game).orElseThrow().reason();
+  }
+
   @Test
-  void gameAgainstLevelCountsHalfAndFirstMoveIsTakenIntoAccount() {
+  void gamesOfVisitorsAndOfSuspendedMembersAndWithoutMovesDoNotCount() throws Throwable {
+    create("visitor", "ana", "visitor");
+    end("visitor", Result.FIRST_WINS, EQUAL).join();
+    create("moves", "ana", "bia");
+    end("moves", Result.FIRST_WINS, EQUAL, 1, 9000).join();
+    create("suspended", "ana", "eva");
+    source().tamper("UPDATE member SET suspension = 'a cheat' WHERE name = 'eva'");
+    end("suspended", Result.FIRST_WINS, EQUAL).join();
+    create("deleted", "ana", "rui");
+    store().accounts().delete(member("rui")).join();
+    end("deleted", Result.FIRST_WINS, EQUAL).join();
+    assertThat(Stream.of("visitor", "moves", "suspended", "deleted").map(this::reason))
+        .containsExactly(
+            UncountedReason.MEMBERS,
+            UncountedReason.MOVES,
+            UncountedReason.SUSPENDED,
+            UncountedReason.MEMBERS);
+    assertThat(ratings().ofPlayer(ANA)).isEmpty();
+  }
+
+  /// Plays a game that the first player wins, each from a network, and returns how much it counts.
+  private double play(
+      String game, String first, String second, String networks, String pool, long millis) {
+    create(game, first, second);
+    String[] names = networks.split(" ");
+    for (Side side : Side.values()) {
+      String[] parts = names[side.ordinal()].split("/");
+      SeatOrigin origin =
+          new SeatOrigin(
+              Optional.of(parts[0]), parts.length > 1 ? Optional.of(parts[1]) : Optional.empty());
+      store()
+          .access()
+          .write(handle -> new SeatOriginTable(handle).add(game, side, origin, millis))
+          .join();
+    }
+    RatingTerms terms = new RatingTerms(pool, 0, Optional.empty(), Optional.empty());
+    end(game, Result.FIRST_WINS, terms, 9, millis).join();
+    return ratings().share(game).orElseThrow().weight();
+  }
+
+  @Test
+  void gamesOfOnePairCountLessInADayAndAMonth() {
+    List<Double> shares = new ArrayList<>();
+    for (int day = 0; day < 5; day++) {
+      for (int i = 0; i < 4; i++) {
+        String pool = i % 2 == 0 ? POOL : "trench-classic-rapid";
+        shares.add(
+            play(
+                "g" + day + i,
+                "ana",
+                "bia",
+                "a" + day + " b" + day,
+                pool,
+                9000 + 2 * day * DAY + i));
+      }
+    }
+    assertThat(shares.subList(0, 4)).containsExactly(1.0, 0.5, 0.25, 0.0);
+    assertThat(shares.subList(4, 8)).containsExactly(1.0, 0.5, 0.25, 0.0);
+    assertThat(shares.stream().mapToDouble(Double::doubleValue).sum()).isEqualTo(4);
+    assertThat(play("later", "bia", "ana", "b a", POOL, 9000 + 40 * DAY)).isEqualTo(1);
+  }
+
+  @Test
+  void accountsAtOneAddressOrBrowserCountAsOne() {
+    assertThat(play("a", "ana", "bia", "home farm", POOL, 9000)).isEqualTo(1);
+    assertThat(play("b", "ana", "eva", "other farm", POOL, 9001)).isEqualTo(0.5);
+    assertThat(play("c", "ana", "rui", "home farm", POOL, 9002)).isEqualTo(0.25);
+    assertThat(play("d", "ana", "ivo", "home farm", POOL, 9003)).isZero();
+    assertThat(reason("d")).isEqualTo(UncountedReason.NETWORK);
+    assertThat(play("e", "gil", "ivo", "far farm", POOL, 9004)).as("another winner").isEqualTo(1);
+    assertThat(play("f", "lea", "zoe", "one two/browser", POOL, 9005)).isEqualTo(1);
+    assertThat(play("g", "lea", "mia", "one three/browser", POOL, 9006)).isEqualTo(0.5);
+    assertThat(play("h", "leo", "noa", "x/same y/same", POOL, 9007)).isZero();
+    assertThat(reason("h")).isEqualTo(UncountedReason.DEVICE);
+  }
+
+  @Test
+  void networksOfManyAccountsAreLimitedTogether() {
+    double sum = 0;
+    for (int i = 0; i < 14; i++) {
+      sum += play("n" + i, "w" + i, "l" + i, "farm farm", POOL, 9000 + i);
+    }
+    assertThat(sum).isEqualTo(10);
+  }
+
+  @Test
+  void botsDoNotChangeRatingsOfHumans() throws Throwable {
+    signUp("bot");
+    source().tamper("UPDATE member SET bot = 1 WHERE name = 'bot'");
+    assertThat(play("game", "ana", "bot", "a b", POOL, 9000)).isEqualTo(1);
+    assertThat(reason("game")).isEqualTo(UncountedReason.BOT);
+    assertThat(ratings().ofPlayer(ANA)).isEmpty();
+    assertThat(ratings().ofPlayer(member("bot"))).hasSize(1);
+  }
+
+  @Test
+  void originsAreDeletedAfterAMonth() {
+    play("old", "ana", "bia", "a b", POOL, 9000);
+    ratings().deleteOldOrigins(9000 + 31 * DAY);
+    assertThat(play("next", "ana", "bia", "a b", POOL, 9000 + 31 * DAY)).isEqualTo(1);
+    int rows =
+        store()
+            .access()
+            .read(handle ->
+                handle.createQuery("SELECT COUNT(*) FROM seat_origin").mapTo(Integer.class).one());
+    assertThat(rows).isEqualTo(2);
+  }
+
+  @Test
+  void gameAgainstLevelChangesOnePlayerAndFirstMoveIsTakenIntoAccount() {
     GlickoRating level = new GlickoRating(1500, 50, 0.09);
     create("level", "ana", "5");
     end("level", Result.FIRST_WINS, new RatingTerms("a", 0, Optional.empty(), Optional.of(level)))
@@ -181,18 +309,17 @@ final class RatedGamesStoreTest extends StoreContract {
     create("human", "ana", "bia");
     end("human", Result.FIRST_WINS, new RatingTerms("b", 0, Optional.empty(), Optional.empty()))
         .join();
-    create("first", "ana", "bia");
+    create("first", "eva", "rui");
     end("first", Result.FIRST_WINS, new RatingTerms("c", 200, Optional.empty(), Optional.empty()))
         .join();
     double human = gain("human");
     assertThat(ratings().ofGame("level")).hasSize(1);
-    assertThat(gain("level")).isPositive();
     assertThat(gain("first")).isPositive().isLessThan(human);
-    assertThat(ratings().ofPlayer(ANA).keySet()).containsExactly("a", "b", "c");
-    StoredRating half =
+    assertThat(ratings().ofPlayer(ANA).keySet()).containsExactly("a", "b");
+    StoredRating whole =
         new StoredRating(GlickoRating.INITIAL, 0, 9000)
-            .after(new GlickoResult(level, 1, 0, 0.5), 9000);
-    assertThat(ratings().find(ANA, "a")).contains(half);
+            .after(new GlickoResult(level, 1, 0, 1), 9000);
+    assertThat(ratings().find(ANA, "a")).contains(whole);
   }
 
   private double gain(String game) {
@@ -203,11 +330,11 @@ final class RatedGamesStoreTest extends StoreContract {
   @Test
   void simultaneousEndsOfGamesOfSamePlayersAllCount() {
     List<String> games = IntStream.range(0, 12).mapToObj(i -> "g" + i).toList();
-    games.forEach(game -> create(game, game.hashCode() % 2 == 0 ? "ana" : "bia", "rui"));
+    games.forEach(game -> create(game, "p" + game, "rui"));
     List<CompletableFuture<RequestResult>> ends =
         games.stream().map(game -> end(game, Result.SECOND_WINS, EQUAL)).toList();
     ends.forEach(CompletableFuture::join);
-    PlayerId rui = PlayerId.ofVisitor("rui");
+    PlayerId rui = member("rui");
     List<RatingChange> history = ratings().history(rui, POOL, 100);
     assertThat(history)
         .extracting(RatingChange::number)
@@ -222,13 +349,13 @@ final class RatedGamesStoreTest extends StoreContract {
   void positionOfGameInProgressIsKnown() {
     create("game", "ana", "bia");
     EventContent move = SampleEvents.move("game", Actor.FIRST, "m", "c3d3");
-    RatedEvent first = new RatedEvent(EQUAL, OptionalLong.of(-7L), 5);
+    RatedEvent first = new RatedEvent(Optional.of(EQUAL), OptionalLong.of(-7L), 5, false);
     store()
         .append(1, move, 0, new EventEffects(Optional.of(first), Optional.empty()), () -> {})
         .join();
     assertThat(ratings().isAnyBeingPlayed(List.of(1L, -7L))).isTrue();
     EventContent reply = SampleEvents.move("game", Actor.SECOND, "r", "d5d4");
-    RatedEvent second = new RatedEvent(EQUAL, OptionalLong.of(8L), 6);
+    RatedEvent second = new RatedEvent(Optional.of(EQUAL), OptionalLong.of(8L), 6, false);
     store()
         .append(2, reply, 0, new EventEffects(Optional.of(second), Optional.empty()), () -> {})
         .join();
@@ -243,7 +370,7 @@ final class RatedGamesStoreTest extends StoreContract {
             new PlayerAction.Resignation(),
             Result.SECOND_WINS,
             9000);
-    RatedEvent over = new RatedEvent(EQUAL, OptionalLong.empty(), 6);
+    RatedEvent over = new RatedEvent(Optional.of(EQUAL), OptionalLong.empty(), 6, true);
     store()
         .append(3, end, 0, new EventEffects(Optional.of(over), Optional.empty()), () -> {})
         .join();
@@ -251,49 +378,47 @@ final class RatedGamesStoreTest extends StoreContract {
   }
 
   @Test
-  void visitorTakesRatingsAlong() {
+  void deletedAccountHasNoRatingsAndOpponentKeepsChange() {
     create("game", "ana", "bia");
     end("game", Result.FIRST_WINS, EQUAL).join();
-    double before = ratings().find(ANA, POOL).orElseThrow().glicko().rating();
-    PlayerId member = PlayerId.newMember(new SecureRandom());
-    RatingData data = new RatingData();
-    store()
-        .access()
-        .write(handle -> {
-          data.move(handle, ANA, member);
-          return true;
-        })
-        .join();
-    assertThat(ratings().find(ANA, POOL)).isEmpty();
-    assertThat(ratings().find(member, POOL).orElseThrow().glicko().rating()).isEqualTo(before);
-    assertThat(ratings().history(member, POOL, 10)).hasSize(1);
-    assertThat(ratings().leaders(POOL, 10)).as("a provisional rating").isEmpty();
-    store()
-        .access()
-        .write(handle -> {
-          data.delete(handle, member);
-          return true;
-        })
-        .join();
-    assertThat(ratings().ofPlayer(member)).isEmpty();
+    assertThat(ratings().leaders(POOL, 10, 9000)).as("a provisional rating").isEmpty();
+    store().accounts().delete(ANA).join();
+    assertThat(ratings().ofPlayer(ANA)).isEmpty();
     assertThat(ratings().ofGame("game")).hasSize(1);
   }
 
   @Test
   void bestMembersWithCertainRatingsLead() throws Throwable {
-    for (int i = 1; i <= 3; i++) {
+    for (int i = 1; i <= 4; i++) {
+      signUp("l" + i);
       source()
           .tamper(
               """
               INSERT INTO rating (subject, pool, rating, deviation, volatility, results, updated)
-              VALUES ('m%016d', '%s', %d, %d, 0.09, 5, 0)\
+              VALUES ('%s', '%s', %d, %d, 0.09, 5, 0)\
               """
-                  .formatted(i, POOL, 1500 + 60 * i, i == 3 ? 200 : 60));
+                  .formatted(member("l" + i).text(), POOL, 1500 + 60 * i, i == 3 ? 200 : 60));
+      for (int game = 0; game < (i == 4 ? 2 : 5); game++) {
+        create("c" + i + game, "l" + i, "o" + game);
+        source()
+            .tamper(
+                """
+                INSERT INTO rating_change (game, side, player, pool, number, rating_before,
+                  rating_after, deviation, opponent, score, millis, opponent_player)
+                VALUES ('c%d%d', 'FIRST', '%s', '%s', %d, 1500, 1500, 60, 1500, 1, 0, '%s')\
+                """
+                    .formatted(
+                        i, game, member("l" + i).text(), POOL, game, member("o" + game).text()));
+      }
     }
-    assertThat(ratings().leaders(POOL, 10))
-        .extracting(leader -> leader.player().text().substring(16))
-        .containsExactly("2", "1");
-    assertThat(ratings().leaders(POOL, 1)).hasSize(1);
-    assertThat(ratings().distribution(POOL, 100)).isEqualTo(Map.of(1500, 1, 1600, 1));
+    assertThat(ratings().leaders(POOL, 10, 0))
+        .as("neither a provisional rating nor one against two opponents")
+        .extracting(RatedPlayer::player)
+        .containsExactly(member("l2"), member("l1"));
+    assertThat(ratings().leaders(POOL, 1, 0)).hasSize(1);
+    assertThat(ratings().distribution(POOL, 100, 0)).isEqualTo(Map.of(1500, 1, 1600, 1, 1700, 1));
+    long years = 4 * 365 * DAY;
+    assertThat(ratings().leaders(POOL, 10, years)).as("after years without games").isEmpty();
+    assertThat(ratings().distribution(POOL, 100, years)).isEmpty();
   }
 }

@@ -10,9 +10,12 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.TreeMap;
 import java.util.stream.Collectors;
+import org.jdbi.v3.core.Handle;
+import org.jdbi.v3.core.statement.Query;
 import tabuleiro.rules.Side;
 import tabuleiro.server.player.PlayerId;
 import tabuleiro.server.store.access.StoreAccess;
+import tabuleiro.statistics.Glicko2;
 import tabuleiro.statistics.GlickoRating;
 
 /// The ratings of players in games. They are changed by the events of games; see [RatedGameTable].
@@ -20,6 +23,10 @@ import tabuleiro.statistics.GlickoRating;
 ///
 /// @param access runs the transactions
 public record GameRatingStore(StoreAccess access) {
+  /// Against how many different opponents a leader of a pool has played at least. A guess: a friend
+  /// or two are not enough.
+  private static final int LEAST_OPPONENTS = 5;
+
   /// Returns what a game has changed: nothing before its end, or when it is not rated.
   public List<RatingChange> ofGame(String game) {
     return access.read(handle ->
@@ -28,6 +35,11 @@ public record GameRatingStore(StoreAccess access) {
             .bind(0, game)
             .map((row, _) -> read(row))
             .list());
+  }
+
+  /// Returns how much of a rated game counts; empty before its end.
+  public Optional<CountedShare> share(String game) {
+    return access.read(handle -> new RatedGameTable(handle).find(game));
   }
 
   /// Returns the player who took the seat of a side first; empty while it is free, and for a
@@ -93,43 +105,67 @@ public record GameRatingStore(StoreAccess access) {
             .collect(Collectors.toUnmodifiableSet()));
   }
 
-  /// Returns the members with the highest ratings of a pool whose ratings are not provisional.
+  /// Returns the members with the highest ratings of a pool: those whose ratings are not
+  /// provisional now, and who have played against several opponents.
   ///
   /// @param limit the maximum number of members
-  public List<RatedPlayer> leaders(String pool, int limit) {
+  /// @param nowMillis the current time, in milliseconds since 1970
+  public List<RatedPlayer> leaders(String pool, int limit, long nowMillis) {
     return access.read(handle ->
-        handle
-            .createQuery(
+        certain(
+                handle,
                 """
-                SELECT * FROM rating
-                WHERE pool = ? AND deviation < ? AND results > 0 AND subject LIKE 'm%'
-                ORDER BY rating DESC, subject LIMIT ?\
-                """)
-            .bind(0, pool)
-            .bind(1, GlickoRating.PROVISIONAL_DEVIATION)
-            .bind(2, limit)
+                SELECT r.* FROM rating r JOIN member m ON m.id = r.subject
+                WHERE %s AND m.suspension IS NULL AND (SELECT COUNT(DISTINCT c.opponent_player)
+                  FROM rating_change c WHERE c.player = r.subject AND c.pool = r.pool) >= :least
+                ORDER BY r.rating DESC, r.subject LIMIT :limit\
+                """,
+                pool,
+                nowMillis)
+            .bind("least", LEAST_OPPONENTS)
+            .bind("limit", limit)
             .map((row, _) ->
                 new RatedPlayer(new PlayerId(row.getString("subject")), RatingTable.read(row)))
             .list());
   }
 
-  /// Returns how many players of a pool have a rating in each interval, by its lower bound; empty
-  /// intervals are left out.
+  /// Returns how many people have a rating of a pool in each interval, by its lower bound; empty
+  /// intervals and provisional ratings are left out.
   ///
   /// @param width the width of an interval in Elo points
-  public Map<Integer, Integer> distribution(String pool, int width) {
+  /// @param nowMillis the current time, in milliseconds since 1970
+  public Map<Integer, Integer> distribution(String pool, int width, long nowMillis) {
     Map<Integer, Integer> counts = new TreeMap<>();
     access
         .<List<Double>>read(handle ->
-            handle
-                .createQuery(
-                    "SELECT rating FROM rating WHERE pool = ? AND deviation < ? AND results > 0")
-                .bind(0, pool)
-                .bind(1, GlickoRating.PROVISIONAL_DEVIATION)
+            certain(
+                    handle,
+                    """
+                    SELECT r.rating FROM rating r JOIN member m ON m.id = r.subject
+                    WHERE %s AND m.suspension IS NULL AND m.bot = 0\
+                    """,
+                    pool,
+                    nowMillis)
                 .mapTo(Double.class)
                 .list())
         .forEach(rating -> counts.merge((int) Math.floor(rating / width) * width, 1, Integer::sum));
     return counts;
+  }
+
+  /// Returns a query of ratings that are not provisional now: a deviation grows while its player
+  /// plays no games, as [tabuleiro.statistics.Glicko2#afterTime] says.
+  ///
+  /// @param query with `%s` for the condition on the rating `r`
+  private static Query certain(Handle handle, String query, String pool, long nowMillis) {
+    return handle
+        .createQuery(
+            query.formatted(
+                "r.pool = :pool AND r.results > 0 AND r.deviation * r.deviation"
+                    + " + r.volatility * r.volatility * (:now - r.updated) * :growth < :most"))
+        .bind("pool", pool)
+        .bind("now", nowMillis)
+        .bind("growth", Glicko2.SQUARED_POINTS_PER_DAY / StoredRating.DAY_MILLIS)
+        .bind("most", GlickoRating.PROVISIONAL_DEVIATION * GlickoRating.PROVISIONAL_DEVIATION);
   }
 
   /// Returns whether a position is the current one of a rated game in progress.
@@ -145,6 +181,27 @@ public record GameRatingStore(StoreAccess access) {
             > 0);
   }
 
+  /// Deletes from where rated games were played, once it limits no other games. While the database
+  /// is away nothing happens: the next time comes.
+  ///
+  /// @param nowMillis the current time, in milliseconds since 1970
+  public void deleteOldOrigins(long nowMillis) {
+    var _ = access.write(handle -> new SeatOriginTable(handle).deleteOld(nowMillis));
+  }
+
+  /// Returns whether all ratings in games are those of an earlier version, and notes that they are
+  /// not any more.
+  public static boolean takeOutdated(Handle handle) {
+    return handle.execute("DELETE FROM site_setting WHERE name = 'ratings' AND value = 'outdated'")
+        == 1;
+  }
+
+  /// Deletes all ratings in games and what has changed them.
+  public static void deleteAll(Handle handle) {
+    handle.execute("DELETE FROM rating_change");
+    handle.execute("DELETE FROM rating WHERE pool NOT LIKE 'puzzles%'");
+  }
+
   static RatingChange read(ResultSet row) throws SQLException {
     return new RatingChange(
         row.getString("game"),
@@ -157,6 +214,7 @@ public record GameRatingStore(StoreAccess access) {
         row.getDouble("deviation"),
         row.getDouble("opponent"),
         row.getDouble("score"),
-        row.getLong("millis"));
+        row.getLong("millis"),
+        row.getDouble("weight"));
   }
 }

@@ -1,11 +1,14 @@
 package tabuleiro.server.store.rating;
 
+import java.util.Optional;
 import java.util.OptionalLong;
 
 /// What an event of a rated game means for the ratings.
 ///
-/// @param terms how the game counts
+/// @param terms how the game counts; empty when games of its kind are not rated any more
 /// @param position the key of the position after the event, while it must not be analysed; empty at
 ///   the beginning of a game and after its end
 /// @param ply the number of moves played
-public record RatedEvent(RatingTerms terms, OptionalLong position, int ply) {}
+/// @param isOver whether the game has ended, in whatever way
+public record RatedEvent(
+    Optional<RatingTerms> terms, OptionalLong position, int ply, boolean isOver) {}

@@ -7,11 +7,12 @@ import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.stream.Stream;
+import java.util.Set;
 import org.jdbi.v3.core.Handle;
 import tabuleiro.play.Result;
 import tabuleiro.rules.Side;
 import tabuleiro.server.event.EventContent;
+import tabuleiro.server.player.PlayerId;
 import tabuleiro.statistics.GlickoRating;
 import tabuleiro.statistics.GlickoResult;
 
@@ -20,6 +21,15 @@ import tabuleiro.statistics.GlickoResult;
 ///
 /// @param handle the connection with the transaction
 public record RatedGameTable(Handle handle) {
+  /// The setting whose row orders the ends of rated games.
+  private static final String LOCK = "rating-lock";
+
+  /// How many moves a game has when both players have moved.
+  private static final int BOTH_MOVED = 2;
+
+  /// A member with a seat.
+  private record RatedMember(String id, boolean isBot, boolean isSuspended) {}
+
   /// Changes what an event of a rated game means: the position that is not analysed, and at the end
   /// of the game the ratings of its players, once.
   ///
@@ -37,43 +47,151 @@ public record RatedGameTable(Handle handle) {
       return;
     }
     handle.execute("DELETE FROM rated_position WHERE game = ?", content.game());
-    if (content.result() != Result.NONE && !isRated(content.game())) {
-      rate(content, event.terms());
+    if (event.isOver()) {
+      end(content.game(), content.result(), event, content.timeMillis());
     }
   }
 
-  private boolean isRated(String game) {
-    return handle
-            .createQuery("SELECT COUNT(*) FROM rating_change WHERE game = ?")
-            .bind(0, game)
-            .mapTo(Integer.class)
-            .one()
-        > 0;
-  }
-
-  /// Rates a game. A game of one person against themselves changes nothing.
-  private void rate(EventContent content, RatingTerms terms) {
-    Map<Side, String> players = new EnumMap<>(Side.class);
-    Stream.of(Side.values())
-        .filter(side -> terms.fixed(side).isEmpty())
-        .forEach(side -> player(content.game(), side).ifPresent(id -> players.put(side, id)));
-    boolean isComplete =
-        Stream.of(Side.values())
-            .allMatch(side -> players.containsKey(side) || terms.fixed(side).isPresent());
-    if (!isComplete || players.values().stream().distinct().count() < players.size()) {
+  /// Stores how much of a game counts, and changes the ratings of its players, once.
+  ///
+  /// @param event the terms of the game and how many moves it has
+  /// @param millis when it has ended, in milliseconds since 1970
+  public void end(String game, Result result, RatedEvent event, long millis) {
+    if (find(game).isPresent()) {
       return;
     }
-    Map<Side, StoredRating> ratings = lock(players, terms.pool(), content.timeMillis());
+    lockEnds();
+    Map<Side, RatedMember> players = players(game);
+    CountedShare share = share(game, result, event, players, millis);
+    handle.execute(
+        "INSERT INTO rated_game (game, weight, reason) VALUES (?, ?, ?)",
+        game,
+        share.weight(),
+        share.reason().name());
+    if (share.weight() > 0) {
+      change(game, result, event.terms().orElseThrow(), players, share.weight(), millis);
+    }
+  }
+
+  /// Returns how much of a game counts; empty before its end.
+  Optional<CountedShare> find(String game) {
+    return handle
+        .createQuery("SELECT weight, reason FROM rated_game WHERE game = ?")
+        .bind(0, game)
+        .map((row, _) ->
+            new CountedShare(
+                row.getDouble("weight"), UncountedReason.valueOf(row.getString("reason"))))
+        .findOne();
+  }
+
+  /// Lets the games of all servers end one after the other: each counts by those before it, which
+  /// may have other players of the same networks.
+  private void lockEnds() {
+    handle.execute(
+        """
+        INSERT INTO site_setting (name, value) VALUES (?, '')
+        ON CONFLICT (name) DO UPDATE SET value = excluded.value\
+        """,
+        LOCK);
+  }
+
+  private CountedShare share(
+      String game, Result result, RatedEvent event, Map<Side, RatedMember> players, long millis) {
+    if (event.terms().isEmpty()) {
+      return CountedShare.none(UncountedReason.BOARD);
+    }
+    if (result == Result.NONE) {
+      return CountedShare.none(UncountedReason.RESULT);
+    }
+    if (event.ply() < BOTH_MOVED) {
+      return CountedShare.none(UncountedReason.MOVES);
+    }
+    int humans = event.terms().get().isAgainstLevel() ? 1 : 2;
+    if (players.size() < humans) {
+      return CountedShare.none(UncountedReason.MEMBERS);
+    }
+    Map<Side, String> ids = new EnumMap<>(Side.class);
+    players.forEach((side, member) -> ids.put(side, member.id()));
+    if (Set.copyOf(ids.values()).size() < humans) {
+      return CountedShare.none(UncountedReason.SELF);
+    }
+    if (players.values().stream().anyMatch(RatedMember::isSuspended)) {
+      return CountedShare.none(UncountedReason.SUSPENDED);
+    }
+    if (humans == 1) {
+      return CountedShare.WHOLE;
+    }
+    CountedShare share = new RatingLimits(handle, game, millis).share(ids);
+    boolean isOfBotAndHuman =
+        players.values().stream().map(RatedMember::isBot).distinct().count() == 2;
+    return isOfBotAndHuman && share.weight() > 0
+        ? new CountedShare(share.weight(), UncountedReason.BOT)
+        : share;
+  }
+
+  /// Changes the ratings of the players. A bot does not change the rating of a human: its owner may
+  /// let it lose.
+  private void change(
+      String game,
+      Result result,
+      RatingTerms terms,
+      Map<Side, RatedMember> players,
+      double weight,
+      long millis) {
+    Map<Side, String> ids = new EnumMap<>(Side.class);
+    players.forEach((side, member) -> ids.put(side, member.id()));
+    Map<Side, StoredRating> ratings = lock(ids, terms.pool(), millis);
     players.forEach((side, player) -> {
-      GlickoRating opponent =
+      Optional<RatedMember> opponent = Optional.ofNullable(players.get(side.other()));
+      if (!player.isBot() && opponent.filter(RatedMember::isBot).isPresent()) {
+        return;
+      }
+      GlickoRating rating =
           terms
               .fixed(side.other())
-              .orElseGet(() -> requireNonNull(ratings.get(side.other())).at(content.timeMillis()));
-      GlickoResult result =
-          new GlickoResult(
-              opponent, score(content.result(), side), terms.advantage(side), terms.weight());
-      save(content, side, player, terms.pool(), requireNonNull(ratings.get(side)), result);
+              .orElseGet(() -> requireNonNull(ratings.get(side.other())).at(millis));
+      GlickoResult counted =
+          new GlickoResult(rating, score(result, side), terms.advantage(side), weight);
+      StoredRating before = requireNonNull(ratings.get(side));
+      StoredRating after = before.after(counted, millis);
+      new RatingTable(handle).save(player.id(), terms.pool(), after);
+      save(
+          new RatingChange(
+              game,
+              side,
+              new PlayerId(player.id()),
+              terms.pool(),
+              after.results(),
+              before.glicko().rating(),
+              after.glicko().rating(),
+              after.glicko().deviation(),
+              rating.rating(),
+              counted.score(),
+              millis,
+              weight),
+          opponent.map(RatedMember::id));
     });
+  }
+
+  /// Returns the members who have the seats of a game.
+  private Map<Side, RatedMember> players(String game) {
+    Map<Side, RatedMember> players = new EnumMap<>(Side.class);
+    handle
+        .createQuery(
+            """
+            SELECT s.side, m.id, m.bot, m.suspension FROM seat s JOIN member m ON m.id = s.member
+            WHERE s.game = ? AND s.player IS NULL\
+            """)
+        .bind(0, game)
+        .map((row, _) ->
+            Map.entry(
+                Side.valueOf(row.getString("side")),
+                new RatedMember(
+                    row.getString("id"),
+                    row.getInt("bot") == 1,
+                    row.getString("suspension") != null)))
+        .forEach(player -> players.put(player.getKey(), player.getValue()));
+    return players;
   }
 
   /// Returns the player who took the seat of a side first.
@@ -108,31 +226,25 @@ public record RatedGameTable(Handle handle) {
     return result == Result.winOf(side) ? 1 : 0;
   }
 
-  private void save(
-      EventContent content,
-      Side side,
-      String player,
-      String pool,
-      StoredRating before,
-      GlickoResult result) {
-    StoredRating after = before.after(result, content.timeMillis());
-    new RatingTable(handle).save(player, pool, after);
+  private void save(RatingChange change, Optional<String> opponent) {
     handle.execute(
         """
         INSERT INTO rating_change (game, side, player, pool, number, rating_before, rating_after,
-          deviation, opponent, score, millis)
-        VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)\
+          deviation, opponent, score, millis, weight, opponent_player)
+        VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)\
         """,
-        content.game(),
-        side.name(),
-        player,
-        pool,
-        after.results(),
-        before.glicko().rating(),
-        after.glicko().rating(),
-        after.glicko().deviation(),
-        result.opponent().rating(),
-        result.score(),
-        content.timeMillis());
+        change.game(),
+        change.side().name(),
+        change.player().text(),
+        change.pool(),
+        change.number(),
+        change.before(),
+        change.after(),
+        change.deviation(),
+        change.opponent(),
+        change.score(),
+        change.millis(),
+        change.weight(),
+        opponent.orElse(null));
   }
 }

@@ -14,6 +14,7 @@ import tabuleiro.server.player.PlayerId;
 /// @param opponent the rating of the opponent before the game
 /// @param score 1 for a win, 0.5 for a draw, 0 for a loss
 /// @param millis when the game ended, in milliseconds since 1970
+/// @param weight the share of a game that it has counted, above 0 and at most 1
 public record RatingChange(
     String game,
     Side side,
@@ -25,4 +26,5 @@ public record RatingChange(
     double deviation,
     double opponent,
     double score,
-    long millis) {}
+    long millis,
+    double weight) {}

@@ -13,29 +13,15 @@ public final class RatingData implements PlayerData {
     return "ratings";
   }
 
-  /// In a pool in which the member has a rating, that of the visitor ends; the games of both stay.
+  /// Only members have ratings in games.
   @Override
-  public void move(Handle handle, PlayerId visitor, PlayerId member) {
-    handle.execute(
-        """
-        UPDATE rating SET subject = ? WHERE subject = ? AND pool <> ?
-          AND pool NOT IN (SELECT pool FROM rating WHERE subject = ?)\
-        """,
-        member.text(),
-        visitor.text(),
-        PuzzleAttemptStore.PLAYERS,
-        member.text());
-    handle.execute(
-        "UPDATE rating_change SET player = ? WHERE player = ?", member.text(), visitor.text());
-    handle.execute(
-        "DELETE FROM rating WHERE subject = ? AND pool <> ?",
-        visitor.text(),
-        PuzzleAttemptStore.PLAYERS);
-  }
+  public void move(Handle handle, PlayerId visitor, PlayerId member) {}
 
   /// The games keep what they have changed for their opponents.
   @Override
   public void delete(Handle handle, PlayerId player) {
+    handle.execute(
+        "UPDATE rating_change SET opponent_player = NULL WHERE opponent_player = ?", player.text());
     handle.execute("DELETE FROM rating_change WHERE player = ?", player.text());
     handle.execute(
         "DELETE FROM rating WHERE subject = ? AND pool <> ?",
@@ -49,7 +35,7 @@ public final class RatingData implements PlayerData {
         .createQuery(
             """
             SELECT game, pool, number, rating_before, rating_after, deviation, opponent, score,
-              millis
+              millis, weight
             FROM rating_change WHERE player = ? ORDER BY millis, game\
             """)
         .bind(0, player.text())

@@ -6,15 +6,12 @@ import tabuleiro.statistics.GlickoRating;
 
 /// How a rated game counts.
 ///
-/// @param pool the ratings that it changes, such as `talpa.blitz`
+/// @param pool the ratings that it changes, such as `talpa-8x8-blitz`
 /// @param advantage the Elo points that the first side is worth; negative for a disadvantage
 /// @param first the fixed rating of a computer player of the first side; empty for a human
 /// @param second the same of the second side
 public record RatingTerms(
     String pool, double advantage, Optional<GlickoRating> first, Optional<GlickoRating> second) {
-  /// The share of a game that a game against a computer counts.
-  private static final double COMPUTER_WEIGHT = 0.5;
-
   /// Returns the fixed rating of a computer player; empty for a human.
   public Optional<GlickoRating> fixed(Side side) {
     return side == Side.FIRST ? first : second;
@@ -25,8 +22,8 @@ public record RatingTerms(
     return side == Side.FIRST ? advantage : -advantage;
   }
 
-  /// Returns the share of a game that the game counts.
-  double weight() {
-    return first.isPresent() || second.isPresent() ? COMPUTER_WEIGHT : 1;
+  /// Returns whether the game is one against a level.
+  boolean isAgainstLevel() {
+    return first.isPresent() || second.isPresent();
   }
 }

@@ -11,7 +11,7 @@ import tabuleiro.statistics.GlickoResult;
 /// @param results how many results it has counted
 /// @param updatedMillis the time of the last one, in milliseconds since 1970
 public record StoredRating(GlickoRating glicko, int results, long updatedMillis) {
-  private static final double DAY_MILLIS = 24.0 * 60 * 60 * 1000;
+  static final double DAY_MILLIS = 24.0 * 60 * 60 * 1000;
 
   /// Returns the rating at a moment: without results, its deviation grows.
   ///

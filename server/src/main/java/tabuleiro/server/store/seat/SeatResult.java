@@ -20,6 +20,12 @@ public sealed interface SeatResult {
     /// No seat is free.
     TAKEN,
     /// The game is over; it may have been withdrawn.
-    OVER
+    OVER,
+    /// The game is rated, and the caller is a visitor.
+    VISITOR,
+    /// The game is rated, and the caller has the other seat.
+    OWN_OPPONENT,
+    /// The game is rated, and the seat belongs to another member.
+    OTHER_MEMBER
   }
 }
