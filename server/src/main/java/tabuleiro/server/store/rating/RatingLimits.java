@@ -1,5 +1,7 @@
 package tabuleiro.server.store.rating;
 
+import static java.util.Objects.requireNonNull;
+
 import java.time.Duration;
 import java.util.Collections;
 import java.util.List;
@@ -48,25 +50,31 @@ record RatingLimits(Handle handle, String game, long nowMillis) {
   CountedShare share(Map<Side, String> players) {
     Map<Side, List<String>> devices = origins(SeatOrigin.DEVICE);
     Map<Side, List<String>> networks = origins(SeatOrigin.NETWORK);
-    if (!Collections.disjoint(devices.get(Side.FIRST), devices.get(Side.SECOND))) {
+    if (!Collections.disjoint(of(devices, Side.FIRST), of(devices, Side.SECOND))) {
       return CountedShare.none(UncountedReason.DEVICE);
     }
     CountedShare share = CountedShare.WHOLE;
     for (Side side : Side.values()) {
-      String player = players.get(side);
+      String player = of(players, side);
       List<String> places =
-          Stream.of(devices, networks).flatMap(of -> of.get(side.other()).stream()).toList();
+          Stream.of(devices, networks)
+              .flatMap(origins -> of(origins, side.other()).stream())
+              .toList();
       share =
           share
               .least(
                   limit(
-                      against(player, players.get(side.other())),
+                      against(player, of(players, side.other())),
                       MAX_OF_PAIR,
                       UncountedReason.PAIR))
               .least(
                   limit(againstPlayersOf(player, places), MAX_OF_PLACE, UncountedReason.NETWORK));
     }
     return share.least(betweenNetworks(networks));
+  }
+
+  private static <T> T of(Map<Side, T> both, Side side) {
+    return requireNonNull(both.get(side));
   }
 
   private Map<Side, List<String>> origins(String kind) {
@@ -131,8 +139,8 @@ record RatingLimits(Handle handle, String game, long nowMillis) {
                     WHERE o.origin IN (<first>) AND p.origin IN (<second>) AND c.millis > :from
                     GROUP BY c.game\
                     """)
-                .bindList("first", networks.get(Side.FIRST))
-                .bindList("second", networks.get(Side.SECOND)));
+                .bindList("first", of(networks, Side.FIRST))
+                .bindList("second", of(networks, Side.SECOND)));
     double left = MAX_OF_NETWORKS - earlier.stream().mapToDouble(EarlierGame::weight).sum();
     return new CountedShare(Math.clamp(left, 0, 1), UncountedReason.NETWORK);
   }
