@@ -2,6 +2,7 @@ package tabuleiro.terminal.screen.game;
 
 import tabuleiro.terminal.screen.grid.CharacterGrid;
 import tabuleiro.terminal.screen.page.PageContext;
+import tabuleiro.terminal.screen.picture.BoardPictures;
 
 /// The places of the parts of a game's page.
 ///
@@ -19,13 +20,19 @@ public record GamePageLayout(
   /// The smallest height of a window that shows the goal; in a lower one the board needs the row.
   private static final int ROWS_FOR_GOAL = 24;
 
-  private static final int NARROWEST_PANEL = 25;
+  /// The smallest width of the panel, and the smallest one that it has beside a board that needs
+  /// its columns.
+  private static final int NARROW_PANEL = 25;
+
+  private static final int NARROWEST_PANEL = 22;
   private static final int WIDEST_PANEL = 44;
 
   /// Returns the layout of a page. The rows below the board are those that its prompt and its
   /// message need.
   public static GamePageLayout of(GamePage page, PageContext context) {
-    int panel = Math.clamp(context.columns() / 3, NARROWEST_PANEL, WIDEST_PANEL);
+    int beside = context.columns() - 1 - BoardPictures.minColumns(page.progress().game().board());
+    int usual = Math.clamp(context.columns() / 3, NARROW_PANEL, WIDEST_PANEL);
+    int panel = Math.clamp(beside, NARROWEST_PANEL, usual);
     int panelLeft = context.columns() - panel;
     int top = context.rows() >= ROWS_FOR_GOAL ? GOAL_ROW + 1 : GOAL_ROW;
     int keys = 1;

@@ -1,5 +1,6 @@
 package tabuleiro.terminal.screen.picture;
 
+import tabuleiro.rules.board.Board;
 import tabuleiro.rules.board.DiamondBoard;
 import tabuleiro.rules.board.HexagonBoard;
 import tabuleiro.rules.board.SquareBoard;
@@ -10,6 +11,12 @@ import tabuleiro.text.Messages;
 /// Draws the boards of all games for the full screen; each shape of board has one kind of picture.
 public final class BoardPictures {
   private BoardPictures() {}
+
+  /// Returns the columns that the smallest picture of a board needs, where windows exist that are
+  /// too narrow for it; 0 for other boards.
+  public static int minColumns(Board board) {
+    return board instanceof HexagonBoard hexagon ? HexagonPicture.minColumns(hexagon) : 0;
+  }
 
   /// Returns the picture of a board, as large as the room allows. When it does not fit even with
   /// the smallest cells, only the part around the cursor is drawn.

@@ -44,6 +44,8 @@ final class DiamondPicture {
     this.scale = scale;
   }
 
+  /// Returns the picture, or that of the board as a square where the room is too small for a
+  /// diamond.
   static BoardPicture draw(DiamondBoard board, BoardModel model, int columns, int rows) {
     for (Scale scale : SCALES) {
       DiamondPicture picture = new DiamondPicture(board, model, scale);
@@ -51,7 +53,7 @@ final class DiamondPicture {
         return picture.draw();
       }
     }
-    return new DiamondPicture(board, model, SCALES.getLast()).draw();
+    return SquarePicture.draw(board.squares(), model, columns, rows);
   }
 
   private int columns() {

@@ -63,6 +63,11 @@ final class HexagonPicture {
     this.names = names;
   }
 
+  /// Returns the columns of the smallest picture of a board.
+  static int minColumns(HexagonBoard board) {
+    return board.rows() * SCALES.getLast().pitch + 1 + LETTER;
+  }
+
   static BoardPicture draw(HexagonBoard board, BoardModel model, int columns, int rows) {
     for (Scale scale : SCALES) {
       for (Names names : Names.values()) {

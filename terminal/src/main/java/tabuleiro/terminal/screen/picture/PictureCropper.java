@@ -31,7 +31,8 @@ final class PictureCropper {
                 part.contains(column, row)
                     ? picture.targets().targetAt(left + column, top + row)
                     : Optional.empty(),
-            picture.targets()::nextTarget));
+            picture.targets()::nextTarget),
+        true);
   }
 
   private static int start(int middle, int room, int length) {

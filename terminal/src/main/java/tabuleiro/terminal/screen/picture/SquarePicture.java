@@ -14,7 +14,7 @@ import tabuleiro.terminal.screen.picture.canvas.CellSize;
 import tabuleiro.terminal.screen.picture.canvas.TargetGrid;
 
 /// Draws a board of squares with its coordinates on all sides, or on two sides where that leaves
-/// room for larger squares.
+/// room for larger squares. A board whose edges are the players' goals always has all four.
 final class SquarePicture {
   /// The sizes of cells, largest first; about twice as wide as high, so that they look square.
   private static final List<CellSize> SIZES =
@@ -45,10 +45,11 @@ final class SquarePicture {
   }
 
   static BoardPicture draw(SquareBoard board, BoardModel model, int columns, int rows) {
-    SquarePicture smallest = new SquarePicture(board, model, SIZES.getLast(), 1);
+    int fewestSides = model.view().position().game().joinsEdges() ? 2 : 1;
+    SquarePicture smallest = new SquarePicture(board, model, SIZES.getLast(), fewestSides);
     for (CellSize size : SIZES) {
       if (size.width() > 3 || model.longestSymbol() == 1) {
-        for (int sides = 2; sides >= 1; sides--) {
+        for (int sides = 2; sides >= fewestSides; sides--) {
           SquarePicture picture = new SquarePicture(board, model, size, sides);
           if (picture.columns() <= columns && picture.rows() <= rows) {
             return picture.draw();
@@ -161,13 +162,13 @@ final class SquarePicture {
       if (!isNamed(column - margin)) {
         int sign = edge(Side.FIRST, BoardSymbol.EDGE_ACROSS, column == middle);
         canvas.put(column, bottom, sign, TextStyle.of(ColourRole.FIRST));
-        canvas.put(column, sides == 2 ? 0 : bottom, sign, TextStyle.of(ColourRole.FIRST));
+        canvas.put(column, 0, sign, TextStyle.of(ColourRole.FIRST));
       }
     }
     for (int row = sides - 1; row < bottom; row++) {
       int sign = edge(Side.SECOND, BoardSymbol.EDGE_DOWN, row == rows() / 2);
       canvas.put(margin - 1, row, sign, TextStyle.of(ColourRole.SECOND));
-      canvas.put(sides == 2 ? end : margin - 1, row, sign, TextStyle.of(ColourRole.SECOND));
+      canvas.put(end, row, sign, TextStyle.of(ColourRole.SECOND));
     }
   }
 

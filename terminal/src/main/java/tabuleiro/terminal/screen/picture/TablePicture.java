@@ -167,7 +167,10 @@ final class TablePicture {
     }
     hand.draw(canvas, (columns - hand.columns()) / 2, top + tableRows, tiles);
     ClickTarget middle = new ClickTarget.Cell(board.cellAt(0, 0));
-    return canvas.toPicture(new TableNavigation(cells, tiles, hand.firstTarget().orElse(middle)));
+    BoardPicture picture =
+        canvas.toPicture(new TableNavigation(cells, tiles, hand.firstTarget().orElse(middle)));
+    boolean isPart = cellsAcross < width() || cellsDown < height();
+    return new BoardPicture(picture.grid(), picture.targets(), isPart);
   }
 
   /// Writes below the cell of the first tile what it is for.

@@ -8,7 +8,13 @@ import tabuleiro.terminal.screen.grid.CharacterGrid;
 ///
 /// @param grid the drawing
 /// @param targets the places of the targets
-public record BoardPicture(CharacterGrid grid, TargetMap targets) {
+/// @param isPart whether a part of the board is outside
+public record BoardPicture(CharacterGrid grid, TargetMap targets, boolean isPart) {
+  /// Returns the picture of a whole board.
+  public BoardPicture(CharacterGrid grid, TargetMap targets) {
+    this(grid, targets, false);
+  }
+
   /// Finds targets in a drawing.
   public interface TargetMap {
     /// Returns the target at a place of the drawing; empty when there is none.
