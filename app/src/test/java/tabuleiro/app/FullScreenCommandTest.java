@@ -112,7 +112,11 @@ class FullScreenCommandTest {
             "Ana,Rui")) {
       await(terminal, "Ana (Red)");
       terminal.type(":b1a1\r");
-      terminal.type("gyqq");
+      terminal.type("g");
+      await(terminal, "[no]");
+      terminal.type("\u001b[C\r");
+      await(terminal, "1-0");
+      terminal.type("qq");
       assertThat(await(terminal, PseudoTerminal.EXIT_MARKER + 0)).contains("\u001b[?1049h");
     }
     assertThat(file).content().contains("[White \"Ana\"]", "1. b1a1");

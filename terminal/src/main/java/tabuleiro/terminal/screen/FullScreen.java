@@ -1,10 +1,12 @@
 package tabuleiro.terminal.screen;
 
 import java.io.IOException;
+import java.nio.charset.StandardCharsets;
 import java.util.Map;
 import java.util.Optional;
 import org.jline.terminal.Size;
 import tabuleiro.terminal.screen.input.InputEvent;
+import tabuleiro.terminal.screen.input.SpecialKey;
 import tabuleiro.terminal.screen.paint.AnsiPainter;
 import tabuleiro.terminal.screen.paint.ColourDepth;
 import tabuleiro.terminal.screen.paint.PieceColours;
@@ -48,7 +50,8 @@ public final class FullScreen {
   /// @param start what is shown first
   /// @return whether it ran: false when the process has no terminal that can show a full screen
   public static boolean run(ScreenContext context, StartPage start, Options options) {
-    try (TerminalDevice device = TerminalDevice.open()) {
+    try (TerminalDevice device =
+        TerminalDevice.open(LocaleCharset.ofInput(options.environment()))) {
       run(device, context, start, options);
       return true;
     } catch (IOException e) {
@@ -68,7 +71,7 @@ public final class FullScreen {
             .map(file -> messages.format("page.settings-set-aside", file.toString()))
             .orElse("");
     try (ScreenProgram program =
-        new ScreenProgram(context, start, loaded.settings(), spoken, notice)) {
+        new ScreenProgram(context, start, loaded.settings(), loaded.language(), spoken, notice)) {
       new FullScreen(options, program).run(device);
     } catch (InterruptedException e) {
       Thread.currentThread().interrupt();
@@ -92,7 +95,11 @@ public final class FullScreen {
       program.resize(size.getColumns(), size.getRows(), isAscii(shown));
       device.send(painter.paint(program.draw()));
       Optional<InputEvent> input = device.nextInput(program.nextTickMillis());
-      input.ifPresent(program::handle);
+      if (input.equals(Optional.of(new InputEvent.KeyEvent(SpecialKey.SUSPEND)))) {
+        device.suspend();
+      } else {
+        input.ifPresent(program::handle);
+      }
       if (System.nanoTime() >= nextTick) {
         nextTick = System.nanoTime() + ScreenProgram.TICK_MILLIS * 1_000_000;
         if (program.tick() && program.settings().sound()) {
@@ -123,21 +130,9 @@ public final class FullScreen {
   private boolean isAscii(TerminalSettings settings) {
     return options.asciiOnly()
         || switch (settings.symbols()) {
-          case AUTO -> !isUnicode(options.environment());
+          case AUTO -> !LocaleCharset.of(options.environment()).equals(StandardCharsets.UTF_8);
           case ALL -> false;
           case ASCII -> true;
         };
-  }
-
-  /// The first of these variables that is set names the character set; where none is set, as on
-  /// Windows, Unicode is assumed.
-  private static boolean isUnicode(Map<String, String> environment) {
-    for (String variable : new String[] {"LC_ALL", "LC_CTYPE", "LANG"}) {
-      String value = environment.getOrDefault(variable, "");
-      if (!value.isEmpty()) {
-        return value.toLowerCase(java.util.Locale.ROOT).matches(".*utf-?8.*");
-      }
-    }
-    return true;
   }
 }

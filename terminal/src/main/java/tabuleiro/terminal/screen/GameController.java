@@ -302,6 +302,12 @@ final class GameController {
         running.get().stopThinking();
         table.takeBack();
       }
+      case PageRequest.AskResignation(Side side) -> {
+        return page.withQuestion(
+            page.messages().format("page.resign", table.seat(side).name()),
+            new PageRequest.Resign(side),
+            Optional.empty());
+      }
       case PageRequest.Resign(Side side) -> {
         running.get().stopThinking();
         table.resign(side);

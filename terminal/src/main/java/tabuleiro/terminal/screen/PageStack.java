@@ -76,9 +76,18 @@ final class PageStack {
     all.forEach(page -> pages.addLast(change.apply(page)));
   }
 
-  /// Shows a message on the current page.
+  /// Shows a message on the current page, or on the menu where the page has no place for one.
   void showMessage(String text) {
-    Page updated =
+    replaceTop(withMessage(text).orElseGet(() -> new MenuPage(0, text)));
+  }
+
+  /// Shows a message on the current page where it has a place for one.
+  void showNote(String text) {
+    withMessage(text).ifPresent(this::replaceTop);
+  }
+
+  private Optional<Page> withMessage(String text) {
+    return Optional.ofNullable(
         switch (top()) {
           case GamePage page -> page.withMessage(text);
           case PuzzlePage page -> page.withMessage(text);
@@ -88,8 +97,8 @@ final class PageStack {
           case SeatsPage page -> page.withNotice(text);
           case RecordsPage page -> page.withNotice(text);
           case UnfinishedGamesPage page -> page.withNotice(text);
-          case Page _ -> new MenuPage(0, text);
-        };
-    replaceTop(updated);
+          case MenuPage page -> new MenuPage(page.selected(), text);
+          case Page _ -> null;
+        });
   }
 }

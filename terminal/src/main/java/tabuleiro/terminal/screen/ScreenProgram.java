@@ -3,6 +3,7 @@ package tabuleiro.terminal.screen;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.LongSupplier;
+import java.util.regex.Pattern;
 import tabuleiro.play.Match;
 import tabuleiro.play.PlayException;
 import tabuleiro.play.Puzzle;
@@ -53,6 +54,12 @@ public final class ScreenProgram implements AutoCloseable {
 
   private static final long IDLE_MILLIS = 5_000;
 
+  /// A word with the key Enter; a file of a name with blanks is never written by a pasted text.
+  private static final Pattern WORD = Pattern.compile("\\S+\n");
+
+  /// The key of move entry, a move, and perhaps the key Enter.
+  private static final Pattern TYPED_MOVE = Pattern.compile(":\\S*\n?");
+
   private final PageStack pages = new PageStack();
   private final UserFolder userFolder;
   private final PlayerCatalogue players;
@@ -62,16 +69,23 @@ public final class ScreenProgram implements AutoCloseable {
   private final OnlineController online;
   private final LongSupplier seeds;
   private TerminalSettings settings;
-  private Language savedLanguage;
+
+  /// The language that the user has chosen; empty while it follows the environment.
+  private Optional<Language> chosenLanguage;
+
   private Messages messages;
   private Optional<String> unfinishedGames;
   private int columns;
   private int rows;
   private boolean asciiOnly;
 
+  /// The number of `char` values behind the cursor of the selected text field.
+  private int behindCursor;
+
   /// Starts with a page.
   ///
   /// @param settings the saved settings
+  /// @param chosenLanguage the saved language; empty when the user has chosen none
   /// @param language the initial language, which is saved only when the user chooses it
   /// @param notice the first message; empty for none
   /// @throws PlayException when a recorded game cannot be continued
@@ -79,11 +93,12 @@ public final class ScreenProgram implements AutoCloseable {
       ScreenContext context,
       StartPage start,
       TerminalSettings settings,
+      Optional<Language> chosenLanguage,
       Language language,
       String notice) {
     this.userFolder = context.userFolder();
     this.settings = settings.withLanguage(language);
-    this.savedLanguage = settings.language();
+    this.chosenLanguage = chosenLanguage;
     this.messages = Messages.of(language);
     this.players = context.computerSettings().players();
     this.saved = new SavedGames(context);
@@ -161,7 +176,8 @@ public final class ScreenProgram implements AutoCloseable {
   }
 
   private PageContext pageContext() {
-    return new PageContext(columns, rows, messages, settings, asciiOnly, players, unfinishedGames);
+    return new PageContext(
+        columns, rows, messages, settings, asciiOnly, players, unfinishedGames, behindCursor);
   }
 
   /// Returns the colours of the pieces on the current page.
@@ -198,9 +214,34 @@ public final class ScreenProgram implements AutoCloseable {
     if (isOver() || PageFrame.isTooSmall(columns, rows)) {
       return;
     }
-    PageUpdate update = pages.top().handle(toKeyEvent(input), pageContext());
+    if (input instanceof InputEvent.PasteEvent paste) {
+      handlePaste(paste);
+      return;
+    }
+    handleEvent(toKeyEvent(input));
+  }
+
+  private void handleEvent(InputEvent input) {
+    PageUpdate update = pages.top().handle(input, pageContext());
+    behindCursor = update.behindCursor();
     pages.replaceTop(update.page());
     update.request().ifPresent(this::handle);
+  }
+
+  /// Inserts a pasted text where a text is typed; elsewhere it does nothing. A terminal that does
+  /// not mark pasted texts may deliver typed keys at once as well: a word with Enter in a text
+  /// field, or a move after its key, are typed.
+  private void handlePaste(InputEvent.PasteEvent paste) {
+    boolean isTyping = pages.top().isTyping(pageContext());
+    boolean isTyped =
+        !paste.isMarked() && (isTyping ? WORD : TYPED_MOVE).matcher(paste.text()).matches();
+    if (isTyped) {
+      paste.keys().takeWhile(_ -> !isOver()).forEach(this::handleEvent);
+    } else if (isTyping) {
+      handleEvent(paste);
+    } else {
+      pages.showNote(messages.format("page.pasted"));
+    }
   }
 
   /// Returns the key for a click on a key in the last row, and any other event unchanged.
@@ -279,6 +320,7 @@ public final class ScreenProgram implements AutoCloseable {
             PageRequest.TakeBack _,
             PageRequest.ShowHint _,
             PageRequest.Analyse _,
+            PageRequest.AskResignation _,
             PageRequest.Resign _,
             PageRequest.OfferDraw _,
             PageRequest.AnswerDraw _ ->
@@ -340,11 +382,11 @@ public final class ScreenProgram implements AutoCloseable {
   private void changeSettings(TerminalSettings other) {
     if (!other.language().equals(settings.language())) {
       messages = Messages.of(other.language());
-      savedLanguage = other.language();
+      chosenLanguage = Optional.of(other.language());
       describeUnfinished();
     }
     settings = other;
-    userFolder.saveSettings(settings.withLanguage(savedLanguage));
+    userFolder.saveSettings(settings, chosenLanguage);
   }
 
   /// Leaves the game; an unfinished one is saved.

@@ -1,11 +1,14 @@
 package tabuleiro.terminal.screen;
 
+import java.io.File;
 import java.io.FileDescriptor;
 import java.io.FileOutputStream;
 import java.io.IOError;
 import java.io.IOException;
 import java.io.OutputStream;
+import java.nio.charset.Charset;
 import java.nio.charset.StandardCharsets;
+import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.LinkedBlockingQueue;
@@ -19,6 +22,8 @@ import org.jline.utils.NonBlockingReader;
 import org.jline.utils.Signals;
 import tabuleiro.terminal.screen.input.InputDecoder;
 import tabuleiro.terminal.screen.input.InputEvent;
+import tabuleiro.terminal.screen.input.PasteDetector;
+import tabuleiro.terminal.screen.input.SpecialKey;
 
 /// A terminal in full-screen mode: raw input, the alternate screen, mouse reports and no cursor.
 /// Its former state is restored when this is closed, and also when the process ends in any other
@@ -27,13 +32,14 @@ final class TerminalDevice implements AutoCloseable {
   private static final String ESCAPE = "\u001b[";
 
   /// The alternate screen; no cursor; no line wrapping, so that the last column of the last row can
-  /// be written; mouse buttons and drags, reported in xterm's mode 1006.
+  /// be written; mouse buttons and drags, reported in xterm's mode 1006; marks around pasted text.
   private static final String ENTER_FULL_SCREEN =
-      ESCAPE + "?1049h" + ESCAPE + "?25l" + ESCAPE + "?7l" + ESCAPE + "?1002h" + ESCAPE + "?1006h";
+      ESCAPE + "?1049h" + ESCAPE + "?25l" + ESCAPE + "?7l" + ESCAPE + "?1002h" + ESCAPE + "?1006h"
+          + ESCAPE + "?2004h";
 
   private static final String LEAVE_FULL_SCREEN =
-      ESCAPE + "?1006l" + ESCAPE + "?1002l" + ESCAPE + "?7h" + ESCAPE + "?25h" + ESCAPE + "0m"
-          + ESCAPE + "?1049l";
+      ESCAPE + "?2004l" + ESCAPE + "?1006l" + ESCAPE + "?1002l" + ESCAPE + "?7h" + ESCAPE + "?25h"
+          + ESCAPE + "0m" + ESCAPE + "?1049l";
 
   /// The longest wait for the first character after an escape. A guess: long enough for slow
   /// networks, too short to be noticed after the key Esc.
@@ -42,6 +48,19 @@ final class TerminalDevice implements AutoCloseable {
   /// The longest wait for the rest of a sequence: on a busy machine its characters arrive one by
   /// one, and the remainder of an abandoned sequence would be read as keys.
   private static final long SEQUENCE_REST_MILLIS = 500;
+
+  /// Characters arrive at once when no pause between them is longer than this. People type slower,
+  /// and no wait of this length is noticed.
+  private static final long BURST_MILLIS = 8;
+
+  /// The longest pause in a pasted text that a network delivers in pieces. A guess.
+  private static final long PASTE_MILLIS = 150;
+
+  /// How long the system may take to stop the process. A guess.
+  private static final long STOP_MILLIS = 50;
+
+  /// Whether the system can stop a process and continue it.
+  private static final boolean HAS_JOB_CONTROL = File.separatorChar == '/';
 
   private final Terminal terminal;
   private final OutputStream direct;
@@ -60,8 +79,9 @@ final class TerminalDevice implements AutoCloseable {
 
   /// Takes over the terminal of this process.
   ///
+  /// @param inputCharset the character set of what is typed
   /// @throws IOException when the process has no terminal that can show a full screen
-  static TerminalDevice open() throws IOException {
+  static TerminalDevice open(Charset inputCharset) throws IOException {
     Terminal terminal;
     try {
       terminal =
@@ -74,6 +94,10 @@ final class TerminalDevice implements AutoCloseable {
               // answer.
               .graphemeCluster(false)
               .encoding(StandardCharsets.UTF_8)
+              // Otherwise the encodings are those of Java's standard streams, which are ASCII in a
+              // UTF-8 locale that is not installed.
+              .stdinEncoding(inputCharset)
+              .stdoutEncoding(StandardCharsets.UTF_8)
               .build();
     } catch (IllegalStateException e) {
       throw new IOException(e);
@@ -87,25 +111,65 @@ final class TerminalDevice implements AutoCloseable {
   static TerminalDevice open(Terminal terminal, OutputStream direct) {
     TerminalDevice device = new TerminalDevice(terminal, direct);
     Runtime.getRuntime().addShutdownHook(device.hook);
-    device.enterFullScreen();
+    device.start();
     return device;
   }
 
-  private void enterFullScreen() {
-    Attributes raw = new Attributes(terminal.enterRawMode());
-    raw.copy(terminal.getAttributes());
-    // Ctrl-C ends the process. Ctrl-Z would leave the screen to the shell, and the thread dump that
-    // Ctrl-\ makes Java print would overwrite the screen.
-    raw.setLocalFlag(Attributes.LocalFlag.ISIG, true);
-    raw.setControlChar(Attributes.ControlChar.VSUSP, 0);
-    raw.setControlChar(Attributes.ControlChar.VQUIT, 0);
-    terminal.setAttributes(raw);
+  private void start() {
+    enterFullScreen();
     // On Windows the terminal reports a resize; on other systems the process receives a signal, to
     // which JLine does not listen when it leaves Ctrl-C alone.
     terminal.handle(Terminal.Signal.WINCH, signal -> wake());
     Signals.register(Terminal.Signal.WINCH.name(), this::wake);
-    send(ENTER_FULL_SCREEN);
+    if (HAS_JOB_CONTROL) {
+      handleSuspension();
+      // The shell may have changed the terminal while the process was stopped by any signal.
+      Signals.register(Terminal.Signal.CONT.name(), this::enterFullScreen);
+    }
     Thread.ofPlatform().daemon().name("keyboard").start(this::readInput);
+  }
+
+  private synchronized void enterFullScreen() {
+    if (isRestored.get()) {
+      return;
+    }
+    Attributes raw = new Attributes(terminal.enterRawMode());
+    raw.copy(terminal.getAttributes());
+    // Ctrl-C ends the process. Ctrl-Z is read as a key, so that the screen is left first; the
+    // thread
+    // dump that Ctrl-\ makes Java print would overwrite the screen.
+    raw.setLocalFlag(Attributes.LocalFlag.ISIG, true);
+    raw.setControlChar(Attributes.ControlChar.VSUSP, 0);
+    raw.setControlChar(Attributes.ControlChar.VQUIT, 0);
+    terminal.setAttributes(raw);
+    send(ENTER_FULL_SCREEN);
+    wake();
+  }
+
+  /// Another process may ask for the suspension: then it is the key Ctrl-Z.
+  private void handleSuspension() {
+    Signals.register(
+        Terminal.Signal.TSTP.name(),
+        () -> events.add(Optional.of(new InputEvent.KeyEvent(SpecialKey.SUSPEND))));
+  }
+
+  /// Leaves the screen to the shell, stops the process until the shell continues it, and returns to
+  /// the full screen. Without a shell that could continue the process, the system does not stop it.
+  void suspend() throws InterruptedException {
+    if (!HAS_JOB_CONTROL) {
+      return;
+    }
+    leaveFullScreen();
+    Signals.registerDefault(Terminal.Signal.TSTP.name());
+    String stop = "kill -TSTP " + ProcessHandle.current().pid();
+    try {
+      new ProcessBuilder("sh", "-c", stop).start().waitFor(STOP_MILLIS, TimeUnit.MILLISECONDS);
+      Thread.sleep(STOP_MILLIS);
+    } catch (IOException e) {
+      // There is no shell, so the process cannot be stopped.
+    }
+    handleSuspension();
+    enterFullScreen();
   }
 
   private void wake() {
@@ -145,34 +209,54 @@ final class TerminalDevice implements AutoCloseable {
 
   private void readInput() {
     InputDecoder decoder = new InputDecoder();
+    PasteDetector pastes = new PasteDetector();
     NonBlockingReader reader = terminal.reader();
     try {
       while (!isRestored.get()) {
-        int character =
-            reader.read(decoder.isEscapePending() ? SEQUENCE_START_MILLIS : SEQUENCE_REST_MILLIS);
+        int character = reader.read(patience(decoder, pastes));
         if (character == NonBlockingReader.EOF) {
           break;
         }
-        Optional<InputEvent> input =
-            character == NonBlockingReader.READ_EXPIRED
-                ? decoder.timeOut()
-                : decoder.decode((char) character);
-        input.ifPresent(done -> events.add(Optional.of(done)));
+        boolean isPause = character == NonBlockingReader.READ_EXPIRED;
+        Optional<InputEvent> input = isPause ? decoder.timeOut() : decoder.decode((char) character);
+        input.map(pastes::add).ifPresent(this::enqueue);
+        if (isPause) {
+          enqueue(pastes.flush());
+        }
       }
     } catch (IOException e) {
       // The terminal has been closed.
     }
+    enqueue(pastes.flush());
     restore();
     events.add(Optional.empty());
+  }
+
+  /// Returns how long the next character may take.
+  private static long patience(InputDecoder decoder, PasteDetector pastes) {
+    if (decoder.isEscapePending()) {
+      return SEQUENCE_START_MILLIS;
+    }
+    if (pastes.isPasted()) {
+      return PASTE_MILLIS;
+    }
+    return pastes.isWaiting() ? BURST_MILLIS : SEQUENCE_REST_MILLIS;
+  }
+
+  private void enqueue(List<InputEvent> inputs) {
+    inputs.forEach(input -> events.add(Optional.of(input)));
   }
 
   /// Restores the terminal. The shutdown hook may call it while the program is running, and after
   /// JLine's own hook has closed the terminal; therefore it bypasses the terminal's buffers, which
   /// are empty whenever nothing is being sent.
   private synchronized void restore() {
-    if (isRestored.getAndSet(true)) {
-      return;
+    if (!isRestored.getAndSet(true)) {
+      leaveFullScreen();
     }
+  }
+
+  private synchronized void leaveFullScreen() {
     try {
       direct.write(LEAVE_FULL_SCREEN.getBytes(StandardCharsets.US_ASCII));
       direct.flush();

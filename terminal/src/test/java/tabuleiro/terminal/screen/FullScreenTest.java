@@ -84,7 +84,11 @@ class FullScreenTest {
             System::nanoTime);
     FullScreen.Options options =
         new FullScreen.Options(
-            Map.of("TERM", "xterm"), Optional.empty(), Language.ENGLISH, false, false);
+            Map.of("TERM", "xterm", "LANG", "C.UTF-8"),
+            Optional.empty(),
+            Language.ENGLISH,
+            false,
+            false);
     running =
         CompletableFuture.runAsync(() -> {
           try (TerminalDevice device = TerminalDevice.open(terminal, glass)) {
@@ -131,7 +135,7 @@ class FullScreenTest {
   void aGameIsPlayedResizedAndLeft() throws Exception {
     start(EnginePlayers.catalogue(), "");
     begin();
-    assertThat(glass.modes()).containsExactly("1002", "1006", "1049", "25", "7");
+    assertThat(glass.modes()).containsExactly("1002", "1006", "1049", "2004", "25", "7");
     type(":a1b1\r");
     await("Rui (Blue), your move");
     resize(160, 50);

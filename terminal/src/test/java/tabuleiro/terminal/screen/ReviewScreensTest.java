@@ -119,7 +119,7 @@ class ReviewScreensTest extends ScreenScenario {
     assertThat(screen()).contains("Save to file: games.txt");
     press(SpecialKey.ENTER);
     assertThat(screen()).contains("Replace game 2 of games.txt? The other games stay");
-    type("y");
+    confirm();
     assertThat(screen()).contains("saved in games.txt");
     String saved = Files.readString(file());
     assertThat(parse(saved, 0)).isEqualTo(parse(GAMES, 0));
@@ -127,7 +127,7 @@ class ReviewScreensTest extends ScreenScenario {
     enter(":b2a2");
     type("s");
     press(SpecialKey.ENTER);
-    type("y");
+    confirm();
     assertThat(Files.readString(file())).contains("(1... c2c3 2. b2a2)");
   }
 
@@ -152,7 +152,7 @@ class ReviewScreensTest extends ScreenScenario {
     type("q");
     assertThat(screen()).contains("The variations have not been saved. Leave without them?");
     type("nq");
-    type("y");
+    confirm();
     assertThat(screen()).contains("Games in the file: 2");
   }
 
@@ -161,7 +161,8 @@ class ReviewScreensTest extends ScreenScenario {
     beginGame();
     enter(":a1b1");
     enter(":a2b2");
-    type("gy");
+    type("g");
+    confirm();
     program.tick();
     assertThat(screen()).contains("Red resigned");
     type("[[");

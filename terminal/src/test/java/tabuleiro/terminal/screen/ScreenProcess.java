@@ -54,10 +54,21 @@ public final class ScreenProcess {
   ///
   /// @param folder an existing one
   static PseudoTerminal start(Path folder, int columns, int rows) throws IOException {
-    List<String> command = new ArrayList<>(ChildProcesses.java(ScreenProcess.class));
+    return start(folder, columns, rows, "C.UTF-8", List.of());
+  }
+
+  /// Starts the process in a terminal.
+  ///
+  /// @param folder an existing one
+  /// @param locale the name of the locale, which need not be installed
+  /// @param shell the words before the command line, such as those of a shell that runs it
+  static PseudoTerminal start(Path folder, int columns, int rows, String locale, List<String> shell)
+      throws IOException {
+    List<String> command = new ArrayList<>(shell);
+    command.addAll(ChildProcesses.java(ScreenProcess.class));
     command.add(folder.toString());
     Map<String, String> environment =
-        Map.of("TERM", "xterm-256color", "LC_ALL", "C.UTF-8", "NO_COLOR", "");
+        Map.of("TERM", "xterm-256color", "LC_ALL", locale, "NO_COLOR", "");
     return PseudoTerminal.start(folder, columns, rows, environment, command);
   }
 }

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
 import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.List;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
@@ -95,7 +96,7 @@ class ScreenProgramTest extends ScreenScenario {
     assertThat(Files.readString(folder.resolve("game.txt"))).contains("1. a1b1 *");
     enter("sgame.txt");
     assertThat(screen()).contains("game.txt exists. Replace it?");
-    type("y");
+    confirm();
     assertThat(screen()).contains("saved in game.txt");
     enter("onone.txt");
     assertThat(screen()).contains("cannot read none.txt");
@@ -120,7 +121,8 @@ class ScreenProgramTest extends ScreenScenario {
   void aFinishedGameIsOpenedReviewedAndSaved() throws IOException {
     beginGame();
     enter(":a1b1");
-    type("gy");
+    type("g");
+    confirm();
     enter("sgame.txt");
     type("q");
     press(SpecialKey.DOWN, SpecialKey.DOWN, SpecialKey.DOWN, SpecialKey.ENTER);
@@ -234,11 +236,14 @@ class ScreenProgramTest extends ScreenScenario {
   @Test
   void resigningNeedsConfirmation() {
     beginGame();
-    type("gx");
-    assertThat(screen()).contains("Ana, do you resign?");
-    type("n");
+    type("gyx");
+    assertThat(screen()).contains("Ana, do you resign?  [no]  yes");
+    press(SpecialKey.ENTER);
     assertThat(screen()).contains("Ana (Red), your move");
-    type("gy");
+    type("g");
+    press(SpecialKey.LEFT);
+    assertThat(screen()).contains("Ana, do you resign?   no  [yes]");
+    press(SpecialKey.ENTER);
     assertThat(screen()).contains("Rui (Blue) wins: Red resigned");
   }
 
@@ -258,11 +263,13 @@ class ScreenProgramTest extends ScreenScenario {
     PlayerChoice rui = PlayerChoice.HUMAN.withName("Rui");
     program = begin(folder, new GameChoices("trench", "classic", ana, rui, "", true));
     beginGame();
-    type("gy");
+    type("g");
+    confirm();
     assertThat(screen().replaceAll("\\s+", " "))
         .contains("Rui gets 72 points, as many as for capturing everything")
         .contains("Press n for game 2, in which Rui moves first.");
-    type("ngy");
+    type("ng");
+    confirm();
     assertThat(screen().replaceAll("\\s+", " "))
         .contains("Ana gets 72 points")
         .contains("press n for a third game, which decides the match (To 40");
@@ -291,7 +298,9 @@ class ScreenProgramTest extends ScreenScenario {
     type("f");
     String turned = screen().lines().skip(3).findFirst().orElseThrow();
     assertThat(turned).isNotEqualTo(before);
-    type("gyn");
+    type("g");
+    confirm();
+    type("n");
     assertThat(screen().lines().skip(3)).startsWith(turned);
   }
 
@@ -302,9 +311,10 @@ class ScreenProgramTest extends ScreenScenario {
     assertThat(screen().replaceAll("\\s+", " "))
         .contains("By the rules a game of Talpa is never drawn")
         .contains("Rui (Blue), do you accept the draw?");
-    type("n");
+    press(SpecialKey.ENTER);
     assertThat(screen()).contains("Rui declines the draw");
-    type("dy");
+    type("d");
+    confirm();
     assertThat(screen()).contains("The game is drawn: a draw was agreed");
   }
 
@@ -394,6 +404,54 @@ class ScreenProgramTest extends ScreenScenario {
     assertThat(
             new UserFolder(folder.resolve("config")).loadSettings(standard).settings().language())
         .isEqualTo(Language.PORTUGUESE);
+  }
+
+  @Test
+  void onlyAChosenLanguageIsSaved() throws IOException {
+    Path file = folder.resolve("config/settings.properties");
+    press(SpecialKey.UP, SpecialKey.UP, SpecialKey.UP, SpecialKey.ENTER);
+    press(SpecialKey.DOWN, SpecialKey.RIGHT);
+    assertThat(file).content().contains("theme=").doesNotContain("language=");
+    press(SpecialKey.UP, SpecialKey.RIGHT);
+    assertThat(file).content().contains("language=pt");
+  }
+
+  @Test
+  void aTextFieldIsEditedInTheMiddle() {
+    beginGame();
+    type("s");
+    type("gme.txt");
+    press(SpecialKey.HOME, SpecialKey.RIGHT);
+    type("a");
+    assertThat(screen()).contains("Save to file: ga|me.txt");
+    press(SpecialKey.ERASE_AFTER);
+    type("te in two");
+    press(SpecialKey.ERASE_WORD, SpecialKey.LINE_START, SpecialKey.DELETE, SpecialKey.DELETE);
+    type("da");
+    press(SpecialKey.LINE_END);
+    assertThat(screen()).contains("Save to file: date in _");
+    press(SpecialKey.LEFT, SpecialKey.ERASE_BEFORE);
+    assertThat(screen()).contains("Save to file: |");
+    press(SpecialKey.ESCAPE);
+    enter(":a1b1");
+    type(":");
+    press(SpecialKey.UP);
+    assertThat(screen()).contains("a1b1_");
+  }
+
+  @Test
+  void aFieldOfAFormIsEditedInTheMiddle() {
+    press(SpecialKey.ENTER, SpecialKey.DOWN, SpecialKey.DOWN, SpecialKey.DOWN);
+    assertThat(screen()).contains("Ana_");
+    press(SpecialKey.LEFT);
+    type("nik");
+    assertThat(screen()).contains("Annik|a");
+    press(SpecialKey.END);
+    type("!");
+    assertThat(screen()).contains("Annika!_");
+    press(SpecialKey.ERASE_BEFORE);
+    type("Zoë 日本");
+    assertThat(screen()).contains("Zoë 日本_");
   }
 
   @Test

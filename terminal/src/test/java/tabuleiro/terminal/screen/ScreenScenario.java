@@ -3,6 +3,7 @@ package tabuleiro.terminal.screen;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.nio.file.Path;
+import java.util.Optional;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.io.TempDir;
@@ -43,7 +44,8 @@ abstract class ScreenScenario {
             () -> 0);
     TerminalSettings settings =
         TerminalSettings.defaults(Language.ENGLISH).withPlayChoices(choices);
-    ScreenProgram program = new ScreenProgram(context, start, settings, Language.ENGLISH, "");
+    ScreenProgram program =
+        new ScreenProgram(context, start, settings, Optional.empty(), Language.ENGLISH, "");
     program.resize(80, 24, false);
     return program;
   }
@@ -72,6 +74,12 @@ abstract class ScreenScenario {
 
   void type(String text) {
     text.codePoints().forEach(c -> program.handle(new InputEvent.CharacterEvent(c)));
+  }
+
+  /// Answers yes to a question.
+  void confirm() {
+    press(SpecialKey.RIGHT, SpecialKey.ENTER);
+    program.tick();
   }
 
   void enter(String text) {

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.concurrent.TimeUnit;
@@ -13,6 +14,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 import tabuleiro.testkit.PseudoTerminal;
 
 /// However the program ends, the terminal is restored and an unfinished game is saved.
@@ -20,6 +22,9 @@ class TerminalDeviceTest {
   private static final int COLUMNS = 80;
   private static final int ROWS = 24;
   private static final int PATIENCE_SECONDS = 20;
+
+  private static final Set<String> FULL_SCREEN_MODES =
+      Set.of("1002", "1006", "1049", "2004", "25", "7");
 
   @TempDir Path folder;
 
@@ -34,7 +39,7 @@ class TerminalDeviceTest {
     TerminalWindow.prefer(folder, "talpa", "3x3", Map.of("play.second.player", second));
     TerminalWindow window = TerminalWindow.open(folder, COLUMNS, ROWS);
     window.begin();
-    assertThat(window.modes()).isEqualTo(Set.of("1002", "1006", "1049", "25", "7"));
+    assertThat(window.modes()).isEqualTo(FULL_SCREEN_MODES);
     assertThat(window.terminal().modes()).contains("-echo ", "-icanon ");
     window.type(":a1b1\r");
     return window;
@@ -55,7 +60,8 @@ class TerminalDeviceTest {
       window.await("Rui (Blue), your move");
       window.type(":a2b2\r");
       window.await("Ana (Red), your move");
-      window.type("qq");
+      window.type("q");
+      window.type("q");
       assertRestored(window, 0);
     }
   }
@@ -104,15 +110,77 @@ class TerminalDeviceTest {
     assertThat(folder.resolve("unfinished/game-1.txt")).content().contains("1. a1b1 *");
   }
 
+  /// Where no shell could continue the process, Ctrl-Z does not stop it.
   @Test
-  void controlZAndControlBackslashDoNothing() throws Exception {
+  void controlZAndControlBackslashDoNothingWithoutJobControl() throws Exception {
     try (TerminalWindow window = play("")) {
       window.await("Rui (Blue), your move");
-      window.type("\u001a\u001c");
+      window.type("\u001a");
+      window.type("\u001c");
       window.type(":a2b2\r");
       window.await("Ana (Red), your move");
-      window.type("qq");
+      window.type("q");
+      window.type("q");
       assertRestored(window, 0);
+    }
+  }
+
+  /// A shell with job control says when the program is stopped, and continues it after Enter.
+  private static final List<String> SHELL =
+      List.of(
+          "bash",
+          "-c",
+          "set -m; \"$@\"; stty -a; echo stopped with $?; read -r answer; fg >/dev/null",
+          "shell");
+
+  @ParameterizedTest
+  @ValueSource(strings = {"key", "TSTP", "STOP"})
+  void aStoppedProgramLeavesTheTerminalAndReturns(String way) throws Exception {
+    TerminalWindow.prefer(folder, "talpa", "3x3", Map.of());
+    try (TerminalWindow window = TerminalWindow.open(folder, COLUMNS, ROWS, "C.UTF-8", SHELL)) {
+      window.begin();
+      window.type(":a1b1\r");
+      window.await("Rui (Blue), your move");
+      if (way.equals("key")) {
+        window.type("\u001a");
+      } else {
+        ProcessHandle shell = window.terminal().program();
+        ProcessHandle program = shell.children().findFirst().orElseThrow();
+        new ProcessBuilder("kill", "-" + way, String.valueOf(program.pid())).start().waitFor();
+      }
+      window.await("stopped with");
+      if (!way.equals("STOP")) {
+        assertThat(window.modes()).isEmpty();
+        assertThat(window.terminal().modes()).contains(" echo ", " icanon ", " isig ");
+      }
+      window.type("\n");
+      window.await("Rui (Blue), your move");
+      assertThat(window.modes()).isEqualTo(FULL_SCREEN_MODES);
+      assertThat(window.terminal().modes()).contains("-echo ", "-icanon ");
+      window.type(":a2b2\r");
+      window.await("Ana (Red), your move");
+      window.type("q");
+      window.await("Resume");
+      window.type("q");
+      window.await(PseudoTerminal.EXIT_MARKER + 0);
+      assertThat(window.modes()).isEmpty();
+    }
+  }
+
+  @ParameterizedTest
+  @CsvSource({"en_US.UTF-8, ━━", "xx_YY.UTF-8, ━━", "C, --", "POSIX, --", "pt_PT.ISO-8859-1, --"})
+  void theBoardIsReadableInALocaleThatIsNotInstalled(String locale, String edge) throws Exception {
+    TerminalWindow.prefer(folder, "talpa", "3x3", Map.of());
+    try (TerminalWindow window =
+        TerminalWindow.open(folder, COLUMNS, ROWS, locale, List.of("env"))) {
+      window.begin();
+      window.await(edge);
+      assertThat(window.text()).doesNotContain("??", "\ufffd");
+      window.type("s");
+      window.await("Save to file");
+      window.type("Zé\r");
+      window.await("saved in Z");
+      assertThat(folder.resolve("Zé")).exists();
     }
   }
 }

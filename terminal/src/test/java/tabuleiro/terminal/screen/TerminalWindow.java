@@ -6,6 +6,7 @@ import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.TreeMap;
@@ -35,6 +36,13 @@ public final class TerminalWindow implements AutoCloseable {
   /// @param folder the folder of the settings and saved games
   public static TerminalWindow open(Path folder, int columns, int rows) throws IOException {
     return new TerminalWindow(ScreenProcess.start(folder, columns, rows), columns, rows);
+  }
+
+  /// Opens a window, and starts the program there in a locale and in a shell.
+  static TerminalWindow open(Path folder, int columns, int rows, String locale, List<String> shell)
+      throws IOException {
+    return new TerminalWindow(
+        ScreenProcess.start(folder, columns, rows, locale, shell), columns, rows);
   }
 
   /// Saves settings with two human players, Ana and Rui, and a variant as the last choices.

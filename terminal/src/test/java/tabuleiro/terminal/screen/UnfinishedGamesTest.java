@@ -69,7 +69,8 @@ class UnfinishedGamesTest extends ScreenScenario {
     leaveGame(2, "a1a2", "2026-01-02T12:00:00Z");
     press(SpecialKey.ENTER, SpecialKey.ENTER);
     program.tick();
-    type("gy");
+    type("g");
+    confirm();
     program.tick();
     type("q");
     assertThat(unfinished(2)).doesNotExist();
@@ -82,13 +83,15 @@ class UnfinishedGamesTest extends ScreenScenario {
     leaveGame(2, "a1a2", "2026-01-02T12:00:00Z");
     press(SpecialKey.ENTER);
     type("x");
-    assertThat(screen()).contains("Delete this game for good? (yes or no)");
-    type("n");
+    assertThat(screen()).contains("Delete this game for good?  [no]  yes");
+    press(SpecialKey.ENTER);
     assertThat(unfinished(2)).exists();
-    type("xy");
+    type("x");
+    confirm();
     assertThat(unfinished(2)).doesNotExist();
     assertThat(screen()).contains("Unfinished games: 1", "Last move: 2026-01-01");
-    type("xy");
+    type("x");
+    confirm();
     assertThat(unfinished(1)).doesNotExist();
     assertThat(screen()).contains("New game").doesNotContain("Resume:");
   }

@@ -4,6 +4,7 @@ import java.util.List;
 import tabuleiro.terminal.screen.grid.CharacterGrid;
 import tabuleiro.terminal.screen.grid.ColourRole;
 import tabuleiro.terminal.screen.grid.TextStyle;
+import tabuleiro.terminal.screen.page.TextEntry;
 import tabuleiro.text.Messages;
 import tabuleiro.text.TextLines;
 
@@ -61,11 +62,12 @@ record GameFooter(List<String> prompt, List<String> message) {
     Messages messages = page.messages();
     return switch (page.prompt()) {
       case Prompt.None() -> "";
-      case Prompt.Move(String text) -> messages.format("page.type-move", text + "_");
-      case Prompt.Steps(List<String> _, String question, String text) ->
-          question + " " + text + "_";
-      case Prompt.FileName(String text, boolean _) -> messages.format("page.save-as", text + "_");
-      case Prompt.YesNo asked -> asked.question() + " " + messages.format("yes-or-no");
+      case Prompt.Move(TextEntry entry) -> messages.format("page.type-move", entry.shown());
+      case Prompt.Steps(List<String> _, String question, TextEntry entry) ->
+          question + " " + entry.shown();
+      case Prompt.FileName(TextEntry entry, boolean _) ->
+          messages.format("page.save-as", entry.shown());
+      case Prompt.YesNo question -> question.asked().text(messages);
     };
   }
 }

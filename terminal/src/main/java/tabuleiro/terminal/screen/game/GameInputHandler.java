@@ -16,6 +16,7 @@ import tabuleiro.terminal.screen.page.PageContext;
 import tabuleiro.terminal.screen.page.PageRequest;
 import tabuleiro.terminal.screen.page.PageUpdate;
 import tabuleiro.terminal.screen.page.RulesMenuPage;
+import tabuleiro.terminal.screen.page.TextEntry;
 import tabuleiro.terminal.screen.page.TextPage;
 import tabuleiro.terminal.screen.paint.Theme;
 import tabuleiro.terminal.screen.picture.canvas.BoardPicture;
@@ -32,6 +33,7 @@ record GameInputHandler(GamePage page, PageContext context) {
       case InputEvent.CharacterEvent(int character) -> handleCharacter(character);
       case InputEvent.MouseEvent(InputEvent.MouseAction button, int column, int row) ->
           handleMouse(button, column, row);
+      case InputEvent.PasteEvent _ -> PageUpdate.of(page);
     };
   }
 
@@ -53,7 +55,8 @@ record GameInputHandler(GamePage page, PageContext context) {
       case PAGE_UP -> page.atPly(page.ply() - 1);
       case PAGE_DOWN -> page.atPly(page.ply() + 1);
       case TAB, BACK_TAB -> nextTargets(key == SpecialKey.TAB ? 1 : -1);
-      case DELETE -> PageUpdate.of(page);
+      case DELETE, LINE_START, LINE_END, ERASE_BEFORE, ERASE_WORD, ERASE_AFTER, SUSPEND ->
+          PageUpdate.of(page);
     };
   }
 
@@ -67,7 +70,8 @@ record GameInputHandler(GamePage page, PageContext context) {
       default -> {
         if (character >= '0' && character <= '9' && canEnterMoves()) {
           yield PageUpdate.of(
-              page.with(new Prompt.Move(Character.toString(character))).withMessage(""));
+              page.with(new Prompt.Move(TextEntry.of(Character.toString(character))))
+                  .withMessage(""));
         }
         yield GameKey.activeIn(character, page)
             .map(this::execute)
@@ -102,7 +106,7 @@ record GameInputHandler(GamePage page, PageContext context) {
       case ALTERNATIVE -> new ReviewNavigator(page).atNextAlternative();
       case MAIN_LINE -> new ReviewNavigator(page).atMainLine();
       case REMOVE -> new ReviewNavigator(page).withoutShownMove();
-      case MOVE -> PageUpdate.of(page.with(new Prompt.Move("")).withMessage(""));
+      case MOVE -> PageUpdate.of(page.with(new Prompt.Move(TextEntry.EMPTY)).withMessage(""));
       case LEGAL -> PageUpdate.of(page, new PageRequest.OpenPage(legalMovesPage()));
       case UNDO -> PageUpdate.of(page.withMessage(""), new PageRequest.TakeBack());
       case HINT ->
@@ -111,7 +115,9 @@ record GameInputHandler(GamePage page, PageContext context) {
       case BACK -> page.atPly(page.ply() - 1);
       case FORWARD -> page.atPly(page.ply() + 1);
       case ANALYSIS -> toggleAnalysis();
-      case SAVE -> PageUpdate.of(page.with(new Prompt.FileName(fileName(), true)).withMessage(""));
+      case SAVE ->
+          PageUpdate.of(
+              page.with(new Prompt.FileName(TextEntry.of(fileName()), true)).withMessage(""));
       case OPEN -> leave(new PageRequest.ChooseFile());
       case RULES ->
           PageUpdate.of(
@@ -120,12 +126,7 @@ record GameInputHandler(GamePage page, PageContext context) {
                   RulesMenuPage.rules(page.progress().game().id().game(), words())));
       case FLIP -> PageUpdate.of(page.with(page.display().flipped()));
       case DRAW -> PageUpdate.of(page, new PageRequest.OfferDraw(mover));
-      case RESIGN ->
-          PageUpdate.of(
-              page.withQuestion(
-                  words().format("page.resign", page.progress().seat(mover).name()),
-                  new PageRequest.Resign(mover),
-                  Optional.empty()));
+      case RESIGN -> PageUpdate.of(page, new PageRequest.AskResignation(mover));
       case THEME ->
           PageUpdate.of(
               page,

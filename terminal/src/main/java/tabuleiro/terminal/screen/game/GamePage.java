@@ -8,6 +8,7 @@ import tabuleiro.rules.Scene;
 import tabuleiro.rules.board.UnboundedBoard;
 import tabuleiro.terminal.screen.grid.CharacterGrid;
 import tabuleiro.terminal.screen.input.InputEvent;
+import tabuleiro.terminal.screen.page.Confirmation;
 import tabuleiro.terminal.screen.page.Page;
 import tabuleiro.terminal.screen.page.PageContext;
 import tabuleiro.terminal.screen.page.PageFrame.KeyHint;
@@ -148,7 +149,7 @@ public record GamePage(
   ///
   /// @param question the text of the question
   public GamePage withQuestion(String question, PageRequest yes, Optional<PageRequest> no) {
-    return with(new Prompt.YesNo(question, yes, no));
+    return with(new Prompt.YesNo(Confirmation.of(question), yes, no));
   }
 
   /// Returns the page with another prompt.
@@ -348,6 +349,11 @@ public record GamePage(
   @Override
   public Optional<String> game(PageContext context) {
     return Optional.of(progress.game().id().game());
+  }
+
+  @Override
+  public boolean isTyping(PageContext context) {
+    return prompt instanceof Prompt.Text;
   }
 
   @Override

@@ -9,6 +9,7 @@ import tabuleiro.terminal.screen.game.panel.GamePanel;
 import tabuleiro.terminal.screen.grid.CharacterGrid;
 import tabuleiro.terminal.screen.grid.ColourRole;
 import tabuleiro.terminal.screen.grid.TextStyle;
+import tabuleiro.terminal.screen.page.Confirmation;
 import tabuleiro.terminal.screen.page.PageContext;
 import tabuleiro.terminal.screen.page.PageFrame;
 import tabuleiro.terminal.screen.page.PageFrame.KeyHint;
@@ -38,6 +39,11 @@ public final class GamePageRenderer {
       grid.write(1, GamePageLayout.GOAL_ROW, goal, TextStyle.of(ColourRole.SECONDARY));
     }
     BoardPicture picture = picture(page, context);
+    if (picture.isPart()) {
+      String part = "  " + page.messages().format("page.part-shown");
+      int left = context.columns() - 1 - part.length();
+      grid.write(left, 0, part, TextStyle.of(ColourRole.SECONDARY));
+    }
     grid.draw(layout.left(picture.grid()), layout.top(picture.grid()), picture.grid());
     return grid;
   }
@@ -140,11 +146,8 @@ public final class GamePageRenderer {
           GameKey.activeIn(page).stream()
               .map(key -> new KeyHint(key.letter(), key.label(messages)))
               .toList();
-      case Prompt.YesNo _ ->
-          List.of(
-              new KeyHint(messages.format("yes").substring(0, 1), messages.format("yes")),
-              new KeyHint(messages.format("no").substring(0, 1), messages.format("no")));
-      case Prompt.Move _, Prompt.Steps _, Prompt.FileName _ ->
+      case Prompt.YesNo _ -> Confirmation.keyHints(messages);
+      case Prompt.Text _ ->
           List.of(
               new KeyHint("Enter", messages.format("page.key.done")),
               new KeyHint("Esc", messages.format("page.form.back")));

@@ -2,7 +2,6 @@ package tabuleiro.terminal.screen.game;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
 import tabuleiro.rules.Message;
 import tabuleiro.rules.MovePrompt;
@@ -13,28 +12,40 @@ import tabuleiro.terminal.screen.input.SpecialKey;
 import tabuleiro.terminal.screen.page.PageContext;
 import tabuleiro.terminal.screen.page.PageRequest;
 import tabuleiro.terminal.screen.page.PageUpdate;
-import tabuleiro.text.Messages;
+import tabuleiro.terminal.screen.page.TextEntry;
 
 /// Handles input on the page of a game while the user is typing.
 ///
 /// @param page the page before the input
 record PromptInputHandler(GamePage page, PageContext context) {
   PageUpdate handle(InputEvent input) {
-    if (page.prompt() instanceof Prompt.YesNo question) {
-      return answerYesNo(question, input);
-    }
+    return switch (page.prompt()) {
+      case Prompt.YesNo question -> answer(question, input);
+      case Prompt.Text text -> type(text, input);
+      case Prompt.None _ -> PageUpdate.of(page);
+    };
+  }
+
+  private PageUpdate type(Prompt.Text prompt, InputEvent input) {
     return switch (input) {
-      case InputEvent.KeyEvent(SpecialKey key) ->
-          switch (key) {
-            case ENTER -> submit();
-            case ESCAPE -> closePrompt(page.withMessage(""));
-            case BACKSPACE, DELETE -> withoutLastCharacter();
-            default -> PageUpdate.of(page);
-          };
+      case InputEvent.KeyEvent(SpecialKey key) -> handleKey(prompt, key);
       case InputEvent.CharacterEvent(int character) ->
-          withTyped(typedText() + Character.toString(character));
+          with(prompt.with(typedEntry(prompt).insert(Character.toString(character))));
+      case InputEvent.PasteEvent paste ->
+          with(prompt.with(typedEntry(prompt).insert(paste.line())));
       case InputEvent.MouseEvent(InputEvent.MouseAction button, int _, int _) ->
           button == InputEvent.MouseAction.PRESS ? click(input) : PageUpdate.of(page);
+    };
+  }
+
+  private PageUpdate handleKey(Prompt.Text prompt, SpecialKey key) {
+    return switch (key) {
+      case ENTER -> submit(prompt);
+      case ESCAPE -> closePrompt(page.withMessage(""));
+      case BACKSPACE -> withoutLastCharacter(prompt);
+      case UP -> recall(prompt, 1);
+      case DOWN -> recall(prompt, -1);
+      default -> with(prompt.with(prompt.entry().after(key)));
     };
   }
 
@@ -46,58 +57,51 @@ record PromptInputHandler(GamePage page, PageContext context) {
     return isMoved ? PageUpdate.of(after) : new GameInputHandler(after, context).handle(input);
   }
 
-  private String text() {
-    return switch (page.prompt()) {
-      case Prompt.Move(String text) -> text;
-      case Prompt.Steps(List<String> _, String _, String text) -> text;
-      case Prompt.FileName(String text, boolean _) -> text;
-      case Prompt.None _, Prompt.YesNo _ -> "";
-    };
-  }
-
   /// Returns the text without a suggestion.
-  private String typedText() {
-    return page.prompt() instanceof Prompt.FileName(String _, boolean isSuggested) && isSuggested
-        ? ""
-        : text();
+  private static TextEntry typedEntry(Prompt.Text prompt) {
+    return prompt instanceof Prompt.FileName(TextEntry _, boolean isSuggested) && isSuggested
+        ? TextEntry.EMPTY
+        : prompt.entry();
   }
 
-  private PageUpdate withTyped(String text) {
-    Prompt entry =
-        switch (page.prompt()) {
-          case Prompt.Move _ -> new Prompt.Move(text);
-          case Prompt.Steps(List<String> answers, String question, String _) ->
-              new Prompt.Steps(answers, question, text);
-          case Prompt.FileName _ -> new Prompt.FileName(text, false);
-          case Prompt.None none -> none;
-          case Prompt.YesNo question -> question;
-        };
-    return PageUpdate.of(page.with(entry));
+  private PageUpdate with(Prompt prompt) {
+    return PageUpdate.of(page.with(prompt));
   }
 
-  private PageUpdate withoutLastCharacter() {
-    String text = text();
-    if (text.isEmpty()
-        && page.prompt() instanceof Prompt.Steps(List<String> answers, String _, String _)
-        && !answers.isEmpty()) {
-      return askNext(answers.subList(0, answers.size() - 1), "");
+  private PageUpdate withoutLastCharacter(Prompt.Text prompt) {
+    if (!prompt.entry().text().isEmpty()) {
+      return with(prompt.with(prompt.entry().after(SpecialKey.BACKSPACE)));
     }
-    return text.isEmpty()
-        ? closePrompt(page)
-        : withTyped(text.substring(0, text.offsetByCodePoints(text.length(), -1)));
+    return prompt instanceof Prompt.Steps(List<String> answers, String _, TextEntry _)
+            && !answers.isEmpty()
+        ? askNext(answers.subList(0, answers.size() - 1), "")
+        : closePrompt(page);
+  }
+
+  /// Recalls a move of the game, from the last one backwards, in place of the text.
+  ///
+  /// @param by 1 for an earlier move, -1 for a later one
+  private PageUpdate recall(Prompt.Text prompt, int by) {
+    if (!(prompt instanceof Prompt.Move)) {
+      return PageUpdate.of(page);
+    }
+    List<String> moves = page.progress().moves().subList(0, page.ply()).reversed();
+    int index = moves.indexOf(prompt.entry().text()) + by;
+    return index >= moves.size()
+        ? PageUpdate.of(page)
+        : with(prompt.with(TextEntry.of(index < 0 ? "" : moves.get(index))));
   }
 
   private static PageUpdate closePrompt(GamePage page) {
     return PageUpdate.of(page.with(new Prompt.None()));
   }
 
-  private PageUpdate submit() {
-    return switch (page.prompt()) {
-      case Prompt.Move(String text) ->
-          text.isBlank() ? askNext(List.of(), "") : playMove(text.strip());
+  private PageUpdate submit(Prompt.Text prompt) {
+    String text = prompt.entry().text().strip();
+    return switch (prompt) {
+      case Prompt.Move _ -> text.isEmpty() ? askNext(List.of(), "") : playMove(text);
       case Prompt.Steps steps -> step(steps);
-      case Prompt.FileName(String text, boolean _) -> save(text.strip());
-      case Prompt.None _, Prompt.YesNo _ -> PageUpdate.of(page);
+      case Prompt.FileName _ -> save(text);
     };
   }
 
@@ -122,7 +126,7 @@ record PromptInputHandler(GamePage page, PageContext context) {
     try {
       return askNext(steps.answersWithText(), "");
     } catch (RulesException e) {
-      Prompt unchanged = new Prompt.Steps(steps.answers(), steps.question(), "");
+      Prompt unchanged = steps.with(TextEntry.EMPTY);
       return PageUpdate.of(page.with(unchanged).withMessage(page.messages().format(e)));
     }
   }
@@ -136,29 +140,24 @@ record PromptInputHandler(GamePage page, PageContext context) {
     return switch (position.prompt(answers)) {
       case MovePrompt.Complete(int move) -> new ReviewNavigator(after).play(move);
       case MovePrompt.Resign() ->
-          PageUpdate.of(after, new PageRequest.Resign(position.sideToMove()));
+          PageUpdate.of(after, new PageRequest.AskResignation(position.sideToMove()));
       case MovePrompt.Question(Message question) ->
           PageUpdate.of(
               after.with(
                   new Prompt.Steps(
-                      new ArrayList<>(answers), page.messages().format(question), "")));
+                      new ArrayList<>(answers),
+                      page.messages().format(question),
+                      TextEntry.EMPTY)));
     };
   }
 
-  private PageUpdate answerYesNo(Prompt.YesNo question, InputEvent input) {
-    Messages messages = page.messages();
+  private PageUpdate answer(Prompt.YesNo question, InputEvent input) {
+    Optional<Boolean> answer = question.asked().answer(input);
+    if (answer.isEmpty()) {
+      return with(new Prompt.YesNo(question.asked().after(input), question.yes(), question.no()));
+    }
     GamePage after = page.with(new Prompt.None()).withMessage("");
-    return switch (input) {
-      case InputEvent.KeyEvent(SpecialKey key) when key == SpecialKey.ESCAPE -> no(after, question);
-      case InputEvent.CharacterEvent(int character) -> {
-        String letter = Character.toString(character).toLowerCase(Locale.ROOT);
-        if (messages.format("yes").startsWith(letter)) {
-          yield PageUpdate.of(after, question.yes());
-        }
-        yield messages.format("no").startsWith(letter) ? no(after, question) : PageUpdate.of(page);
-      }
-      default -> PageUpdate.of(page);
-    };
+    return answer.get() ? PageUpdate.of(after, question.yes()) : no(after, question);
   }
 
   private static PageUpdate no(GamePage after, Prompt.YesNo question) {

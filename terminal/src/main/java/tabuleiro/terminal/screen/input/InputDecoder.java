@@ -51,12 +51,46 @@ public final class InputDecoder {
           Map.entry("[Z", SpecialKey.BACK_TAB),
           Map.entry("OM", SpecialKey.ENTER));
 
+  /// The sequences around a pasted text, in the mode of bracketed paste.
+  private static final String PASTE_START = "[200~";
+
+  private static final String PASTE_END = ESCAPE + "[201~";
+
+  /// The longest pasted text that is kept; the rest is dropped. A guess.
+  private static final int LONGEST_PASTE = 10_000;
+
+  /// How many pauses a pasted text may have before it ends without its mark. A guess: a slow
+  /// network pauses, and a terminal that never sends the mark must not swallow the keys for ever.
+  private static final int MAX_PAUSES = 10;
+
+  /// The keys of control characters that are not keys of a sequence.
+  private static final Map<Character, SpecialKey> CONTROL_KEYS =
+      Map.of(
+          (char) 0x01,
+          SpecialKey.LINE_START,
+          (char) 0x05,
+          SpecialKey.LINE_END,
+          (char) 0x0b,
+          SpecialKey.ERASE_AFTER,
+          (char) 0x15,
+          SpecialKey.ERASE_BEFORE,
+          (char) 0x17,
+          SpecialKey.ERASE_WORD,
+          (char) 0x1a,
+          SpecialKey.SUSPEND);
+
   private final StringBuilder sequence = new StringBuilder();
   private boolean inSequence;
   private char highSurrogate;
+  private final StringBuilder pasted = new StringBuilder();
+  private boolean inPaste;
+  private int pauses;
 
   /// Takes the next character and returns the event that it completes, if any.
   public Optional<InputEvent> decode(char character) {
+    if (inPaste) {
+      return inPaste(character);
+    }
     if (inSequence) {
       return inSequence(character);
     }
@@ -79,6 +113,10 @@ public final class InputDecoder {
   /// Reports that no character has followed for a while, and returns the resulting event: an escape
   /// alone is the key Esc, and an incomplete sequence is dropped.
   public Optional<InputEvent> timeOut() {
+    if (inPaste) {
+      pauses++;
+      return pauses < MAX_PAUSES ? Optional.empty() : Optional.of(endPaste());
+    }
     boolean isEscapeKey = inSequence && sequence.isEmpty();
     reset();
     return isEscapeKey ? keyEvent(SpecialKey.ESCAPE) : Optional.empty();
@@ -90,6 +128,9 @@ public final class InputDecoder {
   }
 
   private Optional<InputEvent> characterEvent(char character) {
+    if (CONTROL_KEYS.containsKey(character)) {
+      return Optional.ofNullable(CONTROL_KEYS.get(character)).map(InputEvent.KeyEvent::new);
+    }
     int codePoint =
         Character.isLowSurrogate(character) && highSurrogate != 0
             ? Character.toCodePoint(highSurrogate, character)
@@ -115,10 +156,36 @@ public final class InputDecoder {
       return Optional.empty();
     }
     reset();
+    if (text.equals(PASTE_START)) {
+      inPaste = true;
+      return Optional.empty();
+    }
     Matcher mouse = MOUSE.matcher(text);
     return mouse.matches()
         ? mouseEvent(mouse)
         : Optional.ofNullable(KEYS.get(text)).map(InputEvent.KeyEvent::new);
+  }
+
+  private Optional<InputEvent> inPaste(char character) {
+    pauses = 0;
+    pasted.append(character);
+    int end = pasted.length() - PASTE_END.length();
+    if (end >= 0 && pasted.indexOf(PASTE_END, end) == end) {
+      pasted.setLength(end);
+      return Optional.of(endPaste());
+    }
+    if (end > LONGEST_PASTE) {
+      pasted.delete(LONGEST_PASTE, LONGEST_PASTE + 1);
+    }
+    return Optional.empty();
+  }
+
+  private InputEvent endPaste() {
+    String text = pasted.substring(0, Math.min(pasted.length(), LONGEST_PASTE));
+    inPaste = false;
+    pauses = 0;
+    pasted.setLength(0);
+    return new InputEvent.PasteEvent(text, true);
   }
 
   private void reset() {

@@ -20,5 +20,15 @@ public enum SpecialKey {
   TAB,
   BACK_TAB,
   BACKSPACE,
-  DELETE
+  DELETE,
+  /// Ctrl-A and Ctrl-E: to the beginning and to the end of a text field.
+  LINE_START,
+  LINE_END,
+  /// Ctrl-U, Ctrl-W and Ctrl-K: erase what precedes the cursor of a text field, the word before it,
+  /// or what follows it.
+  ERASE_BEFORE,
+  ERASE_WORD,
+  ERASE_AFTER,
+  /// Ctrl-Z.
+  SUSPEND
 }

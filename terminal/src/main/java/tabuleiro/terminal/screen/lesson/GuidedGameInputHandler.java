@@ -91,7 +91,7 @@ record GuidedGameInputHandler(GuidedGamePage page, PageContext context) {
       case PageRequest.PlayMove(int move) -> PageUpdate.of(after.afterMove(move));
       case PageRequest.ReportRefusal(String attempt, String reason) ->
           PageUpdate.of(after.afterRefusal(attempt, reason));
-      case PageRequest.Resign _ -> PageUpdate.of(after);
+      case PageRequest.AskResignation _ -> PageUpdate.of(after);
       case PageRequest request -> PageUpdate.of(after, request);
     };
   }

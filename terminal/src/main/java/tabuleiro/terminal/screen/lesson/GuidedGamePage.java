@@ -146,6 +146,11 @@ public record GuidedGamePage(GameId id, int index, String answer, GamePage board
   }
 
   @Override
+  public boolean isTyping(PageContext context) {
+    return board.isTyping(context);
+  }
+
+  @Override
   public PageUpdate handle(InputEvent input, PageContext context) {
     return new GuidedGameInputHandler(this, context).handle(input);
   }

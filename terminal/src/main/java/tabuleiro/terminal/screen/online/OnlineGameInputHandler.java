@@ -48,21 +48,33 @@ record OnlineGameInputHandler(OnlineGamePage page, PageContext context) {
     OnlineGamePage after = page.withNotice("");
     return switch (key) {
       case HELP -> PageUpdate.of(after, new PageRequest.OpenPage(help()));
-      case ACCEPT -> answer(after, true);
-      case DECLINE -> answer(after, false);
-      case REMATCH -> PageUpdate.of(after, new OnlineRequest.Offer("rematch"));
-      case CLAIM -> PageUpdate.of(after, new OnlineRequest.Act("claim"));
-      case SWAP -> PageUpdate.of(after, new OnlineRequest.Act("swap"));
-      case TAKEBACK -> PageUpdate.of(after, takeback());
-      case DRAW -> PageUpdate.of(after, new OnlineRequest.Offer("draw"));
+      case ACCEPT -> askAcceptance(after);
+      case DECLINE -> PageUpdate.of(after, new OnlineRequest.Answer(offer(), false));
+      case REMATCH -> ask(after, "rematch", new OnlineRequest.Offer("rematch"));
+      case CLAIM -> ask(after, "claim", new OnlineRequest.Act("claim"));
+      case SWAP -> ask(after, "swap", new OnlineRequest.Act("swap"));
+      case TAKEBACK -> ask(after, "takeback", takeback());
+      case DRAW -> ask(after, "draw", new OnlineRequest.Offer("draw"));
       case RESIGN -> PageUpdate.of(askResignation(after));
       case QUIT -> PageUpdate.of(after, new PageRequest.Back());
     };
   }
 
-  private PageUpdate answer(OnlineGamePage after, boolean isAccepted) {
+  private String offer() {
+    return page.state().offerToAnswer().orElseThrow();
+  }
+
+  private PageUpdate askAcceptance(OnlineGamePage after) {
+    return ask(after, "accept-" + offer(), new OnlineRequest.Answer(offer(), true));
+  }
+
+  /// Asks before a request that changes the game: keys that were meant as words change nothing.
+  ///
+  /// @param what the end of the key of the question
+  private PageUpdate ask(OnlineGamePage after, String what, OnlineRequest request) {
+    String question = page.messages().format("page.online.ask." + what);
     return PageUpdate.of(
-        after, new OnlineRequest.Answer(page.state().offerToAnswer().orElseThrow(), isAccepted));
+        after.with(after.board().withQuestion(question, request, Optional.empty())));
   }
 
   /// Asks to take a move back: a computer player agrees at once, a human is asked.
@@ -109,7 +121,7 @@ record OnlineGameInputHandler(OnlineGamePage page, PageContext context) {
     return switch (update.request().get()) {
       case PageRequest.PlayMove(int move) ->
           PageUpdate.of(after, new OnlineRequest.Move(page.state().position().formatMove(move)));
-      case PageRequest.Resign _ -> PageUpdate.of(askResignation(after));
+      case PageRequest.AskResignation _ -> PageUpdate.of(askResignation(after));
       case PageRequest.ReportRefusal _ -> PageUpdate.of(after);
       case PageRequest request -> PageUpdate.of(after, request);
     };

@@ -133,6 +133,11 @@ public record OnlineGamePage(OnlineGame.View view, long nowNanos, String invitat
   }
 
   @Override
+  public boolean isTyping(PageContext context) {
+    return board.isTyping(context);
+  }
+
+  @Override
   public PageUpdate handle(InputEvent input, PageContext context) {
     return new OnlineGameInputHandler(this, context).handle(input);
   }

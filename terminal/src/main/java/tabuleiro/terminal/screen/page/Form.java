@@ -1,6 +1,7 @@
 package tabuleiro.terminal.screen.page;
 
 import java.util.List;
+import java.util.Optional;
 import tabuleiro.terminal.screen.grid.CharacterGrid;
 import tabuleiro.terminal.screen.grid.ColourRole;
 import tabuleiro.terminal.screen.grid.TextStyle;
@@ -72,7 +73,13 @@ public interface Form extends Page {
             .orElse(0);
     int first = firstVisible(context);
     for (int i = first; i < fields.size() && TOP + i - first < context.rows() - 3; i++) {
-      drawField(grid, TOP + i - first, fields.get(i), i == selected(), width, barEnd(context));
+      FormField field = fields.get(i);
+      boolean isChosen = i == selected();
+      String text =
+          isChosen && field.isEditable() && isEdited(field, context)
+              ? TextEntry.of(field.value(), context.behindCursor()).shown()
+              : field.displayText();
+      drawField(grid, TOP + i - first, field, text, isChosen, width, barEnd(context));
     }
     PageFrame.writeMessage(grid, message(context));
     PageFrame.writeKeyHints(grid, keyHints(context));
@@ -91,7 +98,13 @@ public interface Form extends Page {
   }
 
   private static void drawField(
-      CharacterGrid grid, int row, FormField field, boolean chosen, int width, int barEnd) {
+      CharacterGrid grid,
+      int row,
+      FormField field,
+      String text,
+      boolean chosen,
+      int width,
+      int barEnd) {
     TextStyle label =
         TextStyle.of(
             field.kind() == FormField.Kind.BUTTON ? ColourRole.TEXT : ColourRole.SECONDARY);
@@ -106,9 +119,8 @@ public interface Form extends Page {
     int left = LEFT + width + 2;
     String shown =
         switch (field.kind()) {
-          case CHOICE, EDITABLE_CHOICE ->
-              chosen ? "< " + field.displayText() + " >" : "  " + field.displayText();
-          case TEXT -> chosen ? "  " + field.displayText() + "_" : "  " + field.displayText();
+          case CHOICE, EDITABLE_CHOICE -> chosen ? "< " + text + " >" : "  " + text;
+          case TEXT -> "  " + text;
           case BUTTON -> "";
         };
     grid.write(left, row, TextLines.cut(shown, grid.columns() - 1 - left), value);
@@ -122,10 +134,37 @@ public interface Form extends Page {
       case InputEvent.CharacterEvent(int character) -> handleCharacter(character, field, context);
       case InputEvent.MouseEvent(InputEvent.MouseAction button, int _, int row) ->
           handleMouse(button, row, context);
+      case InputEvent.PasteEvent paste ->
+          field.isEditable()
+              ? edited(field, entry(field, context).insert(paste.line()))
+              : PageUpdate.of(this);
     };
   }
 
+  @Override
+  default boolean isTyping(PageContext context) {
+    return fields(context).get(selected()).isEditable();
+  }
+
+  /// Returns whether the cursor of a field is shown: always in a text field, and in a field with a
+  /// list of values while it is not at the end.
+  private static boolean isEdited(FormField field, PageContext context) {
+    return field.kind() == FormField.Kind.TEXT || context.behindCursor() > 0;
+  }
+
+  private static TextEntry entry(FormField field, PageContext context) {
+    return TextEntry.of(field.value(), context.behindCursor());
+  }
+
+  private PageUpdate edited(FormField field, TextEntry entry) {
+    Form after = entry.text().equals(field.value()) ? this : withText(field.key(), entry.text());
+    return new PageUpdate(after, Optional.empty(), entry.after().length());
+  }
+
   private PageUpdate handleKey(SpecialKey key, FormField field, PageContext context) {
+    if (field.isEditable() && isEditing(key, field, context)) {
+      return edited(field, entry(field, context).after(key));
+    }
     return switch (key) {
       case UP, BACK_TAB -> PageUpdate.of(moveSelection(-1, context));
       case DOWN, TAB -> PageUpdate.of(moveSelection(1, context));
@@ -134,7 +173,6 @@ public interface Form extends Page {
       case LEFT -> changeIfChoice(field, -1, context);
       case RIGHT -> changeIfChoice(field, 1, context);
       case ENTER -> enter(field, context);
-      case BACKSPACE, DELETE -> PageUpdate.of(withoutLastCharacter(field));
       case ESCAPE -> PageUpdate.of(this, new PageRequest.Back());
       default -> PageUpdate.of(this);
     };
@@ -144,12 +182,16 @@ public interface Form extends Page {
     return field.hasChoices() ? changeValue(field.key(), by, context) : PageUpdate.of(this);
   }
 
-  private Form withoutLastCharacter(FormField field) {
-    if (!field.isEditable() || field.value().isEmpty()) {
-      return this;
-    }
-    String value = field.value();
-    return withText(field.key(), value.substring(0, value.offsetByCodePoints(value.length(), -1)));
+  /// Returns whether a key edits the text of a field. In a field with a list of values the arrow
+  /// keys change the value; Home and End leave a field whose cursor is there already.
+  private static boolean isEditing(SpecialKey key, FormField field, PageContext context) {
+    return switch (key) {
+      case LEFT, RIGHT -> !field.hasChoices();
+      case HOME -> !entry(field, context).before().isEmpty();
+      case END -> context.behindCursor() > 0;
+      case BACKSPACE, DELETE, LINE_START, LINE_END, ERASE_BEFORE, ERASE_WORD, ERASE_AFTER -> true;
+      default -> false;
+    };
   }
 
   private PageUpdate handleCharacter(int character, FormField field, PageContext context) {
@@ -157,7 +199,7 @@ public interface Form extends Page {
       return changeValue(field.key(), character == '<' ? -1 : 1, context);
     }
     if (field.isEditable()) {
-      return PageUpdate.of(withText(field.key(), field.value() + Character.toString(character)));
+      return edited(field, entry(field, context).insert(Character.toString(character)));
     }
     return switch (character) {
       case 'j' -> PageUpdate.of(moveSelection(1, context));

@@ -19,6 +19,11 @@ public interface Page {
   /// Returns the keys in the last row.
   List<KeyHint> keyHints(PageContext context);
 
+  /// Returns whether the keys type a text, so that a pasted text is inserted.
+  default boolean isTyping(PageContext context) {
+    return false;
+  }
+
   /// Returns the reaction to an input event.
   PageUpdate handle(InputEvent input, PageContext context);
 }

@@ -14,6 +14,7 @@ import tabuleiro.text.Messages;
 /// @param players the catalogue of computer players
 /// @param unfinishedGames the description of the unfinished game, or how many there are; empty when
 ///   there is none
+/// @param behindCursor the number of `char` values behind the cursor of the selected text field
 public record PageContext(
     int columns,
     int rows,
@@ -21,4 +22,5 @@ public record PageContext(
     TerminalSettings settings,
     boolean asciiOnly,
     PlayerCatalogue players,
-    Optional<String> unfinishedGames) {}
+    Optional<String> unfinishedGames,
+    int behindCursor) {}

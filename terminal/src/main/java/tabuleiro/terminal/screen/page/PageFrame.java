@@ -87,7 +87,14 @@ public final class PageFrame {
   }
 
   /// A key and its label.
-  public record KeyHint(String key, String label) {
+  ///
+  /// @param event the event of a click on the hint; empty where the name of the key tells it
+  public record KeyHint(String key, String label, Optional<InputEvent> event) {
+    /// Returns the hint of a key that its name tells.
+    public KeyHint(String key, String label) {
+      this(key, label, Optional.empty());
+    }
+
     /// Returns the columns that the hint takes, with the gap after it.
     private int width() {
       return length() + 2;
@@ -98,6 +105,9 @@ public final class PageFrame {
     }
 
     private Optional<InputEvent> input() {
+      if (event.isPresent()) {
+        return event;
+      }
       return switch (key) {
         case "Enter" -> Optional.of(new InputEvent.KeyEvent(SpecialKey.ENTER));
         case "Esc" -> Optional.of(new InputEvent.KeyEvent(SpecialKey.ESCAPE));

@@ -88,6 +88,9 @@ public sealed interface PageRequest {
   /// Starts the analysis of a position, or stops it when `position` is empty.
   record Analyse(Optional<Position> position) implements PageRequest {}
 
+  /// Asks whether a side resigns.
+  record AskResignation(Side side) implements PageRequest {}
+
   /// Resigns for a side.
   record Resign(Side side) implements PageRequest {}
 

@@ -6,7 +6,13 @@ import java.util.Optional;
 ///
 /// @param page the page after the event
 /// @param request what the program must do; empty for nothing
-public record PageUpdate(Page page, Optional<PageRequest> request) {
+/// @param behindCursor the number of `char` values behind the cursor of the selected text field
+public record PageUpdate(Page page, Optional<PageRequest> request, int behindCursor) {
+  /// Returns a reaction that leaves the cursor at the end of a text field.
+  public PageUpdate(Page page, Optional<PageRequest> request) {
+    this(page, request, 0);
+  }
+
   /// Returns a reaction without a request.
   public static PageUpdate of(Page page) {
     return new PageUpdate(page, Optional.empty());

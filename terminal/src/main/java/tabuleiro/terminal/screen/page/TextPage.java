@@ -143,6 +143,7 @@ public record TextPage(String title, Optional<Picture> picture, String text, int
             case WHEEL_DOWN -> scroll(3, context);
             default -> PageUpdate.of(this);
           };
+      case InputEvent.PasteEvent _ -> PageUpdate.of(this);
     };
   }
 

@@ -24,9 +24,10 @@ import tabuleiro.text.TextLines;
 /// @param games the games, at least one
 /// @param selected the selected line
 /// @param notice the message below
-/// @param isDeleting whether the user is asked whether to delete the selected game
+/// @param deletion the question whether to delete the selected game; empty while it is not asked
 public record UnfinishedGamesPage(
-    List<Entry> games, int selected, String notice, boolean isDeleting) implements Form {
+    List<Entry> games, int selected, String notice, Optional<Confirmation> deletion)
+    implements Form {
   private static final String DELETE_KEY = "x";
   private static final int GAP = 2;
 
@@ -56,7 +57,7 @@ public record UnfinishedGamesPage(
 
   /// Returns the page with the first game selected.
   public static UnfinishedGamesPage of(List<Entry> games) {
-    return new UnfinishedGamesPage(games, 0, "", false);
+    return new UnfinishedGamesPage(games, 0, "", Optional.empty());
   }
 
   private Entry chosen() {
@@ -121,30 +122,24 @@ public record UnfinishedGamesPage(
 
   @Override
   public Form withSelected(int line) {
-    return new UnfinishedGamesPage(games, line, "", false);
+    return new UnfinishedGamesPage(games, line, "", Optional.empty());
   }
 
   /// Returns this page with a message.
   public UnfinishedGamesPage withNotice(String text) {
-    return new UnfinishedGamesPage(games, selected, text, false);
+    return new UnfinishedGamesPage(games, selected, text, Optional.empty());
   }
 
   @Override
   public String message(PageContext context) {
-    return isDeleting
-        ? context.messages().format("page.unfinished.delete")
-            + " "
-            + context.messages().format("yes-or-no")
-        : notice;
+    return deletion.map(asked -> asked.text(context.messages())).orElse(notice);
   }
 
   @Override
   public List<KeyHint> keyHints(PageContext context) {
     Messages messages = context.messages();
-    if (isDeleting) {
-      return List.of(
-          new KeyHint(messages.format("yes").substring(0, 1), messages.format("yes")),
-          new KeyHint(messages.format("no").substring(0, 1), messages.format("no")));
+    if (deletion.isPresent()) {
+      return Confirmation.keyHints(messages);
     }
     List<KeyHint> hints = new ArrayList<>(Form.super.keyHints(context));
     hints.add(
@@ -154,27 +149,30 @@ public record UnfinishedGamesPage(
 
   @Override
   public PageUpdate handle(InputEvent input, PageContext context) {
-    if (isDeleting) {
-      return answer(input, context);
+    if (deletion.isPresent()) {
+      return answer(input, deletion.get());
     }
     boolean deletes =
         input.equals(new InputEvent.CharacterEvent(DELETE_KEY.charAt(0)))
             || input.equals(new InputEvent.KeyEvent(SpecialKey.DELETE));
     return deletes
-        ? PageUpdate.of(new UnfinishedGamesPage(games, selected, "", true))
+        ? PageUpdate.of(
+            asking(Confirmation.of(context.messages().format("page.unfinished.delete"))))
         : Form.super.handle(input, context);
   }
 
-  /// Deletes the selected game after yes; any other key keeps it.
-  private PageUpdate answer(InputEvent input, PageContext context) {
-    boolean isYes =
-        input instanceof InputEvent.CharacterEvent(int character)
-            && context
-                .messages()
-                .format("yes")
-                .startsWith(Character.toString(character).toLowerCase(Locale.ROOT));
+  private UnfinishedGamesPage asking(Confirmation question) {
+    return new UnfinishedGamesPage(games, selected, "", Optional.of(question));
+  }
+
+  /// Deletes the selected game after yes, and keeps it after no.
+  private PageUpdate answer(InputEvent input, Confirmation asked) {
+    Optional<Boolean> answer = asked.answer(input);
+    if (answer.isEmpty()) {
+      return PageUpdate.of(asking(asked.after(input)));
+    }
     UnfinishedGamesPage after = withNotice("");
-    return isYes
+    return answer.get()
         ? PageUpdate.of(after, new PageRequest.DeleteUnfinished(chosen().game()))
         : PageUpdate.of(after);
   }

@@ -78,7 +78,7 @@ record PuzzleInputHandler(PuzzlePage page, PageContext context) {
     }
     return switch (update.request().get()) {
       case PageRequest.PlayMove(int move) -> PageUpdate.of(after.withAttempt(move));
-      case PageRequest.Resign _ -> PageUpdate.of(after.withSolution());
+      case PageRequest.AskResignation _ -> PageUpdate.of(after.withSolution());
       case PageRequest request -> PageUpdate.of(after, request);
     };
   }

@@ -155,6 +155,11 @@ public record PuzzlePage(List<PuzzleState> states, int index, GamePage board, Me
   }
 
   @Override
+  public boolean isTyping(PageContext context) {
+    return board.isTyping(context);
+  }
+
+  @Override
   public PageUpdate handle(InputEvent input, PageContext context) {
     return new PuzzleInputHandler(this, context).handle(input);
   }

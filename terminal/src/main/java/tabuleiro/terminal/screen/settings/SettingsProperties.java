@@ -5,6 +5,7 @@ import java.io.StringReader;
 import java.io.UncheckedIOException;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Properties;
 import java.util.TreeMap;
 import tabuleiro.games.Games;
@@ -19,9 +20,11 @@ final class SettingsProperties {
   private SettingsProperties() {}
 
   /// Returns lines of the form `key=value`, in the order of the keys.
-  static String format(TerminalSettings settings) {
+  ///
+  /// @param language the language that the user has chosen; empty when it follows the environment
+  static String format(TerminalSettings settings, Optional<Language> language) {
     Map<String, String> values = new TreeMap<>();
-    values.put("language", settings.language().code());
+    language.ifPresent(chosen -> values.put("language", chosen.code()));
     values.put("theme", settings.theme());
     values.put("colours", key(settings.colours()));
     values.put("symbols", key(settings.symbols()));
@@ -53,16 +56,26 @@ final class SettingsProperties {
     return escaped.startsWith(" ") ? "\\" + escaped : escaped;
   }
 
+  /// Returns the language in the text of a properties file; empty when it names none.
+  static Optional<Language> parseLanguage(String text) {
+    return Optional.ofNullable(parse(text).getProperty("language")).flatMap(Language::of);
+  }
+
+  private static Properties parse(String text) {
+    Properties values = new Properties();
+    try {
+      values.load(new StringReader(text));
+      return values;
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+
   /// Parses what [#format] has written; a missing key keeps its value in `standard`.
   ///
   /// @throws IllegalArgumentException when a value is not valid for its key
   static TerminalSettings parse(String text, TerminalSettings defaults) {
-    Properties values = new Properties();
-    try {
-      values.load(new StringReader(text));
-    } catch (IOException e) {
-      throw new UncheckedIOException(e);
-    }
+    Properties values = parse(text);
     TerminalSettings settings =
         defaults
             .withLanguage(language(values.getProperty("language", defaults.language().code())))

@@ -8,6 +8,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import tabuleiro.play.file.AtomicFile;
+import tabuleiro.text.Language;
 
 /// The user's folder, with the settings and the unfinished games. When it cannot be read or
 /// written, nothing is saved, and the program works without it.
@@ -17,8 +18,10 @@ public record UserFolder(Path folder) {
   /// The result of loading the settings.
   ///
   /// @param settings the saved settings, or the defaults
+  /// @param language the saved language; empty when the user has chosen none
   /// @param setAside the new path of a settings file that could not be parsed; empty otherwise
-  public record Loaded(TerminalSettings settings, Optional<Path> setAside) {}
+  public record Loaded(
+      TerminalSettings settings, Optional<Language> language, Optional<Path> setAside) {}
 
   /// Returns the user's folder according to the environment: `XDG_CONFIG_HOME`, on Windows
   /// `APPDATA`, otherwise `.config` in the home folder.
@@ -41,12 +44,15 @@ public record UserFolder(Path folder) {
     Path file = settingsFile();
     try {
       if (!Files.exists(file)) {
-        return new Loaded(standard, Optional.empty());
+        return new Loaded(standard, Optional.empty(), Optional.empty());
       }
+      String text = Files.readString(file);
       return new Loaded(
-          SettingsProperties.parse(Files.readString(file), standard), Optional.empty());
+          SettingsProperties.parse(text, standard),
+          SettingsProperties.parseLanguage(text),
+          Optional.empty());
     } catch (IOException | IllegalArgumentException e) {
-      return new Loaded(standard, setAside(file));
+      return new Loaded(standard, Optional.empty(), setAside(file));
     }
   }
 
@@ -61,10 +67,12 @@ public record UserFolder(Path folder) {
   }
 
   /// Saves the settings, and returns whether that was possible.
-  public boolean saveSettings(TerminalSettings settings) {
+  ///
+  /// @param language the language that the user has chosen; empty when it follows the environment
+  public boolean saveSettings(TerminalSettings settings, Optional<Language> language) {
     try {
       Files.createDirectories(folder);
-      AtomicFile.write(settingsFile(), SettingsProperties.format(settings));
+      AtomicFile.write(settingsFile(), SettingsProperties.format(settings, language));
       return true;
     } catch (IOException e) {
       return false;

@@ -22,6 +22,7 @@ import tabuleiro.rules.Position;
 import tabuleiro.rules.RulesException;
 import tabuleiro.terminal.screen.page.PageContext;
 import tabuleiro.terminal.screen.page.PageContexts;
+import tabuleiro.terminal.screen.page.TextEntry;
 import tabuleiro.terminal.screen.settings.TerminalSettings;
 import tabuleiro.text.Language;
 import tabuleiro.text.Messages;
@@ -102,7 +103,7 @@ class StepByStepPromptsTest {
     if (!(position.prompt(answers) instanceof MovePrompt.Question(var question))) {
       return position.prompt(answers) instanceof MovePrompt.Complete;
     }
-    prompts.add(new Prompt.Steps(answers, messages.format(question), TYPED));
+    prompts.add(new Prompt.Steps(answers, messages.format(question), TextEntry.of(TYPED)));
     for (String answer : ANSWERS) {
       List<String> more =
           Stream.concat(answers.stream(), Stream.of(answer)).collect(Collectors.toList());

@@ -20,6 +20,6 @@ public final class PageContexts {
   public static PageContext of(
       int columns, int rows, Messages messages, TerminalSettings settings) {
     return new PageContext(
-        columns, rows, messages, settings, false, EnginePlayers.catalogue(), Optional.empty());
+        columns, rows, messages, settings, false, EnginePlayers.catalogue(), Optional.empty(), 0);
   }
 }

@@ -53,7 +53,8 @@ class PagesTest {
             settings,
             false,
             EnginePlayers.catalogue(),
-            Optional.of(messages.format("page.kept", "Talpa", "Ana", "Rui", 12)));
+            Optional.of(messages.format("page.kept", "Talpa", "Ana", "Rui", 12)),
+            0);
     StringBuilder screens = new StringBuilder();
     for (Page page :
         new Page[] {

@@ -48,7 +48,8 @@ class PuzzlePageTest {
         TerminalSettings.defaults(language),
         ascii,
         EnginePlayers.catalogue(),
-        Optional.empty());
+        Optional.empty(),
+        0);
   }
 
   private void on(InputEvent input) {

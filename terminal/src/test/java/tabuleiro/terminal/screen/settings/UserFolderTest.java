@@ -6,6 +6,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Map;
+import java.util.Optional;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -50,7 +51,7 @@ class UserFolderTest {
     for (TerminalSettings.Toggle which : TerminalSettings.Toggle.values()) {
       settings = settings.withToggled(which);
     }
-    assertThat(userFolder.saveSettings(settings)).isTrue();
+    assertThat(userFolder.saveSettings(settings, Optional.of(settings.language()))).isTrue();
     assertThat(userFolder.loadSettings(STANDARD).settings()).isEqualTo(settings);
   }
 
@@ -79,7 +80,7 @@ class UserFolderTest {
   @Test
   void aFolderThatCannotBeWrittenIsTolerated() throws IOException {
     Files.writeString(home.resolve("config"), "a file");
-    assertThat(userFolder.saveSettings(STANDARD)).isFalse();
+    assertThat(userFolder.saveSettings(STANDARD, Optional.empty())).isFalse();
     assertThat(userFolder.loadSettings(STANDARD).settings()).isEqualTo(STANDARD);
   }
 
