@@ -1,24 +1,19 @@
 package tabuleiro.app.cli;
 
 import java.io.OutputStream;
-import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
 import java.text.Normalizer;
+import org.jspecify.annotations.Nullable;
 
 /// Prints ASCII characters only: letters lose their accents, and other characters become `?`.
-public final class AsciiPrintStream extends PrintStream {
+public final class AsciiPrintStream extends SafePrintStream {
   public AsciiPrintStream(OutputStream stream) {
-    super(stream, false, StandardCharsets.US_ASCII);
+    super(stream, StandardCharsets.US_ASCII);
   }
 
   @Override
-  public void print(String text) {
-    super.print(Normalizer.normalize(text, Normalizer.Form.NFKD).replaceAll("\\p{M}", ""));
-  }
-
-  @Override
-  public void println(String text) {
-    print(text);
-    println();
+  public void print(@Nullable String text) {
+    super.print(
+        Normalizer.normalize(String.valueOf(text), Normalizer.Form.NFKD).replaceAll("\\p{M}", ""));
   }
 }

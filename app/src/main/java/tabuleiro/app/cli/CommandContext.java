@@ -82,7 +82,7 @@ public record CommandContext(
   }
 
   private static PrintStream printer(OutputStream stream, Charset charset, boolean ascii) {
-    return ascii ? new AsciiPrintStream(stream) : new PrintStream(stream, false, charset);
+    return ascii ? new AsciiPrintStream(stream) : new SafePrintStream(stream, charset);
   }
 
   private static Language language(String[] arguments, Map<String, String> environment) {

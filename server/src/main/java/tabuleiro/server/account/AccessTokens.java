@@ -9,6 +9,7 @@ import tabuleiro.rules.Message;
 import tabuleiro.server.http.ProblemException;
 import tabuleiro.server.store.account.AccessScope;
 import tabuleiro.server.store.account.AccessToken;
+import tabuleiro.text.SafeText;
 
 /// Checks what a member asks for with a new access token.
 final class AccessTokens {
@@ -24,7 +25,7 @@ final class AccessTokens {
     String plain = name.strip();
     if (plain.isEmpty()
         || plain.codePointCount(0, plain.length()) > MAX_NAME
-        || plain.codePoints().anyMatch(AccessTokens::isInvisible)) {
+        || !plain.codePoints().allMatch(SafeText::isVisible)) {
       throw new ProblemException(400, "name", Message.of("member.token-name", MAX_NAME));
     }
     Set<AccessScope> scopes = EnumSet.noneOf(AccessScope.class);
@@ -33,12 +34,6 @@ final class AccessTokens {
       throw noScope();
     }
     return AccessToken.of(secret, plain, scopes, nowMillis);
-  }
-
-  private static boolean isInvisible(int code) {
-    return Character.isISOControl(code)
-        || Character.getType(code) == Character.FORMAT
-        || Character.getType(code) == Character.SURROGATE;
   }
 
   private static ProblemException noScope() {

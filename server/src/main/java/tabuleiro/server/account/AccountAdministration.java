@@ -21,6 +21,7 @@ import tabuleiro.server.store.rating.EngineComparisonStore;
 import tabuleiro.server.store.rating.PlayerAgreement;
 import tabuleiro.server.store.social.ReportStore;
 import tabuleiro.server.study.EngineComparison;
+import tabuleiro.text.SafeText;
 
 /// The operator's commands on the accounts of a database, which servers may be using. Every change
 /// is written to the audit log in the same transaction.
@@ -90,7 +91,8 @@ public final class AccountAdministration {
   public void suspend(Member member, String reason) {
     var _ =
         GameStore.await(
-            store.suspend(member.id(), reason, entry("suspend", member.name(), reason)));
+            store.suspend(
+                member.id(), SafeText.line(reason), entry("suspend", member.name(), reason)));
   }
 
   /// Lifts a suspension.
@@ -107,7 +109,10 @@ public final class AccountAdministration {
     String code = RecoveryCodes.code(RANDOM);
     var _ =
         GameStore.await(
-            store.invite(RecoveryCodes.hashInvitation(code), note, entry("invite", "", note)));
+            store.invite(
+                RecoveryCodes.hashInvitation(code),
+                SafeText.line(note),
+                entry("invite", "", note)));
     return code;
   }
 
@@ -163,6 +168,12 @@ public final class AccountAdministration {
   }
 
   private AdminEntry entry(String command, String subject, String detail) {
-    return new AdminEntry(Secrets.gameId(), millis.getAsLong(), operator, command, subject, detail);
+    return new AdminEntry(
+        Secrets.gameId(),
+        millis.getAsLong(),
+        SafeText.line(operator),
+        command,
+        subject,
+        SafeText.line(detail));
   }
 }

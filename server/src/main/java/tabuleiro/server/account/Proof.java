@@ -13,6 +13,6 @@ record Proof(String password, Optional<String> passkey) {
   /// @throws tabuleiro.server.http.ProblemException when the request has neither
   static Proof of(JsonObject json) {
     Optional<String> passkey = json.text("passkey");
-    return new Proof(passkey.isPresent() ? "" : json.requireText("password"), passkey);
+    return new Proof(passkey.isPresent() ? "" : json.requirePassword("password"), passkey);
   }
 }

@@ -12,6 +12,7 @@ import tabuleiro.server.store.StoreException;
 import tabuleiro.server.view.HeadJson;
 import tabuleiro.server.view.RefusalJson;
 import tabuleiro.text.Messages;
+import tabuleiro.text.SafeText;
 
 /// Thrown when a request is refused; the request changed nothing. It carries an error code for
 /// programs and a message for people, in no language yet.
@@ -178,7 +179,7 @@ public final class ProblemException extends RuntimeException {
   /// the request, for the operator.
   public String text(Caller caller) {
     Messages messages = caller.messages(details.game());
-    String says = messages.format(message);
+    String says = SafeText.clean(messages.format(message));
     return isServerError() && !caller.requestId().isEmpty()
         ? messages.format("http.with-request", says, caller.requestId())
         : says;

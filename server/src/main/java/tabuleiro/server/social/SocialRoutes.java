@@ -19,6 +19,7 @@ import tabuleiro.server.store.account.Member;
 import tabuleiro.server.store.social.Relation;
 import tabuleiro.server.store.social.RelationStore;
 import tabuleiro.server.store.social.ReportStore;
+import tabuleiro.text.SafeText;
 
 /// The routes with which a member follows, blocks and mutes others, and a player reports a game.
 public final class SocialRoutes implements Routes {
@@ -107,7 +108,7 @@ public final class SocialRoutes implements Routes {
             .orElseThrow(() ->
                 new ProblemException(
                     400, "reason", Message.of("games.report-reason", String.join(", ", REASONS))));
-    String note = json.text("note").orElse("").strip();
+    String note = SafeText.line(json.text("note").orElse(""));
     if (note.codePointCount(0, note.length()) > MAX_NOTE) {
       throw new ProblemException(400, "note", Message.of("games.report-note", MAX_NOTE));
     }

@@ -9,6 +9,7 @@ import java.util.function.BiFunction;
 import org.jspecify.annotations.Nullable;
 import tabuleiro.rules.Message;
 import tabuleiro.server.http.ProblemException;
+import tabuleiro.text.SafeText;
 
 /// A JSON object of a request, whose fields are read one by one with their types. A field of
 /// another type, such as `null`, is refused with a problem that names it. Fields that are not read
@@ -46,11 +47,18 @@ public final class JsonObject {
     }
   }
 
-  /// Returns a field with a text; empty when it is missing.
+  /// Returns a field with a text, cleaned; see [SafeText#clean]. Empty when it is missing.
   ///
   /// @throws ProblemException when it is not a text
   public Optional<String> text(String name) {
     return field(name).map(value -> text(prefix + name, value));
+  }
+
+  /// Returns a field with a password, exactly as it was sent.
+  ///
+  /// @throws ProblemException when it is missing or not a text
+  public String requirePassword(String name) {
+    return field(name).map(value -> rawText(prefix + name, value)).orElseThrow(() -> missing(name));
   }
 
   /// Returns a field with a text.
@@ -145,6 +153,10 @@ public final class JsonObject {
   }
 
   private static String text(String path, @Nullable Object value) {
+    return SafeText.clean(rawText(path, value));
+  }
+
+  private static String rawText(String path, @Nullable Object value) {
     if (!(value instanceof String text)) {
       throw problem("http.field-text", path);
     }

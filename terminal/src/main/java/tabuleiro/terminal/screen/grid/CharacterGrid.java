@@ -1,6 +1,7 @@
 package tabuleiro.terminal.screen.grid;
 
 import java.util.Arrays;
+import tabuleiro.text.SafeText;
 
 /// A rectangle of characters, each one column wide, with their styles. Columns count from the left
 /// and rows from the top, from 0. What is written outside is clipped. Mutable, and not thread-safe.
@@ -48,12 +49,13 @@ public final class CharacterGrid {
     return styles[row * columns + column];
   }
 
-  /// Writes a character.
+  /// Writes a character. One that cannot be seen, which the text of another user may contain, is
+  /// replaced, so that it cannot control the terminal.
   ///
   /// @param character a code point that is one column wide
   public void put(int column, int row, int character, TextStyle style) {
     if (contains(column, row)) {
-      characters[row * columns + column] = character;
+      characters[row * columns + column] = SafeText.isVisible(character) ? character : '\ufffd';
       styles[row * columns + column] = style;
     }
   }
