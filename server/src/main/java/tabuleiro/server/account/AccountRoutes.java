@@ -24,6 +24,7 @@ import tabuleiro.server.live.LiveGames;
 import tabuleiro.server.player.PlayerIdentities;
 import tabuleiro.server.store.GameStore;
 import tabuleiro.server.store.account.AccountStore;
+import tabuleiro.server.store.account.KnownDevices;
 import tabuleiro.server.store.account.Member;
 import tabuleiro.server.store.account.PasskeyStore;
 import tabuleiro.server.store.account.SignedInDevice;
@@ -67,7 +68,9 @@ public final class AccountRoutes implements Routes {
     this.players = new PlayerIdentities(store);
     this.pages = pages;
     this.millis = games.scheduler()::millis;
-    SignInLimits limits = new SignInLimits(newPerAddressAndHour, games.scheduler()::nanoTime);
+    SignInLimits limits =
+        new SignInLimits(
+            new KnownDevices(store.access()), newPerAddressAndHour, games.scheduler()::nanoTime);
     this.service = new AccountService(store, games, limits, hasher, random);
     this.passkeys = new PasskeyStore(store.access());
     this.passkeyRoutes = new PasskeyRoutes(store, service, limits, millis, random, this::account);
@@ -210,7 +213,7 @@ public final class AccountRoutes implements Routes {
   private void changePassword(Context context) {
     Member member = require(context);
     JsonObject json = RequestBody.readJson(context);
-    service.changePassword(context, member, Proof.of(json), text(json, "next"));
+    service.changePassword(context, member, Proof.of(json), json.requirePassword("next"));
     Responses.sendJson(context, 200, account(context));
   }
 

@@ -7,21 +7,15 @@ import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import java.util.random.RandomGenerator;
 import tabuleiro.rules.Message;
-import tabuleiro.rules.Side;
 import tabuleiro.server.account.message.NewTokenJson;
 import tabuleiro.server.account.message.RecoveryCodesJson;
 import tabuleiro.server.account.message.TokenJson;
-import tabuleiro.server.event.Actor;
-import tabuleiro.server.event.PlayerAction;
 import tabuleiro.server.event.Secrets;
 import tabuleiro.server.http.Caller;
 import tabuleiro.server.http.ProblemException;
 import tabuleiro.server.http.VisitorCookie;
-import tabuleiro.server.live.ClientRequest;
-import tabuleiro.server.live.LiveGame;
 import tabuleiro.server.live.LiveGames;
 import tabuleiro.server.player.PlayerId;
-import tabuleiro.server.store.GameQueries;
 import tabuleiro.server.store.GameStore;
 import tabuleiro.server.store.account.AccessToken;
 import tabuleiro.server.store.account.AccountStore;
@@ -39,7 +33,7 @@ final class AccountService {
   private final TokenStore tokens;
   private final PasskeyStore passkeys;
   private final PasskeyCeremony ceremony;
-  private final GameQueries queries;
+  private final ChallengeWithdrawal challenges;
   private final LiveGames games;
   private final SignInLimits limits;
   private final PasswordHasher hasher;
@@ -60,7 +54,7 @@ final class AccountService {
     this.tokens = new TokenStore(store.access());
     this.passkeys = new PasskeyStore(store.access());
     this.ceremony = new PasskeyCeremony(passkeys);
-    this.queries = store.queries();
+    this.challenges = new ChallengeWithdrawal(store, games);
     this.games = games;
     this.limits = limits;
     this.hasher = hasher;
@@ -147,7 +141,7 @@ final class AccountService {
   /// @throws ProblemException when no account has the name and the code
   RecoveryCodesJson recover(Context context, Credentials wanted, String code) {
     String folded = MemberNames.fold(wanted.name());
-    limits.countAttempt(Caller.of(context), folded);
+    limits.countCode(Caller.of(context), folded);
     PasswordRules.check(wanted.proof().password(), folded);
     String hash = hasher.hash(wanted.proof().password());
     Member member =
@@ -184,7 +178,7 @@ final class AccountService {
   /// @throws ProblemException when there is none
   private Member require(Context context, String name, String password) {
     String folded = MemberNames.fold(name);
-    limits.countAttempt(Caller.of(context), folded);
+    limits.countPassword(Caller.of(context), folded);
     Optional<Member> member = store.find(folded);
     if (member.isEmpty()) {
       hasher.matchesNone(password);
@@ -198,9 +192,12 @@ final class AccountService {
   ///
   /// @throws ProblemException when the password is wrong, or the passkey is not the member's
   void require(Context context, Member member, Proof proof) {
+    limits.countSession(session(context));
     if (proof.passkey().isEmpty()) {
-      require(context, member.name(), proof.password());
-    } else if (!memberWith(context, proof.passkey().get()).id().equals(member.id())) {
+      if (!hasher.matches(proof.password(), member.passwordHash())) {
+        throw wrongPassword();
+      }
+    } else if (!memberOf(context, proof.passkey().get()).id().equals(member.id())) {
       throw PasskeyCeremony.refused();
     }
   }
@@ -210,6 +207,10 @@ final class AccountService {
   /// @throws ProblemException when there is none
   private Member memberWith(Context context, String passkey) {
     limits.countPasskey(Caller.of(context));
+    return memberOf(context, passkey);
+  }
+
+  private Member memberOf(Context context, String passkey) {
     return store
         .find(ceremony.checkUse(context, passkey, now()))
         .orElseThrow(PasskeyCeremony::refused);
@@ -235,6 +236,7 @@ final class AccountService {
 
   private void finish(Context context, Member member, String secret, Credentials given) {
     VisitorCookie.signIn(context, secret, !given.claims());
+    limits.remember(Caller.of(context), member.id(), now());
     games.refreshPlayers(store.gamesInProgress(member.id()));
   }
 
@@ -308,7 +310,7 @@ final class AccountService {
   ///
   /// @throws ProblemException when there were too many such requests
   Map<String, Object> export(Member member) {
-    limits.countExport(member.folded());
+    limits.countExport(member.id());
     return new AccountExport(store, passkeys, games).of(member);
   }
 
@@ -317,27 +319,10 @@ final class AccountService {
   /// @throws ProblemException when the proof is wrong
   void delete(Context context, Member member, Proof proof) {
     require(context, member, proof);
-    String secret = Caller.of(context).secret().orElse("");
-    queries.openChallenges(member.id().text()).forEach(game -> withdraw(secret, game));
+    challenges.withdraw(member.id(), "account-deleted");
     List<String> changed = store.gamesInProgress(member.id());
     awaitChange(store.delete(member.id()), changed);
     VisitorCookie.signOut(context);
-  }
-
-  /// Withdraws a game, unless another player has joined it.
-  private void withdraw(String secret, String id) {
-    LiveGame game = games.game(id);
-    for (Side side : game.seats().sidesOf(secret)) {
-      var _ =
-          game.submit(
-              new ClientRequest(
-                  Actor.of(side),
-                  "account-deleted",
-                  game.head().sequence(),
-                  0,
-                  new PlayerAction.Withdrawal(),
-                  now()));
-    }
   }
 
   private long now() {

@@ -2,6 +2,7 @@ package tabuleiro.server.http;
 
 import java.math.BigInteger;
 import java.net.InetAddress;
+import java.util.HexFormat;
 import java.util.Optional;
 
 /// Functions of literal IP addresses.
@@ -19,8 +20,19 @@ final class IpAddresses {
   /// Returns the key for rate limits of an address: an IPv6 user usually has a whole 64-bit
   /// network.
   static String networkOf(String address) {
-    byte[] bytes = parse(address).map(InetAddress::getAddress).orElse(new byte[0]);
-    return bytes.length == 16 ? java.util.HexFormat.of().formatHex(bytes, 0, 8) : address;
+    Optional<InetAddress> parsed = parse(withoutPort(address));
+    byte[] bytes = parsed.map(InetAddress::getAddress).orElse(new byte[0]);
+    // An IPv4 address may be written as one of IPv6, which Java reads as the IPv4 address.
+    return bytes.length == 16
+        ? HexFormat.of().formatHex(bytes, 0, 8)
+        : parsed.map(InetAddress::getHostAddress).orElse(address);
+  }
+
+  /// Some proxies add the port of the client, which changes with each connection.
+  private static String withoutPort(String address) {
+    return address
+        .replaceFirst("^\\[(.*)](:[0-9]*)?$", "$1")
+        .replaceFirst("^([0-9.]+):[0-9]*$", "$1");
   }
 
   /// Returns whether an address is another one, or belongs to a network.

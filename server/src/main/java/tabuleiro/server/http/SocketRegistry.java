@@ -27,7 +27,7 @@ public final class SocketRegistry implements Routes, MeterBinder {
   private final AtomicBoolean closed = new AtomicBoolean();
 
   /// @param maxSockets the largest number of open sockets
-  /// @param maxSocketsPerAddress the largest number for one address
+  /// @param maxSocketsPerAddress the largest number for one address, or for one network of IPv6
   public SocketRegistry(int maxSockets, int maxSocketsPerAddress) {
     this.maxSockets = maxSockets;
     this.maxSocketsPerAddress = maxSocketsPerAddress;
@@ -35,18 +35,18 @@ public final class SocketRegistry implements Routes, MeterBinder {
 
   @Override
   public void add(RoutesConfig routes) {
-    routes.wsBeforeUpgrade(context -> requireRoom(Caller.of(context).address()));
+    routes.wsBeforeUpgrade(context -> requireRoom(Caller.of(context).network()));
     routes.wsAfter(ws -> {
       ws.onClose(context -> ClientSocket.find(context).ifPresent(ClientSocket::runCloseActions));
       ws.onError(context -> ClientSocket.find(context).ifPresent(ClientSocket::runCloseActions));
     });
   }
 
-  private void requireRoom(String address) {
+  private void requireRoom(String network) {
     if (closed.get()) {
       throw ProblemException.draining();
     }
-    if (open.size() >= maxSockets || counts.getOrDefault(address, 0) >= maxSocketsPerAddress) {
+    if (open.size() >= maxSockets || counts.getOrDefault(network, 0) >= maxSocketsPerAddress) {
       throw tooMany();
     }
   }
@@ -59,16 +59,16 @@ public final class SocketRegistry implements Routes, MeterBinder {
   /// it.
   public ClientSocket open(WsContext context) {
     ClientSocket socket = ClientSocket.open(context);
-    String address = socket.caller().address();
+    String network = socket.caller().network();
     open.add(socket);
-    int ofThisAddress = counts.merge(address, 1, Integer::sum);
+    int ofThisNetwork = counts.merge(network, 1, Integer::sum);
     socket.onClose(() -> {
       open.remove(socket);
-      counts.computeIfPresent(address, (a, count) -> count == 1 ? null : count - 1);
+      counts.computeIfPresent(network, (_, count) -> count == 1 ? null : count - 1);
     });
     if (closed.get()) {
       announceShutdown(socket);
-    } else if (open.size() > maxSockets || ofThisAddress > maxSocketsPerAddress) {
+    } else if (open.size() > maxSockets || ofThisNetwork > maxSocketsPerAddress) {
       socket.reject(tooMany()); // Other sockets were opened at the same time.
     }
     return socket;

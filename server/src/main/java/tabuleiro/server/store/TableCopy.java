@@ -19,6 +19,7 @@ record TableCopy(Handle from, Handle to) {
       List.of(
           "member",
           "member_session",
+          "known_device",
           "recovery_code",
           "passkey",
           "passkey_challenge",

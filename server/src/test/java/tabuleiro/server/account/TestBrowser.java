@@ -4,6 +4,7 @@ import java.io.IOException;
 import java.net.CookieManager;
 import java.net.CookiePolicy;
 import java.net.HttpCookie;
+import java.net.InetAddress;
 import java.net.URI;
 import java.net.http.HttpClient;
 import java.net.http.HttpRequest;
@@ -15,7 +16,7 @@ import java.util.Optional;
 /// A browser with its own cookies.
 final class TestBrowser implements AutoCloseable {
   private final CookieManager cookies = new CookieManager(null, CookiePolicy.ACCEPT_ALL);
-  private final HttpClient client = HttpClient.newBuilder().cookieHandler(cookies).build();
+  private final HttpClient client;
   private final String origin;
 
   TestBrowser(int port) {
@@ -25,6 +26,19 @@ final class TestBrowser implements AutoCloseable {
   /// @param host the host in the address of the pages
   TestBrowser(String host, int port) {
     origin = "http://" + host + ":" + port;
+    client = HttpClient.newBuilder().cookieHandler(cookies).build();
+  }
+
+  private TestBrowser(int port, InetAddress address) {
+    origin = "http://127.0.0.1:" + port;
+    client = HttpClient.newBuilder().cookieHandler(cookies).localAddress(address).build();
+  }
+
+  /// Returns a browser with an address of its own.
+  ///
+  /// @param number from 2 to 254
+  static TestBrowser at(int number, int port) {
+    return new TestBrowser(port, InetAddress.ofLiteral("127.0.0." + number));
   }
 
   /// Sends a request to a path below `/api/v1`, from a page of the server.

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatCode;
 import static org.assertj.core.api.Assertions.catchThrowableOfType;
 
+import java.util.List;
 import java.util.concurrent.atomic.AtomicLong;
 import org.junit.jupiter.api.Test;
 
@@ -43,12 +44,31 @@ final class RateLimiterTest {
   }
 
   @Test
-  void manyCallersTakeLittleMemory() {
+  void otherCallersDoNotMakeItForget() {
     takeAll("ana");
-    for (int i = 0; i < 10_000; i++) {
+    for (int i = 0; i < 20_000; i++) {
       rates.acquire("stranger " + i);
     }
-    takeAll("ana"); // Her bucket was forgotten, so it is full.
+    assertThat(catchThrowableOfType(ProblemException.class, () -> rates.acquire("ana")))
+        .isNotNull();
+  }
+
+  @Test
+  void manyCallersTakeLittleMemory() {
+    takeAll("ana");
+    now.addAndGet(1);
+    for (int i = 0; i < 10_000; i++) {
+      takeAll("stranger " + i + "x".repeat(100));
+    }
+    takeAll("ana"); // The bucket was forgotten: all others are full later.
+  }
+
+  @Test
+  void withoutTokensNothingIsAllowed() {
+    RateLimiter none = new RateLimiter(0, 0, now::get);
+    ProblemException problem =
+        catchThrowableOfType(ProblemException.class, () -> none.acquire("ana"));
+    assertThat(problem.retrySeconds()).hasValue(3600);
   }
 
   @Test
@@ -58,5 +78,15 @@ final class RateLimiterTest {
         .isNotEqualTo(IpAddresses.networkOf("2001:db8:1:3::1"));
     assertThat(IpAddresses.networkOf("192.0.2.7")).isEqualTo("192.0.2.7");
     assertThat(IpAddresses.networkOf("nonsense")).isEqualTo("nonsense");
+  }
+
+  @Test
+  void oneAddressHasOneKeyHoweverItIsWritten() {
+    for (String address : List.of("::ffff:192.0.2.7", "192.0.2.7:5000", "[::ffff:192.0.2.7]:80")) {
+      assertThat(IpAddresses.networkOf(address)).as(address).isEqualTo("192.0.2.7");
+    }
+    for (String address : List.of("[2001:db8::1]:443", "[2001:DB8::2]", "2001:db8:0:0::3")) {
+      assertThat(IpAddresses.networkOf(address)).as(address).isEqualTo("20010db800000000");
+    }
   }
 }

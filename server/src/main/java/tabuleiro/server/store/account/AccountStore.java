@@ -90,7 +90,8 @@ public record AccountStore(StoreAccess access, Consumer<String> announcer, List<
     });
   }
 
-  /// Uses a recovery code: sets another password, removes all passkeys, and signs all devices out.
+  /// Uses a recovery code: sets another password, removes all passkeys, signs all devices out and
+  /// forgets them.
   ///
   /// @return whether the member has the code
   public CompletableFuture<Boolean> recover(PlayerId member, String codeHash, String passwordHash) {
@@ -104,6 +105,7 @@ public record AccountStore(StoreAccess access, Consumer<String> announcer, List<
               == 1;
       if (isDone) {
         handle.execute("DELETE FROM passkey WHERE member = ?", member.text());
+        handle.execute("DELETE FROM known_device WHERE member = ?", member.text());
         setPassword(handle, member, passwordHash, "");
       }
       // No other request has this hash, which has a random salt: an earlier run has stored it.

@@ -16,6 +16,7 @@ public final class PlayerParts {
   public static final List<PlayerData> ALL =
       List.of(
           new SeatData(),
+          new KnownDeviceData(),
           new NotificationData(),
           new PuzzleData(),
           new RatingData(),

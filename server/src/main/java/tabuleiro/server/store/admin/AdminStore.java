@@ -1,6 +1,7 @@
 package tabuleiro.server.store.admin;
 
 import java.util.List;
+import java.util.Map;
 import java.util.concurrent.CompletableFuture;
 import java.util.function.Predicate;
 import org.jdbi.v3.core.Handle;
@@ -57,6 +58,7 @@ public record AdminStore(StoreAccess access) {
           handle.execute("DELETE FROM recovery_code WHERE member = ?", member.text());
           handle.execute("DELETE FROM member_session WHERE member = ?", member.text());
           handle.execute("DELETE FROM passkey WHERE member = ?", member.text());
+          handle.execute("DELETE FROM known_device WHERE member = ?", member.text());
           boolean exists =
               handle.execute(
                       "UPDATE member SET password = ? WHERE id = ?", passwordHash, member.text())
@@ -82,6 +84,37 @@ public record AdminStore(StoreAccess access) {
                   "UPDATE member SET suspension = ? WHERE id = ?", reason, member.text())
               == 1;
         });
+  }
+
+  /// Returns the games in progress of suspended members that another player has not joined yet.
+  public List<String> waitingGamesOfSuspended() {
+    return access.read(handle ->
+        handle
+            .createQuery(
+                """
+                SELECT DISTINCT g.id FROM member m JOIN device d ON d.visitor = m.id
+                JOIN game g ON g.id = d.game JOIN seat s ON s.game = g.id
+                WHERE m.suspension IS NOT NULL AND g.finished IS NULL
+                  AND s.player IS NULL AND s.name IS NULL\
+                """)
+            .mapTo(String.class)
+            .list());
+  }
+
+  /// Returns the tournaments that have not ended, in which suspended members play, with these.
+  public List<Map.Entry<String, PlayerId>> tournamentsOfSuspended() {
+    return access.read(handle ->
+        handle
+            .createQuery(
+                """
+                SELECT p.tournament, p.member FROM member m
+                JOIN tournament_player p ON p.member = m.id AND p.withdrawn = 0
+                JOIN tournament t ON t.id = p.tournament AND t.status <> 'FINISHED'
+                WHERE m.suspension IS NOT NULL\
+                """)
+            .map((row, _) ->
+                Map.entry(row.getString("tournament"), new PlayerId(row.getString("member"))))
+            .list());
   }
 
   /// Lifts a suspension.
