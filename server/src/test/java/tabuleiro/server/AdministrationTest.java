@@ -7,16 +7,21 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.random.RandomGenerator;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import tabuleiro.games.Games;
 import tabuleiro.play.Seat;
 import tabuleiro.play.TableSetup;
+import tabuleiro.rules.Side;
 import tabuleiro.server.account.AccountAdministration;
 import tabuleiro.server.account.AdministrationWatch;
 import tabuleiro.server.bots.BotCatalogue;
 import tabuleiro.server.bots.BotScheduler;
+import tabuleiro.server.event.Secrets;
+import tabuleiro.server.live.GameSeries;
 import tabuleiro.server.live.LiveGame;
+import tabuleiro.server.live.NewGame;
 import tabuleiro.server.live.NewGames;
 import tabuleiro.server.player.PlayerId;
 import tabuleiro.server.schedule.SteadyScheduler;
@@ -25,7 +30,9 @@ import tabuleiro.server.store.GameStore;
 import tabuleiro.server.store.ToolDatabase;
 import tabuleiro.server.store.account.Member;
 import tabuleiro.server.store.account.SignedInDevice;
+import tabuleiro.server.store.game.Visibility;
 import tabuleiro.server.store.seat.HumanPlayer;
+import tabuleiro.server.store.seat.SeatPlan;
 import tabuleiro.server.tracing.Tracing;
 
 /// A command of the operator on the file of a running server.
@@ -55,6 +62,18 @@ final class AdministrationTest {
       LiveGame game = service.games().create(NewGames.waiting(setup), time.millis());
       game.seats().take("two", "next", new HumanPlayer("Guest", SECRET), time.millis());
       assertThat(game.seats().sidesOf(SECRET)).hasSize(1);
+      HumanPlayer maker = new HumanPlayer("Ana", SECRET);
+      List<LiveGame> offers =
+          Stream.of(SeatPlan.free(), SeatPlan.human("invited"))
+              .map(other ->
+                  new NewGame(
+                      Secrets.gameId(),
+                      setup,
+                      GameSeries.SINGLE,
+                      Visibility.UNLISTED,
+                      Map.of(Side.FIRST, SeatPlan.taken("mine", maker), Side.SECOND, other)))
+              .map(made -> service.games().create(made, time.millis()))
+              .toList();
       AdministrationWatch watch = new AdministrationWatch(store, service.games());
       try (GameStore beside = ToolDatabase.open(database)) {
         new AccountAdministration(beside, "root", time::millis).suspend(ana, "insults");
@@ -62,6 +81,10 @@ final class AdministrationTest {
       assertThat(game.seats().sidesOf(SECRET)).as("remembered").hasSize(1);
       watch.look();
       assertThat(game.seats().sidesOf(SECRET)).isEmpty();
+      assertThat(game.snapshot(time.millis()).ending()).as("a game with both players").isEmpty();
+      for (LiveGame offered : offers) {
+        assertThat(offered.snapshot(time.millis()).ending()).as("an offer").isPresent();
+      }
     }
   }
 }

@@ -9,19 +9,24 @@ import tabuleiro.server.store.StoreException;
 import tabuleiro.server.store.admin.AdminLog;
 
 /// Notices the commands of the operator, which another process runs on the database: the seats that
-/// the devices of a suspended member hold are read again.
+/// the devices of a suspended member hold are read again, and what the member has offered is
+/// withdrawn.
 public final class AdministrationWatch {
   /// How often to look: how long a command may take to have its effect on open pages. A guess.
-  public static final Duration INTERVAL = Duration.ofSeconds(5);
+  public static final Duration INTERVAL = Duration.ofSeconds(1);
 
   private final AdminLog log;
   private final LiveGames games;
-  private final AtomicInteger known;
+  private final ChallengeWithdrawal challenges;
+
+  /// How many commands there were; at first fewer than none, because some may have been run while
+  /// no server was.
+  private final AtomicInteger known = new AtomicInteger(-1);
 
   public AdministrationWatch(GameStore store, LiveGames games) {
     this.log = new AdminLog(store.access());
     this.games = games;
-    this.known = new AtomicInteger(log.count());
+    this.challenges = new ChallengeWithdrawal(store, games);
   }
 
   /// Looks for a new command.
@@ -30,9 +35,10 @@ public final class AdministrationWatch {
       int count = log.count();
       if (known.getAndSet(count) != count) {
         games.refreshPlayers(List.of());
+        challenges.withdrawOfSuspended();
       }
     } catch (StoreException e) {
-      // The database is unavailable; the next look finds the command.
+      known.set(-1); // The database is unavailable; the next look finds the command.
     }
   }
 }

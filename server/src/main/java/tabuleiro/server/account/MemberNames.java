@@ -1,10 +1,11 @@
 package tabuleiro.server.account;
 
 import java.text.Normalizer;
-import java.util.Locale;
 import java.util.regex.Pattern;
 import tabuleiro.rules.Message;
 import tabuleiro.server.http.ProblemException;
+import tabuleiro.server.player.FoldedName;
+import tabuleiro.server.player.ReservedNames;
 
 /// The rules for the names of members. Two members never have names that look alike.
 public final class MemberNames {
@@ -15,7 +16,8 @@ public final class MemberNames {
 
   /// Returns a name in Unicode's composed form.
   ///
-  /// @throws ProblemException when it has other characters, or is too short or too long
+  /// @throws ProblemException when it has other characters, is too short or too long, or is
+  ///   reserved
   static String check(String text) {
     String name = Normalizer.normalize(text.strip(), Normalizer.Form.NFC);
     // Each accent is composed with its letter, so that none is stacked.
@@ -24,6 +26,7 @@ public final class MemberNames {
     if (hasMarks || !PLAIN.matcher(withoutAccents(name)).matches()) {
       throw new ProblemException(400, "name", Message.of("member.name"));
     }
+    ReservedNames.check(name);
     return name;
   }
 
@@ -34,12 +37,6 @@ public final class MemberNames {
   /// Returns a name without case, accents, separators and the differences between characters that
   /// look alike, such as `l`, `I` and `1`. Other texts have a folded form too, which no member has.
   public static String fold(String name) {
-    return withoutAccents(name.strip())
-        .toLowerCase(Locale.ROOT)
-        .replaceAll("[_-]", "")
-        .replaceAll("[i1]", "l")
-        .replace('0', 'o')
-        .replace("rn", "m")
-        .replace("vv", "w");
+    return FoldedName.of(name);
   }
 }

@@ -1,5 +1,6 @@
 package tabuleiro.server.account;
 
+import java.util.stream.Stream;
 import tabuleiro.rules.Message;
 import tabuleiro.server.http.ProblemException;
 
@@ -9,6 +10,11 @@ final class PasswordRules {
   private static final int MIN_LENGTH = 10;
 
   private static final int MAX_LENGTH = 200;
+
+  /// The folded name of the site.
+  private static final String SITE = MemberNames.fold("tabuleiro");
+
+  private static final CommonPasswords COMMON = CommonPasswords.read();
 
   private PasswordRules() {}
 
@@ -22,8 +28,16 @@ final class PasswordRules {
       throw new ProblemException(
           400, "password", Message.of("member.password-length", MIN_LENGTH, MAX_LENGTH));
     }
-    if (MemberNames.fold(password).equals(folded) || password.chars().distinct().count() < 4) {
+    String letters = password.replaceAll("^[^\\p{L}]+|[^\\p{L}]+$", "");
+    boolean isName =
+        Stream.of(password, letters)
+            .map(text -> MemberNames.fold(text.replaceAll("\\s+", "")))
+            .anyMatch(text -> text.equals(folded) || text.equals(SITE));
+    if (isName || password.chars().distinct().count() < 4) {
       throw new ProblemException(400, "password", Message.of("member.password-weak"));
+    }
+    if (COMMON.isCommon(password)) {
+      throw new ProblemException(400, "password", Message.of("member.password-common"));
     }
   }
 }

@@ -6,6 +6,9 @@ import tabuleiro.rules.Message;
 import tabuleiro.server.http.Caller;
 import tabuleiro.server.http.ProblemException;
 import tabuleiro.server.http.VisitorCookie;
+import tabuleiro.server.player.FoldedName;
+import tabuleiro.server.store.account.AccountStore;
+import tabuleiro.server.store.account.Member;
 import tabuleiro.server.store.seat.HumanPlayer;
 
 /// Turns callers into players who take a seat.
@@ -14,14 +17,19 @@ final class CallingPlayers {
   private static final int MIN_SECRET_LENGTH = 22;
 
   private final PlayerNames names;
+  private final AccountStore accounts;
 
-  CallingPlayers(PlayerNames names) {
+  /// @param names the rules for the names of visitors
+  /// @param accounts has the members, whose names no visitor can have
+  CallingPlayers(PlayerNames names, AccountStore accounts) {
     this.names = names;
+    this.accounts = accounts;
   }
 
   /// Returns the caller as a player. A caller without a secret gets one.
   ///
-  /// @param name the displayed name; default: the word for a guest
+  /// @param name the displayed name of a visitor; default: the word for a guest; a member has the
+  ///   name of the account
   /// @throws tabuleiro.play.TableException when the name is too long
   /// @throws ProblemException when the name is not allowed, or a program's secret is too short
   HumanPlayer of(Context context, Optional<String> name) {
@@ -29,9 +37,23 @@ final class CallingPlayers {
     if (caller.token().filter(token -> token.length() < MIN_SECRET_LENGTH).isPresent()) {
       throw new ProblemException(400, "token", Message.of("games.short-token", MIN_SECRET_LENGTH));
     }
-    String wanted =
-        name.filter(text -> !text.isBlank())
-            .orElseGet(() -> caller.messages().format("games.guest"));
-    return new HumanPlayer(names.check(wanted), VisitorCookie.ensureSecret(context));
+    String shown =
+        caller
+            .secret()
+            .flatMap(accounts::signedIn)
+            .map(Member::name)
+            .orElseGet(() -> visitorName(caller, name.filter(text -> !text.isBlank())));
+    return new HumanPlayer(shown, VisitorCookie.ensureSecret(context));
+  }
+
+  private String visitorName(Caller caller, Optional<String> wanted) {
+    if (wanted.isEmpty()) {
+      return caller.messages().format("games.guest");
+    }
+    String name = names.check(wanted.get());
+    if (accounts.find(FoldedName.ofVisitor(name)).isPresent()) {
+      throw new ProblemException(400, "name", Message.of("games.name-member", name));
+    }
+    return name;
   }
 }

@@ -54,7 +54,7 @@ public final class PlayRoutes implements Routes, MeterBinder {
     RatedPlay rated = new RatedPlay(store, games.scheduler(), sharedNetworks);
     this.commands = new CommandHandler(rated, games.scheduler()::nanoTime, tracing);
     Challenges challenges = new Challenges(store, games, presence, deadline);
-    CallingPlayers callers = new CallingPlayers(new PlayerNames(players));
+    CallingPlayers callers = new CallingPlayers(new PlayerNames(players), store.accounts());
     RatingRanges ranges = new RatingRanges(store, games.scheduler());
     QuickPairing pairing = new QuickPairing(store, games, challenges, ranges, players);
     this.lists = new GameLists(store, games, feeds, challenges);

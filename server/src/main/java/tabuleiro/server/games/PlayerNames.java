@@ -12,14 +12,13 @@ import tabuleiro.play.players.PlayerCatalogue;
 import tabuleiro.rules.Message;
 import tabuleiro.server.http.MessageCatalogue;
 import tabuleiro.server.http.ProblemException;
+import tabuleiro.server.player.ReservedNames;
 import tabuleiro.server.view.PlayerName;
 import tabuleiro.text.Language;
+import tabuleiro.text.SafeText;
 
 /// Checks the names of humans. A name must be readable, and must not look like that of a computer.
 final class PlayerNames {
-  /// Characters that draw nothing although they count as letters, symbols or marks.
-  private static final String INVISIBLE = "\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0";
-
   /// Words for computers in general, folded.
   private static final Set<String> COMPUTERS = Set.of("computer", "computador", "engine", "motor");
 
@@ -57,7 +56,7 @@ final class PlayerNames {
   /// @throws tabuleiro.play.TableException when it is empty or too long
   String check(String text) {
     String name = Normalizer.normalize(text, Normalizer.Form.NFC);
-    if (name.codePoints().anyMatch(PlayerNames::isInvisible) || name.matches(STACKED_MARKS)) {
+    if (!name.codePoints().allMatch(SafeText::isVisible) || name.matches(STACKED_MARKS)) {
       throw new ProblemException(400, "name", Message.of("games.name-invisible"));
     }
     name = name.replaceAll("\\p{Z}+", " ").strip();
@@ -65,27 +64,8 @@ final class PlayerNames {
     if (reserved.contains(folded) || folded.matches(LEVEL)) {
       throw new ProblemException(400, "name", Message.of("games.name-computer", name));
     }
+    ReservedNames.check(name);
     return Seat.human(name).name();
-  }
-
-  /// Returns whether a character is for control or formatting, such as one that reverses the
-  /// direction of the text, or draws nothing.
-  private static boolean isInvisible(int code) {
-    return switch (Character.getType(code)) {
-      case Character.CONTROL,
-          Character.FORMAT,
-          Character.SURROGATE,
-          Character.PRIVATE_USE,
-          Character.UNASSIGNED,
-          Character.LINE_SEPARATOR,
-          Character.PARAGRAPH_SEPARATOR ->
-          true;
-      default -> INVISIBLE.indexOf(code) >= 0 || isVariationSelector(code);
-    };
-  }
-
-  private static boolean isVariationSelector(int code) {
-    return (code >= 0xfe00 && code <= 0xfe0f) || (code >= 0xe0100 && code <= 0xe01ef);
   }
 
   /// Returns the letters and digits of a name without case, accents and forms of letters.

@@ -1,0 +1,89 @@
+package tabuleiro.server.player;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import org.junit.jupiter.api.Test;
+
+final class ReservedNamesTest {
+  @Test
+  void namesOfTheOperatorAndOfComputersAreReserved() {
+    for (String name :
+        List.of(
+            "admin",
+            "Administrator",
+            "Administração",
+            "ADM1N",
+            "a-d-m-i-n",
+            "a.d.m.i.n",
+            "A d m i n",
+            "аdmin",
+            "ad\u217fin",
+            "@dmin",
+            "Admin_7",
+            "the_admin",
+            "AdminAna",
+            "Moderator",
+            "M0derador",
+            "rnoderator",
+            "mod",
+            "Mod-1",
+            "support",
+            "Suporte",
+            "Tabuleiro Support",
+            "Tabuleiro",
+            "TabuleiroTeam",
+            "system",
+            "sistema",
+            "root",
+            "staff",
+            "official",
+            "0ficial",
+            "security",
+            "Segurança",
+            "help",
+            "ajuda",
+            "ChessBot",
+            "chess_b0t",
+            "bot9000",
+            "Ana (bot)",
+            "level5",
+            "Level_5",
+            "nível 5",
+            "N1vel-7",
+            "Classic level 2",
+            "computer")) {
+      assertThat(ReservedNames.isReserved(name)).as(name).isTrue();
+    }
+  }
+
+  @Test
+  void namesOfPeopleAreNot() {
+    for (String name :
+        List.of(
+            "Ana",
+            "Ana 7",
+            "Badminton",
+            "Modesto",
+            "Rooter",
+            "Botelho",
+            "Helper",
+            "Morelli",
+            "Levelly",
+            "عبد الله",
+            "שלום",
+            "日本語",
+            "Иван",
+            "Guest")) {
+      assertThat(ReservedNames.isReserved(name)).as(name).isFalse();
+    }
+  }
+
+  @Test
+  void aVisitorNameFoldsToThatOfAMember() {
+    String member = FoldedName.of("Paul_1");
+    for (String name : List.of("Paul 1", "p.a.u.l.1", "Раul I", "PÀUL l", "Paul١", "Ｐａｕｌ１")) {
+      assertThat(FoldedName.ofVisitor(name)).as(name).isEqualTo(member);
+    }
+  }
+}
