@@ -60,7 +60,6 @@ public final class ReservedNames {
           "team",
           "equipa",
           "bots",
-          "robo",
           "computer",
           "computador",
           "engine",

@@ -69,6 +69,7 @@ final class ReservedNamesTest {
             "Botelho",
             "Helper",
             "Morelli",
+            "Robo",
             "Levelly",
             "عبد الله",
             "שלום",
