@@ -7,6 +7,7 @@ import java.nio.charset.StandardCharsets;
 import java.text.MessageFormat;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.ResourceBundle;
 import java.util.Set;
 import java.util.TreeSet;
@@ -141,6 +142,12 @@ public final class Messages {
   /// Returns the description of a variant of the chosen game in one sentence.
   public String taglineOf(String variant) {
     return ofVariant("tagline", variant);
+  }
+
+  /// Returns the goal that both sides have in a variant of the chosen game; empty where each side
+  /// has its own, or none.
+  public Optional<String> goalOf(String variant) {
+    return hasKey("goal.both") ? Optional.of(ofVariant("goal.both", variant)) : Optional.empty();
   }
 
   private String ofVariant(String key, String variant) {

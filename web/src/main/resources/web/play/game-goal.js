@@ -11,17 +11,17 @@ export class GameGoal {
   #element = byId('goal');
 
   /**
-   * @param {string} game the name of the family
+   * @param {{ game: string, variant: string }} board
    * @param {Record<string, string>} texts the texts of its board
    * @param {SidePieces} pieces
    */
-  constructor(game, texts, pieces) {
+  constructor({ game, variant }, texts, pieces) {
     this.game = game;
     this.#element.replaceChildren(
       createElement(
         'div',
         { class: 'goal-lines' },
-        ...createGoals(texts, pieces),
+        ...createGoals(variant, texts, pieces),
         createElement('p', { class: 'goal-move' }, texts['goal.move'] ?? ''),
       ),
       createCloseButton(() => this.#remember()),
@@ -58,12 +58,13 @@ function knownGames() {
 }
 
 /**
- * Returns the goals of the sides: one for both, or one for each.
+ * Returns the goals of the sides: one for both, which a variant may have of its own, or one for each.
  *
+ * @param {string} variant
  * @param {Record<string, string>} texts
  * @param {SidePieces} pieces
  */
-function createGoals(texts, pieces) {
+function createGoals(variant, texts, pieces) {
   if ('goal.both' in texts) {
     return [
       createElement(
@@ -71,7 +72,7 @@ function createGoals(texts, pieces) {
         {},
         pieces.createSwatch('first'),
         pieces.createSwatch('second'),
-        texts['goal.both'],
+        texts[`goal.both.${variant}`] ?? texts['goal.both'],
       ),
     ];
   }

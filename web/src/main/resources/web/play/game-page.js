@@ -88,7 +88,7 @@ export class GamePage {
     this.outbox = new Outbox(id, message => this.channel.send(message));
     const pieces = new SidePieces(state.game, state.position);
     this.preferences = new Preferences(() => this.draw());
-    this.goal = new GameGoal(state.game, texts, pieces);
+    this.goal = new GameGoal(state, texts, pieces);
     this.playerBars = new PlayerBars(pieces);
     this.moveList = new MoveList(ply => this.review(ply));
     this.curve = new GameCurve(id, texts, ply => this.review(ply));

@@ -248,6 +248,15 @@ class ScreenProgramTest extends ScreenScenario {
   }
 
   @Test
+  void aVariantMayHaveAGoalOfItsOwn() {
+    program.close();
+    PlayerChoice ana = PlayerChoice.HUMAN.withName("Ana");
+    program = begin(folder, new GameChoices("trench", "annihilation", ana, ana, "", false));
+    beginGame();
+    assertThat(screen()).contains("Capture all enemy pieces: points do not count.");
+  }
+
+  @Test
   void theScoreOfAMatchFitsTheTitle() {
     program.close();
     PlayerChoice ana = PlayerChoice.HUMAN.withName("Ana");

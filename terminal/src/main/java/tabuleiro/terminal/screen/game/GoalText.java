@@ -2,6 +2,7 @@ package tabuleiro.terminal.screen.game;
 
 import java.util.Arrays;
 import java.util.Locale;
+import java.util.Optional;
 import java.util.stream.Collectors;
 import tabuleiro.rules.Side;
 import tabuleiro.text.Messages;
@@ -16,8 +17,9 @@ final class GoalText {
   /// that names no goal.
   static String format(GamePage page, int columns) {
     Messages messages = page.messages();
-    if (messages.hasKey("goal.both")) {
-      return TextLines.cut(messages.format("goal.both"), columns);
+    Optional<String> ofBoth = messages.goalOf(page.progress().game().id().variant());
+    if (ofBoth.isPresent()) {
+      return TextLines.cut(ofBoth.get(), columns);
     }
     String all =
         Arrays.stream(Side.values())
