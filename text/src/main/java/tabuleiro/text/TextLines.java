@@ -18,8 +18,8 @@ public final class TextLines {
 
   private TextLines() {}
 
-  /// Returns a text in lines of at most `width` characters, broken at blanks where possible; its
-  /// own line feeds are kept. What follows a break is indented as the text of the line before it,
+  /// Returns a text in lines of at most `width` columns, broken at blanks where possible; its own
+  /// line feeds are kept. What follows a break is indented as the text of the line before it,
   /// behind its number or in its last column.
   ///
   /// @param width at least 1
@@ -29,11 +29,16 @@ public final class TextLines {
       int indent = indent(paragraph, width);
       String margin = " ".repeat(indent);
       String rest = paragraph;
-      while (rest.length() > width) {
-        int blank = rest.lastIndexOf(' ', width);
-        int end = blank > indent ? blank : width;
+      int fit = TextWidth.fitting(rest, width);
+      while (fit < rest.length()) {
+        int blank = rest.lastIndexOf(' ', fit);
+        int end = blank > indent ? blank : Math.max(fit, rest.offsetByCodePoints(0, 1));
+        if (end == rest.length()) {
+          break;
+        }
         lines.add(rest.substring(0, end).stripTrailing());
         rest = margin + rest.substring(end).stripLeading();
+        fit = TextWidth.fitting(rest, width);
       }
       lines.add(rest);
     }
@@ -52,11 +57,13 @@ public final class TextLines {
         .orElse(0);
   }
 
-  /// Returns a text of at most `width` characters; two dots mark what was cut off.
+  /// Returns a text of at most `width` columns; two dots mark what was cut off.
   public static String cut(String text, int width) {
-    if (text.length() <= width) {
+    if (TextWidth.of(text) <= width) {
       return text;
     }
-    return width <= 2 ? text.substring(0, Math.max(0, width)) : text.substring(0, width - 2) + "..";
+    return width <= 2
+        ? text.substring(0, TextWidth.fitting(text, Math.max(0, width)))
+        : text.substring(0, TextWidth.fitting(text, width - 2)) + "..";
   }
 }

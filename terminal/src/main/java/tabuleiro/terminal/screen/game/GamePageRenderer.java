@@ -18,6 +18,7 @@ import tabuleiro.terminal.screen.picture.BoardStyle;
 import tabuleiro.terminal.screen.picture.BoardView;
 import tabuleiro.terminal.screen.picture.canvas.BoardPicture;
 import tabuleiro.text.Messages;
+import tabuleiro.text.TextWidth;
 
 /// Draws the page of a game.
 public final class GamePageRenderer {
@@ -56,7 +57,7 @@ public final class GamePageRenderer {
     String score = page.matchScore().isEmpty() ? "" : "  -  " + page.matchScore();
     String name = messages.nameOf(id);
     String title = name + "  " + messages.variantName(id) + score;
-    return title.length() <= room ? title : name + "  " + id + score;
+    return TextWidth.of(title) <= room ? title : name + "  " + id + score;
   }
 
   /// Returns the picture of the board.

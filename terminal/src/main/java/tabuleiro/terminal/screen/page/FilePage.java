@@ -2,6 +2,7 @@ package tabuleiro.terminal.screen.page;
 
 import java.util.ArrayList;
 import java.util.List;
+import tabuleiro.text.TextWidth;
 
 /// The choice of a file with saved games.
 ///
@@ -38,9 +39,9 @@ public record FilePage(List<Choice> files, String name, String notice, int selec
     List<FormField> fields = new ArrayList<>();
     fields.add(FormField.text("name", context.messages().format("page.file.name"), name));
     fields.add(FormField.button(OPEN, context.messages().format("page.file.open")));
-    int width = files.stream().mapToInt(file -> file.name().length()).max().orElse(0);
+    int width = files.stream().mapToInt(file -> TextWidth.of(file.name())).max().orElse(0);
     for (Choice file : files) {
-      String gap = " ".repeat(width - file.name().length() + 2);
+      String gap = " ".repeat(width - TextWidth.of(file.name()) + 2);
       fields.add(FormField.button(file.name(), file.name() + gap + file.description()));
     }
     return fields;

@@ -9,6 +9,7 @@ import tabuleiro.terminal.screen.input.InputEvent;
 import tabuleiro.terminal.screen.input.SpecialKey;
 import tabuleiro.terminal.screen.page.PageFrame.KeyHint;
 import tabuleiro.text.TextLines;
+import tabuleiro.text.TextWidth;
 
 /// A page of fields that are chosen, typed into or pressed; menus are forms, too.
 public interface Form extends Page {
@@ -68,7 +69,7 @@ public interface Form extends Page {
     int width =
         fields.stream()
             .filter(field -> field.kind() != FormField.Kind.BUTTON)
-            .mapToInt(field -> field.label().length())
+            .mapToInt(field -> TextWidth.of(field.label()))
             .max()
             .orElse(0);
     int first = firstVisible(context);

@@ -7,6 +7,7 @@ import tabuleiro.rules.Position;
 import tabuleiro.terminal.GameCredits;
 import tabuleiro.terminal.screen.grid.CharacterGrid;
 import tabuleiro.text.Messages;
+import tabuleiro.text.TextWidth;
 
 /// The main menu.
 ///
@@ -46,7 +47,7 @@ public record MenuPage(int selected, String notice) implements Form {
 
   private int pictureColumns(PageContext context) {
     int longest =
-        fields(context).stream().mapToInt(field -> field.label().length()).max().orElse(0);
+        fields(context).stream().mapToInt(field -> TextWidth.of(field.label())).max().orElse(0);
     return context.columns() - longest - GAP;
   }
 

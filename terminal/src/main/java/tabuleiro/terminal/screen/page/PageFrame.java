@@ -10,6 +10,7 @@ import tabuleiro.terminal.screen.grid.TextStyle;
 import tabuleiro.terminal.screen.input.InputEvent;
 import tabuleiro.terminal.screen.input.SpecialKey;
 import tabuleiro.text.TextLines;
+import tabuleiro.text.TextWidth;
 
 /// Draws what all pages have in common: the title at the top, the message and the keys at the
 /// bottom.
@@ -101,7 +102,7 @@ public final class PageFrame {
     }
 
     private int length() {
-      return key.length() + 1 + label.length();
+      return key.length() + 1 + TextWidth.of(label);
     }
 
     private Optional<InputEvent> input() {

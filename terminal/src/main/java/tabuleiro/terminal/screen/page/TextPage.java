@@ -83,12 +83,10 @@ public record TextPage(String title, Optional<Picture> picture, String text, int
     CharacterGrid whole = drawAll(context);
     int lastTop = Math.max(0, whole.rows() - visibleRows(context));
     int first = Math.min(top, lastTop);
-    for (int row = first; row < Math.min(whole.rows(), first + visibleRows(context)); row++) {
-      for (int column = 0; column < whole.columns(); column++) {
-        TextStyle style = whole.style(column, row);
-        grid.put(LEFT + column, TOP + row - first, whole.character(column, row), style);
-      }
-    }
+    int visible = Math.min(whole.rows() - first, visibleRows(context));
+    CharacterGrid part = new CharacterGrid(whole.columns(), Math.max(0, visible));
+    part.draw(0, -first, whole);
+    grid.draw(LEFT, TOP, part);
     if (lastTop > 0) {
       String percentage = (100 * first / lastTop) + " %";
       grid.write(

@@ -4,10 +4,10 @@ import java.text.Normalizer;
 import java.util.EnumSet;
 import java.util.Optional;
 import java.util.Set;
-import org.jline.utils.WCWidth;
 import tabuleiro.terminal.screen.grid.CharacterGrid;
 import tabuleiro.terminal.screen.grid.ColourRole;
 import tabuleiro.terminal.screen.grid.TextStyle;
+import tabuleiro.text.TextWidth;
 
 /// Turns character grids into the control sequences that show them; it sends only what has changed
 /// since the previous grid. Not thread-safe.
@@ -57,42 +57,56 @@ public final class AnsiPainter {
 
   private void paintRow(StringBuilder out, CharacterGrid before, CharacterGrid grid, int row) {
     int written = -SHORT_GAP - 1;
+    boolean isPlaced = false;
     Optional<TextStyle> pen = Optional.empty();
     for (int column = 0; column < grid.columns(); column++) {
       if (isSame(before, grid, column, row)) {
         continue;
       }
       if (column - written > SHORT_GAP) {
-        out.append("\u001b[").append(row + 1).append(';').append(column + 1).append('H');
         written = column;
+        isPlaced = false;
       }
       for (; written <= column; written++) {
+        int character = grid.character(written, row);
+        if (character == CharacterGrid.CONTINUATION) {
+          continue;
+        }
+        if (!isPlaced) {
+          out.append("\u001b[").append(row + 1).append(';').append(written + 1).append('H');
+        }
         TextStyle style = grid.style(written, row);
         if (!pen.equals(Optional.of(style))) {
           out.append(styleSequence(style));
           pen = Optional.of(style);
         }
-        out.appendCodePoint(shown(grid.character(written, row)));
+        String marks = grid.marks(written, row);
+        out.append(shown(character, marks));
+        isPlaced = marks.isEmpty() && TextWidth.of(character) == 1;
       }
     }
   }
 
   private static boolean isSame(CharacterGrid before, CharacterGrid grid, int column, int row) {
     return before.character(column, row) == grid.character(column, row)
+        && before.marks(column, row).equals(grid.marks(column, row))
         && before.style(column, row).equals(grid.style(column, row));
   }
 
-  /// Returns the character that is sent for a character of the grid: always one column wide.
-  private int shown(int character) {
+  /// Returns what is sent for a character of the grid. Terminals disagree on the columns of wide
+  /// characters and of marks, so the cursor is placed anew after them.
+  private String shown(int character, String marks) {
     if (character >= ' ' && character < 0x7f) {
-      return character;
+      return Character.toString(character) + (asciiOnly ? "" : marks);
     }
+    int width = TextWidth.of(character);
     if (!asciiOnly) {
-      return WCWidth.wcwidth(character) == 1 ? character : '?';
+      return width > 0 ? Character.toString(character) + marks : "?";
     }
     int plain =
         Normalizer.normalize(Character.toString(character), Normalizer.Form.NFKD).codePointAt(0);
-    return plain >= ' ' && plain < 0x7f ? plain : '?';
+    String sent = plain >= ' ' && plain < 0x7f ? Character.toString(plain) : "?";
+    return sent + " ".repeat(Math.max(0, width - 1));
   }
 
   private String styleSequence(TextStyle style) {
