@@ -73,6 +73,8 @@ final class FailAtEveryStatementTest {
 
   private static final Member MEMBER = member("mMMMMMMMMMMMMMMMM", "Rui");
 
+  private static final Member RIVAL = member("mEEEEEEEEEEEEEEEE", "Eva");
+
   private static final Member BOT = member("mDDDDDDDDDDDDDDDD", "Deep");
 
   private static Member member(String id, String name) {
@@ -335,7 +337,9 @@ final class FailAtEveryStatementTest {
         .create(
             new GameInfo("rated", SampleEvents.RULES, Visibility.PUBLIC, 1000),
             SampleEvents.START,
-            Map.of(Side.FIRST, ana, Side.SECOND, SeatPlan.taken("two", BRUNO)))
+            Map.of(
+                Side.FIRST, SeatPlan.member("one", MEMBER.id(), "Rui"),
+                Side.SECOND, SeatPlan.member("two", RIVAL.id(), "Eva")))
         .join();
     store.heartbeats().record(() -> 5000, 3000).join();
     SampleTournament.begin(store, "cup", "paired");
@@ -343,6 +347,7 @@ final class FailAtEveryStatementTest {
         .accounts()
         .signUp(MEMBER, List.of("recovery"), device("m"), Optional.of(PlayerId.ofVisitor("x")))
         .join();
+    store.accounts().signUp(RIVAL, List.of(), device("e"), Optional.empty()).join();
     store.accounts().signUp(BOT, List.of(), device("d"), Optional.empty()).join();
     passkeys(store).add(passkey("old", MEMBER.id())).join();
     passkeys(store).begin("challenge", "{}", 1000, 9000).join();

@@ -34,11 +34,12 @@ record TournamentPlayer(String name, TestPlayer player) {
   ///
   /// @param request the id of the request
   String create(String request, String format, String more) {
+    String variant = more.contains("rated") ? "8x8" : "4x4"; // A solved board cannot be rated.
     HttpResponse<String> made =
         player.post(
             "/tournaments",
-            "{'id':'%s','name':'Cup','format':'%s','game':'talpa','variant':'4x4','clock':'5m+3s',%s}"
-                .formatted(request, format, more));
+            "{'id':'%s','name':'Cup','format':'%s','game':'talpa','variant':'%s','clock':'5m+3s',%s}"
+                .formatted(request, format, variant, more));
     assertThat(made.statusCode()).as(made.body()).isEqualTo(201);
     return Json.read(made).text("summary", "id");
   }
