@@ -92,8 +92,11 @@ class CommandRunnerTest {
         "serve --proxy somewhere|--proxy: 'somewhere' is not valid; example: --proxy 127.0.0.1",
         "serve --engine 5=x|--engine: '5' cannot be the name of an engine",
         "serve --engine human=x|--engine: 'human' cannot be the name of an engine",
-        "serve --database postgresql://me:secret@localhost/x|--database: the address must not"
-            + " contain",
+        "serve --database postgresql://me:se/cret@localhost/x|--database: this is not the address",
+        "serve --database postgresql://localhost:99999/x|--database: 99999 is not a port",
+        "serve --database postgresql://localhost/x?sslmod=require|no parameter 'sslmod'",
+        "serve --database postgresql://localhost/x?sslmode=on|sslmode cannot be 'on'; choose",
+        "serve --database mysql://localhost/x|--database: 'mysql' is not a kind of database",
         "backup|missing: FILE",
         "admin|missing: ACTION; example: show",
         "admin delete|ACTION: 'delete' is not valid; example: show",

@@ -10,6 +10,7 @@ import tabuleiro.server.live.Liveness;
 import tabuleiro.server.schedule.SteadyScheduler;
 import tabuleiro.server.store.GameStore;
 import tabuleiro.server.store.StoreException;
+import tabuleiro.server.store.connection.FailureReason;
 import tabuleiro.server.store.heartbeat.StoredHeartbeat;
 
 /// Records every second that the server is alive. Time without heartbeats, because no server ran,
@@ -94,7 +95,9 @@ final class Heartbeat implements Liveness {
       if (wasStored) {
         LOG.info("the database accepts writes again");
       } else {
-        LOG.warn("the database does not accept writes", failure);
+        LOG.warn(
+            "the database does not accept writes, so the server refuses changes: {}",
+            FailureReason.of(failure));
       }
     }
     if (failure == null) {

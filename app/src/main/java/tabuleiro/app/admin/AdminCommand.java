@@ -18,6 +18,7 @@ import tabuleiro.app.json.JsonOutput;
 import tabuleiro.app.serve.DatabaseOption;
 import tabuleiro.rules.Message;
 import tabuleiro.server.account.AccountAdministration;
+import tabuleiro.server.store.Database;
 import tabuleiro.server.store.GameStore;
 import tabuleiro.server.store.StoreException;
 import tabuleiro.server.store.ToolDatabase;
@@ -70,11 +71,12 @@ public final class AdminCommand implements Callable<Integer> {
     if (!action.needsName() && action != AdminAction.MEMBERS && name.isPresent()) {
       throw new UsageException(Message.of("unknown-argument", name.get()));
     }
-    try (GameStore store = ToolDatabase.open(database.database())) {
+    Database named = database.database(context);
+    try (GameStore store = ToolDatabase.open(named)) {
       String operator = System.getProperty("user.name", "");
       run(action, new AccountAdministration(store, operator, System::currentTimeMillis));
     } catch (StoreException e) {
-      throw new CommandException(e.message(), e);
+      throw DatabaseOption.failure(named, e);
     }
     return 0;
   }

@@ -7,9 +7,9 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Parameters;
 import tabuleiro.app.cli.CommandContext;
-import tabuleiro.app.cli.CommandException;
 import tabuleiro.server.event.ChainError;
 import tabuleiro.server.store.Backup;
+import tabuleiro.server.store.Database;
 import tabuleiro.server.store.StoreException;
 
 /// `tabuleiro backup FILE`: copies the games of a server, which may be running.
@@ -39,10 +39,11 @@ public final class BackupCommand implements Callable<Integer> {
   }
 
   private List<ChainError> backup() {
+    Database source = database.database(context);
     try {
-      return Backup.write(database.database(), file);
+      return Backup.write(source, file);
     } catch (StoreException e) {
-      throw new CommandException(e.message(), e);
+      throw DatabaseOption.failure(source, e);
     }
   }
 }

@@ -7,15 +7,14 @@ import java.util.Map;
 import java.util.Optional;
 import tabuleiro.app.cli.OptionValues;
 import tabuleiro.app.cli.UsageException;
-import tabuleiro.rules.Message;
 import tabuleiro.server.store.Database;
+import tabuleiro.server.store.StoreException;
+import tabuleiro.server.store.connection.PostgresAddress;
 
-/// Parses the name of a database: a file, or the address of a PostgreSQL server. User and password
-/// come from the environment variables that PostgreSQL's own programs use.
+/// Parses the name of a database: a file, or the address of a PostgreSQL database. Where the
+/// address names no user or password, they come from the environment variables that PostgreSQL's
+/// own programs use.
 final class DatabaseArgument {
-  private static final String JDBC = "jdbc:";
-  private static final String POSTGRESQL = "postgresql://";
-
   private DatabaseArgument() {}
 
   /// Returns the database of a text; without a text, a file in the user's data folder.
@@ -25,9 +24,8 @@ final class DatabaseArgument {
     if (text.isEmpty()) {
       return new Database.Sqlite(folder(environment, home).resolve("games.db"));
     }
-    String address = text.get().startsWith(JDBC) ? text.get() : JDBC + text.get();
-    if (address.startsWith(JDBC + POSTGRESQL)) {
-      return postgres(address, environment);
+    if (PostgresAddress.isAddress(text.get())) {
+      return postgres(text.get(), environment);
     }
     try {
       return new Database.Sqlite(Path.of(text.get()));
@@ -36,15 +34,15 @@ final class DatabaseArgument {
     }
   }
 
-  /// A password must not be on a command line, where every user of the machine can read it.
   private static Database postgres(String address, Map<String, String> environment) {
-    if (address.contains("@") || address.contains("password=")) {
-      throw new UsageException(Message.of("serve-password"));
+    try {
+      return PostgresAddress.parse(
+          address,
+          environment.getOrDefault("PGUSER", System.getProperty("user.name")),
+          environment.getOrDefault("PGPASSWORD", ""));
+    } catch (StoreException e) {
+      throw new UsageException(e.message());
     }
-    return new Database.Postgres(
-        address,
-        environment.getOrDefault("PGUSER", System.getProperty("user.name")),
-        environment.getOrDefault("PGPASSWORD", ""));
   }
 
   private static Path folder(Map<String, String> environment, Path home) {

@@ -6,8 +6,8 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Parameters;
 import tabuleiro.app.cli.CommandContext;
-import tabuleiro.app.cli.CommandException;
-import tabuleiro.server.store.GameStore;
+import tabuleiro.server.store.Backup;
+import tabuleiro.server.store.Database;
 import tabuleiro.server.store.StoreException;
 
 /// `tabuleiro restore FILE`: fills an empty database with the games of a backup.
@@ -26,10 +26,11 @@ public final class RestoreCommand implements Callable<Integer> {
 
   @Override
   public Integer call() {
-    try (GameStore store = GameStore.openPatiently(database.database())) {
-      GameStore.await(store.restore(file));
+    Database target = database.database(context);
+    try {
+      Backup.restore(file, target);
     } catch (StoreException e) {
-      throw new CommandException(e.message(), e);
+      throw DatabaseOption.failure(target, e);
     }
     context.out().println(context.messages().format("restore-done", file.toString()));
     return 0;

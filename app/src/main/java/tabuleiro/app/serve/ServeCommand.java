@@ -84,7 +84,7 @@ public final class ServeCommand implements Callable<Integer> {
     threads.ifPresent(count -> OptionValues.requireRange("--threads", count, 1, MAX_THREADS));
     Map<String, EngineCommand> commands = new LinkedHashMap<>();
     engines.forEach((name, command) -> commands.put(name, engine(name, command)));
-    Database kept = database.database();
+    Database kept = database.database(context);
     ServerOptions standard = ServerOptions.of(kept, where.port());
     return new ServerOptions(
         where,
@@ -114,7 +114,7 @@ public final class ServeCommand implements Callable<Integer> {
     try {
       return Server.start(options);
     } catch (StoreException e) {
-      throw new CommandException(e.message(), e);
+      throw DatabaseOption.failure(options.database(), e);
     } catch (TracingException e) {
       throw new CommandException(Message.of("serve-trace-failed", e.reason()), e);
     } catch (JavalinException e) {

@@ -1,32 +1,64 @@
 package tabuleiro.server.store;
 
 import java.io.IOException;
+import java.io.OutputStream;
 import java.nio.file.Files;
+import java.nio.file.LinkOption;
 import java.nio.file.Path;
-import java.nio.file.StandardCopyOption;
 import java.util.List;
 import org.jdbi.v3.core.Handle;
 import org.jdbi.v3.core.JdbiException;
 import org.jdbi.v3.core.transaction.TransactionIsolationLevel;
 import tabuleiro.server.event.ChainError;
 import tabuleiro.server.store.channel.PostgresChannel;
+import tabuleiro.server.store.connection.FailureReason;
+import tabuleiro.server.store.connection.SqliteFile;
+import tabuleiro.server.store.file.PrivateFiles;
+import tabuleiro.server.store.file.WorkFolder;
 
 /// Writes and restores backups. A backup is always an SQLite file; it can be opened as a database,
 /// or restored into SQLite or PostgreSQL.
 public final class Backup {
+  /// The name of an unfinished file.
+  private static final String MADE = "database";
+
+  /// What the name of SQLite's write-ahead log ends with.
+  private static final String LOG = "-wal";
+
   private Backup() {}
 
   /// Writes a consistent snapshot of a database into a new SQLite file, even while a server uses
-  /// it.
+  /// it. When that fails, no file is left.
   ///
   /// @return the errors in the hash chains; the backup is kept all the same
   /// @throws StoreException when the database cannot be read, or the file exists or cannot be
   ///   written
   public static List<ChainError> write(Database database, Path file) {
+    requireNew(file);
     try (DatabaseConnections source = DatabaseConnections.openForReading(database)) {
       return write(source, file);
     } catch (JdbiException e) {
-      throw new StoreException("store.unavailable").withCause(e);
+      throw StoreException.ofFailure(e);
+    }
+  }
+
+  private static void requireNew(Path file) {
+    if (Files.exists(file, LinkOption.NOFOLLOW_LINKS)) {
+      throw new StoreException("store.exists", file.toString());
+    }
+    Path folder = PrivateFiles.folderOf(file);
+    if (!Files.isDirectory(folder)) {
+      throw new StoreException("store.no-folder", folder.toString());
+    }
+    requireNoLog(file);
+  }
+
+  /// Checks that no write-ahead log has been left next to a file that does not exist: SQLite would
+  /// apply it to the new file.
+  private static void requireNoLog(Path file) {
+    Path log = file.resolveSibling(file.getFileName() + LOG);
+    if (Files.exists(log)) {
+      throw new StoreException("store.exists", log.toString());
     }
   }
 
@@ -34,24 +66,34 @@ public final class Backup {
   ///
   /// @return the errors in the hash chains that were copied
   static List<ChainError> write(DatabaseConnections source, Path file) {
-    if (Files.exists(file)) {
-      throw new StoreException("store.exists", file.toString());
-    }
-    Path partFile = file.resolveSibling(file.getFileName() + ".part");
-    try {
-      delete(partFile);
-      List<ChainError> errors = fill(source, partFile);
-      Files.move(partFile, file, StandardCopyOption.ATOMIC_MOVE);
+    requireNew(file);
+    try (WorkFolder work = WorkFolder.nextTo(file)) {
+      Path made = work.file(MADE);
+      List<ChainError> errors = fill(source, made);
+      Files.move(made, file);
       return errors;
     } catch (IOException e) {
-      throw new StoreException("store.cannot-open", file.toString()).withCause(e);
-    } finally {
-      delete(partFile);
+      throw ofFile(file, e);
+    } catch (StoreException e) {
+      throw StoreException.isFullDisk(e) ? noSpace(file, e) : e;
+    } catch (JdbiException e) {
+      throw StoreException.isFullDisk(e) ? noSpace(file, e) : StoreException.ofFailure(e);
     }
   }
 
-  private static List<ChainError> fill(DatabaseConnections source, Path partFile) {
-    try (DatabaseConnections target = SqliteDatabase.open(partFile)) {
+  private static StoreException noSpace(Path file, Throwable cause) {
+    return new StoreException("store.no-space", file.toString()).withCause(cause);
+  }
+
+  private static StoreException ofFile(Path file, IOException cause) {
+    return StoreException.isFullDisk(cause)
+        ? noSpace(file, cause)
+        : new StoreException("store.cannot-open", file.toString(), FailureReason.of(cause))
+            .withCause(cause);
+  }
+
+  private static List<ChainError> fill(DatabaseConnections source, Path made) {
+    try (DatabaseConnections target = SqliteDatabase.open(made)) {
       source
           .reader()
           .useTransaction(
@@ -62,33 +104,93 @@ public final class Backup {
     }
   }
 
+  /// Fills an empty database from a backup. The backup file is not changed. When that fails, the
+  /// database is as it was: it does not exist if it did not exist.
+  ///
+  /// @throws StoreException when the file is no complete backup, or one of a newer version, or the
+  ///   database holds games, is in use or cannot be written
+  public static void restore(Path file, Database database) {
+    SqliteFile.requireBackup(file);
+    if (!(database instanceof Database.Sqlite(var target))) {
+      restoreInto(file, database);
+      return;
+    }
+    if (isUsed(target)) {
+      SqliteFile.requireNoGames(target);
+      restoreInto(file, database);
+      return;
+    }
+    requireNoLog(target);
+    List<Path> created = List.of();
+    try {
+      created = PrivateFiles.createFolders(PrivateFiles.folderOf(target));
+      restoreNew(file, target);
+    } catch (IOException e) {
+      PrivateFiles.deleteEmpty(created);
+      throw ofFile(target, e);
+    } catch (StoreException e) {
+      PrivateFiles.deleteEmpty(created);
+      throw StoreException.isFullDisk(e) ? noSpace(target, e) : e;
+    }
+  }
+
+  private static void restoreNew(Path file, Path target) throws IOException {
+    try (WorkFolder work = WorkFolder.nextTo(target)) {
+      Path made = work.file(MADE);
+      restoreInto(file, new Database.Sqlite(made));
+      Files.deleteIfExists(target); // It is empty.
+      Files.move(made, target);
+    }
+  }
+
+  private static boolean isUsed(Path target) {
+    return Files.exists(target) && !(Files.isRegularFile(target) && target.toFile().length() == 0);
+  }
+
+  private static void restoreInto(Path file, Database database) {
+    try (GameStore store = GameStore.openPatiently(database)) {
+      GameStore.await(store.restore(file));
+    }
+  }
+
   /// Fills an empty database from a backup. The backup file is not changed.
   static void restore(Path file, Handle to) {
+    SqliteFile.requireBackup(file);
     if (to.createQuery("SELECT (SELECT COUNT(*) FROM game) + (SELECT COUNT(*) FROM study)")
             .mapTo(Integer.class)
             .one()
         > 0) {
       throw new StoreException("store.not-empty");
     }
-    Path copy = temporary();
-    try {
-      // A server may have run without any game.
-      to.execute("DELETE FROM heartbeat");
-      to.execute("DELETE FROM push_key");
-      Files.copy(file, copy, StandardCopyOption.REPLACE_EXISTING);
-      try (DatabaseConnections source = SqliteDatabase.open(copy)) {
-        source.reader().useTransaction(from -> new TableCopy(from, to).copyAll());
-      }
-      List<ChainError> errors = new EventTable(to).findChainErrors();
-      if (!errors.isEmpty()) {
-        throw new StoreException(
-            "store.broken", errors.getFirst().game(), errors.getFirst().sequence());
-      }
+    // A server may have run without any game.
+    to.execute("DELETE FROM heartbeat");
+    to.execute("DELETE FROM push_key");
+    try (WorkFolder work = WorkFolder.temporary();
+        DatabaseConnections source = openCopy(file, work)) {
+      source.reader().useTransaction(from -> new TableCopy(from, to).copyAll());
     } catch (IOException e) {
-      throw new StoreException("store.cannot-open", file.toString()).withCause(e);
-    } finally {
-      delete(copy);
+      throw ofFile(file, e);
     }
+    List<ChainError> errors = new EventTable(to).findChainErrors();
+    if (!errors.isEmpty()) {
+      throw new StoreException(
+          "store.broken", errors.getFirst().game(), errors.getFirst().sequence());
+    }
+  }
+
+  /// Opens a copy of a backup, because an old one is migrated.
+  private static DatabaseConnections openCopy(Path file, WorkFolder work) throws IOException {
+    Path copy = work.file(MADE);
+    PrivateFiles.create(copy);
+    for (String suffix : List.of("", LOG)) {
+      Path part = file.resolveSibling(file.getFileName() + suffix);
+      if (Files.exists(part)) {
+        try (OutputStream out = Files.newOutputStream(work.file(MADE + suffix))) {
+          Files.copy(part, out);
+        }
+      }
+    }
+    return SqliteDatabase.openCopy(copy, file);
   }
 
   /// Checks that no server uses a database.
@@ -101,24 +203,6 @@ public final class Backup {
         .mapTo(Boolean.class)
         .one()) {
       throw new StoreException("store.used");
-    }
-  }
-
-  private static Path temporary() {
-    try {
-      return Files.createTempFile("tabuleiro", ".backup");
-    } catch (IOException e) {
-      throw new StoreException("store.unavailable").withCause(e);
-    }
-  }
-
-  private static void delete(Path file) {
-    for (String suffix : List.of("", ".lock", "-wal", "-shm")) {
-      try {
-        Files.deleteIfExists(file.resolveSibling(file.getFileName() + suffix));
-      } catch (IOException e) {
-        throw new StoreException("store.cannot-open", file.toString()).withCause(e);
-      }
     }
   }
 }

@@ -7,7 +7,13 @@ public sealed interface Database {
   /// An SQLite file, created if it does not exist. One process at a time can use it.
   ///
   /// @param file its folder is created too
-  record Sqlite(Path file) implements Database {}
+  record Sqlite(Path file) implements Database {
+    /// Returns the path of the file, for messages.
+    @Override
+    public String toString() {
+      return file.toString();
+    }
+  }
 
   /// A database on a PostgreSQL server, version 15 or later.
   ///
@@ -15,10 +21,12 @@ public sealed interface Database {
   /// @param user the database user
   /// @param password the user's password; empty when none is required
   record Postgres(String url, String user, String password) implements Database {
-    /// Returns the address without the password, for logs.
+    /// Returns the address without the password and other parameters, for messages.
     @Override
     public String toString() {
-      return user + " at " + url.replaceFirst("\\?.*", "");
+      String place =
+          url.replaceFirst("(?s)^jdbc:(postgresql:)?(//)?", "").replaceFirst("(?s)\\?.*", "");
+      return "postgresql://" + user + "@" + place;
     }
   }
 }

@@ -9,6 +9,9 @@ import java.util.List;
 import java.util.Optional;
 import javax.sql.DataSource;
 import org.postgresql.ds.PGSimpleDataSource;
+import tabuleiro.server.store.connection.DatabaseOwner;
+import tabuleiro.server.store.connection.PostgresFailure;
+import tabuleiro.server.store.connection.ServerVersion;
 
 /// Opens a PostgreSQL database, provided that its server syncs commits to disk.
 final class PostgresDatabase {
@@ -46,46 +49,93 @@ final class PostgresDatabase {
   private static DatabaseConnections open(
       Database.Postgres database, int answerSeconds, Optional<String> firstSql) {
     try {
-      requireSafe(source(database, ANSWER_SECONDS));
-      DatabaseSchema.migrate(source(database, PATIENT_SECONDS));
-      return DatabaseConnections.ofServer(source(database, answerSeconds), firstSql);
+      requireSafe(primary(database, ANSWER_SECONDS), database);
+      DatabaseSchema.migrate(primary(database, PATIENT_SECONDS), database.toString());
+      return DatabaseConnections.ofServer(primary(database, answerSeconds), firstSql);
     } catch (StoreException e) {
       throw e;
     } catch (SQLException | RuntimeException e) {
-      throw new StoreException("store.cannot-open", database.toString()).withCause(e);
+      throw StoreException.isFullDisk(e)
+          ? StoreException.ofFailure(e)
+          : PostgresFailure.of(database, e);
     }
   }
 
-  /// Returns connections for a server, without any check or migration.
-  static DataSource source(Database.Postgres database) {
+  /// Returns connections to a replica, without any check or migration.
+  static DataSource replica(Database.Postgres database) {
     return source(database, ANSWER_SECONDS);
   }
 
-  private static DataSource source(Database.Postgres database, int answerSeconds) {
+  /// Returns connections to the first of the hosts that accepts writes.
+  private static DataSource primary(Database.Postgres database, int answerSeconds) {
+    PGSimpleDataSource source = source(database, answerSeconds);
+    boolean isChosen = database.url().contains("targetServerType=");
+    if (source.getServerNames().length > 1 && !isChosen) {
+      source.setTargetServerType("primary");
+    }
+    return source;
+  }
+
+  private static PGSimpleDataSource source(Database.Postgres database, int answerSeconds) {
     PGSimpleDataSource source = new PGSimpleDataSource();
     source.setUrl(database.url());
     source.setUser(database.user());
-    source.setPassword(database.password());
-    source.setApplicationName("tabuleiro");
+    if (!database.password().isEmpty()) {
+      source.setPassword(database.password()); // Otherwise the driver looks into ~/.pgpass.
+    }
+    if (!database.url().contains("ApplicationName=")) {
+      source.setApplicationName("tabuleiro");
+    }
     source.setSocketTimeout(answerSeconds);
     source.setTcpKeepAlive(true);
     return source;
   }
 
-  private static void requireSafe(DataSource source) throws SQLException {
-    List<String> off = new ArrayList<>();
-    try (Connection connection = source.getConnection();
-        Statement statement = connection.createStatement()) {
+  private static void requireSafe(DataSource source, Database.Postgres database)
+      throws SQLException {
+    try (Connection connection = source.getConnection()) {
+      ServerVersion.require(connection.getMetaData().getDatabaseMajorVersion(), database);
+      if (isOn(connection, "transaction_read_only")) {
+        throw new StoreException("store.postgres-read-only", database.toString(), "read-only");
+      }
+      List<String> off = new ArrayList<>();
       for (String setting : NEEDED) {
-        try (ResultSet value = statement.executeQuery("SHOW " + setting)) {
-          if (value.next() && value.getString(1).equals("off")) {
-            off.add(setting);
-          }
+        if (!isOn(connection, setting)) {
+          off.add(setting);
         }
       }
+      if (!off.isEmpty()) {
+        throw new StoreException("store.unsafe", String.join(", ", off));
+      }
+      requireSession(connection, source, database);
+      DatabaseOwner.requireOurs(connection, database.toString());
     }
-    if (!off.isEmpty()) {
-      throw new StoreException("store.unsafe", String.join(", ", off));
+  }
+
+  /// Returns whether a setting is not `off`: some have more values than two.
+  private static boolean isOn(Connection connection, String setting) throws SQLException {
+    try (Statement statement = connection.createStatement();
+        ResultSet value = statement.executeQuery("SHOW " + setting)) {
+      return value.next() && !value.getString(1).equals("off");
+    }
+  }
+
+  /// Checks that a connection is a session of its own. A pooler that shares sessions between
+  /// transactions gives two connections that are idle the same one: notifications would be lost.
+  private static void requireSession(
+      Connection connection, DataSource source, Database.Postgres database) throws SQLException {
+    try (Connection other = source.getConnection()) {
+      if (processId(connection) == processId(other)) {
+        throw new StoreException("store.postgres-pooler", database.toString());
+      }
+    }
+  }
+
+  private static int processId(Connection connection) throws SQLException {
+    try (Statement statement = connection.createStatement();
+        ResultSet id = statement.executeQuery("SELECT pg_backend_pid()")) {
+      id.next();
+      return id.getInt(1);
     }
   }
 }

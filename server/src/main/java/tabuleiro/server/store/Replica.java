@@ -16,7 +16,7 @@ record Replica(HikariDataSource pool, ReplicaReader reader) implements AutoClose
   ///
   /// @param time the time of the heartbeats
   static Replica open(Database.Postgres database, Scheduler time) {
-    HikariDataSource pool = DatabaseConnections.replica(PostgresDatabase.source(database));
+    HikariDataSource pool = DatabaseConnections.replica(PostgresDatabase.replica(database));
     return new Replica(pool, new ReplicaReader(Jdbi.create(pool), time));
   }
 

@@ -7,9 +7,13 @@ import java.nio.channels.OverlappingFileLockException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
+import java.util.List;
 import org.jspecify.annotations.Nullable;
 import org.sqlite.SQLiteConfig;
 import org.sqlite.SQLiteDataSource;
+import tabuleiro.server.store.connection.FailureReason;
+import tabuleiro.server.store.connection.SqliteFile;
+import tabuleiro.server.store.file.PrivateFiles;
 
 /// Opens an SQLite file with a write-ahead log that is synced at every commit.
 final class SqliteDatabase {
@@ -20,18 +24,59 @@ final class SqliteDatabase {
   /// Less space than SQLite needs to open a file: some of its pages.
   private static final long MIN_SPACE_BYTES = 64 * 1024;
 
+  /// The ends of the names of the files that belong to a database: SQLite's write-ahead log and its
+  /// index, and our lock.
+  private static final List<String> COMPANIONS = List.of("-wal", "-shm", ".lock");
+
   private SqliteDatabase() {}
 
+  /// Opens a file, and creates it if it does not exist. A file that is no database of this program
+  /// is not changed, and one that cannot be created completely is not left behind.
   static DatabaseConnections open(Path file) {
+    SqliteFile.requireUsable(file);
+    return open(file, file);
+  }
+
+  /// Opens the copy of a backup.
+  ///
+  /// @param original is named in messages
+  static DatabaseConnections openCopy(Path copy, Path original) {
+    return open(copy, original);
+  }
+
+  private static DatabaseConnections open(Path file, Path named) {
+    boolean isNew = !Files.exists(file);
     AutoCloseable lock = lock(file);
     try {
+      protect(file);
       SQLiteDataSource source = source(file);
-      DatabaseSchema.migrate(source);
+      DatabaseSchema.migrate(source, named.toString());
       return DatabaseConnections.ofFile(source, lock);
-    } catch (RuntimeException e) {
+    } catch (IOException | RuntimeException e) {
+      StoreException failure =
+          e instanceof StoreException storeException ? storeException : cannotOpen(named, e);
       DatabaseConnections.closeQuietly(lock);
-      throw e instanceof StoreException storeException ? storeException : cannotOpen(file, e);
+      if (isNew) {
+        delete(file);
+      }
+      throw failure;
     }
+  }
+
+  /// Lets only the owner read the file and those that SQLite keeps next to it, whose mode is that
+  /// of the file.
+  private static void protect(Path file) throws IOException {
+    PrivateFiles.create(file);
+    for (String suffix : COMPANIONS) {
+      PrivateFiles.protect(file.resolveSibling(file.getFileName() + suffix));
+    }
+  }
+
+  private static void delete(Path file) {
+    for (String suffix : COMPANIONS) {
+      file.resolveSibling(file.getFileName() + suffix).toFile().delete();
+    }
+    file.toFile().delete();
   }
 
   private static StoreException cannotOpen(Path file, Exception cause) {
@@ -39,7 +84,7 @@ final class SqliteDatabase {
     StoreException failure =
         isFull
             ? new StoreException(StoreException.FULL)
-            : new StoreException("store.cannot-open", file.toString());
+            : new StoreException("store.cannot-open", file.toString(), FailureReason.of(cause));
     return failure.withCause(cause);
   }
 
@@ -57,9 +102,7 @@ final class SqliteDatabase {
   /// Opens a file for reading, even while another process uses it: SQLite gives it a consistent
   /// snapshot, and blocks no other process.
   static DatabaseConnections openForReading(Path file) {
-    if (!Files.isRegularFile(file)) {
-      throw new StoreException("store.cannot-open", file.toString());
-    }
+    SqliteFile.requireExisting(file);
     try {
       return open(file);
     } catch (StoreException e) {
@@ -67,7 +110,7 @@ final class SqliteDatabase {
         throw e;
       }
       SQLiteDataSource source = new SQLiteDataSource();
-      source.setUrl("jdbc:sqlite:" + file);
+      source.setUrl(url(file));
       return DatabaseConnections.ofFile(source, () -> {});
     }
   }
@@ -75,15 +118,23 @@ final class SqliteDatabase {
   /// Opens a file for reading and for short writes, even while a server uses it: without the lock
   /// that keeps a second server out. SQLite lets the two write in turn.
   static DatabaseConnections openBeside(Path file) {
+    SqliteFile.requireExisting(file);
     try {
+      protect(file);
       SQLiteDataSource source = source(file);
-      DatabaseSchema.migrate(source);
+      DatabaseSchema.migrate(source, file.toString());
       return DatabaseConnections.ofFile(source, () -> {});
     } catch (StoreException e) {
       throw e;
-    } catch (RuntimeException e) {
+    } catch (IOException | RuntimeException e) {
       throw cannotOpen(file, e);
     }
+  }
+
+  /// Returns the address of a file. A full path is never one of the names that SQLite understands
+  /// otherwise, such as `:memory:`.
+  private static String url(Path file) {
+    return "jdbc:sqlite:" + file.toAbsolutePath();
   }
 
   private static SQLiteDataSource source(Path file) {
@@ -94,7 +145,7 @@ final class SqliteDatabase {
     config.enforceForeignKeys(true);
     config.setBusyTimeout(BUSY_MILLIS);
     SQLiteDataSource source = new SQLiteDataSource(config);
-    source.setUrl("jdbc:sqlite:" + file);
+    source.setUrl(url(file));
     return source;
   }
 
@@ -103,7 +154,8 @@ final class SqliteDatabase {
   private static AutoCloseable lock(Path file) {
     Path lockFile = file.resolveSibling(file.getFileName() + ".lock");
     try {
-      Files.createDirectories(file.toAbsolutePath().getParent());
+      PrivateFiles.createFolders(PrivateFiles.folderOf(file));
+      PrivateFiles.create(lockFile);
       FileChannel channel =
           FileChannel.open(lockFile, StandardOpenOption.CREATE, StandardOpenOption.WRITE);
       if (tryLock(channel) == null) {

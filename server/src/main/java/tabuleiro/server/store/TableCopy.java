@@ -69,7 +69,7 @@ record TableCopy(Handle from, Handle to) {
         copy(table);
       }
     } catch (SQLException e) {
-      throw new StoreException("store.unavailable").withCause(e);
+      throw StoreException.ofFailure(e);
     }
   }
 

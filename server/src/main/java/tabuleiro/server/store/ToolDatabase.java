@@ -1,6 +1,8 @@
 package tabuleiro.server.store;
 
-import java.nio.file.Files;
+import tabuleiro.rules.Message;
+import tabuleiro.server.store.connection.FailureReason;
+import tabuleiro.server.store.connection.PostgresFailure;
 
 /// Opens a database for a tool of the operator, even while servers use it.
 public final class ToolDatabase {
@@ -12,12 +14,20 @@ public final class ToolDatabase {
   /// @throws StoreException when there is no such file, a newer version has written it, or it
   ///   cannot be opened
   public static GameStore open(Database database) {
-    if (database instanceof Database.Sqlite(var file)) {
-      if (!Files.isRegularFile(file)) {
-        throw new StoreException("store.cannot-open", file.toString());
-      }
-      return new GameStore(SqliteDatabase.openBeside(file));
+    return database instanceof Database.Sqlite(var file)
+        ? new GameStore(SqliteDatabase.openBeside(file))
+        : GameStore.open(database);
+  }
+
+  /// Returns the message for a failure of a tool. The messages for players do not tell why the
+  /// database is unavailable; the operator needs to know.
+  public static Message explain(Database database, StoreException failure) {
+    if (!failure.message().key().equals("store.unavailable") || failure.getCause() == null) {
+      return failure.message();
     }
-    return GameStore.open(database);
+    return database instanceof Database.Postgres postgres
+        ? PostgresFailure.of(postgres, failure.getCause()).message()
+        : Message.of(
+            "store.failed", String.valueOf(database), FailureReason.of(failure.getCause()));
   }
 }

@@ -6,14 +6,19 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import io.zonky.test.db.postgres.embedded.EmbeddedPostgres;
 import java.io.IOException;
 import java.io.OutputStream;
+import java.nio.channels.FileChannel;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.StandardOpenOption;
 import java.util.List;
+import java.util.stream.Stream;
+import org.assertj.core.api.ThrowableAssert.ThrowingCallable;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import tabuleiro.rules.Message;
 import tabuleiro.server.Postgres;
 import tabuleiro.server.Server;
 import tabuleiro.server.ServerOptions;
@@ -75,6 +80,47 @@ final class FullDiskTest {
     }
     Files.delete(ballast);
     Server.start(ServerOptions.of(old, 0)).close();
+  }
+
+  /// Neither leaves a part of its file, and both succeed when there is space.
+  @Test
+  void backupAndRestoreOnFullDiskLeaveNothing() throws Exception {
+    Database.Sqlite source = new Database.Sqlite(folder.resolve("source.db"));
+    try (GameStore store = GameStore.open(source)) {
+      new AppendingClient(store, "game").appendPatiently(2000, PATIENCE_MILLIS);
+    }
+    Path backup = folder.resolve("backup.db");
+    Backup.write(source, backup);
+    Path ballast = fill();
+    Path copy = disk.resolve("copy.db");
+    Path target = disk.resolve("made/target.db");
+    for (int i = 0; i < 10; i++) {
+      truncate(ballast, 100_000); // Less than a backup needs.
+      assertNoSpace(() -> Backup.write(source, copy), copy);
+      assertNoSpace(() -> Backup.restore(backup, new Database.Sqlite(target)), target);
+      try (Stream<Path> files = Files.list(disk)) {
+        assertThat(files).containsExactly(ballast);
+      }
+    }
+    Files.delete(ballast);
+    Backup.write(source, copy);
+    Backup.restore(backup, new Database.Sqlite(target));
+    try (GameStore restored = GameStore.open(new Database.Sqlite(target))) {
+      assertThat(restored.history("game")).hasSizeGreaterThan(2000);
+    }
+  }
+
+  private static void truncate(Path file, int less) throws IOException {
+    try (FileChannel channel = FileChannel.open(file, StandardOpenOption.WRITE)) {
+      channel.truncate(Math.max(0, channel.size() - less));
+    }
+  }
+
+  private static void assertNoSpace(ThrowingCallable call, Path file) {
+    assertThatThrownBy(call)
+        .isInstanceOfSatisfying(
+            StoreException.class,
+            e -> assertThat(e.message()).isEqualTo(Message.of("store.no-space", file.toString())));
   }
 
   private void fillAndFree(Database database) throws Exception {

@@ -35,7 +35,7 @@ final class PostgresGameStoreTest {
   @Test
   void textOfDatabaseHidesPassword() {
     assertThat(new Database.Postgres("jdbc:postgresql://h/d?password=x", "ana", "secret"))
-        .hasToString("ana at jdbc:postgresql://h/d");
+        .hasToString("postgresql://ana@h/d");
   }
 
   @Test
@@ -43,6 +43,6 @@ final class PostgresGameStoreTest {
     Database.Postgres nowhere = new Database.Postgres("jdbc:postgresql://localhost:1/d", "a", "b");
     assertThatThrownBy(() -> GameStore.open(nowhere))
         .isInstanceOf(StoreException.class)
-        .hasMessageContaining("store.cannot-open");
+        .hasMessageContaining("store.postgres-away");
   }
 }

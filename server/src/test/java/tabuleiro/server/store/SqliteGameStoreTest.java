@@ -30,7 +30,7 @@ final class SqliteGameStoreTest {
   void rejectsInvalidDatabase() {
     assertThatThrownBy(() -> GameStore.open(new Database.Sqlite(folder)))
         .isInstanceOf(StoreException.class)
-        .hasMessageContaining("store.cannot-open");
+        .hasMessageContaining("store.folder");
   }
 
   @Test

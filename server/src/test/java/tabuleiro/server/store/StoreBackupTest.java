@@ -69,7 +69,7 @@ final class StoreBackupTest extends StoreContract {
     Path file = folder.resolve("no-backup");
     Files.writeString(file, "a text of some length that is no database");
     assertThatThrownBy(() -> store().restore(file).join())
-        .hasMessageContaining("store.cannot-open");
+        .hasMessageContaining("store.no-database");
     assertThat(store().queries().unfinished()).isEmpty();
   }
 
@@ -134,8 +134,8 @@ final class StoreBackupTest extends StoreContract {
             refused -> {
               assertThat(refused.message().key()).isEqualTo("store.newer");
               assertThat(refused.message().arguments())
-                  .as("the version of the database, and the newest that the program knows")
-                  .hasSize(2)
+                  .as("the version of the database, the newest that the program knows, the name")
+                  .hasSize(3)
                   .first()
                   .isEqualTo("999");
             });

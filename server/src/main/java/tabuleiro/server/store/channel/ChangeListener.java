@@ -8,6 +8,9 @@ import java.util.function.Consumer;
 import javax.sql.DataSource;
 import org.postgresql.PGConnection;
 import org.postgresql.PGNotification;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+import tabuleiro.server.store.connection.FailureReason;
 
 /// Listens for the changes of other servers on the same PostgreSQL, on its own connection. While it
 /// listens the database counts as in use.
@@ -25,10 +28,15 @@ final class ChangeListener implements ChangeChannel.Subscription {
   /// How long the database may take to answer that check, in seconds. A guess.
   private static final int CHECK_SECONDS = 3;
 
+  private static final Logger LOG = LoggerFactory.getLogger(ChangeListener.class);
+
   private final DataSource source;
   private final Consumer<String> receiver;
   private final Runnable onConnect;
   private volatile boolean isClosed;
+
+  /// Of the thread that listens.
+  private boolean isLost;
 
   /// @param receiver is called on the listener's thread; it must return quickly and not throw
   /// @param onConnect is called when the connection is open, at first and after each interruption
@@ -45,11 +53,28 @@ final class ChangeListener implements ChangeChannel.Subscription {
           Statement statement = connection.createStatement()) {
         statement.execute("SELECT pg_advisory_lock_shared(" + PostgresChannel.IN_USE_LOCK + ")");
         statement.execute("LISTEN " + PostgresChannel.NAME);
+        setLost("");
         onConnect.run();
         listen(connection);
       } catch (SQLException e) {
+        setLost(FailureReason.of(e));
         LockSupport.parkNanos(RETRY_NANOS);
       }
+    }
+  }
+
+  /// Logs when the connection is lost and when it is back, and not at each attempt.
+  ///
+  /// @param reason empty when the connection is open
+  private void setLost(String reason) {
+    if (isClosed || isLost == !reason.isEmpty()) {
+      return;
+    }
+    isLost = !reason.isEmpty();
+    if (isLost) {
+      LOG.warn("the changes of other servers are not received: {}", reason);
+    } else {
+      LOG.info("the changes of other servers are received again");
     }
   }
 
@@ -62,6 +87,7 @@ final class ChangeListener implements ChangeChannel.Subscription {
       }
       if (System.nanoTime() - checkedNanos > CHECK_NANOS) {
         if (!connection.isValid(CHECK_SECONDS)) {
+          setLost("no answer in time");
           return;
         }
         checkedNanos = System.nanoTime();
