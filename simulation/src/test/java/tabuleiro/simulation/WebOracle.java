@@ -23,6 +23,7 @@ final class WebOracle {
   private final GameStore store;
   private final WebNetwork network;
   private final Map<String, List<GameEvent>> events = new HashMap<>();
+  private final PlyOracle plies = new PlyOracle(this::events);
   private final List<String> violations = new ArrayList<>();
 
   WebOracle(GameStore store, WebNetwork network) {
@@ -162,6 +163,9 @@ final class WebOracle {
     if (!isStored) {
       violate("accepted, but not stored: " + exchange);
     }
+    plies
+        .check(WebMessages.gameOf(exchange.path()), json, json.number("sequence"))
+        .ifPresent(this::violate);
   }
 
   /// One request makes one game, and a refused one makes none.
@@ -279,6 +283,7 @@ final class WebOracle {
         case "state" -> {
           int sequence = json.number("head", "sequence");
           checkShown(socket, sequence, json.text("head", "hash"));
+          plies.check(game, json, sequence).ifPresent(this::violate);
           if (hasState && sequence != last) {
             violate("a state skips events: " + socket.path() + " " + last + " to " + sequence);
           }
@@ -288,6 +293,7 @@ final class WebOracle {
         case "event" -> {
           int sequence = json.number("sequence");
           checkShown(socket, sequence, json.text("hash"));
+          plies.check(game, json, sequence).ifPresent(this::violate);
           if (sequence != last + 1) {
             violate("a viewer gets " + sequence + " after " + last + ": " + socket.path());
           }

@@ -269,13 +269,21 @@ final class WebVisitor {
   /// Makes a move when it is this visitor's turn.
   void act(String game, Json state) {
     boolean isTurn = state.text("position", "toMove").equals(state.text("you"));
-    if (isTurn) {
+    if (isAskedForTakeback(state)) {
+      command(game, state, "\"do\":\"accept\",\"what\":\"takeback\"");
+    } else if (isTurn) {
       command(game, state, "\"do\":\"move\",\"path\":" + path(state));
     } else if (world.isOneIn(8)) {
-      command(game, state, "\"do\":\"offer\",\"what\":\"draw\"");
+      String kind = ids % 2 == 0 ? "draw" : "takeback";
+      command(game, state, "\"do\":\"offer\",\"what\":\"" + kind + "\"");
     } else if (world.isOneIn(30)) {
       command(game, state, "\"do\":\"resign\"");
     }
+  }
+
+  private static boolean isAskedForTakeback(Json state) {
+    String asking = state.text("offers", "takeback");
+    return !asking.isEmpty() && !asking.equals(state.text("you"));
   }
 
   /// Returns the click path of a move at random.

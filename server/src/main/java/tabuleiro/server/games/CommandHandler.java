@@ -104,7 +104,8 @@ final class CommandHandler implements MeterBinder {
             command.action(),
             receivedMillis);
     return switch (game.submit(request)) {
-      case RequestResult.Accepted(GameEvent event) -> ReplyJson.accepted(event);
+      case RequestResult.Accepted(GameEvent event) ->
+          ReplyJson.accepted(event, game.plyAfter(event));
       case RequestResult.Rejected rejected -> throw problem(rejected).inGame(family(game));
     };
   }

@@ -83,6 +83,12 @@ public final class LiveGame {
     });
   }
 
+  /// Returns the number of moves played after an event of this game, which differs from that before
+  /// it when the event is a move or takes moves back.
+  public int plyAfter(GameEvent event) {
+    return locked(game -> game.plyAfter(event.sequence()));
+  }
+
   /// Performs the requested action, or rejects it. Waits for the disk, so call it on a virtual
   /// thread.
   ///

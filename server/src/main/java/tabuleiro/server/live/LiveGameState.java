@@ -27,6 +27,10 @@ import tabuleiro.server.store.search.SearchableGame;
 /// thread-safe.
 final class LiveGameState {
   private final List<GameEvent> events = new ArrayList<>();
+
+  /// The number of moves played after each event.
+  private final List<Integer> plies = new ArrayList<>();
+
   private final LiveTable table;
 
   private LiveGameState(GameEvent start) {
@@ -35,7 +39,7 @@ final class LiveGameState {
           "the first event is not a start: " + start.content().action());
     }
     table = new LiveTable(LiveGameSetup.parse(text), start.content().timeMillis());
-    events.add(start);
+    append(start);
   }
 
   /// Replays a game.
@@ -102,6 +106,11 @@ final class LiveGameState {
   private boolean add(GameEvent event) {
     table.setTime(event.content().timeMillis());
     table.apply(event.content().actor(), event.content().action());
+    return append(event);
+  }
+
+  private boolean append(GameEvent event) {
+    plies.add(ply());
     return events.add(event);
   }
 
@@ -133,6 +142,13 @@ final class LiveGameState {
 
   int ply() {
     return table.moves().size();
+  }
+
+  /// Returns the number of moves played after an event.
+  ///
+  /// @param sequence the number of the event
+  int plyAfter(int sequence) {
+    return plies.get(sequence - 1);
   }
 
   boolean hasStarted() {
@@ -283,7 +299,7 @@ final class LiveGameState {
   ///
   /// @return the state after the event
   GameSnapshot confirm(GameEvent event) {
-    events.add(event);
+    append(event);
     return snapshot(event.content().timeMillis());
   }
 }

@@ -3,7 +3,6 @@ package tabuleiro.server.games.message;
 import io.avaje.jsonb.Json;
 import java.util.Optional;
 import tabuleiro.server.event.GameEvent;
-import tabuleiro.server.event.PlayerAction;
 import tabuleiro.server.http.Caller;
 import tabuleiro.server.http.ProblemException;
 import tabuleiro.server.http.ProblemJson;
@@ -35,15 +34,16 @@ public record ReplyJson(
     Optional<RefusalJson> refusal,
     Optional<HeadJson> head) {
   /// Returns the answer to an accepted command.
-  public static ReplyJson accepted(GameEvent event) {
-    boolean isMove = event.content().action() instanceof PlayerAction.Move;
+  ///
+  /// @param ply the number of moves played after its event
+  public static ReplyJson accepted(GameEvent event, int ply) {
     return new ReplyJson(
         "reply",
         event.content().clientId(),
         true,
         event.sequence(),
         event.hash(),
-        event.content().ply() + (isMove ? 1 : 0),
+        ply,
         "",
         "",
         Optional.empty(),
