@@ -64,13 +64,23 @@ public final class GameService {
     games.skipDowntime();
   }
 
-  /// Records that this server is alive, and listens for the changes of other servers. To be called
-  /// before the first request. While the database is away the server is not healthy.
+  /// Listens for the changes of other servers. To be called before the first request.
+  public void listen() {
+    store.listen(games::receive);
+  }
+
+  /// Records from now on that this server is alive, which ends the downtime of the clocks. To be
+  /// called when clients can reach the server, and before it answers the first request. While the
+  /// database is away the server is not healthy.
   ///
   /// @throws StoreException when the disk is full
   public void start() {
     heartbeat.start();
-    store.listen(games::receive);
+  }
+
+  /// Records no longer that this server is alive, except for a request in progress that needs it.
+  public void stop() {
+    heartbeat.stop();
   }
 
   /// Loads the games in which something is to be done soon, now and regularly, while requests are

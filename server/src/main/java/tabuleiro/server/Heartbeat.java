@@ -39,6 +39,7 @@ final class Heartbeat implements Liveness {
       CompletableFuture.failedFuture(new StoreException("store.unavailable"));
   private volatile StoredHeartbeat stored = new StoredHeartbeat(Long.MIN_VALUE, 0);
   private boolean wasStored = true;
+  private volatile boolean isStopped;
 
   /// @param scheduler starts each heartbeat
   /// @param nanos receives the duration of each heartbeat until it is on disk
@@ -65,8 +66,15 @@ final class Heartbeat implements Liveness {
     scheduler.scheduleAtFixedRate(this::tick, PERIOD, PERIOD);
   }
 
+  /// Stores no more heartbeats, except when one is needed.
+  void stop() {
+    isStopped = true;
+  }
+
   private void tick() {
-    CompletableFuture<StoredHeartbeat> _ = beat();
+    if (!isStopped) {
+      CompletableFuture<StoredHeartbeat> _ = beat();
+    }
   }
 
   /// Starts a heartbeat, unless one is being stored.

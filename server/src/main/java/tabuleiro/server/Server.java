@@ -42,6 +42,7 @@ public final class Server implements AutoCloseable {
   private final SteadyScheduler scheduler = new SteadyScheduler(new SystemScheduler());
   private final ServerMetrics metrics = new ServerMetrics();
   private final BotScheduler bots;
+  private final GameService service;
   private final List<Routes> routes = new ArrayList<>();
   private final LiveServers servers;
   private final WebServer web;
@@ -61,13 +62,13 @@ public final class Server implements AutoCloseable {
     int threads = role.computesMoves() ? options.threads() : 0;
     SecureRandom random = new SecureRandom(); // Players cannot predict the computer's choices.
     this.bots = new BotScheduler(catalogue, threads, scheduler, () -> random, tracing);
-    GameService service = new GameService(store, scheduler, bots, metrics::recordHeartbeat);
+    this.service = new GameService(store, scheduler, bots, metrics::recordHeartbeat);
     LiveGames games = service.games();
     ActiveGames active =
         new ActiveGames(limits.maxActiveGames(), limits.newGamesPerAddressAndHour(), scheduler);
     games.addObserver((game, snapshot) -> active.update(snapshot));
     SocketRegistry sockets = new SocketRegistry(limits.maxSockets(), limits.maxSocketsPerAddress());
-    HealthRoutes health = new HealthRoutes(service, isDraining::get);
+    HealthRoutes health = new HealthRoutes(service, store, scheduler, isDraining::get);
     routes.addAll(List.of(metrics, health, active));
     this.servers = new LiveServers(store, scheduler, role);
     servers.onChange(service::takeOver);
@@ -81,7 +82,7 @@ public final class Server implements AutoCloseable {
     measure(bots, games, sockets);
     try {
       RatingRecalculation.run(store);
-      service.start();
+      service.listen();
       scheduler.scheduleAtFixedRate(active::removeInactive, TICK, TICK);
       scheduler.scheduleAtFixedRate(
           new AdministrationWatch(store, games)::look,
@@ -98,15 +99,24 @@ public final class Server implements AutoCloseable {
               limits.requestsPerTokenAndSecond(),
               scheduler::nanoTime);
       this.web =
-          WebServer.start(
+          WebServer.listen(
               options.listen(),
               rates,
               sockets,
               served(role, health),
               new RequestObserver(metrics.registry(), tracing));
+    } catch (RuntimeException e) {
+      end();
+      throw e;
+    }
+    try {
+      // No player's time runs before the server can be reached.
+      service.start();
+      web.open();
       scheduler.execute(service::resume);
       new SearchBackfill(store, games).start();
     } catch (RuntimeException e) {
+      web.close();
       end();
       throw e;
     }
@@ -170,9 +180,9 @@ public final class Server implements AutoCloseable {
   }
 
   /// Stops in an order that loses nothing, within some seconds and the drain time: is not ready any
-  /// more, which `/health` says; waits for the drain time; sends the clients elsewhere; leaves its
-  /// computer players to the other servers; answers the requests in flight; and completes pending
-  /// writes.
+  /// more, which `/health` says; waits for the drain time; from then on charges no player for time
+  /// in which they cannot play here; sends the clients elsewhere; leaves its computer players to
+  /// the other servers; answers the requests in flight; and completes pending writes.
   @Override
   public void close() {
     isDraining.set(true);
@@ -181,6 +191,7 @@ public final class Server implements AutoCloseable {
     } catch (InterruptedException e) {
       Thread.currentThread().interrupt();
     }
+    service.stop();
     web.drain();
     servers.close();
     web.close();

@@ -61,6 +61,7 @@ final class GameServiceTest {
     BotScheduler bots =
         new BotScheduler(players, 1, steady, RandomGenerator::getDefault, Tracing.OFF);
     service = new GameService(store, steady, bots, nanos -> {});
+    service.listen();
     service.start();
   }
 

@@ -1,13 +1,22 @@
 package tabuleiro.server;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import io.javalin.util.JavalinException;
+import java.net.InetAddress;
+import java.net.ServerSocket;
 import java.net.http.HttpResponse;
 import java.nio.file.Path;
 import java.sql.Connection;
 import java.sql.DriverManager;
 import java.sql.Statement;
+import java.time.Duration;
+import java.util.List;
+import java.util.OptionalLong;
 import java.util.concurrent.Callable;
+import java.util.concurrent.atomic.AtomicLong;
+import java.util.concurrent.locks.LockSupport;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import tabuleiro.games.Games;
@@ -20,6 +29,7 @@ import tabuleiro.server.event.GameAction;
 import tabuleiro.server.event.PlayerAction;
 import tabuleiro.server.event.RequestResult;
 import tabuleiro.server.event.ServerAction;
+import tabuleiro.server.http.Routes;
 import tabuleiro.server.http.TestClient;
 import tabuleiro.server.live.ClientRequest;
 import tabuleiro.server.live.GameSeries;
@@ -181,6 +191,48 @@ final class ServerTest {
       HttpResponse<String> third = net.post("/api/v1/games", COMPUTERS.formatted("c"));
       assertThat(third.statusCode()).isEqualTo(429);
       assertThat(third.headers().firstValue("Retry-After")).hasValue("1800");
+    }
+  }
+
+  @Test
+  void downtimeEndsWhenServerListens() throws Exception {
+    Seat ana = Seat.human("Ana");
+    String id = game(ana, ana, TimeControl.parse("5m"), 2);
+    AtomicLong prepared = new AtomicLong();
+    Routes slow =
+        _ -> {
+          LockSupport.parkNanos(Duration.ofMillis(400).toNanos());
+          prepared.set(System.currentTimeMillis());
+        };
+    try (Server server = Server.start(options(), List.of(slow));
+        TestClient net = TestClient.to(server.port())) {
+      assertThat(net.get("/api/v1/games/" + id).statusCode()).isEqualTo(200);
+    }
+    try (GameStore store = GameStore.open(new Database.Sqlite(file()))) {
+      assertThat(store.heartbeats().downtimesAfter(0).getFirst().toMillis())
+          .isGreaterThanOrEqualTo(prepared.get());
+      assertThat(store.events(id, 0).getLast().content().timeMillis())
+          .isGreaterThanOrEqualTo(prepared.get());
+    }
+  }
+
+  @Test
+  void serverThatCannotListenIsNotAlive() throws Exception {
+    Seat ana = Seat.human("Ana");
+    String id = game(ana, ana, TimeControl.parse("5m"), 2);
+    OptionalLong before;
+    try (GameStore store = GameStore.open(new Database.Sqlite(file()))) {
+      before = store.heartbeats().lastMillis();
+    }
+    try (ServerSocket taken = new ServerSocket(0, 1, InetAddress.getLoopbackAddress())) {
+      assertThatThrownBy(() ->
+              Server.start(ServerOptions.of(new Database.Sqlite(file()), taken.getLocalPort())))
+          .isInstanceOf(JavalinException.class);
+    }
+    try (GameStore store = GameStore.open(new Database.Sqlite(file()))) {
+      assertThat(store.heartbeats().lastMillis()).isEqualTo(before);
+      assertThat(store.heartbeats().downtimesAfter(0)).isEmpty();
+      assertThat(store.events(id, 0)).hasSize(4);
     }
   }
 }

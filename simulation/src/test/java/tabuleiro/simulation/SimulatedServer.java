@@ -102,6 +102,7 @@ final class SimulatedServer {
         created.games().onRemoteChange(servers::onRemoteChange);
         DelegatedMoves.share(role, opened, created, bots, servers);
       }
+      created.listen();
       created.start();
       site = routes;
       store = Optional.of(opened);

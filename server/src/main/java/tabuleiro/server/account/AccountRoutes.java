@@ -16,6 +16,7 @@ import tabuleiro.server.http.RequestBody;
 import tabuleiro.server.http.Responses;
 import tabuleiro.server.http.Routes;
 import tabuleiro.server.http.VisitorCookie;
+import tabuleiro.server.http.bulk.BulkWork;
 import tabuleiro.server.http.json.JsonObject;
 import tabuleiro.server.http.json.JsonText;
 import tabuleiro.server.http.page.PageContent;
@@ -90,7 +91,7 @@ public final class AccountRoutes implements Routes {
     routes.post("/api/v1/account/bot", this::declareBot);
     routes.put("/api/v1/account/password", this::changePassword);
     routes.post("/api/v1/account/codes", this::replaceCodes);
-    routes.get("/api/v1/account/export", this::export);
+    routes.get("/api/v1/account/export", BulkWork.route(this::export));
     routes.post("/api/v1/account/deletion", this::delete);
   }
 

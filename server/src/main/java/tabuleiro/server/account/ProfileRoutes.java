@@ -17,6 +17,7 @@ import tabuleiro.server.http.Caller;
 import tabuleiro.server.http.ProblemException;
 import tabuleiro.server.http.Responses;
 import tabuleiro.server.http.Routes;
+import tabuleiro.server.http.bulk.BulkWork;
 import tabuleiro.server.http.json.JsonText;
 import tabuleiro.server.http.page.PageContent;
 import tabuleiro.server.http.page.PageRenderer;
@@ -65,10 +66,11 @@ public final class ProfileRoutes implements Routes {
 
   @Override
   public void add(RoutesConfig routes) {
-    routes.get("/player/{name}", this::sendPage);
+    routes.get("/player/{name}", BulkWork.route(this::sendPage));
     routes.get(
         "/api/v1/players/{name}",
-        context -> Responses.sendJson(context, 200, profile(context, member(context))));
+        BulkWork.route(
+            context -> Responses.sendJson(context, 200, profile(context, member(context)))));
     routes.get(
         "/api/v1/players/{name}/ratings",
         context -> Responses.sendJson(context, 200, ratings.shown(member(context).id())));

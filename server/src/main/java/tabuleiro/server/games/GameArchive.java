@@ -1,12 +1,14 @@
 package tabuleiro.server.games;
 
 import io.javalin.http.Context;
-import java.io.IOException;
 import java.io.OutputStream;
-import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
+import java.util.stream.Collectors;
 import tabuleiro.play.record.GameRecord;
+import tabuleiro.server.http.Caller;
+import tabuleiro.server.http.bulk.BulkWork;
+import tabuleiro.server.http.connection.NormalizedRequest;
 import tabuleiro.server.live.LiveGames;
 import tabuleiro.server.store.GameStore;
 import tabuleiro.server.store.StoreException;
@@ -30,21 +32,39 @@ final class GameArchive {
   /// Sends the records.
   ///
   /// @param after only games that ended after the game with this id; empty for all
-  void write(GameFilter filter, String after, Context context) {
-    context.contentType("text/plain; charset=utf-8");
-    List<GameInfo> portion = store.archive().finished(filter, after, BATCH_SIZE);
+  void write(GameFilter filter, String after, Context context) throws Exception {
+    BulkWork bulk = BulkWork.of(context);
+    Caller caller = Caller.of(context);
+    Runnable end = bulk.beginDownload(caller);
     try {
+      Portion portion = bulk.run(caller, () -> portion(filter, after));
+      context.contentType("text/plain; charset=utf-8");
       OutputStream out = context.outputStream();
-      while (!portion.isEmpty()) {
-        for (GameInfo game : portion) {
-          out.write(text(game).getBytes(StandardCharsets.UTF_8));
-        }
+      while (!portion.last().isEmpty()) {
+        out.write(portion.records());
         out.flush();
-        portion = store.archive().finished(filter, portion.getLast().id(), BATCH_SIZE);
+        if (NormalizedRequest.isHead(context)) {
+          return;
+        }
+        String last = portion.last();
+        portion = bulk.run(caller, () -> portion(filter, last));
       }
-    } catch (IOException e) {
-      throw new UncheckedIOException(e);
+    } finally {
+      end.run();
     }
+  }
+
+  /// Some games of the file.
+  ///
+  /// @param last the id of the last one; empty when there are none
+  @SuppressWarnings("ArrayRecordComponent") // Never compared.
+  private record Portion(byte[] records, String last) {}
+
+  private Portion portion(GameFilter filter, String after) {
+    List<GameInfo> found = store.archive().finished(filter, after, BATCH_SIZE);
+    String records = found.stream().map(this::text).collect(Collectors.joining());
+    String last = found.isEmpty() ? "" : found.getLast().id();
+    return new Portion(records.getBytes(StandardCharsets.UTF_8), last);
   }
 
   /// Returns a game's record with an empty line after it; an empty text for a game without moves or

@@ -9,6 +9,7 @@ import tabuleiro.server.http.Responses;
 import tabuleiro.server.http.Routes;
 import tabuleiro.server.http.SiteAddress;
 import tabuleiro.server.http.SocketRegistry;
+import tabuleiro.server.http.bulk.BulkWork;
 import tabuleiro.server.presence.VisitorPresence;
 import tabuleiro.server.store.game.GameFilter;
 
@@ -40,15 +41,18 @@ final class GameListRoutes implements Routes {
         context -> Responses.sendJson(context, 200, lists.lobby(Caller.of(context))));
     routes.get(
         "/api/v1/watching",
-        context -> Responses.sendJson(context, 200, lists.watching(Caller.of(context))));
+        BulkWork.route(
+            context -> Responses.sendJson(context, 200, lists.watching(Caller.of(context)))));
     routes.get(
         "/api/v1/featured",
-        context -> Responses.sendJson(context, 200, lists.featured(Caller.of(context))));
+        BulkWork.route(
+            context -> Responses.sendJson(context, 200, lists.featured(Caller.of(context)))));
     routes.get(
         "/api/v1/mine",
-        context -> Responses.sendJson(context, 200, lists.mine(Caller.of(context))));
+        BulkWork.route(
+            context -> Responses.sendJson(context, 200, lists.mine(Caller.of(context)))));
     routes.get("/api/v1/archive", this::archive);
-    routes.ws("/api/v1/lobby/live", ws -> ws.onConnect(this::openLobby));
+    SocketRegistry.addRoute(routes, "/api/v1/lobby/live", ws -> ws.onConnect(this::openLobby));
   }
 
   private void openLobby(WsConnectContext context) {
@@ -57,7 +61,7 @@ final class GameListRoutes implements Routes {
     lobby.open(socket);
   }
 
-  private void archive(Context context) {
+  private void archive(Context context) throws Exception {
     GameFilter filter =
         new GameFilter(
             SiteAddress.parameter(context, "game"), SiteAddress.parameter(context, "variant"));

@@ -11,6 +11,7 @@ import tabuleiro.server.games.message.GameListJson;
 import tabuleiro.server.http.Caller;
 import tabuleiro.server.http.Routes;
 import tabuleiro.server.http.SecurityHeaders;
+import tabuleiro.server.http.bulk.BulkWork;
 import tabuleiro.server.http.json.JsonText;
 import tabuleiro.server.http.page.PageContent;
 import tabuleiro.server.http.page.PageRenderer;
@@ -54,8 +55,12 @@ final class GamePages implements Routes {
         context ->
             list(context, BoardChoices.page("lobby", "board-radio"), "/lobby", lists::lobby));
     routes.get(
-        "/watch", context -> list(context, PageContent.of("watch"), "/watching", lists::watching));
-    routes.get("/mine", context -> list(context, PageContent.of("mine"), "/mine", lists::mine));
+        "/watch",
+        BulkWork.route(
+            context -> list(context, PageContent.of("watch"), "/watching", lists::watching)));
+    routes.get(
+        "/mine",
+        BulkWork.route(context -> list(context, PageContent.of("mine"), "/mine", lists::mine)));
   }
 
   private void game(Context context, String template) {

@@ -22,6 +22,7 @@ import tabuleiro.server.http.ProblemException;
 import tabuleiro.server.http.RequestBody;
 import tabuleiro.server.http.Responses;
 import tabuleiro.server.http.Routes;
+import tabuleiro.server.http.bulk.BulkWork;
 import tabuleiro.server.live.GameView;
 import tabuleiro.server.live.LiveGame;
 import tabuleiro.server.live.LiveGames;
@@ -69,9 +70,9 @@ final class GameRoutes implements Routes {
     routes.post("/api/v1/games", this::create);
     routes.get(GAME, context -> Responses.sendJson(context, 200, state(context)));
     routes.post(GAME + "/commands", this::command);
-    routes.get(GAME + "/positions/{ply}", this::position);
-    routes.get(GAME + "/events", this::events);
-    routes.get(GAME + "/record", this::record);
+    routes.get(GAME + "/positions/{ply}", BulkWork.route(this::position));
+    routes.get(GAME + "/events", BulkWork.route(this::events));
+    routes.get(GAME + "/record", BulkWork.route(this::record));
     routes.put(GAME + "/prepared", this::setPreparedReplies);
     routes.get(GAME + "/prepared", this::preparedReplies);
   }

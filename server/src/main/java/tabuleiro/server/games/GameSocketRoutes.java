@@ -43,7 +43,7 @@ final class GameSocketRoutes implements Routes {
 
   @Override
   public void add(RoutesConfig routes) {
-    routes.ws("/api/v1/games/{id}/live", this::add);
+    SocketRegistry.addRoute(routes, "/api/v1/games/{id}/live", this::add);
   }
 
   private void add(WsConfig ws) {

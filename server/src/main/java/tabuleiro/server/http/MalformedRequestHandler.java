@@ -9,7 +9,6 @@ import org.eclipse.jetty.http.HttpStatus;
 import org.eclipse.jetty.server.Request;
 import org.eclipse.jetty.server.Response;
 import org.eclipse.jetty.util.Callback;
-import tabuleiro.rules.Message;
 import tabuleiro.server.http.json.JsonText;
 import tabuleiro.text.Language;
 
@@ -24,7 +23,7 @@ final class MalformedRequestHandler implements Request.Handler {
     ProblemException problem =
         response.getStatus() == HttpStatus.SERVICE_UNAVAILABLE_503
             ? ProblemException.draining()
-            : new ProblemException(response.getStatus(), "bad", Message.of("http.bad"));
+            : ProblemException.ofStatus(response.getStatus());
     response.getHeaders().put(new HttpField(HttpHeader.CONTENT_TYPE, Responses.JSON));
     response.getHeaders().put(new HttpField(HttpHeader.CACHE_CONTROL, "no-store"));
     byte[] text = JsonText.format(problem.toJson(unknown)).getBytes(StandardCharsets.UTF_8);

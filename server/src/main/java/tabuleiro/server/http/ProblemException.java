@@ -94,7 +94,8 @@ public final class ProblemException extends RuntimeException {
     return new ProblemException(STORE_STATUS.getOrDefault(message.key(), 400), error, message);
   }
 
-  private static ProblemException ofStatus(int status) {
+  /// Returns the problem for a status of the library.
+  static ProblemException ofStatus(int status) {
     return switch (status) {
       case 404 -> notFound();
       case 405 -> new ProblemException(405, "method", Message.of("http.method"));
@@ -107,11 +108,23 @@ public final class ProblemException extends RuntimeException {
     return new ProblemException(404, "not-found", Message.of("http.not-found"));
   }
 
+  /// Returns the problem for a request that opens no socket at the address of one.
+  public static ProblemException upgradeRequired() {
+    return new ProblemException(426, "upgrade", Message.of("http.upgrade"));
+  }
+
   /// Returns the problem for a client that exceeds a limit.
   public static ProblemException tooManyRequests(Message message, int retrySeconds) {
     Details details =
         new Details(Optional.empty(), Optional.empty(), "", Optional.of(retrySeconds));
     return new ProblemException(429, "too-many", message, details);
+  }
+
+  /// Returns the problem of a server that has too much other work of this kind.
+  public static ProblemException busy(int retrySeconds) {
+    Details details =
+        new Details(Optional.empty(), Optional.empty(), "", Optional.of(retrySeconds));
+    return new ProblemException(503, "busy", Message.of("http.busy", retrySeconds), details);
   }
 
   /// Returns this problem with the broken rule of the game, if one is.

@@ -3,6 +3,7 @@ package tabuleiro.server.http;
 import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
 import io.javalin.http.HandlerType;
+import io.javalin.http.MethodNotAllowedResponse;
 import io.javalin.websocket.WsConnectContext;
 import io.javalin.websocket.WsContext;
 import io.javalin.websocket.WsMessageContext;
@@ -30,6 +31,7 @@ final class ProblemHandler implements Routes {
 
   @Override
   public void add(RoutesConfig routes) {
+    routes.exception(MethodNotAllowedResponse.class, this::sendAllowedMethods);
     routes.exception(
         Exception.class, (e, context) -> send(context, toProblem(e, context.endpoint().path)));
     routes.error(404, this::sendNotFound);
@@ -60,6 +62,18 @@ final class ProblemHandler implements Routes {
       LOG.error("internal error at {}", path, e);
     }
     return problem;
+  }
+
+  /// Names the methods of an address, to a client that asks for them or has used another one (RFC
+  /// 9110, 10.2.1).
+  private void sendAllowedMethods(MethodNotAllowedResponse refusal, Context context) {
+    String methods = String.join(", ", refusal.getDetails().values());
+    context.header("Allow", methods.replaceFirst("GET", "GET, HEAD") + ", OPTIONS");
+    if (context.method().equals(HandlerType.OPTIONS)) {
+      context.status(204);
+    } else {
+      send(context, ProblemException.of(refusal));
+    }
   }
 
   private void sendNotFound(Context context) {

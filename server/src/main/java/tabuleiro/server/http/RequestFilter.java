@@ -5,6 +5,7 @@ import io.javalin.http.Context;
 import jakarta.servlet.http.HttpSession;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.Set;
 import tabuleiro.rules.Message;
 import tabuleiro.server.event.Secrets;
 import tabuleiro.server.http.telemetry.RequestObserver;
@@ -14,6 +15,9 @@ import tabuleiro.text.Language;
 /// is also the last one, for a body that no route has read.
 final class RequestFilter implements Routes {
   private static final String BEARER = "bearer ";
+
+  /// The methods that change nothing (RFC 9110, 9.2.1). No route has the last two.
+  private static final Set<String> SAFE = Set.of("GET", "HEAD", "OPTIONS", "TRACE");
 
   private final TrustedProxies proxies;
   private final OriginCheck guard;
@@ -27,7 +31,10 @@ final class RequestFilter implements Routes {
 
   @Override
   public void add(RoutesConfig routes) {
-    routes.before(context -> admit(context, !isSafe(context.method().name())));
+    routes.before(context -> {
+      context.header("Vary", "Accept-Encoding"); // Every answer may be compressed.
+      admit(context, !SAFE.contains(context.method().name()));
+    });
     routes.after(RequestBody::readRest);
     routes.wsBeforeUpgrade(context -> {
       endSession(context);
@@ -45,10 +52,6 @@ final class RequestFilter implements Routes {
   /// Ends the session that the library starts for each socket. It would be kept for ever.
   private static void endSession(Context context) {
     Optional.ofNullable(context.req().getSession(false)).ifPresent(HttpSession::invalidate);
-  }
-
-  private static boolean isSafe(String method) {
-    return method.equals("GET") || method.equals("HEAD");
   }
 
   private void admit(Context context, boolean mayChangeSomething) {

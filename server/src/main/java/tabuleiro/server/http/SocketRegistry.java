@@ -1,6 +1,7 @@
 package tabuleiro.server.http;
 
 import io.javalin.config.RoutesConfig;
+import io.javalin.websocket.WsConfig;
 import io.javalin.websocket.WsContext;
 import io.micrometer.core.instrument.MeterRegistry;
 import io.micrometer.core.instrument.binder.MeterBinder;
@@ -10,6 +11,7 @@ import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.concurrent.locks.LockSupport;
+import java.util.function.Consumer;
 import tabuleiro.rules.Message;
 import tabuleiro.server.metrics.ValueGauge;
 
@@ -40,6 +42,17 @@ public final class SocketRegistry implements Routes, MeterBinder {
       ws.onClose(context -> ClientSocket.find(context).ifPresent(ClientSocket::runCloseActions));
       ws.onError(context -> ClientSocket.find(context).ifPresent(ClientSocket::runCloseActions));
     });
+  }
+
+  /// Adds the route of a socket. Any other request for its address is refused (RFC 9110, 15.5.22).
+  public static void addRoute(RoutesConfig routes, String path, Consumer<WsConfig> socket) {
+    routes.ws(path, socket);
+    routes.get(
+        path,
+        context -> {
+          context.header("Upgrade", "websocket");
+          throw ProblemException.upgradeRequired();
+        });
   }
 
   private void requireRoom(String network) {

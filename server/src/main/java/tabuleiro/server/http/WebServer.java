@@ -6,10 +6,14 @@ import java.time.Duration;
 import java.util.List;
 import org.eclipse.jetty.ee10.servlet.ServletContextHandler;
 import org.eclipse.jetty.ee10.websocket.server.JettyWebSocketServletFactory;
-import org.eclipse.jetty.http.HttpFields;
 import org.eclipse.jetty.server.HttpConfiguration;
-import org.eclipse.jetty.server.Request;
 import org.eclipse.jetty.server.handler.GracefulHandler;
+import org.eclipse.jetty.util.VirtualThreads;
+import org.eclipse.jetty.util.thread.QueuedThreadPool;
+import tabuleiro.server.http.bulk.BulkWork;
+import tabuleiro.server.http.connection.HeaderDeadline;
+import tabuleiro.server.http.connection.NormalizedRequest;
+import tabuleiro.server.http.connection.RequestDispatcher;
 import tabuleiro.server.http.page.StaticFileRoutes;
 import tabuleiro.server.http.telemetry.RequestObserver;
 
@@ -28,23 +32,24 @@ public final class WebServer implements AutoCloseable {
   /// request, and less than those who stop a server are willing to wait.
   private static final Duration STOP_TIMEOUT = Duration.ofSeconds(5);
 
-  private static final String METHOD_OVERRIDE = "X-HTTP-Method-Override";
+  /// How many threads accept connections, and read what has arrived. A guess: neither takes long,
+  /// and each request gets another thread.
+  private static final int MAX_CONNECTION_THREADS = 32;
+
+  private static final int MIN_CONNECTION_THREADS = 4;
 
   private final Javalin javalin;
+  private final RequestDispatcher dispatcher;
   private final SocketRegistry sockets;
 
-  private WebServer(Javalin javalin, SocketRegistry sockets) {
+  private WebServer(Javalin javalin, RequestDispatcher dispatcher, SocketRegistry sockets) {
     this.javalin = javalin;
+    this.dispatcher = dispatcher;
     this.sockets = sockets;
   }
 
-  /// Starts to listen.
+  /// Starts to listen, and to answer.
   ///
-  /// @param listening the address and the trusted proxies
-  /// @param rates the rate limits
-  /// @param sockets registers the open sockets
-  /// @param parts the routes
-  /// @param observer measures and traces the requests
   /// @throws io.javalin.util.JavalinException when the port is not available
   public static WebServer start(
       ListenOptions listening,
@@ -52,18 +57,48 @@ public final class WebServer implements AutoCloseable {
       SocketRegistry sockets,
       List<Routes> parts,
       RequestObserver observer) {
-    return new WebServer(create(listening, rates, sockets, parts, observer).start(), sockets);
+    WebServer web = listen(listening, rates, sockets, parts, observer);
+    web.open();
+    return web;
   }
 
-  /// Returns a server that does not listen yet.
-  static Javalin create(
+  /// Starts to listen. All requests but the operator's wait until [#open()].
+  ///
+  /// @param listening the address and the trusted proxies
+  /// @param rates the rate limits
+  /// @param sockets registers the open sockets
+  /// @param parts the routes
+  /// @param observer measures and traces the requests
+  /// @throws io.javalin.util.JavalinException when the port is not available
+  public static WebServer listen(
       ListenOptions listening,
       RequestLimits rates,
       SocketRegistry sockets,
       List<Routes> parts,
       RequestObserver observer) {
+    RequestDispatcher dispatcher = new RequestDispatcher(new GracefulHandler());
+    Javalin javalin = create(listening, dispatcher, rates, sockets, parts, observer);
+    return new WebServer(javalin.start(), dispatcher, sockets);
+  }
+
+  /// Answers the requests that wait, and all later ones.
+  public void open() {
+    dispatcher.open();
+  }
+
+  /// Returns a server that does not listen yet.
+  static Javalin create(
+      ListenOptions listening,
+      RequestDispatcher dispatcher,
+      RequestLimits rates,
+      SocketRegistry sockets,
+      List<Routes> parts,
+      RequestObserver observer) {
     return Javalin.create(config -> {
-      configure(config, listening);
+      configure(config, listening, dispatcher);
+      BulkWork bulk = new BulkWork(rates.bulkPerAddress());
+      config.appData(BulkWork.KEY, bulk);
+      observer.measure(bulk);
       observer.add(config.routes);
       new RequestFilter(
               new TrustedProxies(listening.trustedProxies()),
@@ -77,22 +112,33 @@ public final class WebServer implements AutoCloseable {
     });
   }
 
-  private static void configure(JavalinConfig config, ListenOptions listening) {
+  private static void configure(
+      JavalinConfig config, ListenOptions listening, RequestDispatcher dispatcher) {
     config.startup.showJavalinBanner = false;
     config.startup.showOldJavalinVersionWarning = false;
     config.startup.startupWatcherEnabled = false;
     config.concurrency.useVirtualThreads = true;
     config.http.prefer405over404 = true;
+    config.jetty.threadPool = threads();
     config.jetty.host = listening.address();
     config.jetty.port = listening.port();
     config.jetty.modifyHttpConfiguration(WebServer::configure);
     config.jetty.modifyServer(server -> {
       server.setErrorHandler(new MalformedRequestHandler());
-      server.setHandler(new GracefulHandler());
+      server.setHandler(new HeaderDeadline(dispatcher));
       server.setStopTimeout(STOP_TIMEOUT.toMillis());
     });
     config.jetty.modifyServletContextHandler(WebServer::configure);
     config.jetty.modifyWebSocketServletFactory(WebServer::configure);
+  }
+
+  /// Returns the threads of the connections. They are threads of the platform, which find a
+  /// processor even when all virtual threads wait for one.
+  private static QueuedThreadPool threads() {
+    QueuedThreadPool threads = new QueuedThreadPool(MAX_CONNECTION_THREADS, MIN_CONNECTION_THREADS);
+    threads.setName("http");
+    threads.setVirtualThreadsExecutor(VirtualThreads.getNamedVirtualThreadsExecutor("http-"));
+    return threads;
   }
 
   /// No cookie of a session is sent: visitors have a cookie of ours, when they take a seat.
@@ -104,23 +150,7 @@ public final class WebServer implements AutoCloseable {
     http.setSendServerVersion(false);
     // With the cache, each connection that was used twice keeps 100 KB for its headers.
     http.setHeaderCacheSize(0);
-    http.addCustomizer((request, answer) -> withoutMethodOverride(request));
-  }
-
-  /// Returns a request that has the method of its first line. The library would take another one
-  /// from a header, after a proxy has allowed the first.
-  private static Request withoutMethodOverride(Request request) {
-    if (!request.getHeaders().contains(METHOD_OVERRIDE)) {
-      return request;
-    }
-    HttpFields headers =
-        HttpFields.build(request.getHeaders()).remove(METHOD_OVERRIDE).asImmutable();
-    return new Request.Wrapper(request) {
-      @Override
-      public HttpFields getHeaders() {
-        return headers;
-      }
-    };
+    http.addCustomizer((request, answer) -> NormalizedRequest.of(request));
   }
 
   private static void configure(JettyWebSocketServletFactory factory) {

@@ -19,6 +19,7 @@ import tabuleiro.server.http.ProblemException;
 import tabuleiro.server.http.RateLimiter;
 import tabuleiro.server.http.Routes;
 import tabuleiro.server.http.SiteAddress;
+import tabuleiro.server.http.bulk.BulkWork;
 import tabuleiro.server.live.GameView;
 import tabuleiro.server.live.LiveGames;
 
@@ -59,19 +60,20 @@ public final class PictureRoutes implements Routes {
 
   @Override
   public void add(RoutesConfig routes) {
-    routes.get("/g/{id}/position.png", this::playedPosition);
-    routes.get("/g/{id}/position.svg", this::playedPositionSvg);
+    routes.get("/g/{id}/position.png", BulkWork.route(this::playedPosition));
+    routes.get("/g/{id}/position.svg", BulkWork.route(this::playedPositionSvg));
     routes.get(
         "/g/{id}/game.gif",
-        context ->
-            send(context, "image/gif", GameAnimation.gif(frames(context), ANIMATION_SIZE), DAY));
+        BulkWork.route(context ->
+            send(context, "image/gif", GameAnimation.gif(frames(context), ANIMATION_SIZE), DAY)));
     routes.get(
         "/g/{id}/game.svg",
-        context -> send(context, SVG, utf8(SvgPicture.of(frames(context), SIZE)), DAY));
-    routes.get("/puzzles/daily.svg", this::dailyPuzzle);
-    routes.get("/puzzle/{id}/card.png", this::puzzle);
-    routes.get("/picture/{game}/{variant}.png", this::anyPosition);
-    routes.get("/picture/{game}/{variant}.svg", this::anyPositionSvg);
+        BulkWork.route(
+            context -> send(context, SVG, utf8(SvgPicture.of(frames(context), SIZE)), DAY)));
+    routes.get("/puzzles/daily.svg", BulkWork.route(this::dailyPuzzle));
+    routes.get("/puzzle/{id}/card.png", BulkWork.route(this::puzzle));
+    routes.get("/picture/{game}/{variant}.png", BulkWork.route(this::anyPosition));
+    routes.get("/picture/{game}/{variant}.svg", BulkWork.route(this::anyPositionSvg));
   }
 
   private void playedPosition(Context context) {

@@ -23,6 +23,7 @@ import tabuleiro.server.http.ProblemException;
 import tabuleiro.server.http.Responses;
 import tabuleiro.server.http.Routes;
 import tabuleiro.server.http.SiteAddress;
+import tabuleiro.server.http.bulk.BulkWork;
 import tabuleiro.server.http.json.JsonText;
 import tabuleiro.server.http.page.PageContent;
 import tabuleiro.server.http.page.PageRenderer;
@@ -67,9 +68,9 @@ public final class PuzzleRoutes implements Routes {
 
   @Override
   public void add(RoutesConfig routes) {
-    routes.get("/puzzles", this::overview);
+    routes.get("/puzzles", BulkWork.route(this::overview));
     routes.get("/puzzles/daily", context -> sendPuzzle(context, daily(), true));
-    routes.get("/puzzles/next", this::next);
+    routes.get("/puzzles/next", BulkWork.route(this::next));
     routes.get("/puzzles/storm", this::storm);
     routes.get("/puzzle/{id}", context -> sendPuzzle(context, puzzle(context), false));
     attempts.add(routes);

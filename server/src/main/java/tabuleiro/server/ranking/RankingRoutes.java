@@ -12,6 +12,7 @@ import tabuleiro.server.http.ProblemException;
 import tabuleiro.server.http.Responses;
 import tabuleiro.server.http.Routes;
 import tabuleiro.server.http.SiteAddress;
+import tabuleiro.server.http.bulk.BulkWork;
 import tabuleiro.server.http.json.JsonText;
 import tabuleiro.server.http.page.PageContent;
 import tabuleiro.server.http.page.PageRenderer;
@@ -58,11 +59,12 @@ public final class RankingRoutes implements Routes {
 
   @Override
   public void add(RoutesConfig routes) {
-    routes.get("/leaderboard", this::page);
+    routes.get("/leaderboard", BulkWork.route(this::page));
     routes.get("/api/v1/ratings/mine", this::mine);
     routes.get(
         "/api/v1/ratings/{pool}",
-        context -> Responses.sendJson(context, 200, leaderboard(pool(context.pathParam("pool")))));
+        BulkWork.route(context ->
+            Responses.sendJson(context, 200, leaderboard(pool(context.pathParam("pool"))))));
     routes.get("/api/v1/games/{id}/ratings", this::ofGame);
   }
 

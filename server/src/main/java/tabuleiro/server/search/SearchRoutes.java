@@ -17,6 +17,7 @@ import tabuleiro.server.http.ProblemException;
 import tabuleiro.server.http.Responses;
 import tabuleiro.server.http.Routes;
 import tabuleiro.server.http.SiteAddress;
+import tabuleiro.server.http.bulk.BulkWork;
 import tabuleiro.server.http.json.JsonText;
 import tabuleiro.server.http.page.PageContent;
 import tabuleiro.server.http.page.PageRenderer;
@@ -68,9 +69,11 @@ public final class SearchRoutes implements Routes {
 
   @Override
   public void add(RoutesConfig routes) {
-    routes.get("/search", this::sendPage);
-    routes.get("/api/v1/games/search", context -> Responses.sendJson(context, 200, found(context)));
-    routes.get("/api/v1/openings/{game}/{variant}", this::sendOpening);
+    routes.get("/search", BulkWork.route(this::sendPage));
+    routes.get(
+        "/api/v1/games/search",
+        BulkWork.route(context -> Responses.sendJson(context, 200, found(context))));
+    routes.get("/api/v1/openings/{game}/{variant}", BulkWork.route(this::sendOpening));
   }
 
   /// Returns the games that a request asks for.

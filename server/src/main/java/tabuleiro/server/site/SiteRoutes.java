@@ -122,7 +122,7 @@ public final class SiteRoutes implements Routes {
   }
 
   private static void send(Context context, WebFile file) {
-    context.header("Vary", "Accept-Language, Cookie");
+    context.header("Vary", "Accept-Encoding, Accept-Language, Cookie");
     file.send(context);
   }
 

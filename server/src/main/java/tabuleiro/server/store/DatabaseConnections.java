@@ -7,6 +7,10 @@ import io.micrometer.core.instrument.MeterRegistry;
 import io.micrometer.core.instrument.binder.MeterBinder;
 import java.util.Optional;
 import java.util.Properties;
+import java.util.concurrent.Executor;
+import java.util.concurrent.LinkedBlockingQueue;
+import java.util.concurrent.ThreadPoolExecutor;
+import java.util.concurrent.TimeUnit;
 import javax.sql.DataSource;
 import org.jdbi.v3.core.Jdbi;
 import tabuleiro.server.metrics.ValueGauge;
@@ -17,14 +21,25 @@ import tabuleiro.server.store.channel.PostgresChannel;
 ///
 /// @param writes a pool of one connection
 /// @param reads a pool of [#READERS] connections
+/// @param readThreads run the queries on a file; empty for a server
 /// @param lock keeps other processes out; closed last
 /// @param shared connects the servers on a database that others may use too; empty for a file
 record DatabaseConnections(
-    DataSource writes, DataSource reads, AutoCloseable lock, Optional<ChangeChannel> shared)
+    DataSource writes,
+    DataSource reads,
+    Optional<Executor> readThreads,
+    AutoCloseable lock,
+    Optional<ChangeChannel> shared)
     implements AutoCloseable, MeterBinder {
-  /// The number of connections for reading. A guess: queries are short, and there are few
+  /// How many queries of those who play run at a time. A guess: they are short, and there are few
   /// processors.
-  private static final int READERS = 4;
+  private static final int PLAY_READERS = 4;
+
+  /// The number of connections for reading. The others are for long work, which has as many threads
+  /// at most.
+  private static final int READERS = 2 * PLAY_READERS;
+
+  private static final int KEPT_SECONDS = 60;
 
   /// How long a request waits for a connection before it fails. A guess: less than users are
   /// willing to wait, more than a restart of the pool.
@@ -72,7 +87,25 @@ record DatabaseConnections(
   /// Returns the connections to a file.
   static DatabaseConnections ofFile(DataSource source, AutoCloseable lock) {
     return new DatabaseConnections(
-        pool("writer", source, 1, Optional.empty()), readers(source), lock, Optional.empty());
+        pool("writer", source, 1, Optional.empty()),
+        readers(source),
+        Optional.of(startReadThreads()),
+        lock,
+        Optional.empty());
+  }
+
+  /// Returns threads for the queries of virtual threads, which end when they have nothing to do.
+  private static Executor startReadThreads() {
+    ThreadPoolExecutor threads =
+        new ThreadPoolExecutor(
+            PLAY_READERS,
+            PLAY_READERS,
+            KEPT_SECONDS,
+            TimeUnit.SECONDS,
+            new LinkedBlockingQueue<>(),
+            Thread.ofPlatform().name("store-reader-", 0).daemon().factory());
+    threads.allowCoreThreadTimeOut(true);
+    return threads;
   }
 
   /// Returns the connections to a database that other servers may use too.
@@ -82,6 +115,7 @@ record DatabaseConnections(
     return new DatabaseConnections(
         pool("writer", source, 1, firstSql),
         readers(source),
+        Optional.empty(),
         () -> {},
         Optional.of(new PostgresChannel(source)));
   }

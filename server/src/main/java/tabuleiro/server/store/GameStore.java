@@ -70,7 +70,7 @@ public final class GameStore implements AutoCloseable, MeterBinder {
       Tracing tracing) {
     this.connections = connections;
     this.replica = replica;
-    this.reader = new StoreReader(connections.reader());
+    this.reader = new StoreReader(connections.reader(), connections.readThreads());
     this.publisher = new ChangePublisher(connections.shared());
     this.writer = new GroupCommitWriter(connections.writer(), publisher, scheduler, tracing);
     this.seats = new SeatStore(reader, writer, publisher);

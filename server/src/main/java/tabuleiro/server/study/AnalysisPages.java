@@ -19,6 +19,7 @@ import tabuleiro.server.http.ProblemException;
 import tabuleiro.server.http.Routes;
 import tabuleiro.server.http.SecurityHeaders;
 import tabuleiro.server.http.SiteAddress;
+import tabuleiro.server.http.bulk.BulkWork;
 import tabuleiro.server.http.json.JsonText;
 import tabuleiro.server.http.page.PageContent;
 import tabuleiro.server.http.page.PageRenderer;
@@ -55,19 +56,19 @@ final class AnalysisPages implements Routes {
 
   @Override
   public void add(RoutesConfig routes) {
-    routes.get("/analysis", this::analysis);
+    routes.get("/analysis", BulkWork.route(this::analysis));
     routes.get(
         "/s/{study}",
-        context ->
+        BulkWork.route(context ->
             study(
                 context,
-                answers.withCatalogue(PageContent.of("analysis"), Caller.of(context).language())));
+                answers.withCatalogue(PageContent.of("analysis"), Caller.of(context).language()))));
     routes.get(
         "/embed/s/{study}",
-        context -> {
+        BulkWork.route(context -> {
           study(context, PageContent.of("embed-study"));
           SecurityHeaders.allowFrames(context);
-        });
+        }));
   }
 
   private void analysis(Context context) {

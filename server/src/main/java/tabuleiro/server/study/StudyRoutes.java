@@ -28,6 +28,7 @@ import tabuleiro.server.http.Responses;
 import tabuleiro.server.http.Routes;
 import tabuleiro.server.http.SiteAddress;
 import tabuleiro.server.http.SocketRegistry;
+import tabuleiro.server.http.bulk.BulkWork;
 import tabuleiro.server.http.page.PageRenderer;
 import tabuleiro.server.live.LiveGames;
 import tabuleiro.server.site.SiteAnswers;
@@ -99,16 +100,16 @@ public final class StudyRoutes implements Routes, MeterBinder {
   @Override
   public void add(RoutesConfig routes) {
     hints.add(routes);
-    routes.get("/api/v1/positions/{game}/{variant}", inGame(this::position));
-    routes.get("/api/v1/positions/{game}/{variant}/tries", inGame(this::tryPath));
-    routes.get("/api/v1/positions/{game}/{variant}/editor", this::editor);
+    routes.get("/api/v1/positions/{game}/{variant}", BulkWork.route(inGame(this::position)));
+    routes.get("/api/v1/positions/{game}/{variant}/tries", BulkWork.route(inGame(this::tryPath)));
+    routes.get("/api/v1/positions/{game}/{variant}/editor", BulkWork.route(this::editor));
     routes.get("/api/v1/rules/{game}", this::rules);
-    routes.get("/api/v1/games/{id}/curve", this::curve);
+    routes.get("/api/v1/games/{id}/curve", BulkWork.route(this::curve));
     routes.post("/api/v1/records", this::openText);
     // Before the route of a study, whose id would otherwise be `export`.
     collections.add(routes);
-    routes.get("/api/v1/studies/{study}", this::study);
-    routes.ws("/api/v1/analysis", this::analysis);
+    routes.get("/api/v1/studies/{study}", BulkWork.route(this::study));
+    SocketRegistry.addRoute(routes, "/api/v1/analysis", this::analysis);
     analysisPages.add(routes);
   }
 
@@ -193,10 +194,11 @@ public final class StudyRoutes implements Routes, MeterBinder {
         context, 200, ScoreCurveJson.of("", curve, 0, Caller.of(context).messages(game)));
   }
 
-  private void openText(Context context) {
+  private void openText(Context context) throws Exception {
     OpenRequest request = OpenRequest.of(RequestBody.readJson(context, StudyRecord.MAX_BYTES));
     openings.acquire(Caller.of(context).network());
-    Responses.sendJson(context, 200, PastedText.read(request));
+    Responses.sendJson(
+        context, 200, BulkWork.of(context).run(Caller.of(context), () -> PastedText.read(request)));
   }
 
   private void study(Context context) {

@@ -18,6 +18,7 @@ import tabuleiro.server.http.Responses;
 import tabuleiro.server.http.Routes;
 import tabuleiro.server.http.SiteAddress;
 import tabuleiro.server.http.SocketRegistry;
+import tabuleiro.server.http.bulk.BulkWork;
 import tabuleiro.server.http.json.JsonText;
 import tabuleiro.server.http.page.PageContent;
 import tabuleiro.server.http.page.PageRenderer;
@@ -69,18 +70,20 @@ public final class TournamentRoutes implements Routes {
 
   @Override
   public void add(RoutesConfig routes) {
-    routes.get("/tournaments", this::sendList);
-    routes.get("/tournament/{tournament}", this::sendPage);
+    routes.get("/tournaments", BulkWork.route(this::sendList));
+    routes.get("/tournament/{tournament}", BulkWork.route(this::sendPage));
     routes.get(
         "/api/v1/tournaments",
-        context -> Responses.sendJson(context, 200, list(Caller.of(context))));
+        BulkWork.route(context -> Responses.sendJson(context, 200, list(Caller.of(context)))));
     routes.post("/api/v1/tournaments", this::create);
-    routes.get("/api/v1/tournaments/{tournament}", context -> sendState(context, 200, id(context)));
+    routes.get(
+        "/api/v1/tournaments/{tournament}",
+        BulkWork.route(context -> sendState(context, 200, id(context))));
     routes.post("/api/v1/tournaments/{tournament}/enter", this::enter);
     routes.post("/api/v1/tournaments/{tournament}/withdraw", this::withdraw);
     routes.post("/api/v1/tournaments/{tournament}/start", this::start);
     routes.post("/api/v1/tournaments/{tournament}/pause", this::pause);
-    routes.ws("/api/v1/tournaments/{tournament}/live", this::watch);
+    SocketRegistry.addRoute(routes, "/api/v1/tournaments/{tournament}/live", this::watch);
   }
 
   private void watch(WsConfig ws) {

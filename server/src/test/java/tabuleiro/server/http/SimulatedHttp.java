@@ -18,6 +18,8 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import org.eclipse.jetty.server.handler.GracefulHandler;
+import tabuleiro.server.http.connection.RequestDispatcher;
 import tabuleiro.server.http.telemetry.RequestObserver;
 import tabuleiro.server.tracing.Tracing;
 
@@ -34,6 +36,7 @@ public final class SimulatedHttp {
     this.javalin =
         WebServer.create(
             ListenOptions.loopback(0),
+            new RequestDispatcher(new GracefulHandler()),
             rates,
             sockets,
             parts,

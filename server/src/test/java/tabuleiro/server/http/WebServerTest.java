@@ -73,7 +73,9 @@ final class WebServerTest {
             if (ctx.message().equals("bad")) {
               throw new TableException("live.paused");
             }
-            ClientSocket.of(ctx).send(ctx.message());
+            boolean isAboutThread = ctx.message().equals("thread");
+            String virtual = "virtual: " + Thread.currentThread().isVirtual();
+            ClientSocket.of(ctx).send(isAboutThread ? virtual : ctx.message());
           });
         });
   }
@@ -222,6 +224,8 @@ final class WebServerTest {
     assertThat(socket.receive()).isEqualTo("hello PORTUGUESE");
     socket.send("x");
     assertThat(socket.receive()).isEqualTo("x");
+    socket.send("thread");
+    assertThat(socket.receive()).isEqualTo("virtual: true");
     socket.send("bad");
     assertThat(socket.receive()).contains("\"type\":\"problem\"", "o relógio está parado");
     socket.send("x".repeat(5000));

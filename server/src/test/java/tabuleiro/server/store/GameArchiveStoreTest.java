@@ -50,7 +50,8 @@ final class GameArchiveStoreTest {
     ReplicaReader reader = new ReplicaReader(jdbi(replica), time);
     meters = new SimpleMeterRegistry();
     reader.bindTo(meters);
-    return new GameArchiveStore(new StoreReader(jdbi("games.db")), Optional.of(reader));
+    return new GameArchiveStore(
+        new StoreReader(jdbi("games.db"), Optional.empty()), Optional.of(reader));
   }
 
   private Jdbi jdbi(String file) {
@@ -145,7 +146,8 @@ final class GameArchiveStoreTest {
       finish(primary, game);
     }
     jdbi("games.db").useHandle(handle -> handle.execute("UPDATE game SET finished = 1"));
-    archive = new GameArchiveStore(new StoreReader(jdbi("games.db")), Optional.empty());
+    archive =
+        new GameArchiveStore(new StoreReader(jdbi("games.db"), Optional.empty()), Optional.empty());
     assertThat(finished("")).containsExactly("a", "b", "c");
     assertThat(finished("a")).containsExactly("b", "c");
   }

@@ -44,7 +44,7 @@ public final class SimulatedStores {
   public static GameStore open(
       DataSource source, Optional<ChangeChannel> channel, Scheduler scheduler) {
     return new GameStore(
-        new DatabaseConnections(source, source, () -> {}, channel),
+        new DatabaseConnections(source, source, Optional.empty(), () -> {}, channel),
         Optional.empty(),
         scheduler,
         Tracing.OFF);

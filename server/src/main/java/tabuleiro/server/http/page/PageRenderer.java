@@ -61,7 +61,7 @@ public final class PageRenderer {
     if (context.queryParam("language") != null) {
       remember(context, language);
     }
-    context.header("Vary", "Accept-Language, Cookie");
+    context.header("Vary", "Accept-Encoding, Accept-Language, Cookie");
     if (page.isPersonal()) {
       context.header("Cache-Control", "no-store");
       context.contentType(HTML);

@@ -33,11 +33,7 @@ public record WebFile(String type, byte[] bytes, String hash) {
   public void send(Context context) {
     boolean isVersioned = hash.equals(context.queryParam(VERSION));
     context.header("Cache-Control", isVersioned ? FOREVER : "no-cache");
-    String tag = '"' + hash + '"';
-    context.header("ETag", tag);
-    if (tag.equals(context.header("If-None-Match"))) {
-      context.status(304);
-    } else {
+    if (!new EntityTag(hash).isKnown(context)) {
       context.contentType(type);
       context.result(bytes);
     }

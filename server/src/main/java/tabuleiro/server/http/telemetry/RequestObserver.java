@@ -5,6 +5,7 @@ import io.javalin.http.Context;
 import io.javalin.websocket.WsContext;
 import io.micrometer.core.instrument.Counter;
 import io.micrometer.core.instrument.MeterRegistry;
+import io.micrometer.core.instrument.binder.MeterBinder;
 import java.util.Optional;
 import java.util.concurrent.TimeUnit;
 import org.jspecify.annotations.Nullable;
@@ -43,6 +44,11 @@ public final class RequestObserver implements Routes {
     this.meters = meters;
     this.tracing = tracing;
     refusals("rate"); // The metric is there before the first refusal.
+  }
+
+  /// Adds the metrics of a part that handles requests.
+  public void measure(MeterBinder part) {
+    part.bindTo(meters);
   }
 
   /// Returns the id of a request; empty when it did not reach the routes.

@@ -12,6 +12,7 @@ import tabuleiro.server.http.RateLimiter;
 import tabuleiro.server.http.RequestBody;
 import tabuleiro.server.http.Responses;
 import tabuleiro.server.http.Routes;
+import tabuleiro.server.http.bulk.BulkWork;
 import tabuleiro.server.http.json.JsonObject;
 import tabuleiro.server.http.json.JsonText;
 import tabuleiro.server.http.page.PageContent;
@@ -67,13 +68,14 @@ public final class CollectionRoutes implements Routes {
 
   @Override
   public void add(RoutesConfig routes) {
-    routes.get("/studies", this::sendPage);
+    routes.get("/studies", BulkWork.route(this::sendPage));
     routes.get(
         "/api/v1/studies",
-        context -> Responses.sendJson(context, 200, list(context, folder(context))));
+        BulkWork.route(
+            context -> Responses.sendJson(context, 200, list(context, folder(context)))));
     routes.post("/api/v1/studies", this::save);
     routes.post("/api/v1/studies/import", this::importFile);
-    routes.get("/api/v1/studies/export", this::exportFile);
+    routes.get("/api/v1/studies/export", BulkWork.route(this::exportFile));
     routes.put("/api/v1/studies/folders", this::renameFolder);
     routes.put("/api/v1/studies/{study}", this::change);
     routes.delete("/api/v1/studies/{study}", this::delete);
@@ -96,14 +98,15 @@ public final class CollectionRoutes implements Routes {
     return StudyListJson.of(entries, folder, caller.language());
   }
 
-  private void save(Context context) {
+  private void save(Context context) throws Exception {
     JsonObject json = RequestBody.readJson(context, StudyRecord.MAX_BYTES);
     String record = json.requireText("record");
     Optional<String> title = EntryText.title(json);
     Optional<String> folder = EntryText.folder(json, "folder");
     // Counted before the check, which takes time even for an invalid record.
     saved.acquire(Caller.of(context).network());
-    StudyRecord study = StudyRecord.parse(record);
+    StudyRecord study =
+        BulkWork.of(context).run(Caller.of(context), () -> StudyRecord.parse(record));
     String id;
     if (title.isPresent() || folder.isPresent()) {
       NewStudyEntry entry =
@@ -141,12 +144,14 @@ public final class CollectionRoutes implements Routes {
     return addition;
   }
 
-  private void importFile(Context context) {
+  private void importFile(Context context) throws Exception {
     JsonObject json = RequestBody.readJson(context, ImportedFile.MAX_BYTES);
     String text = json.requireText("text");
     String folder = EntryText.folder(json, "folder").orElse("");
     files.acquire(Caller.of(context).network());
-    StudyAddition addition = add(context, ImportedFile.read(text, folder), false);
+    List<NewStudyEntry> entries =
+        BulkWork.of(context).run(Caller.of(context), () -> ImportedFile.read(text, folder));
+    StudyAddition addition = add(context, entries, false);
     int distinct = (int) addition.ids().stream().distinct().count();
     Responses.sendJson(
         context, 201, new ImportedStudiesJson(addition.added(), distinct - addition.added()));

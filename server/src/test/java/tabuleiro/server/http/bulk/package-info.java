@@ -1,0 +1,4 @@
+@NullMarked
+package tabuleiro.server.http.bulk;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,4 @@
+@NullMarked
+package tabuleiro.server.http.connection;
+
+import org.jspecify.annotations.NullMarked;
