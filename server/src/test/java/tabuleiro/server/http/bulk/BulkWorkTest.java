@@ -57,7 +57,7 @@ final class BulkWorkTest {
   void start() {
     web =
         WebServer.start(
-            new ListenOptions("127.0.0.1", 0, Set.of(), Set.of("127.0.0.1")),
+            new ListenOptions("127.0.0.1", 0, Set.of(), Set.of("127.0.0.1"), Set.of()),
             RequestLimits.perSecond(10_000, 10_000, System::nanoTime),
             new SocketRegistry(9, 9),
             List.of(this::add),
