@@ -6,6 +6,7 @@ import java.util.stream.Stream;
 import tabuleiro.server.about.AboutRoutes;
 import tabuleiro.server.about.SolvedBoardRoutes;
 import tabuleiro.server.account.AccountRoutes;
+import tabuleiro.server.account.EndedSessions;
 import tabuleiro.server.account.PasswordHasher;
 import tabuleiro.server.account.ProfileRoutes;
 import tabuleiro.server.account.TokenFilter;
@@ -58,6 +59,7 @@ record RouteRegistry(
     Tracing tracing) {
   /// Returns all routes. A new group of routes is added here.
   List<Routes> routes() {
+    var _ = new EndedSessions(store, games, sockets);
     SiteAnswers answers = new SiteAnswers(catalogue.players());
     SiteRoutes site = new SiteRoutes(pages, answers, store, presence);
     LearnRoutes learn = new LearnRoutes(pages, answers);

@@ -48,6 +48,14 @@ export class ShareLinks {
     );
   }
 
+  /** Tells a member how to play on another device. */
+  #drawMemberHint() {
+    this.#device.replaceChildren(
+      createElement('h2', {}, translate('game.device-other')),
+      createElement('p', { class: 'quiet' }, translate('game.device-member')),
+    );
+  }
+
   /** Offers a link for another device. */
   #drawDeviceOffer() {
     const problem = createElement('p', { class: 'notice bad', role: 'alert', hidden: true });
@@ -114,7 +122,12 @@ export class ShareLinks {
     const isPlayer = model.state.you !== '' && !model.isOver;
     if (this.#device.hidden === isPlayer) {
       this.#device.hidden = !isPlayer;
-      this.#drawDeviceOffer();
+      const own = model.state.seats.find(({ side }) => side === model.state.you);
+      if (own === undefined || own.member === '') {
+        this.#drawDeviceOffer();
+      } else {
+        this.#drawMemberHint();
+      }
     }
     this.#animation.hidden = !model.isOver;
     const isWanted = !model.isComplete && !model.isOver && !model.state.open;

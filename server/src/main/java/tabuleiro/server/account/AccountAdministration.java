@@ -43,7 +43,7 @@ public final class AccountAdministration {
   /// @param millis the current time, in milliseconds since 1970
   public AccountAdministration(GameStore games, String operator, LongSupplier millis) {
     this.games = games;
-    this.store = new AdminStore(games.access());
+    this.store = games.administration();
     this.operator = operator;
     this.millis = millis;
   }

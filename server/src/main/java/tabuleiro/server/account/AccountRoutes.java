@@ -10,7 +10,6 @@ import tabuleiro.server.account.message.AccountJson;
 import tabuleiro.server.account.message.DeviceJson;
 import tabuleiro.server.account.message.PasskeyJson;
 import tabuleiro.server.account.message.TokenJson;
-import tabuleiro.server.event.Secrets;
 import tabuleiro.server.http.Caller;
 import tabuleiro.server.http.RequestBody;
 import tabuleiro.server.http.Responses;
@@ -113,7 +112,7 @@ public final class AccountRoutes implements Routes {
       return AccountJson.ofVisitor(hasGames, invitations.areRequired());
     }
     Member member = found.get();
-    String session = AccountService.session(context);
+    String session = caller.session().orElse("");
     List<SignedInDevice> devices = store.devices(member.id());
     devices.stream()
         .filter(device -> device.id().equals(session))
@@ -170,7 +169,7 @@ public final class AccountRoutes implements Routes {
   }
 
   private void signOut(Context context) {
-    endSession(context, AccountService.session(context));
+    endSession(context, VisitorCookie.session(context).orElse(""));
     VisitorCookie.signOut(context);
     Responses.sendJson(context, 200, account(context));
   }
@@ -185,8 +184,7 @@ public final class AccountRoutes implements Routes {
   private void endSession(Context context, String session) {
     Caller caller = Caller.of(context);
     boolean isOver =
-        session.equals(AccountService.session(context))
-            && caller.secret().filter(Secrets::isMemberSecret).isPresent()
+        VisitorCookie.session(context).filter(session::equals).isPresent()
             && players.memberOf(caller).isEmpty();
     if (!isOver) {
       service.endSession(require(context), session);

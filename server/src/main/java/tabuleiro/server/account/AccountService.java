@@ -161,8 +161,7 @@ final class AccountService {
           403, "suspended", Message.of("member.suspended", member.suspension().get()));
     }
     String secret = Secrets.memberSecret(random);
-    Optional<String> previous =
-        Caller.of(context).secret().filter(Secrets::isMemberSecret).map(Secrets::sha256);
+    Optional<String> previous = Caller.of(context).session();
     boolean isDone =
         GameStore.await(
             store.signIn(member.id(), device(context, secret), previous, claimed(context, given)));
@@ -192,7 +191,7 @@ final class AccountService {
   ///
   /// @throws ProblemException when the password is wrong, or the passkey is not the member's
   void require(Context context, Member member, Proof proof) {
-    limits.countSession(session(context));
+    limits.countSession(Caller.of(context).session().orElse(""));
     if (proof.passkey().isEmpty()) {
       if (!hasher.matches(proof.password(), member.passwordHash())) {
         throw wrongPassword();
@@ -240,11 +239,6 @@ final class AccountService {
     games.refreshPlayers(store.gamesInProgress(member.id()));
   }
 
-  /// Returns the id of the caller's session.
-  static String session(Context context) {
-    return Secrets.sha256(Caller.of(context).secret().orElse(""));
-  }
-
   /// Signs a device out, or ends a token. One that the member does not have stays as it is.
   void endSession(Member member, String session) {
     var _ = awaitChange(store.endSession(member.id(), session), List.of());
@@ -268,7 +262,8 @@ final class AccountService {
   void changePassword(Context context, Member member, Proof proof, String next) {
     require(context, member, proof);
     PasswordRules.check(next, member.folded());
-    awaitChange(store.changePassword(member.id(), hasher.hash(next), session(context)), List.of());
+    String session = Caller.of(context).session().orElse("");
+    awaitChange(store.changePassword(member.id(), hasher.hash(next), session), List.of());
   }
 
   /// Returns new recovery codes, which replace the old ones.

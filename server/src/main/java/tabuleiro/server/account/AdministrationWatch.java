@@ -9,11 +9,11 @@ import tabuleiro.server.store.StoreException;
 import tabuleiro.server.store.admin.AdminLog;
 
 /// Notices the commands of the operator, which another process runs on the database: the seats that
-/// the devices of a suspended member hold are read again, and what the member has offered is
-/// withdrawn.
+/// the devices of a suspended member hold are read again, their sockets are closed, and what the
+/// member has offered is withdrawn.
 public final class AdministrationWatch {
   /// How often to look: how long a command may take to have its effect on open pages. A guess.
-  public static final Duration INTERVAL = Duration.ofSeconds(1);
+  public static final Duration INTERVAL = Duration.ofMillis(500);
 
   private final AdminLog log;
   private final LiveGames games;

@@ -29,7 +29,7 @@ record ChallengeWithdrawal(GameStore store, LiveGames games) {
   /// Withdraws the games of all suspended members that no other player has joined, also those with
   /// an invitation, and withdraws these members from tournaments.
   void withdrawOfSuspended() {
-    AdminStore members = new AdminStore(store.access());
+    AdminStore members = store.administration();
     members.waitingGamesOfSuspended().forEach(game -> withdraw(game, "suspended"));
     members
         .tournamentsOfSuspended()

@@ -77,7 +77,7 @@ record PasskeyCeremony(PasskeyStore store) {
                     .timeout(TIMEOUT_MILLIS)
                     .build());
     try {
-      begin(request.getChallenge(), request.toJson(), nowMillis);
+      begin(context, request.getChallenge(), request.toJson(), nowMillis);
       return request.toCredentialsCreateJson();
     } catch (IOException e) {
       throw new IllegalStateException(e);
@@ -98,6 +98,7 @@ record PasskeyCeremony(PasskeyStore store) {
                     .build());
     try {
       begin(
+          context,
           request.getPublicKeyCredentialRequestOptions().getChallenge(),
           request.toJson(),
           nowMillis);
@@ -107,9 +108,11 @@ record PasskeyCeremony(PasskeyStore store) {
     }
   }
 
-  private void begin(ByteArray challenge, String request, long nowMillis) {
+  private void begin(Context context, ByteArray challenge, String request, long nowMillis) {
+    Optional<String> session = Caller.of(context).session();
     GameStore.await(
-        store.begin(challenge.getBase64Url(), request, nowMillis, nowMillis + TIMEOUT_MILLIS));
+        store.begin(
+            challenge.getBase64Url(), request, session, nowMillis, nowMillis + TIMEOUT_MILLIS));
   }
 
   /// Checks a passkey that the browser has made. It is not stored yet.

@@ -174,8 +174,9 @@ final class GameCreation {
     };
   }
 
-  /// Returns the response, once the game exists.
+  /// Returns the response, once the game exists. The seat of a member has no token.
   CreatedGameJson createdJson(String game) {
+    boolean isMember = Secrets.isMemberSecret(caller.visitorSecret());
     Map<String, String> tokens = new TreeMap<>();
     String own = "";
     String mine = "";
@@ -183,12 +184,13 @@ final class GameCreation {
     String invite = "";
     for (Side side : Side.values()) {
       boolean isMine = ME.equals(seats.get(side));
-      if (isHuman(side) && (isMine || !request.open())) {
+      boolean hasToken = isMine ? !isMember : isHuman(side) && !request.open();
+      if (hasToken) {
         tokens.put(CallerSide.format(side), token(side));
       }
       if (isMine && own.isEmpty()) {
         own = CallerSide.format(side);
-        mine = token(side);
+        mine = hasToken ? token(side) : "";
       }
       if (OTHER.equals(seats.get(side))) {
         invite = request.open() ? address : address + "#s=" + token(side);

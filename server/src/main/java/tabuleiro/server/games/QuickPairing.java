@@ -55,7 +55,7 @@ final class QuickPairing {
   /// @param isPaired whether the other seat is taken too
   /// @param game the id of the game
   /// @param side the player's side
-  /// @param token the token of the seat; empty when it is not known to the server
+  /// @param token the token of the seat; empty when it is not known to the server, and for a member
   record Pairing(boolean isPaired, String game, String side, String token) {}
 
   /// @param players the available computer players
@@ -160,7 +160,9 @@ final class QuickPairing {
     }
     SeatResult result = game.seats().join(search.token(), player, games.scheduler().millis());
     if (result instanceof SeatResult.Seated(Side side)) {
-      return Optional.of(new Pairing(true, id, CallerSide.format(side), search.token()));
+      boolean isMember = Secrets.isMemberSecret(player.visitorSecret());
+      String token = isMember ? "" : search.token();
+      return Optional.of(new Pairing(true, id, CallerSide.format(side), token));
     }
     var _ = GameStore.await(quick.disclaim(search.token(), id));
     return Optional.empty();

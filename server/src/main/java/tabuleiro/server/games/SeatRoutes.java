@@ -97,13 +97,14 @@ final class SeatRoutes implements Routes {
 
   /// Sends the result, and shows the game to its viewers again.
   ///
-  /// @param token the token of the seat, unless the player has had the seat before
+  /// @param token the token of the seat, unless the player has had the seat before, or is a member
   private void finish(Context context, LiveGame game, SeatResult result, String token) {
     switch (result) {
       case SeatResult.Seated(Side side) -> {
         rated.recordOrigin(game, side, Caller.of(context));
         feeds.resendState(game.id());
-        String valid = game.seats().sidesOf(token).contains(side) ? token : "";
+        boolean isToken = !Secrets.isMemberSecret(token);
+        String valid = isToken && game.seats().sidesOf(token).contains(side) ? token : "";
         Responses.sendJson(context, 200, new SeatTakenJson(CallerSide.format(side), valid));
       }
       case SeatResult.Refusal refusal -> throw problem(refusal).withHead(game.head());
@@ -131,7 +132,13 @@ final class SeatRoutes implements Routes {
   private void createDeviceCode(Context context) {
     LiveGame game = game(context);
     Side side = side(context, game);
-    GameSeats.DeviceCode code = game.seats().createDeviceCode(side, games.scheduler().millis());
+    String secret = Caller.of(context).secret().orElse("");
+    GameSeats.DeviceCode code =
+        game.seats()
+            .createDeviceCode(side, secret, games.scheduler().millis())
+            .orElseThrow(() ->
+                new ProblemException(409, "member-seat", Message.of("games.member-seat"))
+                    .withHead(game.head()));
     String path = "/g/" + game.id() + "#d=" + code.code();
     Responses.sendJson(
         context,

@@ -5,6 +5,7 @@ import io.javalin.websocket.WsContext;
 import java.util.Optional;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
+import tabuleiro.server.event.Secrets;
 import tabuleiro.text.Language;
 import tabuleiro.text.Messages;
 
@@ -53,13 +54,27 @@ public record Caller(
   }
 
   Caller withCookies(String visitor, Optional<String> deviceHash) {
-    return new Caller(
-        Optional.of(visitor), token, deviceHash, address, isSecure, language, requestId);
+    return withVisitor(Optional.of(visitor), deviceHash);
+  }
+
+  /// Returns this caller as another visitor in the same browser, or as one without a cookie.
+  Caller withVisitor(Optional<String> visitor) {
+    return withVisitor(visitor, device);
+  }
+
+  private Caller withVisitor(Optional<String> visitor, Optional<String> deviceHash) {
+    return new Caller(visitor, token, deviceHash, address, isSecure, language, requestId);
   }
 
   /// Returns the secret that identifies the caller: the token, or else the visitor's.
   public Optional<String> secret() {
     return token.or(() -> visitorSecret);
+  }
+
+  /// Returns the id of the session or access token with which the caller acts for a member; empty
+  /// for a visitor.
+  public Optional<String> session() {
+    return secret().filter(Secrets::isMemberSecret).map(Secrets::sha256);
   }
 
   /// Returns the key for rate limits: the address, or its network.

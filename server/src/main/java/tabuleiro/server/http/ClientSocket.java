@@ -129,6 +129,14 @@ public final class ClientSocket {
     close(StatusCode.TRY_AGAIN_LATER);
   }
 
+  /// Tells the client why it receives nothing more, and closes the connection. The client counts as
+  /// gone at once.
+  void end(ProblemException reason) {
+    sendProblem(reason);
+    close(StatusCode.POLICY_VIOLATION);
+    runCloseActions();
+  }
+
   /// Announces the shutdown of the server, and closes the connection.
   void closeWithNotice(String says) {
     send(JsonText.format(NoticeJson.bye(says)));

@@ -22,6 +22,7 @@ public final class ProblemException extends RuntimeException {
   /// The HTTP status of an error of the store; the others are errors of the client.
   private static final Map<String, Integer> STORE_STATUS =
       Map.of(
+          "store.session-ended", 401,
           "store.unavailable", 503,
           "store.full", 503,
           "store.closed", 503,

@@ -6,12 +6,15 @@ import io.javalin.websocket.WsContext;
 import io.micrometer.core.instrument.MeterRegistry;
 import io.micrometer.core.instrument.binder.MeterBinder;
 import java.time.Duration;
+import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.concurrent.locks.LockSupport;
 import java.util.function.Consumer;
+import java.util.stream.Collectors;
 import tabuleiro.rules.Message;
 import tabuleiro.server.metrics.ValueGauge;
 
@@ -26,6 +29,7 @@ public final class SocketRegistry implements Routes, MeterBinder {
   private final int maxSocketsPerAddress;
   private final Set<ClientSocket> open = ConcurrentHashMap.newKeySet();
   private final Map<String, Integer> counts = new ConcurrentHashMap<>();
+  private final List<Consumer<ClientSocket>> openListeners = new CopyOnWriteArrayList<>();
   private final AtomicBoolean closed = new AtomicBoolean();
 
   /// @param maxSockets the largest number of open sockets
@@ -68,6 +72,13 @@ public final class SocketRegistry implements Routes, MeterBinder {
     return ProblemException.tooManyRequests(Message.of("http.sockets"), RETRY_SECONDS);
   }
 
+  /// Adds a listener for sockets that were opened.
+  ///
+  /// @param listener is called on the thread that opens the socket
+  public void onOpen(Consumer<ClientSocket> listener) {
+    openListeners.add(listener);
+  }
+
   /// Opens a socket; to be called once for each connection. The registry announces the shutdown to
   /// it.
   public ClientSocket open(WsContext context) {
@@ -84,7 +95,24 @@ public final class SocketRegistry implements Routes, MeterBinder {
     } else if (open.size() > maxSockets || ofThisNetwork > maxSocketsPerAddress) {
       socket.reject(tooMany()); // Other sockets were opened at the same time.
     }
+    openListeners.forEach(listener -> listener.accept(socket));
     return socket;
+  }
+
+  /// Returns the ids of the sessions and access tokens with which sockets were opened.
+  public Set<String> sessions() {
+    return open.stream()
+        .flatMap(socket -> socket.caller().session().stream())
+        .collect(Collectors.toSet());
+  }
+
+  /// Closes the sockets of some sessions and access tokens.
+  ///
+  /// @param reason what their clients are told
+  public void closeSessions(Set<String> sessions, ProblemException reason) {
+    open.stream()
+        .filter(socket -> socket.caller().session().filter(sessions::contains).isPresent())
+        .forEach(socket -> socket.end(reason));
   }
 
   /// Returns the number of open sockets.

@@ -58,11 +58,33 @@ public final class VisitorCookie {
     setVisitor(context, secret);
   }
 
+  /// Treats the caller as the visitor that they were before they signed in, because their session
+  /// has ended. The cookies stay as they are.
+  public static void forgetSession(Context context) {
+    Caller.of(context).withVisitor(paused(context)).attachTo(context);
+  }
+
+  /// Returns the id of the session with which a request was sent, even if it has ended.
+  public static Optional<String> session(Context context) {
+    Caller caller = Caller.of(context);
+    return caller
+        .session()
+        .or(() ->
+            Optional.ofNullable(context.cookie(COOKIE))
+                .filter(secret -> caller.token().isEmpty() && Secrets.isMemberSecret(secret))
+                .map(Secrets::sha256));
+  }
+
+  private static Optional<String> paused(Context context) {
+    return Optional.ofNullable(context.cookie(PAUSED))
+        .filter(VisitorCookie::isSecret)
+        .filter(text -> !Secrets.isMemberSecret(text));
+  }
+
   /// Removes the secret of a member's device. A visitor's secret that was kept comes back. The
   /// device cookie stays.
   public static void signOut(Context context) {
-    Optional<String> visitor =
-        Optional.ofNullable(context.cookie(PAUSED)).filter(VisitorCookie::isSecret);
+    Optional<String> visitor = paused(context);
     context.removeCookie(PAUSED, "/");
     if (visitor.isPresent()) {
       setVisitor(context, visitor.get());

@@ -1,6 +1,7 @@
 package tabuleiro.server.live;
 
 import java.util.List;
+import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import tabuleiro.rules.Side;
 import tabuleiro.server.event.Secrets;
@@ -71,12 +72,16 @@ public final class GameSeats {
 
   /// Creates a code with which another device can take a seat. It replaces an earlier one.
   ///
+  /// @param secret that of the caller
   /// @param nowMillis the current time, in milliseconds since 1970
-  public DeviceCode createDeviceCode(Side side, long nowMillis) {
+  /// @return empty when the seat or the caller is a member's: a member signs in on the other device
+  public Optional<DeviceCode> createDeviceCode(Side side, String secret, long nowMillis) {
     DeviceCode code = new DeviceCode(Secrets.token(), nowMillis + CODE_MILLIS);
-    GameStore.await(
-        store.addDeviceCode(game.id(), side, code.code(), nowMillis, code.expiresMillis()));
-    return code;
+    boolean isStored =
+        GameStore.await(
+            store.addDeviceCode(
+                game.id(), side, secret, code.code(), nowMillis, code.expiresMillis()));
+    return Optional.of(code).filter(_ -> isStored);
   }
 
   /// Returns the devices of a seat, as the owner of a secret sees them.

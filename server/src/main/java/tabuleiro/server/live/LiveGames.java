@@ -45,6 +45,8 @@ public final class LiveGames {
   private final List<Consumer<LiveGame>> loadListeners = new CopyOnWriteArrayList<>();
   private final List<Consumer<RemoteChange>> changeListeners = new CopyOnWriteArrayList<>();
 
+  private final List<Runnable> sessionListeners = new CopyOnWriteArrayList<>();
+
   /// The games whose events of other servers are to be read again soon.
   private final Set<LiveGame> behind = ConcurrentHashMap.newKeySet();
 
@@ -203,12 +205,23 @@ public final class LiveGames {
     changeListeners.add(listener);
   }
 
+  /// Adds a listener for the moments in which sessions or access tokens of members may have ended,
+  /// at any server.
+  ///
+  /// @param listener is called on a virtual thread
+  public void onSessionEnd(Runnable listener) {
+    sessionListeners.add(listener);
+  }
+
   /// Handles a change by another server on the same database. Games that are not in memory are
   /// loaded when they are requested.
   public void receive(RemoteChange change) {
     scheduler.execute(() -> {
       if (change.isOfGame()) {
         memory.games(change.game()).forEach(this::catchUp);
+      }
+      if (change.isOfSessions()) {
+        refreshPlayers(List.of());
       }
       changeListeners.forEach(listener -> notify(listener, change));
     });
@@ -231,6 +244,7 @@ public final class LiveGames {
   /// @param renamed the games in progress of which a player has another name now
   public void refreshPlayers(List<String> renamed) {
     memory.games(Optional.empty()).forEach(game -> game.seats().refresh());
+    sessionListeners.forEach(scheduler::execute);
     renamed.forEach(game -> receive(new RemoteChange(Optional.of(game), 0)));
   }
 

@@ -106,7 +106,9 @@ public final class PushRoutes implements Routes, MeterBinder {
     }
     requireKeys(subscriber);
     String visitor = players.ensure(context).text();
-    String id = GameStore.await(store.subscribe(visitor, subscriber, games.scheduler().millis()));
+    Optional<String> session = Caller.of(context).session();
+    String id =
+        GameStore.await(store.subscribe(visitor, session, subscriber, games.scheduler().millis()));
     Responses.sendJson(context, 200, new PushSubscriptionJson(id));
   }
 

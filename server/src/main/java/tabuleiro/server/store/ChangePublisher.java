@@ -19,6 +19,9 @@ final class ChangePublisher {
   /// Takes the place of an event's number in a notification of a change of messages.
   private static final String MESSAGES = "messages";
 
+  /// Takes the place of an event's number in a notification of the end of sessions.
+  private static final String SESSIONS = "sessions";
+
   /// Takes the place of a game's id in a notification of a change of servers.
   private static final String NO_GAME = "*";
 
@@ -96,6 +99,12 @@ final class ChangePublisher {
     queue(server, NO_GAME, VIEWERS);
   }
 
+  /// Queues a notification that sessions or access tokens of members have ended. Earlier versions
+  /// ignore it.
+  void queueSessions() {
+    queue(server, NO_GAME, SESSIONS);
+  }
+
   private void queue(String sender, String game, String change) {
     if (channel.isPresent()) {
       queue.add(sender + " " + game + " " + change);
@@ -123,6 +132,9 @@ final class ChangePublisher {
     }
     if (parts[2].equals(MESSAGES)) {
       return Optional.of(RemoteChange.ofMessages(parts[1]));
+    }
+    if (parts[2].equals(SESSIONS)) {
+      return Optional.of(RemoteChange.SESSIONS);
     }
     if (!parts[2].matches("[0-9]{1,9}")) {
       return Optional.empty();

@@ -20,18 +20,36 @@ record DeviceTable(Handle handle) {
           + " WHERE s.visitor = :own AND s.game = :game AND s.side = :side), 0)";
 
   /// Stores the hash of a code. It replaces the seat's earlier code, and removes expired ones.
-  int insertCode(String game, Side side, String code, long nowMillis, long expiresMillis) {
+  ///
+  /// @param secret that of the caller
+  /// @return whether it is stored; there is none for the seat of a member, and none from a member
+  boolean insertCode(
+      String game, Side side, String secret, String code, long nowMillis, long expiresMillis) {
+    if (isOfMember(game, side) || new PlayerKeys(handle).playerOf(secret).isMember()) {
+      return false;
+    }
     handle.execute(
         "DELETE FROM device_code WHERE expires <= ? OR (game = ? AND side = ?)",
         nowMillis,
         game,
         side.name());
     return handle.execute(
-        "INSERT INTO device_code (code, game, side, expires) VALUES (?, ?, ?, ?)",
-        Secrets.sha256(code),
-        game,
-        side.name(),
-        expiresMillis);
+            "INSERT INTO device_code (code, game, side, expires) VALUES (?, ?, ?, ?)",
+            Secrets.sha256(code),
+            game,
+            side.name(),
+            expiresMillis)
+        == 1;
+  }
+
+  private boolean isOfMember(String game, Side side) {
+    return handle
+        .createQuery("SELECT 1 FROM seat WHERE game = ? AND side = ? AND member IS NOT NULL")
+        .bind(0, game)
+        .bind(1, side.name())
+        .mapTo(Integer.class)
+        .findOne()
+        .isPresent();
   }
 
   /// Uses a code, once. A device that already holds a seat there keeps it.
@@ -61,7 +79,8 @@ record DeviceTable(Handle handle) {
         .bind(2, nowMillis)
         .mapTo(String.class)
         .findOne()
-        .map(Side::valueOf);
+        .map(Side::valueOf)
+        .filter(found -> !isOfMember(game, found));
   }
 
   /// Returns the hashes of the secrets of the devices that hold a seat of a game.
@@ -109,7 +128,7 @@ record DeviceTable(Handle handle) {
     handle.execute("DELETE FROM device_code WHERE game = ? AND side = ?", game, side.name());
     if (ofSeat(game, side, secret).count() <= 1) {
       handle.execute(
-          "UPDATE seat SET token = ? WHERE game = ? AND side = ? AND token <> ?",
+          "UPDATE seat SET token = ? WHERE game = ? AND side = ? AND token NOT IN ('', ?)",
           Secrets.sha256(nextToken),
           game,
           side.name(),

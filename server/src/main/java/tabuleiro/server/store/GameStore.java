@@ -23,6 +23,7 @@ import tabuleiro.server.schedule.SystemScheduler;
 import tabuleiro.server.store.access.StoreAccess;
 import tabuleiro.server.store.account.AccountStore;
 import tabuleiro.server.store.account.PlayerParts;
+import tabuleiro.server.store.admin.AdminStore;
 import tabuleiro.server.store.channel.ChangeChannel;
 import tabuleiro.server.store.chat.ChatStore;
 import tabuleiro.server.store.game.CreatedGame;
@@ -248,7 +249,16 @@ public final class GameStore implements AutoCloseable, MeterBinder {
 
   /// Returns the store of the accounts.
   public AccountStore accounts() {
-    return new AccountStore(access(), game -> publisher.queueChange(game, 0), PlayerParts.ALL);
+    return new AccountStore(
+        access(),
+        game -> publisher.queueChange(game, 0),
+        publisher::queueSessions,
+        PlayerParts.ALL);
+  }
+
+  /// Returns the store of the operator's commands.
+  public AdminStore administration() {
+    return new AdminStore(access(), publisher::queueSessions);
   }
 
   /// Returns the store of the tournaments.

@@ -8,7 +8,8 @@ import tabuleiro.server.tracing.TraceContext;
 /// @param game the id of the game; empty after an interrupted connection, when any game may have
 ///   changed, and when a server has stopped
 /// @param sequence the number of the event; 0 when a player has taken a seat; -1 when only the
-///   viewers have changed; -2 when only the messages between the players have changed
+///   viewers have changed; -2 when only the messages between the players have changed; -3 when
+///   sessions of members have ended
 /// @param isForEngines whether a computer is to act, and the server that has stored the event
 ///   leaves that to others
 /// @param cause the span that has caused it, if the other server traces and leaves work to others
@@ -19,6 +20,10 @@ public record RemoteChange(
   private static final int VIEWERS_ONLY = -1;
 
   private static final int MESSAGES_ONLY = -2;
+
+  private static final int SESSIONS_ONLY = -3;
+
+  static final RemoteChange SESSIONS = new RemoteChange(Optional.empty(), SESSIONS_ONLY);
 
   static final RemoteChange SERVERS = new RemoteChange(Optional.empty(), VIEWERS_ONLY);
 
@@ -49,6 +54,11 @@ public record RemoteChange(
   /// Returns whether only the messages between the players of the game have changed.
   public boolean isOfMessages() {
     return sequence == MESSAGES_ONLY;
+  }
+
+  /// Returns whether sessions or access tokens of members may have ended.
+  public boolean isOfSessions() {
+    return isUnknown() || equals(SESSIONS);
   }
 
   /// Returns whether an event or a seat of the game may have changed.

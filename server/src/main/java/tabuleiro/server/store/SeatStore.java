@@ -63,12 +63,14 @@ public final class SeatStore {
 
   /// Stores a code with which another device can take a seat, once. Only its hash is stored.
   ///
+  /// @param secret that of the caller
   /// @param nowMillis the current time, in milliseconds since 1970
   /// @param expiresMillis until when it is valid, in milliseconds since 1970
-  public CompletableFuture<Integer> addDeviceCode(
-      String game, Side side, String code, long nowMillis, long expiresMillis) {
-    return writer.submit(
-        handle -> new DeviceTable(handle).insertCode(game, side, code, nowMillis, expiresMillis));
+  /// @return whether it is stored; there is none for the seat of a member, and none from a member
+  public CompletableFuture<Boolean> addDeviceCode(
+      String game, Side side, String secret, String code, long nowMillis, long expiresMillis) {
+    return writer.submit(handle ->
+        new DeviceTable(handle).insertCode(game, side, secret, code, nowMillis, expiresMillis));
   }
 
   /// Takes a seat with a code for another device.

@@ -20,6 +20,9 @@ import tabuleiro.server.store.seat.SeatResult;
 
 /// The tables of seats and of the devices that hold them, within a transaction.
 ///
+/// The seat of a visitor has a token. That of a member is reached through the member alone, so it
+/// has none: its token is the empty text, which is the hash of no secret.
+///
 /// @param handle the connection with the transaction
 record SeatTable(Handle handle) {
   void insert(GameInfo info, Side side, SeatPlan plan) {
@@ -223,8 +226,9 @@ record SeatTable(Handle handle) {
     return new SeatResult.Seated(side);
   }
 
+  /// @throws StoreException when the player's session or access token has ended
   void addHolder(String game, Side side, HumanPlayer player, long nowMillis) {
-    PlayerId id = new PlayerKeys(handle).playerOf(player.visitorSecret());
+    PlayerId id = new PlayerKeys(handle).requirePlayer(player.visitorSecret());
     addHolder(game, side, player.name(), id, nowMillis);
   }
 
@@ -237,6 +241,10 @@ record SeatTable(Handle handle) {
         """,
         name,
         id.isMember() ? id.text() : null,
+        game,
+        side.name());
+    handle.execute(
+        "UPDATE seat SET token = '' WHERE game = ? AND side = ? AND member IS NOT NULL",
         game,
         side.name());
     handle.execute(
@@ -255,13 +263,13 @@ record SeatTable(Handle handle) {
         side.name());
   }
 
-  /// Returns the sides of a game that belong to a secret: the token of a seat, or that of a
-  /// visitor.
+  /// Returns the sides of a game that belong to a secret: the token of a visitor's seat, or the
+  /// secret of a visitor or of a member's device or program.
   List<Side> sidesOf(String game, String secret) {
     String hash = Secrets.sha256(secret);
     return sides(
         """
-        SELECT side FROM seat WHERE game = ? AND token = ?
+        SELECT side FROM seat WHERE game = ? AND token = ? AND member IS NULL
         UNION SELECT side FROM device WHERE game = ? AND visitor = ? ORDER BY side\
         """,
         game,

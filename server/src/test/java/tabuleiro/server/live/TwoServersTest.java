@@ -172,7 +172,7 @@ final class TwoServersTest {
     LiveGames deaf = new LiveGames(there);
     LiveGame game = mine.create(NewGames.waiting(PERSONS), 1000);
     game.seats().take("two", "next", new HumanPlayer("Bruno", "bruno"), 2000);
-    String code = game.seats().createDeviceCode(Side.SECOND, 2000).code();
+    String code = game.seats().createDeviceCode(Side.SECOND, "nobody", 2000).orElseThrow().code();
     game.seats().redeemDeviceCode(code, new HumanPlayer("Bruno", "phone"), 3000);
     GameSeats other = deaf.game(game.id()).seats();
     assertThat(other.sidesOf("phone")).containsExactly(Side.SECOND);

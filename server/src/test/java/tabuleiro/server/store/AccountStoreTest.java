@@ -134,7 +134,7 @@ final class AccountStoreTest extends StoreContract {
   @Test
   void aSeatThatAnotherDeviceGaveAwayKeepsItsName() {
     take("game", "first", "owner");
-    store().seats().addDeviceCode("game", Side.FIRST, "code", 2000, 9000).join();
+    store().seats().addDeviceCode("game", Side.FIRST, "ana", "code", 2000, 9000).join();
     store()
         .seats()
         .redeemDeviceCode("game", "code", new HumanPlayer("Guest", "visitor"), 3000)
@@ -151,7 +151,7 @@ final class AccountStoreTest extends StoreContract {
     PushSubscriber browser = new PushSubscriber("https://push.example/1", "key", "secret", "pt");
     QuietHours night = new QuietHours(LocalTime.of(22, 0), LocalTime.of(7, 0), ZoneOffset.UTC);
     take("game", "first", "visitor");
-    store().push().subscribe(VISITOR.text(), browser, 1000).join();
+    store().push().subscribe(VISITOR.text(), Optional.empty(), browser, 1000).join();
     store().push().saveQuietHours(VISITOR.text(), Optional.of(night)).join();
     signUp();
     assertThat(store().push().subscribers(ANA.text())).containsExactly(browser);
@@ -161,6 +161,51 @@ final class AccountStoreTest extends StoreContract {
     assertThat(accounts().export(ANA).get("notifications"))
         .singleElement()
         .satisfies(row -> assertThat(row).containsEntry("endpoint", "https://push.example/1"));
+  }
+
+  @Test
+  void notificationsEndWithTheSessionOfTheirBrowser() {
+    PushSubscriber claimed = new PushSubscriber("https://push.example/1", "key", "secret", "pt");
+    PushSubscriber phone = new PushSubscriber("https://push.example/2", "key", "secret", "pt");
+    Optional<String> onPhone = Optional.of(Secrets.sha256(PHONE));
+    store().push().subscribe(VISITOR.text(), Optional.empty(), claimed, 1000).join();
+    signUp();
+    accounts().signIn(ANA, device(PHONE), Optional.empty(), Optional.empty()).join();
+    store().push().subscribe(ANA.text(), onPhone, phone, 2000).join();
+    assertThat(store().push().subscribers(ANA.text())).containsExactly(claimed, phone);
+    accounts().endSession(ANA, Secrets.sha256(PHONE)).join();
+    assertThat(store().push().subscribers(ANA.text())).containsExactly(claimed);
+    store().push().subscribe(ANA.text(), onPhone, phone, 3000).join();
+    assertThat(store().push().subscribers(ANA.text())).as("a late request").hasSize(1);
+    Optional<String> previous = Optional.of(Secrets.sha256(LAPTOP));
+    accounts().signIn(ANA, device(PHONE), previous, Optional.empty()).join();
+    assertThat(store().push().subscribers(ANA.text())).as("the same browser").hasSize(1);
+    accounts().recover(ANA, "code1", "new").join();
+    assertThat(store().push().subscribers(ANA.text())).isEmpty();
+  }
+
+  @Test
+  void theSeatsOfAMemberHaveNoTokenNorOtherDevices() {
+    take("game", "first", "visitor");
+    store().seats().addDeviceCode("game", Side.FIRST, "visitor", "code", 2000, 9000).join();
+    HumanPlayer phone = new HumanPlayer("Guest", "phone");
+    store().seats().redeemDeviceCode("game", "code", phone, 3000).join();
+    store().seats().addDeviceCode("game", Side.FIRST, "visitor", "later", 3000, 9000).join();
+    assertThat(store().seats().sidesOf("game", "phone")).containsExactly(Side.FIRST);
+    signUp();
+    for (String secret : List.of("visitor", "phone", "game-first", "next-game")) {
+      assertThat(store().seats().sidesOf("game", secret)).as(secret).isEmpty();
+    }
+    assertThat(store().seats().redeemDeviceCode("game", "later", phone, 4000).join())
+        .isEqualTo(SeatResult.Refusal.EXPIRED);
+    assertThat(store().seats().addDeviceCode("game", Side.FIRST, LAPTOP, "new", 4000, 9000).join())
+        .isFalse();
+    assertThat(accounts().ended(List.of(Secrets.sha256(LAPTOP), "unknown")))
+        .containsExactly("unknown");
+    accounts().delete(ANA).join();
+    for (String secret : List.of("visitor", "phone", "game-first", "next-game", LAPTOP)) {
+      assertThat(store().seats().sidesOf("game", secret)).as(secret).isEmpty();
+    }
   }
 
   @Test

@@ -38,7 +38,7 @@ final class AdminStoreTest extends StoreContract {
   }
 
   private AdminStore admin() {
-    return new AdminStore(store().access());
+    return store().administration();
   }
 
   private AdminEntry entry(String command) {

@@ -67,6 +67,15 @@ final class ChangePublisherTest {
   }
 
   @Test
+  void theEndOfSessionsChangesNoGame() {
+    web.queueSessions();
+    Jdbi.create("jdbc:sqlite::memory:").useHandle(web::publish);
+    RemoteChange change = engine.parse(sent.getLast()).orElseThrow();
+    assertThat(change.isOfSessions()).isTrue();
+    assertThat(change.isOfGame() || change.isOfServers() || change.isUnknown()).isFalse();
+  }
+
+  @Test
   void withoutATraceNotificationsAreThoseOfEarlierVersions() {
     web.setCause(SPAN);
     assertThat(publishDueEvent()).matches("[A-Za-z0-9_-]{32} game 1");

@@ -145,7 +145,7 @@ final class FailAtEveryStatementTest {
     TAKE(store -> store.seats().take("other", "other-second", "next", BRUNO, 2000)),
     JOIN(store -> store.seats().join("open", "token", BRUNO, 2000)),
     CLAIM(store -> new QuickChallengeStore(store.access()).claim("request", "open", 2000)),
-    ADD_CODE(store -> store.seats().addDeviceCode("game", Side.FIRST, "other", 2000, 9000)),
+    ADD_CODE(store -> store.seats().addDeviceCode("game", Side.FIRST, "ana", "other", 2000, 9000)),
     REDEEM(store -> store.seats().redeemDeviceCode("game", "code", BRUNO, 2000)),
     END_DEVICES(store -> store.seats().endLaterDevices("game", Side.FIRST, "ana", "new-token")),
     PREPARE(store ->
@@ -194,20 +194,18 @@ final class FailAtEveryStatementTest {
                     "invitation"),
                 device("b"),
                 Optional.empty())),
-    PASSKEY_CHALLENGE(store -> passkeys(store).begin("new challenge", "{}", 1000, 9000)),
+    PASSKEY_CHALLENGE(
+        store -> passkeys(store).begin("new challenge", "{}", Optional.empty(), 1000, 9000)),
     PASSKEY_ANSWER(store -> passkeys(store).take("challenge", 2000)),
     ADD_PASSKEY(store -> passkeys(store).add(passkey("added", MEMBER.id()))),
     USE_PASSKEY(store -> passkeys(store).recordUse("old", 7, 3000)),
     REMOVE_PASSKEY(store -> passkeys(store).remove(MEMBER.id(), "old", true)),
-    RESET(store ->
-        new AdminStore(store.access()).reset(MEMBER.id(), "unusable", "code", entry("reset"))),
-    SUSPEND(
-        store -> new AdminStore(store.access()).suspend(MEMBER.id(), "insults", entry("suspend"))),
-    LIFT(store -> new AdminStore(store.access()).lift(BOT.id(), entry("lift"))),
-    INVITE(store -> new AdminStore(store.access()).invite("hash", "Rui", entry("invite"))),
-    INVITE_ONLY(
-        store -> new AdminStore(store.access()).requireInvitations(true, entry("invite-only"))),
-    SHOW(store -> new AdminStore(store.access()).log(entry("show"))),
+    RESET(store -> store.administration().reset(MEMBER.id(), "unusable", "code", entry("reset"))),
+    SUSPEND(store -> store.administration().suspend(MEMBER.id(), "insults", entry("suspend"))),
+    LIFT(store -> store.administration().lift(BOT.id(), entry("lift"))),
+    INVITE(store -> store.administration().invite("hash", "Rui", entry("invite"))),
+    INVITE_ONLY(store -> store.administration().requireInvitations(true, entry("invite-only"))),
+    SHOW(store -> store.administration().log(entry("show"))),
     FOLLOW(store ->
         new RelationStore(store.access()).add(MEMBER.id(), BOT.id(), Relation.FOLLOW, 1000)),
     UNBLOCK(
@@ -294,7 +292,7 @@ final class FailAtEveryStatementTest {
     SESSIONS(store -> store.accounts().devices(MEMBER.id())),
     TOKENS(store -> new TokenStore(store.access()).ofMember(MEMBER.id())),
     TOKEN(store -> new TokenStore(store.access()).find("mt-" + "t".repeat(43)).toString()),
-    MEMBERS(store -> new AdminStore(store.access()).members("", 10).toString()),
+    MEMBERS(store -> store.administration().members("", 10).toString()),
     LOG(store -> new AdminLog(store.access()).last(10)),
     INVITATIONS(store -> new Invitations(store.access()).areRequired()),
     RELATIONS(store -> new RelationStore(store.access()).names(MEMBER.id(), Relation.BLOCK)),
@@ -326,9 +324,9 @@ final class FailAtEveryStatementTest {
     SampleEvents.create(store, "other");
     SeatStore seats = store.seats();
     seats.take("game", "game-first", "next-ana", new HumanPlayer("Ana", "ana"), 1000).join();
-    seats.addDeviceCode("game", Side.FIRST, "first", 1000, 9000).join();
+    seats.addDeviceCode("game", Side.FIRST, "ana", "first", 1000, 9000).join();
     seats.redeemDeviceCode("game", "first", new HumanPlayer("Ana", "phone"), 1500).join();
-    seats.addDeviceCode("game", Side.FIRST, "code", 1600, 9000).join();
+    seats.addDeviceCode("game", Side.FIRST, "ana", "code", 1600, 9000).join();
     SeatPlan ana = SeatPlan.taken("one", new HumanPlayer("Ana", "ana"));
     store
         .create(OPEN, SampleEvents.START, Map.of(Side.FIRST, ana, Side.SECOND, SeatPlan.free()))
@@ -350,8 +348,8 @@ final class FailAtEveryStatementTest {
     store.accounts().signUp(RIVAL, List.of(), device("e"), Optional.empty()).join();
     store.accounts().signUp(BOT, List.of(), device("d"), Optional.empty()).join();
     passkeys(store).add(passkey("old", MEMBER.id())).join();
-    passkeys(store).begin("challenge", "{}", 1000, 9000).join();
-    AdminStore admin = new AdminStore(store.access());
+    passkeys(store).begin("challenge", "{}", Optional.empty(), 1000, 9000).join();
+    AdminStore admin = store.administration();
     admin.suspend(BOT.id(), "insults", entry("before")).join();
     new RelationStore(store.access()).add(MEMBER.id(), BOT.id(), Relation.BLOCK, 1000).join();
     new ReportStore(store.access())

@@ -108,14 +108,14 @@ final class PasskeyStoreTest extends StoreContract {
   @Test
   void aChallengeIsTakenOnceAndInTime() {
     PasskeyStore passkeys = passkeys();
-    assertThat(passkeys.begin("one", "request", 1000, 3000).join()).isTrue();
+    assertThat(passkeys.begin("one", "request", Optional.empty(), 1000, 3000).join()).isTrue();
     assertThat(passkeys.take("other", 2000).join()).isEmpty();
     assertThat(passkeys.take("one", 2000).join()).contains("request");
     assertThat(passkeys.take("one", 2000).join()).isEmpty();
-    passkeys.begin("two", "request", 1000, 3000).join();
+    passkeys.begin("two", "request", Optional.empty(), 1000, 3000).join();
     assertThat(passkeys.take("two", 3000).join()).as("too late").isEmpty();
-    passkeys.begin("three", "request", 1000, 3000).join();
-    passkeys.begin("four", "request", 3000, 5000).join();
+    passkeys.begin("three", "request", Optional.empty(), 1000, 3000).join();
+    passkeys.begin("four", "request", Optional.empty(), 3000, 5000).join();
     assertThat(passkeys.take("three", 2000).join()).as("forgotten").isEmpty();
     assertThat(passkeys.take("four", 4000).join()).contains("request");
   }

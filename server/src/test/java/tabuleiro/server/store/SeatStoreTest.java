@@ -152,15 +152,15 @@ final class SeatStoreTest extends StoreContract {
   void deviceCodeIsUsedOnceAndExpires() {
     create();
     take("game-first", "ana");
-    seats().addDeviceCode("game", Side.FIRST, "code", 2000, 5000).join();
+    seats().addDeviceCode("game", Side.FIRST, "ana", "code", 2000, 5000).join();
     assertThat(redeem("other", "code", "thief", 3000)).isEqualTo(SeatResult.Refusal.EXPIRED);
     assertThat(redeem("game", "wrong", "thief", 3000)).isEqualTo(SeatResult.Refusal.EXPIRED);
     assertThat(redeem("game", "code", "late", 5000)).isEqualTo(SeatResult.Refusal.EXPIRED);
     assertThat(redeem("game", "code", "phone", 3000)).isEqualTo(seated(Side.FIRST));
     assertThat(redeem("game", "code", "phone", 3000)).as("repeated").isEqualTo(seated(Side.FIRST));
     assertThat(redeem("game", "code", "thief", 3000)).isEqualTo(SeatResult.Refusal.EXPIRED);
-    seats().addDeviceCode("game", Side.FIRST, "replaced", 3000, 9000).join();
-    seats().addDeviceCode("game", Side.FIRST, "newer", 3000, 9000).join();
+    seats().addDeviceCode("game", Side.FIRST, "ana", "replaced", 3000, 9000).join();
+    seats().addDeviceCode("game", Side.FIRST, "ana", "newer", 3000, 9000).join();
     assertThat(redeem("game", "replaced", "thief", 4000)).isEqualTo(SeatResult.Refusal.EXPIRED);
     assertThat(seats().sidesOf("game", "thief")).isEmpty();
     assertThat(seats().sidesOf("game", "phone")).containsExactly(Side.FIRST);
@@ -178,7 +178,7 @@ final class SeatStoreTest extends StoreContract {
   void orderOfDevicesDoesNotComeFromTheirClocks() {
     create();
     take("game-first", "ana");
-    seats().addDeviceCode("game", Side.FIRST, "code", 0, 9000).join();
+    seats().addDeviceCode("game", Side.FIRST, "ana", "code", 0, 9000).join();
     redeem("game", "code", "device", 1);
     assertThat(seats().endLaterDevices("game", Side.FIRST, "device", "new").join()).isZero();
     assertThat(seats().endLaterDevices("game", Side.FIRST, "ana", "newer").join()).isEqualTo(1);
@@ -190,7 +190,7 @@ final class SeatStoreTest extends StoreContract {
     create();
     take("game-first", "ana");
     for (int i = 1; i <= 2; i++) {
-      seats().addDeviceCode("game", Side.FIRST, "code" + i, 2000, 9000).join();
+      seats().addDeviceCode("game", Side.FIRST, "ana", "code" + i, 2000, 9000).join();
       redeem("game", "code" + i, "device" + i, 3000 + i);
     }
     assertThat(seats().devices("game", Side.FIRST, "ana")).isEqualTo(new SeatDevices(3, 2));
@@ -198,7 +198,7 @@ final class SeatStoreTest extends StoreContract {
     assertThat(seats().endLaterDevices("game", Side.FIRST, "device2", "new2").join()).isZero();
     assertThat(seats().sidesOf("game", "next-ana")).as("others are left").isNotEmpty();
     assertThat(seats().endLaterDevices("game", Side.FIRST, "device1", "new1").join()).isEqualTo(1);
-    seats().addDeviceCode("game", Side.FIRST, "unused", 2000, 9000).join();
+    seats().addDeviceCode("game", Side.FIRST, "ana", "unused", 2000, 9000).join();
     assertThat(seats().endLaterDevices("game", Side.FIRST, "ana", "new").join()).isEqualTo(1);
     assertThat(seats().sidesOf("game", "device1")).isEmpty();
     assertThat(seats().sidesOf("game", "device2")).isEmpty();

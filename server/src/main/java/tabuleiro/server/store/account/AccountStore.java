@@ -3,9 +3,11 @@ package tabuleiro.server.store.account;
 import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.util.Collection;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.TreeMap;
 import java.util.concurrent.CompletableFuture;
 import java.util.function.Consumer;
@@ -20,8 +22,10 @@ import tabuleiro.server.store.admin.Invitations;
 ///
 /// @param access runs the transactions
 /// @param announcer queues a notification that the seats of a game have changed
+/// @param sessionEnds queues a notification that sessions have ended
 /// @param parts what belongs to players
-public record AccountStore(StoreAccess access, Consumer<String> announcer, List<PlayerData> parts) {
+public record AccountStore(
+    StoreAccess access, Consumer<String> announcer, Runnable sessionEnds, List<PlayerData> parts) {
   /// Copies the list.
   public AccountStore {
     parts = List.copyOf(parts);
@@ -58,14 +62,19 @@ public record AccountStore(StoreAccess access, Consumer<String> announcer, List<
               member.passwordHash(),
               member.createdMillis());
       if (created == 0) {
-        // No other account has this random id: an earlier run has stored it.
-        return exists(handle, "SELECT 1 FROM member WHERE id = ?", member.id().text());
+        // An earlier run may have stored it. A passkey can be made for a member who exists already.
+        return exists(
+            handle,
+            "SELECT 1 FROM member WHERE id = ? AND folded = ? AND created = ?",
+            member.id().text(),
+            member.folded(),
+            member.createdMillis());
       }
       Invitations.use(handle, account.invitation(), member.id());
       account.passkey().ifPresent(passkey -> PasskeyStore.insert(handle, passkey));
       insertCodes(handle, member.id(), account.codeHashes());
       insert(handle, member.id(), device);
-      visitor.ifPresent(before -> claim(handle, before, member.id()));
+      visitor.ifPresent(before -> claim(handle, before, member.id(), device));
       return true;
     });
   }
@@ -81,11 +90,13 @@ public record AccountStore(StoreAccess access, Consumer<String> announcer, List<
       Optional<String> previous,
       Optional<PlayerId> visitor) {
     return access.write(handle -> {
-      previous.ifPresent(id -> handle.execute("DELETE FROM member_session WHERE id = ?", id));
       boolean isDone = insert(handle, member, device) == 1;
       if (isDone) {
-        visitor.ifPresent(before -> claim(handle, before, member));
+        previous.ifPresent(id -> moveSubscription(handle, id, member, device));
+        visitor.ifPresent(before -> claim(handle, before, member, device));
       }
+      previous.ifPresent(id -> handle.execute("DELETE FROM member_session WHERE id = ?", id));
+      sessionEnds.run();
       return isDone;
     });
   }
@@ -131,10 +142,11 @@ public record AccountStore(StoreAccess access, Consumer<String> announcer, List<
     return access.write(handle -> setPassword(handle, member, passwordHash, session));
   }
 
-  private static boolean setPassword(
-      Handle handle, PlayerId member, String passwordHash, String session) {
+  private boolean setPassword(Handle handle, PlayerId member, String passwordHash, String session) {
     handle.execute(
         "DELETE FROM member_session WHERE member = ? AND id <> ?", member.text(), session);
+    NotificationData.deleteWithoutSession(handle, member);
+    sessionEnds.run();
     return handle.execute(
             "UPDATE member SET password = ? WHERE id = ?", passwordHash, member.text())
         == 1;
@@ -176,8 +188,20 @@ public record AccountStore(StoreAccess access, Consumer<String> announcer, List<
         member.text());
   }
 
-  private void claim(Handle handle, PlayerId visitor, PlayerId member) {
+  /// The browser of an earlier session of the same member keeps its notifications.
+  private static void moveSubscription(
+      Handle handle, String previous, PlayerId member, SignedInDevice device) {
+    handle.execute(
+        "UPDATE push_subscription SET session = ? WHERE session = ? AND visitor = ?",
+        device.id(),
+        previous,
+        member.text());
+  }
+
+  private void claim(Handle handle, PlayerId visitor, PlayerId member, SignedInDevice device) {
     List<String> games = gamesInProgress(handle, visitor);
+    handle.execute(
+        "UPDATE push_subscription SET session = ? WHERE visitor = ?", device.id(), visitor.text());
     parts.forEach(part -> part.move(handle, visitor, member));
     games.forEach(announcer);
   }
@@ -207,6 +231,7 @@ public record AccountStore(StoreAccess access, Consumer<String> announcer, List<
       List<String> games = gamesInProgress(handle, member);
       parts.forEach(part -> part.delete(handle, member));
       games.forEach(announcer);
+      sessionEnds.run();
       return handle.execute("DELETE FROM member WHERE id = ?", member.text()) == 1;
     });
   }
@@ -286,9 +311,29 @@ public record AccountStore(StoreAccess access, Consumer<String> announcer, List<
   ///
   /// @return how many this has ended, 0 or 1
   public CompletableFuture<Integer> endSession(PlayerId member, String session) {
-    return access.write(handle ->
-        handle.execute(
-            "DELETE FROM member_session WHERE member = ? AND id = ?", member.text(), session));
+    return access.write(handle -> {
+      sessionEnds.run();
+      return handle.execute(
+          "DELETE FROM member_session WHERE member = ? AND id = ?", member.text(), session);
+    });
+  }
+
+  /// Returns those of some sessions and tokens that have ended.
+  ///
+  /// @param ids the hashes of their secrets
+  public Set<String> ended(Collection<String> ids) {
+    Set<String> ended = new HashSet<>(ids);
+    if (!ended.isEmpty()) {
+      access
+          .read(handle ->
+              handle
+                  .createQuery("SELECT id FROM member_session WHERE id IN (<ids>)")
+                  .bindList("ids", List.copyOf(ids))
+                  .mapTo(String.class)
+                  .list())
+          .forEach(ended::remove);
+    }
+    return ended;
   }
 
   /// Returns the number of unused recovery codes.

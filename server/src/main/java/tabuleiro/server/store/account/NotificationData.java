@@ -7,7 +7,7 @@ import tabuleiro.server.player.PlayerData;
 import tabuleiro.server.player.PlayerId;
 
 /// The browsers of a player that want notifications, the player's quiet hours, and what is due.
-final class NotificationData implements PlayerData {
+public final class NotificationData implements PlayerData {
   @Override
   public String name() {
     return "notifications";
@@ -21,6 +21,13 @@ final class NotificationData implements PlayerData {
         visitor.text());
     moveRows(handle, "quiet_hours", "began, ended, zone", visitor, member);
     moveRows(handle, "push_notice", "game, side, sequence, occasion, due", visitor, member);
+  }
+
+  /// Deletes the subscriptions of a member of which no session is known, because they are from
+  /// before sessions were stored with them.
+  public static void deleteWithoutSession(Handle handle, PlayerId member) {
+    handle.execute(
+        "DELETE FROM push_subscription WHERE visitor = ? AND session IS NULL", member.text());
   }
 
   /// Moves rows, except where the member has a row of the same key.

@@ -21,19 +21,26 @@ public record PasskeyStore(StoreAccess access) {
   ///
   /// @param challenge the challenge, in Base64url
   /// @param request the whole request, as JSON
+  /// @param session the id of the session that has asked, with which the challenge ends; empty for
+  ///   a visitor
   /// @param expiresMillis until when it can be used, in milliseconds since 1970
   public CompletableFuture<Boolean> begin(
-      String challenge, String request, long nowMillis, long expiresMillis) {
+      String challenge,
+      String request,
+      Optional<String> session,
+      long nowMillis,
+      long expiresMillis) {
     return access.write(handle -> {
       handle.execute("DELETE FROM passkey_challenge WHERE expires <= ?", nowMillis);
       return handle.execute(
               """
-              INSERT INTO passkey_challenge (id, request, expires) VALUES (?, ?, ?)
-              ON CONFLICT DO NOTHING\
+              INSERT INTO passkey_challenge (id, request, expires, session)
+              VALUES (?, ?, ?, (SELECT id FROM member_session WHERE id = ?)) ON CONFLICT DO NOTHING\
               """,
               challenge,
               request,
-              expiresMillis)
+              expiresMillis,
+              session.orElse(""))
           == 1;
     });
   }

@@ -4,6 +4,7 @@ import java.util.Optional;
 import org.jdbi.v3.core.Handle;
 import tabuleiro.server.event.Secrets;
 import tabuleiro.server.player.PlayerId;
+import tabuleiro.server.store.StoreException;
 
 /// Finds the players to whom secrets belong, within a transaction.
 ///
@@ -13,6 +14,16 @@ public record PlayerKeys(Handle handle) {
   /// visitor.
   public PlayerId playerOf(String secret) {
     return memberOf(secret).orElseGet(() -> PlayerId.ofVisitor(secret));
+  }
+
+  /// Returns the player with a secret, in whose name something is to be stored.
+  ///
+  /// @throws StoreException when it is the secret of a session or an access token that has ended
+  public PlayerId requirePlayer(String secret) {
+    if (Secrets.isMemberSecret(secret)) {
+      return memberOf(secret).orElseThrow(() -> new StoreException("store.session-ended"));
+    }
+    return PlayerId.ofVisitor(secret);
   }
 
   /// Returns the text of the id of the player with a secret.

@@ -8,12 +8,15 @@ import org.jdbi.v3.core.Handle;
 import tabuleiro.server.player.PlayerId;
 import tabuleiro.server.store.access.StoreAccess;
 import tabuleiro.server.store.account.AccountStore;
+import tabuleiro.server.store.account.NotificationData;
+import tabuleiro.server.store.account.SeatData;
 
 /// The operator's commands on members. Each is one transaction with its entry in the audit log.
 /// Thread-safe.
 ///
 /// @param access runs the transactions
-public record AdminStore(StoreAccess access) {
+/// @param sessionEnds queues a notification that sessions have ended
+public record AdminStore(StoreAccess access, Runnable sessionEnds) {
   /// Returns members by name.
   ///
   /// @param part a part of the folded name; empty for all members
@@ -56,7 +59,7 @@ public record AdminStore(StoreAccess access) {
         entry,
         handle -> {
           handle.execute("DELETE FROM recovery_code WHERE member = ?", member.text());
-          handle.execute("DELETE FROM member_session WHERE member = ?", member.text());
+          endSessions(handle, member);
           handle.execute("DELETE FROM passkey WHERE member = ?", member.text());
           handle.execute("DELETE FROM known_device WHERE member = ?", member.text());
           boolean exists =
@@ -71,7 +74,14 @@ public record AdminStore(StoreAccess access) {
         });
   }
 
-  /// Suspends a member: all sessions and tokens end, and the member cannot sign in.
+  private void endSessions(Handle handle, PlayerId member) {
+    handle.execute("DELETE FROM member_session WHERE member = ?", member.text());
+    NotificationData.deleteWithoutSession(handle, member);
+    sessionEnds.run();
+  }
+
+  /// Suspends a member: all sessions and tokens end, the member cannot sign in, and the server
+  /// plays none of the replies that the member has prepared.
   ///
   /// @param reason what the member is shown
   /// @return whether the member exists
@@ -79,7 +89,8 @@ public record AdminStore(StoreAccess access) {
     return change(
         entry,
         handle -> {
-          handle.execute("DELETE FROM member_session WHERE member = ?", member.text());
+          endSessions(handle, member);
+          SeatData.deletePrepared(handle, member);
           return handle.execute(
                   "UPDATE member SET suspension = ? WHERE id = ?", reason, member.text())
               == 1;

@@ -48,16 +48,22 @@ public record PushStore(StoreAccess access) {
   /// Stores a subscription. One with the same endpoint is replaced, also that of another visitor:
   /// the browser has a new cookie.
   ///
-  /// @return the id of the subscription
+  /// @param session the id of the session of a member, with which the subscription ends; empty for
+  ///   a visitor
+  /// @return the id of the subscription, which is not stored when the session has ended
   public CompletableFuture<String> subscribe(
-      String visitorHash, PushSubscriber subscriber, long nowMillis) {
+      String visitorHash, Optional<String> session, PushSubscriber subscriber, long nowMillis) {
     return access.write(handle -> {
       String id = id(subscriber.endpoint());
       handle.execute("DELETE FROM push_subscription WHERE id = ?", id);
+      if (session.filter(own -> !isOpen(handle, own, visitorHash)).isPresent()) {
+        return id;
+      }
       handle.execute(
           """
-          INSERT INTO push_subscription (id, visitor, endpoint, p256dh, auth, language, since)
-          VALUES (?, ?, ?, ?, ?, ?, ?)\
+          INSERT INTO push_subscription
+            (id, visitor, endpoint, p256dh, auth, language, since, session)
+          VALUES (?, ?, ?, ?, ?, ?, ?, ?)\
           """,
           id,
           visitorHash,
@@ -65,7 +71,8 @@ public record PushStore(StoreAccess access) {
           subscriber.publicKey(),
           subscriber.secret(),
           subscriber.language(),
-          nowMillis);
+          nowMillis,
+          session.orElse(null));
       handle.execute(
           """
           DELETE FROM push_subscription WHERE visitor = ? AND id NOT IN (
@@ -76,6 +83,16 @@ public record PushStore(StoreAccess access) {
           MAX_SUBSCRIPTIONS);
       return id;
     });
+  }
+
+  private static boolean isOpen(Handle handle, String session, String member) {
+    return handle
+        .createQuery("SELECT 1 FROM member_session WHERE id = ? AND member = ?")
+        .bind(0, session)
+        .bind(1, member)
+        .mapTo(Integer.class)
+        .findOne()
+        .isPresent();
   }
 
   /// Removes a subscription of a visitor.

@@ -1,0 +1,62 @@
+package tabuleiro.server.account;
+
+import java.time.Duration;
+import java.util.Set;
+import java.util.concurrent.Future;
+import tabuleiro.rules.Message;
+import tabuleiro.server.http.ClientSocket;
+import tabuleiro.server.http.ProblemException;
+import tabuleiro.server.http.SocketRegistry;
+import tabuleiro.server.live.LiveGames;
+import tabuleiro.server.schedule.Scheduler;
+import tabuleiro.server.store.GameStore;
+import tabuleiro.server.store.StoreException;
+import tabuleiro.server.store.account.AccountStore;
+
+/// Closes the sockets of sessions and access tokens that have ended, at whichever server they were
+/// ended. A client that connects again is a visitor, or gets 401. Thread-safe.
+public final class EndedSessions {
+  /// When to try again after the database was unavailable. A guess.
+  private static final Duration RETRY_DELAY = Duration.ofSeconds(1);
+
+  private final AccountStore accounts;
+  private final Scheduler scheduler;
+  private final SocketRegistry sockets;
+
+  /// Closes such sockets from now on.
+  ///
+  /// @param games knows when sessions may have ended
+  /// @param sockets the open sockets
+  public EndedSessions(GameStore store, LiveGames games, SocketRegistry sockets) {
+    this.accounts = store.accounts();
+    this.scheduler = games.scheduler();
+    this.sockets = sockets;
+    games.onSessionEnd(this::closeSockets);
+    sockets.onOpen(this::closeIfEnded);
+  }
+
+  /// The session may have ended after it was checked, and before the socket was registered.
+  private void closeIfEnded(ClientSocket socket) {
+    socket.caller().session().ifPresent(session -> close(Set.of(session)));
+  }
+
+  /// Looks for sockets of ended sessions, again and again while the database is unavailable: no
+  /// other change may ever come.
+  private void closeSockets() {
+    try {
+      close(sockets.sessions());
+    } catch (StoreException e) {
+      if (e.message().key().equals("store.unavailable")) {
+        Future<?> _ = scheduler.schedule(this::closeSockets, RETRY_DELAY);
+      }
+    }
+  }
+
+  private void close(Set<String> sessions) {
+    Set<String> ended = accounts.ended(sessions);
+    if (!ended.isEmpty()) {
+      sockets.closeSessions(
+          ended, new ProblemException(401, "session", Message.of("member.session-ended")));
+    }
+  }
+}
