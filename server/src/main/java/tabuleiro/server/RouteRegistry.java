@@ -6,10 +6,10 @@ import java.util.stream.Stream;
 import tabuleiro.server.about.AboutRoutes;
 import tabuleiro.server.about.SolvedBoardRoutes;
 import tabuleiro.server.account.AccountRoutes;
+import tabuleiro.server.account.CredentialFilter;
 import tabuleiro.server.account.EndedSessions;
 import tabuleiro.server.account.PasswordHasher;
 import tabuleiro.server.account.ProfileRoutes;
-import tabuleiro.server.account.TokenFilter;
 import tabuleiro.server.bots.BotCatalogue;
 import tabuleiro.server.games.PlayRoutes;
 import tabuleiro.server.http.Routes;
@@ -94,7 +94,7 @@ record RouteRegistry(
             answers);
     return List.of(
         new OpenApiRoutes(),
-        new TokenFilter(store, games.scheduler()::millis),
+        new CredentialFilter(store, games.scheduler()::millis),
         new ServiceWorkerRoutes(pages, offline, SiteRoutes.offlineAnswers()),
         new CrawlerRoutes(),
         // Before the routes of a game, whose id would otherwise be `search`.

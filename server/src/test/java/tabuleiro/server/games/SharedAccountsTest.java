@@ -6,6 +6,7 @@ import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestInstance;
 import tabuleiro.server.event.Secrets;
+import tabuleiro.testkit.WebSocketClient;
 
 /// A member whose devices use two servers with one PostgreSQL.
 @TestInstance(TestInstance.Lifecycle.PER_CLASS)
@@ -40,8 +41,11 @@ final class SharedAccountsTest {
     assertThat(phone.get("/games/" + game).body()).contains("\"name\":\"Ana\"");
     assertThat(phone.move(game).statusCode()).isEqualTo(200);
     String session = Secrets.sha256(secret(phone));
+    WebSocketClient watching = phone.watch(game, "");
+    assertThat(watching.receive()).contains("\"you\":\"first\"");
     assertThat(laptop.delete("/account/devices/" + session).statusCode()).isEqualTo(200);
-    assertThat(phone.act(game, "'do':'resign','side':'first'").statusCode()).isEqualTo(403);
+    assertThat(watching.awaitCloseStatus()).as("at the other server").isEqualTo(1008);
+    assertThat(phone.act(game, "'do':'resign','side':'first'").statusCode()).isEqualTo(401);
     assertThat(laptop.act(game, "'do':'resign','side':'second'").statusCode()).isEqualTo(200);
   }
 }

@@ -1,0 +1,124 @@
+package tabuleiro.server.account;
+
+import io.javalin.config.RoutesConfig;
+import io.javalin.http.Context;
+import java.util.Optional;
+import java.util.Set;
+import java.util.concurrent.CompletableFuture;
+import java.util.function.LongSupplier;
+import java.util.stream.Collectors;
+import tabuleiro.rules.Message;
+import tabuleiro.server.event.Secrets;
+import tabuleiro.server.http.Caller;
+import tabuleiro.server.http.ProblemException;
+import tabuleiro.server.http.Routes;
+import tabuleiro.server.http.VisitorCookie;
+import tabuleiro.server.store.GameStore;
+import tabuleiro.server.store.StoreException;
+import tabuleiro.server.store.account.AccessScope;
+import tabuleiro.server.store.account.AccessToken;
+import tabuleiro.server.store.account.AccountStore;
+import tabuleiro.server.store.account.TokenStore;
+
+/// Admits a request in the name of a member only while the session or the access token is valid,
+/// and one with a token only when the token permits it. Other requests pass.
+///
+/// A program whose session or token has ended gets 401. A browser whose session has ended reads
+/// pages as a visitor; what it sends from a page that is still open is refused, and signs it out.
+public final class CredentialFilter implements Routes {
+  private static final Set<String> READING = Set.of("GET", "HEAD");
+
+  private final GameStore store;
+  private final TokenStore tokens;
+  private final AccountStore accounts;
+  private final LongSupplier millis;
+
+  /// @param millis the current time, in milliseconds since 1970
+  public CredentialFilter(GameStore store, LongSupplier millis) {
+    this.store = store;
+    this.tokens = new TokenStore(store.access());
+    this.accounts = store.accounts();
+    this.millis = millis;
+  }
+
+  @Override
+  public void add(RoutesConfig routes) {
+    routes.before(context ->
+        admit(context, OperationTable.ofRequest(context.method().name(), context.path())));
+    routes.wsBeforeUpgrade(context -> admit(context, OperationTable.ofSocket(context.path())));
+  }
+
+  private void admit(Context context, Optional<Operation> operation) {
+    Caller caller = Caller.of(context);
+    Optional<String> program = caller.token().filter(Secrets::isMemberSecret);
+    if (program.isPresent()) {
+      require(context, program.get(), operation);
+    } else if (caller.session().isPresent()
+        && operation.filter(Operation::isPublic).isEmpty()
+        && hasEnded(caller.session().get())) {
+      admitVisitor(context, operation);
+    }
+  }
+
+  /// Pages that need no database are sent without it too.
+  private boolean hasEnded(String session) {
+    try {
+      return !accounts.ended(Set.of(session)).isEmpty();
+    } catch (StoreException e) {
+      return false; // Whatever needs to know the member fails as well.
+    }
+  }
+
+  private static void admitVisitor(Context context, Optional<Operation> operation) {
+    boolean isReading = READING.contains(context.method().name());
+    if (isReading || operation.filter(Operation::isForSigningIn).isPresent()) {
+      VisitorCookie.forgetSession(context);
+    } else {
+      VisitorCookie.signOut(context);
+      throw ended(context, "session", "member.session-ended");
+    }
+  }
+
+  private void require(Context context, String secret, Optional<Operation> operation) {
+    boolean isToken = Secrets.isAccessToken(secret);
+    AccessToken token =
+        tokens
+            .find(secret)
+            .orElseThrow(() ->
+                isToken
+                    ? ended(context, "token", "member.token-ended")
+                    : ended(context, "session", "member.session-ended"));
+    if (isToken) {
+      requireScope(context.path(), secret, token, operation);
+    }
+    long now = millis.getAsLong();
+    if (isToken && now - token.usedMillis() > AccountRoutes.USE_MILLIS) {
+      CompletableFuture<?> _ = accounts.touch(token.id(), now);
+    }
+  }
+
+  private void requireScope(
+      String path, String secret, AccessToken token, Optional<Operation> operation) {
+    Operation needed =
+        operation
+            .filter(Operation::isForTokens)
+            .orElseThrow(
+                () -> new ProblemException(403, "scope", Message.of("member.token-not-permitted")));
+    if (!needed.permits(token.scopes(), path, game -> plays(game, secret))) {
+      String present =
+          token.scopes().stream().sorted().map(AccessScope::word).collect(Collectors.joining(", "));
+      throw new ProblemException(
+          403, "scope", Message.of("member.token-scope", present, needed.scope()));
+    }
+  }
+
+  private boolean plays(String game, String secret) {
+    return !store.seats().sidesOf(game, secret).isEmpty();
+  }
+
+  /// RFC 9110, 11.6.1: an answer with the status 401 names the scheme.
+  private static ProblemException ended(Context context, String error, String message) {
+    context.header("WWW-Authenticate", "Bearer");
+    return new ProblemException(401, error, Message.of(message));
+  }
+}

@@ -1,0 +1,254 @@
+package tabuleiro.server.account;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.javalin.config.RoutesConfig;
+import io.javalin.router.InternalRouter;
+import io.javalin.websocket.WsHandlerType;
+import java.net.http.HttpRequest.BodyPublisher;
+import java.net.http.HttpRequest.BodyPublishers;
+import java.net.http.HttpResponse;
+import java.net.http.WebSocketHandshakeException;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.concurrent.CompletionException;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.TestInstance;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+import tabuleiro.server.Server;
+import tabuleiro.server.ServerLimits;
+import tabuleiro.server.ServerOptions;
+import tabuleiro.server.account.AccessCallers.Kind;
+import tabuleiro.server.games.Json;
+import tabuleiro.server.games.TestPlayer;
+import tabuleiro.server.http.TestClient;
+import tabuleiro.server.store.Database;
+import tabuleiro.server.store.account.AccessScope;
+
+/// Every route of the server, asked for by every kind of caller: pages, the API and sockets refuse
+/// what the table of operations does not permit, and nothing else.
+@TestInstance(TestInstance.Lifecycle.PER_CLASS)
+final class AccessMatrixTest {
+  /// How a server answers who asks.
+  private enum Answer {
+    /// As it answers a visitor.
+    ADMITTED,
+    /// The token does not permit this.
+    NO_SCOPE,
+    /// The session or token has ended.
+    ENDED
+  }
+
+  private final Set<String> routes = new TreeSet<>();
+  private Server server;
+  private TestClient net;
+  private AccessCallers callers;
+
+  @BeforeAll
+  void start(@TempDir Path folder) {
+    Database database = new Database.Sqlite(folder.resolve("games.db"));
+    ServerOptions options = ServerOptions.of(database, 0).withLimits(ServerLimits.UNLIMITED);
+    server = Server.start(options, List.of(this::noteRoutes));
+    net = TestClient.to(server.port());
+    callers = new AccessCallers(net, database);
+  }
+
+  /// The server adds these routes last, so all others are known then.
+  private void noteRoutes(RoutesConfig config) {
+    InternalRouter router = config.getCfg$javalin().internalRouter;
+    router.allHttpHandlers().stream()
+        .filter(handler -> handler.endpoint.method.isHttpMethod())
+        .forEach(handler -> routes.add(handler.endpoint.method + " " + handler.endpoint.path));
+    router.allWsHandlers().stream()
+        .filter(handler -> handler.getType() == WsHandlerType.WEBSOCKET)
+        .forEach(handler -> routes.add("WS " + handler.getPath()));
+  }
+
+  @AfterAll
+  void stop() {
+    net.close();
+    server.close();
+  }
+
+  /// A new route fails this until the table says who may use it.
+  @Test
+  void theTableHasEveryRouteAndNoOther() {
+    Set<String> listed = new TreeSet<>();
+    OperationTable.all()
+        .forEach(operation -> listed.add(operation.method() + " " + operation.path()));
+    assertThat(listed).containsExactlyElementsOf(routes).hasSizeGreaterThan(100);
+    assertThat(OperationTable.all())
+        .allSatisfy(operation ->
+            assertThat(OperationTable.find(operation.method(), path(operation, "x")))
+                .as("a request for it finds it")
+                .contains(operation));
+  }
+
+  @Test
+  void theDescriptionOfTheApiSaysWhereACallerIsRefused() {
+    Map<?, ?> paths = (Map<?, ?>) Json.read(net.get("/api/v1/openapi.json")).at("paths").value();
+    assertThat(OperationTable.all())
+        .filteredOn(operation -> operation.path().startsWith("/api/"))
+        .allSatisfy(operation -> {
+          String method = operation.method().replace("WS", "GET").toLowerCase(Locale.ROOT);
+          assertThat(paths.containsKey(operation.path())).isTrue();
+          Json described = new Json(paths.get(operation.path())).at(method, "responses");
+          assertThat(described.has("401")).as("%s 401", operation).isTrue();
+          assertThat(described.has("403")).as("%s 403", operation).isTrue();
+        });
+  }
+
+  @ParameterizedTest
+  @EnumSource
+  void everyCallerGetsWhatTheTableSays(Kind kind) {
+    List<String> wrong = new ArrayList<>();
+    // A session that signs out is none of this kind any more.
+    Comparator<Operation> endsLast =
+        Comparator.comparing(operation -> operation.path().endsWith("/account/session"));
+    OperationTable.all().stream()
+        .sorted(endsLast)
+        .forEach(operation -> {
+          for (String game : games(operation)) {
+            Answer expected = expected(kind, operation, game);
+            Answer given = answer(kind, operation, game);
+            if (given != expected) {
+              wrong.add(operation.method() + " " + path(operation, game) + " is " + given);
+            }
+          }
+        });
+    assertThat(wrong).isEmpty();
+  }
+
+  private List<String> games(Operation operation) {
+    return operation.path().contains("{id}")
+        ? List.of(callers.ownGame(), callers.foreignGame())
+        : List.of(callers.ownGame());
+  }
+
+  private Answer expected(Kind kind, Operation operation, String game) {
+    boolean isReading = List.of("GET", "WS").contains(operation.method());
+    if (kind.isEndedProgram()) {
+      return Answer.ENDED;
+    }
+    if (kind.isEndedBrowser()) {
+      boolean isAdmitted = isReading || operation.access().contains("sign-in");
+      return isAdmitted ? Answer.ADMITTED : Answer.ENDED;
+    }
+    if (!kind.isScope() || operation.access().contains("any")) {
+      return Answer.ADMITTED;
+    }
+    String scope = kind.name().toLowerCase(Locale.ROOT);
+    boolean isOwn =
+        operation.access().contains("own") && kind == Kind.PLAY && game.equals(callers.ownGame());
+    return isOwn || operation.access().contains(scope) ? Answer.ADMITTED : Answer.NO_SCOPE;
+  }
+
+  private Answer answer(Kind kind, Operation operation, String game) {
+    String path = path(operation, game);
+    TestPlayer caller = callers.get(kind);
+    if (operation.method().equals("WS")) {
+      return connect(caller, path);
+    }
+    HttpResponse<String> answer = send(caller, operation.method(), path);
+    assertThat(answer.statusCode()).as("%s %s", operation, answer.body()).isLessThan(500);
+    Answer given = answer(answer);
+    if (operation.method().equals("GET")) {
+      assertThat(answerOfHead(send(caller, "HEAD", path).statusCode(), given))
+          .as("HEAD %s by %s", path, kind)
+          .isEqualTo(given);
+    }
+    return given;
+  }
+
+  private static Answer answer(HttpResponse<String> answer) {
+    if (answer.statusCode() == 401) {
+      assertThat(answer.headers().firstValue("WWW-Authenticate")).contains("Bearer");
+      assertThat(Json.read(answer).text("error")).isIn("token", "session");
+      return Answer.ENDED;
+    }
+    return answer.statusCode() == 403 && answer.body().contains("\"error\":\"scope\"")
+        ? Answer.NO_SCOPE
+        : Answer.ADMITTED;
+  }
+
+  /// An answer without a body does not say why it refuses.
+  private static Answer answerOfHead(int status, Answer ofGet) {
+    return switch (status) {
+      case 401 -> Answer.ENDED;
+      case 403 -> ofGet;
+      default -> Answer.ADMITTED;
+    };
+  }
+
+  private HttpResponse<String> send(TestPlayer caller, String method, String path) {
+    boolean hasBody = List.of("POST", "PUT").contains(method);
+    BodyPublisher body = hasBody ? BodyPublishers.ofString("{}") : BodyPublishers.noBody();
+    return net.send(
+        net.call(path, caller.headers().toArray(String[]::new))
+            .header("Content-Type", "application/json")
+            .method(method, body));
+  }
+
+  private Answer connect(TestPlayer caller, String path) {
+    try {
+      net.connect(path, caller.headers().toArray(String[]::new)).close();
+      return Answer.ADMITTED;
+    } catch (CompletionException e) {
+      if (!(e.getCause() instanceof WebSocketHandshakeException refused)) {
+        throw e;
+      }
+      return refused.getResponse().statusCode() == 401 ? Answer.ENDED : Answer.NO_SCOPE;
+    }
+  }
+
+  /// Returns the path of a request for an operation.
+  ///
+  /// @param game the id of the game, where it is about one
+  private static String path(Operation operation, String game) {
+    return operation
+        .path()
+        .replace("{id}", game)
+        .replace("<path>", "x/y")
+        .replaceAll("\\{[a-z]+}", "x");
+  }
+
+  /// What the documents promise, so that not only the table says it.
+  @Test
+  void tokensReadWhatTheyAreForAndNothingOfTheAccount() {
+    String game = callers.ownGame();
+    for (AccessScope scope : AccessScope.values()) {
+      TestPlayer program = callers.get(Kind.valueOf(scope.name()));
+      for (String path :
+          List.of("/account", "/api/v1/account", "/api/v1/account/export", "/api/v1/push")) {
+        assertThat(send(program, "GET", path).statusCode()).as("%s %s", scope, path).isEqualTo(403);
+        assertThat(send(program, "HEAD", path).statusCode())
+            .as("%s %s", scope, path)
+            .isEqualTo(403);
+      }
+      boolean isReader = scope == AccessScope.READ;
+      for (String path : List.of("/mine", "/api/v1/mine", "/api/v1/relations", "/leaderboard")) {
+        assertThat(send(program, "GET", path).statusCode())
+            .as("%s %s", scope, path)
+            .isEqualTo(isReader ? 200 : 403);
+      }
+      for (String path : List.of("/g/" + game, "/api/v1/games/" + game)) {
+        assertThat(send(program, "GET", path).statusCode())
+            .as("%s %s", scope, path)
+            .isEqualTo(isReader || scope == AccessScope.PLAY ? 200 : 403);
+      }
+    }
+    TestPlayer player = callers.get(Kind.PLAY);
+    assertThat(send(player, "GET", "/api/v1/games/" + callers.foreignGame()).statusCode())
+        .isEqualTo(403);
+  }
+}
