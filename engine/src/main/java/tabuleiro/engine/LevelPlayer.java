@@ -6,14 +6,13 @@ import java.util.random.RandomGenerator;
 import tabuleiro.engine.evaluation.EvaluatedTrail;
 import tabuleiro.play.players.MoveLimits;
 import tabuleiro.play.players.MoveRequest;
-import tabuleiro.play.players.Player;
 import tabuleiro.play.players.Score;
 import tabuleiro.play.players.SearchInfo;
 import tabuleiro.rules.analysis.Playout;
 
 /// The computer at a level. Below the highest it searches a fixed number of nodes, keeps nothing
 /// from earlier moves, and chooses randomly among the best moves, the better ones more often.
-public final class LevelPlayer implements Player {
+public final class LevelPlayer implements VariationPlayer {
   /// The most memory of a level's search, in mebibytes: enough for the nodes of level 8.
   private static final int MAX_MEBIBYTES = 32;
 
@@ -41,12 +40,13 @@ public final class LevelPlayer implements Player {
   }
 
   @Override
-  public int chooseMove(MoveRequest request) {
+  public List<SearchInfo> chooseVariations(MoveRequest request, int count) {
     if (level.isRandom()) {
-      return Playout.randomMove(request.position(), request.random());
+      int move = Playout.randomMove(request.position(), request.random());
+      return List.of(new SearchInfo(1, Score.estimate(0), 1, 1, 1, 0, 0, List.of(move)));
     }
     if (fullStrength.isPresent()) {
-      return fullStrength.get().chooseMove(request);
+      return fullStrength.get().chooseVariations(request, count);
     }
     MoveLimits limits =
         request.limits().withNodes(Math.min(level.nodes(), request.limits().nodes()));
@@ -54,7 +54,7 @@ public final class LevelPlayer implements Player {
         SearcherFactory.createForWeights(family, mebibytes())
             .search(
                 request.position(), limits, level.candidates(), request.stop(), request.listener());
-    return choose(candidates, request.random());
+    return List.of(choose(candidates, request.random()).withRank(1));
   }
 
   private int mebibytes() {
@@ -68,10 +68,10 @@ public final class LevelPlayer implements Player {
 
   /// Chooses with a softmax over the scores. Where [Level#playsProvenResults()], it plays a proven
   /// win, and a proven loss only if all moves lose.
-  private int choose(List<SearchInfo> candidates, RandomGenerator random) {
+  private SearchInfo choose(List<SearchInfo> candidates, RandomGenerator random) {
     SearchInfo best = candidates.getFirst();
     if (level.playsProvenResults() && best.score().isProven()) {
-      return best.firstMove();
+      return best;
     }
     double[] shares = new double[candidates.size()];
     double sum = 0;
@@ -86,10 +86,10 @@ public final class LevelPlayer implements Player {
     for (int i = 0; i < shares.length; i++) {
       left -= shares[i];
       if (left < 0) {
-        return candidates.get(i).firstMove();
+        return candidates.get(i);
       }
     }
-    return best.firstMove();
+    return best;
   }
 
   /// Returns the estimate of a score, the highest or lowest one for a proven result.

@@ -51,7 +51,7 @@ public final class NetworkPlayers {
   /// @param hashMebibytes memory for results, from 1 to 16384
   /// @param threads how many search at once, at least 1
   /// @throws InvalidNetworkException as [#of] does
-  public static Player create(Game board, String file, int hashMebibytes, int threads) {
+  public static VariationPlayer create(Game board, String file, int hashMebibytes, int threads) {
     EvaluatorFactory factory = factory(board);
     return new SearcherPlayer(
         SearcherFactory.create(

@@ -1,17 +1,16 @@
 package tabuleiro.engine;
 
+import java.util.List;
 import tabuleiro.engine.search.Searcher;
 import tabuleiro.play.players.MoveRequest;
-import tabuleiro.play.players.Player;
+import tabuleiro.play.players.SearchInfo;
 
 /// Plays the best move that a searcher finds.
-record SearcherPlayer(Searcher searcher) implements Player {
+record SearcherPlayer(Searcher searcher) implements VariationPlayer {
   @Override
-  public int chooseMove(MoveRequest request) {
-    return searcher
-        .search(request.position(), request.limits(), 1, request.stop(), request.listener())
-        .getFirst()
-        .firstMove();
+  public List<SearchInfo> chooseVariations(MoveRequest request, int count) {
+    return searcher.search(
+        request.position(), request.limits(), count, request.stop(), request.listener());
   }
 
   @Override

@@ -142,12 +142,12 @@ public final class AnalyseCommand implements Callable<Integer> {
   }
 
   private Position position() {
-    options.game(context.messages()); // Report errors before a seed is chosen.
-    long seed =
-        options.hasPosition()
-            ? options.seed().orElse(1L)
-            : PlaySession.of(context, options.seed()).seed();
-    return options.position(context.messages(), seed);
+    PlaySession session = PlaySession.of(context, options.seed());
+    Position position = options.position(context.messages(), session.seed());
+    if (!options.hasPosition() && position.game().hasRandomStart()) {
+      session.printDrawnSeed();
+    }
+    return position;
   }
 
   /// Prints an intermediate result on standard error.
@@ -216,7 +216,7 @@ public final class AnalyseCommand implements Callable<Integer> {
         variation.score().toString(),
         variation.score().isProven(),
         variation.depth(),
-        variation.nodes(),
+        variation.totalNodes(),
         variation.timeMillis(),
         variation.moveTexts(position));
   }

@@ -2,6 +2,7 @@ package tabuleiro.engine.search;
 
 import java.util.List;
 import java.util.function.Consumer;
+import java.util.function.Function;
 import java.util.function.ToDoubleFunction;
 import tabuleiro.play.players.MoveLimits;
 import tabuleiro.play.players.SearchInfo;
@@ -56,9 +57,16 @@ public final class EndgameSearcher implements Searcher {
     }
     TimeManager timeManager = new TimeManager(limits);
     List<SearchInfo> preview = main.search(position, PREVIEW, variations, stop, listener);
+    long nodes = preview.getFirst().totalNodes();
+    long millis = timeManager.elapsedMillis();
     return limits
-        .rest(0, timeManager.elapsedMillis())
-        .map(rest -> proveOrSearch(position, rest, variations, stop, listener))
+        .rest(0, millis)
+        .map(rest ->
+            after(
+                nodes,
+                millis,
+                listener,
+                counted -> proveOrSearch(position, rest, variations, stop, counted)))
         .orElse(preview);
   }
 
@@ -68,13 +76,30 @@ public final class EndgameSearcher implements Searcher {
       int variations,
       StopSignal stop,
       Consumer<SearchInfo> listener) {
+    TimeManager timeManager = new TimeManager(limits);
     List<SearchInfo> found =
         prover.search(position, proverLimits(limits), variations, stop, _ -> {});
     if (found.getFirst().score().isProven()) {
       found.forEach(listener);
       return found;
     }
-    return main.search(position, half(limits), variations, stop, listener);
+    return after(
+        found.getFirst().totalNodes(),
+        timeManager.elapsedMillis(),
+        listener,
+        counted -> main.search(position, half(limits), variations, stop, counted));
+  }
+
+  /// Returns the result of a search, and lets it report its progress, with the nodes and the time
+  /// of an earlier one.
+  private static List<SearchInfo> after(
+      long nodes,
+      long millis,
+      Consumer<SearchInfo> listener,
+      Function<Consumer<SearchInfo>, List<SearchInfo>> search) {
+    return search.apply(info -> listener.accept(info.after(nodes, millis))).stream()
+        .map(info -> info.after(nodes, millis))
+        .toList();
   }
 
   private static boolean isLongAnalysis(MoveLimits limits) {

@@ -65,8 +65,10 @@ public final class SolverSearcher implements Searcher {
       if (rest.isPresent() && !stop.isRequested()) {
         List<SearchInfo> shorter = other.search(position, rest.get(), variations, stop, _ -> {});
         if (shorter.getFirst().score().kind() == found.score().kind()) {
-          shorter.forEach(listener);
-          return shorter;
+          List<SearchInfo> counted =
+              shorter.stream().map(info -> info.after(found.nodes(), found.timeMillis())).toList();
+          counted.forEach(listener);
+          return counted;
         }
       }
     }

@@ -1,5 +1,6 @@
 package tabuleiro.engine.ugi;
 
+import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.random.RandomGenerator;
@@ -8,10 +9,10 @@ import tabuleiro.engine.BookPlayers;
 import tabuleiro.engine.Level;
 import tabuleiro.engine.LevelPlayer;
 import tabuleiro.engine.NetworkPlayers;
+import tabuleiro.engine.VariationPlayer;
 import tabuleiro.engine.book.OpeningBook;
 import tabuleiro.play.players.MoveLimits;
 import tabuleiro.play.players.MoveRequest;
-import tabuleiro.play.players.Player;
 import tabuleiro.play.players.SearchInfo;
 import tabuleiro.play.players.StopSignal;
 import tabuleiro.rules.Position;
@@ -25,7 +26,7 @@ final class UgiEngine {
   private static final int WARM_UP_NODES = 3_000;
 
   private Optional<UgiOptions> preparedOptions = Optional.empty();
-  private Optional<Player> player = Optional.empty();
+  private Optional<VariationPlayer> player = Optional.empty();
   private Optional<OpeningBook> book = Optional.empty();
   private Optional<Long> seed = Optional.empty();
   private RandomGenerator random = SeededRandom.of(0);
@@ -40,7 +41,7 @@ final class UgiEngine {
     // The old player is released first: there may not be memory for both.
     player = Optional.empty();
     preparedOptions = Optional.empty();
-    Player prepared = player(options);
+    VariationPlayer prepared = player(options);
     Position start = UgiPosition.start(options.game()).position();
     prepared.chooseMove(
         MoveRequest.of(start, MoveLimits.ofNodes(WARM_UP_NODES), SeededRandom.of(0)));
@@ -51,7 +52,7 @@ final class UgiEngine {
   }
 
   /// The levels below the highest have no network.
-  private static Player player(UgiOptions options) {
+  private static VariationPlayer player(UgiOptions options) {
     String family = options.game().id().game();
     Level level = level(options);
     int hash = options.intValue(UgiSpinOption.HASH);
@@ -59,7 +60,7 @@ final class UgiEngine {
     return options
         .file(UgiFileOption.EVAL_FILE)
         .filter(_ -> level.isFullStrength())
-        .map(file -> NetworkPlayers.create(options.game(), file, hash, threads))
+        .<VariationPlayer>map(file -> NetworkPlayers.create(options.game(), file, hash, threads))
         .orElseGet(() -> new LevelPlayer(family, level, hash, threads));
   }
 
@@ -88,7 +89,8 @@ final class UgiEngine {
   ///
   /// @param options as for [#prepare(UgiOptions)], which this calls
   /// @param position in which the game is not over
-  /// @param listener receives the progress of the search
+  /// @param listener receives the progress of the search, and last its result, which begins with
+  ///   the move; nothing for a move of the book
   int chooseMove(
       UgiOptions options,
       Position position,
@@ -101,7 +103,14 @@ final class UgiEngine {
       random = SeededRandom.of(options.value(UgiSpinOption.SEED));
     }
     MoveRequest request = new MoveRequest(position, limits, random, stop, listener);
-    return bookMove(request).orElseGet(() -> player.orElseThrow().chooseMove(request));
+    return bookMove(request)
+        .orElseGet(() -> searchedMove(request, options.intValue(UgiSpinOption.MULTI_PV)));
+  }
+
+  private int searchedMove(MoveRequest request, int variations) {
+    List<SearchInfo> found = player.orElseThrow().chooseVariations(request, variations);
+    found.forEach(request.listener());
+    return found.getFirst().firstMove();
   }
 
   /// A search without limits is an analysis, which a book does not replace.
@@ -112,6 +121,6 @@ final class UgiEngine {
 
   /// Discards the results of the last game. The random numbers continue, so that games differ.
   void forget() {
-    player.ifPresent(Player::startNewGame);
+    player.ifPresent(VariationPlayer::startNewGame);
   }
 }

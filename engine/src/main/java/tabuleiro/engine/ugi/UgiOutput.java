@@ -2,11 +2,13 @@ package tabuleiro.engine.ugi;
 
 import java.io.PrintStream;
 import java.io.UncheckedIOException;
+import java.util.Optional;
 
 /// Writes the lines of the protocol, each flushed immediately. Safe for several threads.
 final class UgiOutput {
   private final PrintStream out;
   private boolean isClosed;
+  private Optional<UncheckedIOException> failure = Optional.empty();
 
   UgiOutput(PrintStream out) {
     this.out = out;
@@ -22,7 +24,15 @@ final class UgiOutput {
       out.println(line);
       out.flush();
     } catch (UncheckedIOException e) {
+      failure = Optional.of(e);
       isClosed = true;
+    }
+  }
+
+  /// Throws what has prevented a line from being written, if anything has.
+  synchronized void throwFailure() {
+    if (failure.isPresent()) {
+      throw failure.get();
     }
   }
 

@@ -4,10 +4,13 @@ import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import tabuleiro.play.players.EngineCommand;
 import tabuleiro.play.players.MoveLimits;
 import tabuleiro.play.players.MoveRequest;
 import tabuleiro.play.players.Player;
+import tabuleiro.play.players.PlayerFailure;
 import tabuleiro.play.players.PlayerFailureException;
 import tabuleiro.play.players.StopSignal;
 import tabuleiro.rules.GameId;
@@ -19,6 +22,8 @@ import tabuleiro.rules.Position;
 /// An external engine as a player. Its program is started for the first move and ended by
 /// [#close()] or by its first failure; after a failure it is started again for the next move.
 public final class UgiPlayer implements Player {
+  private static final Pattern ERROR = Pattern.compile("error[=:] ?(\\d+)");
+
   /// How often the [StopSignal] is checked.
   private static final int STOP_CHECK_MILLIS = 10;
 
@@ -93,11 +98,28 @@ public final class UgiPlayer implements Player {
     try {
       engine = new ExternalEngineProcess(command);
     } catch (IOException e) {
-      throw failure("outside.cannot-start");
+      throw new PlayerFailureException(
+          PlayerFailure.START, message("outside.cannot-start", reason(e)));
     }
     process = Optional.of(engine);
-    ask(engine, "ugi", "ugiok", timeouts.startupMillis());
+    try {
+      ask(engine, "ugi", "ugiok", timeouts.startupMillis());
+    } catch (PlayerFailureException e) {
+      throw new PlayerFailureException(PlayerFailure.START, e.problem());
+    }
     return engine;
+  }
+
+  /// Returns why a program cannot be started. Java gives the number of the error: see errno(3).
+  private static Message reason(IOException problem) {
+    String text = String.valueOf(problem.getMessage());
+    Matcher number = ERROR.matcher(text);
+    return switch (number.find() ? number.group(1) : "") {
+      case "2" -> Message.of("outside.no-program");
+      case "8" -> Message.of("outside.no-executable");
+      case "13" -> Message.of("outside.denied");
+      default -> Message.of("as-it-is", UgiText.excerpt(text));
+    };
   }
 
   /// Sends the game and the seed of its random choices, so that the same seed gives the same game
@@ -154,7 +176,7 @@ public final class UgiPlayer implements Player {
         end = Math.min(end, end(timeouts.responseMillis()));
       }
       if (left(end) <= 0) {
-        throw PlayerFailureException.timeout(message("outside.late", millis));
+        throw new PlayerFailureException(PlayerFailure.TIME, message("outside.late", millis));
       }
     }
   }
@@ -180,9 +202,9 @@ public final class UgiPlayer implements Player {
     try {
       return position.parseMove(text);
     } catch (MoveFormatException e) {
-      throw failure("outside.no-move", UgiText.excerpt(text));
+      throw illegal("outside.no-move", UgiText.excerpt(text));
     } catch (IllegalMoveException e) {
-      throw failure("outside.illegal", UgiText.excerpt(text), e.violation().message());
+      throw illegal("outside.illegal", UgiText.excerpt(text), e.violation().message());
     }
   }
 
@@ -209,6 +231,10 @@ public final class UgiPlayer implements Player {
       words.add("depth " + limits.depth());
     }
     return String.join(" ", words);
+  }
+
+  private PlayerFailureException illegal(String key, Object... arguments) {
+    return new PlayerFailureException(PlayerFailure.ILLEGAL_MOVE, message(key, arguments));
   }
 
   private PlayerFailureException failure(String key, Object... arguments) {

@@ -59,6 +59,7 @@ public final class UgiSession {
   /// immediately: a running search is stopped, and writes nothing more.
   ///
   /// @throws IOException if reading fails
+  /// @throws java.io.UncheckedIOException if the output could not be written
   public void run() throws IOException {
     Optional<BoundedLineReader.InputLine> line = input.next();
     while (line.isPresent() && execute(line.get()) && !output.isClosed()) {
@@ -66,6 +67,7 @@ public final class UgiSession {
     }
     output.close();
     task.ifPresent(UgiTask::requestStop);
+    output.throwFailure();
   }
 
   /// Executes a line, and returns whether the session continues.
@@ -112,6 +114,10 @@ public final class UgiSession {
         task.ifPresent(UgiTask::stop);
       }
       case "perft" -> perft(rest);
+      case "eval" -> {
+        requireCount(rest, 0);
+        output.writeLine("eval " + UgiText.formatEvaluation(position.position()));
+      }
       case "d" -> {
         requireCount(rest, 0);
         output.writeLine(drawing.apply(position.position()).stripTrailing());
@@ -241,17 +247,8 @@ public final class UgiSession {
   /// does not wait for ever.
   private int chooseMove(UgiOptions now, Position at, UgiGoCommand command, StopSignal stop) {
     try {
-      return engine.chooseMove(
-          now,
-          at,
-          command.limits(),
-          stop,
-          info -> {
-            if (info.rank() == 1) {
-              output.writeLine(UgiText.formatInfo(at, info));
-              UgiText.formatRemark(info).ifPresent(output::writeLine);
-            }
-          });
+      UgiReport report = new UgiReport(at, now.intValue(UgiSpinOption.MULTI_PV), output);
+      return engine.chooseMove(now, at, command.limits(), stop, report);
     } catch (RuntimeException | StackOverflowError | OutOfMemoryError e) {
       output.writeError("a defect of the engine: " + e);
       return at.moveAt(0);

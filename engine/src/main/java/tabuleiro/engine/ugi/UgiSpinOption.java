@@ -11,6 +11,8 @@ enum UgiSpinOption {
   THREADS("Threads", 1, 1, 256),
   /// The level of the engine.
   LEVEL("Level", Level.HIGHEST, Level.LOWEST, Level.HIGHEST),
+  /// How many variations a search at the highest level reports.
+  MULTI_PV("MultiPV", 1, 1, 256),
   /// The seed of all random choices.
   SEED("Seed", 1, 0, Long.MAX_VALUE),
   /// The time that is subtracted from every time limit for the transfer of the answer, in

@@ -2,6 +2,8 @@ package tabuleiro.engine.ugi;
 
 import java.util.List;
 import java.util.Optional;
+import tabuleiro.engine.EvaluatorFactories;
+import tabuleiro.engine.evaluation.EvaluationShares;
 import tabuleiro.play.players.Score;
 import tabuleiro.play.players.SearchInfo;
 import tabuleiro.rules.Message;
@@ -78,13 +80,18 @@ final class UgiText {
   }
 
   /// Returns the `info` line for a variation.
-  static String formatInfo(Position position, SearchInfo info) {
+  ///
+  /// @param isRanked whether the line has the rank of the variation
+  static String formatInfo(Position position, SearchInfo info, boolean isRanked) {
     StringBuilder line = new StringBuilder("info");
     line.append(" depth ").append(info.depth());
     line.append(" seldepth ").append(info.selectiveDepth());
+    if (isRanked) {
+      line.append(" multipv ").append(info.rank());
+    }
     line.append(" score ").append(info.score());
     line.append(" time ").append(info.timeMillis());
-    line.append(" nodes ").append(info.nodes());
+    line.append(" nodes ").append(info.totalNodes());
     line.append(" nps ").append(info.nodesPerSecond());
     line.append(" hashfull ").append(info.hashPermille());
     line.append(" pv");
@@ -94,6 +101,15 @@ final class UgiText {
       current = current.playUnchecked(move);
     }
     return line.toString();
+  }
+
+  /// Returns the static evaluation for the side to move, in Elo points: `cp 13`. It is `none` when
+  /// the game is over or has no evaluator.
+  static String formatEvaluation(Position position) {
+    return EvaluatorFactories.find(position.game().id().game())
+        .filter(_ -> !position.outcome().isOver())
+        .map(factory -> "cp " + EvaluationShares.of(factory, position).total())
+        .orElse("none");
   }
 
   /// Returns a line with what the `info` line cannot express: the protocol has no score for a

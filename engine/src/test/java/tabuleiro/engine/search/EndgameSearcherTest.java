@@ -57,6 +57,12 @@ final class EndgameSearcherTest {
   }
 
   @Test
+  void theNodesOfBothSearchersAreCounted() {
+    search(true, new FixedSearcher(Score.estimate(0)), MoveLimits.ofNodes(100));
+    assertThat(reported).extracting(SearchInfo::totalNodes).containsExactly(2L);
+  }
+
+  @Test
   void farFromTheEndOnlyTheMainSearcherSearches() {
     FixedSearcher exact = new FixedSearcher(Score.win(3));
     assertThat(search(false, exact, MoveLimits.ofNodes(100))).isEqualTo(Score.estimate(7));

@@ -49,7 +49,7 @@ final class UgiInfoParserTest {
   void formattedInfoIsParsedBack() {
     SearchInfo info =
         parsed("info depth 8 seldepth 11 score win 3 nodes 12 hashfull 7 pv a2a1 b2b1");
-    assertThat(parsed(UgiText.formatInfo(START, info))).isEqualTo(info);
+    assertThat(parsed(UgiText.formatInfo(START, info, false))).isEqualTo(info);
   }
 
   @ParameterizedTest

@@ -130,7 +130,7 @@ final class UgiPlayerTest {
     PlayerFailureException failure =
         failure(new UgiPlayer(EngineCommand.parse("/no/such/program")), MoveLimits.NONE);
     assertThat(Messages.of(Language.ENGLISH).format(failure.problem()))
-        .isEqualTo("program cannot be started");
+        .isEqualTo("program cannot be started: there is no such program");
   }
 
   @Test
@@ -163,6 +163,7 @@ final class UgiPlayerTest {
       assertThat(computers.playMove(new StopSignal(), info -> {})).isPresent();
     }
     assertThat(table.ending().orElseThrow().formatResult()).isEqualTo("result 0-1 (abandoned)");
-    assertThat(table.toRecord(EventTags.NONE).format()).contains("{One: java has ended by itself}");
+    assertThat(table.toRecord(EventTags.NONE).format())
+        .contains("{[%failure crash] One: java has ended by itself}");
   }
 }

@@ -43,7 +43,7 @@ final class UgiSessionTest {
               "option name MoveOverhead type spin default 30 min 0 max 10000")
           .anyMatch(line -> line.startsWith("option name Hash type spin default 64 min 1 max "))
           .anyMatch(line -> line.startsWith("id author "))
-          .hasSize(12);
+          .hasSize(13);
     }
   }
 

@@ -19,7 +19,7 @@ final class UgiTextTest {
   @Test
   void provenDrawIsAnEstimateWithARemark() {
     SearchInfo draw = info(Score.draw());
-    assertThat(UgiText.formatInfo(POSITION, draw)).contains(" score cp 0 ");
+    assertThat(UgiText.formatInfo(POSITION, draw, false)).contains(" score cp 0 ");
     assertThat(UgiText.formatRemark(draw)).contains("info string proven draw");
     List<String> words = UgiText.splitWords(UgiText.formatRemark(draw).orElseThrow());
     assertThat(UgiInfoParser.parse(POSITION, words, 1)).isEmpty();

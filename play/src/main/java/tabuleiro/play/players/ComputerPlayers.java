@@ -111,7 +111,9 @@ public final class ComputerPlayers implements AutoCloseable {
     }
     Messages messages = Messages.of(Language.ENGLISH).forGame(table.game().id().game());
     String name = table.seat(table.sideToMove()).name();
-    table.addComment(MoveAnnotation.Comment.of(name + ": " + messages.format(failure.problem())));
+    String command = "[%" + PlayerFailure.COMMAND + " " + failure.failure().word() + "] ";
+    String text = command + name + ": " + messages.format(failure.problem());
+    table.addComment(MoveAnnotation.Comment.of(text));
   }
 
   private Player open(Side side) {

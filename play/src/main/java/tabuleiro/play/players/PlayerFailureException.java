@@ -11,25 +11,27 @@ import tabuleiro.rules.Side;
 public final class PlayerFailureException extends PlayException {
   private static final long serialVersionUID = 1L;
 
-  private final Ending.Kind kind;
+  private final PlayerFailure failure;
 
-  /// Creates the failure of a player that returned no legal move.
+  /// Creates the failure of a player whose program does not work.
   public PlayerFailureException(Message message) {
-    this(Ending.Kind.ABANDONED, message);
+    this(PlayerFailure.CRASH, message);
   }
 
-  private PlayerFailureException(Ending.Kind kind, Message message) {
+  /// Creates a failure.
+  public PlayerFailureException(PlayerFailure failure, Message message) {
     super(message);
-    this.kind = kind;
+    this.failure = failure;
   }
 
-  /// Returns the failure of a player that has not answered in time.
-  public static PlayerFailureException timeout(Message message) {
-    return new PlayerFailureException(Ending.Kind.TIME, message);
+  /// Returns how the player has failed.
+  public PlayerFailure failure() {
+    return failure;
   }
 
   /// Returns the ending of a game in which the player of `loser` has failed.
   public Ending ending(Side loser) {
+    Ending.Kind kind = failure == PlayerFailure.TIME ? Ending.Kind.TIME : Ending.Kind.ABANDONED;
     return Ending.of(kind, Result.winOf(loser.other()));
   }
 }

@@ -14,6 +14,7 @@ import tabuleiro.rules.Position;
 /// @param timeMillis the time since the search began, in milliseconds
 /// @param hashPermille the occupancy of the transposition table, in thousandths
 /// @param moves the moves of the variation, at least one, each legal after those before it
+/// @param nodesBefore the number of positions that earlier searches for the same move have visited
 public record SearchInfo(
     int rank,
     Score score,
@@ -22,10 +23,52 @@ public record SearchInfo(
     long nodes,
     long timeMillis,
     int hashPermille,
-    List<Integer> moves) {
+    List<Integer> moves,
+    long nodesBefore) {
   /// Copies the moves.
   public SearchInfo {
     moves = List.copyOf(moves);
+  }
+
+  /// Creates the report of a search with no other search before it.
+  public SearchInfo(
+      int rank,
+      Score score,
+      int depth,
+      int selectiveDepth,
+      long nodes,
+      long timeMillis,
+      int hashPermille,
+      List<Integer> moves) {
+    this(rank, score, depth, selectiveDepth, nodes, timeMillis, hashPermille, moves, 0);
+  }
+
+  /// Returns this report as that of a search which follows another one for the same move.
+  ///
+  /// @param earlierNodes the number of positions that the other search has visited
+  /// @param earlierMillis the time that it has taken, in milliseconds
+  public SearchInfo after(long earlierNodes, long earlierMillis) {
+    return new SearchInfo(
+        rank,
+        score,
+        depth,
+        selectiveDepth,
+        nodes,
+        timeMillis + earlierMillis,
+        hashPermille,
+        moves,
+        nodesBefore + earlierNodes);
+  }
+
+  /// Returns this report with another rank.
+  public SearchInfo withRank(int newRank) {
+    return new SearchInfo(
+        newRank, score, depth, selectiveDepth, nodes, timeMillis, hashPermille, moves, nodesBefore);
+  }
+
+  /// Returns the number of positions visited so far, those of earlier searches included.
+  public long totalNodes() {
+    return nodes + nodesBefore;
   }
 
   /// Returns the first move of the variation.
@@ -42,6 +85,6 @@ public record SearchInfo(
 
   /// Returns nodes per second; 0 during the first millisecond.
   public long nodesPerSecond() {
-    return timeMillis == 0 ? 0 : nodes * 1000 / timeMillis;
+    return timeMillis == 0 ? 0 : totalNodes() * 1000 / timeMillis;
   }
 }

@@ -97,7 +97,7 @@ final class ComputerPlayersTest {
     assertThat(table.ending().orElseThrow().formatResult()).isEqualTo("result 1-0 (abandoned)");
     GameRecord record = table.toRecord(EventTags.NONE);
     assertThat(record.mainLine().moves().getFirst().annotations())
-        .hasToString("[Comment[text=Two: Engine  has ended by itself]]");
+        .hasToString("[Comment[text=[%failure crash] Two: Engine  has ended by itself]]");
     assertThat(GameRecord.parse(record.format()).getFirst().record()).isEqualTo(record);
   }
 
@@ -105,7 +105,10 @@ final class ComputerPlayersTest {
   void aPlayerThatIsLateHasLostOnTime() {
     Table table = table("other", "off");
     playOn(
-        table, failing(PlayerFailureException.timeout(Message.of("outside.late", "Engine", 100))));
+        table,
+        failing(
+            new PlayerFailureException(
+                PlayerFailure.TIME, Message.of("outside.late", "Engine", 100))));
     assertThat(table.ending().orElseThrow().formatResult()).isEqualTo("result 1-0 (time)");
   }
 
