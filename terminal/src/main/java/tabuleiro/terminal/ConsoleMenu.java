@@ -17,8 +17,8 @@ import tabuleiro.play.Table;
 import tabuleiro.play.lesson.Lessons;
 import tabuleiro.play.record.EventTags;
 import tabuleiro.play.record.GameRecord;
+import tabuleiro.play.record.ParsedFile;
 import tabuleiro.play.record.ParsedRecord;
-import tabuleiro.play.record.RecordFormatException;
 import tabuleiro.play.record.Replay;
 import tabuleiro.rules.Family;
 import tabuleiro.rules.Game;
@@ -103,16 +103,15 @@ public final class ConsoleMenu {
       return;
     }
     try {
-      List<ParsedRecord> games = RecordFile.read(console.resolve(name.get()));
-      if (games.isEmpty()) {
+      ParsedFile read = RecordFile.readAll(console.resolve(name.get()));
+      read.problems().forEach(e -> console.print(console.messages().format(e.problem())));
+      if (!read.games().isEmpty()) {
+        continueSaved(read.games().getLast(), read.numbers().getLast());
+      } else if (read.problems().isEmpty()) {
         console.printMessage("no-games", name.get());
-      } else {
-        continueSaved(games.getLast(), games.size());
       }
     } catch (IOException | InvalidPathException e) {
       console.printMessage("cannot-read", name.get());
-    } catch (RecordFormatException e) {
-      console.print(console.messages().format(e.problem()));
     }
   }
 
@@ -145,6 +144,7 @@ public final class ConsoleMenu {
       console.printMessage("saved", name.get());
     } catch (IOException | InvalidPathException e) {
       console.printMessage("cannot-write", name.get());
+      offerToSave(records); // The games would be lost.
     }
   }
 

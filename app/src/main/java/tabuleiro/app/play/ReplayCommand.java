@@ -3,7 +3,6 @@ package tabuleiro.app.play;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
-import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.function.Predicate;
 import picocli.CommandLine.Command;
@@ -19,8 +18,8 @@ import tabuleiro.play.PlayException;
 import tabuleiro.play.record.GameRecord;
 import tabuleiro.play.record.MoveAnnotation;
 import tabuleiro.play.record.MoveSequence;
+import tabuleiro.play.record.ParsedFile;
 import tabuleiro.play.record.ParsedRecord;
-import tabuleiro.play.record.RecordFormatException;
 import tabuleiro.play.record.RecordedMove;
 import tabuleiro.play.record.Replay;
 import tabuleiro.rules.Message;
@@ -58,25 +57,22 @@ public final class ReplayCommand implements Callable<Integer> {
 
   @Override
   public Integer call() {
-    List<ParsedRecord> games;
-    Optional<RecordFormatException> problem = Optional.empty();
+    ParsedFile read;
     try {
-      games = RecordFile.read(file);
+      read = RecordFile.readAll(file);
     } catch (IOException e) {
       throw new CommandException(Message.of("cannot-read", file.toString()), e);
-    } catch (RecordFormatException e) {
-      games = e.recordsBefore();
-      problem = Optional.of(e);
     }
-    boolean sound = problem.isEmpty();
+    List<ParsedRecord> games = read.games();
+    boolean sound = read.problems().isEmpty();
     if (sound && !quiet && !json && isReviewed(games)) {
       return 0;
     }
     for (int i = 0; i < games.size(); i++) {
-      sound &= replay(games.get(i), i + 1);
+      sound &= replay(games.get(i), read.numbers().get(i));
     }
     context.out().flush();
-    problem.ifPresent(e -> context.printError(context.messages().format(e.problem())));
+    read.problems().forEach(e -> context.printError(context.messages().format(e.problem())));
     if (sound && games.isEmpty()) {
       throw new CommandException(Message.of("no-games", file.toString()));
     }
@@ -147,6 +143,7 @@ public final class ReplayCommand implements Callable<Integer> {
     switch (annotation) {
       case MoveAnnotation.Comment comment when comment.plainText().isEmpty() -> {}
       case MoveAnnotation.Comment comment -> context.out().println("  " + comment.plainText());
+      case MoveAnnotation.Glyph glyph -> context.out().println("  " + glyph.sign());
       case MoveAnnotation.Variation(MoveSequence moves) ->
           context.out().println("  " + messages.format("replay-variation", moves.format(ply)));
     }

@@ -7,6 +7,7 @@ import tabuleiro.app.cli.CommandException;
 import tabuleiro.games.Games;
 import tabuleiro.play.PlayException;
 import tabuleiro.play.Puzzle;
+import tabuleiro.play.record.ParsedFile;
 import tabuleiro.play.record.ParsedRecord;
 import tabuleiro.play.record.RecordFormatException;
 import tabuleiro.play.record.Replay;
@@ -18,21 +19,23 @@ import tabuleiro.text.Messages;
 /// The records of a file: puzzles, or games, of which one can be resumed.
 ///
 /// @param games the records, at least one
-record SavedRecords(List<ParsedRecord> games) {
-  /// Reads the records of a file.
+/// @param problems of the records that could not be read
+record SavedRecords(List<ParsedRecord> games, List<RecordFormatException> problems) {
+  /// Reads the records of a file, without those that are malformed.
   ///
-  /// @throws CommandException when it cannot be read, or has no games
+  /// @throws CommandException when it cannot be read, or has no game that is a valid record
   static SavedRecords read(Path file) {
     try {
-      List<ParsedRecord> games = RecordFile.read(file);
-      if (games.isEmpty()) {
-        throw new CommandException(Message.of("no-games", file.toString()));
+      ParsedFile read = RecordFile.readAll(file);
+      if (!read.games().isEmpty()) {
+        return new SavedRecords(read.games(), read.problems());
       }
-      return new SavedRecords(games);
+      throw read.problems().stream()
+          .findFirst()
+          .map(problem -> new CommandException(problem.problem(), problem))
+          .orElseGet(() -> new CommandException(Message.of("no-games", file.toString())));
     } catch (IOException e) {
       throw new CommandException(Message.of("cannot-read", file.toString()), e);
-    } catch (RecordFormatException e) {
-      throw new CommandException(e.problem(), e);
     }
   }
 

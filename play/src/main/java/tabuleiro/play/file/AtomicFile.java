@@ -11,7 +11,8 @@ import java.nio.file.StandardCopyOption;
 import java.nio.file.StandardOpenOption;
 
 /// Replaces files as a whole. A concurrent reader sees either the old content or the new content,
-/// never a part, even when this process is killed or the power fails meanwhile.
+/// never a part, even when this process is killed or the power fails meanwhile. A device or a pipe,
+/// which nothing can replace, is written to.
 public final class AtomicFile {
   private static final String SUFFIX = ".tmp";
 
@@ -22,6 +23,16 @@ public final class AtomicFile {
   public interface Content {
     /// Writes everything to an empty file.
     void writeTo(FileChannel channel) throws IOException;
+
+    /// Returns a content of bytes.
+    static Content of(byte[] bytes) {
+      return channel -> {
+        ByteBuffer buffer = ByteBuffer.wrap(bytes);
+        while (buffer.hasRemaining()) {
+          channel.write(buffer);
+        }
+      };
+    }
   }
 
   /// Replaces the content of a file, in UTF-8. A symbolic link stays, and its target is replaced.
@@ -35,14 +46,7 @@ public final class AtomicFile {
   ///
   /// @throws IOException when the file cannot be written; it is then unchanged
   public static void write(Path file, byte[] bytes) throws IOException {
-    write(
-        file,
-        channel -> {
-          ByteBuffer buffer = ByteBuffer.wrap(bytes);
-          while (buffer.hasRemaining()) {
-            channel.write(buffer);
-          }
-        });
+    write(file, Content.of(bytes));
   }
 
   /// Replaces the content of a file. A symbolic link stays, and its target is replaced. Temporary
@@ -50,6 +54,12 @@ public final class AtomicFile {
   ///
   /// @throws IOException when the file cannot be written; it is then unchanged
   public static void write(Path file, Content content) throws IOException {
+    if (Files.exists(file) && !Files.isRegularFile(file) && !Files.isDirectory(file)) {
+      try (FileChannel channel = FileChannel.open(file, StandardOpenOption.WRITE)) {
+        content.writeTo(channel);
+      }
+      return;
+    }
     Path target = Files.exists(file) ? file.toRealPath() : file.toAbsolutePath();
     deleteLeftovers(target);
     Path fresh = target.resolveSibling(prefix(target) + ProcessHandle.current().pid() + SUFFIX);

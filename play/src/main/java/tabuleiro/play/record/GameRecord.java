@@ -1,15 +1,13 @@
 package tabuleiro.play.record;
 
-import java.nio.ByteBuffer;
-import java.nio.charset.CharacterCodingException;
 import java.nio.charset.StandardCharsets;
+import java.util.Arrays;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
 import tabuleiro.play.Result;
-import tabuleiro.rules.Message;
 import tabuleiro.rules.Side;
 
 /// A game record in the style of PGN. The record does not know the rules; [Replay] validates its
@@ -64,34 +62,24 @@ public record GameRecord(
   /// @throws RecordFormatException when the text is malformed; the exception has the records before
   ///   the error
   public static List<ParsedRecord> parse(String text) {
-    return new RecordParser(text).parseFile();
+    return new RecordParser(text, false).parseFile().requireSound();
   }
 
   /// Parses a file of records in UTF-8, with or without a byte order mark.
   ///
-  /// @throws RecordFormatException when the bytes are not valid UTF-8 (the exception then has no
-  ///   records), or the text is malformed (it then has the records before the error)
+  /// @throws RecordFormatException when the bytes are not valid UTF-8, or the text is malformed;
+  ///   the exception has the records before the error
   public static List<ParsedRecord> parse(byte[] file) {
-    try {
-      String text = StandardCharsets.UTF_8.newDecoder().decode(ByteBuffer.wrap(file)).toString();
-      return parse(text.startsWith("\uFEFF") ? text.substring(1) : text);
-    } catch (CharacterCodingException e) {
-      RecordFormatException problem =
-          new RecordFormatException(
-              invalidLocation(file), List.of(), Message.of("record.encoding"));
-      problem.initCause(e);
-      throw problem;
-    }
+    return parseFile(file).requireSound();
   }
 
-  /// Returns the location of the first invalid byte sequence, where the decoder puts U+FFFD.
-  private static TextLocation invalidLocation(byte[] file) {
-    TextLocation location = TextLocation.START;
+  /// Parses a file of records in UTF-8, with or without a byte order mark, and continues after a
+  /// malformed game with the next one.
+  public static ParsedFile parseFile(byte[] file) {
     String text = new String(file, StandardCharsets.UTF_8);
-    for (int c : text.codePoints().takeWhile(c -> c != 0xFFFD).toArray()) {
-      location = location.after(c);
-    }
-    return location;
+    boolean hasInvalidBytes = !Arrays.equals(text.getBytes(StandardCharsets.UTF_8), file);
+    return new RecordParser(text.startsWith("\uFEFF") ? text.substring(1) : text, hasInvalidBytes)
+        .parseFile();
   }
 
   /// Returns the text of this record: tags, an empty line, moves in lines of 80 characters where

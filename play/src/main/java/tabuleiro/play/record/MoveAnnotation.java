@@ -1,10 +1,11 @@
 package tabuleiro.play.record;
 
+import java.util.List;
 import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
-/// An annotation of a move in a record: a comment or a variation. Immutable.
+/// An annotation of a move in a record: a comment, a variation or a judgement. Immutable.
 public sealed interface MoveAnnotation {
   /// A comment in braces. Commands such as `[%clk 0:04:58]` are part of its text.
   ///
@@ -49,6 +50,36 @@ public sealed interface MoveAnnotation {
         }
       }
       return Optional.empty();
+    }
+  }
+
+  /// A judgement of the move, a numeric annotation glyph of PGN: `$1` is a good move. The meanings
+  /// are in section 10 of the PGN standard.
+  ///
+  /// @param number from 0 to 255
+  record Glyph(int number) implements MoveAnnotation {
+    /// The largest number that PGN allows.
+    static final int MAX = 255;
+
+    /// The signs of the numbers from 1 on, which may be written right after a move.
+    private static final List<String> SIGNS = List.of("!", "?", "!!", "??", "!?", "?!");
+
+    /// Checks the number.
+    ///
+    /// @throws IllegalArgumentException when it is out of range
+    public Glyph {
+      RecordSyntax.require(number >= 0 && number <= MAX, "a glyph has a number up to 255");
+    }
+
+    /// Returns the glyph of a sign such as `!?`; empty when there is none.
+    static Optional<Glyph> ofSign(String sign) {
+      int index = SIGNS.indexOf(sign);
+      return index < 0 ? Optional.empty() : Optional.of(new Glyph(index + 1));
+    }
+
+    /// Returns the sign for readers, or else the number, such as `$14`.
+    public String sign() {
+      return number >= 1 && number <= SIGNS.size() ? SIGNS.get(number - 1) : "$" + number;
     }
   }
 

@@ -16,6 +16,9 @@ final class MoveSequenceParser {
   /// The maximum length of a move number: that of `10000...`, with a margin for wrong numbers.
   private static final int NUMBER_LENGTH = 16;
 
+  /// A move with a sign that judges it.
+  private static final Pattern SIGNED = Pattern.compile("([^!?]+)([!?]{1,2})");
+
   private final RecordScanner scanner;
   private final List<TextLocation> moveLocations = new ArrayList<>();
   private Side firstToMove = Side.FIRST;
@@ -57,24 +60,31 @@ final class MoveSequenceParser {
   /// result, a variation up to its closing parenthesis.
   private void parseMoves(Builder builder, int depth) {
     while (true) {
+      TextLocation end = scanner.location();
       scanner.skipSpace();
       TextLocation location = scanner.location();
       int c = scanner.peek();
       if (c == '{') {
         builder.add(parseComment());
+      } else if (c == ';') {
+        builder.add(MoveAnnotation.Comment.of(scanner.readLine().substring(1).strip()));
+      } else if (c == '$' && builder.hasMove()) {
+        builder.add(parseGlyph());
+      } else if (depth == 0 && (c == RecordScanner.END || scanner.isAtTag())) {
+        throw new RecordSyntaxException(end, "record.no-result");
       } else if (c == '(' && builder.hasMove()) {
         builder.add(parseVariation(builder.ply() - 1, depth + 1));
       } else if (c == ')' && depth > 0 && builder.hasMove()) {
         return;
       } else {
-        String word = scanner.readWord();
-        Optional<Result> end = Result.parse(word);
-        if (end.isPresent() && depth == 0) {
-          result = end.get();
+        String text = scanner.readWord();
+        Optional<Result> word = Result.parse(text);
+        if (word.isPresent() && depth == 0) {
+          result = word.get();
           resultLocation = location;
           return;
         }
-        parseMove(builder, word, location, depth);
+        parseMove(builder, text, location, depth);
       }
     }
   }
@@ -99,8 +109,17 @@ final class MoveSequenceParser {
     if (text.isEmpty()) {
       throw scanner.expectationFailed(expected(numbered.matches(), builder, depth));
     }
+    Matcher signed = SIGNED.matcher(text);
+    Optional<MoveAnnotation.Glyph> glyph = Optional.empty();
+    if (signed.matches()) {
+      glyph = MoveAnnotation.Glyph.ofSign(signed.group(2));
+      text = signed.group(1);
+    }
     if (text.length() > RecordSyntax.MAX_MOVE_LENGTH) {
       throw RecordParser.limitExceeded(location, "record.long-move", RecordSyntax.MAX_MOVE_LENGTH);
+    }
+    if (RecordSyntax.isWrongResult(text)) {
+      throw new RecordSyntaxException(location, "record.wrong-result", RecordSyntax.explain(text));
     }
     if (!RecordSyntax.isMove(text)) {
       Message expected = expected(numbered.matches(), builder, depth);
@@ -111,6 +130,17 @@ final class MoveSequenceParser {
     }
     moveLocations.add(location);
     builder.add(text);
+    glyph.ifPresent(builder::add);
+  }
+
+  private MoveAnnotation.Glyph parseGlyph() {
+    TextLocation location = scanner.location();
+    scanner.expect('$');
+    String number = scanner.readWord();
+    if (!number.matches("[0-9]{1,3}") || Integer.parseInt(number) > MoveAnnotation.Glyph.MAX) {
+      throw new RecordSyntaxException(location, "record.glyph", "$" + number);
+    }
+    return new MoveAnnotation.Glyph(Integer.parseInt(number));
   }
 
   private static Message expected(boolean isAfterNumber, Builder builder, int depth) {
@@ -149,10 +179,12 @@ final class MoveSequenceParser {
     scanner.expect('{');
     StringBuilder text = new StringBuilder();
     while (scanner.peek() != '}') {
-      int c = scanner.next();
-      if (c == RecordScanner.END) {
-        throw scanner.expectationFailed("}");
+      boolean isAtLineStart = scanner.location().column() == 1;
+      // The comment would swallow the next game.
+      if (scanner.peek() == RecordScanner.END || (isAtLineStart && scanner.isAtNextGame())) {
+        throw new RecordSyntaxException(location, "record.open-comment");
       }
+      int c = scanner.next();
       // Other programs break lines within comments; a line end counts as a space.
       boolean isCarriageReturnOfLineEnd = c == '\r' && scanner.peek() == '\n';
       if (!isCarriageReturnOfLineEnd) {

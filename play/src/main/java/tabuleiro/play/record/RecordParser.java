@@ -10,36 +10,67 @@ import tabuleiro.rules.Message;
 /// Parses a file of records: tags, moves and results. [MoveSequenceParser] parses the moves of a
 /// game.
 final class RecordParser {
+  private static final int BYTE_ORDER_MARK = 0xFEFF;
+
   private final String text;
   private final RecordScanner scanner;
   private final List<ParsedRecord> games = new ArrayList<>();
+  private final List<Integer> numbers = new ArrayList<>();
+  private final List<RecordFormatException> problems = new ArrayList<>();
 
-  RecordParser(String text) {
+  /// @param hasInvalidBytes whether U+FFFD stands for bytes that are not UTF-8
+  RecordParser(String text, boolean hasInvalidBytes) {
     this.text = text;
-    this.scanner = new RecordScanner(text);
+    this.scanner = new RecordScanner(text, hasInvalidBytes);
   }
 
-  /// @throws RecordFormatException when the text is malformed
-  List<ParsedRecord> parseFile() {
-    try {
-      if (text.length() > RecordSyntax.MAX_FILE_LENGTH) {
-        throw limitExceeded(TextLocation.START, "record.long-file", RecordSyntax.MAX_FILE_LENGTH);
+  /// Returns the games of the file. After a problem the parser continues with the next game.
+  ParsedFile parseFile() {
+    int number = 1;
+    boolean hasMore = true;
+    while (hasMore) {
+      try {
+        hasMore = parseNext(number);
+      } catch (RecordSyntaxException problem) {
+        add(problem);
+        hasMore =
+            problems.size() < RecordSyntax.MAX_PROBLEMS
+                && scanner.skipToGameAfter(problem.location().line());
       }
-      scanner.skipSpace();
-      while (scanner.peek() != RecordScanner.END) {
-        if (games.size() == RecordSyntax.MAX_GAMES) {
-          throw limitExceeded(scanner.location(), "record.many-games", RecordSyntax.MAX_GAMES);
-        }
-        games.add(parseGame());
-        scanner.skipSpace();
-      }
-      return List.copyOf(games);
-    } catch (RecordSyntaxException problem) {
-      RecordFormatException exception =
-          new RecordFormatException(problem.location(), games, problem.problem());
-      exception.initCause(problem);
-      throw exception;
+      number++;
     }
+    return new ParsedFile(games, numbers, problems);
+  }
+
+  private void add(RecordSyntaxException problem) {
+    RecordFormatException exception =
+        new RecordFormatException(problem.location(), games, problem.problem());
+    exception.initCause(problem);
+    problems.add(exception);
+  }
+
+  /// Parses a game, and returns whether there was one.
+  private boolean parseNext(int number) {
+    if (text.length() > RecordSyntax.MAX_FILE_LENGTH) {
+      throw limitExceeded(TextLocation.START, "record.long-file", RecordSyntax.MAX_FILE_LENGTH);
+    }
+    scanner.skipSpaceAndLineComments();
+    if (scanner.peek() == RecordScanner.END) {
+      return false;
+    }
+    if (games.size() == RecordSyntax.MAX_GAMES) {
+      throw limitExceeded(scanner.location(), "record.many-games", RecordSyntax.MAX_GAMES);
+    }
+    if (scanner.peek() == BYTE_ORDER_MARK) {
+      // Files were joined. The game after the mark is sound.
+      add(new RecordSyntaxException(scanner.location(), "record.byte-order-mark"));
+      scanner.next();
+    }
+    ParsedRecord game = parseGame();
+    scanner.requireEndOfGame();
+    games.add(game);
+    numbers.add(number);
+    return true;
   }
 
   static RecordSyntaxException limitExceeded(TextLocation place, String key, int limit) {
@@ -74,7 +105,7 @@ final class RecordParser {
         throw new RecordSyntaxException(place, "record.tag-twice", tag.name());
       }
       inOrder.add(tag);
-      scanner.skipSpace();
+      scanner.skipSpaceAndLineComments();
     }
     return inOrder;
   }

@@ -1,5 +1,6 @@
 package tabuleiro.play.record;
 
+import java.util.regex.Pattern;
 import tabuleiro.play.Result;
 import tabuleiro.rules.Message;
 
@@ -11,6 +12,9 @@ public final class RecordSyntax {
 
   /// The maximum number of games in a file.
   static final int MAX_GAMES = 100_000;
+
+  /// The maximum number of problems of a file that are reported.
+  static final int MAX_PROBLEMS = 100;
 
   /// The maximum number of tags of a game.
   public static final int MAX_TAGS = 200;
@@ -33,6 +37,8 @@ public final class RecordSyntax {
   /// The maximum nesting depth of variations. It limits the recursion of the parser and the writer.
   static final int MAX_VARIATION_DEPTH = 50;
 
+  private static final Pattern RESULT = Pattern.compile("(1-0|0-1|1/2-1/2|\\*).");
+
   private RecordSyntax() {}
 
   /// Returns whether a text has no control character, no line separator and no half of a surrogate
@@ -53,11 +59,27 @@ public final class RecordSyntax {
     };
   }
 
+  /// Returns whether a character can be printed but not seen: a space other than the usual one, or
+  /// a mark of direction, order or joining.
+  static boolean isInvisible(int codePoint) {
+    return Character.getType(codePoint) == Character.FORMAT
+        || (Character.isSpaceChar(codePoint) && codePoint != ' ');
+  }
+
   /// Returns whether a character is allowed in a word of the move text: a move, a number, a result.
   static boolean isWordPart(int codePoint) {
     return isPrintable(codePoint)
         && !Character.isSpaceChar(codePoint)
-        && "{}()[]\"".indexOf(codePoint) < 0;
+        && !isInvisible(codePoint)
+        && "{}()[]\";$".indexOf(codePoint) < 0;
+  }
+
+  /// Returns whether a text is a result with another character in place of the hyphen or of a half,
+  /// as word processors write it, or a result with more characters right after it.
+  static boolean isWrongResult(String text) {
+    return Result.parse(text).isEmpty()
+        && (text.matches("([01oO½]|1/2)(\\p{Pd}|[:\u2212])([01oO½]|1/2)|1/2|½")
+            || RESULT.matcher(text).lookingAt());
   }
 
   /// Returns whether a text has the form of a move and not of a number or a result.
@@ -66,7 +88,8 @@ public final class RecordSyntax {
         && text.length() <= MAX_MOVE_LENGTH
         && text.codePoints().allMatch(RecordSyntax::isWordPart)
         && Result.parse(text).isEmpty()
-        && !text.matches("[0-9]+\\..*");
+        && !isWrongResult(text)
+        && !text.matches("[0-9]+\\..*|%.*|.*[!?]");
   }
 
   /// Returns the number before a move, such as `12.` or `12...`.
@@ -85,11 +108,24 @@ public final class RecordSyntax {
     }
   }
 
-  /// Returns a character as an argument of a message: the character itself if it is printable,
-  /// otherwise a message with its code.
+  /// Returns a text with the name of its first character that is not ASCII, which may look like one
+  /// that is.
+  static String explain(String text) {
+    return text.codePoints()
+        .filter(c -> c > 127)
+        .mapToObj(c -> "%s (U+%04X %s)".formatted(text, c, Character.getName(c)))
+        .findFirst()
+        .orElse(text);
+  }
+
+  /// Returns a character as an argument of a message: the character itself if it can be seen,
+  /// otherwise a message with its code and its name in Unicode.
   static Object showCharacter(int codePoint) {
-    return isPrintable(codePoint)
-        ? Character.toString(codePoint)
-        : Message.of("record.character", "U+%04X".formatted(codePoint));
+    if (isPrintable(codePoint) && !isInvisible(codePoint)) {
+      return Character.toString(codePoint);
+    }
+    String code = "U+%04X".formatted(codePoint);
+    String name = Character.getName(codePoint);
+    return Message.of("record.character", name == null ? code : code + " (" + name + ")");
   }
 }

@@ -45,6 +45,7 @@ final class RecordWriter {
       for (MoveAnnotation annotation : move.annotations()) {
         switch (annotation) {
           case MoveAnnotation.Comment comment -> add(comment);
+          case MoveAnnotation.Glyph glyph -> tokens.add("$" + glyph.number());
           case MoveAnnotation.Variation(MoveSequence other) -> {
             int first = tokens.size();
             add(other, ply);

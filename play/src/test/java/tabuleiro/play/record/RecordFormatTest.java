@@ -132,14 +132,24 @@ final class RecordFormatTest {
       delimiter = '|',
       quoteCharacter = '`',
       value = {
-        "1. c3d3 | 1 | 8 | expected a move or the result (1-0, 0-1, 1/2-1/2, *), found the end of"
-            + " the text",
+        "1. c3d3 | 1 | 8 | the result of the game is missing here: 1-0, 0-1, 1/2-1/2 or *",
+        "1. c3d3\t | 1 | 8 | the result of the game is missing here: 1-0, 0-1, 1/2-1/2 or *",
+        "1. c3 1–0 | 1 | 7 | expected a result (1-0, 0-1, 1/2-1/2, * with a plain hyphen and"
+            + " nothing after it), found 1–0 (U+2013 EN DASH)",
+        "1. c3 1-0x | 1 | 7 | expected a result (1-0, 0-1, 1/2-1/2, * with a plain hyphen and"
+            + " nothing after it), found 1-0x",
+        "1. c3 $256 * | 1 | 7 | expected a number from $0 to $255, found $256",
+        "1. c3\u200bd3 * | 1 | 6 | expected a move or the result (1-0, 0-1, 1/2-1/2, *), found the"
+            + " character U+200B (ZERO WIDTH SPACE)",
+        "1. c3\u00a0d3 * | 1 | 6 | expected a move or the result (1-0, 0-1, 1/2-1/2, *), found the"
+            + " character U+00A0 (NO-BREAK SPACE)",
         "1. * | 1 | 4 | expected a move, found *",
         "1. c3d3 (1. a1 * | 1 | 16 | expected a move or ), found *",
         "1. c3d3 () * | 1 | 10 | expected a move, found )",
         "(1. c3) * | 1 | 1 | expected a move or the result (1-0, 0-1, 1/2-1/2, *), found (",
         "a1 ) * | 1 | 4 | expected a move or the result (1-0, 0-1, 1/2-1/2, *), found )",
-        "a1 {b * | 1 | 8 | expected }, found the end of the text",
+        "a1 {b * | 1 | 4 | the comment that begins here is not closed; write a closing brace at its"
+            + " end",
         "a1 b} * | 1 | 5 | expected a move or the result (1-0, 0-1, 1/2-1/2, *), found }",
         "[Event x] | 1 | 8 | expected \", found x",
         "[ \"x\"] | 1 | 3 | expected the name of a tag, found \"",
@@ -147,8 +157,10 @@ final class RecordFormatTest {
         "[A \"x\" | 1 | 7 | expected ], found the end of the text",
         "[Result \"1-0\"] 0-1 | 1 | 16 | expected the result of the tag, 1-0, found 0-1",
         "[A \"\"] [A \"\"] * | 1 | 8 | the tag A stands twice",
-        "1. a1 * 1-0 x | 1 | 14 | expected a move or the result (1-0, 0-1, 1/2-1/2, *), found the"
-            + " end of the text",
+        "1. a1 * 1-0 x | 1 | 9 | expected the end of the line or another game after the result,"
+            + " found 1",
+        "1. a1 * x | 1 | 9 | expected the end of the line or another game after the result, found"
+            + " x",
         "2. a1 * | 1 | 1 | expected 1., found 2.",
         "1. a1 1. b1 * | 1 | 7 | expected 1..., found 1."
       })
@@ -181,7 +193,70 @@ final class RecordFormatTest {
     RecordFormatException e =
         catchThrowableOfType(RecordFormatException.class, () -> GameRecord.parse(bad));
     assertThat(e.location()).isEqualTo(new TextLocation(2, 2));
-    assertThat(e.recordsBefore()).isEmpty();
+    assertThat(e.recordsBefore()).hasSize(1);
+  }
+
+  private static final String GAME = "[Event \"%s\"]\n\n1. a1 *\n\n";
+
+  private static ParsedFile file(String... games) {
+    return GameRecord.parseFile(String.join("", games).getBytes(StandardCharsets.UTF_8));
+  }
+
+  @Test
+  void anOpenCommentDoesNotSwallowTheNextGame() {
+    for (String open :
+        List.of(
+            "[Event \"b\"]\n\n1. a1 {open *\n\n",
+            "[Event \"b\"]\r\n\r\n1. a1 {open\r\n *\r\n \r\n",
+            "[Event \"b\"]\n\n1. a1 {open *\n")) {
+      ParsedFile read = file(GAME.formatted("a"), open, GAME.formatted("c"), GAME.formatted("d"));
+      assertThat(read.numbers()).as(open).containsExactly(1, 3, 4);
+      assertThat(read.problems()).hasSize(1);
+      assertThat(read.problems().getFirst().location()).isEqualTo(new TextLocation(7, 7));
+    }
+    assertThat(one("a1 {[%clk 0:01]\n[%eval 1]\n\n text} *").mainLine().moves()).hasSize(1);
+  }
+
+  @Test
+  void theGamesAfterAnErrorAreRead() {
+    for (String wrong :
+        List.of(
+            "[Event \"b\"]\n[Site x]\n[Round \"1\"]\n\n1. a1 *\n\n",
+            "[Event \"b\"]\n\n1. a1 1–0\n\n",
+            "[Event \"b\"]\n\n1. a1\n\n",
+            "[Event \"b\"]\n\n1. a1 * text\n\n",
+            "[Event \"b\"]\n\n1. a1 (1. b1 *\n")) {
+      ParsedFile read = file(GAME.formatted("a"), wrong, GAME.formatted("c"), GAME.formatted("d"));
+      assertThat(read.numbers()).as(wrong).containsExactly(1, 3, 4);
+      assertThat(read.problems()).as(wrong).hasSize(1);
+    }
+    ParsedFile joined = file(GAME.formatted("a"), "\uFEFF" + GAME.formatted("b"));
+    assertThat(joined.numbers()).containsExactly(1, 2);
+    assertThat(joined.problems())
+        .singleElement()
+        .satisfies(problem -> {
+          assertThat(problem.location()).isEqualTo(new TextLocation(5, 1));
+          assertThat(Messages.of(Language.ENGLISH).format(problem.problem())).contains("U+FEFF");
+        });
+  }
+
+  @Test
+  void aMissingResultIsReportedWhereItBelongs() {
+    ParsedFile read = file("[Event \"a\"]\n\n1. a1 b1\n\n", GAME.formatted("b"));
+    assertThat(read.problems().getFirst().location()).isEqualTo(new TextLocation(3, 9));
+  }
+
+  @Test
+  void theCommentsAndSignsOfPgnAreRead() {
+    GameRecord record =
+        one(
+            "% a line\n; another\n[Event \"a\"]\n; more\n\n1. a1!? ; the rest } of the line\n%"
+                + " 2. c1\nb1 $14 2. c1?? * ; the end");
+    assertThat(record.format())
+        .isEqualTo("[Event \"a\"]\n\n1. a1 $5 {the rest   of the line} 1... b1 $14 2. c1 $4 *\n");
+    assertThat(one(record.format())).isEqualTo(record);
+    assertThat(record.mainLine().moves().getFirst().annotations().getFirst())
+        .isEqualTo(new MoveAnnotation.Glyph(5));
   }
 
   @Test

@@ -142,7 +142,7 @@ final class RecordFuzzTest {
   }
 
   private static String randomMove(RandomGenerator random) {
-    List<String> moves = List.of("r1", "t1", "c3d3", "7r1@2,-1", "20r0@0,0", "c3", "kkmm", "%x");
+    List<String> moves = List.of("r1", "t1", "c3d3", "7r1@2,-1", "20r0@0,0", "c3", "kkmm", "x%");
     return moves.get(random.nextInt(moves.size()));
   }
 

@@ -62,6 +62,7 @@ public record StudyJson(
       for (MoveAnnotation remark : move.annotations()) {
         switch (remark) {
           case MoveAnnotation.Comment comment -> comments.add(comment);
+          case MoveAnnotation.Glyph glyph -> comments.add(MoveAnnotation.Comment.of(glyph.sign()));
           case MoveAnnotation.Variation(MoveSequence line) -> variations.add(StudyLine.of(line));
         }
       }
