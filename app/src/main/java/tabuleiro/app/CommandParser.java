@@ -6,17 +6,12 @@ import java.util.Map;
 import java.util.ResourceBundle;
 import java.util.function.Supplier;
 import picocli.CommandLine;
-import picocli.CommandLine.MissingParameterException;
 import picocli.CommandLine.Model.ArgSpec;
 import picocli.CommandLine.Model.OptionSpec;
-import picocli.CommandLine.OverwrittenOptionException;
-import picocli.CommandLine.ParameterException;
-import picocli.CommandLine.UnmatchedArgumentException;
 import tabuleiro.app.admin.AdminCommand;
 import tabuleiro.app.cli.CommandContext;
-import tabuleiro.app.cli.OptionValues;
+import tabuleiro.app.cli.OutputPath;
 import tabuleiro.app.cli.PrintStreamWriter;
-import tabuleiro.app.cli.UsageException;
 import tabuleiro.app.inspect.AnalyseCommand;
 import tabuleiro.app.inspect.GamesCommand;
 import tabuleiro.app.inspect.MovesCommand;
@@ -47,7 +42,6 @@ import tabuleiro.app.train.DatagenCommand;
 import tabuleiro.app.train.FitCommand;
 import tabuleiro.app.train.TrainCommand;
 import tabuleiro.lab.backend.ThreadBackend;
-import tabuleiro.rules.Message;
 
 /// The parser of the command line: it knows all subcommands and reports their errors.
 final class CommandParser {
@@ -80,10 +74,9 @@ final class CommandParser {
     line.setUsageHelpWidth(isHelp(arguments) ? helpWidth(context) : MAX_HELP);
     line.setOut(PrintStreamWriter.of(context.out()));
     line.setErr(PrintStreamWriter.of(context.err()));
-    line.setParameterExceptionHandler(
-        (e, args) -> CommandRunner.reportUsageError(context, problem(e), name(e.getCommandLine())));
-    line.setExecutionExceptionHandler(
-        (e, command, parsed) -> CommandRunner.reportError(context, e, name(command)));
+    // Moves of Ni-Ju contain the character, and a file of arguments would be read in error.
+    line.setExpandAtFiles(false);
+    line.registerConverter(OutputPath.class, OutputPath::parse);
     return line;
   }
 
@@ -97,7 +90,8 @@ final class CommandParser {
     return Math.clamp(context.columns().getAsInt(), MIN_HELP, MAX_HELP);
   }
 
-  private static String name(CommandLine command) {
+  /// Returns the name of a command, as the user types it.
+  static String name(CommandLine command) {
     return command.getCommandSpec().qualifiedName();
   }
 
@@ -152,41 +146,6 @@ final class CommandParser {
   private static void setHelp(CommandLine line, ResourceBundle help) {
     line.setResourceBundle(help);
     line.getSubcommands().values().forEach(command -> setHelp(command, help));
-  }
-
-  /// Translates an error of picocli, which has English texts only, into a message of this program.
-  private static Message problem(ParameterException error) {
-    if (error.getCause() instanceof UsageException usage) {
-      return usage.problem();
-    }
-    return switch (error) {
-      case UnmatchedArgumentException unmatched -> unknown(unmatched);
-      case MissingParameterException missing ->
-          OptionValues.missing(name(missing.getMissing().getFirst())).problem();
-      case OverwrittenOptionException twice ->
-          Message.of("option-twice", name(twice.getOverwritten()));
-      default -> invalidValue(error);
-    };
-  }
-
-  private static Message unknown(UnmatchedArgumentException error) {
-    String first = error.getUnmatched().getFirst();
-    boolean isCommand = error.getCommandLine().getParent() == null && !first.startsWith("-");
-    Message problem =
-        isCommand
-            ? Message.of("unknown-command", first)
-            : Message.of("unknown-argument", String.join(" ", error.getUnmatched()));
-    return SimilarNames.of(first, error.getCommandLine())
-        .map(similar -> Message.of("did-you-mean", problem, similar))
-        .orElse(problem);
-  }
-
-  private static Message invalidValue(ParameterException error) {
-    if (error.getArgSpec() == null) {
-      return Message.of("unknown-argument", String.valueOf(error.getMessage()));
-    }
-    String value = error.getValue() == null ? "" : error.getValue();
-    return OptionValues.invalid(name(error.getArgSpec()), value).problem();
   }
 
   /// Returns the name under which messages show an option or an argument.

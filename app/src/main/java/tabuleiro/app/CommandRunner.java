@@ -1,12 +1,18 @@
 package tabuleiro.app;
 
+import java.nio.file.InvalidPathException;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.function.Supplier;
+import picocli.CommandLine;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.ParseResult;
 import tabuleiro.app.cli.CommandContext;
 import tabuleiro.app.cli.CommandException;
 import tabuleiro.app.cli.ExitStatus;
+import tabuleiro.app.cli.IoReason;
 import tabuleiro.app.cli.OutputClosedException;
 import tabuleiro.app.cli.UsageException;
 import tabuleiro.app.inspect.GamesCommand;
@@ -22,16 +28,10 @@ public final class CommandRunner {
   /// Runs the command that the arguments name and returns its exit status.
   public static int execute(CommandContext context, String[] arguments) {
     Optional<Callable<Integer>> command = commandWithoutOptions(context, arguments);
-    try {
-      int status =
-          command.isPresent()
-              ? call(context, command.get(), arguments)
-              : CommandParser.of(context, arguments).execute(arguments);
-      context.out().flush();
-      return status;
-    } catch (OutputClosedException e) {
-      return ExitStatus.OUTPUT_CLOSED;
-    }
+    String name = ("tabuleiro " + String.join(" ", arguments)).strip();
+    return command.isPresent()
+        ? call(context, command.get(), name)
+        : run(context, CommandParser.of(context, arguments), arguments);
   }
 
   /// Runs one of some commands and returns its exit status.
@@ -40,13 +40,28 @@ public final class CommandRunner {
   /// @param arguments the first one is a name or an option
   public static int execute(
       CommandContext context, Map<String, Supplier<Object>> commands, String[] arguments) {
+    TabuleiroCommand root = new TabuleiroCommand(context);
+    return run(context, CommandParser.of(context, root, commands, arguments), arguments);
+  }
+
+  private static int run(CommandContext context, CommandLine program, String[] arguments) {
     try {
-      TabuleiroCommand root = new TabuleiroCommand(context);
-      int status = CommandParser.of(context, root, commands, arguments).execute(arguments);
-      context.out().flush();
-      return status;
-    } catch (OutputClosedException e) {
-      return ExitStatus.OUTPUT_CLOSED;
+      ParseResult parsed = program.parseArgs(arguments);
+      CommandLine command = parsed.asCommandLineList().getLast();
+      Callable<Integer> work =
+          () -> {
+            ArgumentChecks.requireFlagsAlone(command, arguments);
+            Integer help = CommandLine.executeHelpRequest(parsed);
+            if (help != null) {
+              return help;
+            }
+            ArgumentChecks.check(command.getParseResult());
+            return command.<Callable<Integer>>getCommand().call();
+          };
+      return call(context, work, CommandParser.name(command));
+    } catch (ParameterException e) {
+      Message problem = UsageProblem.of(e, List.of(arguments));
+      return reportUsageError(context, problem, CommandParser.name(e.getCommandLine()));
     }
   }
 
@@ -67,38 +82,62 @@ public final class CommandRunner {
     };
   }
 
-  private static int call(CommandContext context, Callable<Integer> command, String[] arguments) {
+  private static int call(CommandContext context, Callable<Integer> work, String command) {
     try {
-      return command.call();
-    } catch (Exception e) {
-      return reportError(context, e, ("tabuleiro " + String.join(" ", arguments)).strip());
+      int status = work.call();
+      context.out().flush();
+      return status;
+    } catch (Exception | Error e) {
+      return reportError(context, e, command);
     }
   }
 
   /// Prints what went wrong and returns the exit status.
   ///
   /// @param command the name of the command, as the user types it
-  static int reportError(CommandContext context, Exception error, String command) {
-    if (error instanceof OutputClosedException) {
+  static int reportError(CommandContext context, Throwable error, String command) {
+    try {
+      if (error instanceof OutputClosedException closed) {
+        return reportClosedOutput(context, closed);
+      }
+      context.out().flush();
+      if (error instanceof UsageException usage) {
+        return reportUsageError(context, usage.problem(), command);
+      }
+      context.printError(problem(context.messages(), error));
+      if (System.getenv("TABULEIRO_DEBUG") != null) {
+        error.printStackTrace(context.err());
+      }
+      return ExitStatus.FAILURE;
+    } catch (OutputClosedException e) {
+      return reportClosedOutput(context, e);
+    }
+  }
+
+  private static String problem(Messages messages, Throwable error) {
+    return switch (error) {
+      case CommandException failure ->
+          IoReason.of(failure.getCause())
+              .map(reason -> messages.format("with-reason", failure.problem(), reason))
+              .orElseGet(() -> messages.format(failure.problem()));
+      case PlayException refused -> messages.format(refused.problem());
+      case InvalidPathException invalid -> messages.format("invalid-path", invalid.getInput());
+      case OutOfMemoryError _ -> messages.format("out-of-memory");
+      // A defect of this program. Users see no stack trace, but a programmer can ask for it.
+      default -> messages.format("defect", String.valueOf(error));
+    };
+  }
+
+  /// The end of a pipe's reader is no failure: the program ends in silence, as by the signal.
+  private static int reportClosedOutput(CommandContext context, OutputClosedException closed) {
+    if (closed.isReaderGone()) {
       return ExitStatus.OUTPUT_CLOSED;
     }
-    context.out().flush();
-    if (error instanceof UsageException usage) {
-      return reportUsageError(context, usage.problem(), command);
-    }
-    if (error instanceof CommandException failure) {
-      context.printError(context.messages().format(failure.problem()));
-      return ExitStatus.FAILURE;
-    }
-    if (error instanceof PlayException refused) {
-      context.printError(context.messages().format(refused.problem()));
-      return ExitStatus.FAILURE;
-    }
-    // A defect of this program. Users see no stack trace, but a programmer can ask for it.
-    context.printError(context.messages().format("defect", String.valueOf(error)));
-    if (System.getenv("TABULEIRO_DEBUG") != null) {
-      error.printStackTrace(context.err());
-    }
+    Message problem = Message.of("cannot-print");
+    context.printError(
+        IoReason.of(closed)
+            .map(reason -> context.messages().format("with-reason", problem, reason))
+            .orElseGet(() -> context.messages().format(problem)));
     return ExitStatus.FAILURE;
   }
 

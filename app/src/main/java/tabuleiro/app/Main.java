@@ -14,6 +14,8 @@ public final class Main {
     CommandContext context =
         CommandContext.of(
             arguments, environment, System.in, new StandardOutput(), System.err, System.console());
+    Thread.setDefaultUncaughtExceptionHandler(
+        (_, error) -> CommandRunner.reportError(context, error, "tabuleiro"));
     int status = CommandRunner.execute(context, arguments);
     context.err().flush();
     System.exit(status);

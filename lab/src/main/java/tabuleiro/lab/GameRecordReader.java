@@ -27,6 +27,8 @@ public final class GameRecordReader implements AutoCloseable {
   private String lookahead = "";
   private boolean hasLookahead;
   private int linesRead;
+  private int linesBefore;
+  private boolean isIncomplete;
   private int number;
 
   private GameRecordReader(BufferedReader reader) {
@@ -47,15 +49,26 @@ public final class GameRecordReader implements AutoCloseable {
   ///   and the column
   public Optional<ParsedRecord> next() throws IOException {
     while (waiting.isEmpty()) {
-      int linesBefore = linesRead - (hasLookahead ? 1 : 0);
+      linesBefore = linesRead - (hasLookahead ? 1 : 0);
       String text = nextText();
       if (text.isEmpty()) {
         return Optional.empty();
       }
-      waiting.addAll(parse(text, linesBefore));
+      waiting.addAll(parse(text));
     }
     number++;
     return Optional.of(waiting.remove());
+  }
+
+  /// Returns whether [#next()] failed because the file ends in the middle of a game, as it does
+  /// when a disk is full or a program is killed.
+  public boolean isIncomplete() {
+    return isIncomplete;
+  }
+
+  /// Returns the number of lines before the game that [#next()] read last.
+  public int linesBefore() {
+    return linesBefore;
   }
 
   /// Returns the number of the game that [#next()] returned last, counted from 1.
@@ -107,10 +120,11 @@ public final class GameRecordReader implements AutoCloseable {
     return true;
   }
 
-  private static List<ParsedRecord> parse(String text, int linesBefore) {
+  private List<ParsedRecord> parse(String text) throws IOException {
     try {
       return GameRecord.parse(text).stream().map(game -> shifted(game, linesBefore)).toList();
     } catch (RecordFormatException e) {
+      isIncomplete = !peekLine() && e.location().line() >= text.stripTrailing().lines().count();
       TextLocation place = shifted(e.location(), linesBefore);
       Object problem = e.problem().arguments().getLast();
       Message message =

@@ -48,6 +48,7 @@ public final class ConsoleGame {
   private boolean diamondAsSquare;
   private boolean hasLeft;
   private int savedMoves;
+  private Optional<PlayerFailureException> failure = Optional.empty();
 
   /// @param eventTags the tags of the record that do not depend on the game
   /// @param computerSettings the computer players, among them those of this game
@@ -79,6 +80,11 @@ public final class ConsoleGame {
     Ending ending = table.ending().orElseGet(Ending::unfinished);
     console.print(EndingText.format(ending, table::seat, messages));
     return ending;
+  }
+
+  /// Returns the failure of a computer player that has ended the game; empty when there was none.
+  public Optional<PlayerFailureException> failure() {
+    return failure;
   }
 
   private void playUntilOver() {
@@ -137,6 +143,7 @@ public final class ConsoleGame {
         play(side, thinking.result());
       }
     } catch (PlayerFailureException failure) {
+      this.failure = Optional.of(failure);
       computers.forfeit(failure);
       console.print(table.seat(side).name() + ": " + messages.format(failure.problem()));
     } catch (TableException e) {

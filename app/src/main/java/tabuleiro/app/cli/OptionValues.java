@@ -83,6 +83,7 @@ public final class OptionValues {
           Map.entry("--second-movetime", "1000"),
           Map.entry("--second-nodes", "10000"),
           Map.entry("--seed", "1"),
+          Map.entry("--shared-network", "203.0.113.0/24"),
           Map.entry("--source", "https://example.org/tabuleiro"),
           Map.entry("--sprt", "0,10"),
           Map.entry("--table", "talpa.table"),

@@ -24,21 +24,31 @@ import tabuleiro.text.Messages;
 /// What the commands that play games share: the seed, the seats and the records.
 ///
 /// @param seed the seed of all random choices
+/// @param isSeedDrawn whether the seed was chosen at random
 /// @param heading the event tags of records; without a date where the seed was given, so that the
 ///   same command writes the same record
-public record PlaySession(CommandContext context, long seed, EventTags heading) {
+public record PlaySession(
+    CommandContext context, long seed, boolean isSeedDrawn, EventTags heading) {
   /// Randomly chosen seeds are smaller than this, to be short enough to type.
   public static final long SEED_BOUND = 1_000_000;
 
-  /// Uses the given seed, or chooses one at random and prints it on standard error.
+  /// Uses the given seed, or chooses one at random; the command prints it by [#printDrawnSeed()]
+  /// when its arguments are valid.
   public static PlaySession of(CommandContext context, Optional<Long> given) {
     if (given.isPresent()) {
-      return new PlaySession(context, given.get(), EventTags.NONE);
+      return new PlaySession(context, given.get(), false, EventTags.NONE);
     }
     long drawn = RandomGenerator.getDefault().nextLong(1, SEED_BOUND);
-    context.printError(context.messages().format("seed-drawn", String.valueOf(drawn)));
     LocalDate today = LocalDate.now(ZoneId.systemDefault());
-    return new PlaySession(context, drawn, EventTags.NONE.withDate(today));
+    return new PlaySession(context, drawn, true, EventTags.NONE.withDate(today));
+  }
+
+  /// Prints the seed on standard error if it was chosen at random.
+  public void printDrawnSeed() {
+    if (isSeedDrawn) {
+      context.printError(context.messages().format("seed-drawn", String.valueOf(seed)));
+      context.err().flush();
+    }
   }
 
   /// Returns the seat of a player.

@@ -28,6 +28,13 @@ public final class ProgressLine implements AutoCloseable {
     }
   }
 
+  /// Prints a line that stays.
+  public void print(String text) {
+    close();
+    err.println(text);
+    err.flush();
+  }
+
   /// Ends the line.
   @Override
   public void close() {

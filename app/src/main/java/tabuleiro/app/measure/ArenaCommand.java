@@ -17,6 +17,7 @@ import tabuleiro.app.cli.ExitStatus;
 import tabuleiro.app.cli.GameOptions;
 import tabuleiro.app.cli.GracefulShutdown;
 import tabuleiro.app.cli.OptionValues;
+import tabuleiro.app.cli.OutputPath;
 import tabuleiro.app.cli.PlaySession;
 import tabuleiro.app.cli.ProgressLine;
 import tabuleiro.app.cli.UsageException;
@@ -25,11 +26,13 @@ import tabuleiro.lab.backend.LabBackend;
 import tabuleiro.lab.match.CrossTable;
 import tabuleiro.lab.match.FinishedGame;
 import tabuleiro.lab.match.InvalidMatchException;
+import tabuleiro.lab.match.MatchFailures;
 import tabuleiro.lab.match.MatchPlan;
 import tabuleiro.lab.match.MatchPlayer;
 import tabuleiro.lab.match.Openings;
 import tabuleiro.lab.match.ResumedGames;
 import tabuleiro.play.PlayException;
+import tabuleiro.play.players.PlayerFailureException;
 import tabuleiro.play.players.StopSignal;
 import tabuleiro.rules.Game;
 import tabuleiro.rules.Message;
@@ -62,10 +65,10 @@ public final class ArenaCommand implements Callable<Integer> {
   @Mixin private final BackendOptions backendOptions;
 
   @Option(names = "--record", paramLabel = "FILE", descriptionKey = "record")
-  private Optional<Path> record = Optional.empty();
+  private Optional<OutputPath> record = Optional.empty();
 
   @Option(names = "--resume", paramLabel = "FILE", descriptionKey = "resume")
-  private Optional<Path> resume = Optional.empty();
+  private Optional<OutputPath> resume = Optional.empty();
 
   @Option(names = "--json", descriptionKey = "json")
   private boolean json;
@@ -144,7 +147,7 @@ public final class ArenaCommand implements Callable<Integer> {
 
   /// Returns the file of the match to resume; empty when the match has yet to begin.
   private Optional<Path> begunMatch() {
-    return resume.filter(Files::exists);
+    return resume.map(OutputPath::path).filter(Files::exists);
   }
 
   private static void checkOpenings(Openings openings) {
@@ -157,43 +160,58 @@ public final class ArenaCommand implements Callable<Integer> {
 
   private int play(LabBackend backend, MatchPlan plan, Optional<Sprt> sprt, PlaySession session) {
     CrossTable scores = new CrossTable(plan.players().size());
-    ArenaText text = new ArenaText(context.messages(), plan, sprt, scores);
-    begunMatch().ifPresent(file -> countPlayedGames(file, plan, scores));
+    MatchFailures failures = new MatchFailures(plan.players().size());
+    ArenaText text = new ArenaText(context.messages(), plan, sprt, scores, failures);
+    begunMatch().ifPresent(file -> countPlayedGames(file, text));
+    session.printDrawnSeed();
     StopSignal stop = new StopSignal();
     try (GracefulShutdown interruption = new GracefulShutdown(stop::request)) {
-      if (!isOver(plan, sprt, scores)) {
-        playRemainingGames(
-            counted -> backend.playMatch(plan, session.heading(), scores.games(), stop, counted),
-            text);
+      try {
+        if (!isOver(plan, sprt, scores)) {
+          playRemainingGames(
+              counted -> backend.playMatch(plan, session.heading(), scores.games(), stop, counted),
+              text);
+        }
+      } catch (CommandException e) {
+        if (scores.games() > 0) {
+          print(text); // The file of the games cannot be written.
+        }
+        throw e;
+      } catch (PlayerFailureException e) {
+        throw new CommandException(e.problem(), e);
       }
-      print(plan, sprt, scores, text);
+      print(text);
       if (interruption.isRequested()) {
         context.printError(text.interrupted());
         context.err().flush();
         return ExitStatus.INTERRUPTED;
       }
     }
-    return 0;
+    return text.hasOnlyFailures() ? ExitStatus.FAILURE : 0;
   }
 
   /// @param games plays them
   private void playRemainingGames(Consumer<Predicate<FinishedGame>> games, ArenaText text) {
-    Optional<Path> file = resume.or(() -> record);
+    Optional<Path> file = resume.or(() -> record).map(OutputPath::file);
     MatchPlan plan = text.plan();
     CrossTable scores = text.scores();
     try (ProgressLine progress = new ProgressLine(context)) {
       games.accept(played -> {
-        count(played, scores, file);
+        count(played, text, file);
+        played.failure().ifPresent(failure -> progress.print(text.failure(played, failure)));
         progress.show(text.progress(), isMilestone(plan, scores));
         return !isOver(plan, text.sprt(), scores);
       });
     }
   }
 
-  private void countPlayedGames(Path file, MatchPlan plan, CrossTable scores) {
+  private void countPlayedGames(Path file, ArenaText text) {
+    MatchPlan plan = text.plan();
     try {
-      new ResumedGames(plan, file)
-          .read(game -> scores.add(game.scheduled(), game.record().result()));
+      ResumedGames resumed = new ResumedGames(plan, file);
+      if (resumed.readAndCut(text::add)) {
+        context.printError(context.messages().format("arena-cut", file.toString()));
+      }
     } catch (IOException e) {
       throw new CommandException(Message.of("cannot-read", file.toString()), e);
     } catch (InvalidMatchException e) {
@@ -204,9 +222,9 @@ public final class ArenaCommand implements Callable<Integer> {
     }
   }
 
-  private static void count(FinishedGame game, CrossTable scores, Optional<Path> file) {
+  private static void count(FinishedGame game, ArenaText text, Optional<Path> file) {
     file.ifPresent(path -> PlaySession.appendRecords(path, List.of(game.record())));
-    scores.add(game.scheduled(), game.record().result());
+    text.add(game);
   }
 
   /// The sequential test counts complete pairs only.
@@ -223,9 +241,9 @@ public final class ArenaCommand implements Callable<Integer> {
     return 10L * scores.games() / plan.games() > 10L * (scores.games() - 1) / plan.games();
   }
 
-  private void print(MatchPlan plan, Optional<Sprt> sprt, CrossTable scores, ArenaText text) {
+  private void print(ArenaText text) {
     if (json) {
-      context.out().println(JsonOutput.format(ArenaJsonMapper.of(plan, sprt, scores)));
+      context.out().println(JsonOutput.format(ArenaJsonMapper.of(text)));
     } else {
       text.lines().forEach(context.out()::println);
     }

@@ -8,8 +8,11 @@ import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import tabuleiro.app.cli.EloText;
 import tabuleiro.lab.match.CrossTable;
+import tabuleiro.lab.match.FinishedGame;
 import tabuleiro.lab.match.HeadToHead;
+import tabuleiro.lab.match.MatchFailures;
 import tabuleiro.lab.match.MatchPlan;
+import tabuleiro.play.players.PlayerFailure;
 import tabuleiro.statistics.BradleyTerryRatings;
 import tabuleiro.statistics.EloEstimate;
 import tabuleiro.statistics.PentanomialScores;
@@ -19,7 +22,51 @@ import tabuleiro.text.Messages;
 /// Formats the result of a match as text.
 ///
 /// @param scores the scores of the games so far
-record ArenaText(Messages messages, MatchPlan plan, Optional<Sprt> sprt, CrossTable scores) {
+/// @param failures the games among them that ended because a player failed to move
+record ArenaText(
+    Messages messages,
+    MatchPlan plan,
+    Optional<Sprt> sprt,
+    CrossTable scores,
+    MatchFailures failures) {
+  /// Counts a game.
+  void add(FinishedGame game) {
+    scores.add(game.scheduled(), game.record().result());
+    failures.add(game);
+  }
+
+  /// Returns whether every game ended because a player failed to move: the score then says nothing
+  /// about strength.
+  boolean hasOnlyFailures() {
+    return scores.games() > 0 && failures.games() == scores.games();
+  }
+
+  /// Returns the line about a player's failure.
+  String failure(FinishedGame game, FinishedGame.Failure failure) {
+    return messages.format(
+        "arena-failed", String.valueOf(game.scheduled().number() + 1), failure.text());
+  }
+
+  /// Returns a line for each player that has failed to move.
+  private List<String> failureLines() {
+    List<String> lines = new ArrayList<>();
+    for (int i = 0; i < plan.players().size(); i++) {
+      int crashes = failures.count(i, PlayerFailure.CRASH);
+      int illegal = failures.count(i, PlayerFailure.ILLEGAL_MOVE);
+      int late = failures.count(i, PlayerFailure.TIME);
+      if (crashes + illegal + late > 0) {
+        lines.add(
+            messages.format(
+                "arena-failures",
+                label(i),
+                String.valueOf(crashes),
+                String.valueOf(illegal),
+                String.valueOf(late)));
+      }
+    }
+    return lines;
+  }
+
   /// Returns the progress line of a running match.
   String progress() {
     List<String> parts = new ArrayList<>();
@@ -29,7 +76,9 @@ record ArenaText(Messages messages, MatchPlan plan, Optional<Sprt> sprt, CrossTa
     if (plan.players().size() == 2) {
       HeadToHead encounter = scores.headToHead(0, 1);
       parts.add(score(encounter));
-      strength(encounter)
+      Optional.of(encounter)
+          .filter(_ -> !hasOnlyFailures())
+          .flatMap(ArenaText::strength)
           .ifPresent(strength -> {
             parts.add(elo(strength));
             parts.add(
@@ -50,6 +99,11 @@ record ArenaText(Messages messages, MatchPlan plan, Optional<Sprt> sprt, CrossTa
   /// Returns the lines of the result. The first line is fixed in every language.
   List<String> lines() {
     List<String> lines = new ArrayList<>(List.of("score " + score(scores.total(0))));
+    lines.addAll(failureLines());
+    if (hasOnlyFailures()) {
+      lines.add(messages.format("arena-only-failures"));
+      return lines;
+    }
     if (plan.players().size() == 2) {
       lines.addAll(encounterOfTwo(scores.headToHead(0, 1)));
     } else {

@@ -2,7 +2,6 @@ package tabuleiro.app.measure;
 
 import java.io.IOException;
 import java.io.UncheckedIOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
@@ -16,6 +15,7 @@ import tabuleiro.app.cli.CommandException;
 import tabuleiro.app.cli.ExitStatus;
 import tabuleiro.app.cli.GameOptions;
 import tabuleiro.app.cli.GracefulShutdown;
+import tabuleiro.app.cli.OutputPath;
 import tabuleiro.app.cli.PlaySession;
 import tabuleiro.app.cli.ProgressLine;
 import tabuleiro.app.cli.UsageException;
@@ -59,10 +59,10 @@ public final class ReportCommand implements Callable<Integer> {
   private List<String> compared = List.of();
 
   @Option(names = "--resume", paramLabel = "FILE", descriptionKey = "report-resume")
-  private Optional<Path> resume = Optional.empty();
+  private Optional<OutputPath> resume = Optional.empty();
 
   @Option(names = "--html", paramLabel = "FILE", descriptionKey = "report-html")
-  private Optional<Path> html = Optional.empty();
+  private Optional<OutputPath> html = Optional.empty();
 
   @Option(names = "--json", descriptionKey = "json")
   private boolean json;
@@ -78,10 +78,12 @@ public final class ReportCommand implements Callable<Integer> {
     List<Game> games = games();
     LabBackend backend = backendOptions.backend();
     games.forEach(game -> reportOptions.plan(game, 0));
-    long seed = PlaySession.of(context, seed()).seed();
+    PlaySession session = PlaySession.of(context, seed());
+    long seed = session.seed();
     List<Report> reports =
         games.stream().map(game -> new Report(reportOptions.plan(game, seed))).toList();
     reports.forEach(ReportCommand::checkOpenings);
+    session.printDrawnSeed();
     return run(reports, backend);
   }
 
@@ -112,7 +114,7 @@ public final class ReportCommand implements Callable<Integer> {
       return options.seed();
     }
     try {
-      return ReportFile.seed(resume.get());
+      return ReportFile.seed(resume.get().path());
     } catch (IOException e) {
       throw new CommandException(Message.of("cannot-read", resume.get().toString()), e);
     }
@@ -127,7 +129,7 @@ public final class ReportCommand implements Callable<Integer> {
   }
 
   private int run(List<Report> reports, LabBackend backend) {
-    Optional<ReportFile> file = resume.map(path -> open(path, reports.getFirst()));
+    Optional<ReportFile> file = resume.map(path -> open(path.file(), reports.getFirst()));
     List<ReportRunner> runs =
         reports.stream()
             .map(report ->
@@ -214,7 +216,7 @@ public final class ReportCommand implements Callable<Integer> {
 
   private CommandException cannotWrite(Exception cause) {
     return new CommandException(
-        Message.of("cannot-write", resume.map(Path::toString).orElse("-")), cause);
+        Message.of("cannot-write", resume.map(OutputPath::toString).orElse("-")), cause);
   }
 
   private void print(List<Report> reports) {
@@ -243,16 +245,12 @@ public final class ReportCommand implements Callable<Integer> {
         : ReportComparison.of(reports.getFirst(), reports.getLast(), language);
   }
 
-  private static void writePage(Path path, List<Report> reports, Language first) {
+  private void writePage(OutputPath path, List<Report> reports, Language first) {
     List<ReportDocument> documents =
         Stream.concat(Stream.of(first), Stream.of(Language.values()))
             .distinct()
             .map(language -> document(reports, language))
             .toList();
-    try {
-      Files.writeString(path, HtmlReport.format(documents));
-    } catch (IOException e) {
-      throw new CommandException(Message.of("cannot-write", path.toString()), e);
-    }
+    path.write(context, HtmlReport.format(documents));
   }
 }

@@ -13,6 +13,7 @@ import picocli.CommandLine.Option;
 import tabuleiro.app.cli.CommandContext;
 import tabuleiro.app.cli.GameOptions;
 import tabuleiro.app.cli.OptionValues;
+import tabuleiro.app.cli.OutputPath;
 import tabuleiro.app.cli.PlaySession;
 import tabuleiro.app.cli.ScreenSession;
 import tabuleiro.app.cli.UsageException;
@@ -73,7 +74,7 @@ public final class PlayCommand implements Callable<Integer> {
   private Optional<Integer> number = Optional.empty();
 
   @Option(names = "--record", paramLabel = "FILE", descriptionKey = "record")
-  private Optional<Path> record = Optional.empty();
+  private Optional<OutputPath> record = Optional.empty();
 
   /// @param fullScreen shows a session on the full screen; false where that is not possible
   public PlayCommand(CommandContext context, Predicate<ScreenSession> fullScreen) {
@@ -94,7 +95,7 @@ public final class PlayCommand implements Callable<Integer> {
     List<GameRecord> records =
         from.isPresent() ? resume(session, from.get(), random) : start(session, random);
     if (!records.isEmpty()) {
-      record.ifPresent(file -> PlaySession.appendRecords(file, records));
+      record.ifPresent(file -> PlaySession.appendRecords(file.file(), records));
     }
     return 0;
   }
@@ -105,11 +106,12 @@ public final class PlayCommand implements Callable<Integer> {
     Seat one = seat(session, game, Side.FIRST, HUMAN);
     Seat two = seat(session, game, Side.SECOND, PlayerCatalogue.DEFAULT_LEVEL);
     TimeControls setting = clock();
+    if (match && options.hasPosition()) {
+      throw new UsageException(Message.of("one-of", "--match", "--position"));
+    }
     Console console = context.console();
+    session.printDrawnSeed();
     if (match) {
-      if (options.hasPosition()) {
-        throw new UsageException(Message.of("one-of", "--match", "--position"));
-      }
       Family family = GameOptions.family(game.id().game());
       Match games = new Match(family, game, one, two);
       if (isShown(session, new StartPage.NewMatch(games, setting, session.seed()))) {
@@ -124,17 +126,26 @@ public final class PlayCommand implements Callable<Integer> {
       return List.of();
     }
     Table table = new Table(setup, System::nanoTime);
-    new ConsoleGame(console, table, session.heading(), ComputerSettings.createDefault(), random)
-        .play();
+    play(
+        table,
+        new ConsoleGame(
+            console, table, session.heading(), ComputerSettings.createDefault(), random));
     return List.of(table.toRecord(session.heading()));
   }
 
+  private static void play(Table table, ConsoleGame game) {
+    game.play();
+    game.failure().ifPresent(failure -> new FailedPlayer(table, failure).requireStarted());
+  }
+
   private boolean isShown(PlaySession session, StartPage start) {
-    return fullScreen.test(session.screen(start, ComputerSettings.createDefault(), record));
+    Optional<Path> file = record.map(OutputPath::file);
+    return fullScreen.test(session.screen(start, ComputerSettings.createDefault(), file));
   }
 
   private List<GameRecord> resume(PlaySession session, Path file, RandomGenerator random) {
     SavedRecords games = SavedRecords.read(file);
+    games.problems().forEach(e -> context.printError(context.messages().format(e.problem())));
     List<Puzzle> puzzles = games.puzzles(context.messages());
     if (!puzzles.isEmpty()) {
       if (!isShown(session, new StartPage.Puzzles(puzzles))) {
@@ -149,6 +160,7 @@ public final class PlayCommand implements Callable<Integer> {
     rejectConflictingOptions(file, family);
     Seat one = savedSeat(session, saved, Side.FIRST, first);
     Seat two = savedSeat(session, saved, Side.SECOND, second);
+    session.printDrawnSeed();
     try {
       if (isShown(session, new StartPage.Continued(saved.replay(), one, two))) {
         return List.of();
@@ -157,9 +169,10 @@ public final class PlayCommand implements Callable<Integer> {
       throw SavedGame.invalidRecord(saved.replay().record(), e, context.messages());
     }
     Table table = saved.resume(context.messages(), one, two);
-    new ConsoleGame(
-            context.console(), table, saved.heading(), ComputerSettings.createDefault(), random)
-        .play();
+    play(
+        table,
+        new ConsoleGame(
+            context.console(), table, saved.heading(), ComputerSettings.createDefault(), random));
     return List.of(table.toRecord(saved.heading()));
   }
 
@@ -187,12 +200,19 @@ public final class PlayCommand implements Callable<Integer> {
     return session.seat(game, player, name(number), number);
   }
 
+  /// Returns the name of a player; empty for a standard name. A single name is that of the first
+  /// player, or of the second one if only that one is human.
   private String name(int number) {
-    String[] parts = names.split(",", -1);
-    if (parts.length > 2) {
+    List<String> parts = List.of(names.split(",", -1));
+    if (parts.size() > 2) {
       throw OptionValues.invalid("--names", names);
     }
-    return number <= parts.length ? parts[number - 1].strip() : "";
+    boolean isSecondOnly =
+        parts.size() == 1
+            && second.filter(HUMAN::equals).isPresent()
+            && first.filter(player -> !player.equals(HUMAN)).isPresent();
+    int index = isSecondOnly ? number - 2 : number - 1;
+    return index >= 0 && index < parts.size() ? parts.get(index).strip() : "";
   }
 
   private TimeControls clock() {

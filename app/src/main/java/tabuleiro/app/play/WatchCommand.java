@@ -13,6 +13,7 @@ import picocli.CommandLine.Option;
 import tabuleiro.app.cli.CommandContext;
 import tabuleiro.app.cli.GameOptions;
 import tabuleiro.app.cli.OptionValues;
+import tabuleiro.app.cli.OutputPath;
 import tabuleiro.app.cli.PlaySession;
 import tabuleiro.app.cli.ScreenSession;
 import tabuleiro.app.cli.SearchLimitOptions;
@@ -28,6 +29,7 @@ import tabuleiro.play.TableSetup;
 import tabuleiro.play.clock.TimeControls;
 import tabuleiro.play.players.ComputerPlayers;
 import tabuleiro.play.players.PlayerCatalogue;
+import tabuleiro.play.players.PlayerFailureException;
 import tabuleiro.play.players.StopSignal;
 import tabuleiro.play.record.EventTags;
 import tabuleiro.play.record.GameRecord;
@@ -69,7 +71,7 @@ public final class WatchCommand implements Callable<Integer> {
   @Mixin private SearchLimitOptions limits = new SearchLimitOptions();
 
   @Option(names = "--record", paramLabel = "FILE", descriptionKey = "record")
-  private Optional<Path> record = Optional.empty();
+  private Optional<OutputPath> record = Optional.empty();
 
   /// @param fullScreen shows a session on the full screen; false where that is not possible
   public WatchCommand(CommandContext context, Predicate<ScreenSession> fullScreen) {
@@ -88,8 +90,13 @@ public final class WatchCommand implements Callable<Integer> {
     PlaySession session = PlaySession.of(context, options.seed());
     Seat one = session.seat(board, first, "", 1);
     Seat two = session.seat(board, second, "", 2);
+    options.position(context.messages(), session.seed()); // Report errors before the work begins.
+    Optional<Path> file = record.map(OutputPath::file);
+    session.printDrawnSeed();
     boolean isSilent = quiet || json;
-    if (games == 1 && !isSilent && isShown(session, one, two, machine)) {
+    if (games == 1
+        && !isSilent
+        && isShown(session, setup(session.seed(), one, two), machine, file)) {
       return 0;
     }
     RandomGenerator random = SeededRandom.of(session.seed());
@@ -102,10 +109,10 @@ public final class WatchCommand implements Callable<Integer> {
       Ending ending =
           isSilent
               ? playQuietly(table, machine, random)
-              : new ConsoleGame(console, table, heading, machine, random).play();
+              : play(console, table, heading, machine, random);
       context.out().println(json ? format(table.toRecord(heading)) : ending.formatResult());
       context.out().flush();
-      record.ifPresent(file -> PlaySession.appendRecords(file, List.of(table.toRecord(heading))));
+      file.ifPresent(path -> PlaySession.appendRecords(path, List.of(table.toRecord(heading))));
       if (ending.result() == Result.NONE) {
         break; // The user has quit.
       }
@@ -118,22 +125,43 @@ public final class WatchCommand implements Callable<Integer> {
     return new TableSetup(start, OptionalLong.of(seed), first, second, TimeControls.none());
   }
 
-  private boolean isShown(PlaySession session, Seat first, Seat second, ComputerSettings machine) {
-    StartPage start = new StartPage.NewGame(setup(session.seed(), first, second), true);
-    return fullScreen.test(session.screen(start, machine, record));
+  private boolean isShown(
+      PlaySession session, TableSetup setup, ComputerSettings machine, Optional<Path> file) {
+    StartPage start = new StartPage.NewGame(setup, true);
+    return fullScreen.test(session.screen(start, machine, file));
   }
 
   private static String format(GameRecord game) {
     return JsonOutput.format(PlayedGameJson.of(Replay.of(game, Games.families())));
   }
 
-  private static Ending playQuietly(Table table, ComputerSettings machine, RandomGenerator random) {
+  private Ending play(
+      Console console,
+      Table table,
+      EventTags heading,
+      ComputerSettings machine,
+      RandomGenerator random) {
+    ConsoleGame game = new ConsoleGame(console, table, heading, machine, random);
+    Ending ending = game.play();
+    game.failure().ifPresent(failure -> new FailedPlayer(table, failure).requireStarted());
+    return ending;
+  }
+
+  private Ending playQuietly(Table table, ComputerSettings machine, RandomGenerator random) {
     try (ComputerPlayers computers =
         new ComputerPlayers(table, machine.players(), random, machine.moveLimits())) {
       while (table.ending().isEmpty()) {
-        computers.playMove(new StopSignal(), info -> {});
+        Optional<PlayerFailureException> failed = computers.playMove(new StopSignal(), info -> {});
+        failed.ifPresent(failure -> report(new FailedPlayer(table, failure)));
       }
     }
     return table.ending().orElseThrow();
+  }
+
+  /// Prints a failure on standard error, with the whole command of the engine.
+  private void report(FailedPlayer failed) {
+    failed.requireStarted();
+    context.printError(context.messages().format(failed.problem()));
+    context.err().flush();
   }
 }

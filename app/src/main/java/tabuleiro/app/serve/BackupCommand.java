@@ -7,6 +7,7 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Parameters;
 import tabuleiro.app.cli.CommandContext;
+import tabuleiro.app.cli.OutputPath;
 import tabuleiro.server.event.ChainError;
 import tabuleiro.server.store.Backup;
 import tabuleiro.server.store.Database;
@@ -18,7 +19,7 @@ public final class BackupCommand implements Callable<Integer> {
   private final CommandContext context;
 
   @Parameters(index = "0", paramLabel = "FILE", descriptionKey = "backup-file")
-  private Path file = Path.of("");
+  private OutputPath file = new OutputPath(Path.of(""));
 
   @Mixin private DatabaseOption database = new DatabaseOption();
 
@@ -41,7 +42,7 @@ public final class BackupCommand implements Callable<Integer> {
   private List<ChainError> backup() {
     Database source = database.database(context);
     try {
-      return Backup.write(source, file);
+      return Backup.write(source, file.file());
     } catch (StoreException e) {
       throw DatabaseOption.failure(source, e);
     }

@@ -9,6 +9,7 @@ import tabuleiro.app.cli.CommandContext;
 import tabuleiro.app.cli.CommandException;
 import tabuleiro.app.cli.GameOptions;
 import tabuleiro.app.cli.OptionValues;
+import tabuleiro.app.cli.OutputPath;
 import tabuleiro.app.cli.UsageException;
 import tabuleiro.rules.Message;
 import tabuleiro.rules.Position;
@@ -24,7 +25,7 @@ final class CampaignOptions {
   private static final int MAX_PLIES = 12;
 
   @Option(names = "--write-jobs", paramLabel = "FILE", descriptionKey = "write-jobs")
-  private Optional<Path> written = Optional.empty();
+  private Optional<OutputPath> written = Optional.empty();
 
   @Option(names = "--job-plies", paramLabel = "N", descriptionKey = "job-plies")
   private Optional<Integer> plies = Optional.empty();
@@ -102,15 +103,11 @@ final class CampaignOptions {
   /// @param solver the solver of the position, with what is proven already
   /// @throws CommandException when the file cannot be written, or nothing is open
   void write(CommandContext context, SolverGame game, Position position, WeakSolver solver) {
-    Path target = written.orElseThrow();
+    OutputPath target = written.orElseThrow();
     Campaign campaign =
         Campaign.of(game, position, solver, plies.orElse(DEFAULT_PLIES))
             .orElseThrow(() -> new CommandException(Message.of("jobs-none")));
-    try {
-      CampaignFile.write(target, campaign);
-    } catch (IOException e) {
-      throw new CommandException(Message.of("cannot-write", target.toString()), e);
-    }
+    target.write(context, CampaignFile.format(campaign));
     String count = String.valueOf(campaign.jobs().size());
     context.printError(context.messages().format("jobs-written", target.toString(), count));
     context.err().flush();

@@ -1,13 +1,13 @@
 package tabuleiro.app.solve;
 
 import java.io.IOException;
-import java.nio.file.Path;
 import java.util.Optional;
 import picocli.CommandLine.Option;
 import tabuleiro.app.cli.CommandContext;
 import tabuleiro.app.cli.CommandException;
 import tabuleiro.app.cli.GracefulShutdown;
 import tabuleiro.app.cli.OptionValues;
+import tabuleiro.app.cli.OutputPath;
 import tabuleiro.app.cli.ProgressLine;
 import tabuleiro.app.cli.UsageException;
 import tabuleiro.rules.Message;
@@ -27,7 +27,7 @@ final class CertificateOptions {
   private static final long MILESTONE = 1_000_000;
 
   @Option(names = "--certificate", paramLabel = "FILE", descriptionKey = "solve-certificate")
-  private Optional<Path> file = Optional.empty();
+  private Optional<OutputPath> file = Optional.empty();
 
   @Option(names = "--certificate-search", paramLabel = "N", descriptionKey = "certificate-search")
   private Optional<Integer> search = Optional.empty();
@@ -56,6 +56,13 @@ final class CertificateOptions {
     return CertificateForm.twoStages(frontier.get());
   }
 
+  /// Creates the missing folders of the file.
+  ///
+  /// @throws CommandException when the certificate cannot be written there
+  void prepare() {
+    file.ifPresent(output -> output.regularFile("--certificate"));
+  }
+
   /// Returns whether the command line asks for a certificate.
   boolean isRequested() {
     return file.isPresent();
@@ -74,7 +81,7 @@ final class CertificateOptions {
         GracefulShutdown _ = new GracefulShutdown(interrupted, 0)) {
       long entries =
           certificate.write(
-              file.get(),
+              file.get().path(),
               written -> {
                 if (written % SHOWN == 0) {
                   String text =

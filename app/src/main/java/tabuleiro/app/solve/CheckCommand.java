@@ -16,6 +16,8 @@ import tabuleiro.app.cli.CommandContext;
 import tabuleiro.app.cli.CommandException;
 import tabuleiro.app.cli.ExitStatus;
 import tabuleiro.app.cli.GracefulShutdown;
+import tabuleiro.app.cli.InputFiles;
+import tabuleiro.app.cli.OutputPath;
 import tabuleiro.app.cli.UsageException;
 import tabuleiro.app.json.CertificateCheckJson;
 import tabuleiro.app.json.JsonOutput;
@@ -36,7 +38,7 @@ public final class CheckCommand implements Callable<Integer> {
   @Mixin private CheckOptions options = new CheckOptions();
 
   @Option(names = "--proven", paramLabel = "FILE", descriptionKey = "check-proven")
-  private Optional<Path> proven = Optional.empty();
+  private Optional<OutputPath> proven = Optional.empty();
 
   @Option(names = "--json", descriptionKey = "json")
   private boolean json;
@@ -52,6 +54,7 @@ public final class CheckCommand implements Callable<Integer> {
     if (proven.isPresent() && options.isSampled()) {
       throw new UsageException(Message.of("one-of", "--sample", "--proven"));
     }
+    proven.ifPresent(results -> InputFiles.requireReadable(List.of(results.path())));
     StopSignal stop = new StopSignal();
     try (GracefulShutdown _ = new GracefulShutdown(stop::request)) {
       CertificateCheck check = CertificateCheck.open(file);
@@ -62,7 +65,7 @@ public final class CheckCommand implements Callable<Integer> {
       }
       long millis = TimeUnit.NANOSECONDS.toMillis(System.nanoTime() - start);
       print(check.claim(), millis);
-      proven.ifPresent(results -> new AcceptedResult(check.claim()).addTo(results, context));
+      proven.ifPresent(results -> new AcceptedResult(check.claim()).addTo(results.path(), context));
       return 0;
     } catch (CertificateException e) {
       throw new CommandException(message(e), e);

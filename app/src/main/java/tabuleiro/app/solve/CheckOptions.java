@@ -6,6 +6,7 @@ import java.util.function.BooleanSupplier;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import tabuleiro.app.cli.OptionValues;
+import tabuleiro.app.cli.OutputPath;
 import tabuleiro.app.cli.UsageException;
 import tabuleiro.reference.certificate.CertificateClaim;
 import tabuleiro.reference.certificate.CheckSettings;
@@ -29,7 +30,7 @@ final class CheckOptions {
   private double memory = 0.25;
 
   @Option(names = "--progress", paramLabel = "FILE", descriptionKey = "check-progress")
-  private Optional<Path> progress = Optional.empty();
+  private Optional<OutputPath> progress = Optional.empty();
 
   @Option(names = "--sample", paramLabel = "N", descriptionKey = "check-sample")
   private long sample;
@@ -57,7 +58,8 @@ final class CheckOptions {
   /// @param stop asked often; when it is true, the check stops
   CheckSettings settings(BooleanSupplier stop) {
     long bytes = (long) (memory * GIBIBYTE);
-    return new CheckSettings(threads.threads(), bytes, isPlain, progress, sample, seed, stop);
+    Optional<Path> saved = progress.map(file -> file.regularFile("--progress"));
+    return new CheckSettings(threads.threads(), bytes, isPlain, saved, sample, seed, stop);
   }
 
   /// Returns whether only a sample is to be proven.

@@ -1,6 +1,5 @@
 package tabuleiro.app.solve;
 
-import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.HashSet;
@@ -17,6 +16,7 @@ import tabuleiro.app.cli.ExitStatus;
 import tabuleiro.app.cli.GameOptions;
 import tabuleiro.app.cli.GracefulShutdown;
 import tabuleiro.app.cli.OptionValues;
+import tabuleiro.app.cli.OutputPath;
 import tabuleiro.app.cli.PlaySession;
 import tabuleiro.app.cli.ProgressLine;
 import tabuleiro.app.cli.ScreenSession;
@@ -54,7 +54,7 @@ public final class PuzzlesCommand implements Callable<Integer> {
   @Mixin private final BackendOptions backendOptions;
 
   @Option(names = "--record", paramLabel = "FILE", descriptionKey = "puzzles-record")
-  private Optional<Path> record = Optional.empty();
+  private Optional<OutputPath> record = Optional.empty();
 
   @Option(names = "--json", descriptionKey = "json")
   private boolean json;
@@ -75,6 +75,7 @@ public final class PuzzlesCommand implements Callable<Integer> {
     Game game = options.game(context.messages());
     LabBackend backend = backendOptions.backend();
     PlaySession session = PlaySession.of(context, options.seed());
+    session.printDrawnSeed();
     StopSignal stop = new StopSignal();
     try (GracefulShutdown interruption = new GracefulShutdown(stop::request)) {
       List<Puzzle> found = find(new PuzzleFinder(game, session.seed()), backend, stop);
@@ -120,7 +121,7 @@ public final class PuzzlesCommand implements Callable<Integer> {
 
   private void write(List<Puzzle> puzzles) {
     List<GameRecord> records = puzzles.stream().map(Puzzle::toRecord).toList();
-    record.ifPresent(file -> PlaySession.appendRecords(file, records));
+    record.ifPresent(file -> PlaySession.appendRecords(file.file(), records));
     if (json) {
       context.out().println(JsonOutput.format(puzzles.stream().map(PuzzleJson::of).toList()));
     } else if (record.isEmpty()) {

@@ -12,6 +12,7 @@ import tabuleiro.app.cli.CommandContext;
 import tabuleiro.app.cli.CommandException;
 import tabuleiro.app.cli.GameOptions;
 import tabuleiro.app.cli.OptionValues;
+import tabuleiro.app.cli.OutputPath;
 import tabuleiro.app.cli.PlaySession;
 import tabuleiro.app.cli.UsageException;
 import tabuleiro.rules.Game;
@@ -41,10 +42,10 @@ public final class SolveCommand implements Callable<Integer> {
   @Mixin private final SolverBackendOptions backendOptions;
 
   @Option(names = "--checkpoint", paramLabel = "FOLDER", descriptionKey = "checkpoint")
-  private Optional<Path> folder = Optional.empty();
+  private Optional<OutputPath> folder = Optional.empty();
 
   @Option(names = "--proven", paramLabel = "FILE", descriptionKey = "proven")
-  private Optional<Path> proven = Optional.empty();
+  private Optional<OutputPath> proven = Optional.empty();
 
   @Mixin private CertificateOptions certificate = new CertificateOptions();
 
@@ -54,7 +55,7 @@ public final class SolveCommand implements Callable<Integer> {
   private boolean strong;
 
   @Option(names = "--table", paramLabel = "FILE", descriptionKey = "table")
-  private Optional<Path> table = Optional.empty();
+  private Optional<OutputPath> table = Optional.empty();
 
   @Option(names = "--verify", paramLabel = "N", descriptionKey = "verify")
   private Optional<Integer> verify = Optional.empty();
@@ -87,7 +88,10 @@ public final class SolveCommand implements Callable<Integer> {
     }
     Position position = campaign.job().orElseGet(this::position);
     SolverGame game = solverGame(position.game());
-    SolverProgress progress = new SolverProgress(folder, proven);
+    certificate.prepare();
+    SolverProgress progress =
+        new SolverProgress(
+            folder.map(OutputPath::folder), proven.map(file -> file.regularFile("--proven")));
     WeakSolveTask task =
         new WeakSolveTask(context, backendOptions, memory, progress, certificate, json);
     return campaign.isWritten() ? task.write(campaign, game, position) : task.solve(game, position);
@@ -121,22 +125,23 @@ public final class SolveCommand implements Callable<Integer> {
     SolverGame game = solverGame(options.game(context.messages()));
     List<Position> starts = isAll ? StartPositions.of(game) : List.of(position());
     long drawn = options.seed().orElse(1L);
-    return new StrongSolveTask(context, backendOptions, memory, folder, table, verify, drawn, json)
+    table.ifPresent(file -> file.regularFile("--table"));
+    Optional<Path> saved = folder.map(OutputPath::folder);
+    return new StrongSolveTask(context, backendOptions, memory, saved, table, verify, drawn, json)
         .solve(game, starts);
   }
 
   private Position position() {
     Messages messages = context.messages();
-    options.game(messages); // Report errors before a seed is chosen.
-    long seed =
-        options.hasPosition()
-            ? options.seed().orElse(1L)
-            : PlaySession.of(context, options.seed()).seed();
-    Position position = options.position(messages, seed);
+    PlaySession session = PlaySession.of(context, options.seed());
+    Position position = options.position(messages, session.seed());
     if (position.outcome().isOver()) {
       Messages game = messages.forGame(position.game().id().game());
       throw new CommandException(
           Message.of("table.over", PositionSummary.formatTurn(position, game)));
+    }
+    if (!options.hasPosition() && position.game().hasRandomStart()) {
+      session.printDrawnSeed();
     }
     return position;
   }

@@ -11,6 +11,7 @@ import tabuleiro.app.cli.CommandContext;
 import tabuleiro.app.cli.CommandException;
 import tabuleiro.app.cli.ExitStatus;
 import tabuleiro.app.cli.GracefulShutdown;
+import tabuleiro.app.cli.OutputPath;
 import tabuleiro.app.cli.ProgressLine;
 import tabuleiro.play.players.StopSignal;
 import tabuleiro.rules.Message;
@@ -40,7 +41,7 @@ record StrongSolveTask(
     SolverBackendOptions backendOptions,
     double memory,
     Optional<Path> folder,
-    Optional<Path> table,
+    Optional<OutputPath> table,
     Optional<Integer> samples,
     long seed,
     boolean json) {
@@ -82,9 +83,6 @@ record StrongSolveTask(
       if (samples.isPresent()) {
         SampleVerifier.verify(game, solution, path, samples.get(), SeededRandom.of(seed), stop);
       }
-      if (table.isPresent()) {
-        DistanceTableWriter.write(starts.getFirst(), solution, path, table.get());
-      }
     } catch (SolverStoppedException _) {
       SolveCommand.printResumeHint(context, folder.map(name -> "--checkpoint " + name));
       return ExitStatus.INTERRUPTED;
@@ -94,6 +92,9 @@ record StrongSolveTask(
         new StrongSolutionOutput(starts, solution, samples.orElse(0), millis, threads);
     context.out().println(json ? answer.json() : answer.text());
     context.out().flush();
+    if (table.isPresent()) {
+      table.get().write(DistanceTableWriter.content(starts.getFirst(), solution, path));
+    }
     return 0;
   }
 

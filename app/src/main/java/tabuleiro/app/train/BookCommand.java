@@ -16,6 +16,7 @@ import tabuleiro.app.cli.ExitStatus;
 import tabuleiro.app.cli.GameOptions;
 import tabuleiro.app.cli.GracefulShutdown;
 import tabuleiro.app.cli.OptionValues;
+import tabuleiro.app.cli.OutputPath;
 import tabuleiro.app.cli.PlaySession;
 import tabuleiro.app.cli.ProgressLine;
 import tabuleiro.app.cli.UsageException;
@@ -50,7 +51,7 @@ public final class BookCommand implements Callable<Integer> {
   @Mixin private GameOptions options = new GameOptions();
 
   @Option(names = "--out", paramLabel = "FILE", required = true, descriptionKey = "book-out")
-  private Path out = Path.of("");
+  private OutputPath out = new OutputPath(Path.of(""));
 
   @Option(names = "--searches", paramLabel = "N", descriptionKey = "book-searches")
   private int searches = 1000;
@@ -83,8 +84,9 @@ public final class BookCommand implements Callable<Integer> {
     variations.ifPresent(
         count -> OptionValues.requireRange("--variations", count, 1, MAX_VARIATIONS));
     OptionValues.requireRange("--threads", threads, 1, MAX_THREADS);
+    Path path = out.regularFile("--out");
     try {
-      Optional<OpeningBook> begun = begunBook(game);
+      Optional<OpeningBook> begun = begunBook(game, path);
       Position start = start(game, begun);
       return proven.isEmpty()
           ? run(builder(start, begun, ProvenValues.NONE))
@@ -97,9 +99,9 @@ public final class BookCommand implements Callable<Integer> {
   }
 
   /// Returns the book of the file that is continued; empty where it begins.
-  private Optional<OpeningBook> begunBook(Game game) throws IOException {
-    return Files.exists(out) && Files.size(out) > 0
-        ? Optional.of(BookPlayers.read(game.id().game(), out.toString()))
+  private static Optional<OpeningBook> begunBook(Game game, Path path) throws IOException {
+    return Files.exists(path) && Files.size(path) > 0
+        ? Optional.of(BookPlayers.read(game.id().game(), path.toString()))
         : Optional.empty();
   }
 
@@ -112,10 +114,13 @@ public final class BookCommand implements Callable<Integer> {
       return game.parse(known.get().start());
     }
     boolean isDrawn = isFree && game.hasRandomStart();
-    long seed = isDrawn ? PlaySession.of(context, options.seed()).seed() : 1;
-    Position start = options.position(context.messages(), seed);
+    PlaySession session = PlaySession.of(context, options.seed());
+    Position start = options.position(context.messages(), isDrawn ? session.seed() : 1);
     if (start.outcome().isOver()) {
       throw new UsageException(Message.of("book-over"));
+    }
+    if (isDrawn) {
+      session.printDrawnSeed();
     }
     return start;
   }
@@ -198,8 +203,8 @@ public final class BookCommand implements Callable<Integer> {
     progress.show(progressText(builder), isDue || builder.searches() >= searches);
   }
 
-  private void save(BookBuilder builder) throws IOException {
-    AtomicFile.write(out, BookFile.format(builder.book()));
+  private void save(BookBuilder builder) {
+    out.write(AtomicFile.Content.of(BookFile.format(builder.book())));
   }
 
   private String progressText(BookBuilder builder) {

@@ -15,6 +15,7 @@ import tabuleiro.app.cli.CommandException;
 import tabuleiro.app.cli.ExitStatus;
 import tabuleiro.app.cli.GracefulShutdown;
 import tabuleiro.app.cli.OptionValues;
+import tabuleiro.app.cli.OutputPath;
 import tabuleiro.app.cli.PlaySession;
 import tabuleiro.app.cli.ProgressLine;
 import tabuleiro.app.cli.UsageException;
@@ -45,7 +46,7 @@ public final class DatagenCommand implements Callable<Integer> {
   @Mixin private TrainedGameOptions options = new TrainedGameOptions();
 
   @Option(names = "--out", paramLabel = "FILE", required = true, descriptionKey = "datagen-out")
-  private Path out = Path.of("");
+  private OutputPath out = new OutputPath(Path.of(""));
 
   @Option(names = "--games", paramLabel = "N", descriptionKey = "datagen-games")
   private int games = 32_000;
@@ -84,10 +85,11 @@ public final class DatagenCommand implements Callable<Integer> {
     OptionValues.requireRange("--games", games, 1, MAX_GAMES);
     OptionValues.requireRange("--nodes", nodes, 1, MAX_NODES);
     LabBackend backend = backendOptions.backend();
-    TrainingGames wanted = wanted(game);
+    Path path = out.regularFile("--out");
+    TrainingGames wanted = wanted(game, path);
     StopSignal stop = new StopSignal();
     try (GracefulShutdown interruption = new GracefulShutdown(stop::request);
-        TrainingDataFile file = TrainingDataFile.open(out, wanted.source());
+        TrainingDataFile file = TrainingDataFile.open(path, wanted.source());
         ProgressLine progress = new ProgressLine(context)) {
       run(backend, wanted, stop, file, progress);
       if (interruption.isRequested()) {
@@ -103,7 +105,7 @@ public final class DatagenCommand implements Callable<Integer> {
     }
   }
 
-  private TrainingGames wanted(Game game) {
+  private TrainingGames wanted(Game game, Path path) {
     EvaluatorFactory factory = options.factory();
     try {
       if (!visits) {
@@ -111,7 +113,7 @@ public final class DatagenCommand implements Callable<Integer> {
           throw new UsageException(Message.of("only-with", "--priorities", "--visits"));
         }
         Optional<Network> played = network.map(file -> NetworkPlayers.read(game, file.toString()));
-        return new NetworkGames(game, factory, played, nodes, seed());
+        return new NetworkGames(game, factory, played, nodes, seed(path));
       }
       if (network.isPresent()) {
         throw new UsageException(Message.of("one-of", "--network", "--visits"));
@@ -120,24 +122,26 @@ public final class DatagenCommand implements Callable<Integer> {
           priorities
               .map(file -> PriorityPlayers.read(game, file.toString()))
               .orElseGet(PriorityPlayers.model(game)::weights);
-      return new VisitGames(game, weights, nodes, seed());
+      return new VisitGames(game, weights, nodes, seed(path));
     } catch (PlayException e) {
       throw new CommandException(e.problem(), e);
     }
   }
 
   /// Returns the seed that the command line gives, or else that of the file to continue.
-  private long seed() {
+  private long seed(Path path) {
     try {
-      if (seed.isEmpty() && Files.exists(out) && Files.size(out) > 0) {
-        return TrainingDataFile.source(out).seed();
+      if (seed.isEmpty() && Files.exists(path) && Files.size(path) > 0) {
+        return TrainingDataFile.source(path).seed();
       }
     } catch (IOException e) {
       throw new CommandException(Message.of("cannot-read", out.toString()), e);
     } catch (PlayException e) {
       throw new CommandException(e.problem(), e);
     }
-    return PlaySession.of(context, seed).seed();
+    PlaySession session = PlaySession.of(context, seed);
+    session.printDrawnSeed();
+    return session.seed();
   }
 
   private void run(

@@ -10,7 +10,9 @@ import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import tabuleiro.app.cli.CommandContext;
 import tabuleiro.app.cli.CommandException;
+import tabuleiro.app.cli.InputFiles;
 import tabuleiro.app.cli.OptionValues;
+import tabuleiro.app.cli.OutputPath;
 import tabuleiro.app.cli.PlaySession;
 import tabuleiro.app.cli.ProgressLine;
 import tabuleiro.app.cli.UsageException;
@@ -48,7 +50,7 @@ public final class FitCommand implements Callable<Integer> {
   private List<Path> visits = List.of();
 
   @Option(names = "--out", paramLabel = "FILE", descriptionKey = "out")
-  private Optional<Path> out = Optional.empty();
+  private Optional<OutputPath> out = Optional.empty();
 
   @Option(names = "--held-out", paramLabel = "PERCENT", descriptionKey = "held-out")
   private int heldOut = 10;
@@ -67,6 +69,8 @@ public final class FitCommand implements Callable<Integer> {
   public Integer call() {
     EvaluatorFactory evaluator = options.factory();
     OptionValues.requireRange("--held-out", heldOut, 1, MAX_HELD_OUT);
+    InputFiles.requireReadable(records);
+    InputFiles.requireReadable(visits);
     if (records.isEmpty() == visits.isEmpty()) {
       throw records.isEmpty()
           ? OptionValues.missing("--record")
@@ -74,16 +78,18 @@ public final class FitCommand implements Callable<Integer> {
     }
     if (!visits.isEmpty()) {
       Game game = options.game(context.messages());
-      long number = PlaySession.of(context, seed).seed();
-      PriorityFitTask task = new PriorityFitTask(context, game, heldOut, number, json);
+      PlaySession session = PlaySession.of(context, seed);
+      session.printDrawnSeed();
+      PriorityFitTask task = new PriorityFitTask(context, game, heldOut, session.seed(), json);
       return task.run(visits, out);
     }
     options.requireNoVariant("--visits");
-    fitEvaluator(evaluator, PlaySession.of(context, seed).seed());
+    fitEvaluator(evaluator, PlaySession.of(context, seed));
     return 0;
   }
 
-  private void fitEvaluator(EvaluatorFactory evaluator, long number) {
+  private void fitEvaluator(EvaluatorFactory evaluator, PlaySession session) {
+    long number = session.seed();
     TrainingPositions positions = new TrainingPositions(evaluator, heldOut, number);
     try (ProgressLine progress = new ProgressLine(context)) {
       for (Path file : records) {
@@ -93,6 +99,7 @@ public final class FitCommand implements Callable<Integer> {
     if (positions.training().size() == 0 || positions.heldOut().size() == 0) {
       throw new CommandException(Message.of("fit-few-games", String.valueOf(positions.games())));
     }
+    session.printDrawnSeed();
     FittedWeights fitted = fit(evaluator, positions);
     String text = fitted.format(options.family(), positions, number);
     if (json) {

@@ -1,13 +1,9 @@
 package tabuleiro.app.train;
 
-import java.io.IOException;
-import java.nio.file.Path;
 import java.util.Optional;
 import tabuleiro.app.cli.CommandContext;
-import tabuleiro.app.cli.CommandException;
+import tabuleiro.app.cli.OutputPath;
 import tabuleiro.lab.fit.FittedWeights.Losses;
-import tabuleiro.play.file.AtomicFile;
-import tabuleiro.rules.Message;
 
 /// Writes the file of fitted weights.
 final class FittedFile {
@@ -16,8 +12,8 @@ final class FittedFile {
   /// Replaces the file, if one is wanted; an interruption leaves the old weights. Warns if the
   /// weights explain the held-out games worse than those before.
   static void write(
-      CommandContext context, Optional<Path> out, String text, Losses before, Losses after) {
-    out.ifPresent(file -> write(file, text));
+      CommandContext context, Optional<OutputPath> out, String text, Losses before, Losses after) {
+    out.ifPresent(file -> file.write(context, text));
     if (after.heldOut() > before.heldOut()) {
       context.printError(
           context
@@ -32,13 +28,5 @@ final class FittedFile {
   /// Returns a loss as people read it.
   static String decimals(CommandContext context, double loss) {
     return String.format(context.messages().language().locale(), "%.4f", loss);
-  }
-
-  private static void write(Path file, String text) {
-    try {
-      AtomicFile.write(file, text);
-    } catch (IOException e) {
-      throw new CommandException(Message.of("cannot-write", file.toString()), e);
-    }
   }
 }

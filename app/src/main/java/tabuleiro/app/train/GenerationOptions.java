@@ -70,16 +70,22 @@ final class GenerationOptions {
     }
   }
 
-  /// Returns the plan.
+  /// Checks the numbers.
   ///
-  /// @throws UsageException when a number is out of range
-  GenerationPlan plan(Game game, EvaluatorFactory factory, TrainingSettings training) {
+  /// @throws UsageException when one is out of range
+  void requireValid() {
     requireRange("--generations", generations, 1, MAX_GENERATIONS);
     requireRange("--minutes", minutes, 1, MAX_MINUTES);
     requireRange("--games", games, 1, MAX_GAMES);
     requireRange("--nodes", nodes, 1, MAX_NODES);
     requireRange("--match-games", matchGames, 2, MAX_MATCH_GAMES);
     requireRange("--movetime", moveMillis, 1, MAX_MILLIS);
+  }
+
+  /// Returns the plan.
+  ///
+  /// Precondition: the numbers are in range.
+  GenerationPlan plan(Game game, EvaluatorFactory factory, TrainingSettings training) {
     // The time limits the games, unless a number was given as well.
     int most = minutes.isPresent() ? MAX_GAMES : 32_000;
     return new GenerationPlan(

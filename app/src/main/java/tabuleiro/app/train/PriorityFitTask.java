@@ -8,6 +8,7 @@ import tabuleiro.app.cli.CommandContext;
 import tabuleiro.app.cli.CommandException;
 import tabuleiro.app.cli.ExitStatus;
 import tabuleiro.app.cli.GracefulShutdown;
+import tabuleiro.app.cli.OutputPath;
 import tabuleiro.app.cli.ProgressLine;
 import tabuleiro.app.json.FitJson;
 import tabuleiro.app.json.JsonOutput;
@@ -33,7 +34,7 @@ record PriorityFitTask(CommandContext context, Game game, int heldOut, long seed
   /// @param files with games and the visits of moves
   /// @param out the file for the weights, if one is wanted
   /// @return the exit status
-  int run(List<Path> files, Optional<Path> out) {
+  int run(List<Path> files, Optional<OutputPath> out) {
     StopSignal reading = new StopSignal();
     StopSignal fitting = new StopSignal();
     Runnable stop =
@@ -114,7 +115,7 @@ record PriorityFitTask(CommandContext context, Game game, int heldOut, long seed
     return Optional.ofNullable(last[0]);
   }
 
-  private void write(PriorityFit fit, Epoch last, Optional<Path> out) {
+  private void write(PriorityFit fit, Epoch last, Optional<OutputPath> out) {
     Losses before = fit.losses(fit.model().weights());
     String text = fit.format(game.id().toString(), before, last);
     if (json) {

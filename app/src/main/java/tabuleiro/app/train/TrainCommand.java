@@ -13,7 +13,9 @@ import tabuleiro.app.cli.CommandContext;
 import tabuleiro.app.cli.CommandException;
 import tabuleiro.app.cli.ExitStatus;
 import tabuleiro.app.cli.GracefulShutdown;
+import tabuleiro.app.cli.InputFiles;
 import tabuleiro.app.cli.OptionValues;
+import tabuleiro.app.cli.OutputPath;
 import tabuleiro.app.cli.PlaySession;
 import tabuleiro.app.cli.ProgressLine;
 import tabuleiro.app.cli.UsageException;
@@ -48,8 +50,8 @@ public final class TrainCommand implements Callable<Integer> {
   @Option(names = "--data", paramLabel = "FILE", descriptionKey = "train-data")
   private List<Path> data = List.of();
 
-  @Option(names = "--out", paramLabel = "FILE", descriptionKey = "train-out")
-  private Optional<Path> out = Optional.empty();
+  @Option(names = "--out", paramLabel = "FILE|FOLDER", descriptionKey = "train-out")
+  private Optional<OutputPath> out = Optional.empty();
 
   @Mixin private GenerationOptions generationOptions = new GenerationOptions();
 
@@ -94,8 +96,10 @@ public final class TrainCommand implements Callable<Integer> {
     if (data.isEmpty()) {
       throw OptionValues.missing("--data");
     }
-    Path file = out.orElseThrow(() -> OptionValues.missing("--out"));
-    TrainingCheckpoint checkpoint = TrainingCheckpoint.of(file);
+    OutputPath file = out.orElseThrow(() -> OptionValues.missing("--out"));
+    file.requireWritable("--out", OutputPath.Kind.FILE);
+    InputFiles.requireReadable(data);
+    TrainingCheckpoint checkpoint = TrainingCheckpoint.of(file.regularFile("--out"));
     return train(read(factory, game, settings(seed(checkpoint))), checkpoint, file);
   }
 
@@ -107,8 +111,10 @@ public final class TrainCommand implements Callable<Integer> {
     if (!data.isEmpty()) {
       throw new UsageException(Message.of("one-of", "--data", "--generations"));
     }
-    Path path = out.orElseGet(() -> Path.of(options.family() + "-networks"));
-    GenerationFolder folder = new GenerationFolder(path);
+    generationOptions.requireValid();
+    OutputPath path = out.orElseGet(() -> OutputPath.parse(options.family() + "-networks"));
+    path.requireWritable("--out", OutputPath.Kind.FOLDER);
+    GenerationFolder folder = new GenerationFolder(path.folder());
     GenerationPlan plan = generationOptions.plan(game, factory, settings(seed(folder)));
     return new GenerationsTask(context, plan, folder, backends.apply(threads))
         .run(generationOptions.generations().orElseThrow(), generationOptions.time());
@@ -118,7 +124,7 @@ public final class TrainCommand implements Callable<Integer> {
   private long seed(GenerationFolder folder) {
     try {
       Optional<Long> known = seed.isPresent() ? seed : folder.seed();
-      return known.orElseGet(() -> PlaySession.of(context, seed).seed());
+      return known.orElseGet(this::drawnSeed);
     } catch (IOException e) {
       throw new CommandException(Message.of("cannot-read", folder.path().toString()), e);
     } catch (PlayException e) {
@@ -126,11 +132,17 @@ public final class TrainCommand implements Callable<Integer> {
     }
   }
 
+  private long drawnSeed() {
+    PlaySession session = PlaySession.of(context, seed);
+    session.printDrawnSeed();
+    return session.seed();
+  }
+
   /// Returns the seed that the command line gives, or else that of the training to continue.
   private long seed(TrainingCheckpoint checkpoint) {
     try {
       Optional<Long> known = seed.isPresent() ? seed : checkpoint.seed();
-      return known.orElseGet(() -> PlaySession.of(context, seed).seed());
+      return known.orElseGet(this::drawnSeed);
     } catch (IOException e) {
       throw new CommandException(Message.of("cannot-read", checkpoint.path().toString()), e);
     } catch (PlayException e) {
@@ -156,7 +168,7 @@ public final class TrainCommand implements Callable<Integer> {
     }
   }
 
-  private int train(NetworkTraining training, TrainingCheckpoint checkpoint, Path file) {
+  private int train(NetworkTraining training, TrainingCheckpoint checkpoint, OutputPath file) {
     StopSignal stop = new StopSignal();
     LearningCurve curve = new LearningCurve(context.messages(), training.lossWithoutNetwork());
     try (GracefulShutdown interruption = new GracefulShutdown(stop::request)) {
@@ -173,8 +185,9 @@ public final class TrainCommand implements Callable<Integer> {
       }
       if (completeEpochs > 0) {
         write(file, NetworkFile.format(network));
-        curve.write(LearningCurve.file(file));
-        say("train-curve-written", LearningCurve.file(file).toString());
+        Path picture = LearningCurve.file(file.path());
+        curve.write(picture);
+        say("train-curve-written", picture.toString());
       }
       if (completeEpochs == epochs) {
         checkpoint.delete();
@@ -213,12 +226,8 @@ public final class TrainCommand implements Callable<Integer> {
     return String.format(context.messages().language().locale(), "%.5f", number);
   }
 
-  private void write(Path file, byte[] bytes) {
-    try {
-      AtomicFile.write(file, bytes);
-    } catch (IOException e) {
-      throw new CommandException(Message.of("cannot-write", file.toString()), e);
-    }
+  private void write(OutputPath file, byte[] bytes) {
+    file.write(AtomicFile.Content.of(bytes));
     say("train-written", file.toString(), String.valueOf(bytes.length));
   }
 

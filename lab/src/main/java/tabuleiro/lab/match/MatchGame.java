@@ -10,10 +10,13 @@ import tabuleiro.play.TableSetup;
 import tabuleiro.play.clock.TimeControls;
 import tabuleiro.play.players.ComputerPlayers;
 import tabuleiro.play.players.PlayerCatalogue;
+import tabuleiro.play.players.PlayerFailure;
+import tabuleiro.play.players.PlayerFailureException;
 import tabuleiro.play.players.StopSignal;
 import tabuleiro.play.record.EventTags;
 import tabuleiro.play.record.GameRecord;
 import tabuleiro.play.record.RecordTag;
+import tabuleiro.rules.Message;
 import tabuleiro.rules.Side;
 
 /// One game of a match. It depends on the plan and on its number only, so it is the same on every
@@ -43,6 +46,7 @@ public record MatchGame(MatchPlan plan, ScheduledGame scheduled, EventTags headi
   ///
   /// @param catalogue provides the players
   /// @return empty when the game was stopped before its end
+  /// @throws PlayerFailureException when the program of a player cannot be started
   public Optional<FinishedGame> play(PlayerCatalogue catalogue, StopSignal stop) {
     Opening opening = plan.openings().opening(scheduled.opening());
     Table table = table(opening);
@@ -53,8 +57,14 @@ public record MatchGame(MatchPlan plan, ScheduledGame scheduled, EventTags headi
             new ComputerPlayers(table, catalogue, random, second().limits())) {
       while (table.ending().isEmpty() && !stop.isRequested()) {
         ComputerPlayers mover = table.sideToMove() == Side.FIRST ? firstSide : secondSide;
-        if (mover.playMove(stop, info -> {}).isPresent() && stop.isRequestedWithin(STOP_MILLIS)) {
+        Optional<PlayerFailureException> failure = mover.playMove(stop, info -> {});
+        if (failure.isPresent() && stop.isRequestedWithin(STOP_MILLIS)) {
           return Optional.empty();
+        }
+        if (failure.filter(problem -> problem.failure() == PlayerFailure.START).isPresent()) {
+          String name = (mover == firstSide ? first() : second()).name();
+          throw new PlayerFailureException(
+              PlayerFailure.START, Message.of("file-problem", name, failure.get().problem()));
         }
       }
     }

@@ -1,13 +1,19 @@
 package tabuleiro.lab.match;
 
+import java.io.BufferedInputStream;
 import java.io.IOException;
+import java.io.InputStream;
+import java.nio.channels.Channels;
+import java.nio.channels.FileChannel;
 import java.nio.file.Path;
+import java.nio.file.StandardOpenOption;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Consumer;
 import tabuleiro.games.Games;
+import tabuleiro.lab.GameRecordException;
 import tabuleiro.lab.GameRecordReader;
 import tabuleiro.play.Result;
 import tabuleiro.play.record.EventTags;
@@ -33,6 +39,48 @@ public final class ResumedGames {
     this.path = path;
   }
 
+  /// Reads the games. When the file ends in the middle of a game, that game is cut off, so that it
+  /// can be played again.
+  ///
+  /// @param counted receives each game, in order
+  /// @return whether a game was cut off
+  /// @throws IOException when the file cannot be read or changed
+  /// @throws tabuleiro.play.PlayException as [#read(Consumer)] does, for any other problem
+  public boolean readAndCut(Consumer<FinishedGame> counted) throws IOException {
+    int lines;
+    try (GameRecordReader file = GameRecordReader.open(path)) {
+      try {
+        read(file, counted);
+        return false;
+      } catch (GameRecordException e) {
+        if (!file.isIncomplete()) {
+          throw e;
+        }
+        lines = file.linesBefore();
+      }
+    }
+    cutAfter(lines);
+    return true;
+  }
+
+  /// Cuts the file after a number of lines, and the empty lines at its end.
+  private void cutAfter(int lines) throws IOException {
+    try (FileChannel channel =
+        FileChannel.open(path, StandardOpenOption.READ, StandardOpenOption.WRITE)) {
+      InputStream in = new BufferedInputStream(Channels.newInputStream(channel));
+      long end = 0;
+      int left = lines;
+      long text = 0;
+      for (int octet = in.read(); octet >= 0 && left > 0; octet = in.read()) {
+        end++;
+        boolean isLineEnd = octet == '\n';
+        left -= isLineEnd ? 1 : 0;
+        text = isLineEnd || octet == '\r' ? text : end;
+      }
+      channel.truncate(text == 0 ? 0 : Math.min(end, text + 1));
+    }
+  }
+
   /// Reads the games.
   ///
   /// @param counted receives each game, in order
@@ -41,17 +89,21 @@ public final class ResumedGames {
   ///   rules, or a game is not the planned one; the message gives the game and the reason
   public void read(Consumer<FinishedGame> counted) throws IOException {
     try (GameRecordReader file = GameRecordReader.open(path)) {
-      for (Optional<ParsedRecord> game = file.next(); game.isPresent(); game = file.next()) {
-        if (file.gameNumber() > plan.games()) {
-          throw new InvalidMatchException(
-              Message.of("arena-too-many", path.toString(), String.valueOf(plan.games())));
-        }
-        ScheduledGame scheduled = plan.scheduledGame(file.gameNumber() - 1);
-        GameRecord record = game.get().record();
-        requireSame(scheduled, record);
-        Replay.of(game.get(), file.gameNumber(), Games.families()).finish();
-        counted.accept(new FinishedGame(scheduled, record));
+      read(file, counted);
+    }
+  }
+
+  private void read(GameRecordReader file, Consumer<FinishedGame> counted) throws IOException {
+    for (Optional<ParsedRecord> game = file.next(); game.isPresent(); game = file.next()) {
+      if (file.gameNumber() > plan.games()) {
+        throw new InvalidMatchException(
+            Message.of("arena-too-many", path.toString(), String.valueOf(plan.games())));
       }
+      ScheduledGame scheduled = plan.scheduledGame(file.gameNumber() - 1);
+      GameRecord record = game.get().record();
+      requireSame(scheduled, record);
+      Replay.of(game.get(), file.gameNumber(), Games.families()).finish();
+      counted.accept(new FinishedGame(scheduled, record));
     }
   }
 
@@ -84,14 +136,21 @@ public final class ResumedGames {
     }
   }
 
-  /// Returns the seed in the file of a match; empty when the file has no game, or its first game
-  /// has no seed.
+  /// Returns the seed in the file of a match; empty when the file has no complete game, or its
+  /// first game has no seed.
   ///
   /// @throws IOException when the file cannot be read
   /// @throws tabuleiro.play.PlayException when the text is not a valid record
   public static Optional<Long> seed(Path path) throws IOException {
     try (GameRecordReader file = GameRecordReader.open(path)) {
-      return file.next().flatMap(game -> game.record().tag("Seed")).flatMap(ResumedGames::number);
+      try {
+        return file.next().flatMap(game -> game.record().tag("Seed")).flatMap(ResumedGames::number);
+      } catch (GameRecordException e) {
+        if (file.isIncomplete()) {
+          return Optional.empty();
+        }
+        throw e;
+      }
     }
   }
 

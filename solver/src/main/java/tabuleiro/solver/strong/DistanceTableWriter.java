@@ -23,21 +23,20 @@ public final class DistanceTableWriter {
 
   private DistanceTableWriter() {}
 
-  /// Writes the table of a solution. The file appears under its name when it is complete.
+  /// Returns the content of the table of a solution. Writing it throws a [LayerException] when a
+  /// file of the folder is damaged.
   ///
   /// @param start the first start of the solution
   /// @param path the folder of the solution
-  /// @param target the file to write
-  /// @throws LayerException when a file of the folder is damaged
-  /// @throws IOException when files cannot be read or written
-  public static void write(Position start, StrongSolution solution, Path path, Path target)
+  /// @throws IOException when files of the folder cannot be read
+  public static AtomicFile.Content content(Position start, StrongSolution solution, Path path)
       throws IOException {
     LayerFolder folder = new LayerFolder(path);
     String title = LayerFolder.title(start);
     List<Integer> layers = solution.layers().stream().map(LayerStatistics::layer).toList();
     List<Integer> counts = solution.layers().stream().map(LayerStatistics::positions).toList();
     byte[] header = new DistanceTableHeader(title, layers, counts).encode();
-    AtomicFile.write(target, channel -> write(channel, header, folder, layers));
+    return channel -> write(channel, header, folder, layers);
   }
 
   private static void write(

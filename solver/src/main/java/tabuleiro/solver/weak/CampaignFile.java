@@ -8,7 +8,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.StringJoiner;
 import tabuleiro.games.Games;
-import tabuleiro.play.file.AtomicFile;
 import tabuleiro.rules.Family;
 import tabuleiro.rules.Game;
 import tabuleiro.rules.Message;
@@ -28,10 +27,8 @@ public final class CampaignFile {
 
   private CampaignFile() {}
 
-  /// Writes a file, or replaces an existing one.
-  ///
-  /// @throws IOException when the file cannot be written; an earlier file is then unchanged
-  public static void write(Path file, Campaign campaign) throws IOException {
+  /// Returns the text of the file of a campaign.
+  public static String format(Campaign campaign) {
     Game game = campaign.game();
     StringJoiner lines = new StringJoiner("\n", "", "\n");
     lines.add(FORMAT);
@@ -42,7 +39,7 @@ public final class CampaignFile {
       number++;
       lines.add("job " + number + " " + job.format());
     }
-    AtomicFile.write(file, lines.toString());
+    return lines.toString();
   }
 
   /// Reads a file.

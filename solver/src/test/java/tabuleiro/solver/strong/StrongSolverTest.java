@@ -22,6 +22,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import tabuleiro.games.Games;
+import tabuleiro.play.file.AtomicFile;
 import tabuleiro.play.players.StopSignal;
 import tabuleiro.rules.Position;
 import tabuleiro.rules.analysis.Playout;
@@ -81,7 +82,7 @@ final class StrongSolverTest {
     Position start = game.game().parse(text);
     StrongSolution solution = solve(game, start, folder.resolve("layers"));
     Path file = folder.resolve("a.table");
-    DistanceTableWriter.write(start, solution, folder.resolve("layers"), file);
+    AtomicFile.write(file, DistanceTableWriter.content(start, solution, folder.resolve("layers")));
     DistanceTable table = DistanceTable.open(file);
     Map<String, Distance> plain = ReferenceSolution.of(family, variant, text).distances();
     Map<Integer, Integer> counts = new TreeMap<>();
@@ -116,7 +117,9 @@ final class StrongSolverTest {
     StrongSolution solution = solve(game, game.game().start(0), folder.resolve("layers"));
     assertThat(solution.positions()).isEqualTo(positions);
     Path file = folder.resolve("a.table");
-    DistanceTableWriter.write(game.game().start(0), solution, folder.resolve("layers"), file);
+    AtomicFile.write(
+        file,
+        DistanceTableWriter.content(game.game().start(0), solution, folder.resolve("layers")));
     DistanceTable table = DistanceTable.open(file);
     for (int seed = 1; seed <= 40; seed++) {
       Position position = game.game().start(0);

@@ -216,7 +216,8 @@ final class SavedGames {
   /// hold anything.
   private static boolean hasRecords(Path file) {
     String name = file.getFileName().toString();
-    if (!(name.endsWith(".txt") || name.endsWith(".pgn")) || !Files.isRegularFile(file)) {
+    boolean mayBeText = name.endsWith(".txt") || name.endsWith(".pgn") || !name.contains(".");
+    if (!mayBeText || !Files.isRegularFile(file)) {
       return false;
     }
     try (InputStream bytes = Files.newInputStream(file)) {

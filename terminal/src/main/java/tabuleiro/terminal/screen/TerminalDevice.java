@@ -88,6 +88,10 @@ final class TerminalDevice implements AutoCloseable {
           TerminalBuilder.builder()
               .system(true)
               .dumb(false)
+              // The screen uses its own sequences. With the type in TERM, JLine would ask the
+              // system
+              // for its abilities, and print a stack trace where the system does not know them.
+              .type("xterm-256color")
               // Otherwise Ctrl-C would end the process at once without restoring the terminal.
               .nativeSignals(false)
               // Otherwise the terminal is asked for its abilities, and the menu waits for the

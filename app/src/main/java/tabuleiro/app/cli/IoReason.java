@@ -1,0 +1,52 @@
+package tabuleiro.app.cli;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.charset.CharacterCodingException;
+import java.nio.file.AccessDeniedException;
+import java.nio.file.FileSystemException;
+import java.nio.file.NoSuchFileException;
+import java.util.Map;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+import tabuleiro.rules.Message;
+
+/// The reason for which the system could not read or write a file.
+public final class IoReason {
+  /// The messages of the system, as the C library writes them, and their keys here.
+  private static final Map<String, String> KEYS =
+      Map.of(
+          "No space left on device", "io.full",
+          "Disk quota exceeded", "io.quota",
+          "File too large", "io.large",
+          "Read-only file system", "io.read-only",
+          "Permission denied", "io.denied",
+          "Operation not permitted", "io.denied",
+          "Is a directory", "io.folder",
+          "Not a directory", "io.no-folder",
+          "File name too long", "io.long-name",
+          "Too many open files", "io.many-files");
+
+  private IoReason() {}
+
+  /// Returns the reason in the cause of a failure; empty when the cause has none that people know.
+  public static Optional<Message> of(@Nullable Throwable cause) {
+    return switch (cause) {
+      case null -> Optional.empty();
+      case UncheckedIOException unchecked -> of(unchecked.getCause());
+      case NoSuchFileException _ -> Optional.of(Message.of("io.missing"));
+      case AccessDeniedException _ -> Optional.of(Message.of("io.denied"));
+      case CharacterCodingException _ -> Optional.of(Message.of("record.encoding"));
+      case FileSystemException e -> named(String.valueOf(e.getReason()));
+      case IOException e -> named(String.valueOf(e.getMessage()));
+      default -> Optional.empty();
+    };
+  }
+
+  private static Optional<Message> named(String message) {
+    return KEYS.entrySet().stream()
+        .filter(known -> message.contains(known.getKey()))
+        .map(known -> Message.of(known.getValue()))
+        .findFirst();
+  }
+}

@@ -1,0 +1,165 @@
+package tabuleiro.app;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Set;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+import org.junit.jupiter.params.provider.ValueSource;
+import tabuleiro.app.CommandModel.Argument;
+
+/// Every option that names an output, found by its type.
+class OutputPathTest {
+  /// The options and arguments that name a file or a folder which is only read, and the database of
+  /// the server.
+  private static final Set<String> INPUTS =
+      Set.of(
+          "play --from",
+          "replay FILE",
+          "analyse --book",
+          "fit --record",
+          "fit --visits",
+          "datagen --network",
+          "datagen --priorities",
+          "train --data",
+          "book --proven",
+          "solve --job",
+          "check FILE",
+          "restore FILE",
+          "serve --database",
+          "serve --replica",
+          "backup --database",
+          "restore --database",
+          "admin --database");
+
+  @TempDir private Path folder = Path.of("");
+
+  @BeforeEach
+  void writeGames() throws IOException {
+    Files.writeString(
+        folder.resolve("games.txt"), "[Game \"talpa\"]\n[Variant \"3x3\"]\n\n1. a1a2 *\n");
+  }
+
+  static Stream<Argument> outputs() {
+    return CommandModel.arguments().filter(Argument::isOutput);
+  }
+
+  @Test
+  void everyPathIsAnInputOrAnOutput() {
+    Set<String> inputs =
+        CommandModel.arguments()
+            .filter(argument -> argument.isPath() && !argument.isOutput())
+            .map(Argument::toString)
+            .collect(Collectors.toSet());
+    assertThat(inputs).isEqualTo(INPUTS);
+    assertThat(outputs().map(Argument::toString))
+        .contains("arena --record", "report --html", "solve --table", "backup FILE")
+        .hasSizeGreaterThan(15);
+  }
+
+  private CommandTester.Result run(Argument output, String path) {
+    String word = output.name().startsWith("-") ? output.name() + "=" + path : path;
+    return CommandTester.run(output.lineWith(folder, word));
+  }
+
+  @ParameterizedTest
+  @MethodSource("outputs")
+  void aPathThatCannotBeWrittenIsRefusedBeforeTheWorkBegins(Argument output) throws IOException {
+    for (String path : List.of(folder + "/games.txt/x/y", "/proc/none/x")) {
+      CommandTester.Result run = run(output, path);
+      assertThat(run.status()).as(run.err()).isEqualTo(1);
+      assertThat(run.err().strip()).doesNotContain("\n", "seed");
+      assertThat(run.out()).isEmpty();
+    }
+    String kind = output.spec().paramLabel();
+    if (!kind.equals("FILE|FOLDER")) {
+      boolean isFolder = kind.equals("FOLDER");
+      String other = isFolder ? folder + "/games.txt" : folder.toString();
+      CommandTester.Result run = run(output, other);
+      assertThat(run.status()).as(run.err()).isEqualTo(1);
+      assertThat(run.err()).contains(output.name(), isFolder ? "is not a folder" : "is a folder");
+      assertThat(run.out()).isEmpty();
+    }
+    assertThat(entries()).isEqualTo(1); // The file of the test.
+  }
+
+  private long entries() throws IOException {
+    try (Stream<Path> all = Files.list(folder)) {
+      return all.count();
+    }
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "report talpa --variant 3x3 --playouts --games 2 --seed 1 --html",
+        "report talpa --variant 3x3 --playouts --games 2 --seed 1 --resume",
+        "arena talpa --variant 3x3 --first random --second random --games 2 --seed 1 --record",
+        "arena talpa --variant 3x3 --first random --second random --games 2 --seed 1 --resume",
+        "watch talpa --variant 3x3 --first random --second random --seed 1 --quiet --record",
+        "play talpa --variant 3x3 --first random --second random --seed 1 --record",
+        "puzzles talpa --variant 4x4 --count 1 --seed 1 --record",
+        "datagen trench --games 1 --nodes 1 --seed 1 --threads 1 --out",
+        "book talpa --variant 3x3 --searches 1 --nodes 10 --out",
+        "solve talpa --variant 3x3 --memory 0.001 --certificate",
+        "solve talpa --variant 3x3 --memory 0.001 --proven",
+        "solve talpa --variant 3x3 --memory 0.001 --strong --table",
+        "solve talpa --variant 4x4 --memory 0.001 --write-jobs",
+      })
+  void missingFoldersAreCreated(String line) {
+    Path file = folder.resolve("new/deep/file");
+    String[] words = (line + " " + file).split(" ", -1);
+    CommandTester.Result run = CommandTester.run(words);
+    assertThat(run.status()).as(run.err()).isZero();
+    assertThat(file).isNotEmptyFile();
+    assertThat(file.getParent()).isDirectoryNotContaining("glob:**.tmp");
+  }
+
+  @Test
+  void aReportThatCannotBeWrittenIsKeptElsewhere() throws IOException {
+    Path current = Path.of("full.result");
+    Path full = Path.of("/dev/full");
+    CommandTester.Result run =
+        CommandTester.run(
+            "report",
+            "talpa",
+            "--variant=3x3",
+            "--playouts",
+            "--games=2",
+            "--seed=1",
+            "--html=" + full);
+    try {
+      assertThat(run.status()).isEqualTo(1);
+      assertThat(run.err()).contains("/dev/full", "the disk is full", current.toString());
+      assertThat(current).content().contains("<html");
+      assertThat(full).exists().isNotEqualTo(current);
+    } finally {
+      Files.deleteIfExists(current);
+    }
+  }
+
+  @Test
+  void aRecordOnAFullDiskIsRefusedWithTheReason() {
+    CommandTester.Result run =
+        CommandTester.run(
+            "watch",
+            "talpa",
+            "--variant=3x3",
+            "--first=random",
+            "--second=random",
+            "--seed=1",
+            "--quiet",
+            "--record=/dev/full");
+    assertThat(run.status()).isEqualTo(1);
+    assertThat(run.err()).contains("/dev/full", "the disk is full");
+  }
+}
