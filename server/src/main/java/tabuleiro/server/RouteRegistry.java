@@ -11,6 +11,7 @@ import tabuleiro.server.account.EndedSessions;
 import tabuleiro.server.account.PasswordHasher;
 import tabuleiro.server.account.ProfileRoutes;
 import tabuleiro.server.bots.BotCatalogue;
+import tabuleiro.server.fairplay.FairPlayGuard;
 import tabuleiro.server.games.PlayRoutes;
 import tabuleiro.server.http.Routes;
 import tabuleiro.server.http.SocketRegistry;
@@ -48,6 +49,7 @@ import tabuleiro.server.tracing.Tracing;
 /// @param pages the page templates
 /// @param options the operator's options
 /// @param tracing receives the spans of commands
+/// @param fairPlay knows the positions near rated games in progress
 record RouteRegistry(
     GameStore store,
     LiveGames games,
@@ -56,7 +58,8 @@ record RouteRegistry(
     VisitorPresence presence,
     PageRenderer pages,
     ServerOptions options,
-    Tracing tracing) {
+    Tracing tracing,
+    FairPlayGuard fairPlay) {
   /// Returns all routes. A new group of routes is added here.
   List<Routes> routes() {
     var _ = new EndedSessions(store, games, sockets);
@@ -84,7 +87,8 @@ record RouteRegistry(
             presence,
             options.heartbeat().deadline(),
             options.listen().sharedNetworks(),
-            tracing);
+            tracing,
+            fairPlay);
     ProfileRoutes profiles =
         new ProfileRoutes(
             store,
@@ -98,7 +102,7 @@ record RouteRegistry(
         new ServiceWorkerRoutes(pages, offline, SiteRoutes.offlineAnswers()),
         new CrawlerRoutes(),
         // Before the routes of a game, whose id would otherwise be `search`.
-        new SearchRoutes(store, play::summaries, pages, answers),
+        new SearchRoutes(store, play::summaries, pages, answers, fairPlay),
         play,
         site,
         new StudyRoutes(
@@ -108,12 +112,18 @@ record RouteRegistry(
             pages,
             answers,
             play::findState,
+            fairPlay,
             options.cluster().role().computesMoves()),
         new PictureRoutes(games),
         new PushRoutes(store, games, presence, options.push(), options.operator()),
         learn,
         new PuzzleRoutes(
-            store.access(), games.scheduler()::millis, new PlayerIdentities(store), pages, answers),
+            store.access(),
+            games.scheduler()::millis,
+            new PlayerIdentities(store),
+            pages,
+            answers,
+            fairPlay),
         new RankingRoutes(
             new GameRatingStore(store.access()),
             games,

@@ -10,6 +10,7 @@ import java.util.stream.Stream;
 import tabuleiro.server.account.AdministrationWatch;
 import tabuleiro.server.bots.BotCatalogue;
 import tabuleiro.server.bots.BotScheduler;
+import tabuleiro.server.fairplay.FairPlayGuard;
 import tabuleiro.server.http.RequestLimits;
 import tabuleiro.server.http.Routes;
 import tabuleiro.server.http.SocketRegistry;
@@ -59,14 +60,17 @@ public final class Server implements AutoCloseable {
     ServerRole role = options.cluster().role();
     ServerLimits limits = options.limits();
     BotCatalogue catalogue = new BotCatalogue(options.engines());
+    FairPlayGuard fairPlay = new FairPlayGuard(store, scheduler::nanoTime);
     int threads = role.computesMoves() ? options.threads() : 0;
     SecureRandom random = new SecureRandom(); // Players cannot predict the computer's choices.
-    this.bots = new BotScheduler(catalogue, threads, scheduler, () -> random, tracing);
+    this.bots =
+        new BotScheduler(catalogue, threads, scheduler, () -> random, tracing, fairPlay::isHelp);
     this.service = new GameService(store, scheduler, bots, metrics::recordHeartbeat);
     LiveGames games = service.games();
     ActiveGames active =
         new ActiveGames(limits.maxActiveGames(), limits.newGamesPerAddressAndHour(), scheduler);
     games.addObserver((game, snapshot) -> active.update(snapshot));
+    games.addObserver((_, snapshot) -> fairPlay.onChange(snapshot));
     SocketRegistry sockets = new SocketRegistry(limits.maxSockets(), limits.maxSocketsPerAddress());
     HealthRoutes health = new HealthRoutes(service, store, scheduler, isDraining::get);
     routes.addAll(List.of(metrics, health, active));
@@ -76,7 +80,15 @@ public final class Server implements AutoCloseable {
     VisitorPresence presence = new VisitorPresence(store, servers, scheduler);
     RouteRegistry registry =
         new RouteRegistry(
-            store, games, catalogue, sockets, presence, new PageRenderer(), options, tracing);
+            store,
+            games,
+            catalogue,
+            sockets,
+            presence,
+            new PageRenderer(),
+            options,
+            tracing,
+            fairPlay);
     routes.addAll(registry.routes());
     routes.addAll(more);
     measure(bots, games, sockets);

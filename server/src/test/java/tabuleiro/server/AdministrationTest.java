@@ -52,7 +52,8 @@ final class AdministrationTest {
                 1,
                 new SteadyScheduler(time),
                 RandomGenerator::getDefault,
-                Tracing.OFF)) {
+                Tracing.OFF,
+                (_, _) -> false)) {
       GameService service = new GameService(store, new SteadyScheduler(time), bots, nanos -> {});
       Member ana = new Member(new PlayerId("mAAAAAAAAAAAAAAAA"), "Ana", "ana", "hash", 1);
       SignedInDevice device = SignedInDevice.of(SECRET, "Firefox", 1);

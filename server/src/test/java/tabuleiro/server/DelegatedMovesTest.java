@@ -55,7 +55,12 @@ final class DelegatedMovesTest {
     engine = new LiveGames(store, time, Liveness.ALWAYS);
     bots =
         new BotScheduler(
-            new BotCatalogue(Map.of()), 1, time, RandomGenerator::getDefault, Tracing.OFF);
+            new BotCatalogue(Map.of()),
+            1,
+            time,
+            RandomGenerator::getDefault,
+            Tracing.OFF,
+            (_, _) -> false);
   }
 
   @AfterEach

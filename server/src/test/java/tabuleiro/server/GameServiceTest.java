@@ -59,7 +59,8 @@ final class GameServiceTest {
     store = GameStore.open(new Database.Sqlite(folder.resolve("games.db")));
     SteadyScheduler steady = new SteadyScheduler(time);
     BotScheduler bots =
-        new BotScheduler(players, 1, steady, RandomGenerator::getDefault, Tracing.OFF);
+        new BotScheduler(
+            players, 1, steady, RandomGenerator::getDefault, Tracing.OFF, (_, _) -> false);
     service = new GameService(store, steady, bots, nanos -> {});
     service.listen();
     service.start();

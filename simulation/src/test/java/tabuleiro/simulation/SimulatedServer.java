@@ -15,6 +15,7 @@ import tabuleiro.server.bots.BotCatalogue;
 import tabuleiro.server.bots.BotScheduler;
 import tabuleiro.server.event.Actor;
 import tabuleiro.server.event.RequestResult;
+import tabuleiro.server.fairplay.FairPlayGuard;
 import tabuleiro.server.live.ClientRequest;
 import tabuleiro.server.live.GameSnapshot;
 import tabuleiro.server.live.LiveGame;
@@ -86,16 +87,20 @@ final class SimulatedServer {
           SimulatedStores.open(
               database.source(started), channel.map(all -> all.of(started)), started);
       SteadyScheduler steady = new SteadyScheduler(started);
+      FairPlayGuard fairPlay = new FairPlayGuard(opened, steady::nanoTime);
       BotScheduler bots =
           new BotScheduler(
               PLAYERS,
               role.computesMoves() ? 1 : 0,
               steady,
               () -> SeededRandom.of(world.below(1 << 30)),
-              Tracing.OFF);
+              Tracing.OFF,
+              fairPlay::isHelp);
       GameService created = new GameService(opened, steady, bots, nanos -> {});
+      created.games().addObserver((_, snapshot) -> fairPlay.onChange(snapshot));
       Optional<SimulatedSite> routes =
-          setup.map(site -> new SimulatedSite(site, opened, steady, created, random(site)));
+          setup.map(
+              site -> new SimulatedSite(site, opened, steady, created, random(site), fairPlay));
       if (hasRoles) {
         LiveServers servers = new LiveServers(opened, steady, role);
         servers.onChange(created::takeOver);

@@ -13,6 +13,7 @@ import tabuleiro.server.account.AccountRoutes;
 import tabuleiro.server.account.MemberNames;
 import tabuleiro.server.account.PasswordHasher;
 import tabuleiro.server.bots.BotCatalogue;
+import tabuleiro.server.fairplay.FairPlayGuard;
 import tabuleiro.server.games.PlayRoutes;
 import tabuleiro.server.http.Routes;
 import tabuleiro.server.http.SimulatedHttp;
@@ -47,12 +48,14 @@ final class SimulatedSite {
   private final List<SimulatedSocket> sockets = new ArrayList<>();
 
   /// @param random makes the secrets of members
+  /// @param fairPlay knows the positions near rated games in progress
   SimulatedSite(
       SiteSetup setup,
       GameStore store,
       SteadyScheduler scheduler,
       GameService service,
-      RandomGenerator random) {
+      RandomGenerator random,
+      FairPlayGuard fairPlay) {
     SocketRegistry registry = new SocketRegistry(SiteSetup.MANY, SiteSetup.MANY);
     VisitorPresence presence =
         new VisitorPresence(store, new LiveServers(store, scheduler, ServerRole.BOTH), scheduler);
@@ -67,7 +70,8 @@ final class SimulatedSite {
             presence,
             DEADLINE,
             Set.of(),
-            Tracing.OFF);
+            Tracing.OFF,
+            fairPlay);
     List<Routes> routes = new ArrayList<>(List.of(play));
     if (setup.members() > 0) {
       routes.add(
@@ -86,8 +90,9 @@ final class SimulatedSite {
     if (setup.enthusiasts() > 0) {
       PlayerIdentities players = new PlayerIdentities(store);
       PageRenderer pages = new PageRenderer();
-      routes.add(new PuzzleRoutes(store.access(), scheduler::millis, players, pages, ANSWERS));
-      routes.add(new CollectionRoutes(store, scheduler, pages));
+      routes.add(
+          new PuzzleRoutes(store.access(), scheduler::millis, players, pages, ANSWERS, fairPlay));
+      routes.add(new CollectionRoutes(store, scheduler, pages, fairPlay));
       routes.add(new SocialRoutes(store, context -> member(store, context), scheduler::millis));
     }
     setup.push().ifPresent(push -> routes.add(push.routes(store, service.games(), presence)));

@@ -8,10 +8,12 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.atomic.AtomicInteger;
+import java.util.function.BiPredicate;
 import java.util.function.Supplier;
 import java.util.random.RandomGenerator;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
+import tabuleiro.engine.Level;
 import tabuleiro.play.PlayException;
 import tabuleiro.play.TableException;
 import tabuleiro.play.players.MoveRequest;
@@ -64,10 +66,15 @@ public final class BotScheduler implements AutoCloseable, MeterBinder {
   /// each with several that are nearly as good.
   private static final int VARIED_PLIES = 8;
 
+  /// The level that moves where the move of a stronger player would be help in a rated game between
+  /// people. A guess: weak enough to help nobody, and not absurd.
+  private static final int HELPLESS_LEVEL = 2;
+
   private final BotCatalogue catalogue;
   private final Scheduler scheduler;
   private final Supplier<RandomGenerator> random;
   private final Tracing tracing;
+  private final BiPredicate<String, Position> isHelp;
   private final BotMetrics metrics = new BotMetrics();
   private final MoveTaskQueue queue;
   private final long paceMillis;
@@ -83,13 +90,16 @@ public final class BotScheduler implements AutoCloseable, MeterBinder {
   /// @param scheduler the time and the threads
   /// @param random returns a source of random numbers for each move
   /// @param tracing receives the spans of the moves
+  /// @param isHelp whether a strong move in a position of the game with an id would be help in a
+  ///   rated game between people
   public BotScheduler(
       BotCatalogue catalogue,
       int threads,
       Scheduler scheduler,
       Supplier<RandomGenerator> random,
-      Tracing tracing) {
-    this(catalogue, threads, scheduler, random, tracing, PACE_MILLIS, GRACE_MILLIS);
+      Tracing tracing,
+      BiPredicate<String, Position> isHelp) {
+    this(catalogue, threads, scheduler, random, tracing, isHelp, PACE_MILLIS, GRACE_MILLIS);
   }
 
   BotScheduler(
@@ -98,12 +108,14 @@ public final class BotScheduler implements AutoCloseable, MeterBinder {
       Scheduler scheduler,
       Supplier<RandomGenerator> random,
       Tracing tracing,
+      BiPredicate<String, Position> isHelp,
       long paceMillis,
       long graceMillis) {
     this.catalogue = catalogue;
     this.scheduler = scheduler;
     this.random = random;
     this.tracing = tracing;
+    this.isHelp = isHelp;
     this.paceMillis = paceMillis;
     this.graceMillis = graceMillis;
     this.queue = new MoveTaskQueue(Math.max(1, threads - 1));
@@ -243,6 +255,7 @@ public final class BotScheduler implements AutoCloseable, MeterBinder {
   private Optional<GameAction> decide(MoveTask task, PlayerCache players) {
     Position position = task.snapshot().position();
     String family = position.game().id().game();
+    String name = isHelp.test(task.game().id(), position) ? helpless(task.player()) : task.player();
     for (int attempt = 1; attempt <= ATTEMPTS; attempt++) {
       long now = scheduler.millis();
       MoveRequest turn =
@@ -252,7 +265,7 @@ public final class BotScheduler implements AutoCloseable, MeterBinder {
               random.get(),
               task.stop(),
               info -> {});
-      try (Player player = borrow(task, players)) {
+      try (Player player = borrow(task, name, players)) {
         requests.incrementAndGet();
         return Optional.of(new PlayerAction.Move(position.formatMove(player.chooseMove(turn))));
       } catch (TableException e) {
@@ -267,14 +280,18 @@ public final class BotScheduler implements AutoCloseable, MeterBinder {
     return Optional.of(new PlayerAction.Resignation());
   }
 
-  /// Returns the player of a task. In a rated game the openings differ from game to game: who has
+  /// Returns a player for a task. In a rated game the openings differ from game to game: who has
   /// won once cannot repeat it move by move.
-  private static Player borrow(MoveTask task, PlayerCache players) {
+  private static Player borrow(MoveTask task, String name, PlayerCache players) {
     GameSnapshot snapshot = task.snapshot();
     Game game = snapshot.position().game();
     return snapshot.series().isRated() && snapshot.ply() < VARIED_PLIES
-        ? players.borrowVaried(game, task.player())
-        : players.borrow(game, task.player());
+        ? players.borrowVaried(game, name)
+        : players.borrow(game, name);
+  }
+
+  private static String helpless(String player) {
+    return player.equals(String.valueOf(Level.LOWEST)) ? player : String.valueOf(HELPLESS_LEVEL);
   }
 
   private void submit(MoveTask task, GameAction action, long decidedMillis, TraceContext decision) {

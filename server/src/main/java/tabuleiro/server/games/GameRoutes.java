@@ -46,8 +46,10 @@ final class GameRoutes implements Routes {
   private final Challenges challenges;
   private final CommandHandler commands;
   private final RatedPlay rated;
+  private final StartPositions starts;
 
   /// @param players the available computer players
+  /// @param starts checks the initial positions of games
   GameRoutes(
       LiveGames games,
       GameFeeds feeds,
@@ -55,8 +57,10 @@ final class GameRoutes implements Routes {
       CallingPlayers callers,
       Challenges challenges,
       CommandHandler commands,
-      RatedPlay rated) {
+      RatedPlay rated,
+      StartPositions starts) {
     this.rated = rated;
+    this.starts = starts;
     this.commands = commands;
     this.callers = callers;
     this.challenges = challenges;
@@ -94,6 +98,7 @@ final class GameRoutes implements Routes {
       if (request.rated()) {
         rated.requireMember(caller.visitorSecret());
       }
+      starts.require(request, made);
       if (request.open()) {
         challenges.requireRoom(Caller.of(context), made.id());
       }

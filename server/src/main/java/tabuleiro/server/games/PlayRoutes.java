@@ -10,6 +10,7 @@ import java.util.Set;
 import tabuleiro.play.players.PlayerCatalogue;
 import tabuleiro.server.chat.ChatRoutes;
 import tabuleiro.server.chat.GameChats;
+import tabuleiro.server.fairplay.FairPlayGuard;
 import tabuleiro.server.games.message.GameSummaryJson;
 import tabuleiro.server.http.Caller;
 import tabuleiro.server.http.Routes;
@@ -38,6 +39,7 @@ public final class PlayRoutes implements Routes, MeterBinder {
   /// @param deadline how long a client may be silent before it counts as gone
   /// @param sharedNetworks the networks whose address says nothing about a player
   /// @param tracing receives the spans of commands
+  /// @param fairPlay knows the positions near rated games in progress
   public PlayRoutes(
       GameStore store,
       LiveGames games,
@@ -48,7 +50,8 @@ public final class PlayRoutes implements Routes, MeterBinder {
       VisitorPresence presence,
       Duration deadline,
       Set<String> sharedNetworks,
-      Tracing tracing) {
+      Tracing tracing,
+      FairPlayGuard fairPlay) {
     GameChats chats = new GameChats(store);
     this.feeds = new GameFeeds(store, games, presence.servers(), chats);
     RatedPlay rated = new RatedPlay(store, games.scheduler(), sharedNetworks);
@@ -56,7 +59,8 @@ public final class PlayRoutes implements Routes, MeterBinder {
     Challenges challenges = new Challenges(store, games, presence, deadline);
     CallingPlayers callers = new CallingPlayers(new PlayerNames(players), store.accounts());
     RatingRanges ranges = new RatingRanges(store, games.scheduler());
-    QuickPairing pairing = new QuickPairing(store, games, challenges, ranges, players);
+    StartPositions starts = new StartPositions(store, fairPlay);
+    QuickPairing pairing = new QuickPairing(store, games, challenges, ranges, players, starts);
     this.lists = new GameLists(store, games, feeds, challenges);
     LobbyFeed lobby = new LobbyFeed(lists, games.scheduler(), deadline);
     games.addObserver((game, snapshot) -> lobby.onChange(snapshot));
@@ -67,7 +71,7 @@ public final class PlayRoutes implements Routes, MeterBinder {
     challenges.onChange(lobby::scheduleUpdate);
     this.parts =
         List.of(
-            new GameRoutes(games, feeds, players, callers, challenges, commands, rated),
+            new GameRoutes(games, feeds, players, callers, challenges, commands, rated, starts),
             new SeatRoutes(games, feeds, callers, challenges, ranges, rated),
             new PairingRoutes(pairing, store, games, feeds, callers, rated),
             new ChatRoutes(store, games, chats),

@@ -49,6 +49,7 @@ final class QuickPairing {
   private final RatingRanges ranges;
   private final PlayerCatalogue players;
   private final QuickChallengeStore quick;
+  private final StartPositions starts;
 
   /// A player with a seat.
   ///
@@ -59,12 +60,15 @@ final class QuickPairing {
   record Pairing(boolean isPaired, String game, String side, String token) {}
 
   /// @param players the available computer players
+  /// @param starts checks the initial positions of games
   QuickPairing(
       GameStore store,
       LiveGames games,
       Challenges challenges,
       RatingRanges ranges,
-      PlayerCatalogue players) {
+      PlayerCatalogue players,
+      StartPositions starts) {
+    this.starts = starts;
     this.store = store;
     this.games = games;
     this.challenges = challenges;
@@ -103,6 +107,7 @@ final class QuickPairing {
       Optional<GameInfo> own,
       Caller caller,
       HumanPlayer player) {
+    starts.require(request.challenge(), creation(request, player).newGame());
     Search search = new Search(request, wanted, own, caller, player);
     Optional<Pairing> found = quick.claimed(search.token()).flatMap(game -> follow(search, game));
     if (found.isEmpty() && own.filter(info -> isJoined(games.game(info.id()))).isEmpty()) {

@@ -8,6 +8,7 @@ import java.util.Set;
 import java.util.function.LongSupplier;
 import tabuleiro.play.Puzzle;
 import tabuleiro.play.PuzzleStore;
+import tabuleiro.server.fairplay.FairPlayGuard;
 import tabuleiro.server.http.Caller;
 import tabuleiro.server.http.ProblemException;
 import tabuleiro.server.http.RequestBody;
@@ -27,9 +28,16 @@ final class PuzzleAttempts implements Routes {
   private final PuzzleAttemptStore attempts;
   private final PlayerIdentities players;
   private final LongSupplier clock;
+  private final FairPlayGuard fairPlay;
 
   /// @param clock the current time, in milliseconds since 1970
-  PuzzleAttempts(PuzzleAttemptStore attempts, PlayerIdentities players, LongSupplier clock) {
+  /// @param fairPlay knows the positions near rated games in progress
+  PuzzleAttempts(
+      PuzzleAttemptStore attempts,
+      PlayerIdentities players,
+      LongSupplier clock,
+      FairPlayGuard fairPlay) {
+    this.fairPlay = fairPlay;
     this.attempts = attempts;
     this.players = players;
     this.clock = clock;
@@ -68,6 +76,7 @@ final class PuzzleAttempts implements Routes {
   private void attempt(Context context) {
     Puzzle puzzle =
         PuzzleStore.find(context.pathParam("id")).orElseThrow(ProblemException::notFound);
+    fairPlay.require(puzzle.position());
     PuzzleAttemptRequest request = PuzzleAttemptRequest.of(RequestBody.readJson(context));
     Messages messages = Caller.of(context).messages(puzzle.position().game().id().game());
     Optional<Integer> move = request.moveIn(puzzle.position());

@@ -17,6 +17,7 @@ import tabuleiro.play.PuzzleStore;
 import tabuleiro.rules.Family;
 import tabuleiro.rules.GameId;
 import tabuleiro.rules.analysis.Motif;
+import tabuleiro.server.fairplay.FairPlayGuard;
 import tabuleiro.server.http.Caller;
 import tabuleiro.server.http.MessageCatalogue;
 import tabuleiro.server.http.ProblemException;
@@ -46,24 +47,28 @@ public final class PuzzleRoutes implements Routes {
   private final PlayerIdentities players;
   private final PuzzleAttempts attempts;
   private final StormRoutes storms;
+  private final FairPlayGuard fairPlay;
 
   /// @param store stores the attempts
   /// @param clock the current time, in milliseconds since 1970
   /// @param players finds the player who calls
   /// @param pages sends the pages
   /// @param answers the answers that pages bring along
+  /// @param fairPlay knows the positions near rated games in progress
   public PuzzleRoutes(
       StoreAccess store,
       LongSupplier clock,
       PlayerIdentities players,
       PageRenderer pages,
-      SiteAnswers answers) {
+      SiteAnswers answers,
+      FairPlayGuard fairPlay) {
+    this.fairPlay = fairPlay;
     this.players = players;
     this.pages = pages;
     this.answers = answers;
     PuzzleAttemptStore stored = new PuzzleAttemptStore(store);
-    this.attempts = new PuzzleAttempts(stored, players, clock);
-    this.storms = new StormRoutes(new PuzzleStormStore(store), stored, players, clock);
+    this.attempts = new PuzzleAttempts(stored, players, clock, fairPlay);
+    this.storms = new StormRoutes(new PuzzleStormStore(store), stored, players, clock, fairPlay);
   }
 
   @Override
@@ -75,7 +80,7 @@ public final class PuzzleRoutes implements Routes {
     routes.get("/puzzle/{id}", context -> sendPuzzle(context, puzzle(context), false));
     attempts.add(routes);
     storms.add(routes);
-    routes.get("/api/v1/puzzles/{id}", PuzzleRoutes::sendJson);
+    routes.get("/api/v1/puzzles/{id}", this::sendJson);
   }
 
   private static Puzzle daily() {
@@ -89,8 +94,9 @@ public final class PuzzleRoutes implements Routes {
         : PuzzleStore.find(id).orElseThrow(ProblemException::notFound);
   }
 
-  private static void sendJson(Context context) {
+  private void sendJson(Context context) {
     Puzzle puzzle = puzzle(context);
+    fairPlay.require(puzzle.position());
     Messages messages = Caller.of(context).messages(puzzle.position().game().id().game());
     Responses.sendJson(context, 200, PuzzleTaskJson.of(puzzle, messages));
   }
@@ -171,6 +177,7 @@ public final class PuzzleRoutes implements Routes {
   }
 
   private void sendPuzzle(Context context, Puzzle puzzle, boolean isDaily) {
+    fairPlay.require(puzzle.position());
     Language language = Caller.of(context).language();
     GameId board = puzzle.position().game().id();
     Messages messages = MessageCatalogue.of(language, board.game());

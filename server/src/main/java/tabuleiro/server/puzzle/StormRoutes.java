@@ -8,6 +8,7 @@ import java.util.function.LongSupplier;
 import tabuleiro.play.Puzzle;
 import tabuleiro.server.event.EventContent;
 import tabuleiro.server.event.Secrets;
+import tabuleiro.server.fairplay.FairPlayGuard;
 import tabuleiro.server.http.Caller;
 import tabuleiro.server.http.MessageCatalogue;
 import tabuleiro.server.http.ProblemException;
@@ -39,13 +40,17 @@ final class StormRoutes implements Routes {
   private final PuzzleAttemptStore attempts;
   private final PlayerIdentities players;
   private final LongSupplier clock;
+  private final FairPlayGuard fairPlay;
 
   /// @param clock the current time, in milliseconds since 1970
+  /// @param fairPlay knows the positions near rated games in progress
   StormRoutes(
       PuzzleStormStore storms,
       PuzzleAttemptStore attempts,
       PlayerIdentities players,
-      LongSupplier clock) {
+      LongSupplier clock,
+      FairPlayGuard fairPlay) {
+    this.fairPlay = fairPlay;
     this.storms = storms;
     this.attempts = attempts;
     this.players = players;
@@ -85,6 +90,7 @@ final class StormRoutes implements Routes {
     int number = json.requireNumber("number");
     PuzzleStorm storm = storm(context);
     Puzzle puzzle = StormSequence.of(storm.id()).puzzle(Math.max(0, number));
+    fairPlay.require(puzzle.position());
     boolean isRight =
         PuzzleAttemptRequest.legalMove(puzzle.position(), json.text("move"), json.texts("path"))
             .equals(Optional.of(puzzle.solution()));

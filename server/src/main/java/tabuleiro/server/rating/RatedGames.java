@@ -1,7 +1,6 @@
 package tabuleiro.server.rating;
 
 import java.util.Optional;
-import java.util.OptionalLong;
 import java.util.function.Predicate;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
@@ -17,8 +16,8 @@ import tabuleiro.statistics.GlickoRating;
 
 /// Which games can be rated, and how they count.
 public final class RatedGames {
-  /// From which ply on the engine does not analyse the positions of a rated game. A guess: earlier
-  /// ones are opening theory, in which all visitors may be interested.
+  /// From which ply on the server gives no help with the positions of a rated game. A guess:
+  /// earlier ones are opening theory, in which all visitors may be interested.
   private static final int SECRET_FROM = 4;
 
   private RatedGames() {}
@@ -108,9 +107,9 @@ public final class RatedGames {
   /// @param ply the number of moves played
   /// @param isOver whether the game has ended, in whatever way
   public static RatedEvent event(TableSetup setup, Position position, int ply, boolean isOver) {
-    OptionalLong key =
-        isOver || ply < SECRET_FROM ? OptionalLong.empty() : OptionalLong.of(key(position));
-    return new RatedEvent(terms(setup), key, ply, isOver);
+    Optional<String> text =
+        isOver || ply < SECRET_FROM ? Optional.empty() : Optional.of(position.format());
+    return new RatedEvent(terms(setup), text, ply, isOver);
   }
 
   /// Returns a key that is the same for equal positions, and for images of each other where the

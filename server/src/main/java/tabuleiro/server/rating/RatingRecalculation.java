@@ -4,7 +4,6 @@ import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.util.List;
 import java.util.Optional;
-import java.util.OptionalLong;
 import org.jdbi.v3.core.Handle;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
@@ -50,7 +49,7 @@ public final class RatingRecalculation {
     RatedEvent event() {
       return new RatedEvent(
           Speed.parse(speed).flatMap(found -> RatedGames.terms(board, found, first, second)),
-          OptionalLong.empty(),
+          Optional.empty(),
           plies,
           true);
     }

@@ -7,6 +7,7 @@ import tabuleiro.play.Result;
 import tabuleiro.rules.Game;
 import tabuleiro.rules.Message;
 import tabuleiro.server.account.MemberNames;
+import tabuleiro.server.fairplay.FairPlayGuard;
 import tabuleiro.server.http.ProblemException;
 import tabuleiro.server.player.PlayerId;
 import tabuleiro.server.store.account.Member;
@@ -19,7 +20,11 @@ import tabuleiro.server.view.RequestedBoard;
 ///
 /// @param parameters the parameters
 /// @param members finds a member by the folded name
-record SearchRequest(SearchParameters parameters, Function<String, Optional<Member>> members) {
+/// @param fairPlay knows the positions near rated games in progress
+record SearchRequest(
+    SearchParameters parameters,
+    Function<String, Optional<Member>> members,
+    FairPlayGuard fairPlay) {
   private static final List<String> RESULTS =
       List.of(Result.FIRST_WINS.format(), Result.SECOND_WINS.format(), Result.DRAW.format());
 
@@ -80,6 +85,8 @@ record SearchRequest(SearchParameters parameters, Function<String, Optional<Memb
       throw SearchParameters.problem("moves", Message.of("search.moves", "game=talpa&variant=8x8"));
     }
     Game game = StudyVariation.game(family.get(), variant.get());
-    return Optional.of(OpeningLine.of(game, moves.get()).key());
+    OpeningLine line = OpeningLine.of(game, moves.get());
+    fairPlay.require(line.position());
+    return Optional.of(line.key());
   }
 }

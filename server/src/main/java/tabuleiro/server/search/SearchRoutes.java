@@ -11,6 +11,7 @@ import tabuleiro.rules.GameId;
 import tabuleiro.rules.Message;
 import tabuleiro.rules.Position;
 import tabuleiro.rules.RulesException;
+import tabuleiro.server.fairplay.FairPlayGuard;
 import tabuleiro.server.games.message.GameSummaryJson;
 import tabuleiro.server.http.Caller;
 import tabuleiro.server.http.ProblemException;
@@ -49,16 +50,20 @@ public final class SearchRoutes implements Routes {
   private final BiFunction<List<GameInfo>, Caller, List<GameSummaryJson>> summaries;
   private final PageRenderer pages;
   private final SiteAnswers answers;
+  private final FairPlayGuard fairPlay;
 
   /// @param store the games
   /// @param summaries describes games as a caller sees them
   /// @param pages sends the page
   /// @param answers the answers that the page brings along
+  /// @param fairPlay knows the positions near rated games in progress
   public SearchRoutes(
       GameStore store,
       BiFunction<List<GameInfo>, Caller, List<GameSummaryJson>> summaries,
       PageRenderer pages,
-      SiteAnswers answers) {
+      SiteAnswers answers,
+      FairPlayGuard fairPlay) {
+    this.fairPlay = fairPlay;
     this.store = store;
     this.search = new GameSearchStore(store.access());
     this.explorer = new OpeningExplorer(search, new SelfPlayGames(), new OpeningProofs());
@@ -91,7 +96,7 @@ public final class SearchRoutes implements Routes {
 
   private GameSearch search(SearchParameters parameters) {
     try {
-      return new SearchRequest(parameters, store.accounts()::find).search();
+      return new SearchRequest(parameters, store.accounts()::find, fairPlay).search();
     } catch (RulesException | PlayException e) {
       throw ProblemException.of(e).inGame(parameters.text("game").orElse(""));
     }
@@ -120,6 +125,7 @@ public final class SearchRoutes implements Routes {
     } catch (RulesException | PlayException e) {
       throw ProblemException.of(e).inGame(family);
     }
+    fairPlay.require(line.position());
     OpeningSource source =
         new SearchParameters(context)
             .choice("source", OpeningSource.texts())

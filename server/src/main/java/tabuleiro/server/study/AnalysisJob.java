@@ -17,7 +17,9 @@ final class AnalysisJob {
     /// The client has cancelled it.
     ASKED,
     /// Other clients were waiting.
-    OTHERS
+    OTHERS,
+    /// A rated game in progress has come near the position.
+    RATED
   }
 
   private final String address;
@@ -59,6 +61,10 @@ final class AnalysisJob {
       end = reason;
     }
     stop.request();
+  }
+
+  boolean hasStarted() {
+    return startedNanos != 0;
   }
 
   boolean hasRunFor(Duration time) {

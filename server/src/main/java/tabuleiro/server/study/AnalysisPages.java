@@ -14,6 +14,7 @@ import tabuleiro.rules.Game;
 import tabuleiro.rules.Message;
 import tabuleiro.rules.Position;
 import tabuleiro.rules.RulesException;
+import tabuleiro.server.fairplay.FairPlayGuard;
 import tabuleiro.server.http.Caller;
 import tabuleiro.server.http.ProblemException;
 import tabuleiro.server.http.Routes;
@@ -40,14 +41,18 @@ final class AnalysisPages implements Routes {
   private final PageRenderer pages;
   private final SiteAnswers answers;
   private final BiFunction<String, Caller, Optional<String>> gameStates;
+  private final FairPlayGuard fairPlay;
 
   /// @param gameStates returns the state of a game as a caller sees it, as JSON text; empty when
   ///   its record is damaged, which the script finds out and shows
+  /// @param fairPlay knows the positions near rated games in progress
   AnalysisPages(
       GameStore store,
       PageRenderer pages,
       SiteAnswers answers,
-      BiFunction<String, Caller, Optional<String>> gameStates) {
+      BiFunction<String, Caller, Optional<String>> gameStates,
+      FairPlayGuard fairPlay) {
+    this.fairPlay = fairPlay;
     this.store = store;
     this.pages = pages;
     this.answers = answers;
@@ -129,7 +134,7 @@ final class AnalysisPages implements Routes {
 
   private void study(Context context, PageContent template) {
     String id = context.pathParam("study");
-    StudyRecord record = StudyRecord.parseStored(requireStudy(store, id));
+    StudyRecord record = StudyRecord.parseStored(requireStudy(store, id)).requireFair(fairPlay);
     StudyJson study = record.toJson(id);
     Position start = record.replay().start();
     Language language = Caller.of(context).language();

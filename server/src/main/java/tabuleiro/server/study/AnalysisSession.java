@@ -1,19 +1,18 @@
 package tabuleiro.server.study;
 
 import java.time.Duration;
-import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.function.Consumer;
 import tabuleiro.rules.Game;
 import tabuleiro.rules.Message;
 import tabuleiro.rules.Position;
+import tabuleiro.server.fairplay.FairPlayGuard;
 import tabuleiro.server.http.ClientSocket;
 import tabuleiro.server.http.ProblemException;
 import tabuleiro.server.http.json.JsonObject;
 import tabuleiro.server.http.json.JsonText;
-import tabuleiro.server.rating.RatedGames;
-import tabuleiro.server.store.rating.GameRatingStore;
+import tabuleiro.server.store.StoreException;
 import tabuleiro.text.Messages;
 
 /// The analyses of one socket: of one position at a time, a new one replacing the last, and the
@@ -28,14 +27,15 @@ final class AnalysisSession {
   private final ClientSocket socket;
   private final AnalysisPool pool;
   private final ScoreCurves curves;
-  private final GameRatingStore ratings;
+  private final FairPlayGuard fairPlay;
   private Optional<AnalysisJob> job = Optional.empty();
+  private Optional<Position> analysed = Optional.empty();
   private Optional<Runnable> leaveCurve = Optional.empty();
 
-  /// @param ratings knows the positions of rated games in progress
+  /// @param fairPlay knows the positions near rated games in progress
   AnalysisSession(
-      ClientSocket socket, AnalysisPool pool, ScoreCurves curves, GameRatingStore ratings) {
-    this.ratings = ratings;
+      ClientSocket socket, AnalysisPool pool, ScoreCurves curves, FairPlayGuard fairPlay) {
+    this.fairPlay = fairPlay;
     this.socket = socket;
     this.pool = pool;
     this.curves = curves;
@@ -90,7 +90,7 @@ final class AnalysisSession {
     if (count < 1 || count > MAX_VARIATIONS) {
       throw new StudyException("analysis.lines-range", MAX_VARIATIONS);
     }
-    requireNotBeingPlayed(variation);
+    fairPlay.requireLast(variation.positions());
     Messages messages = socket.caller().messages(position.game().id().game());
     PositionAnalysis analysis = new PositionAnalysis(position, count, MAX_DURATION, messages);
     String id = request.id();
@@ -99,25 +99,18 @@ final class AnalysisSession {
             socket.caller().network(),
             true,
             running -> {
-              if (request.isExplained()) {
+              if (request.isExplained() && !stopIfNear(running, position)) {
                 send(StaticEvaluationJson.of(id, position, messages));
               }
               run(analysis, id, running);
             });
     job = Optional.of(newJob);
+    analysed = Optional.of(position);
     int before =
         pool.submit(newJob)
             .orElseThrow(() -> new ProblemException(429, "busy", Message.of("analysis.busy")));
     if (before > 0) {
       send(AnalysisStatusJson.waiting(id, before));
-    }
-  }
-
-  /// Checks that no position of a variation is that of a rated game in progress.
-  private void requireNotBeingPlayed(StudyVariation variation) {
-    List<Long> keys = variation.positions().stream().map(RatedGames::key).distinct().toList();
-    if (ratings.isAnyBeingPlayed(keys)) {
-      throw new ProblemException(403, "rated", Message.of("analysis.rated"));
     }
   }
 
@@ -134,13 +127,43 @@ final class AnalysisSession {
   }
 
   private void run(PositionAnalysis analysis, String id, AnalysisJob running) {
-    analysis.run(id, running, this::send);
-    send(AnalysisStatusJson.ended(id, running.end().name().toLowerCase(Locale.ROOT)));
+    analysis.run(
+        id,
+        running,
+        lines -> {
+          if (!stopIfNear(running, analysis.position())) {
+            send(lines);
+          }
+        });
+    if (running.end() == AnalysisJob.StopReason.RATED) {
+      socket.send(refusal(id, FairPlayGuard.refusal()));
+    } else {
+      send(AnalysisStatusJson.ended(id, running.end().name().toLowerCase(Locale.ROOT)));
+    }
+  }
+
+  /// Stops the analysis when a rated game has come near its position since it began.
+  synchronized void stopIfNear() {
+    job.filter(AnalysisJob::hasStarted)
+        .ifPresent(running -> analysed.ifPresent(position -> stopIfNear(running, position)));
+  }
+
+  /// Stops an analysis when a rated game has come near its position, and returns whether it has.
+  private boolean stopIfNear(AnalysisJob running, Position position) {
+    try {
+      if (fairPlay.isNear(position)) {
+        running.stop(AnalysisJob.StopReason.RATED);
+      }
+    } catch (StoreException e) {
+      // While the database is away, no game moves on.
+    }
+    return running.end() == AnalysisJob.StopReason.RATED;
   }
 
   private void stop() {
     job.ifPresent(pool::cancel);
     job = Optional.empty();
+    analysed = Optional.empty();
   }
 
   private void showCurve(String game, String id) {
@@ -165,7 +188,7 @@ final class AnalysisSession {
 
     @Override
     public synchronized void accept(ScoreCurve curve) {
-      ScoreCurveJson update = ScoreCurveJson.of(id, curve, sentPoints, messages);
+      ScoreCurveJson update = ScoreCurveJson.of(id, curve, sentPoints, messages, fairPlay::isNear);
       sentPoints += update.points().size();
       send(update);
     }

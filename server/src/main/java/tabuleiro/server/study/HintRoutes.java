@@ -12,6 +12,7 @@ import tabuleiro.play.players.SearchInfo;
 import tabuleiro.rules.Message;
 import tabuleiro.rules.Position;
 import tabuleiro.rules.Side;
+import tabuleiro.server.fairplay.FairPlayGuard;
 import tabuleiro.server.games.CallerSide;
 import tabuleiro.server.http.Caller;
 import tabuleiro.server.http.ProblemException;
@@ -42,8 +43,10 @@ final class HintRoutes implements Routes {
   private final RateLimiter limiter;
   private final LiveGames games;
   private final AnalysisPool pool;
+  private final FairPlayGuard fairPlay;
 
-  HintRoutes(LiveGames games, AnalysisPool pool) {
+  HintRoutes(LiveGames games, AnalysisPool pool, FairPlayGuard fairPlay) {
+    this.fairPlay = fairPlay;
     this.games = games;
     this.pool = pool;
     this.limiter = new RateLimiter(PER_SECOND, BURST, games.scheduler()::nanoTime);
@@ -61,7 +64,9 @@ final class HintRoutes implements Routes {
     requireTurn(game, snapshot, caller);
     limiter.acquire(caller.network());
     Position position = snapshot.position();
+    fairPlay.require(position);
     SearchInfo best = search(position, caller);
+    fairPlay.require(position); // A rated game may have come near meanwhile.
     Responses.sendJson(
         context, 200, toJson(snapshot, best, caller.messages(position.game().id().game())));
   }

@@ -2,6 +2,7 @@ package tabuleiro.server.study;
 
 import io.avaje.jsonb.Json;
 import java.util.List;
+import java.util.function.Predicate;
 import java.util.stream.IntStream;
 import tabuleiro.rules.Position;
 import tabuleiro.text.Messages;
@@ -56,7 +57,9 @@ public record ScoreCurveJson(
   ///
   /// @param after how many points were sent before
   /// @param messages the messages of the game
-  static ScoreCurveJson of(String id, ScoreCurve curve, int after, Messages messages) {
+  /// @param isWithheld whether the points of a position are withheld
+  static ScoreCurveJson of(
+      String id, ScoreCurve curve, int after, Messages messages, Predicate<Position> isWithheld) {
     List<ScoreCurve.Point> points = curve.points();
     boolean isComplete = points.size() == curve.variation().positions().size();
     return new ScoreCurveJson(
@@ -65,13 +68,29 @@ public record ScoreCurveJson(
         curve.variation().moves().size(),
         isComplete,
         IntStream.range(after, points.size())
-            .mapToObj(ply -> point(curve.variation(), ply, points.get(ply), messages))
+            .mapToObj(ply ->
+                isWithheld.test(curve.variation().positions().get(ply))
+                    ? withheld(curve.variation(), ply, messages)
+                    : point(curve.variation(), ply, points.get(ply), messages))
             .toList(),
         isComplete
             ? curve.turningPoints(MAX_TURNING_POINTS, MIN_LOSS).stream()
+                .filter(ply ->
+                    curve.variation().positions().subList(ply - 1, ply + 1).stream()
+                        .noneMatch(isWithheld))
                 .map(ply -> turn(curve.variation(), points, ply, messages))
                 .toList()
             : List.of());
+  }
+
+  private static Point withheld(StudyVariation variation, int ply, Messages messages) {
+    return new Point(
+        ply,
+        ply == 0 ? "" : move(variation, ply),
+        ply == 0 ? "" : side(variation, ply),
+        0,
+        false,
+        messages.format("fairplay.point"));
   }
 
   private static Point point(

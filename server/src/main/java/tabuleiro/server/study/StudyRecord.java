@@ -10,6 +10,7 @@ import tabuleiro.play.record.RecordedMove;
 import tabuleiro.play.record.Replay;
 import tabuleiro.play.record.ReplayException;
 import tabuleiro.rules.Position;
+import tabuleiro.server.fairplay.FairPlayGuard;
 import tabuleiro.server.http.ProblemException;
 
 /// A record that can be saved as a study: one game whose moves, including those in variations, are
@@ -70,6 +71,16 @@ public record StudyRecord(Replay replay) {
       position = position.playUnchecked(position.parseMove(move.text()));
     }
     return position;
+  }
+
+  /// Checks that neither the initial position nor the last one of the main line is near a rated
+  /// game in progress. The positions between are not checked: many games share an opening.
+  ///
+  /// @throws ProblemException when one of them is
+  public StudyRecord requireFair(FairPlayGuard fairPlay) {
+    fairPlay.require(replay.start());
+    fairPlay.require(lastPosition());
+    return this;
   }
 
   /// Returns the text to store; it is the same for records with the same content.

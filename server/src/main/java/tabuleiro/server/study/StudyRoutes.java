@@ -10,6 +10,7 @@ import java.time.Duration;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.BiFunction;
 import tabuleiro.games.Games;
@@ -19,6 +20,7 @@ import tabuleiro.rules.GameId;
 import tabuleiro.rules.Message;
 import tabuleiro.rules.Position;
 import tabuleiro.rules.RulesException;
+import tabuleiro.server.fairplay.FairPlayGuard;
 import tabuleiro.server.http.Caller;
 import tabuleiro.server.http.ClientSocket;
 import tabuleiro.server.http.ProblemException;
@@ -33,11 +35,11 @@ import tabuleiro.server.http.page.PageRenderer;
 import tabuleiro.server.live.LiveGames;
 import tabuleiro.server.site.SiteAnswers;
 import tabuleiro.server.store.GameStore;
-import tabuleiro.server.store.rating.GameRatingStore;
 import tabuleiro.server.study.collection.CollectionRoutes;
 import tabuleiro.server.study.learn.RulesJson;
 import tabuleiro.server.study.paste.OpenRequest;
 import tabuleiro.server.study.paste.PastedText;
+import tabuleiro.text.Messages;
 
 /// The routes for learning and analysis: positions, rules, engine analyses, hints, evaluation
 /// curves and studies, and their pages.
@@ -50,6 +52,10 @@ public final class StudyRoutes implements Routes, MeterBinder {
   /// How long a client's analysis runs while others wait. A guess: the first variations arrive at
   /// once.
   private static final Duration SHARE = Duration.ofSeconds(4);
+
+  /// How often the positions of running analyses are compared with rated games. Each result is
+  /// compared again before it is sent; this ends those that have none for long.
+  private static final Duration FAIR_PLAY_INTERVAL = Duration.ofSeconds(1);
 
   /// How many texts a network may have read at once, and how many more in a second. A guess.
   private static final double OPENING_BURST = 30;
@@ -67,6 +73,8 @@ public final class StudyRoutes implements Routes, MeterBinder {
   private final AnalysisPool pool;
   private final HintRoutes hints;
   private final CollectionRoutes collections;
+  private final FairPlayGuard fairPlay;
+  private final Set<AnalysisSession> sessions = ConcurrentHashMap.newKeySet();
 
   /// @param store the studies
   /// @param games the games whose curves are requested
@@ -74,6 +82,7 @@ public final class StudyRoutes implements Routes, MeterBinder {
   /// @param pages the page templates
   /// @param answers the answers that pages bring along
   /// @param gameStates returns the state of a game as a caller sees it, as JSON text
+  /// @param fairPlay knows the positions near rated games in progress
   /// @param isAnalysing whether this server analyses positions
   public StudyRoutes(
       GameStore store,
@@ -82,19 +91,27 @@ public final class StudyRoutes implements Routes, MeterBinder {
       PageRenderer pages,
       SiteAnswers answers,
       BiFunction<String, Caller, Optional<String>> gameStates,
+      FairPlayGuard fairPlay,
       boolean isAnalysing) {
     this.store = store;
+    this.fairPlay = fairPlay;
     this.sockets = sockets;
-    this.analysisPages = new AnalysisPages(store, pages, answers, gameStates);
+    this.analysisPages = new AnalysisPages(store, pages, answers, gameStates, fairPlay);
     this.curves = new ScoreCurves(games, isAnalysing);
     // The other half of the processors computes moves and handles requests.
     int half = Runtime.getRuntime().availableProcessors() / 2;
     int atOnce = isAnalysing ? Math.clamp(half, MIN_THREADS, MAX_THREADS) : 0;
     this.pool = new AnalysisPool(atOnce, MAX_JOBS_PER_ADDRESS, MAX_WAITING, SHARE);
-    this.hints = new HintRoutes(games, pool);
-    this.collections = new CollectionRoutes(store, games.scheduler(), pages);
+    this.hints = new HintRoutes(games, pool, fairPlay);
+    this.collections = new CollectionRoutes(store, games.scheduler(), pages, fairPlay);
     this.openings =
         new RateLimiter(OPENINGS_PER_SECOND, OPENING_BURST, games.scheduler()::nanoTime);
+    games
+        .scheduler()
+        .scheduleAtFixedRate(
+            () -> sessions.forEach(AnalysisSession::stopIfNear),
+            FAIR_PLAY_INTERVAL,
+            FAIR_PLAY_INTERVAL);
   }
 
   @Override
@@ -190,8 +207,8 @@ public final class StudyRoutes implements Routes, MeterBinder {
   private void curve(Context context) {
     ScoreCurve curve = curves.of(context.pathParam("id"));
     String game = curve.variation().start().game().id().game();
-    Responses.sendJson(
-        context, 200, ScoreCurveJson.of("", curve, 0, Caller.of(context).messages(game)));
+    Messages messages = Caller.of(context).messages(game);
+    Responses.sendJson(context, 200, ScoreCurveJson.of("", curve, 0, messages, fairPlay::isNear));
   }
 
   private void openText(Context context) throws Exception {
@@ -203,18 +220,22 @@ public final class StudyRoutes implements Routes, MeterBinder {
 
   private void study(Context context) {
     StudyRecord study =
-        StudyRecord.parseStored(AnalysisPages.requireStudy(store, context.pathParam("study")));
+        StudyRecord.parseStored(AnalysisPages.requireStudy(store, context.pathParam("study")))
+            .requireFair(fairPlay);
     Responses.sendJson(context, 200, study.toJson(context.pathParam("study")));
   }
 
   private void analysis(WsConfig ws) {
     ws.onConnect(context -> {
       ClientSocket socket = sockets.open(context);
-      AnalysisSession analysis =
-          new AnalysisSession(socket, pool, curves, new GameRatingStore(store.access()));
+      AnalysisSession analysis = new AnalysisSession(socket, pool, curves, fairPlay);
+      sessions.add(analysis);
       socket.answerProblems(analysis::refusal);
       context.attribute(AnalysisSession.class.getName(), analysis);
-      socket.onClose(analysis::end);
+      socket.onClose(() -> {
+        sessions.remove(analysis);
+        analysis.end();
+      });
     });
     ws.onMessage(context -> {
       AnalysisSession analysis = context.attribute(AnalysisSession.class.getName());

@@ -34,6 +34,7 @@ final class BotSchedulerTest extends StoredGames {
   private static final long PATIENCE_MILLIS = 10_000;
 
   private BotScheduler bots;
+  private volatile boolean isHelp;
 
   @BeforeEach
   void openBots() {
@@ -44,6 +45,7 @@ final class BotSchedulerTest extends StoredGames {
             new SystemScheduler(),
             RandomGenerator::getDefault,
             Tracing.OFF,
+            (_, _) -> isHelp,
             0,
             0);
     games.addObserver(bots::onLocalChange);
@@ -113,6 +115,14 @@ final class BotSchedulerTest extends StoredGames {
     Ending ending = await(game, snapshot -> snapshot.ending().isPresent()).ending().orElseThrow();
     assertThat(ending.kind()).isEqualTo(Ending.Kind.RESIGNATION);
     assertThat(ending.result()).isEqualTo(Result.FIRST_WINS);
+  }
+
+  @Test
+  void weakLevelMovesWhereStrongMoveWouldBeHelp() throws InterruptedException {
+    isHelp = true;
+    LiveGame game = game("8x8", ANA, computer("broken"));
+    move(game);
+    assertThat(await(game, snapshot -> snapshot.ply() == 2).ending()).isEmpty();
   }
 
   @Test

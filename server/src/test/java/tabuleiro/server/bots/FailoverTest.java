@@ -74,6 +74,7 @@ final class FailoverTest {
             new SystemScheduler(),
             RandomGenerator::getDefault,
             Tracing.OFF,
+            (_, _) -> false,
             0,
             graceMillis);
     games.addObserver(bots::onLocalChange, bots::onRemoteChange);

@@ -6,7 +6,6 @@ import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
-import java.util.OptionalLong;
 import java.util.Random;
 import java.util.function.Consumer;
 import java.util.stream.IntStream;
@@ -41,7 +40,7 @@ final class CheatingGroupTest {
   private static final RatedEvent EVENT =
       new RatedEvent(
           Optional.of(new RatingTerms(POOL, 0, Optional.empty(), Optional.empty())),
-          OptionalLong.empty(),
+          Optional.empty(),
           40,
           true);
 

@@ -6,7 +6,6 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
-import java.util.OptionalLong;
 import java.util.Set;
 import java.util.concurrent.CompletableFuture;
 import java.util.function.Function;
@@ -222,7 +221,7 @@ final class FailAtEveryStatementTest {
             SampleEvents.move("game", Actor.FIRST, "a", "c3d3"),
             0,
             new EventEffects(
-                Optional.of(new RatedEvent(Optional.of(RATED), OptionalLong.of(7), 5, false)),
+                Optional.of(new RatedEvent(Optional.of(RATED), Optional.of("r"), 5, false)),
                 Optional.empty()),
             () -> {})),
     RATED_END(store ->
@@ -231,7 +230,7 @@ final class FailAtEveryStatementTest {
             end("rated", new PlayerAction.Resignation()),
             0,
             new EventEffects(
-                Optional.of(new RatedEvent(Optional.of(RATED), OptionalLong.empty(), 5, true)),
+                Optional.of(new RatedEvent(Optional.of(RATED), Optional.empty(), 5, true)),
                 Optional.of(
                     new SearchableGame(Result.SECOND_WINS, 5, true, 3000, List.of(1L, -2L)))),
             () -> {})),

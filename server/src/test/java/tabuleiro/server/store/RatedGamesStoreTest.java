@@ -6,7 +6,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.OptionalLong;
 import java.util.concurrent.CompletableFuture;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
@@ -31,6 +30,7 @@ import tabuleiro.server.store.rating.GameRatingStore;
 import tabuleiro.server.store.rating.PlayerAgreement;
 import tabuleiro.server.store.rating.RatedEvent;
 import tabuleiro.server.store.rating.RatedPlayer;
+import tabuleiro.server.store.rating.RatedPosition;
 import tabuleiro.server.store.rating.RatingChange;
 import tabuleiro.server.store.rating.RatingTerms;
 import tabuleiro.server.store.rating.SeatOrigin;
@@ -108,7 +108,7 @@ final class RatedGamesStoreTest extends StoreContract {
     EventContent content =
         new EventContent(
             game, Actor.FIRST, "end", ply, new PlayerAction.Resignation(), result, millis);
-    RatedEvent event = new RatedEvent(Optional.of(terms), OptionalLong.empty(), ply, true);
+    RatedEvent event = new RatedEvent(Optional.of(terms), Optional.empty(), ply, true);
     return store()
         .append(1, content, 0, new EventEffects(Optional.of(event), Optional.empty()), () -> {});
   }
@@ -127,7 +127,7 @@ final class RatedGamesStoreTest extends StoreContract {
             new PlayerAction.Offer(OfferKind.REMATCH),
             Result.FIRST_WINS,
             9500);
-    RatedEvent later = new RatedEvent(Optional.of(EQUAL), OptionalLong.empty(), 9, true);
+    RatedEvent later = new RatedEvent(Optional.of(EQUAL), Optional.empty(), 9, true);
     store()
         .append(2, rematch, 0, new EventEffects(Optional.of(later), Optional.empty()), () -> {})
         .join();
@@ -174,7 +174,7 @@ final class RatedGamesStoreTest extends StoreContract {
     EventContent abort =
         new EventContent(
             "aborted", Actor.FIRST, "a", 0, new PlayerAction.Abort(), Result.NONE, 9000);
-    RatedEvent event = new RatedEvent(Optional.of(EQUAL), OptionalLong.empty(), 0, true);
+    RatedEvent event = new RatedEvent(Optional.of(EQUAL), Optional.empty(), 0, true);
     store()
         .append(1, abort, 0, new EventEffects(Optional.of(event), Optional.empty()), () -> {})
         .join();
@@ -349,18 +349,20 @@ final class RatedGamesStoreTest extends StoreContract {
   void positionOfGameInProgressIsKnown() {
     create("game", "ana", "bia");
     EventContent move = SampleEvents.move("game", Actor.FIRST, "m", "c3d3");
-    RatedEvent first = new RatedEvent(Optional.of(EQUAL), OptionalLong.of(-7L), 5, false);
+    RatedEvent first = new RatedEvent(Optional.of(EQUAL), Optional.of("first"), 5, false);
     store()
         .append(1, move, 0, new EventEffects(Optional.of(first), Optional.empty()), () -> {})
         .join();
-    assertThat(ratings().isAnyBeingPlayed(List.of(1L, -7L))).isTrue();
+    assertThat(ratings().positionsInProgress())
+        .containsExactly(new RatedPosition("game", SampleEvents.RULES, 5, "first", true));
     EventContent reply = SampleEvents.move("game", Actor.SECOND, "r", "d5d4");
-    RatedEvent second = new RatedEvent(Optional.of(EQUAL), OptionalLong.of(8L), 6, false);
+    RatedEvent second = new RatedEvent(Optional.of(EQUAL), Optional.of("second"), 6, false);
     store()
         .append(2, reply, 0, new EventEffects(Optional.of(second), Optional.empty()), () -> {})
         .join();
-    assertThat(ratings().isAnyBeingPlayed(List.of(-7L))).isFalse();
-    assertThat(ratings().isAnyBeingPlayed(List.of(8L))).isTrue();
+    assertThat(ratings().positionsInProgress())
+        .extracting(RatedPosition::text)
+        .containsExactly("second");
     EventContent end =
         new EventContent(
             "game",
@@ -370,11 +372,11 @@ final class RatedGamesStoreTest extends StoreContract {
             new PlayerAction.Resignation(),
             Result.SECOND_WINS,
             9000);
-    RatedEvent over = new RatedEvent(Optional.of(EQUAL), OptionalLong.empty(), 6, true);
+    RatedEvent over = new RatedEvent(Optional.of(EQUAL), Optional.empty(), 6, true);
     store()
         .append(3, end, 0, new EventEffects(Optional.of(over), Optional.empty()), () -> {})
         .join();
-    assertThat(ratings().isAnyBeingPlayed(List.of(8L))).isFalse();
+    assertThat(ratings().positionsInProgress()).isEmpty();
   }
 
   @Test

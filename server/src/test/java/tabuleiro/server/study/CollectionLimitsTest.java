@@ -8,6 +8,7 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import tabuleiro.server.DrivenScheduler;
+import tabuleiro.server.fairplay.FairPlayGuard;
 import tabuleiro.server.http.RequestLimits;
 import tabuleiro.server.http.SimulatedHttp;
 import tabuleiro.server.http.SocketRegistry;
@@ -30,7 +31,9 @@ final class CollectionLimitsTest {
           new SimulatedHttp(
               RequestLimits.perSecond(MANY, MANY, time::nanoTime),
               new SocketRegistry(1, 1),
-              List.of(new CollectionRoutes(store, time, new PageRenderer())));
+              List.of(
+                  new CollectionRoutes(
+                      store, time, new PageRenderer(), new FairPlayGuard(store, time::nanoTime))));
       for (int i = 0; i < FILES_AT_ONCE; i++) {
         assertThat(export(http)).isEqualTo(200);
       }

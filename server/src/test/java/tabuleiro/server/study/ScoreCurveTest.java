@@ -79,17 +79,18 @@ final class ScoreCurveTest {
     Position start = StudyVariation.game("talpa", "5x5").parse("r4/1r3/b1r2/1b1r1/2b1r r");
     ScoreCurve curve = computed(StudyVariation.of(start, List.of("b4")));
     assertThat(curve.points().stream().map(ScoreCurve.Point::bar)).containsExactly(1.0, -1.0);
-    ScoreCurveJson json =
-        ScoreCurveJson.of("x", curve, 0, Messages.of(Language.ENGLISH).forGame("talpa"));
+    Messages messages = Messages.of(Language.ENGLISH).forGame("talpa");
+    ScoreCurveJson json = ScoreCurveJson.of("x", curve, 0, messages, _ -> false);
     assertThat(json.complete()).isTrue();
     assertThat(json.turns()).hasSize(1);
     assertThat(json.turns().getFirst().says())
         .startsWith("Ply 1: Red played b4. Before: Proven win for Red")
         .contains("After: Blue wins: Blue's path is open.");
-    assertThat(
-            ScoreCurveJson.of("x", curve, 2, Messages.of(Language.ENGLISH).forGame("talpa"))
-                .points())
-        .isEmpty();
+    assertThat(ScoreCurveJson.of("x", curve, 2, messages, _ -> false).points()).isEmpty();
+    ScoreCurveJson withheld = ScoreCurveJson.of("x", curve, 0, messages, start::equals);
+    assertThat(withheld.turns()).isEmpty();
+    assertThat(withheld.points().getFirst().bar()).isZero();
+    assertThat(withheld.points().getLast()).isEqualTo(json.points().getLast());
   }
 
   @Test

@@ -21,6 +21,7 @@ import tabuleiro.server.event.Actor;
 import tabuleiro.server.event.GameAction;
 import tabuleiro.server.event.PlayerAction;
 import tabuleiro.server.event.RequestResult;
+import tabuleiro.server.fairplay.FairPlayGuard;
 import tabuleiro.server.http.ListenOptions;
 import tabuleiro.server.http.RequestLimits;
 import tabuleiro.server.http.SocketRegistry;
@@ -66,8 +67,10 @@ abstract class ServedStudies {
     games = new LiveGames(store);
     PageRenderer pages = new PageRenderer();
     SiteAnswers answers = new SiteAnswers(EnginePlayers.catalogue());
+    FairPlayGuard fairPlay = new FairPlayGuard(store, System::nanoTime);
     routes =
-        new StudyRoutes(store, games, sockets, pages, answers, (_, _) -> Optional.empty(), true);
+        new StudyRoutes(
+            store, games, sockets, pages, answers, (_, _) -> Optional.empty(), fairPlay, true);
     LearnRoutes learning = new LearnRoutes(pages, answers);
     RequestLimits rates = RequestLimits.perSecond(1_000_000, 1_000_000, System::nanoTime);
     web =

@@ -12,6 +12,7 @@ import java.util.TreeMap;
 import java.util.stream.Collectors;
 import org.jdbi.v3.core.Handle;
 import org.jdbi.v3.core.statement.Query;
+import tabuleiro.rules.GameId;
 import tabuleiro.rules.Side;
 import tabuleiro.server.player.PlayerId;
 import tabuleiro.server.store.access.StoreAccess;
@@ -168,17 +169,27 @@ public record GameRatingStore(StoreAccess access) {
         .bind("most", GlickoRating.PROVISIONAL_DEVIATION * GlickoRating.PROVISIONAL_DEVIATION);
   }
 
-  /// Returns whether a position is the current one of a rated game in progress.
-  ///
-  /// @param keys the keys of positions; not empty
-  public boolean isAnyBeingPlayed(List<Long> keys) {
+  /// Returns the current positions of the rated games in progress, without those at the beginning
+  /// of a game.
+  public List<RatedPosition> positionsInProgress() {
     return access.read(handle ->
         handle
-                .createQuery("SELECT COUNT(*) FROM rated_position WHERE position IN (<keys>)")
-                .bindList("keys", keys)
-                .mapTo(Integer.class)
-                .one()
-            > 0);
+            .createQuery(
+                """
+                SELECT p.game, g.family, g.variant, p.ply,
+                  CASE WHEN p.text_ply = p.ply THEN p.text ELSE '' END AS text,
+                  EXISTS (SELECT 1 FROM seat s WHERE s.game = p.game AND s.player IS NOT NULL)
+                    AS computer
+                FROM rated_position p JOIN game g ON g.id = p.game\
+                """)
+            .map((row, _) ->
+                new RatedPosition(
+                    row.getString("game"),
+                    new GameId(row.getString("family"), row.getString("variant")),
+                    row.getInt("ply"),
+                    row.getString("text"),
+                    !row.getBoolean("computer")))
+            .list());
   }
 
   /// Deletes from where rated games were played, once it limits no other games. While the database

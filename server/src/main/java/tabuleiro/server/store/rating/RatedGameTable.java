@@ -30,19 +30,21 @@ public record RatedGameTable(Handle handle) {
   /// A member with a seat.
   private record RatedMember(String id, boolean isBot, boolean isSuspended) {}
 
-  /// Changes what an event of a rated game means: the position that is not analysed, and at the end
-  /// of the game the ratings of its players, once.
+  /// Changes what an event of a rated game means: the position with which the server does not help,
+  /// and at the end of the game the ratings of its players, once.
   ///
   /// @param content an event that was stored
   public void update(EventContent content, RatedEvent event) {
     if (event.position().isPresent()) {
       handle.execute(
           """
-          INSERT INTO rated_position (game, position, ply) VALUES (?, ?, ?)
-          ON CONFLICT (game) DO UPDATE SET position = excluded.position, ply = excluded.ply\
+          INSERT INTO rated_position (game, position, ply, text, text_ply) VALUES (?, 0, ?, ?, ?)
+          ON CONFLICT (game) DO UPDATE SET position = 0, ply = excluded.ply, text = excluded.text,
+            text_ply = excluded.text_ply\
           """,
           content.game(),
-          event.position().getAsLong(),
+          event.ply(),
+          event.position().get(),
           event.ply());
       return;
     }

@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Optional;
 import tabuleiro.play.record.GameRecord;
 import tabuleiro.rules.Message;
+import tabuleiro.server.fairplay.FairPlayGuard;
 import tabuleiro.server.http.Caller;
 import tabuleiro.server.http.ProblemException;
 import tabuleiro.server.http.RateLimiter;
@@ -48,11 +49,15 @@ public final class CollectionRoutes implements Routes {
   private final PlayerIdentities players;
   private final Scheduler scheduler;
   private final PageRenderer pages;
+  private final FairPlayGuard fairPlay;
 
   /// @param store the studies
   /// @param scheduler the time of studies and of the limits
   /// @param pages sends the page
-  public CollectionRoutes(GameStore store, Scheduler scheduler, PageRenderer pages) {
+  /// @param fairPlay knows the positions near rated games in progress
+  public CollectionRoutes(
+      GameStore store, Scheduler scheduler, PageRenderer pages, FairPlayGuard fairPlay) {
+    this.fairPlay = fairPlay;
     this.studies = store.studies();
     this.collection = new StudyCollection(store.access());
     this.players = new PlayerIdentities(store);
@@ -107,6 +112,7 @@ public final class CollectionRoutes implements Routes {
     saved.acquire(Caller.of(context).network());
     StudyRecord study =
         BulkWork.of(context).run(Caller.of(context), () -> StudyRecord.parse(record));
+    study.requireFair(fairPlay);
     String id;
     if (title.isPresent() || folder.isPresent()) {
       NewStudyEntry entry =
@@ -150,7 +156,7 @@ public final class CollectionRoutes implements Routes {
     String folder = EntryText.folder(json, "folder").orElse("");
     files.acquire(Caller.of(context).network());
     List<NewStudyEntry> entries =
-        BulkWork.of(context).run(Caller.of(context), () -> ImportedFile.read(text, folder));
+        BulkWork.of(context).run(Caller.of(context), () -> ImportedFile.read(text, folder, fairPlay));
     StudyAddition addition = add(context, entries, false);
     int distinct = (int) addition.ids().stream().distinct().count();
     Responses.sendJson(

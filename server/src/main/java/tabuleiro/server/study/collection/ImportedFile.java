@@ -6,6 +6,7 @@ import tabuleiro.play.record.GameRecord;
 import tabuleiro.play.record.ParsedRecord;
 import tabuleiro.play.record.RecordFormatException;
 import tabuleiro.rules.Message;
+import tabuleiro.server.fairplay.FairPlayGuard;
 import tabuleiro.server.http.ProblemException;
 import tabuleiro.server.store.study.NewStudyEntry;
 import tabuleiro.server.study.StudyException;
@@ -24,10 +25,11 @@ final class ImportedFile {
   /// Parses and checks all games of a file.
   ///
   /// @param folder the folder for all studies; empty for that of each exported study
+  /// @param fairPlay knows the positions near rated games in progress
   /// @throws StudyException when the file has no game or too many, or a game is too long
   /// @throws ProblemException when a game cannot be read or breaks the rules; it has the number of
   ///   the game, the line and the column
-  static List<NewStudyEntry> read(String text, String folder) {
+  static List<NewStudyEntry> read(String text, String folder, FairPlayGuard fairPlay) {
     List<ParsedRecord> games = parse(text.startsWith("\uFEFF") ? text.substring(1) : text);
     if (games.isEmpty()) {
       throw new StudyException("study.import.empty");
@@ -37,7 +39,7 @@ final class ImportedFile {
     }
     List<NewStudyEntry> studies = new ArrayList<>();
     for (ParsedRecord game : games) {
-      studies.add(study(game, studies.size() + 1, folder));
+      studies.add(study(game, studies.size() + 1, folder, fairPlay));
     }
     return studies;
   }
@@ -52,11 +54,13 @@ final class ImportedFile {
     }
   }
 
-  private static NewStudyEntry study(ParsedRecord parsed, int number, String folder) {
+  private static NewStudyEntry study(
+      ParsedRecord parsed, int number, String folder, FairPlayGuard fairPlay) {
     GameRecord record = EntryTags.remove(parsed.record());
     StudyRecord study =
         StudyRecord.of(
-            new ParsedRecord(record, parsed.moveLocations(), parsed.resultLocation()), number);
+                new ParsedRecord(record, parsed.moveLocations(), parsed.resultLocation()), number)
+            .requireFair(fairPlay);
     String text = study.text();
     if (text.length() > StudyRecord.MAX_BYTES) {
       throw new StudyException("study.import.long", number, StudyRecord.MAX_BYTES / 1024);
