@@ -36,22 +36,26 @@ final class CredentialMatrixTest extends ServedGames {
   private static final Duration CLOSING_TIME = Duration.ofMillis(1500);
 
   /// What may happen to an account, and which credentials are valid afterwards.
-  private enum Change {
-    NONE(AccountCredentials.VALID),
-    SIGN_OUT(EnumSet.of(Credential.ACCESS_TOKEN)),
-    SIGN_OUT_FROM_ANOTHER(EnumSet.of(Credential.ACCESS_TOKEN)),
-    TOKEN_END(EnumSet.of(Credential.SESSION, Credential.BEARER_SESSION)),
-    NEW_PASSWORD(EnumSet.noneOf(Credential.class)),
-    RECOVERY(EnumSet.noneOf(Credential.class)),
-    SUSPENSION(EnumSet.noneOf(Credential.class)),
-    RESET(EnumSet.noneOf(Credential.class)),
-    DELETION(EnumSet.noneOf(Credential.class));
+  enum Change {
+    NONE,
+    SIGN_OUT,
+    SIGN_OUT_FROM_ANOTHER,
+    TOKEN_END,
+    NEW_PASSWORD,
+    RECOVERY,
+    SUSPENSION,
+    RESET,
+    DELETION
+  }
 
-    private final Set<Credential> valid;
-
-    Change(Set<Credential> valid) {
-      this.valid = valid;
-    }
+  /// Returns the credentials that are valid after a change.
+  private static Set<Credential> valid(Change change) {
+    return switch (change) {
+      case NONE -> AccountCredentials.VALID;
+      case SIGN_OUT, SIGN_OUT_FROM_ANOTHER -> EnumSet.of(Credential.ACCESS_TOKEN);
+      case TOKEN_END -> EnumSet.of(Credential.SESSION, Credential.BEARER_SESSION);
+      case NEW_PASSWORD, RECOVERY, SUSPENSION, RESET, DELETION -> EnumSet.noneOf(Credential.class);
+    };
   }
 
   /// What a player does.
@@ -85,7 +89,7 @@ final class CredentialMatrixTest extends ServedGames {
     List<String> wrong = new ArrayList<>();
     for (Credential credential : Credential.values()) {
       Held held = account.held(credential);
-      boolean isValid = change.valid.contains(credential);
+      boolean isValid = valid(change).contains(credential);
       if (held.socket().filter(socket -> isOpen(socket, isValid) != isValid).isPresent()) {
         wrong.add(credential + (isValid ? " loses its socket" : " keeps its socket"));
       }

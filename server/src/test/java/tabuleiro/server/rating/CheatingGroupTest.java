@@ -75,7 +75,7 @@ final class CheatingGroupTest {
           game,
           side.name(),
           id(side == Side.FIRST ? first : second));
-      Optional<String> network = Optional.of(networks.split(" ")[side.ordinal()]);
+      Optional<String> network = Optional.of(networks.split(" ", -1)[side.ordinal()]);
       new SeatOriginTable(handle)
           .add(game, side, new SeatOrigin(network, Optional.empty()), millis);
     }

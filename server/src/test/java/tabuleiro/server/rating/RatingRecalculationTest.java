@@ -141,9 +141,9 @@ final class RatingRecalculationTest {
     assertThat(ratings.share("game4").orElseThrow().reason()).isEqualTo(UncountedReason.MOVES);
     assertThat(ratings.share("game5").orElseThrow().weight()).isEqualTo(1);
     assertThat(ratings.share("game6").orElseThrow().weight()).isEqualTo(0.5);
-    assertThat(points.get("talpa-10x10-blitz") - 1500)
+    assertThat(points.getOrDefault("talpa-10x10-blitz", 0.0) - 1500)
         .isPositive()
-        .isLessThan(points.get("talpa-8x8-blitz") - 1500);
+        .isLessThan(points.getOrDefault("talpa-8x8-blitz", 0.0) - 1500);
     assertThat(ratings.find(new PlayerId(VISITOR), OLD_POOL)).isEmpty();
     assertThat(puzzles(ratings)).as("ratings of puzzles").isEqualTo(1);
   }

@@ -216,9 +216,9 @@ final class RatedGamesStoreTest extends StoreContract {
   private double play(
       String game, String first, String second, String networks, String pool, long millis) {
     create(game, first, second);
-    String[] names = networks.split(" ");
+    String[] names = networks.split(" ", -1);
     for (Side side : Side.values()) {
-      String[] parts = names[side.ordinal()].split("/");
+      String[] parts = names[side.ordinal()].split("/", -1);
       SeatOrigin origin =
           new SeatOrigin(
               Optional.of(parts[0]), parts.length > 1 ? Optional.of(parts[1]) : Optional.empty());
@@ -245,7 +245,7 @@ final class RatedGamesStoreTest extends StoreContract {
                 "bia",
                 "a" + day + " b" + day,
                 pool,
-                9000 + 2 * day * DAY + i));
+                9000 + 2L * day * DAY + i));
       }
     }
     assertThat(shares.subList(0, 4)).containsExactly(1.0, 0.5, 0.25, 0.0);

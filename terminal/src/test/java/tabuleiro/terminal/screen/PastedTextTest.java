@@ -85,7 +85,7 @@ class PastedTextTest extends ScreenScenario {
           "kkkk");
 
   /// A page, and the keys that lead to it from a game in which one move was made.
-  private enum Place {
+  enum Place {
     GAME,
     QUESTION,
     MOVE_ENTRY,
@@ -194,8 +194,10 @@ class PastedTextTest extends ScreenScenario {
   private void send(String characters) {
     InputDecoder decoder = new InputDecoder();
     PasteDetector detector = new PasteDetector();
-    for (char character : characters.toCharArray()) {
-      decoder.decode(character).ifPresent(event -> detector.add(event).forEach(program::handle));
+    for (int i = 0; i < characters.length(); i++) {
+      decoder
+          .decode(characters.charAt(i))
+          .ifPresent(event -> detector.add(event).forEach(program::handle));
     }
     detector.flush().forEach(program::handle);
   }

@@ -79,7 +79,11 @@ final class BulkWorkTest {
 
   private static HttpResponse<String> first(List<CompletableFuture<HttpResponse<String>>> all) {
     CompletableFuture<HttpResponse<String>> first = new CompletableFuture<>();
-    all.forEach(each -> each.thenAccept(first::complete));
+    CompletableFuture<?>[] done =
+        all.stream()
+            .map(each -> each.thenAccept(first::complete))
+            .toArray(CompletableFuture[]::new);
+    CompletableFuture.anyOf(done).join();
     return first.join();
   }
 
