@@ -1,6 +1,7 @@
 package tabuleiro.system;
 
 import java.nio.file.Path;
+import java.util.Optional;
 import java.util.concurrent.TimeUnit;
 import tabuleiro.online.OnlineGame;
 import tabuleiro.online.OnlineGameState;
@@ -44,7 +45,12 @@ final class ScreenPlayer implements AutoCloseable {
     TerminalSettings settings = TerminalSettings.defaults(Language.ENGLISH).withPlayChoices(board);
     program =
         new ScreenProgram(
-            context, new StartPage.Online(address, "Ana"), settings, Language.ENGLISH, "");
+            context,
+            new StartPage.Online(address, "Ana"),
+            settings,
+            Optional.empty(),
+            Language.ENGLISH,
+            "");
     program.resize(COLUMNS, ROWS, false);
   }
 
