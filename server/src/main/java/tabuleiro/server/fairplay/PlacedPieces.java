@@ -31,20 +31,25 @@ record PlacedPieces(Map<Place, Piece> pieces, Geometry geometry) {
   /// The shapes of boards, with their symmetries.
   enum Geometry {
     /// A board of squares.
-    SQUARES(4, at -> new Place(-at.y, at.x), at -> new Place(-at.x, at.y)),
+    SQUARES(4),
     /// A board of squares without edges.
-    UNBOUNDED(4, at -> new Place(-at.y, at.x), at -> new Place(-at.x, at.y)),
+    UNBOUNDED(4),
     /// A hexagon.
-    HEXAGON(6, at -> new Place(-at.y, at.x + at.y), at -> new Place(-at.x - at.y, at.y));
+    HEXAGON(6);
 
     private final int turns;
-    private final UnaryOperator<Place> turn;
-    private final UnaryOperator<Place> mirror;
 
-    Geometry(int turns, UnaryOperator<Place> turn, UnaryOperator<Place> mirror) {
+    Geometry(int turns) {
       this.turns = turns;
-      this.turn = turn;
-      this.mirror = mirror;
+    }
+
+    /// Returns where a place comes to lie when the board is turned once.
+    private Place turn(Place at) {
+      return this == HEXAGON ? new Place(-at.y, at.x + at.y) : new Place(-at.y, at.x);
+    }
+
+    private Place mirror(Place at) {
+      return this == HEXAGON ? new Place(-at.x - at.y, at.y) : new Place(-at.x, at.y);
     }
 
     private static Geometry of(Board board) {
@@ -109,10 +114,10 @@ record PlacedPieces(Map<Place, Piece> pieces, Geometry geometry) {
     List<PlacedPieces> images = new ArrayList<>();
     PlacedPieces turned = this;
     for (int i = 0; i < geometry.turns; i++) {
-      PlacedPieces mirrored = turned.image(geometry.mirror, bit -> 2 - bit);
+      PlacedPieces mirrored = turned.image(geometry::mirror, bit -> 2 - bit);
       images.addAll(
           List.of(turned, turned.withSidesExchanged(), mirrored, mirrored.withSidesExchanged()));
-      turned = turned.image(geometry.turn, bit -> bit - 2);
+      turned = turned.image(geometry::turn, bit -> bit - 2);
     }
     return images;
   }

@@ -39,7 +39,7 @@ import tabuleiro.testkit.WebSocketClient;
 
 /// While a rated game is in progress, no route helps with the positions near it.
 final class FairPlayRoutesTest extends ServedGames {
-  /// The routes that help with positions, with how each is asked; see [#help].
+  /// The routes that help with positions, with how each is asked.
   private static final List<String> HELP =
       List.of(
           "GET /api/v1/analysis",
@@ -107,7 +107,7 @@ final class FairPlayRoutesTest extends ServedGames {
           Map.entry("/health", "the state of the server"),
           Map.entry("/metrics", "counts"));
 
-  private Path database;
+  private Path database = Path.of("");
   private TestPlayer eva;
   private WebSocketClient analysis;
   private int ids;
@@ -318,9 +318,9 @@ final class FairPlayRoutesTest extends ServedGames {
   }
 
   private Map<String, Boolean> askOpening(Game game, List<String> moves) {
-    String of = "game=%s&variant=%s&moves=%s";
     String search =
-        "/games/search?" + of.formatted(game.id().game(), game.id().variant(), query(moves));
+        "/games/search?game=%s&variant=%s&moves=%s"
+            .formatted(game.id().game(), game.id().variant(), query(moves));
     String opening =
         "/openings/%s/%s?moves=%s".formatted(game.id().game(), game.id().variant(), query(moves));
     return Map.of("opening", isRefused(eva.get(opening)), "search", isRefused(eva.get(search)));
