@@ -121,7 +121,7 @@ final class ChatRoutesTest extends ServedGames {
     assertThat(error(ana.post(game, "{'phrase':'hello'}"), 400)).isEqualTo("field");
     assertThat(error(ana.post(game, "{'id':'a b','phrase':'hello'}"), 400)).isNotBlank();
     assertThat(error(ana.post(game, "{'id':'a','phrase':'boo'}"), 400)).isEqualTo("phrase");
-    for (String text : new String[] {"", "  ", "a\\nb", "a\\u0007", "x".repeat(201)}) {
+    for (String text : new String[] {"", "  ", "a\\nb", "\\u0007", "x".repeat(201)}) {
       assertThat(error(ana.post(game, "{'id':'a','text':'%s'}".formatted(text)), 400))
           .isEqualTo("text");
     }
