@@ -1,6 +1,5 @@
 package tabuleiro.terminal.screen;
 
-import java.io.File;
 import java.nio.charset.Charset;
 import java.nio.charset.IllegalCharsetNameException;
 import java.nio.charset.StandardCharsets;
@@ -15,15 +14,15 @@ final class LocaleCharset {
   private LocaleCharset() {}
 
   /// Returns the character set that the locale names: the first of `LC_ALL`, `LC_CTYPE` and `LANG`
-  /// that is set. ASCII stands for a locale without one, such as `C`; where no variable is set the
-  /// locale is `C`, except on Windows, whose terminals show Unicode.
+  /// that is set. ASCII stands for a locale without one, such as `C`. Where no variable is set, as in
+  /// many containers, it is UTF-8, as for the lines of text of the program.
   static Charset of(Map<String, String> environment) {
     return List.of("LC_ALL", "LC_CTYPE", "LANG").stream()
         .map(variable -> environment.getOrDefault(variable, ""))
         .filter(value -> !value.isEmpty())
         .findFirst()
         .map(LocaleCharset::named)
-        .orElse(File.separatorChar == '\\' ? StandardCharsets.UTF_8 : StandardCharsets.US_ASCII);
+        .orElse(StandardCharsets.UTF_8);
   }
 
   /// Returns the character set of what is typed: that of the locale where it has more than ASCII,
