@@ -18,7 +18,8 @@ import tabuleiro.server.store.StoreException;
 /// refusal has no effect, an answer tells what is stored, a seat and a code have one owner, and a
 /// socket receives each event once and in order.
 final class WebOracle {
-  private static final Set<Integer> STATUSES = Set.of(200, 201, 400, 401, 403, 404, 409, 415, 429, 503);
+  private static final Set<Integer> STATUSES =
+      Set.of(200, 201, 400, 401, 403, 404, 409, 415, 429, 503);
 
   private final GameStore store;
   private final WebNetwork network;

@@ -14,8 +14,8 @@ final class LocaleCharset {
   private LocaleCharset() {}
 
   /// Returns the character set that the locale names: the first of `LC_ALL`, `LC_CTYPE` and `LANG`
-  /// that is set. ASCII stands for a locale without one, such as `C`. Where no variable is set, as in
-  /// many containers, it is UTF-8, as for the lines of text of the program.
+  /// that is set. ASCII stands for a locale without one, such as `C`. Where no variable is set, as
+  /// in many containers, it is UTF-8, as for the lines of text of the program.
   static Charset of(Map<String, String> environment) {
     return List.of("LC_ALL", "LC_CTYPE", "LANG").stream()
         .map(variable -> environment.getOrDefault(variable, ""))

@@ -156,7 +156,8 @@ public final class CollectionRoutes implements Routes {
     String folder = EntryText.folder(json, "folder").orElse("");
     files.acquire(Caller.of(context).network());
     List<NewStudyEntry> entries =
-        BulkWork.of(context).run(Caller.of(context), () -> ImportedFile.read(text, folder, fairPlay));
+        BulkWork.of(context)
+            .run(Caller.of(context), () -> ImportedFile.read(text, folder, fairPlay));
     StudyAddition addition = add(context, entries, false);
     int distinct = (int) addition.ids().stream().distinct().count();
     Responses.sendJson(
