@@ -58,7 +58,20 @@ public final class SimulatedHttp {
   /// An answer.
   ///
   /// @param secret the secret of the cookie that it sets; empty for none
-  public record Response(int status, String body, String secret) {}
+  /// @param device the secret of the device cookie that it sets; empty for none
+  public record Response(int status, String body, String secret, String device) {
+    public Response(int status, String body, String secret) {
+      this(status, body, secret, "");
+    }
+  }
+
+  /// A sender that a test places somewhere.
+  ///
+  /// @param address the network address
+  /// @param secret the secret of a browser's cookie, or a token; empty for a browser without
+  ///   cookies
+  /// @param device the secret of the browser's device cookie; empty for none
+  public record Sender(String address, String secret, String device) {}
 
   /// Handles a request.
   ///
@@ -66,7 +79,15 @@ public final class SimulatedHttp {
   /// @param token the secret of the caller
   /// @param body the body as JSON; empty for none
   public Response send(String method, String path, String token, String body) {
-    SimulatedServlets.Request request = new SimulatedServlets.Request(method, path, token, body);
+    return handle(new SimulatedServlets.Request(method, path, token, body));
+  }
+
+  /// Handles a request of a sender.
+  public Response send(String method, String path, Sender sender, String body) {
+    return handle(new SimulatedServlets.Request(method, path, sender, body));
+  }
+
+  private Response handle(SimulatedServlets.Request request) {
     SimulatedServlets.Response response = new SimulatedServlets.Response();
     try {
       servlet.service(request.servlet(), response.servlet());
@@ -75,7 +96,7 @@ public final class SimulatedHttp {
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     }
-    return new Response(response.status(), response.body(), response.secret());
+    return new Response(response.status(), response.body(), response.secret(), response.device());
   }
 
   /// Opens a socket, as the library does: the handlers before the upgrade may refuse it.

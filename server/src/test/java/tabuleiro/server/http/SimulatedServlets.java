@@ -13,6 +13,7 @@ import java.io.ByteArrayOutputStream;
 import java.lang.reflect.Method;
 import java.lang.reflect.Proxy;
 import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
 import java.util.Collections;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
@@ -23,6 +24,7 @@ import org.jspecify.annotations.Nullable;
 /// Requests and responses without a network, with what the routes use of them.
 final class SimulatedServlets {
   private static final String COOKIE = "Cookie";
+  private static final String DEVICE = "device";
 
   private SimulatedServlets() {}
 
@@ -50,6 +52,18 @@ final class SimulatedServlets {
       this(method, path, headers(secret, body), body, new HashMap<>());
     }
 
+    Request(String method, String path, SimulatedHttp.Sender sender, String body) {
+      this(method, path, headers(sender.secret(), body), body, new HashMap<>());
+      headers.put("X-Address", sender.address());
+      if (sender.secret().isEmpty()) {
+        headers.remove("Authorization");
+        headers.put("Origin", "http://localhost");
+      }
+      if (!sender.device().isEmpty() && !headers.containsKey("Authorization")) {
+        headers.put(DEVICE, sender.device());
+      }
+    }
+
     private static Map<String, String> headers(String secret, String body) {
       Map<String, String> headers = new LinkedHashMap<>();
       headers.put("Host", "localhost");
@@ -59,7 +73,7 @@ final class SimulatedServlets {
       } else {
         headers.put("Authorization", "Bearer " + secret);
       }
-      headers.put("X-Address", SimulatedHttp.addressOf(secret));
+      headers.put("X-Address", secret.isEmpty() ? "" : SimulatedHttp.addressOf(secret));
       if (!body.isEmpty()) {
         headers.put("Content-Type", "application/json");
       }
@@ -94,8 +108,14 @@ final class SimulatedServlets {
         case "getScheme" -> "http";
         case "isSecure", "isAsyncStarted" -> false;
         case "getCookies" -> {
-          String secret = headers.get(COOKIE);
-          yield secret == null ? null : new Cookie[] {new Cookie(VisitorCookie.COOKIE, secret)};
+          List<Cookie> cookies = new ArrayList<>();
+          if (headers.containsKey(COOKIE)) {
+            cookies.add(new Cookie(VisitorCookie.COOKIE, headers.get(COOKIE)));
+          }
+          if (headers.containsKey(DEVICE)) {
+            cookies.add(new Cookie(DEVICE, headers.get(DEVICE)));
+          }
+          yield cookies.isEmpty() ? null : cookies.toArray(Cookie[]::new);
         }
         case "getSession" -> proxy(HttpSession.class, Request::callSession);
         case "getInputStream" -> new Input(body.getBytes(StandardCharsets.UTF_8));
@@ -136,6 +156,11 @@ final class SimulatedServlets {
     /// Returns the secret of the cookie that the response sets; empty for none.
     String secret() {
       return cookies.getOrDefault(VisitorCookie.COOKIE, "");
+    }
+
+    /// Returns the secret of the device cookie that the response sets; empty for none.
+    String device() {
+      return cookies.getOrDefault(DEVICE, "");
     }
 
     HttpServletResponse servlet() {

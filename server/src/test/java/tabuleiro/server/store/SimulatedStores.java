@@ -3,13 +3,20 @@ package tabuleiro.server.store;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
+import java.lang.reflect.InvocationTargetException;
+import java.lang.reflect.Method;
+import java.lang.reflect.Proxy;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+import java.sql.Connection;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.UnaryOperator;
 import javax.sql.DataSource;
 import org.flywaydb.core.Flyway;
 import org.flywaydb.core.api.MigrationInfo;
+import org.jspecify.annotations.Nullable;
 import tabuleiro.server.schedule.Scheduler;
 import tabuleiro.server.store.channel.ChangeChannel;
 import tabuleiro.server.tracing.Tracing;
@@ -36,6 +43,62 @@ public final class SimulatedStores {
     } catch (IOException e) {
       throw new UncheckedIOException(script, e);
     }
+  }
+
+  /// Opens a store on a file, and plants a bug in its SQL.
+  ///
+  /// @param rewrite returns the SQL that reaches the database
+  public static GameStore open(Path file, UnaryOperator<String> rewrite) {
+    DatabaseConnections opened = SqliteDatabase.open(file);
+    return new GameStore(
+        new DatabaseConnections(
+            rewriting(opened.writes(), rewrite),
+            rewriting(opened.reads(), rewrite),
+            Optional.empty(),
+            opened,
+            Optional.empty()));
+  }
+
+  private static DataSource rewriting(DataSource source, UnaryOperator<String> rewrite) {
+    return proxy(
+        DataSource.class,
+        (method, arguments) -> {
+          Object result = method.invoke(source, arguments);
+          return result instanceof Connection connection
+              ? proxy(
+                  Connection.class,
+                  (called, given) -> called.invoke(connection, rewritten(called, given, rewrite)))
+              : result;
+        });
+  }
+
+  private static Object @Nullable [] rewritten(
+      Method called, Object @Nullable [] arguments, UnaryOperator<String> rewrite) {
+    if (arguments == null || !called.getName().equals("prepareStatement")) {
+      return arguments;
+    }
+    Object[] changed = arguments.clone();
+    changed[0] = rewrite.apply((String) arguments[0]);
+    return changed;
+  }
+
+  private interface Handler {
+    @Nullable Object call(Method method, Object @Nullable [] arguments)
+        throws ReflectiveOperationException;
+  }
+
+  private static <T> T proxy(Class<T> type, Handler handler) {
+    return type.cast(
+        Proxy.newProxyInstance(
+            type.getClassLoader(),
+            new Class<?>[] {type},
+            (_, method, arguments) -> {
+              try {
+                return handler.call(method, arguments);
+              } catch (InvocationTargetException e) {
+                throw e.getCause();
+              }
+            }));
   }
 
   /// Opens a store on a database that has the tables already.

@@ -201,7 +201,8 @@ final class PostgresFailureTest {
     } finally {
       execute("postgres", "ALTER DATABASE games CONNECTION LIMIT -1");
     }
-    refused("postgresql://busy:x@localhost:PORT/games", "too many connections", "a server needs 8");
+    refused(
+        "postgresql://busy:x@localhost:PORT/games", "too many connections", "a server needs 12");
   }
 
   @Test

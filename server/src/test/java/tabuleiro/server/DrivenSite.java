@@ -1,0 +1,85 @@
+package tabuleiro.server;
+
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.Map;
+import java.util.function.UnaryOperator;
+import tabuleiro.server.bots.BotCatalogue;
+import tabuleiro.server.http.RequestLimits;
+import tabuleiro.server.http.SimulatedHttp;
+import tabuleiro.server.http.SocketRegistry;
+import tabuleiro.server.http.page.PageRenderer;
+import tabuleiro.server.live.LiveGames;
+import tabuleiro.server.live.Liveness;
+import tabuleiro.server.presence.LiveServers;
+import tabuleiro.server.presence.VisitorPresence;
+import tabuleiro.server.schedule.SteadyScheduler;
+import tabuleiro.server.store.Database;
+import tabuleiro.server.store.GameStore;
+import tabuleiro.server.store.SimulatedStores;
+import tabuleiro.server.store.visitor.ServerRole;
+import tabuleiro.server.tracing.Tracing;
+
+/// All routes of a server, without a network and with a clock that a test sets, so that a month can
+/// pass in seconds. Clients may be at any address. There are no computer players, and no heartbeat.
+public final class DrivenSite implements AutoCloseable {
+  /// The morning of 1 March 2026.
+  private static final long BEGIN_MILLIS = 1_772_352_000_000L;
+
+  private final DrivenScheduler time = new DrivenScheduler(BEGIN_MILLIS);
+  private final GameStore store;
+  private final SimulatedHttp http;
+
+  /// @param file the database
+  /// @param rewrite plants a bug in the SQL of the store
+  public DrivenSite(Path file, UnaryOperator<String> rewrite) {
+    store = SimulatedStores.open(file, rewrite);
+    SteadyScheduler scheduler = new SteadyScheduler(time);
+    LiveGames games = new LiveGames(store, scheduler, Liveness.ALWAYS);
+    ServerOptions options = ServerOptions.of(new Database.Sqlite(file), 0);
+    ServerLimits limits = options.limits();
+    SocketRegistry sockets = new SocketRegistry(limits.maxSockets(), limits.maxSocketsPerAddress());
+    LiveServers servers = new LiveServers(store, scheduler, ServerRole.BOTH);
+    RouteRegistry registry =
+        new RouteRegistry(
+            store,
+            games,
+            new BotCatalogue(Map.of()),
+            sockets,
+            new VisitorPresence(store, servers, scheduler),
+            new PageRenderer(),
+            options,
+            Tracing.OFF);
+    RequestLimits rates =
+        RequestLimits.perSecond(
+            limits.requestsPerAddressAndSecond(),
+            limits.requestsPerTokenAndSecond(),
+            scheduler::nanoTime);
+    http = new SimulatedHttp(rates, sockets, registry.routes());
+  }
+
+  /// Returns the routes.
+  public SimulatedHttp http() {
+    return http;
+  }
+
+  /// Returns the store.
+  public GameStore store() {
+    return store;
+  }
+
+  /// Lets time pass.
+  public void pass(Duration duration) {
+    time.pass(duration.toMillis());
+  }
+
+  /// Returns the time, in milliseconds since 1970.
+  public long millis() {
+    return time.millis();
+  }
+
+  @Override
+  public void close() {
+    store.close();
+  }
+}

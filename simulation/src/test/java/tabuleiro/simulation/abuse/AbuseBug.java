@@ -1,0 +1,28 @@
+package tabuleiro.simulation.abuse;
+
+/// A form of abuse that was planted: the oracle of each has to find it. Each changes the SQL that
+/// reaches the database, or the requests; the server has no switches.
+enum AbuseBug {
+  /// The real server.
+  NONE,
+  /// Games of the same pair, or of the same place, count in full, however many there were.
+  EVERY_GAME_COUNTS,
+  /// The sessions of a member stay when the password changes, or the member is suspended.
+  SESSIONS_KEPT,
+  /// The browser of the owner is not recognised.
+  LOCKED_BY_STRANGERS;
+
+  /// Rewrites the SQL of the store.
+  String rewrite(String sql) {
+    return switch (this) {
+      case EVERY_GAME_COUNTS ->
+          sql.startsWith("SELECT weight, millis FROM rating_change")
+                  || sql.startsWith("SELECT MAX(c.weight) AS weight")
+              ? sql.replace("WHERE ", "WHERE 1 = 0 AND ")
+              : sql;
+      case SESSIONS_KEPT ->
+          sql.startsWith("DELETE FROM member_session WHERE member = ?") ? sql + " AND 1 = 0" : sql;
+      default -> sql;
+    };
+  }
+}
