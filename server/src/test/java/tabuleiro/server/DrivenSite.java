@@ -5,6 +5,7 @@ import java.time.Duration;
 import java.util.Map;
 import java.util.function.UnaryOperator;
 import tabuleiro.server.bots.BotCatalogue;
+import tabuleiro.server.fairplay.FairPlayGuard;
 import tabuleiro.server.http.RequestLimits;
 import tabuleiro.server.http.SimulatedHttp;
 import tabuleiro.server.http.SocketRegistry;
@@ -49,7 +50,8 @@ public final class DrivenSite implements AutoCloseable {
             new VisitorPresence(store, servers, scheduler),
             new PageRenderer(),
             options,
-            Tracing.OFF);
+            Tracing.OFF,
+            new FairPlayGuard(store, scheduler::nanoTime));
     RequestLimits rates =
         RequestLimits.perSecond(
             limits.requestsPerAddressAndSecond(),

@@ -20,7 +20,8 @@ final class ServerMessagesTest {
   /// The keys of messages; `http.route` is an attribute of spans.
   private static final Pattern KEY =
       Pattern.compile(
-          "\"(?!http\\.route)((?:store|live|games|http|push|member|search|tournament)\\.[a-z-]+)\"");
+          "\"(?!http\\.route)((?:store|live|games|http|push|member|search|tournament|fairplay)"
+              + "\\.[a-z-]+)\"");
 
   @Test
   void messagesAreExactlyThoseUsed() throws IOException {
