@@ -1619,7 +1619,7 @@ declare namespace Api {
     type: 'waiting' | 'ended' | 'refused' | 'pong';
     /** The id of the request. */
     id: string;
-    /** Why the search has ended: done, asked or others; empty for other messages. */
+    /** Why the search has ended: done, asked or others; the error code of a refusal, such as rated; empty for other messages. */
     why: string;
     /** How many requests are served first. */
     before: number;
