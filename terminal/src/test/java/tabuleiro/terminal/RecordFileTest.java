@@ -51,8 +51,8 @@ class RecordFileTest {
   }
 
   @Test
-  void aFailedWriteThrowsAndLeavesTheFileUnchanged() {
-    Path nowhere = folder.resolve("none").resolve("game.txt");
+  void aFailedWriteThrowsAndLeavesTheFileUnchanged() throws IOException {
+    Path nowhere = Files.writeString(folder.resolve("file"), "").resolve("game.txt");
     assertThatThrownBy(() -> RecordFile.write(nowhere, List.of(game("1. a1b1"))))
         .isInstanceOf(IOException.class);
     assertThatThrownBy(() -> RecordFile.append(nowhere, List.of(game("1. a1b1"))))
