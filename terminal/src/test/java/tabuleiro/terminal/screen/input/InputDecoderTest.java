@@ -32,7 +32,7 @@ class InputDecoderTest {
 
   @Test
   void controlCharactersAreNotTyped() {
-    assertThat(decode("\u0001\u0002\u009b")).isEmpty();
+    assertThat(decode("\u0002\u0010\u009b")).isEmpty();
   }
 
   @Test
