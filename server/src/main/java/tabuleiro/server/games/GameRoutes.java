@@ -46,7 +46,7 @@ final class GameRoutes implements Routes {
   private final Challenges challenges;
   private final CommandHandler commands;
   private final RatedPlay rated;
-  private final StartPositions starts;
+  private final StartPositionCheck starts;
 
   /// @param players the available computer players
   /// @param starts checks the initial positions of games
@@ -58,7 +58,7 @@ final class GameRoutes implements Routes {
       Challenges challenges,
       CommandHandler commands,
       RatedPlay rated,
-      StartPositions starts) {
+      StartPositionCheck starts) {
     this.rated = rated;
     this.starts = starts;
     this.commands = commands;

@@ -59,7 +59,7 @@ public final class PlayRoutes implements Routes, MeterBinder {
     Challenges challenges = new Challenges(store, games, presence, deadline);
     CallingPlayers callers = new CallingPlayers(new PlayerNames(players), store.accounts());
     RatingRanges ranges = new RatingRanges(store, games.scheduler());
-    StartPositions starts = new StartPositions(store, fairPlay);
+    StartPositionCheck starts = new StartPositionCheck(store, fairPlay);
     QuickPairing pairing = new QuickPairing(store, games, challenges, ranges, players, starts);
     this.lists = new GameLists(store, games, feeds, challenges);
     LobbyFeed lobby = new LobbyFeed(lists, games.scheduler(), deadline);

@@ -49,7 +49,7 @@ final class QuickPairing {
   private final RatingRanges ranges;
   private final PlayerCatalogue players;
   private final QuickChallengeStore quick;
-  private final StartPositions starts;
+  private final StartPositionCheck starts;
 
   /// A player with a seat.
   ///
@@ -67,7 +67,7 @@ final class QuickPairing {
       Challenges challenges,
       RatingRanges ranges,
       PlayerCatalogue players,
-      StartPositions starts) {
+      StartPositionCheck starts) {
     this.starts = starts;
     this.store = store;
     this.games = games;

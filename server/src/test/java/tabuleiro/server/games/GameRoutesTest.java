@@ -217,7 +217,6 @@ final class GameRoutesTest extends ServedGames {
         "{'id':'bad','game':'talpa','sides':'maybe'}",
         "{'id':'bad','game':'talpa','visibility':'some'}",
         "{'id':'bad/..','game':'talpa'}",
-        "{'id':'bad','game':'talpa','name':'a\\u0007'}",
         "{'id':'bad','game':5}",
         "[]",
         "{"

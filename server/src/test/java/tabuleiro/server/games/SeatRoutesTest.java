@@ -76,8 +76,12 @@ final class SeatRoutesTest extends ServedGames {
         String id =
             ana.make("{'id':'open%d','game':'talpa','open':true}".formatted(round)).text("game");
         String command = TestPlayer.command(ana.game(id), "'do':'withdraw'");
+        int delay = round; // A join does more than a withdrawal: sometimes it gets a start.
         Future<HttpResponse<String>> withdrawal =
-            threads.submit(() -> ana.post("/games/" + id + "/commands", command));
+            threads.submit(() -> {
+              Thread.sleep(delay);
+              return ana.post("/games/" + id + "/commands", command);
+            });
         Future<HttpResponse<String>> join =
             threads.submit(() -> bruno.post("/games/" + id + "/join", "{'name':'Bruno'}"));
         boolean isJoined = join.get().statusCode() == 200;

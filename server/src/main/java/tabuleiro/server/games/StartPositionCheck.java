@@ -9,7 +9,7 @@ import tabuleiro.server.store.GameStore;
 ///
 /// @param store the games
 /// @param fairPlay knows the positions near rated games in progress
-record StartPositions(GameStore store, FairPlayGuard fairPlay) {
+record StartPositionCheck(GameStore store, FairPlayGuard fairPlay) {
   /// Checks that a new game does not begin near a rated game in progress. A game that exists is not
   /// new: its request is repeated.
   ///
