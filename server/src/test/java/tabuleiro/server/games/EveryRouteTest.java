@@ -116,8 +116,8 @@ final class EveryRouteTest extends ServedGames {
         Map<String, List<String>> actual = headers(head);
         if (path.equals("/metrics") || path.contains("/g/")) {
           // The first request has changed the counts, and a page of a game contains the time.
-          softly.assertThat(expected.remove("content-length")).as(path).isNotNull();
-          softly.assertThat(actual.remove("content-length")).as(path).isNotNull();
+          expected.remove("content-length");
+          actual.remove("content-length");
         }
         softly.assertThat(actual).as(path).isEqualTo(expected);
       }
