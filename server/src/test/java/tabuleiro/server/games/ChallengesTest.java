@@ -143,7 +143,7 @@ final class ChallengesTest extends ServedGames {
 
   @Test
   void refusesNamesThatMislead() {
-    for (String name : List.of("Level 9", "a\\u202eb", "\\u200b")) {
+    for (String name : List.of("Level 9", "Admin", "M0derator", "TalpaBot")) {
       assertRefused(
           ana.post("/games", "{'id':'n','game':'talpa','name':'" + name + "'}"), 400, "name");
     }
