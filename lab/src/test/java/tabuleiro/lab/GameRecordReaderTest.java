@@ -42,7 +42,7 @@ class GameRecordReaderTest {
 
   @Test
   void tagInACommentStartsNoGame() throws IOException {
-    String text = "1. a1a2 {a comment\n [Event \"no\"]\nends} b2b3 *\n\n[Event \"yes\"]\n*\n* *\n";
+    String text = "1. a1a2 {a comment\n [Event \"no\"]\nends} b2b3 *\n\n[Event \"yes\"]\n*\n*\n*\n";
     assertThat(read(file(text))).isEqualTo(GameRecord.parse(text)).hasSize(4);
   }
 
