@@ -112,7 +112,7 @@ class FullScreenCommandTest {
             "Ana,Rui")) {
       await(terminal, "Ana (Red)");
       terminal.type(":b1a1\r");
-      await(terminal, "1. b1a1");
+      await(terminal, "plays b1a1");
       terminal.type("g");
       await(terminal, "[no]");
       terminal.type("\u001b[C\r");
