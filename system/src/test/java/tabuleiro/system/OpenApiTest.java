@@ -29,7 +29,9 @@ import tabuleiro.testkit.WebSocketClient;
 final class OpenApiTest {
   private static final String API = "/api/v1";
   private static final Pattern ROUTE =
-      Pattern.compile("routes\\.(get|post|put|delete|ws)\\(\\s*(GAME)?(?: \\+ )?(?:\"([^\"]*)\")?");
+      Pattern.compile(
+          "(?:routes\\.(get|post|put|delete)\\(|addRoute\\(\\s*routes,)"
+              + "\\s*(GAME)?(?: \\+ )?(?:\"([^\"]*)\")?");
 
   @TempDir Path folder;
 
@@ -73,7 +75,7 @@ final class OpenApiTest {
   }
 
   private static String route(MatchResult found) {
-    String method = found.group(1).replace("ws", "get");
+    String method = found.group(1) == null ? "get" : found.group(1); // A socket begins with a GET.
     String start = found.group(2) == null ? "" : API + "/games/{id}";
     String end = found.group(3) == null ? "" : found.group(3);
     return method.toUpperCase(Locale.ROOT) + " " + start + end;
