@@ -65,7 +65,9 @@ class TerminalGamesTest {
       }
       window.await(person.ending());
       keepScreen(game.id() + "-" + hand + "-" + columns, window.text());
-      window.type("sgame.txt\r");
+      window.type("s");
+      window.await("Save to file");
+      window.type("game.txt\r");
       window.await("saved in game.txt");
       ParsedRecord saved = RecordFile.read(folder.resolve("game.txt")).getFirst();
       assertThat(saved.record().mainLine().moves().stream().map(move -> move.text()))
