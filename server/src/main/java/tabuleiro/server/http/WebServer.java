@@ -77,7 +77,8 @@ public final class WebServer implements AutoCloseable {
       List<Routes> parts,
       RequestObserver observer) {
     RequestDispatcher dispatcher = new RequestDispatcher(new GracefulHandler());
-    Javalin javalin = create(listening, dispatcher, rates, sockets, parts, observer);
+    BulkWork bulk = new BulkWork(rates.bulkPerAddress());
+    Javalin javalin = create(listening, dispatcher, rates, bulk, sockets, parts, observer);
     return new WebServer(javalin.start(), dispatcher, sockets);
   }
 
@@ -91,12 +92,12 @@ public final class WebServer implements AutoCloseable {
       ListenOptions listening,
       RequestDispatcher dispatcher,
       RequestLimits rates,
+      BulkWork bulk,
       SocketRegistry sockets,
       List<Routes> parts,
       RequestObserver observer) {
     return Javalin.create(config -> {
       configure(config, listening, dispatcher);
-      BulkWork bulk = new BulkWork(rates.bulkPerAddress());
       config.appData(BulkWork.KEY, bulk);
       observer.measure(bulk);
       observer.add(config.routes);

@@ -19,6 +19,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import org.eclipse.jetty.server.handler.GracefulHandler;
+import tabuleiro.server.http.bulk.BulkWork;
 import tabuleiro.server.http.connection.RequestDispatcher;
 import tabuleiro.server.http.telemetry.RequestObserver;
 import tabuleiro.server.tracing.Tracing;
@@ -38,6 +39,7 @@ public final class SimulatedHttp {
             ListenOptions.loopback(0),
             new RequestDispatcher(new GracefulHandler()),
             rates,
+            new BulkWork(rates.bulkPerAddress(), Optional.of(Runnable::run)),
             sockets,
             parts,
             new RequestObserver(new SimpleMeterRegistry(), Tracing.OFF));

@@ -6,10 +6,12 @@ import io.javalin.http.Handler;
 import io.micrometer.core.instrument.MeterRegistry;
 import io.micrometer.core.instrument.binder.MeterBinder;
 import java.util.Map;
+import java.util.Optional;
 import java.util.concurrent.ArrayBlockingQueue;
 import java.util.concurrent.Callable;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.ExecutionException;
+import java.util.concurrent.Executor;
 import java.util.concurrent.FutureTask;
 import java.util.concurrent.RejectedExecutionException;
 import java.util.concurrent.ThreadPoolExecutor;
@@ -53,11 +55,18 @@ public final class BulkWork implements MeterBinder {
 
   private final RateLimiter rate;
   private final ThreadPoolExecutor threads;
+  private final Executor executor;
   private final Map<String, Integer> working = new ConcurrentHashMap<>();
   private final Map<String, Integer> downloading = new ConcurrentHashMap<>();
 
   /// @param rate limits how often a network may begin
   public BulkWork(RateLimiter rate) {
+    this(rate, Optional.empty());
+  }
+
+  /// @param rate limits how often a network may begin
+  /// @param executor does the work in place of the threads; for a simulation, which has one thread
+  public BulkWork(RateLimiter rate, Optional<Executor> executor) {
     this.rate = rate;
     int half = Runtime.getRuntime().availableProcessors() / 2;
     int count = Math.clamp(half, MIN_THREADS, MAX_THREADS);
@@ -70,6 +79,7 @@ public final class BulkWork implements MeterBinder {
             new ArrayBlockingQueue<>(MAX_WAITING),
             Thread.ofPlatform().name("bulk-", 0).daemon().factory());
     threads.allowCoreThreadTimeOut(true);
+    this.executor = executor.orElse(threads);
   }
 
   /// Returns a handler that does the work of another one here.
@@ -124,7 +134,7 @@ public final class BulkWork implements MeterBinder {
           }
         });
     try {
-      threads.execute(task);
+      executor.execute(task);
       return task.get();
     } catch (RejectedExecutionException e) {
       throw ProblemException.busy(RETRY_SECONDS);
