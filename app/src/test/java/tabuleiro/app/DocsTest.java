@@ -13,7 +13,7 @@ import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
 
-/// The pages at the root and under `docs`: their links lead somewhere, and what is for players is
+/// The pages at the root, of modules, and under `docs`: their links lead somewhere, and what is for players is
 /// there in both languages.
 final class DocsTest {
   private static final Path DOCS = DocsFolder.ROOT.resolve("docs");
@@ -23,6 +23,10 @@ final class DocsTest {
 
   /// A link with its target, without the part after `#`; an image is a link too.
   private static final Pattern LINK = Pattern.compile("\\[[^]\\[]*]\\(([^)#\\s]*)(#[^)\\s]*)?\\)");
+
+  /// The line below the title of a decision.
+  private static final Pattern DECISION =
+      Pattern.compile("# \\d+\\. .+\n\nDate: 20\\d\\d-\\d\\d-\\d\\d\\. Status: .+\\.\n\n## (?s:.*)");
 
   private static final Pattern ADDRESS = Pattern.compile("[a-z]+:.*");
   private static final Pattern CODE = Pattern.compile("(?ms)^```.*?^```|`[^`\n]*`");
@@ -48,8 +52,16 @@ final class DocsTest {
     assertThat(names("en")).isNotEmpty().isEqualTo(names("pt"));
   }
 
+  @Test
+  void everyDecisionHasADateAndAStatus() {
+    List<Path> decisions = DocsFolder.pages(DOCS.resolve("decisions"), 1);
+    assertThat(decisions)
+        .hasSizeGreaterThan(20)
+        .allSatisfy(page -> assertThat(DocsFolder.read(page)).matches(DECISION));
+  }
+
   private static List<Path> pages() {
-    List<Path> pages = new ArrayList<>(DocsFolder.pages(DocsFolder.ROOT, 1));
+    List<Path> pages = new ArrayList<>(DocsFolder.pages(DocsFolder.ROOT, 2));
     pages.addAll(DocsFolder.pages(DOCS, Integer.MAX_VALUE));
     return pages;
   }
