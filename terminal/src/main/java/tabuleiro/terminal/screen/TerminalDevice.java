@@ -139,9 +139,8 @@ final class TerminalDevice implements AutoCloseable {
     }
     Attributes raw = new Attributes(terminal.enterRawMode());
     raw.copy(terminal.getAttributes());
-    // Ctrl-C ends the process. Ctrl-Z is read as a key, so that the screen is left first; the
-    // thread
-    // dump that Ctrl-\ makes Java print would overwrite the screen.
+    // Ctrl-C ends the process. Ctrl-Z is read as a key, so that the screen is left first. Ctrl-\ is
+    // one too, since the thread dump that Java prints for it would overwrite the screen.
     raw.setLocalFlag(Attributes.LocalFlag.ISIG, true);
     raw.setControlChar(Attributes.ControlChar.VSUSP, 0);
     raw.setControlChar(Attributes.ControlChar.VQUIT, 0);

@@ -115,13 +115,26 @@ class TerminalDeviceTest {
   void controlZAndControlBackslashDoNothingWithoutJobControl() throws Exception {
     try (TerminalWindow window = play("")) {
       window.await("Rui (Blue), your move");
-      window.type("\u001a");
       window.type("\u001c");
+      window.type("\u001a");
+      awaitReturn(window);
       window.type(":a2b2\r");
       window.await("Ana (Red), your move");
       window.type("q");
       window.type("q");
       assertRestored(window, 0);
+    }
+  }
+
+  /// Waits until the program has entered the full screen for the second time.
+  private static void awaitReturn(TerminalWindow window) throws Exception {
+    String entered = "?1049h";
+    long end = System.currentTimeMillis() + TimeUnit.SECONDS.toMillis(PATIENCE_SECONDS);
+    String output = window.terminal().output(0);
+    while (output.indexOf(entered) == output.lastIndexOf(entered)) {
+      assertThat(System.currentTimeMillis()).as("milliseconds").isLessThan(end);
+      Thread.sleep(2);
+      output = window.terminal().output(0);
     }
   }
 
@@ -154,7 +167,11 @@ class TerminalDeviceTest {
         assertThat(window.terminal().modes()).contains(" echo ", " icanon ", " isig ");
       }
       window.type("\n");
-      window.await("Rui (Blue), your move");
+      // The board may still be there from before; what the shell has written is painted over.
+      String turn = "Rui (Blue), your move";
+      assertThat(window.await(text -> text.contains(turn) && !text.contains("stopped with")))
+          .contains(turn)
+          .doesNotContain("stopped with");
       assertThat(window.modes()).isEqualTo(FULL_SCREEN_MODES);
       assertThat(window.terminal().modes()).contains("-echo ", "-icanon ");
       window.type(":a2b2\r");
