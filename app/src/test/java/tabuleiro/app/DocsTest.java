@@ -28,6 +28,9 @@ final class DocsTest {
   private static final Pattern DECISION =
       Pattern.compile("# \\d+\\. .+\n\nDate: 20\\d\\d-\\d\\d-\\d\\d\\. Status: .+\\.\n\n## (?s:.*)");
 
+  /// The name of a class, or of its member, as code.
+  private static final Pattern CLASS = Pattern.compile("`([A-Z][a-z]\\w+)(?:\\.\\w+)?`");
+
   private static final Pattern ADDRESS = Pattern.compile("[a-z]+:.*");
   private static final Pattern CODE = Pattern.compile("(?ms)^```.*?^```|`[^`\n]*`");
 
@@ -58,6 +61,26 @@ final class DocsTest {
     assertThat(decisions)
         .hasSizeGreaterThan(20)
         .allSatisfy(page -> assertThat(DocsFolder.read(page)).matches(DECISION));
+  }
+
+  /// The maps of the modules name classes, which may be renamed.
+  @Test
+  void everyClassThatTheReadmeOfAModuleNamesExists() {
+    Set<String> classes = DocsFolder.classNames();
+    List<String> unknown = new ArrayList<>();
+    int names = 0;
+    for (Path page : DocsFolder.pages(DocsFolder.ROOT, 2)) {
+      if (page.endsWith("README.md") && !page.getParent().equals(DocsFolder.ROOT)) {
+        for (MatchResult name : CLASS.matcher(DocsFolder.read(page)).results().toList()) {
+          names++;
+          if (!classes.contains(name.group(1))) {
+            unknown.add(DocsFolder.ROOT.relativize(page) + ": " + name.group(1));
+          }
+        }
+      }
+    }
+    assertThat(names).as("names of classes seen").isGreaterThan(50);
+    assertThat(unknown).isEmpty();
   }
 
   private static List<Path> pages() {
