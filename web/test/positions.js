@@ -62,6 +62,7 @@ export function game(fields = {}) {
     free: false,
     member: '',
     bot: false,
+    visitor: false,
   };
   return {
     type: 'state',

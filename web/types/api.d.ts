@@ -153,7 +153,7 @@ declare namespace Api {
   interface Seat {
     /** The side that the seat plays. */
     side: 'first' | 'second';
-    /** The displayed name of the player; that of a bot says so. Empty until the seat is taken. */
+    /** The displayed name of the player; that of a bot or a visitor says so. Empty until the seat is taken. */
     name: string;
     /** human, or the text of a computer player. */
     player: string;
@@ -167,6 +167,8 @@ declare namespace Api {
     member: string;
     /** Whether the player is a program with an account. */
     bot: boolean;
+    /** Whether the player is a visitor, whose name is no account's. */
+    visitor: boolean;
   }
 
   /** A game and its current position. On a socket it is the message `state`. */

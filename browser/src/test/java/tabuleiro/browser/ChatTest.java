@@ -41,14 +41,15 @@ final class ChatTest {
     press(rui.locator("#chat-text"), "Enter");
     assertThat(rui.locator("#chat-text")).hasValue("");
     assertThat(lines(ana)).hasCount(2);
-    assertThat(lines(ana).last()).containsText("Rui: <b>Obrigado</b> xxx");
+    assertThat(lines(ana).last()).containsText("Rui (visitor): <b>Obrigado</b> xxx");
     assertNoSidewaysScrolling(rui);
     Page watcher = site.open("/g/" + first.id(), "en", "light");
     assertThat(watcher.locator("#chat")).isHidden();
 
     press(rui.locator("#chat-allow"), "Space");
     assertThat(rui.locator("#chat-off")).hasText("Desligou as mensagens nesta partida.");
-    assertThat(ana.locator("#chat-off")).hasText("Rui has switched messages off in this game.");
+    assertThat(ana.locator("#chat-off"))
+        .hasText("Rui (visitor) has switched messages off in this game.");
     assertThat(ana.locator("#chat-form")).isHidden();
     assertThat(AccessibilityCheck.violations(ana)).isEmpty();
     assertThat(AccessibilityCheck.violations(rui)).isEmpty();

@@ -84,7 +84,7 @@ final class GameListsTest {
     Page page = site.open("/lobby", "en", "light");
     Locator row = row(page, first);
     assertThat(row.locator("h3")).hasText("Talpa 5x7");
-    assertThat(row).containsText("Guest (Red)");
+    assertThat(row).containsText("Guest (visitor) (Red)");
     assertThat(row).containsText("free seat (Blue)");
     assertThat(row).containsText("3 days a move");
     assertThat(row).containsText("You play Blue");

@@ -83,7 +83,7 @@ final class GamePageTest {
     socket.restore();
     page.reload();
     window.waitForMoves(3);
-    assertThat(page.locator("#status")).hasText("Rui is to move (Blue)");
+    assertThat(page.locator("#status")).hasText("Rui (visitor) is to move (Blue)");
     assertThat(page.locator("#refused")).isHidden();
     assertThat(window.serverState().get(1)).isEqualTo(3);
     page.context().close();

@@ -55,7 +55,7 @@ final class SwapRuleTest {
         (String)
             ana.evaluate(
                 "id => fetch(`/api/v1/games/${id}/record`).then(r => r.text())", first.id());
-    assertThat(record).contains("[White \"Rui\"]").contains("[Swapped \"yes\"]");
+    assertThat(record).contains("[White \"Rui (visitor)\"]").contains("[Swapped \"yes\"]");
     ana.context().close();
     rui.context().close();
   }

@@ -99,6 +99,7 @@ function createBar(root) {
     presence: createElement('span', { class: 'presence', 'aria-hidden': 'true' }),
     score: createElement('span', { class: 'player-score numbers' }),
     name: createElement('strong', { class: 'player-name' }),
+    kind: createElement('span', { class: 'player-kind' }),
     note: createElement('span', { class: 'player-side' }),
     turn: createElement('span', { class: 'player-turn' }),
     result: createElement('span', { class: 'player-result numbers' }),
@@ -119,6 +120,7 @@ function createBar(root) {
       'span',
       { class: 'player-text' },
       bar.name,
+      bar.kind,
       createElement('span', { class: 'quiet player-note' }, bar.note, bar.turn),
       bar.firstMove,
     ),
@@ -128,6 +130,18 @@ function createBar(root) {
     bar.clock,
   );
   return bar;
+}
+
+/**
+ * Returns the name of a player, and what says that it is a visitor or a bot: a long name is cut
+ * where there is no room, and this is not.
+ *
+ * @param {Api.Seat | undefined} seat
+ */
+export function splitName(seat) {
+  const shown = seat?.name ?? '';
+  const end = seat?.visitor || seat?.bot ? shown.lastIndexOf(' (') : -1;
+  return end < 0 ? [shown, ''] : [shown.slice(0, end), shown.slice(end + 1)];
 }
 
 /**
@@ -144,7 +158,9 @@ function drawBar(bar, model, side, texts) {
   const isToMove = !model.isOver && state.position.toMove === side;
   bar.root.className = `player-bar side-${side}${isToMove ? ' moving' : ''}`;
   bar.root.dataset.game = state.game;
-  setText(bar.name, isTaken ? (seat?.name ?? '') : translate('game.seat-free'));
+  const [name, kind] = splitName(seat);
+  setText(bar.name, isTaken ? name : translate('game.seat-free'));
+  setText(bar.kind, kind);
   const notes = [texts[`side.${side}`]];
   const rating = ratingText(model.ratings, side);
   if (isTaken && rating !== '') {

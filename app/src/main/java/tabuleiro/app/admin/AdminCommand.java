@@ -86,7 +86,7 @@ public final class AdminCommand implements Callable<Integer> {
       case MEMBERS -> print(administration.members(name.orElse("")), AdminText::json, text::line);
       case SHOW ->
           print(List.of(administration.show(member(administration))), AdminText::json, text::text);
-      case REPORTS -> print(administration.reports(), AdminText::json, text::text);
+      case REPORTS -> print(administration.reports(), text::json, text::text);
       case COMPARE -> print(compare(administration), AdminText::json, text::line);
       case LOG -> print(administration.log(), AdminText::json, text::line);
       case RESET -> {

@@ -17,6 +17,7 @@ import tabuleiro.server.store.chat.ChatContent;
 import tabuleiro.server.store.rating.EngineAgreement;
 import tabuleiro.server.store.rating.PlayerAgreement;
 import tabuleiro.server.store.social.GameReport;
+import tabuleiro.server.view.PlayerName;
 import tabuleiro.statistics.ConfidenceInterval;
 import tabuleiro.text.Messages;
 
@@ -71,15 +72,16 @@ record AdminText(Messages messages) {
   /// Returns a report on a line, and below it the messages of the game.
   String text(ReportedGame reported) {
     return Stream.concat(
-            Stream.of(line(reported.report())), messages(reported).map(message -> "    " + message))
+            Stream.of(line(reported)), messages(reported).map(message -> "    " + message))
         .collect(Collectors.joining(System.lineSeparator()));
   }
 
   /// Returns the messages with their authors; a preset phrase is shown as its key.
-  private static Stream<String> messages(ReportedGame reported) {
+  private Stream<String> messages(ReportedGame reported) {
+    List<String> players = players(reported);
     return reported.messages().stream()
         .map(message -> {
-          String author = reported.report().players().get(message.side().ordinal());
+          String author = players.get(message.side().ordinal());
           ChatContent content = message.content();
           return author
               + ": "
@@ -87,7 +89,12 @@ record AdminText(Messages messages) {
         });
   }
 
-  private String line(GameReport report) {
+  private List<String> players(ReportedGame reported) {
+    return reported.seats().stream().map(seat -> PlayerName.of(seat, messages)).toList();
+  }
+
+  private String line(ReportedGame reported) {
+    GameReport report = reported.report();
     String reporter =
         report.reporter().isEmpty() ? messages.format("admin-visitor") : report.reporter();
     String note = report.note().isEmpty() ? "" : ": " + report.note().replaceAll("\\s+", " ");
@@ -95,7 +102,7 @@ record AdminText(Messages messages) {
         .formatted(
             time(report.millis()),
             report.game(),
-            String.join(" - ", report.players()),
+            String.join(" - ", players(reported)),
             reporter,
             report.reason(),
             note);
@@ -146,12 +153,12 @@ record AdminText(Messages messages) {
     return all;
   }
 
-  static Map<String, Object> json(ReportedGame reported) {
+  Map<String, Object> json(ReportedGame reported) {
     GameReport report = reported.report();
     Map<String, Object> all = new LinkedHashMap<>();
     all.put("time", report.millis());
     all.put("game", report.game());
-    all.put("players", report.players());
+    all.put("players", players(reported));
     all.put("reporter", report.reporter());
     all.put("reason", report.reason());
     all.put("note", report.note());

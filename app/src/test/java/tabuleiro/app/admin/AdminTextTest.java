@@ -3,6 +3,7 @@ package tabuleiro.app.admin;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
+import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import tabuleiro.rules.Side;
 import tabuleiro.server.account.ReportedGame;
@@ -10,6 +11,7 @@ import tabuleiro.server.store.chat.ChatContent;
 import tabuleiro.server.store.chat.ChatMessage;
 import tabuleiro.server.store.rating.EngineAgreement;
 import tabuleiro.server.store.rating.PlayerAgreement;
+import tabuleiro.server.store.seat.SeatInfo;
 import tabuleiro.server.store.social.GameReport;
 import tabuleiro.text.Language;
 import tabuleiro.text.Messages;
@@ -19,19 +21,23 @@ final class AdminTextTest {
 
   @Test
   void aReportIsFollowedByTheMessagesOfItsGame() {
-    GameReport report = new GameReport("abc", "Eva", "insults", "", 0, List.of("Eva", "Rui"));
+    GameReport report = new GameReport("abc", "Eva", "insults", "", 0);
+    List<SeatInfo> seats =
+        List.of(
+            new SeatInfo(Side.FIRST, Optional.empty(), Optional.of("Eva"), false, true, false),
+            new SeatInfo(Side.SECOND, Optional.empty(), Optional.of("Rui"), false, false, false));
     List<ChatMessage> messages =
         List.of(
             new ChatMessage(1, Side.FIRST, ChatContent.ofPhrase("hello"), 1),
             new ChatMessage(2, Side.SECOND, ChatContent.ofText("go away"), 2));
-    ReportedGame reported = new ReportedGame(report, messages);
+    ReportedGame reported = new ReportedGame(report, seats, messages);
     assertThat(TEXT.text(reported).lines())
         .containsExactly(
-            "1970-01-01 00:00  /g/abc (Eva - Rui)  Eva, insults",
+            "1970-01-01 00:00  /g/abc (Eva - Rui (visitor))  Eva, insults",
             "    Eva: (hello)",
-            "    Rui: go away");
-    assertThat(AdminText.json(reported))
-        .containsEntry("messages", List.of("Eva: (hello)", "Rui: go away"));
+            "    Rui (visitor): go away");
+    assertThat(TEXT.json(reported))
+        .containsEntry("messages", List.of("Eva: (hello)", "Rui (visitor): go away"));
   }
 
   private static PlayerAgreement player(int same) {

@@ -127,7 +127,11 @@ public final class AccountAdministration {
     var _ = GameStore.await(store.log(entry("reports", "", "")));
     return new ReportStore(games.access())
         .last(MAX_ROWS).stream()
-            .map(report -> new ReportedGame(report, games.chats().ofGame(report.game())))
+            .map(report ->
+                new ReportedGame(
+                    report,
+                    games.seats().ofGame(report.game()),
+                    games.chats().ofGame(report.game())))
             .toList();
   }
 

@@ -1,7 +1,10 @@
 package tabuleiro.server.account;
 
 import java.text.Normalizer;
+import java.util.Set;
 import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import tabuleiro.rules.Message;
 import tabuleiro.server.http.ProblemException;
 import tabuleiro.server.player.FoldedName;
@@ -11,6 +14,12 @@ import tabuleiro.server.player.ReservedNames;
 public final class MemberNames {
   /// Latin letters with or without accents, so that no letter of another script looks like one.
   private static final Pattern PLAIN = Pattern.compile("[A-Za-z][A-Za-z0-9_-]{1,19}");
+
+  /// What players without an account are called, in a form without digits at the end.
+  private static final Set<String> VISITORS =
+      Stream.of("visitor", "visitante", "guest", "convidado", "convidada")
+          .map(MemberNames::fold)
+          .collect(Collectors.toUnmodifiableSet());
 
   private MemberNames() {}
 
@@ -27,6 +36,9 @@ public final class MemberNames {
       throw new ProblemException(400, "name", Message.of("member.name"));
     }
     ReservedNames.check(name);
+    if (VISITORS.contains(fold(name.replaceAll("[0-9_-]+$", "")))) {
+      throw new ProblemException(400, "name", Message.of("member.name-reserved", name));
+    }
     return name;
   }
 

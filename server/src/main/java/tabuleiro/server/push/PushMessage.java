@@ -12,6 +12,7 @@ import tabuleiro.server.event.OfferKind;
 import tabuleiro.server.http.MessageCatalogue;
 import tabuleiro.server.live.GameSnapshot;
 import tabuleiro.server.store.seat.SeatInfo;
+import tabuleiro.server.view.PlayerName;
 import tabuleiro.text.Language;
 import tabuleiro.text.Messages;
 
@@ -83,7 +84,8 @@ record PushMessage(PushContentJson content, String topic, Duration lifetime, boo
   private static String opponent(Side side, List<SeatInfo> seats, Messages messages) {
     return seats.stream()
         .filter(seat -> seat.side() == side.other())
-        .flatMap(seat -> seat.name().stream())
+        .filter(SeatInfo::isTaken)
+        .map(seat -> PlayerName.of(seat, messages))
         .findFirst()
         .orElseGet(() -> messages.format("games.guest"));
   }

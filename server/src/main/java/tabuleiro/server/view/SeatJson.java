@@ -7,14 +7,15 @@ import tabuleiro.text.Messages;
 /// A seat of a game.
 ///
 /// @param side `first` or `second`
-/// @param name the displayed name: any text, which must be escaped; that of a bot says so; empty
-///   until the seat is taken
+/// @param name the displayed name: any text, which must be escaped; that of a bot or a visitor says
+///   so; empty until the seat is taken
 /// @param player `human`, or the text that selects a computer player
 /// @param taken whether the seat is taken
 /// @param here whether the player is watching the game; always true for a computer
 /// @param free whether any player may take the seat
 /// @param member the name of the player's profile; empty when the player is not a member
 /// @param bot whether the player is a program with an account
+/// @param visitor whether the player is a visitor
 @Json
 public record SeatJson(
     String side,
@@ -24,7 +25,8 @@ public record SeatJson(
     boolean here,
     boolean free,
     String member,
-    boolean bot) {
+    boolean bot,
+    boolean visitor) {
   /// Returns a seat as JSON.
   ///
   /// @param here whether the player is watching the game
@@ -38,6 +40,7 @@ public record SeatJson(
         here || seat.computerPlayer().isPresent(),
         seat.isFree(),
         seat.isMember() ? seat.name().orElse("") : "",
-        seat.isBot());
+        seat.isBot(),
+        seat.isVisitor());
   }
 }

@@ -3,13 +3,10 @@ package tabuleiro.server.games;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
-import io.javalin.http.HandlerType;
 import java.net.http.HttpRequest.BodyPublishers;
 import java.net.http.HttpResponse;
 import java.nio.file.Path;
-import java.util.ArrayList;
 import java.util.Comparator;
-import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
@@ -20,7 +17,6 @@ import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import tabuleiro.server.Server;
-import tabuleiro.server.http.Routes;
 import tabuleiro.server.http.TestClient;
 
 /// Every registered route, and every operation that openapi.json describes, with the methods and
@@ -30,33 +26,13 @@ final class EveryRouteTest extends ServedGames {
   private static final Set<String> CHANGING =
       Set.of("x-request-id", "date", "transfer-encoding", "location", "retry-after");
 
-  private static final Map<String, String> VALUES =
-      Map.ofEntries(
-          Map.entry("{game}", "talpa"),
-          Map.entry("{variant}", "8x8"),
-          Map.entry("{ply}", "0"),
-          Map.entry("{pool}", "talpa-8x8-blitz"),
-          Map.entry("{kind}", "follow"),
-          Map.entry("<path>", "board.js"));
-
-  private final Set<String> gets = new LinkedHashSet<>();
-  private final Set<String> others = new LinkedHashSet<>();
+  private final RegisteredRoutes registered = new RegisteredRoutes();
   private String played = "";
-
-  /// Has all routes, since it is added last.
-  private Routes spy() {
-    return routes ->
-        routes.getCfg$javalin().internalRouter.allHttpHandlers().stream()
-            .map(handler -> handler.endpoint)
-            .filter(endpoint -> endpoint.method.isHttpMethod())
-            .forEach(endpoint ->
-                (endpoint.method.equals(HandlerType.GET) ? gets : others).add(endpoint.path));
-  }
 
   @Override
   @BeforeAll
   void start(@TempDir Path folder) {
-    server = Server.start(options(folder), List.of(spy()));
+    server = Server.start(options(folder), List.of(registered));
     net = TestClient.to(server.port());
     ana = TestPlayer.browser(net, "ana");
     bruno = TestPlayer.browser(net, "bruno");
@@ -64,19 +40,8 @@ final class EveryRouteTest extends ServedGames {
     ana.move(played);
   }
 
-  /// Returns addresses of all routes for reading: with something to read, and without.
   private List<String> addresses() {
-    List<String> all = new ArrayList<>();
-    for (String route : gets) {
-      String path = route.replaceAll("(/g(?:ames)?)/\\{id}", "$1/" + played);
-      for (Map.Entry<String, String> value : VALUES.entrySet()) {
-        path = path.replace(value.getKey(), value.getValue());
-      }
-      all.add(path.replaceAll("\\{\\w+}", "none"));
-      all.add(route.replaceAll("\\{\\w+}|<\\w+>", "none"));
-    }
-    all.addAll(List.of("/nowhere", "/api/v1/nowhere", "/api/v1/games/none/nowhere", "/lobby/"));
-    return all.stream().distinct().toList();
+    return registered.addresses(played);
   }
 
   private HttpResponse<String> ask(String method, String path, String... headers) {
@@ -96,8 +61,8 @@ final class EveryRouteTest extends ServedGames {
 
   @Test
   void knowsTheRoutes() {
-    assertThat(gets).hasSizeGreaterThan(60).contains("/health", "/api/v1/archive");
-    assertThat(others).hasSizeGreaterThan(20);
+    assertThat(registered.gets()).hasSizeGreaterThan(60).contains("/health", "/api/v1/archive");
+    assertThat(registered.others()).hasSizeGreaterThan(20);
   }
 
   @Test
@@ -231,7 +196,7 @@ final class EveryRouteTest extends ServedGames {
 
   @Test
   void allowedMethodsAreThoseOfTheRoutes() {
-    List<String> sorted = others.stream().sorted(Comparator.naturalOrder()).toList();
+    List<String> sorted = registered.others().stream().sorted(Comparator.naturalOrder()).toList();
     for (String route : sorted) {
       String path = route.replaceAll("\\{\\w+}", "none");
       assertThat(ask("OPTIONS", path).statusCode()).as(path).isEqualTo(204);

@@ -144,7 +144,7 @@ final class GameSocketRoutesTest extends ServedGames {
     Json state = hear(other, "state");
     assertThat(state.text("you")).isEqualTo("second");
     assertThat(state.isTrue("paused")).isFalse();
-    assertThat(state.text("seats", 1, "name")).isEqualTo("Bruno <b>");
+    assertThat(state.text("seats", 1, "name")).isEqualTo("Bruno <b> (visitor)");
     Json here = hear(socket, "here");
     assertThat(here.isTrue("second")).isTrue();
     other.close();
@@ -167,7 +167,7 @@ final class GameSocketRoutesTest extends ServedGames {
     assertThat(next.text("you")).isEqualTo("second");
     assertThat(next.number("round")).isEqualTo(2);
     assertThat(next.isTrue("paused")).isFalse();
-    assertThat(next.text("seats", 1, "name")).isEqualTo("Ana");
+    assertThat(next.text("seats", 1, "name")).isEqualTo("Ana (visitor)");
     assertThat(bruno.move(second).statusCode()).isEqualTo(200);
     ana.act(second, "'do':'resign'");
     assertThat(ana.game(second).text("next")).isEmpty();
@@ -298,8 +298,8 @@ final class GameSocketRoutesTest extends ServedGames {
     String archive = ana.get("/archive?game=talpa").body();
     assertThat(archive).contains(shown).doesNotContain(hidden).doesNotContain(empty);
     GameRecord record = GameRecord.parse(archive).getLast().record();
-    assertThat(record.tag("White")).contains("Ana \"A\"");
-    assertThat(record.tag("Black")).contains("Bruno");
+    assertThat(record.tag("White")).contains("Ana \"A\" (visitor)");
+    assertThat(record.tag("Black")).contains("Bruno (visitor)");
     assertThat(record.tag("Termination")).contains("resignation");
     assertThat(record.tag("Head")).contains("4 " + ana.game(shown).text("head", "hash"));
     assertThat(ana.get("/archive?after=" + shown).body()).doesNotContain(shown);

@@ -95,7 +95,7 @@ final class NotificationsTest extends ServedGames {
     PushServiceStub.Received received = service.next(players.endpoint);
     Json notice = Json.read(players.browser.decrypt(received.body()));
     assertThat(notice.text("title")).isEqualTo("É a sua vez");
-    assertThat(notice.text("body")).isEqualTo("Talpa contra Ana");
+    assertThat(notice.text("body")).isEqualTo("Talpa contra Ana (visitante)");
     assertThat(notice.text("url")).isEqualTo("/g/" + players.game);
     assertThat(notice.text("language")).isEqualTo("pt");
     assertThat(received.headers().getFirst("Content-Encoding")).isEqualTo("aes128gcm");
@@ -126,7 +126,7 @@ final class NotificationsTest extends ServedGames {
     bruno.post("/games/" + game + "/join", "{'name':'Bruno'}");
     Json notice = Json.read(browser.decrypt(service.next("/maker").body()));
     assertThat(notice.text("title")).startsWith("The game has begun");
-    assertThat(notice.text("body")).isEqualTo("Talpa against Bruno");
+    assertThat(notice.text("body")).isEqualTo("Talpa against Bruno (visitor)");
   }
 
   @Test
@@ -137,7 +137,7 @@ final class NotificationsTest extends ServedGames {
     players.first.act(players.game, "'do':'resign'");
     Json notice = players.receive();
     assertThat(notice.text("title")).isEqualTo("A partida terminou");
-    assertThat(notice.text("body")).startsWith("Talpa contra Ana: ");
+    assertThat(notice.text("body")).startsWith("Talpa contra Ana (visitante): ");
   }
 
   @Test

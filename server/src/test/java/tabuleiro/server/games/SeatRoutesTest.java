@@ -46,7 +46,7 @@ final class SeatRoutesTest extends ServedGames {
     assertThat(TestPlayer.program(net, seat.text("token")).game(id).text("you"))
         .isEqualTo("second");
     assertThat(Json.read(take(bruno, game, "Bruno"))).as("a repeated request").isEqualTo(seat);
-    assertThat(bruno.game(id).text("seats", 1, "name")).isEqualTo("Bruno");
+    assertThat(bruno.game(id).text("seats", 1, "name")).isEqualTo("Bruno (visitor)");
   }
 
   @Test
@@ -122,7 +122,7 @@ final class SeatRoutesTest extends ServedGames {
     String redeem = "{'code':'" + code.text("code") + "','name':'Another'}";
     assertThat(phone.post("/games/" + id + "/seat", redeem).statusCode()).isEqualTo(200);
     assertThat(phone.game(id).text("you")).isEqualTo("second");
-    assertThat(phone.game(id).text("seats", 1, "name")).isEqualTo("Bruno");
+    assertThat(phone.game(id).text("seats", 1, "name")).isEqualTo("Bruno (visitor)");
     Json devices = hear(owner, "devices");
     assertThat(devices.number("count")).isEqualTo(2);
     assertThat(devices.number("later")).isEqualTo(1);

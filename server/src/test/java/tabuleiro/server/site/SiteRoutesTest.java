@@ -154,8 +154,9 @@ final class SiteRoutesTest {
     String page = net.get(path + "?language=pt").body();
     String address = "http://localhost:" + server.port() + path;
     assertThat(page)
-        .contains("<title>Talpa: Ana &quot;&lt;b&gt;&quot; – ")
-        .contains("<meta property=\"og:title\" content=\"Talpa: Ana &quot;&lt;b&gt;&quot; – ")
+        .contains("<title>Talpa: Ana &quot;&lt;b&gt;&quot; (visitante) – ")
+        .contains(
+            "<meta property=\"og:title\" content=\"Talpa: Ana &quot;&lt;b&gt;&quot; (visitante) – ")
         .contains("<link rel=\"canonical\" href=\"" + address + "?language=pt\">")
         .contains("hreflang=\"en\" href=\"" + address + "?language=en\"")
         .contains("<meta property=\"og:locale\" content=\"pt_PT\">", "noindex")

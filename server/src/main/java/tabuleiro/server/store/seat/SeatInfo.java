@@ -23,4 +23,11 @@ public record SeatInfo(
   public boolean isTaken() {
     return computerPlayer.isPresent() || name.isPresent();
   }
+
+  /// Returns whether a visitor has the seat, who may have any name that no member has.
+  public boolean isVisitor() {
+    return computerPlayer.isEmpty()
+        && !isMember
+        && name.filter(text -> !text.isEmpty()).isPresent();
+  }
 }

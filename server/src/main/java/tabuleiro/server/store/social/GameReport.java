@@ -1,7 +1,5 @@
 package tabuleiro.server.store.social;
 
-import java.util.List;
-
 /// A report of a game to the operator.
 ///
 /// @param game the id of the game
@@ -9,11 +7,4 @@ import java.util.List;
 /// @param reason a word such as `cheating`
 /// @param note what the reporter has written; may be empty
 /// @param millis when, in milliseconds since 1970
-/// @param players the names in the seats of the game
-public record GameReport(
-    String game, String reporter, String reason, String note, long millis, List<String> players) {
-  /// Copies the list.
-  public GameReport {
-    players = List.copyOf(players);
-  }
-}
+public record GameReport(String game, String reporter, String reason, String note, long millis) {}

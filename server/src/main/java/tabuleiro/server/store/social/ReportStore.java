@@ -3,7 +3,6 @@ package tabuleiro.server.store.social;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
-import org.jdbi.v3.core.Handle;
 import tabuleiro.server.player.PlayerId;
 import tabuleiro.server.store.access.StoreAccess;
 
@@ -49,20 +48,7 @@ public record ReportStore(StoreAccess access) {
                     Optional.ofNullable(row.getString("reporter")).orElse(""),
                     row.getString("reason"),
                     row.getString("note"),
-                    row.getLong("millis"),
-                    players(handle, row.getString("game"))))
+                    row.getLong("millis")))
             .list());
-  }
-
-  private static List<String> players(Handle handle, String game) {
-    return handle
-        .createQuery(
-            """
-            SELECT COALESCE(m.name, s.name, s.player, '') FROM seat s
-            LEFT JOIN member m ON m.id = s.member WHERE s.game = ? ORDER BY s.side\
-            """)
-        .bind(0, game)
-        .mapTo(String.class)
-        .list();
   }
 }
