@@ -13,8 +13,8 @@ import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
 
-/// The pages at the root, of modules, and under `docs`: their links lead somewhere, and what is for players is
-/// there in both languages.
+/// The pages at the root, of modules, and under `docs`: their links lead somewhere, and what is for
+/// players is there in both languages.
 final class DocsTest {
   private static final Path DOCS = DocsFolder.ROOT.resolve("docs");
 
@@ -26,7 +26,8 @@ final class DocsTest {
 
   /// The line below the title of a decision.
   private static final Pattern DECISION =
-      Pattern.compile("# \\d+\\. .+\n\nDate: 20\\d\\d-\\d\\d-\\d\\d\\. Status: .+\\.\n\n## (?s:.*)");
+      Pattern.compile(
+          "# \\d+\\. .+\n\nDate: 20\\d\\d-\\d\\d-\\d\\d\\. Status: .+\\.\n\n## (?s:.*)");
 
   /// The name of a class, or of its member, as code.
   private static final Pattern CLASS = Pattern.compile("`([A-Z][a-z]\\w+)(?:\\.\\w+)?`");

@@ -7,14 +7,21 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Set;
+import java.util.TreeSet;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /// Everything that the build downloads is locked, and nothing of it has a known vulnerability that
 /// is not accepted for a reason.
 final class DependenciesTest {
   private static final Path ROOT = Path.of("..");
+
+  private static final Pattern OWN_OR_NOT_AT_RUN_TIME =
+      Pattern.compile("<groupId>(tabuleiro|\\$\\{project.groupId})<|<scope>(test|provided)<");
 
   @Test
   void noArtifactHasAKnownVulnerability() throws IOException {
@@ -60,6 +67,32 @@ final class DependenciesTest {
         .isNotEmpty()
         .as("record the lock anew: tools/lock")
         .allMatch(jar -> lock.stream().anyMatch(locked -> jar.endsWith(locked.file())));
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"en", "pt"})
+  void everyLibraryHasItsPurposeInTheDocuments(String language) throws IOException {
+    String page = Files.readString(ROOT.resolve("docs/" + language + "/reference/dependencies.md"));
+    assertThat(librariesAtRunTime())
+        .hasSizeGreaterThan(15)
+        .allSatisfy(
+            library -> assertThat(page).containsPattern("(?m)^\\|.*`" + library + "`.*\\|"));
+  }
+
+  /// Returns the artifacts of others that modules of the program name, apart from those for tests.
+  private static Set<String> librariesAtRunTime() throws IOException {
+    Set<String> libraries = new TreeSet<>();
+    for (String module :
+        List.of("text", "play", "engine", "lab", "online", "terminal", "server", "app")) {
+      Pattern.compile("(?s)<dependency>(.*?)</dependency>")
+          .matcher(Files.readString(ROOT.resolve(module + "/pom.xml")))
+          .results()
+          .map(dependency -> dependency.group(1))
+          .filter(dependency -> !OWN_OR_NOT_AT_RUN_TIME.matcher(dependency).find())
+          .map(dependency -> dependency.replaceAll("(?s).*<artifactId>(.*)</artifactId>.*", "$1"))
+          .forEach(libraries::add);
+    }
+    return libraries;
   }
 
   private record Finding(LockedArtifact artifact, Advisory advisory) {
