@@ -12,4 +12,9 @@ public enum Side {
   public Side other() {
     return this == FIRST ? SECOND : FIRST;
   }
+
+  /// Returns the name of this side in texts for programs: `first` or `second`.
+  public String key() {
+    return this == FIRST ? "first" : "second";
+  }
 }

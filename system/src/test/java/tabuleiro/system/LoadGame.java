@@ -13,7 +13,6 @@ import java.util.Set;
 import java.util.random.RandomGenerator;
 import tabuleiro.rules.Game;
 import tabuleiro.rules.Position;
-import tabuleiro.rules.Side;
 import tabuleiro.rules.analysis.Playout;
 import tabuleiro.rules.support.SeededRandom;
 
@@ -148,7 +147,7 @@ final class LoadGame {
   }
 
   private String side() {
-    return position.sideToMove() == Side.FIRST ? "first" : "second";
+    return position.sideToMove().key();
   }
 
   private ApiResponse sendWithRetries(Request request, int status) throws IOException {

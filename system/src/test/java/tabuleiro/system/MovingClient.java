@@ -13,7 +13,6 @@ import java.util.random.RandomGenerator;
 import tabuleiro.games.Games;
 import tabuleiro.rules.Game;
 import tabuleiro.rules.Position;
-import tabuleiro.rules.Side;
 import tabuleiro.rules.analysis.Playout;
 import tabuleiro.rules.support.SeededRandom;
 import tabuleiro.testkit.WebSocketClient;
@@ -156,8 +155,7 @@ final class MovingClient implements AutoCloseable {
         """
         {"type":"command","id":"m%d","seen":%d,"ply":%d,"do":"move","move":"%s","side":"%s"}\
         """
-            .formatted(
-                ply, sequence, ply, text, position.sideToMove() == Side.FIRST ? "first" : "second");
+            .formatted(ply, sequence, ply, text, position.sideToMove().key());
     ApiResponse response = send(json);
     require(response.status() == 200, game + " " + json + " " + response);
     sequence = response.number("sequence");

@@ -7,7 +7,6 @@ import java.io.IOException;
 import java.net.http.HttpClient;
 import java.nio.file.Path;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
@@ -124,7 +123,7 @@ final class StartWithGamesTest {
 
   private static ApiResponse move(ApiClient client, GameSnapshot state) throws IOException {
     Position position = state.position();
-    String side = position.sideToMove().name().toLowerCase(Locale.ROOT);
+    String side = position.sideToMove().key();
     return client.post(
         "/api/v1/games/" + UnfinishedGames.WAITING + "0/commands",
         """

@@ -104,7 +104,7 @@ class MessagesTest {
         assertThat(words.format(phrase)).doesNotContain("{");
       }
       for (Scene.PlacedPiece placed : scene.pieces()) {
-        String side = placed.piece().side() == Side.FIRST ? "first" : "second";
+        String side = placed.piece().side().key();
         assertThat(words.format("piece." + placed.piece().kind())).isNotBlank();
         assertThat(words.format("symbol." + side + "." + placed.piece().kind()))
             .matches("[!-~]{1,3}");

@@ -1,7 +1,6 @@
 package tabuleiro.app.inspect;
 
 import java.util.List;
-import java.util.Locale;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -60,7 +59,7 @@ public final class ShowCommand implements Callable<Integer> {
         id.game(),
         id.variant(),
         position.format(),
-        position.sideToMove().name().toLowerCase(Locale.ROOT),
+        position.sideToMove().key(),
         outcome.formatResult(),
         outcome.reason().map(EndReason::key).orElse(""),
         standing,

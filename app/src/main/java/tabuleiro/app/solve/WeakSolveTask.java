@@ -197,10 +197,7 @@ record WeakSolveTask(
 
   /// Returns the winner: `first`, `second` or `draw`.
   static String result(GameValue value, Side toMove) {
-    return value
-        .winner(toMove)
-        .map(winner -> winner == Side.FIRST ? "first" : "second")
-        .orElse("draw");
+    return value.winner(toMove).map(Side::key).orElse("draw");
   }
 
   /// The milestones of the progress line: one per minute.

@@ -21,7 +21,6 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import tabuleiro.rules.Game;
 import tabuleiro.rules.Position;
-import tabuleiro.rules.Side;
 import tabuleiro.rules.analysis.Playout;
 import tabuleiro.rules.support.SeededRandom;
 
@@ -127,7 +126,7 @@ final class FailoverClient implements Runnable {
       begin();
     }
     int move = Playout.randomMove(position, random);
-    String side = position.sideToMove() == Side.FIRST ? "first" : "second";
+    String side = position.sideToMove().key();
     String command =
         """
         {"type":"command","id":"m%d","seen":%d,"ply":%d,"do":"move","move":"%s","side":"%s"}\

@@ -5,7 +5,6 @@ import java.util.random.RandomGenerator;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import tabuleiro.rules.Position;
-import tabuleiro.rules.Side;
 import tabuleiro.rules.analysis.Playout;
 
 /// Plays both sides of a game by random moves.
@@ -30,7 +29,7 @@ final class RandomGameClient implements MessageExchange {
       return Optional.empty();
     }
     move = Playout.randomMove(position, random);
-    String side = position.sideToMove() == Side.FIRST ? "first" : "second";
+    String side = position.sideToMove().key();
     return Optional.of(
         """
         {"type":"command","id":"m%d","seen":%d,"ply":%d,"do":"move","move":"%s","side":"%s"}\

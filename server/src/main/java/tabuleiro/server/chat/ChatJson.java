@@ -3,8 +3,8 @@ package tabuleiro.server.chat;
 import io.avaje.jsonb.Json;
 import java.util.Arrays;
 import java.util.List;
+import tabuleiro.rules.Side;
 import tabuleiro.server.store.chat.GameChat;
-import tabuleiro.server.view.PieceJson;
 import tabuleiro.text.Messages;
 
 /// The messages between the players of a game, as one of them sees them.
@@ -35,7 +35,7 @@ public record ChatJson(
         Arrays.stream(ChatPhrase.values())
             .map(phrase -> new ChatPhraseJson(phrase.key(), messages.format(phrase.message())))
             .toList(),
-        chat.off().stream().sorted().map(PieceJson::side).toList(),
+        chat.off().stream().sorted().map(Side::key).toList(),
         chat.isMuted());
   }
 }

@@ -2,7 +2,6 @@ package tabuleiro.server.chat;
 
 import io.avaje.jsonb.Json;
 import tabuleiro.server.store.chat.ChatMessage;
-import tabuleiro.server.view.PieceJson;
 import tabuleiro.text.Messages;
 
 /// A message of a player.
@@ -21,6 +20,6 @@ public record ChatMessageJson(int number, String side, String phrase, String tex
             .map(known -> messages.format(known.message()))
             .orElse(message.content().text());
     return new ChatMessageJson(
-        message.number(), PieceJson.side(message.side()), phrase, text, message.millis());
+        message.number(), message.side().key(), phrase, text, message.millis());
   }
 }

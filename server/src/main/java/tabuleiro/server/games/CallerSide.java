@@ -1,7 +1,6 @@
 package tabuleiro.server.games;
 
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
 import java.util.function.Function;
 import tabuleiro.rules.Message;
@@ -13,10 +12,6 @@ import tabuleiro.server.live.LiveGame;
 /// Finds the side that a caller plays.
 public final class CallerSide {
   private CallerSide() {}
-
-  public static String format(Side side) {
-    return side.name().toLowerCase(Locale.ROOT);
-  }
 
   /// Parses the name of a side; empty when there is none.
   ///

@@ -186,10 +186,10 @@ final class GameCreation {
       boolean isMine = ME.equals(seats.get(side));
       boolean hasToken = isMine ? !isMember : isHuman(side) && !request.open();
       if (hasToken) {
-        tokens.put(CallerSide.format(side), token(side));
+        tokens.put(side.key(), token(side));
       }
       if (isMine && own.isEmpty()) {
-        own = CallerSide.format(side);
+        own = side.key();
         mine = hasToken ? token(side) : "";
       }
       if (OTHER.equals(seats.get(side))) {

@@ -167,7 +167,7 @@ final class QuickPairing {
     if (result instanceof SeatResult.Seated(Side side)) {
       boolean isMember = Secrets.isMemberSecret(player.visitorSecret());
       String token = isMember ? "" : search.token();
-      return Optional.of(new Pairing(true, id, CallerSide.format(side), token));
+      return Optional.of(new Pairing(true, id, side.key(), token));
     }
     var _ = GameStore.await(quick.disclaim(search.token(), id));
     return Optional.empty();
@@ -188,7 +188,7 @@ final class QuickPairing {
   }
 
   private Pairing waiting(LiveGame game, HumanPlayer player) {
-    return new Pairing(isJoined(game), game.id(), CallerSide.format(side(game, player)), "");
+    return new Pairing(isJoined(game), game.id(), side(game, player).key(), "");
   }
 
   /// Returns the challenges that suit the player, and whose makers the player suits, the oldest
@@ -260,6 +260,6 @@ final class QuickPairing {
   Pairing stop(String id, HumanPlayer player) {
     LiveGame game = games.game(id);
     boolean isJoined = isJoined(game) || !withdraw(game, player, "pairing-stopped");
-    return new Pairing(isJoined, id, CallerSide.format(side(game, player)), "");
+    return new Pairing(isJoined, id, side(game, player).key(), "");
   }
 }

@@ -105,7 +105,7 @@ final class SeatRoutes implements Routes {
         feeds.resendState(game.id());
         boolean isToken = !Secrets.isMemberSecret(token);
         String valid = isToken && game.seats().sidesOf(token).contains(side) ? token : "";
-        Responses.sendJson(context, 200, new SeatTakenJson(CallerSide.format(side), valid));
+        Responses.sendJson(context, 200, new SeatTakenJson(side.key(), valid));
       }
       case SeatResult.Refusal refusal -> throw problem(refusal).withHead(game.head());
     }
@@ -141,9 +141,7 @@ final class SeatRoutes implements Routes {
                     .withHead(game.head()));
     String path = "/g/" + game.id() + "#d=" + code.code();
     Responses.sendJson(
-        context,
-        201,
-        new DeviceCodeJson(CallerSide.format(side), path, code.code(), code.expiresMillis()));
+        context, 201, new DeviceCodeJson(side.key(), path, code.code(), code.expiresMillis()));
   }
 
   private void endLaterDevices(Context context) {

@@ -100,7 +100,7 @@ public final class OpeningProofs {
     Position start = game.game().start(0);
     LongStream key = LongStream.of(game.trail(start).key());
     LongStream none = LongStream.empty();
-    String toMove = start.sideToMove() == Side.FIRST ? "first" : "second";
+    String toMove = start.sideToMove().key();
     if (value.equals("draw")) {
       return new ProvenTable(game, none, key, LongStream.empty());
     }

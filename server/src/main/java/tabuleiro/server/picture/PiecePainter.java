@@ -26,7 +26,7 @@ record PiecePainter(BoardColors colors, Messages messages) {
   };
 
   void paint(Canvas canvas, Piece piece) {
-    String side = piece.side() == Side.FIRST ? "first" : "second";
+    String side = piece.side().key();
     Color body = colors.get(side);
     Color sign = colors.get(side + "-sign");
     if (piece.number() > 0) {

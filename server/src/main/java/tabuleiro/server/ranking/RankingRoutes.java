@@ -6,7 +6,6 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
 import tabuleiro.rules.Side;
-import tabuleiro.server.games.CallerSide;
 import tabuleiro.server.http.Caller;
 import tabuleiro.server.http.ProblemException;
 import tabuleiro.server.http.Responses;
@@ -158,7 +157,7 @@ public final class RankingRoutes implements Routes {
   private static GameRatingsJson.SideRating toJson(RatingChange change) {
     int after = PoolRatingJson.rounded(change.after());
     return new GameRatingsJson.SideRating(
-        CallerSide.format(change.side()),
+        change.side().key(),
         after,
         change.deviation() >= GlickoRating.PROVISIONAL_DEVIATION,
         after - PoolRatingJson.rounded(change.before()));
@@ -175,9 +174,6 @@ public final class RankingRoutes implements Routes {
                     .map(stored -> stored.at(games.scheduler().millis())))
             .orElse(GlickoRating.INITIAL);
     return new GameRatingsJson.SideRating(
-        CallerSide.format(side),
-        PoolRatingJson.rounded(rating.rating()),
-        rating.isProvisional(),
-        0);
+        side.key(), PoolRatingJson.rounded(rating.rating()), rating.isProvisional(), 0);
   }
 }

@@ -1,7 +1,6 @@
 package tabuleiro.server.study;
 
 import java.util.List;
-import java.util.Locale;
 import java.util.function.Consumer;
 import tabuleiro.games.Games;
 import tabuleiro.play.record.GameRecord;
@@ -99,7 +98,7 @@ public record StudyRecord(Replay replay) {
         replay.game().id().game(),
         replay.game().id().variant(),
         replay.start().format(),
-        replay.start().sideToMove().name().toLowerCase(Locale.ROOT),
+        replay.start().sideToMove().key(),
         record.tag("Event").orElse(""),
         record.result().format(),
         StudyJson.StudyLine.of(record.mainLine()),

@@ -44,7 +44,7 @@ public record MoveJson(String move, String side, List<String> path, List<EffectJ
     Action action = before.decode(move.code());
     return new MoveJson(
         move.text(),
-        PieceJson.side(before.sideToMove()),
+        before.sideToMove().key(),
         ClickTargetName.of(action.path(), board),
         action.effects().stream().map(effect -> toJson(effect, board)).toList());
   }

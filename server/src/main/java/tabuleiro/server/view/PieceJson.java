@@ -1,9 +1,7 @@
 package tabuleiro.server.view;
 
 import io.avaje.jsonb.Json;
-import java.util.Locale;
 import tabuleiro.rules.Piece;
-import tabuleiro.rules.Side;
 
 /// A piece as pages draw it.
 ///
@@ -16,11 +14,6 @@ import tabuleiro.rules.Side;
 public record PieceJson(String side, String kind, int number, int pattern) {
   /// Returns a piece as JSON.
   public static PieceJson of(Piece piece) {
-    return new PieceJson(side(piece.side()), piece.kind(), piece.number(), piece.pattern());
-  }
-
-  /// Returns `first` or `second`.
-  public static String side(Side side) {
-    return side.name().toLowerCase(Locale.ROOT);
+    return new PieceJson(piece.side().key(), piece.kind(), piece.number(), piece.pattern());
   }
 }

@@ -97,7 +97,7 @@ public record PositionJson(
     Outcome outcome = position.outcome();
     return new PositionJson(
         position.format(),
-        PieceJson.side(position.sideToMove()),
+        position.sideToMove().key(),
         outcome.formatResult(),
         outcome.reason().map(EndReason::key).orElse(""),
         new Area(area.left(), area.bottom(), area.right(), area.top()),
@@ -154,8 +154,7 @@ public record PositionJson(
   }
 
   private static Hand hand(Scene.Hand hand) {
-    return new Hand(
-        PieceJson.side(hand.side()), hand.pieces().stream().map(PieceJson::of).toList());
+    return new Hand(hand.side().key(), hand.pieces().stream().map(PieceJson::of).toList());
   }
 
   /// Returns the highlighted cells of a position.

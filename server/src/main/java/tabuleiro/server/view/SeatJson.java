@@ -33,7 +33,7 @@ public record SeatJson(
   /// @param messages the messages with the names of computer players
   public static SeatJson of(SeatInfo seat, boolean here, Messages messages) {
     return new SeatJson(
-        PieceJson.side(seat.side()),
+        seat.side().key(),
         PlayerName.of(seat, messages),
         seat.computerPlayer().orElse("human"),
         seat.isTaken(),

@@ -39,7 +39,7 @@ final class SolvedBoardTest {
   }
 
   private static String value(Outcome outcome) {
-    return outcome.winner().map(side -> side == Side.FIRST ? "first" : "second").orElse("draw");
+    return outcome.winner().map(Side::key).orElse("draw");
   }
 
   @ParameterizedTest

@@ -234,7 +234,7 @@ final class FairPlayRoutesTest extends ServedGames {
   private record Prepared(String level, String finished, String study) {}
 
   private Prepared prepare(Position position) {
-    String me = position.sideToMove().name().toLowerCase(Locale.ROOT);
+    String me = position.sideToMove().key();
     String other = me.equals("first") ? "second" : "first";
     String level =
         eva.make(

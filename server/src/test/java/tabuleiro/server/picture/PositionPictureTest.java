@@ -30,7 +30,6 @@ import tabuleiro.games.Games;
 import tabuleiro.rules.Game;
 import tabuleiro.rules.Position;
 import tabuleiro.rules.Scene;
-import tabuleiro.rules.Side;
 
 final class PositionPictureTest {
   private static final int WIDTH = 1200;
@@ -60,7 +59,7 @@ final class PositionPictureTest {
       double away = placed.piece().number() > 0 ? 15 : 27 / Math.sqrt(2);
       Point2D place = new Point2D.Double(centre.getX() + away, centre.getY() + away);
       Point2D pixel = PositionPicture.placement(layout, WIDTH, HEIGHT).transform(place, null);
-      Color expected = colors.get(placed.piece().side() == Side.FIRST ? "first" : "second");
+      Color expected = colors.get(placed.piece().side().key());
       Color drawn = new Color(image.getRGB((int) pixel.getX(), (int) pixel.getY()));
       assertThat(distance(drawn, expected)).as("%s %s", placed, drawn).isLessThan(40);
     }
@@ -82,9 +81,7 @@ final class PositionPictureTest {
       Point2D centre = layout.centre(placed.cell());
       assertThat(Double.parseDouble(use.getAttribute("x"))).isCloseTo(centre.getX(), within(0.01));
       assertThat(Double.parseDouble(use.getAttribute("y"))).isCloseTo(centre.getY(), within(0.01));
-      Color body =
-          BoardColors.of(game.id().game())
-              .get(placed.piece().side() == Side.FIRST ? "first" : "second");
+      Color body = BoardColors.of(game.id().game()).get(placed.piece().side().key());
       assertThat(fillOf(svg, use.getAttribute("href"))).isEqualTo(SvgCanvas.hex(body));
     }
   }

@@ -3,7 +3,6 @@ package tabuleiro.server.store;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
@@ -47,7 +46,7 @@ final class ChatStoreTest extends StoreContract {
   }
 
   private void take(String game, Side side, String secret) {
-    String token = game + "-" + side.name().toLowerCase(Locale.ROOT);
+    String token = game + "-" + side.key();
     store().seats().take(game, token, token + "2", new HumanPlayer(secret, secret), 1000).join();
   }
 

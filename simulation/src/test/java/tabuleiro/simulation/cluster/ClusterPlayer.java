@@ -118,7 +118,7 @@ final class ClusterPlayer {
   }
 
   private String name() {
-    return side == Side.FIRST ? "first" : "second";
+    return side.key();
   }
 
   /// Makes a move when it is this side's turn and the last command was answered.
@@ -162,7 +162,7 @@ final class ClusterPlayer {
             act.seen(),
             act.ply(),
             act.action().format().replace("move ", ""),
-            act.side() == Side.FIRST ? "first" : "second");
+            act.side().key());
   }
 
   private void send(GameLog.Command command) {

@@ -101,7 +101,7 @@ public record Certificate(
 
   /// Returns the lines of the header that say what is proven.
   private String claim() {
-    String value = winner.map(side -> side == Side.FIRST ? "first" : "second").orElse("draw");
+    String value = winner.map(Side::key).orElse("draw");
     return """
     tabuleiro certificate %d
     game %s %s

@@ -239,7 +239,7 @@ final class CertificateTest {
   }
 
   private static String text(Optional<Side> winner) {
-    return winner.map(side -> side == Side.FIRST ? "first" : "second").orElse("draw");
+    return winner.map(Side::key).orElse("draw");
   }
 
   private static Game game(String name, String variant) {

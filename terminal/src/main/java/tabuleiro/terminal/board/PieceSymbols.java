@@ -4,7 +4,6 @@ import java.util.HashMap;
 import java.util.Map;
 import tabuleiro.rules.Piece;
 import tabuleiro.rules.Scene;
-import tabuleiro.rules.Side;
 import tabuleiro.text.Messages;
 
 /// Maps each cell of a scene to the symbol of its piece or of an empty cell.
@@ -30,7 +29,7 @@ public final class PieceSymbols {
   ///
   /// @param messages the messages of the game, which contain the symbols of its pieces and marks
   public static String format(Piece piece, Messages messages) {
-    String side = piece.side() == Side.FIRST ? "first" : "second";
+    String side = piece.side().key();
     return messages.format("symbol." + side + "." + piece.kind());
   }
 

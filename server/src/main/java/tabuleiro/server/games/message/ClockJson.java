@@ -3,7 +3,7 @@ package tabuleiro.server.games.message;
 import io.avaje.jsonb.Json;
 import java.time.Duration;
 import java.util.Optional;
-import tabuleiro.server.games.CallerSide;
+import tabuleiro.rules.Side;
 import tabuleiro.server.live.ClockSnapshot;
 
 /// A reading of a game's clock.
@@ -30,7 +30,7 @@ public record ClockJson(
         clock.settings().format(),
         clock.first().map(Duration::toMillis),
         clock.second().map(Duration::toMillis),
-        clock.running().map(CallerSide::format).orElse(""),
+        clock.running().map(Side::key).orElse(""),
         clock.firstMoveDeadline().map(deadline -> Math.max(0, deadline - clock.atMillis())),
         clock.atMillis());
   }

@@ -8,7 +8,6 @@ import tabuleiro.play.Result;
 import tabuleiro.rules.Message;
 import tabuleiro.rules.Position;
 import tabuleiro.rules.Side;
-import tabuleiro.server.games.CallerSide;
 import tabuleiro.server.live.GameSnapshot;
 import tabuleiro.server.live.GameView;
 import tabuleiro.server.view.HeadJson;
@@ -109,7 +108,7 @@ public record GameJson(
         isPublic ? "public" : "private",
         seats.stream().anyMatch(SeatJson::free),
         seats,
-        you.map(CallerSide::format).orElse(""),
+        you.map(Side::key).orElse(""),
         HeadJson.of(now.event().head()),
         now.ply(),
         start.format(),

@@ -4,7 +4,6 @@ import io.avaje.jsonb.Json;
 import java.util.List;
 import java.util.Optional;
 import tabuleiro.rules.Side;
-import tabuleiro.server.games.CallerSide;
 import tabuleiro.server.live.GameSnapshot;
 import tabuleiro.server.store.game.GameInfo;
 import tabuleiro.server.store.game.Visibility;
@@ -82,9 +81,9 @@ public record GameSummaryJson(
         info.gameId().variant(),
         info.visibility() == Visibility.PUBLIC ? "public" : "private",
         seats,
-        you.map(CallerSide::format).orElse(""),
+        you.map(Side::key).orElse(""),
         you.isPresent() && now.turn().equals(you),
-        now.turn().map(CallerSide::format).orElse(""),
+        now.turn().map(Side::key).orElse(""),
         now.ply(),
         watchers,
         seats.stream().anyMatch(SeatJson::free),

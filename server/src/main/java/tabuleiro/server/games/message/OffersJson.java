@@ -5,7 +5,6 @@ import java.util.Map;
 import java.util.Optional;
 import tabuleiro.rules.Side;
 import tabuleiro.server.event.OfferKind;
-import tabuleiro.server.games.CallerSide;
 
 /// The open offers: for each kind the side that made it, `first` or `second`, or an empty text.
 ///
@@ -22,6 +21,6 @@ public record OffersJson(String draw, String takeback, String rematch) {
   }
 
   private static String side(Map<OfferKind, Side> offers, OfferKind proposal) {
-    return Optional.ofNullable(offers.get(proposal)).map(CallerSide::format).orElse("");
+    return Optional.ofNullable(offers.get(proposal)).map(Side::key).orElse("");
   }
 }

@@ -1,7 +1,6 @@
 package tabuleiro.terminal.screen.game;
 
 import java.util.Arrays;
-import java.util.Locale;
 import java.util.Optional;
 import java.util.stream.Collectors;
 import tabuleiro.rules.Side;
@@ -39,7 +38,7 @@ final class GoalText {
   }
 
   private static String goal(Side side, Messages messages) {
-    String key = "goal." + side.name().toLowerCase(Locale.ROOT);
+    String key = "goal." + side.key();
     return messages.hasKey(key) ? messages.format(key) : "";
   }
 }

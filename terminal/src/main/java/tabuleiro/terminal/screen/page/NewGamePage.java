@@ -90,7 +90,7 @@ public record NewGamePage(
 
   private void playerOf(List<FormField> fields, Side side, Messages messages) {
     PlayerChoice player = playerOf(side);
-    String key = side == Side.FIRST ? "first" : "second";
+    String key = side.key();
     fields.add(
         FormField.choice(
             key, messages.sideName(side), PlayerText.describe(player.player(), messages)));

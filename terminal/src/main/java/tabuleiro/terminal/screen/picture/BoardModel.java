@@ -153,7 +153,7 @@ final class BoardModel {
   /// Returns the figurine of a piece, one character beyond ASCII; empty for a piece without one,
   /// such as a plain disc.
   String figure(Piece piece) {
-    String key = "figure." + (piece.side() == Side.FIRST ? "first" : "second") + "." + piece.kind();
+    String key = "figure." + piece.side().key() + "." + piece.kind();
     return messages.hasKey(key) ? messages.format(key) : "";
   }
 
