@@ -1,7 +1,9 @@
 package tabuleiro.play;
 
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.function.LongSupplier;
 import tabuleiro.play.clock.Clock;
@@ -31,6 +33,10 @@ public final class Table {
   private final TableSetup setup;
   private final Clock clock;
   private final List<Position> positions = new ArrayList<>();
+
+  /// The remaining times when each position came up.
+  private final List<Map<Side, Duration>> times = new ArrayList<>();
+
   private final List<RecordedMove> recordedMoves = new ArrayList<>();
   private final List<MoveAnnotation.Comment> comments = new ArrayList<>();
   private Optional<Side> offer = Optional.empty();
@@ -44,6 +50,7 @@ public final class Table {
     this.setup = setup;
     this.clock = new Clock(setup.timeControls(), nanoTime);
     positions.add(setup.start());
+    times.add(clock.times());
     startClock();
   }
 
@@ -84,6 +91,7 @@ public final class Table {
       move.command("clk")
           .map(TimeControlText::parseClock)
           .ifPresent(t -> table.clock.setRemaining(mover, t));
+      table.times.add(table.clock.times());
     }
     table.startClock();
     return table;
@@ -188,6 +196,7 @@ public final class Table {
   private void addMove(Side side, LegalMove move) {
     clock.press();
     positions.add(move.after());
+    times.add(clock.times());
     recordedMoves.add(new RecordedMove(move.text(), clockAnnotation(side)));
     if (offer.equals(Optional.of(side.other()))) {
       offer = Optional.empty();
@@ -204,21 +213,34 @@ public final class Table {
   }
 
   /// Takes back the last move of `side`, and the opponent's reply if there was one, so that `side`
-  /// is to move. The clocks keep the time used; a pending draw offer is cancelled.
+  /// is to move. Both clocks show again what they showed when `side` began to think about that
+  /// move; a pending draw offer is cancelled.
   ///
   /// @throws TableException when the game is over or `side` has not moved
   public void takeBack(Side side) {
-    requireOpen();
-    int plies = sideToMove() == side ? 2 : 1;
-    if (recordedMoves.size() < plies) {
-      throw new TableException("table.nothing-to-take-back");
-    }
-    for (int i = 0; i < plies; i++) {
+    requireTakeback(side);
+    for (int i = takebackPlies(side); i > 0; i--) {
       recordedMoves.removeLast();
       positions.removeLast();
+      times.removeLast();
     }
     offer = Optional.empty();
     clock.start(side);
+    clock.setTimes(times.getLast());
+  }
+
+  /// Checks that a side has a move that can be taken back.
+  ///
+  /// @throws TableException when the game is over or `side` has not moved
+  public void requireTakeback(Side side) {
+    requireOpen();
+    if (recordedMoves.size() < takebackPlies(side)) {
+      throw new TableException("table.nothing-to-take-back");
+    }
+  }
+
+  private int takebackPlies(Side side) {
+    return sideToMove() == side ? 2 : 1;
   }
 
   /// Takes back the last move. When a human is to move against a computer, takes back the

@@ -198,13 +198,30 @@ final class TableTest {
   }
 
   @Test
-  void takeBackKeepsTheUsedTime() {
-    Table table = table(ANA, RUI, "10s");
+  void takeBackSetsBothClocksBack() {
+    Table table = table(ANA, RUI, "10s+2s");
     now.addAndGet(Duration.ofSeconds(4).toNanos());
     table.play(Side.FIRST, "g1");
+    assertThat(table.clock().remaining(Side.FIRST)).contains(Duration.ofSeconds(8));
+    now.addAndGet(Duration.ofSeconds(3).toNanos());
     table.takeBack();
     assertThat(table.clock().runningSide()).contains(Side.FIRST);
-    assertThat(table.clock().remaining(Side.FIRST)).contains(Duration.ofSeconds(6));
+    assertThat(table.clock().remaining(Side.FIRST)).contains(Duration.ofSeconds(10));
+    assertThat(table.clock().remaining(Side.SECOND)).contains(Duration.ofSeconds(10));
+    now.addAndGet(Duration.ofSeconds(1).toNanos());
+    assertThat(table.clock().remaining(Side.FIRST)).contains(Duration.ofSeconds(9));
+  }
+
+  @Test
+  void takeBackAfterTheAnswerSetsTheClocksBackToTheOwnTurn() {
+    Table table = table(ANA, COMPUTER, "10s+2s");
+    table.play(Side.FIRST, "g1");
+    now.addAndGet(Duration.ofSeconds(3).toNanos());
+    table.play(Side.SECOND, "f1");
+    now.addAndGet(Duration.ofSeconds(5).toNanos());
+    table.takeBack();
+    assertThat(table.clock().remaining(Side.FIRST)).contains(Duration.ofSeconds(10));
+    assertThat(table.clock().remaining(Side.SECOND)).contains(Duration.ofSeconds(10));
   }
 
   @Test

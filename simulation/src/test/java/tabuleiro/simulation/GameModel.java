@@ -33,9 +33,14 @@ final class GameModel {
   static final long FIRST_MOVE_MILLIS = 60_000;
 
   private final List<Position> positions = new ArrayList<>();
+
+  /// The times left when each position came up.
+  private final List<Map<Side, Long>> times = new ArrayList<>();
+
   private final Map<Side, TimeControl> clocks = new EnumMap<>(Side.class);
   private final boolean isMatch;
   private final boolean hasSwapRule;
+  private final boolean restoresClocks;
   private final int round;
   private final Map<Side, Boolean> isHuman = new EnumMap<>(Side.class);
   private final Map<Side, Long> left = new EnumMap<>(Side.class);
@@ -63,6 +68,7 @@ final class GameModel {
     clocks.put(Side.SECOND, TimeControl.parseTag(record.tag("BlackTimeControl").orElse(both)));
     isMatch = record.tag("Games").isPresent();
     hasSwapRule = record.tag("SwapRule").isPresent();
+    restoresClocks = record.tag("TakebackClocks").isPresent();
     round = record.tag("Round").map(Integer::valueOf).orElse(1);
     isHuman.put(Side.FIRST, record.tag("White").orElse("?").equals("?"));
     isHuman.put(Side.SECOND, record.tag("Black").orElse("?").equals("?"));
@@ -75,6 +81,7 @@ final class GameModel {
             case TimeControl.PerMove(var time) -> time.toMillis();
           });
     }
+    times.add(Map.copyOf(left));
     nowMillis = millis;
     lastActionMillis = millis;
   }
@@ -187,6 +194,7 @@ final class GameModel {
         case TimeControl.PerMove(var time) -> left.put(side, time.toMillis());
       }
     }
+    times.add(Map.copyOf(left));
     Outcome outcome = positions.getLast().outcome();
     return outcome.isOver() ? end(Result.of(outcome)) : Optional.empty();
   }
@@ -210,6 +218,10 @@ final class GameModel {
       return Optional.of("nothing to take back");
     }
     positions.subList(positions.size() - plies, positions.size()).clear();
+    times.subList(times.size() - plies, times.size()).clear();
+    if (restoresClocks) {
+      left.putAll(times.getLast());
+    }
     offers.remove(OfferKind.DRAW);
     return Optional.empty();
   }

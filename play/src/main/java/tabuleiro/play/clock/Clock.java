@@ -1,6 +1,8 @@
 package tabuleiro.play.clock;
 
 import java.time.Duration;
+import java.util.EnumMap;
+import java.util.Map;
 import java.util.Optional;
 import java.util.function.LongSupplier;
 import tabuleiro.rules.Side;
@@ -73,6 +75,20 @@ public final class Clock {
     if (running.equals(Optional.of(side))) {
       since = nanoTime.getAsLong();
     }
+  }
+
+  /// Returns the remaining times of both sides, for [#setTimes].
+  public Map<Side, Duration> times() {
+    Map<Side, Duration> times = new EnumMap<>(Side.class);
+    for (Side side : Side.values()) {
+      times.put(side, Duration.ofNanos(leftNanos(side)));
+    }
+    return times;
+  }
+
+  /// Sets the remaining times of both sides, such as back to those before a move.
+  public void setTimes(Map<Side, Duration> times) {
+    times.forEach(this::setRemaining);
   }
 
   /// Returns the remaining time of a side, never negative; empty when there is no clock.

@@ -23,6 +23,7 @@ final class LiveGameSetup {
   private static final String RATED = "Rated";
   private static final String TOURNAMENT = "Tournament";
   private static final String SWAP = "SwapRule";
+  private static final String TAKEBACK_CLOCKS = "TakebackClocks";
   private static final String YES = "yes";
 
   private final GameRecord record;
@@ -48,6 +49,9 @@ final class LiveGameSetup {
     }
     if (series.hasSwapRule()) {
       tags.add(new RecordTag(SWAP, YES));
+    }
+    if (!setup.timeControls().isOff()) {
+      tags.add(new RecordTag(TAKEBACK_CLOCKS, "restored"));
     }
     series.tournament().ifPresent(id -> tags.add(new RecordTag(TOURNAMENT, id)));
     series.previous().ifPresent(game -> tags.add(new RecordTag(PREVIOUS, game)));
@@ -75,6 +79,12 @@ final class LiveGameSetup {
         record.tag(RATED).equals(Optional.of(YES)),
         record.tag(TOURNAMENT),
         record.tag(SWAP).equals(Optional.of(YES)));
+  }
+
+  /// Returns whether a takeback sets the clocks back. In games of earlier versions, which must be
+  /// replayed as they were played, it did not.
+  boolean restoresClocks() {
+    return record.tag(TAKEBACK_CLOCKS).isPresent();
   }
 
   /// Returns a table for the game whose clock reads the given time.

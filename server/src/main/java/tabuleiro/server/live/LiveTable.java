@@ -1,7 +1,9 @@
 package tabuleiro.server.live;
 
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.function.Function;
 import tabuleiro.play.Ending;
@@ -24,6 +26,7 @@ import tabuleiro.server.view.ClickPath;
 final class LiveTable {
   private final EventClock time = new EventClock();
   private final Table table;
+  private final boolean restoresClocks;
   private final LiveClock clock;
   private final GameSeries series;
   private final Rematch rematch;
@@ -38,6 +41,7 @@ final class LiveTable {
   LiveTable(LiveGameSetup setup, long startMillis) {
     time.setMillis(startMillis);
     table = setup.table(time);
+    restoresClocks = setup.restoresClocks();
     series = setup.series();
     clock = new LiveClock(table, series.tournament().isPresent());
     rematch = new Rematch(table.setup());
@@ -283,7 +287,11 @@ final class LiveTable {
   }
 
   private void takeBackMoves(Side side) {
+    Map<Side, Duration> times = table.clock().times();
     table.takeBack(side);
+    if (!restoresClocks) {
+      table.clock().setTimes(times);
+    }
     moves.subList(table.positions().size() - 1, moves.size()).clear();
   }
 
