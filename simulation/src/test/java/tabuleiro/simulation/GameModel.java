@@ -230,6 +230,12 @@ final class GameModel {
     if (kind == OfferKind.REMATCH) {
       return Optional.of("the game is not over");
     }
+    if (kind == OfferKind.DRAW && offers.get(kind) == side.other()) {
+      return end(Result.DRAW);
+    }
+    if (kind == OfferKind.TAKEBACK && ply() < (mover() == side ? 2 : 1)) {
+      return Optional.of("nothing to take back");
+    }
     return offers.putIfAbsent(kind, side) == null
         ? Optional.empty()
         : Optional.of("there is an offer");
@@ -264,7 +270,9 @@ final class GameModel {
   }
 
   private Optional<String> answerRematch(Side side, boolean isAccepted) {
-    boolean isOffered = offers.get(OfferKind.REMATCH) == side.other();
+    Optional<Side> offering = Optional.ofNullable(offers.get(OfferKind.REMATCH));
+    boolean isWithdrawal = !isAccepted && offering.equals(Optional.of(side));
+    boolean isOffered = isWithdrawal || offering.equals(Optional.of(side.other()));
     if (isRematchAgreed || hasNext || isMatchContinuing() || !isOffered) {
       return Optional.of("no such offer");
     }

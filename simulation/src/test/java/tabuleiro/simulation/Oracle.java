@@ -245,7 +245,7 @@ public final class Oracle {
   private void checkReason(Request.Act act, Answer.Refused refused) {
     switch (refused.reason()) {
       case STALE -> {
-        if (hasSeenAllThatMatters(act.seen(), refused.head().sequence())
+        if (hasSeenAllThatMatters(act, refused.head().sequence())
             && act.ply() == modelAt(refused.head().sequence()).ply()) {
           violate("a current request is refused as stale: " + act);
         }
@@ -273,14 +273,18 @@ public final class Oracle {
     }
   }
 
-  /// Returns whether the events after a number are only pauses of the server and starts of the
-  /// clock, which change nothing for the players.
-  private boolean hasSeenAllThatMatters(int seen, int head) {
+  /// Returns whether the events that a player has not seen are only pauses of the server and starts
+  /// of the clock, which change nothing for the players, and the same offer of the opponent.
+  private boolean hasSeenAllThatMatters(Request.Act act, int head) {
+    int seen = act.seen();
     return seen >= 1
         && seen <= head
         && events.subList(seen, head).stream()
             .allMatch(event ->
-                event.content().action() instanceof ServerAction.Pause
+                (event.content().action() instanceof PlayerAction.Offer
+                        && event.content().action().equals(act.action())
+                        && event.content().actor() == Actor.of(act.side().other()))
+                    || event.content().action() instanceof ServerAction.Pause
                     || event.content().action() instanceof ServerAction.ClockStart
                     || (event.content().action() instanceof ServerAction.Resume
                         && event.sequence() > 2));

@@ -250,13 +250,21 @@ final class LiveGameState {
 
   /// Returns whether a request is based on an earlier state than the current one. A downtime that
   /// was left out of the clock since then, or the start of the clock, has changed nothing for the
-  /// players.
+  /// players; and an offer may cross the same offer of the opponent.
   boolean isStale(ClientRequest request) {
     int seen = request.lastSeenSequence();
     return request.ply() != ply()
         || seen < 1
         || seen > events.size()
-        || !IntStream.range(seen, events.size()).allMatch(this::isOfClock);
+        || !IntStream.range(seen, events.size())
+            .allMatch(index -> isOfClock(index) || isSameOffer(index, request));
+  }
+
+  private boolean isSameOffer(int index, ClientRequest request) {
+    EventContent earlier = events.get(index).content();
+    return earlier.action() instanceof PlayerAction.Offer
+        && earlier.actor() == request.actor().opponent()
+        && request.action().equals(new RequestedAction.Exact(earlier.action()));
   }
 
   /// Returns whether an event begins or ends a downtime, or starts the clock.

@@ -150,9 +150,7 @@ final class LiveTable {
   GameAction apply(Actor actor, RequestedAction requested) {
     return switch (requested) {
       case RequestedAction.Exact(GameAction action) -> {
-        if (!clock.hasStarted() && action instanceof PlayerAction.Resignation) {
-          throw new TableException("live.not-begun"); // Such a game can be withdrawn.
-        }
+        requireSensible(actor, action);
         apply(actor, action);
         yield action;
       }
@@ -163,6 +161,18 @@ final class LiveTable {
         yield new PlayerAction.Move(move.text());
       }
     };
+  }
+
+  /// Checks what earlier versions did not refuse, so that their games can still be replayed.
+  private void requireSensible(Actor actor, GameAction action) {
+    if (!clock.hasStarted() && action instanceof PlayerAction.Resignation) {
+      throw new TableException("live.not-begun"); // Such a game can be withdrawn.
+    }
+    boolean asksToTakeBack = action.equals(new PlayerAction.Offer(OfferKind.TAKEBACK));
+    if (asksToTakeBack && !offers.open().containsKey(OfferKind.TAKEBACK)) {
+      requirePossible(OfferKind.TAKEBACK);
+      actor.side().ifPresent(table::requireTakeback);
+    }
   }
 
   /// Performs an action in its stored form.

@@ -40,9 +40,11 @@ final class Rematch {
     offer = Optional.of(side);
   }
 
+  /// Answers the opponent's offer, or withdraws one's own by declining it.
   void answer(Side side, boolean isAccepted) {
     requireNoNext();
-    if (!offer.equals(Optional.of(side.other()))) {
+    boolean isWithdrawal = !isAccepted && offer.equals(Optional.of(side));
+    if (!isWithdrawal && !offer.equals(Optional.of(side.other()))) {
       throw new TableException("live.no-rematch", side.other());
     }
     isAgreed = isAccepted;

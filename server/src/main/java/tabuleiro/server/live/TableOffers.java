@@ -29,12 +29,18 @@ final class TableOffers {
     return open;
   }
 
-  /// Makes an offer.
+  /// Makes an offer. A draw or a rematch that the opponent has offered is agreed by it.
   ///
   /// @throws TableException when there is one already; nothing has changed then
   void make(Side side, OfferKind kind) {
     switch (kind) {
-      case DRAW -> table.offerDraw(side);
+      case DRAW -> {
+        if (table.drawOffer().equals(Optional.of(side.other()))) {
+          table.acceptDraw(side);
+        } else {
+          table.offerDraw(side);
+        }
+      }
       case TAKEBACK -> {
         if (takebackOffer.isPresent()) {
           throw new TableException("live.already-offered", takebackOffer.get());
