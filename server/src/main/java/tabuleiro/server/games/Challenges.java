@@ -63,9 +63,13 @@ final class Challenges {
 
   /// Returns whether a challenge is valid now.
   boolean isValid(GameInfo info, GameSnapshot snapshot) {
-    return snapshot.clock().isCorrespondence()
-        || games.scheduler().millis() - info.createdMillis() < deadline.toMillis()
-        || presence.isConnected(store.seats().holders(info.id()));
+    if (snapshot.clock().isCorrespondence()) {
+      return true;
+    }
+    long created = info.createdMillis();
+    List<String> makers = store.seats().holders(info.id());
+    boolean isNew = games.scheduler().millis() - created < deadline.toMillis();
+    return (isNew && !presence.hasLeftSince(makers, created)) || presence.isConnected(makers);
   }
 
   /// Checks that a game can be joined now.
@@ -86,6 +90,18 @@ final class Challenges {
     if (isBlocked(game, secret)) {
       throw new ProblemException(403, "blocked", Message.of("games.blocked")).withHead(game.head());
     }
+  }
+
+  /// Returns the games that a caller may join: neither they nor a player of the game block the
+  /// other.
+  List<GameInfo> unblocked(List<GameInfo> open, Caller caller) {
+    List<String> ids = open.stream().map(GameInfo::id).toList();
+    Set<String> blocked =
+        caller
+            .secret()
+            .map(secret -> new RelationStore(store.access()).blocked(ids, secret))
+            .orElse(Set.of());
+    return open.stream().filter(info -> !blocked.contains(info.id())).toList();
   }
 
   /// Returns whether a player of a game blocks the owner of a secret, or is blocked by them.

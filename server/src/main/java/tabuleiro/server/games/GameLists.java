@@ -33,10 +33,10 @@ final class GameLists {
     this.feeds = feeds;
   }
 
-  /// Returns the valid challenges, the newest first.
+  /// Returns the valid challenges that the caller may accept, and their own; the newest first.
   GameListJson lobby(Caller caller) {
     List<GameInfo> valid = store.queries().open(MAX_GAMES).stream().filter(this::isValid).toList();
-    return new GameListJson("lobby", rows(valid, caller).toList());
+    return new GameListJson("lobby", rows(challenges.unblocked(valid, caller), caller).toList());
   }
 
   private boolean isValid(GameInfo info) {

@@ -21,6 +21,10 @@ public final class VisitorPresence {
   /// How long a visitor who reloads a page still counts as connected.
   private static final Duration RELOAD = Duration.ofSeconds(2);
 
+  /// How long it is known when a visitor left. A guess: longer than a new challenge waits for its
+  /// maker.
+  private static final Duration DEPARTURE = Duration.ofMinutes(2);
+
   private final PresenceStore store;
   private final AccountStore accounts;
   private final LiveServers servers;
@@ -30,6 +34,9 @@ public final class VisitorPresence {
 
   /// The number of sockets of each visitor, by game.
   private final Map<String, Map<String, Integer>> sockets = new HashMap<>();
+
+  /// When the last connection to this server of each visitor who has left was closed.
+  private final Map<String, Long> departures = new HashMap<>();
 
   /// @param servers the servers that share the store
   public VisitorPresence(GameStore store, LiveServers servers, Scheduler scheduler) {
@@ -70,7 +77,8 @@ public final class VisitorPresence {
           VisitedGame visited = new VisitedGame(accounts.playerOf(secret).text(), game);
           boolean isBack = add(visited);
           socket.onClose(() -> {
-            var _ = scheduler.schedule(() -> disconnect(visited), RELOAD);
+            long closed = scheduler.millis();
+            var _ = scheduler.schedule(() -> disconnect(visited, closed), RELOAD);
           });
           if (isBack) {
             scheduler.execute(() -> notifyListeners(visited.visitorHash()));
@@ -78,10 +86,24 @@ public final class VisitorPresence {
         });
   }
 
-  private void disconnect(VisitedGame visited) {
+  private void disconnect(VisitedGame visited, long closedMillis) {
     if (remove(visited)) {
+      addDeparture(visited.visitorHash(), closedMillis);
       notifyListeners(visited.visitorHash());
     }
+  }
+
+  private synchronized void addDeparture(String visitorHash, long millis) {
+    departures.values().removeIf(left -> left < millis - DEPARTURE.toMillis());
+    departures.put(visitorHash, millis);
+  }
+
+  /// Returns whether one of some visitors has closed their last connection to this server after a
+  /// moment, at most two minutes ago.
+  ///
+  /// @param millis the moment, in milliseconds since 1970
+  public synchronized boolean hasLeftSince(Collection<String> visitorHashes, long millis) {
+    return visitorHashes.stream().anyMatch(hash -> departures.getOrDefault(hash, 0L) > millis);
   }
 
   private void notifyListeners(String visitorHash) {

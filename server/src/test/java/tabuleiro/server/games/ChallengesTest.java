@@ -65,6 +65,19 @@ final class ChallengesTest extends ServedGames {
     again.close();
   }
 
+  /// The server waits for the makers of new challenges longer than that.
+  @Test
+  void newChallengeThatIsAbandonedLeavesTheLobbySoon() {
+    TestPlayer maker = TestPlayer.browser(net, "abandons");
+    long began = System.nanoTime();
+    String id = maker.make("{'id':'q','game':'talpa','open':true}").text("game");
+    WebSocketClient socket = maker.watch(id, "");
+    awaitLobby(bruno, id, true);
+    socket.close();
+    awaitLobby(bruno, id, false);
+    assertThat(Duration.ofNanos(System.nanoTime() - began)).isLessThan(Duration.ofSeconds(20));
+  }
+
   @Test
   void playerWhoseNetworkWasCutIsGone() throws IOException {
     TestPlayer maker = TestPlayer.browser(net, "cut");

@@ -39,7 +39,11 @@ final class SocialRoutesTest extends ServedGames {
     String open = "{'id':'%s','game':'talpa','open':true,'clock':'3d/move'}";
     String ofIvo = ivo.make(open.formatted("i")).text("game");
     String ofJoana = joana.make(open.formatted("j")).text("game");
+    assertThat(joana.get("/lobby").body()).contains(ofIvo);
     ivo.put("/relations/block/joana", "{}");
+    assertThat(joana.get("/lobby").body()).doesNotContain(ofIvo).contains(ofJoana);
+    assertThat(ivo.get("/lobby").body()).doesNotContain(ofJoana).contains(ofIvo);
+    assertThat(bruno.get("/lobby").body()).contains(ofIvo, ofJoana);
     assertThat(error(joana.post("/games/" + ofIvo + "/join", "{}"), 403)).isEqualTo("blocked");
     assertThat(error(ivo.post("/games/" + ofJoana + "/join", "{}"), 403)).isEqualTo("blocked");
     assertThat(bruno.post("/games/" + ofIvo + "/join", "{}").statusCode()).isEqualTo(200);

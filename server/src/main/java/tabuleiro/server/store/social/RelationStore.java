@@ -91,21 +91,28 @@ public record RelationStore(StoreAccess access) {
 
   /// Returns whether a player of a game blocks the owner of a secret, or is blocked by them.
   public boolean isBlocked(String game, String secret) {
-    return access.read(handle -> {
-      String player = new PlayerKeys(handle).of(secret);
-      return handle
-              .createQuery(
-                  """
-                  SELECT COUNT(*) FROM seat s JOIN relation r ON r.kind = 'block'
-                    AND (r.player = s.member AND r.other = :player
-                      OR r.player = :player AND r.other = s.member)
-                  WHERE s.game = :game\
-                  """)
-              .bind("player", player)
-              .bind("game", game)
-              .mapTo(Integer.class)
-              .one()
-          > 0;
-    });
+    return !blocked(List.of(game), secret).isEmpty();
+  }
+
+  /// Returns those of some games of which a player blocks the owner of a secret, or is blocked by
+  /// them.
+  ///
+  /// @param games the ids of games
+  public Set<String> blocked(List<String> games, String secret) {
+    return games.isEmpty()
+        ? Set.of()
+        : access.read(handle ->
+            handle
+                .createQuery(
+                    """
+                    SELECT s.game FROM seat s JOIN relation r ON r.kind = 'block'
+                      AND (r.player = s.member AND r.other = :player
+                        OR r.player = :player AND r.other = s.member)
+                    WHERE s.game IN (<games>)\
+                    """)
+                .bind("player", new PlayerKeys(handle).of(secret))
+                .bindList("games", games)
+                .mapTo(String.class)
+                .set());
   }
 }
