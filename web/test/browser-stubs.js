@@ -19,6 +19,7 @@ export class MemoryStorage {
    */
   setItem(name, value) {
     this.#values.set(name, value);
+    return true;
   }
 }
 

@@ -84,6 +84,7 @@ test('an event without a move makes no sound, and none is heard with sounds off'
   const sounds = new GameSounds();
   sounds.toggle();
   assert.deepEqual(soundsOf({ ply: 2, move: move('b1b2', 'second') }, sounds), []);
+  sounds.toggle();
 });
 
 test('little time is told once, until there is enough again', () => {

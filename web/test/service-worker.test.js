@@ -15,7 +15,7 @@ const opened = [];
 let windows = [];
 
 Object.assign(globalThis, {
-  KEPT: { version: 'v', pages: [], answers: [] },
+  KEPT: { version: 'v', pages: ['/learn'], answers: [] },
   location: {
     href: 'https://site.example/service-worker.js?language=pt',
     origin: 'https://site.example',
@@ -100,4 +100,59 @@ test('a subscription that the browser has renewed is sent to the server', async 
       body: { endpoint: 'https://push.example/2', p256dh: 'p', auth: 'a' },
     },
   ]);
+});
+
+/**
+ * Asks the service worker for an address, while the storage of copies fails.
+ *
+ * @param {string} path
+ * @param {string} mode
+ * @param {any} caches the storage
+ */
+async function answerWith(path, mode, caches) {
+  Object.assign(globalThis, { caches, fetch: async () => new Response('from the network') });
+  /** @type {Promise<Response>[]} */
+  const answers = [];
+  const request = { method: 'GET', mode, url: `https://site.example${path}` };
+  await send('fetch', {
+    request,
+    respondWith: (/** @type {Promise<Response>} */ answer) => answers.push(answer),
+  });
+  return (await answers[0]).text();
+}
+
+const refused = async () => {
+  throw new Error('QuotaExceededError');
+};
+const full = { match: async () => undefined, put: refused, delete: refused, keys: refused };
+
+test('what the network answers is good without room for copies', async () => {
+  for (const [path, mode] of [
+    ['/learn', 'navigate'],
+    ['/g/abc', 'navigate'],
+    ['/bundle/play/game.js?v=1', 'cors'],
+    ['/api/v1/catalogue?language=pt', 'cors'],
+  ]) {
+    const storage = { open: async () => full };
+    for (const caches of [storage, { open: refused }, undefined]) {
+      assert.equal(await answerWith(path, mode, caches), 'from the network', path);
+    }
+  }
+});
+
+test('the service worker is installed without room for copies, and activated', async () => {
+  let isSkipped = false;
+  const worker = /** @type {any} */ (globalThis.self);
+  Object.assign(worker, { skipWaiting: () => (isSkipped = true) });
+  Object.assign(worker.clients, { claim: async () => undefined });
+  for (const caches of [
+    { open: async () => full, keys: refused },
+    { open: refused, keys: refused },
+  ]) {
+    isSkipped = false;
+    Object.assign(globalThis, { caches, fetch: async () => new Response('<p>A page') });
+    await send('install', {});
+    assert.equal(isSkipped, true);
+    await send('activate', {});
+  }
 });

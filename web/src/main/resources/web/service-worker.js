@@ -4,8 +4,8 @@
  * where there is one, so no visitor sees an old page; files whose address names their content come
  * from the copy.
  *
- * The server writes the constant `KEPT` before this script. With a new content of any kept page the
- * constant changes, the browser installs the new script, and the copies of the old one are removed.
+ * The server writes the constant `KEPT` first. With a new content of any kept page it changes, the
+ * browser installs the new script, and the copies of the old one are removed.
  */
 
 /**
@@ -48,11 +48,13 @@ const SAME_ADDRESS = { ignoreVary: true };
 
 /** Copies all pages in the visitor's language, with the files and answers that they need. */
 async function copyAll() {
-  const copies = await caches.open(COPIES);
   /** @type {Set<string>} */
   const files = new Set();
   for (const path of [OFFLINE, ...kept.pages]) {
-    const html = await copyPage(copies, path);
+    const html = await copyPage(path);
+    if (html === undefined) {
+      return; // There is no room: the worker is of use all the same, for notifications.
+    }
     for (const [, file] of html.matchAll(FILES_OF_PAGE)) {
       files.add(file.replaceAll('&amp;', '&'));
     }
@@ -61,34 +63,76 @@ async function copyAll() {
     files.add(`${answer}?language=${language}`);
   }
   for (const file of files) {
-    if ((await copies.match(file, SAME_ADDRESS)) === undefined) {
-      await copies.add(file);
+    if ((await copyOf(COPIES, file, SAME_ADDRESS)) === undefined) {
+      await saveCopy(COPIES, file, await fetchGood(file));
     }
   }
 }
 
 /**
- * Copies a page and returns its text.
+ * Returns what work on the storage returns; undefined when the browser refuses it or has no room.
  *
- * @param {Cache} copies
- * @param {string} path
+ * @type {<T>(work: () => Promise<T>) => Promise<T | undefined>}
  */
-async function copyPage(copies, path) {
-  const response = await fetch(path, {
-    cache: 'no-cache',
-    headers: { 'Accept-Language': language },
+async function unlessRefused(work) {
+  try {
+    return await work();
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * Returns the copy of a request among those of a name; undefined where there is none.
+ *
+ * @type {(name: string, request: RequestInfo, options: CacheQueryOptions) => Promise<Response | undefined>}
+ */
+function copyOf(name, request, options) {
+  return unlessRefused(async () => (await caches.open(name)).match(request, options));
+}
+
+/**
+ * Saves a copy, and returns true when there was room for it.
+ *
+ * @type {(name: string, request: RequestInfo, response: Response) => Promise<boolean | undefined>}
+ */
+function saveCopy(name, request, response) {
+  return unlessRefused(async () => {
+    await (await caches.open(name)).put(request, response);
+    return true;
   });
+}
+
+/**
+ * @param {string} path
+ * @param {RequestInit} [options]
+ * @throws {Error} when the network fails or the server refuses it
+ */
+async function fetchGood(path, options) {
+  const response = await fetch(path, options);
   if (!response.ok) {
     throw new Error(`${path}: ${response.status}`);
   }
-  await copies.put(path, response.clone());
-  return response.text();
+  return response;
+}
+
+/**
+ * Copies a page and returns its text; undefined when there was no room.
+ *
+ * @param {string} path
+ */
+async function copyPage(path) {
+  const response = await fetchGood(path, {
+    cache: 'no-cache',
+    headers: { 'Accept-Language': language },
+  });
+  return (await saveCopy(COPIES, path, response.clone())) ? response.text() : undefined;
 }
 
 async function removeOldCopies() {
   const names = await caches.keys();
-  const old = names.filter(name => name !== COPIES && name !== GAMES);
-  await Promise.all(old.map(name => caches.delete(name)));
+  const isOld = (/** @type {string} */ name) => name !== COPIES && name !== GAMES;
+  await Promise.all(names.filter(isOld).map(name => caches.delete(name)));
 }
 
 /**
@@ -118,16 +162,15 @@ async function keep(path, response) {
     return;
   }
   if (GAME.test(path)) {
-    await keepGame(path, response);
+    await unlessRefused(() => keepGame(path, response));
   } else if (kept.pages.includes(path)) {
-    await (await caches.open(COPIES)).put(path, response);
+    await saveCopy(COPIES, path, response);
   }
 }
 
 /** @param {string} path */
-async function copyOfPage(path) {
-  const name = GAME.test(path) ? GAMES : COPIES;
-  return (await caches.open(name)).match(path, ANY_ADDRESS);
+function copyOfPage(path) {
+  return copyOf(GAME.test(path) ? GAMES : COPIES, path, ANY_ADDRESS);
 }
 
 /**
@@ -163,11 +206,11 @@ async function answerPage(event) {
 /**
  * Returns a file: its copy where the address names the content, else what the network has.
  *
- * @param {Request} request
+ * @param {any} event the request for it
  */
-async function answerFile(request) {
-  const copies = await caches.open(COPIES);
-  const copy = await copies.match(request, SAME_ADDRESS);
+async function answerFile(event) {
+  const { request } = event;
+  const copy = await copyOf(COPIES, request, SAME_ADDRESS);
   const isNamed = new URL(request.url).searchParams.has('v');
   if (copy !== undefined && isNamed) {
     return copy;
@@ -175,7 +218,7 @@ async function answerFile(request) {
   try {
     const response = await fetch(request);
     if (response.ok && (isNamed || copy !== undefined)) {
-      await copies.put(request, response.clone());
+      event.waitUntil(saveCopy(COPIES, request, response.clone()));
     }
     return response;
   } catch (error) {
@@ -189,18 +232,18 @@ async function answerFile(request) {
 /**
  * Returns an answer of the API that does not change while the server runs.
  *
- * @param {Request} request
+ * @param {any} event the request for it
  */
-async function answerApi(request) {
-  const copies = await caches.open(COPIES);
+async function answerApi(event) {
+  const { request } = event;
   try {
     const response = await fetch(request);
     if (response.ok) {
-      await copies.put(request, response.clone());
+      event.waitUntil(saveCopy(COPIES, request, response.clone()));
     }
     return response;
   } catch (error) {
-    const copy = await copies.match(request, SAME_ADDRESS);
+    const copy = await copyOf(COPIES, request, SAME_ADDRESS);
     if (copy === undefined) {
       throw error;
     }
@@ -271,8 +314,8 @@ worker.addEventListener('install', (/** @type {any} */ event) => {
 worker.addEventListener('activate', (/** @type {any} */ event) => {
   event.waitUntil(
     Promise.all([
-      removeOldCopies(),
-      worker.registration.navigationPreload?.enable(),
+      unlessRefused(removeOldCopies),
+      worker.registration.navigationPreload?.enable()?.catch(() => undefined),
       worker.clients.claim(),
     ]),
   );
@@ -287,9 +330,9 @@ worker.addEventListener('fetch', (/** @type {any} */ event) => {
   if (mode === 'navigate') {
     event.respondWith(answerPage(event));
   } else if (FILE.test(pathname)) {
-    event.respondWith(answerFile(event.request));
+    event.respondWith(answerFile(event));
   } else if (ANSWER.test(pathname)) {
-    event.respondWith(answerApi(event.request));
+    event.respondWith(answerApi(event));
   }
 });
 

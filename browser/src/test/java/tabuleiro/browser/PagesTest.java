@@ -4,7 +4,6 @@ import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertTha
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.microsoft.playwright.Page;
-import java.util.List;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.extension.RegisterExtension;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -12,35 +11,6 @@ import org.junit.jupiter.params.provider.CsvSource;
 
 /// Checks the accessibility of every page, in both languages and both themes.
 final class PagesTest {
-  private static final List<String> PATHS =
-      List.of(
-          "/",
-          "/new",
-          "/lobby",
-          "/watch",
-          "/mine",
-          "/studies",
-          "/account",
-          "/about",
-          "/known",
-          "/privacy",
-          "/offline",
-          "/puzzles",
-          "/puzzles/daily",
-          "/leaderboard",
-          "/tournaments",
-          "/search?game=talpa&variant=8x8",
-          "/puzzles/storm",
-          "/learn",
-          "/learn/niju",
-          "/learn/jostle",
-          "/learn/morelli",
-          "/learn/trench",
-          "/learn/talpa",
-          "/learn/jostle/hex",
-          "/lesson/talpa/8x8",
-          "/analysis?game=talpa&variant=8x8");
-
   @RegisterExtension static final TestSite site = TestSite.shared();
 
   @ParameterizedTest
@@ -58,7 +28,7 @@ final class PagesTest {
 
   private static void checkPages(String language, String theme) {
     Page page = site.browser().newVisitor(language, theme);
-    for (String path : PATHS) {
+    for (String path : SitePaths.ALL) {
       site.navigate(page, path);
       assertThat(page.locator("html")).hasAttribute("lang", language);
       assertThat(site.browser().drainErrors()).as(path).isEmpty();

@@ -3,6 +3,7 @@ import { cellOf } from './cell-of.js';
 import { dragOf, holdOf, isMovement } from './gestures.js';
 import { isTile } from './move-entry.js';
 import { PieceDrag } from './piece-drag.js';
+import { vibrate } from './vibration.js';
 
 /** @typedef {import('./board.js').TabuleiroBoard} TabuleiroBoard */
 /** @typedef {import('./gestures.js').Press} Press */
@@ -163,7 +164,7 @@ export class Pointer {
 
   /** @param {'piece' | 'sketch'} begins */
   #held(begins) {
-    navigator.vibrate?.(10);
+    vibrate(10);
     if (begins === 'sketch') {
       this.#beginSketch();
     } else {

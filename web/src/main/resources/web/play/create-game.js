@@ -1,7 +1,7 @@
 import { post } from '../site/api.js';
 import { newId } from '../site/ids.js';
 import { saveSide } from './window-side.js';
-import { saveInvitation } from './share-links.js';
+import { keepInvitation } from './share-links.js';
 
 /** The settings of a new game, without the id of the request. */
 /** @typedef {Omit<Api.NewGame, 'id'>} GameSettings */
@@ -20,10 +20,8 @@ export async function createGame(settings) {
   const { game, invite, side } = await post('/games', { id, ...settings });
   id = newId();
   saveSide(game, side);
-  if (invite && (settings.first === 'other' || settings.second === 'other')) {
-    saveInvitation(game, invite);
-  }
-  location.assign(`/g/${game}`);
+  const isForFriend = settings.first === 'other' || settings.second === 'other';
+  location.assign(invite && isForFriend ? keepInvitation(game, invite) : `/g/${game}`);
 }
 
 /**

@@ -5,10 +5,13 @@ import { boardTexts, loadCatalogue, titleOf } from '../site/boards.js';
 import { byId, createElement, setText } from '../site/dom.js';
 import { errorText } from '../site/errors.js';
 import { translate } from '../site/messages.js';
+import { reloadOnSessionChange } from '../site/session.js';
 import { GamePage } from './game-page.js';
 import { startReportForm } from './report-form.js';
 import { loadSide, sideQuery } from './window-side.js';
 import { formatClockSetting } from './time.js';
+
+reloadOnSessionChange();
 
 /**
  * Returns the state of the game for the side that this window plays. The page brings the state along,

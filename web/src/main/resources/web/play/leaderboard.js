@@ -1,12 +1,16 @@
 /** The leaderboards, and the visitor's own ratings. */
 import '../site/header.js';
+import { replaceAddress } from '../site/address.js';
 import { get } from '../site/api.js';
 import { boardName, loadCatalogue } from '../site/boards.js';
 import { byId, createElement, find, setText } from '../site/dom.js';
 import { errorText, showProblem } from '../site/errors.js';
 import { translate } from '../site/messages.js';
 import { createProfileLink } from '../site/profile-link.js';
+import { reloadOnSessionChange } from '../site/session.js';
 import { drawHistory } from './rating-history.js';
+
+reloadOnSessionChange();
 
 const game = byId('game', HTMLSelectElement);
 const speed = byId('speed', HTMLSelectElement);
@@ -98,7 +102,7 @@ if ([...game.options].some(({ value }) => value === askedGame)) {
 }
 for (const select of [game, speed]) {
   select.addEventListener('change', () => {
-    history.replaceState(null, '', `?pool=${selectedPool()}`);
+    replaceAddress(`?pool=${selectedPool()}`);
     draw();
   });
 }

@@ -1,10 +1,13 @@
 /** The lobby: the open challenges, updated at every change. */
 import '../site/header.js';
 import { get } from '../site/api.js';
-import { errorText, showProblem } from '../site/errors.js';
+import { errorText, showBlocked, showProblem, warnWithoutCookies } from '../site/errors.js';
+import { reloadOnSessionChange } from '../site/session.js';
 import { drawGames } from './game-list.js';
 import { LiveChannel } from './live-channel.js';
 import { QuickPairing } from './quick-pairing.js';
+
+reloadOnSessionChange();
 
 const quickPairing = new QuickPairing(() => channel.renew());
 
@@ -17,6 +20,7 @@ function draw({ games }) {
 const channel = new LiveChannel(() => '/lobby/live', {
   onOnline: () => undefined,
   onOffline: () => undefined,
+  onBlocked: showBlocked,
   onMessage: message => {
     if (message.games !== undefined) {
       draw(message);
@@ -24,6 +28,7 @@ const channel = new LiveChannel(() => '/lobby/live', {
   },
 });
 channel.open();
+warnWithoutCookies();
 
 try {
   await draw(await get('/lobby'));

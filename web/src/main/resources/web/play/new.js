@@ -4,7 +4,7 @@ import { get } from '../site/api.js';
 import { createBoardPicture } from '../site/board-picture.js';
 import { loadCatalogue, variantsOfBoard } from '../site/boards.js';
 import { byId, createElement, setText } from '../site/dom.js';
-import { errorText, showProblem } from '../site/errors.js';
+import { errorText, showProblem, warnWithoutCookies } from '../site/errors.js';
 import { translate } from '../site/messages.js';
 import { isLevel } from '../site/players.js';
 import { loadSetting, saveSetting } from '../site/storage.js';
@@ -309,6 +309,7 @@ const asked = readChoices(
 );
 fillForm(asked.choices);
 showRefused(asked.refused);
+warnWithoutCookies();
 byId('boards').addEventListener('change', () => drawBoard(readForm()));
 form.addEventListener('change', drawChoices);
 form.addEventListener('submit', event => {

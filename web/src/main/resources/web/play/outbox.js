@@ -1,4 +1,5 @@
 import { newId } from '../site/ids.js';
+import { parseStored, windowStorage } from '../site/storage.js';
 
 /** How often a move is sent when other events, such as offers, come first. */
 const MAX_ATTEMPTS = 3;
@@ -20,14 +21,15 @@ export class Outbox {
   /**
    * @param {string} game the id of the game
    * @param {(message: object) => boolean} send sends a message; false without a connection
-   * @param {Pick<Storage, 'getItem' | 'setItem'>} [storage]
+   * @param {Pick<import('../site/storage.js').SafeStorage, 'getItem' | 'setItem'>} [storage]
    */
-  constructor(game, send, storage = sessionStorage) {
+  constructor(game, send, storage = windowStorage) {
     this.storageName = `outbox:${game}`;
     this.send = send;
     this.storage = storage;
+    const stored = parseStored(storage.getItem(this.storageName));
     /** @type {PendingCommand[]} */
-    this.pending = JSON.parse(storage.getItem(this.storageName) ?? '[]');
+    this.pending = Array.isArray(stored) ? stored.filter(command => command?.id) : [];
   }
 
   /**

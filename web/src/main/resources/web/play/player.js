@@ -6,9 +6,12 @@ import { byId, setText } from '../site/dom.js';
 import { errorText, showProblem } from '../site/errors.js';
 import { language } from '../site/language.js';
 import { translate } from '../site/messages.js';
+import { reloadOnSessionChange } from '../site/session.js';
 import { drawGames } from './game-list.js';
 import { drawRelations } from './player-relations.js';
 import { drawOpenings, drawRatings } from './player-ratings.js';
+
+reloadOnSessionChange();
 
 const dates = new Intl.DateTimeFormat(language, { dateStyle: 'long' });
 

@@ -168,7 +168,7 @@ export class Preferences {
    */
   async #change(option, box) {
     if (option === 'notify' && box.checked && !isPermitted()) {
-      box.checked = (await Notification.requestPermission()) === 'granted';
+      box.checked = await askPermission();
     }
     this.#save({ [option]: box.checked });
   }
@@ -217,5 +217,18 @@ function hasNotifications() {
 }
 
 function isPermitted() {
-  return Notification.permission === 'granted';
+  try {
+    return Notification.permission === 'granted';
+  } catch {
+    return false;
+  }
+}
+
+/** Asks the visitor and the browser for notifications, and returns whether both allow them. */
+async function askPermission() {
+  try {
+    return (await Notification.requestPermission()) === 'granted';
+  } catch {
+    return false;
+  }
 }

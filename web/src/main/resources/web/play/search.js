@@ -1,6 +1,7 @@
 /** Finding games: a form, the openings of a board, and the games. The state is in the address. */
 import '../site/header.js';
 import { get } from '../site/api.js';
+import { pushAddress } from '../site/address.js';
 import { loadCatalogue } from '../site/boards.js';
 import { byId, setText } from '../site/dom.js';
 import { errorText, showProblem } from '../site/errors.js';
@@ -33,7 +34,7 @@ let searches = 0;
  */
 function go(query) {
   const text = String(query);
-  history.pushState(null, '', text === '' ? '/search' : `/search?${text}`);
+  pushAddress(text === '' ? '/search' : `/search?${text}`);
   return show();
 }
 

@@ -1,7 +1,9 @@
+import { replaceAddress } from '../site/address.js';
 import { post } from '../site/api.js';
 import { byId, createElement } from '../site/dom.js';
 import { errorText } from '../site/errors.js';
 import { translate } from '../site/messages.js';
+import { windowStorage } from '../site/storage.js';
 import { playerName, saveName, savedName } from '../site/visitor.js';
 import { Devices } from './devices.js';
 import { saveSide } from './window-side.js';
@@ -32,9 +34,9 @@ function takeKeyFromAddress(game) {
   const parameters = new URLSearchParams(location.hash.slice(1));
   for (const kind of /** @type {KeyKind[]} */ (['token', 'code'])) {
     const key = parameters.get(PARAMETERS[kind]);
-    if (key !== null) {
-      sessionStorage.setItem(keyName(game, kind), key);
-      history.replaceState(null, '', location.pathname + location.search);
+    // Where the window cannot keep the key, it stays in the address for a reload.
+    if (key !== null && windowStorage.setItem(keyName(game, kind), key)) {
+      removeHash();
     }
   }
 }
@@ -44,13 +46,20 @@ function takeKeyFromAddress(game) {
  * @param {KeyKind} kind
  */
 function loadKey(game, kind) {
-  return sessionStorage.getItem(keyName(game, kind));
+  return windowStorage.getItem(keyName(game, kind));
 }
 
 /** @param {string} game */
 function removeKeys(game) {
-  sessionStorage.removeItem(keyName(game, 'token'));
-  sessionStorage.removeItem(keyName(game, 'code'));
+  windowStorage.removeItem(keyName(game, 'token'));
+  windowStorage.removeItem(keyName(game, 'code'));
+  if (location.hash !== '') {
+    removeHash();
+  }
+}
+
+function removeHash() {
+  replaceAddress(location.pathname + location.search);
 }
 
 /**

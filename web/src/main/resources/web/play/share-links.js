@@ -8,6 +8,9 @@ import { translate } from '../site/messages.js';
 import { loadSetting, saveSetting } from '../site/storage.js';
 import { sideQuery } from './window-side.js';
 
+/** The parameter of an address with the invitation that its maker sends to a friend. */
+const INVITATION = 'i';
+
 /**
  * The invitations of games that were created here, by the id of the game.
  *
@@ -18,13 +21,25 @@ function loadInvitations() {
 }
 
 /**
- * Stores the invitation of a game that was created here.
+ * Stores the invitation of a game that was created here. Where the browser does not store it, the
+ * address of the game has it.
  *
  * @param {string} game the id of the game
  * @param {string} path
+ * @returns {string} the address of the game for its maker
  */
-export function saveInvitation(game, path) {
-  saveSetting('invitations', { ...loadInvitations(), [game]: path });
+export function keepInvitation(game, path) {
+  const isStored = saveSetting('invitations', { ...loadInvitations(), [game]: path });
+  return isStored ? `/g/${game}` : path.replace('#s=', `#${INVITATION}=`);
+}
+
+/**
+ * @param {string} game
+ * @returns {string | undefined}
+ */
+function invitationOf(game) {
+  const token = new URLSearchParams(location.hash.slice(1)).get(INVITATION);
+  return loadInvitations()[game] ?? (token === null ? undefined : `/g/${game}#s=${token}`);
 }
 
 /** The links of a game: the invitation for a friend, one for watchers, and one for another device. */
@@ -131,7 +146,7 @@ export class ShareLinks {
     }
     this.#animation.hidden = !model.isOver;
     const isWanted = !model.isComplete && !model.isOver && !model.state.open;
-    const invitation = isWanted ? loadInvitations()[this.game] : undefined;
+    const invitation = isWanted ? invitationOf(this.game) : undefined;
     byId('invite').hidden = invitation === undefined;
     if (invitation !== this.#invitation && invitation !== undefined) {
       byId('invite').replaceChildren(

@@ -1,3 +1,4 @@
+import { vibrate } from '../board/vibration.js';
 import { loadSetting, saveSetting } from '../site/storage.js';
 
 const STORAGE_NAME = 'sound';
@@ -67,14 +68,27 @@ export class Sound {
    * @param {SoundName} name
    */
   play(name) {
-    if (!this.#isOn || !(navigator.userActivation?.hasBeenActive ?? true)) {
+    if (!this.#isOn || !mayPlay()) {
       return;
     }
-    navigator.vibrate?.(VIBRATIONS[name] ?? []);
-    const audio = (this.#audio ??= new AudioContext());
-    for (const [frequency, start, length] of SOUNDS[name]) {
-      playNote(audio, frequency, audio.currentTime + start, length);
+    vibrate(VIBRATIONS[name] ?? []);
+    try {
+      const audio = (this.#audio ??= new AudioContext());
+      for (const [frequency, start, length] of SOUNDS[name]) {
+        playNote(audio, frequency, audio.currentTime + start, length);
+      }
+    } catch {
+      // The device has no sound, or the browser forbids it.
     }
+  }
+}
+
+/** Whether the visitor has clicked or pressed a key; true where the browser does not say it. */
+function mayPlay() {
+  try {
+    return navigator.userActivation?.hasBeenActive ?? true;
+  } catch {
+    return true;
   }
 }
 

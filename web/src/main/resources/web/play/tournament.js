@@ -3,11 +3,14 @@ import '../site/header.js';
 import { get, post } from '../site/api.js';
 import { loadCatalogue } from '../site/boards.js';
 import { byId, createElement, setText } from '../site/dom.js';
-import { errorText, showProblem } from '../site/errors.js';
+import { errorText, showBlocked, showProblem } from '../site/errors.js';
 import { translate } from '../site/messages.js';
 import { createProfileLink } from '../site/profile-link.js';
+import { reloadOnSessionChange } from '../site/session.js';
 import { LiveChannel } from './live-channel.js';
 import { describe, statusText } from './tournament-text.js';
+
+reloadOnSessionChange();
 
 /** How results are written in the table of pairings. */
 const RESULTS = { '1-0': '1–0', '0-1': '0–1', '1/2-1/2': '½–½' };
@@ -177,6 +180,7 @@ try {
 new LiveChannel(() => `${path}/live`, {
   onOnline: () => undefined,
   onOffline: () => undefined,
+  onBlocked: showBlocked,
   onMessage: message => {
     if (message.summary === undefined) {
       return;

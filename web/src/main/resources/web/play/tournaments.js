@@ -3,10 +3,13 @@ import '../site/header.js';
 import { get, post } from '../site/api.js';
 import { loadCatalogue } from '../site/boards.js';
 import { byId, createElement, setText } from '../site/dom.js';
-import { errorText, showProblem } from '../site/errors.js';
+import { errorText, showProblem, warnWithoutCookies } from '../site/errors.js';
 import { newId } from '../site/ids.js';
 import { translate } from '../site/messages.js';
+import { reloadOnSessionChange } from '../site/session.js';
 import { describe, statusText } from './tournament-text.js';
+
+reloadOnSessionChange();
 
 /**
  * The field that gives the length of a tournament, with its limits and a usual value; simultaneous
@@ -108,6 +111,7 @@ for (const board of catalogue.boards) {
   game.append(createElement('option', { value: `${board.game}/${board.variant}` }, board.name));
 }
 format.addEventListener('change', drawLength);
+warnWithoutCookies();
 byId('create', HTMLFormElement).addEventListener('submit', create);
 try {
   draw(await get('/tournaments'));

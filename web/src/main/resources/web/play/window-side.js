@@ -1,10 +1,12 @@
+import { windowStorage } from '../site/storage.js';
+
 /**
  * Returns the side that this window plays, where one browser has both seats; else empty.
  *
  * @param {string} game the id of the game
  */
 export function loadSide(game) {
-  return sessionStorage.getItem(`side:${game}`) ?? '';
+  return windowStorage.getItem(`side:${game}`) ?? '';
 }
 
 /**
@@ -25,6 +27,6 @@ export function sideQuery(game) {
  */
 export function saveSide(game, side) {
   if (side) {
-    sessionStorage.setItem(`side:${game}`, side);
+    windowStorage.setItem(`side:${game}`, side);
   }
 }

@@ -1,10 +1,12 @@
 /** The page of the visitor's account: signing up, in and out, devices and recovery codes. */
 import './header.js';
-import { get, post, put, remove } from './api.js';
+import { ApiError, get, post, put, remove } from './api.js';
+import { copyText } from './clipboard.js';
 import { byId, createElement, setText } from './dom.js';
-import { errorText, showProblem } from './errors.js';
+import { errorText, showProblem, warnWithoutCookies } from './errors.js';
 import { translate } from './messages.js';
 import { formatTime } from './format-time.js';
+import { createDeviceEntry } from './account-devices.js';
 import { createTokenEntry, hideToken, showToken, tokenRequest } from './account-tokens.js';
 import {
   PasskeyError,
@@ -14,13 +16,25 @@ import {
   usePasskey,
 } from './passkeys.js';
 import { createProfileLink } from './profile-link.js';
+import { forgetMember } from './forget-member.js';
+import { announceSession, onSessionChange } from './session.js';
 import { saveName, savedName } from './visitor.js';
+
+/** The keys of the errors that say that the member has signed out, here or elsewhere. */
+const SIGNED_OUT = ['session', 'signed-out'];
 
 /** Whether the member confirms with a password; else with a passkey. */
 let hasPassword = false;
 
+/** The name of the member whose account is shown; empty for none. */
+let shown = '';
+
 /** @param {Api.Account} account */
 function draw(account) {
+  if (shown !== account.name) {
+    forgetShown();
+  }
+  shown = account.name;
   hasPassword = account.password;
   const isMember = account.name !== '';
   byId('visitor').hidden = isMember;
@@ -35,6 +49,41 @@ function draw(account) {
   }
 }
 
+/** Removes what belongs to the member who was shown. */
+function forgetShown() {
+  if (shown !== '') {
+    forgetMember(shown);
+  }
+  shown = '';
+  hideCodes();
+  hideToken();
+  byId('done').hidden = true;
+  document.querySelectorAll('form').forEach(form => form.reset());
+  byId('new-name', HTMLInputElement).value = savedName();
+}
+
+function hideCodes() {
+  byId('codes').hidden = true;
+  byId('code-list').replaceChildren();
+}
+
+/** Shows the account of the member who is signed in now, who may be another one. */
+async function refresh() {
+  try {
+    draw(await get('/account'));
+  } catch {
+    // The next request says why.
+  }
+}
+
+/** Shows the account of the member who has signed in elsewhere in this browser, if any. */
+async function sessionChanged() {
+  byId('visitor').hidden = true;
+  byId('member').hidden = true;
+  forgetShown();
+  await attempt(async () => draw(await get('/account')));
+}
+
 /** @param {Api.Account} account */
 function drawMember(account) {
   const { name, created, codes, devices, tokens, bot, following, blocked, muted } = account;
@@ -42,7 +91,7 @@ function drawMember(account) {
   byId('profile', HTMLAnchorElement).href = `/player/${encodeURIComponent(name)}`;
   setText(byId('since'), translate('account.since', formatTime(created)));
   setText(byId('codes-left'), translate('account.codes-left', codes));
-  byId('devices').replaceChildren(...devices.map(drawDevice));
+  byId('devices').replaceChildren(...devices.map(device => createDeviceEntry(device, endDevice)));
   byId('token-list').replaceChildren(...tokens.map(token => createTokenEntry(token, endToken)));
   drawPasskeys(account);
   drawPeople('following', following);
@@ -91,33 +140,10 @@ async function endToken({ id }) {
 }
 
 /** @param {Api.Device} device */
-function drawDevice(device) {
-  const name = device.name === '' ? translate('account.unknown-device') : device.name;
-  const used = translate('account.used', formatTime(device.used));
-  const end = async () => {
-    if (await attempt(async () => draw(await remove(`/account/devices/${device.id}`)))) {
-      report('account.device-ended');
-    }
-  };
-  const button = { type: 'button', class: 'button small', click: end };
-  return createElement(
-    'li',
-    {},
-    createElement(
-      'p',
-      {},
-      name,
-      createElement('br'),
-      createElement('span', { class: 'quiet' }, used),
-    ),
-    device.here
-      ? createElement('span', { class: 'quiet' }, translate('account.here'))
-      : createElement(
-          'button',
-          { ...button, 'aria-label': translate('account.end-device', name) },
-          translate('account.sign-out'),
-        ),
-  );
+async function endDevice({ id }) {
+  if (await attempt(async () => draw(await remove(`/account/devices/${id}`)))) {
+    report('account.device-ended');
+  }
 }
 
 /**
@@ -133,6 +159,9 @@ async function attempt(request) {
     await request();
     return true;
   } catch (error) {
+    if (error instanceof ApiError && SIGNED_OUT.includes(error.error)) {
+      await refresh();
+    }
     showProblem(error instanceof PasskeyError ? error.message : errorText(error, 'account.failed'));
     byId('problem').scrollIntoView({ block: 'nearest' });
     return false;
@@ -144,6 +173,14 @@ function report(key) {
   const done = byId('done');
   done.hidden = false;
   setText(done, translate(key));
+}
+
+/**
+ * @param {string} id of the element with the text
+ * @param {string} key of what to report
+ */
+async function copySecret(id, key) {
+  report((await copyText(byId(id))) ? key : 'site.not-copied');
 }
 
 /** @param {string[]} codes */
@@ -186,6 +223,7 @@ async function enter(path, { claim, ...fields }) {
   /** @type {Api.SignedIn} */
   const { name, codes } = await post(path, { ...fields, leaveGames: claim === undefined });
   saveName(name);
+  announceSession();
   draw(await get('/account'));
   if (codes.length > 0) {
     showCodes(codes);
@@ -264,36 +302,29 @@ onSubmit('become-bot', async fields => {
 });
 onSubmit('delete', async fields => {
   draw(await post('/account/deletion', await prove(fields)));
+  announceSession();
   report('account.deleted');
   byId('main').focus();
 });
 byId('sign-out').addEventListener('click', async () => {
   if (await attempt(async () => draw(await remove('/account/session')))) {
+    announceSession();
     report('account.signed-out');
     byId('main').focus();
   }
 });
 byId('codes-kept').addEventListener('click', () => {
-  byId('codes').hidden = true;
-  byId('code-list').replaceChildren();
+  hideCodes();
   byId('main').focus();
 });
-byId('copy-codes').addEventListener('click', () =>
-  attempt(async () => {
-    await navigator.clipboard.writeText(byId('code-list').innerText);
-    report('account.copied');
-  }),
-);
+byId('copy-codes').addEventListener('click', () => copySecret('code-list', 'account.copied'));
 
 byId('token-kept').addEventListener('click', () => {
   hideToken();
   byId('main').focus();
 });
 byId('copy-token').addEventListener('click', () =>
-  attempt(async () => {
-    await navigator.clipboard.writeText(byId('token-secret').innerText);
-    report('account.token-copied');
-  }),
+  copySecret('token-secret', 'account.token-copied'),
 );
 
 for (const part of document.querySelectorAll('[data-passkeys]')) {
@@ -301,4 +332,11 @@ for (const part of document.querySelectorAll('[data-passkeys]')) {
 }
 byId('new-name', HTMLInputElement).value = savedName();
 await attempt(async () => draw(await get('/account')));
+onSessionChange(sessionChanged);
+document.addEventListener('visibilitychange', () => {
+  if (document.visibilityState === 'visible') {
+    refresh();
+  }
+});
+warnWithoutCookies();
 document.documentElement.dataset.ready = 'yes';

@@ -1,3 +1,4 @@
+import { hasCookies } from './cookies.js';
 import { language } from './language.js';
 import { takePageData } from './page-data.js';
 
@@ -15,6 +16,9 @@ export class ApiError extends Error {
     this.head = head;
   }
 }
+
+/** The key of the error when the browser keeps no cookies, so that the server is not asked. */
+export const NO_COOKIES = 'cookies';
 
 /** What a proxy answers while the server behind it cannot be reached. */
 const UNREACHABLE = [0, 502, 503, 504];
@@ -72,6 +76,9 @@ export function remove(path) {
   return request('DELETE', path);
 }
 
+/** What the server keeps for a visitor whom it knows again by a cookie. */
+const OF_VISITORS = /^\/(?:account|games|pairing|players|push|tournaments)\b/;
+
 /**
  * @param {string} method
  * @param {string} path
@@ -79,6 +86,9 @@ export function remove(path) {
  * @returns {Promise<any>} the parsed JSON, or the text of any other content
  */
 async function request(method, path, body) {
+  if (method !== 'GET' && OF_VISITORS.test(path) && !hasCookies()) {
+    throw new ApiError(403, { error: NO_COOKIES, says: '' });
+  }
   const response = await fetch(apiUrl(path), {
     method,
     headers: body === undefined ? {} : { 'Content-Type': 'application/json' },

@@ -1,3 +1,4 @@
+import { copyText } from './clipboard.js';
 import { createElement } from './dom.js';
 import { createIcon } from './icons.js';
 import { translate } from './messages.js';
@@ -28,9 +29,8 @@ export function createCopyField(label, value) {
   });
   const status = createElement('span', { class: 'quiet', role: 'status' });
   const copy = async () => {
-    field.select();
-    await navigator.clipboard?.writeText(value).catch(() => undefined);
-    status.textContent = translate('game.copied');
+    const isCopied = await copyText(field);
+    status.textContent = translate(isCopied ? 'game.copied' : 'site.not-copied');
   };
   const button = createElement(
     'button',

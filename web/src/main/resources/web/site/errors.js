@@ -1,4 +1,5 @@
-import { ApiError } from './api.js';
+import { ApiError, NO_COOKIES } from './api.js';
+import { hasCookies } from './cookies.js';
 import { byId } from './dom.js';
 import { translate } from './messages.js';
 
@@ -9,7 +10,27 @@ import { translate } from './messages.js';
  * @param {string} key
  */
 export function errorText(error, key) {
-  return error instanceof ApiError && error.says ? error.says : translate(key);
+  if (!(error instanceof ApiError)) {
+    return translate(key);
+  }
+  return error.error === NO_COOKIES ? translate('site.no-cookies') : error.says || translate(key);
+}
+
+/**
+ * Says that the network blocks sockets, or no longer says so.
+ *
+ * @param {boolean} isBlocked
+ */
+export function showBlocked(isBlocked) {
+  showProblem(translate('site.blocked'));
+  byId('problem').hidden = !isBlocked;
+}
+
+/** Says that games cannot be played where the browser keeps no cookies. */
+export function warnWithoutCookies() {
+  if (!hasCookies()) {
+    showProblem(translate('site.no-cookies'));
+  }
 }
 
 /**

@@ -2,6 +2,7 @@
 import { byId } from './dom.js';
 import { translate } from './messages.js';
 import { keepOfflineCopy } from './offline-copy.js';
+import { siteStorage } from './storage.js';
 
 const prefersDark = matchMedia('(prefers-color-scheme: dark)');
 
@@ -31,11 +32,7 @@ function selectOtherTheme() {
   const shown = currentTheme() === 'system' ? system : currentTheme();
   const other = shown === 'dark' ? 'light' : 'dark';
   const theme = other === system ? 'system' : other;
-  try {
-    localStorage.setItem('theme', theme);
-  } catch {
-    // Without storage the theme lasts as long as the page.
-  }
+  siteStorage.setItem('theme', theme);
   showTheme(theme);
 }
 

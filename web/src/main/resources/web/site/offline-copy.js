@@ -3,6 +3,9 @@ import { language } from './language.js';
 /** How long after the page was loaded the browser is asked, where it does not say that it is idle. */
 const DELAY_MILLIS = 2000;
 
+/** How long the service worker may take to copy its pages. A guess, for a slow network. */
+const INSTALL_MILLIS = 60_000;
+
 /**
  * Registers the service worker, which copies the pages that are of use without a network. It waits
  * until the browser has nothing else to do. Without the service worker the pages work all the same.
@@ -27,11 +30,19 @@ function whenIdle(act) {
   }
 }
 
-/** Registers the service worker, and returns its registration once it is active. */
+/**
+ * Registers the service worker, and returns its registration once it is active.
+ *
+ * @throws {Error} when the browser refuses it, or it cannot be installed in time
+ */
 export async function registerServiceWorker() {
   const script = `/service-worker.js?language=${language}`;
   await navigator.serviceWorker.register(script, { updateViaCache: 'none' });
-  return navigator.serviceWorker.ready;
+  /** @type {Promise<never>} */
+  const tooLate = new Promise((_, reject) => {
+    setTimeout(() => reject(new Error('the service worker is not active')), INSTALL_MILLIS);
+  });
+  return Promise.race([navigator.serviceWorker.ready, tooLate]);
 }
 
 async function register() {

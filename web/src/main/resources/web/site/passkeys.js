@@ -11,8 +11,7 @@ const CANCELLED = 'NotAllowedError';
 export function hasPasskeys() {
   return (
     window.isSecureContext &&
-    'PublicKeyCredential' in window &&
-    'parseCreationOptionsFromJSON' in PublicKeyCredential &&
+    globalThis.PublicKeyCredential?.parseCreationOptionsFromJSON !== undefined &&
     !/^[0-9.]+$|^\[/.test(location.hostname)
   );
 }

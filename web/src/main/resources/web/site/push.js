@@ -36,8 +36,19 @@ function isSupported() {
   );
 }
 
-/** Returns whether this device gets notifications, and renews an old subscription. */
+/**
+ * Returns whether this device gets notifications, and renews an old subscription. A browser that
+ * refuses to say it gives none.
+ */
 export async function pushState() {
+  try {
+    return await readState();
+  } catch {
+    return 'unsupported';
+  }
+}
+
+async function readState() {
   /** @type {PushState} */
   let state = 'off';
   if (!isSupported()) {
@@ -117,6 +128,11 @@ async function subscribe(manager, key) {
   }
 }
 
+/** Forgets the subscription of this device, which the server has ended. */
+export function forgetPush() {
+  saveSetting(STORAGE_NAME, { id: '', sent: 0 });
+}
+
 /**
  * Ends the notifications of this device.
  *
@@ -127,7 +143,7 @@ export async function turnPushOff() {
   if (id !== '') {
     await remove(`/push/subscriptions/${id}`);
   }
-  saveSetting(STORAGE_NAME, { id: '', sent: 0 });
+  forgetPush();
   const registration = await navigator.serviceWorker.getRegistration();
   const subscription = await registration?.pushManager.getSubscription();
   await subscription?.unsubscribe();

@@ -1,4 +1,5 @@
 import { required } from '../board/required.js';
+import { pushAddress } from '../site/address.js';
 import { onBoardPath } from '../site/boards.js';
 import { byId, setText } from '../site/dom.js';
 import { errorText } from '../site/errors.js';
@@ -305,7 +306,7 @@ export class AnalysisPage {
     setText(byId('title'), translate('analysis.title'));
     document.title = `${translate('analysis.title')} · Tabuleiro`;
     const query = new URLSearchParams({ ...this.id, position: variation.start });
-    history.pushState(null, '', `/analysis?${query}`);
+    pushAddress(`/analysis?${query}`);
     this.#address = location.search;
     this.showNode(this.tree.root);
   }

@@ -1,4 +1,5 @@
 import { newId } from '../site/ids.js';
+import { parseStored, windowStorage } from '../site/storage.js';
 
 /**
  * A game that was opened from a text, with the names of its players.
@@ -17,12 +18,9 @@ const PREFIX = 'opened-';
  */
 export function keepOpenedGame(opened) {
   const key = newId();
-  try {
-    sessionStorage.setItem(PREFIX + key, JSON.stringify(opened));
-  } catch {
-    return undefined;
-  }
-  return `/analysis?${new URLSearchParams({ opened: key })}`;
+  return windowStorage.setItem(PREFIX + key, JSON.stringify(opened))
+    ? `/analysis?${new URLSearchParams({ opened: key })}`
+    : undefined;
 }
 
 /**
@@ -32,9 +30,5 @@ export function keepOpenedGame(opened) {
  * @returns {OpenedGame | undefined}
  */
 export function loadOpenedGame(key) {
-  try {
-    return JSON.parse(sessionStorage.getItem(PREFIX + key) ?? 'null') ?? undefined;
-  } catch {
-    return undefined;
-  }
+  return parseStored(windowStorage.getItem(PREFIX + key)) ?? undefined;
 }

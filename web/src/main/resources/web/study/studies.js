@@ -4,9 +4,12 @@ import { get, post, put, remove } from '../site/api.js';
 import { byId, setText } from '../site/dom.js';
 import { errorText, showProblem } from '../site/errors.js';
 import { translate } from '../site/messages.js';
+import { reloadOnSessionChange } from '../site/session.js';
 import { offerFolders } from './folder-names.js';
 import { FormDialog } from './form-dialog.js';
 import { createFolders, titleOf } from './study-list.js';
+
+reloadOnSessionChange();
 
 const editDialog = new FormDialog('edit');
 const renameDialog = new FormDialog('rename');

@@ -1,4 +1,5 @@
 import { required } from '../board/required.js';
+import { replaceAddress } from '../site/address.js';
 import { get } from '../site/api.js';
 import { byId, find } from '../site/dom.js';
 import { offerFolders } from './folder-names.js';
@@ -84,7 +85,7 @@ export class StudyShare {
         : { record },
     );
     if (link !== undefined) {
-      history.replaceState(null, '', link);
+      replaceAddress(link);
     }
   }
 

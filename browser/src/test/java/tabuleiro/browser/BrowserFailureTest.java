@@ -1,0 +1,87 @@
+package tabuleiro.browser;
+
+import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.microsoft.playwright.Page;
+import java.util.List;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.RegisterExtension;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+import tabuleiro.games.Games;
+
+/// Pages in browsers that refuse storage, notifications, sound and other things: what works without
+/// them works.
+final class BrowserFailureTest {
+  private static final int MAX_PLIES = 60;
+
+  @RegisterExtension static final TestSite site = TestSite.shared();
+
+  private static Page visitor(BrowserFailure... failures) {
+    Page page = site.browser().newVisitor("en", "light");
+    for (BrowserFailure failure : failures) {
+      page.addInitScript(failure.script());
+    }
+    return page;
+  }
+
+  @ParameterizedTest
+  @EnumSource
+  void aGameIsPlayedToItsEnd(BrowserFailure failure) {
+    Page page = visitor(failure);
+    GameWindow window = new GameWindow(page, new MouseInput(page));
+    window.createGame(site.address(), "talpa", "4x4", "friend", "");
+    ApiPlayer friend = ApiPlayer.ofInvitation(window);
+    friend.takeSeat("Rui");
+    page.locator("#tool-sound").click();
+    page.locator("#tool-sound").click();
+    play(window, friend);
+    assertThat(page.locator("#end-title")).isVisible();
+    page.locator("#share > summary").click();
+    page.locator("#share-list .link button").first().click();
+    page.reload();
+    window.waitUntilReady();
+    assertThat(page.locator("#status")).containsText("wins");
+    assertThat(site.browser().drainErrors()).isEmpty();
+    page.context().close();
+  }
+
+  private static void play(GameWindow window, ApiPlayer friend) {
+    MoveChooser chooser = new MoveChooser(Games.find("talpa").orElseThrow().game("4x4"));
+    List<?> state = window.serverState();
+    for (int ply = 0; state.getLast().equals("*") && ply < MAX_PLIES; ply++) {
+      List<String> path = chooser.choosePath((String) state.getFirst());
+      if (ply % 2 == 0) {
+        window.play(path);
+      } else {
+        friend.play(path);
+      }
+      window.waitForMoves(ply + 1);
+      state = window.serverState();
+    }
+  }
+
+  @Test
+  void everyPageOpensWithoutAnyOfThem() {
+    visitAll(BrowserFailure.values());
+  }
+
+  @Tag("slow")
+  @ParameterizedTest
+  @EnumSource
+  void everyPageOpensWithoutOneOfThem(BrowserFailure failure) {
+    visitAll(failure);
+  }
+
+  private static void visitAll(BrowserFailure... failures) {
+    Page page = visitor(failures);
+    for (String path : SitePaths.ALL) {
+      site.navigate(page, path);
+      page.locator(".site-tools #theme").click();
+      assertThat(site.browser().drainErrors()).as(path).isEmpty();
+    }
+    page.context().close();
+  }
+}

@@ -1,0 +1,35 @@
+/** The devices of a member on the page of the account. */
+import { createElement } from './dom.js';
+import { formatTime } from './format-time.js';
+import { translate } from './messages.js';
+
+/**
+ * Returns the entry of a device in the list.
+ *
+ * @param {Api.Device} device
+ * @param {(device: Api.Device) => void} end signs the device out
+ */
+export function createDeviceEntry(device, end) {
+  const name = device.name === '' ? translate('account.unknown-device') : device.name;
+  const used = translate('account.used', formatTime(device.used));
+  const button = {
+    type: 'button',
+    class: 'button small',
+    click: () => end(device),
+    'aria-label': translate('account.end-device', name),
+  };
+  return createElement(
+    'li',
+    {},
+    createElement(
+      'p',
+      {},
+      name,
+      createElement('br'),
+      createElement('span', { class: 'quiet' }, used),
+    ),
+    device.here
+      ? createElement('span', { class: 'quiet' }, translate('account.here'))
+      : createElement('button', button, translate('account.sign-out')),
+  );
+}
