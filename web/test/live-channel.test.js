@@ -86,7 +86,7 @@ test('a page moves to another server when its own stops, without being offline',
   timers.tick(250);
   assert.equal(FakeSocket.opened.length, 3);
   FakeSocket.last.accept();
-  timers.tick(10_000);
+  timers.tick(4_000);
   assert.deepEqual(calls, ['online', 'online']);
   channel.close();
 });
@@ -136,12 +136,13 @@ test('a message resets the delay', () => {
   channel.close();
 });
 
-test('a silent connection is pinged, and replaced when no pong comes', () => {
+test('a silent connection is pinged, and replaced within ten seconds when no pong comes', () => {
   const channel = openChannel();
   FakeSocket.last.accept();
-  timers.tick(20_000);
+  timers.tick(5_000);
   assert.deepEqual(FakeSocket.last.sent, [{ type: 'ping' }]);
-  timers.tick(8_000);
+  assert.deepEqual(calls, ['online']);
+  timers.tick(4_500);
   assert.deepEqual(calls, ['online', 'offline']);
   timers.tick(500);
   assert.equal(FakeSocket.opened.length, 2);
@@ -151,11 +152,92 @@ test('a silent connection is pinged, and replaced when no pong comes', () => {
 test('a pong keeps the connection', () => {
   const channel = openChannel();
   FakeSocket.last.accept();
-  timers.tick(20_000);
-  FakeSocket.last.receive({ type: 'pong' });
-  timers.tick(8_000);
+  for (let ping = 1; ping <= 3; ping++) {
+    timers.tick(5_000);
+    assert.equal(FakeSocket.last.sent.length, ping);
+    FakeSocket.last.receive({ type: 'pong' });
+  }
+  timers.tick(4_900);
   assert.deepEqual(calls, ['online']);
   channel.close();
+});
+
+test('a connection that never opens is given up', () => {
+  const channel = openChannel();
+  timers.tick(8_000);
+  assert.deepEqual(calls, ['offline']);
+  timers.tick(500);
+  assert.equal(FakeSocket.opened.length, 2);
+  channel.close();
+});
+
+/**
+ * Opens a channel and fails until it asks whether the network blocks sockets.
+ *
+ * @param {() => void} fail
+ * @param {boolean} isHealthy whether the server answers requests
+ * @param {() => void} [meanwhile]
+ */
+async function reportsOfFailures(fail, isHealthy, meanwhile = () => {}) {
+  /** @type {boolean[]} */
+  const reports = [];
+  Object.assign(globalThis, {
+    fetch: async () => {
+      meanwhile();
+      if (!isHealthy) {
+        throw new TypeError('no network');
+      }
+      return { ok: true };
+    },
+  });
+  const channel = new LiveChannel(() => '/games/g1/live', {
+    onMessage: () => undefined,
+    onOnline: () => undefined,
+    onOffline: () => undefined,
+    onBlocked: isBlocked => reports.push(isBlocked),
+  });
+  channel.open();
+  fail();
+  timers.tick(500);
+  fail();
+  for (let turn = 0; turn < 5; turn++) {
+    await Promise.resolve();
+  }
+  return { channel, reports };
+}
+
+test('a network that blocks sockets is told from a server that cannot be reached', async () => {
+  const refused = await reportsOfFailures(() => FakeSocket.last.fail(), true);
+  assert.deepEqual(refused.reports, [true]);
+  timers.tick(1_000);
+  FakeSocket.last.accept();
+  FakeSocket.last.receive({ type: 'state' });
+  assert.deepEqual(refused.reports, [true, false]);
+  refused.channel.close();
+  const offline = await reportsOfFailures(() => FakeSocket.last.fail(), false);
+  assert.deepEqual(offline.reports, []);
+  offline.channel.close();
+  const silent = await reportsOfFailures(() => {
+    FakeSocket.last.accept();
+    timers.tick(9_500);
+  }, true);
+  assert.deepEqual(silent.reports, [true]);
+  silent.channel.close();
+});
+
+test('a browser without sockets is told as a network that blocks them', async () => {
+  const { WebSocket } = globalThis;
+  Object.assign(globalThis, {
+    WebSocket: class {
+      constructor() {
+        throw new Error('refused');
+      }
+    },
+  });
+  const { channel, reports } = await reportsOfFailures(() => undefined, true);
+  assert.deepEqual(reports, [true]);
+  channel.close();
+  Object.assign(globalThis, { WebSocket });
 });
 
 test('the network coming back reconnects at once', () => {

@@ -4,6 +4,7 @@ import java.net.URI;
 import java.net.http.HttpClient;
 import java.net.http.WebSocket;
 import java.net.http.WebSocketHandshakeException;
+import java.nio.ByteBuffer;
 import java.time.Duration;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
@@ -33,13 +34,13 @@ final class ReconnectingSocket implements AutoCloseable {
   }
 
   private static final Duration CONNECT_TIMEOUT = Duration.ofSeconds(5);
-  private static final long CHECK_SECONDS = 5;
+  private static final long CHECK_SECONDS = 1;
 
   /// How long the server may be silent before it gets a ping, and before the connection counts as
-  /// broken.
-  private static final long PING_NANOS = TimeUnit.SECONDS.toNanos(20);
+  /// broken: with the interval of the checks, within ten seconds.
+  private static final long PING_NANOS = TimeUnit.SECONDS.toNanos(5);
 
-  private static final long BROKEN_NANOS = TimeUnit.SECONDS.toNanos(30);
+  private static final long BROKEN_NANOS = TimeUnit.SECONDS.toNanos(9);
   private static final String PING = "{\"type\":\"ping\"}";
 
   private final HttpClient http;
@@ -192,6 +193,14 @@ final class ReconnectingSocket implements AutoCloseable {
         part.setLength(0);
         submit(() -> receive(text));
       }
+      from.request(1);
+      return CompletableFuture.completedFuture(null);
+    }
+
+    /// The library answers it.
+    @Override
+    public CompletionStage<?> onPing(WebSocket from, ByteBuffer message) {
+      heardNanos = System.nanoTime();
       from.request(1);
       return CompletableFuture.completedFuture(null);
     }

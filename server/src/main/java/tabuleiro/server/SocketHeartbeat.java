@@ -7,8 +7,7 @@ import java.time.Duration;
 /// @param interval how often each socket gets a ping
 /// @param deadline how long a client may be silent
 public record SocketHeartbeat(Duration interval, Duration deadline) {
-  /// Estimates: two lost pongs are tolerated, and a lost connection is noticed within half a
-  /// minute.
+  /// Estimates: a lost pong is tolerated, and a lost connection is noticed within ten seconds.
   public static final SocketHeartbeat DEFAULT =
-      new SocketHeartbeat(Duration.ofSeconds(10), Duration.ofSeconds(25));
+      new SocketHeartbeat(Duration.ofSeconds(3), Duration.ofSeconds(7));
 }

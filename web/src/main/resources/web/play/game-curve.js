@@ -32,7 +32,10 @@ export class GameCurve {
   }
 
   #request() {
-    new EngineClient().requestCurve(this.id, message => {
+    const client = new EngineClient(isBlocked =>
+      this.curve.showStatus(isBlocked ? translate('site.blocked') : ''),
+    );
+    client.requestCurve(this.id, message => {
       if (message.type === 'curve') {
         this.curve.add(message);
       } else if (message.type === 'refused') {

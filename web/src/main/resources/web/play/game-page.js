@@ -19,6 +19,7 @@ import { Hint } from './hint.js';
 import { LiveChannel } from './live-channel.js';
 import { MoveList } from './move-list.js';
 import { openNextGame } from './next-game.js';
+import { offlineNotice } from './offline-notice.js';
 import { Outbox } from './outbox.js';
 import { Pace } from './pace.js';
 import { PlayerBars } from './player-bars.js';
@@ -36,7 +37,6 @@ import { TurnNotifier } from './turn-notifier.js';
 import { loadSide, saveSide, sideQuery } from './window-side.js';
 
 /** @typedef {import('./game-status.js').GameCommand} GameCommand */
-
 /** @typedef {Api.Game | Api.Event | Api.Presence | Api.Reply | Api.Devices | Api.Chat | Api.Notice} ServerMessage */
 
 const CLOCK_INTERVAL_MILLIS = 200;
@@ -78,12 +78,12 @@ export class GamePage {
     this.reviewed = new Review(id, this.model);
     this.pace = new Pace(message => this.#receive(message));
     this.channel = new LiveChannel(() => this.#livePath(), {
+      ...offlineNotice,
       onMessage: message => this.pace.queue.add(message),
       onOnline: () => {
-        byId('offline').hidden = true;
+        offlineNotice.hide();
         this.outbox.resend();
       },
-      onOffline: () => byId('offline').toggleAttribute('hidden', false),
     });
     this.outbox = new Outbox(id, message => this.channel.send(message));
     const pieces = new SidePieces(state.game, state.position);

@@ -15,11 +15,18 @@ const MIN_MOVE_DELAY_MILLIS = 50;
 /** How many milliseconds are added at random, so that not all pages of a server come at once. */
 const MOVE_JITTER_MILLIS = 400;
 
-/** How long the channel may be silent before it sends a ping. */
-const PING_MILLIS = 20_000;
+/**
+ * How long the channel may be silent before it sends a ping, and how long the server may take to
+ * answer it: a connection that broke silently is noticed within ten seconds.
+ */
+const PING_MILLIS = 5_000;
+const PONG_MILLIS = 4_500;
 
-/** How long the server may take to answer a ping. */
-const PONG_MILLIS = 8_000;
+/** How long a connection may take to open, such as through a proxy that swallows the request. */
+const OPEN_MILLIS = 8_000;
+
+/** After how many failures without any message the channel asks whether only sockets fail. */
+const BLOCKED_FAILURES = 2;
 
 /** How long a page is hidden before its connection is closed, where it may be. */
 const REST_MILLIS = 10_000;
@@ -31,6 +38,8 @@ const REST_MILLIS = 10_000;
  * @property {(message: any) => void} onMessage a message of the server, parsed
  * @property {() => void} onOnline the connection is open
  * @property {() => void} onOffline the connection is lost
+ * @property {(isBlocked: boolean) => void} [onBlocked] the server answers requests, but no message
+ *   has come over a socket, as where a network blocks them; false when one comes
  */
 
 /**
@@ -46,6 +55,10 @@ export class LiveChannel {
   /** @type {ReturnType<typeof setTimeout> | undefined} */
   #restTimer;
 
+  /** Whether a message has ever come over a socket of this channel. */
+  #hasReceived = false;
+
+  #isBlocked = false;
   #rests = false;
   #failures = 0;
   #isClosed = false;
@@ -109,8 +122,13 @@ export class LiveChannel {
   open() {
     this.#isClosed = false;
     clearTimeout(this.#reconnectTimer);
-    const socket = new WebSocket(socketUrl(this.path()));
+    const socket = createSocket(this.path());
     this.#socket = socket;
+    if (socket === undefined) {
+      this.#failed();
+      return;
+    }
+    this.#expect(socket, OPEN_MILLIS);
     socket.addEventListener('open', () => this.#opened(socket));
     socket.addEventListener('message', event => this.#received(socket, JSON.parse(event.data)));
     socket.addEventListener('close', event => this.#lost(socket, event.code));
@@ -166,6 +184,8 @@ export class LiveChannel {
     if (message.type !== 'problem') {
       this.#failures = 0; // A server without its database says so, and closes the connection.
     }
+    this.#hasReceived = true;
+    this.#setBlocked(false);
     this.#schedulePing();
     if (message.type !== 'pong') {
       this.listener.onMessage(message);
@@ -198,10 +218,32 @@ export class LiveChannel {
       this.#reconnectTimer = setTimeout(() => this.open(), delay);
       return;
     }
+    this.#failed();
+  }
+
+  /** Tries again later. */
+  #failed() {
     this.listener.onOffline();
     const delay = Math.min(FIRST_DELAY_MILLIS * 2 ** this.#failures, MAX_DELAY_MILLIS);
     this.#failures += 1;
     this.#reconnectTimer = setTimeout(() => this.open(), delay * (0.75 + Math.random() / 2));
+    if (!this.#hasReceived && this.#failures >= BLOCKED_FAILURES) {
+      this.#checkBlocked();
+    }
+  }
+
+  /** Asks whether the server answers although no socket works. */
+  async #checkBlocked() {
+    const answer = await fetch('/health', { cache: 'no-store' }).catch(() => undefined);
+    this.#setBlocked(answer?.ok === true && !this.#hasReceived);
+  }
+
+  /** @param {boolean} isBlocked */
+  #setBlocked(isBlocked) {
+    if (this.#isBlocked !== isBlocked) {
+      this.#isBlocked = isBlocked;
+      this.listener.onBlocked?.(isBlocked);
+    }
   }
 
   #schedulePing() {
@@ -209,23 +251,24 @@ export class LiveChannel {
     const socket = this.#socket;
     this.#pingTimer = setTimeout(() => {
       this.send({ type: 'ping' });
-      this.#expectPong(socket);
+      this.#expect(socket, PONG_MILLIS);
     }, PING_MILLIS);
   }
 
   /**
-   * Gives a connection up that does not answer a ping.
+   * Gives a connection up that does not open or answer in time.
    *
    * @param {WebSocket | undefined} socket
+   * @param {number} millis
    */
-  #expectPong(socket) {
+  #expect(socket, millis) {
     clearTimeout(this.#pingTimer);
     this.#pingTimer = setTimeout(() => {
       if (socket !== undefined) {
         socket.close();
         this.#lost(socket);
       }
-    }, PONG_MILLIS);
+    }, millis);
   }
 
   /** Reconnects at once, or checks by a ping that the connection is alive. */
@@ -237,8 +280,21 @@ export class LiveChannel {
       this.#failures = 0;
       this.open();
     } else if (this.send({ type: 'ping' })) {
-      this.#expectPong(this.#socket);
+      this.#expect(this.#socket, PONG_MILLIS);
       this.listener.onOnline();
     }
+  }
+}
+
+/**
+ * Opens a socket; returns undefined where the browser refuses it.
+ *
+ * @param {string} path below /api/v1
+ */
+function createSocket(path) {
+  try {
+    return new WebSocket(socketUrl(path));
+  } catch {
+    return undefined;
   }
 }

@@ -54,7 +54,9 @@ export class AnalysisEngine {
         this.show(this.#node, this.#isOn);
       }
     });
-    this.client = new EngineClient();
+    this.client = new EngineClient(isBlocked =>
+      this.lines.clear(isBlocked ? translate('site.blocked') : ''),
+    );
     this.bar = new ScoreBar(byId('bar'));
     const [list, status, verdict] = ['lines', 'engine-status', 'engine-verdict'].map(name =>
       byId(name),

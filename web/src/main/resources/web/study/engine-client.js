@@ -1,14 +1,5 @@
-import { socketUrl } from '../site/api.js';
 import { newId } from '../site/ids.js';
-
-/** The delay before a lost socket is opened again. */
-const RECONNECT_MILLIS = 2000;
-
-/** The same when the server stops, while others may go on. */
-const MOVE_MILLIS = 250;
-
-/** The status of a connection that a server closes because it stops. */
-const SERVICE_RESTART = 1012;
+import { LiveChannel } from '../play/live-channel.js';
 
 /** @typedef {Api.StaticEvaluation | Api.EngineLines | Api.AnalysisStatus} AnalysisMessage */
 /** @typedef {Api.ScoreCurve | Api.AnalysisStatus} CurveMessage */
@@ -31,8 +22,29 @@ export class EngineClient {
    */
   #requests = new Map();
 
-  /** @type {WebSocket | undefined} */
-  #socket;
+  #isOpen = false;
+  #isConnected = false;
+  #channel;
+
+  /** @param {(isBlocked: boolean) => void} [onBlocked] called when the network blocks the socket */
+  constructor(onBlocked = () => {}) {
+    this.#channel = new LiveChannel(() => '/analysis', {
+      onMessage: message => this.#receive(message),
+      onOnline: () => this.#opened(),
+      onOffline: () => {
+        this.#isConnected = false;
+      },
+      onBlocked,
+    });
+  }
+
+  /** Sends the open requests again over a new connection. */
+  #opened() {
+    if (!this.#isConnected) {
+      this.#isConnected = true;
+      this.#requests.forEach(({ message }) => this.#channel.send(message));
+    }
+  }
 
   /**
    * Requests the best variations of a position, in place of the position before.
@@ -74,32 +86,11 @@ export class EngineClient {
 
   /** @param {Api.AnalysisRequest} message */
   #send(message) {
-    if (this.#socket?.readyState === WebSocket.OPEN) {
-      this.#socket.send(JSON.stringify(message));
-    } else if (this.#socket === undefined && this.#requests.size > 0) {
-      this.#open();
-    }
-  }
-
-  #open() {
-    const socket = new WebSocket(socketUrl('/analysis'));
-    this.#socket = socket;
-    socket.addEventListener('open', () => {
-      this.#requests.forEach(({ message }) => this.#send(message));
-    });
-    socket.addEventListener('message', event => this.#receive(JSON.parse(event.data)));
-    socket.addEventListener('close', event => {
-      this.#socket = undefined;
-      if (this.#requests.size > 0) {
-        const delay = event.code === SERVICE_RESTART ? MOVE_MILLIS : RECONNECT_MILLIS;
-        setTimeout(() => this.#reopen(), delay * (0.75 + Math.random() / 2));
-      }
-    });
-  }
-
-  #reopen() {
-    if (this.#socket === undefined && this.#requests.size > 0) {
-      this.#open();
+    if (this.#isOpen) {
+      this.#channel.send(message);
+    } else if (this.#requests.size > 0) {
+      this.#isOpen = true;
+      this.#channel.open();
     }
   }
 

@@ -2,7 +2,10 @@ package tabuleiro.server.games;
 
 import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
+import io.javalin.websocket.WsConfig;
 import io.javalin.websocket.WsConnectContext;
+import java.util.function.LongSupplier;
+import tabuleiro.server.games.message.PongJson;
 import tabuleiro.server.http.Caller;
 import tabuleiro.server.http.ClientSocket;
 import tabuleiro.server.http.Responses;
@@ -10,6 +13,7 @@ import tabuleiro.server.http.Routes;
 import tabuleiro.server.http.SiteAddress;
 import tabuleiro.server.http.SocketRegistry;
 import tabuleiro.server.http.bulk.BulkWork;
+import tabuleiro.server.http.json.JsonText;
 import tabuleiro.server.presence.VisitorPresence;
 import tabuleiro.server.store.game.GameFilter;
 
@@ -20,13 +24,16 @@ final class GameListRoutes implements Routes {
   private final GameArchive archive;
   private final SocketRegistry sockets;
   private final VisitorPresence presence;
+  private final LongSupplier millis;
 
   GameListRoutes(
       GameLists lists,
       LobbyFeed lobby,
       GameArchive archive,
       SocketRegistry sockets,
-      VisitorPresence presence) {
+      VisitorPresence presence,
+      LongSupplier millis) {
+    this.millis = millis;
     this.presence = presence;
     this.lists = lists;
     this.lobby = lobby;
@@ -52,7 +59,14 @@ final class GameListRoutes implements Routes {
         BulkWork.route(
             context -> Responses.sendJson(context, 200, lists.mine(Caller.of(context)))));
     routes.get("/api/v1/archive", this::archive);
-    SocketRegistry.addRoute(routes, "/api/v1/lobby/live", ws -> ws.onConnect(this::openLobby));
+    SocketRegistry.addRoute(routes, "/api/v1/lobby/live", this::watchLobby);
+  }
+
+  private void watchLobby(WsConfig ws) {
+    ws.onConnect(this::openLobby);
+    // The only message of a client is a ping, with which it finds a connection that broke silently.
+    ws.onMessage(context ->
+        ClientSocket.of(context).send(JsonText.format(new PongJson("pong", millis.getAsLong()))));
   }
 
   private void openLobby(WsConnectContext context) {

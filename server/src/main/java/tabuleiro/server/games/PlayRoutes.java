@@ -76,7 +76,13 @@ public final class PlayRoutes implements Routes, MeterBinder {
             new PairingRoutes(pairing, store, games, feeds, callers, rated),
             new ChatRoutes(store, games, chats),
             new GameSocketRoutes(games, feeds, sockets, presence, commands),
-            new GameListRoutes(lists, lobby, new GameArchive(store, games), sockets, presence),
+            new GameListRoutes(
+                lists,
+                lobby,
+                new GameArchive(store, games),
+                sockets,
+                presence,
+                games.scheduler()::millis),
             new GamePages(store, feeds, lists, pages, answers));
   }
 

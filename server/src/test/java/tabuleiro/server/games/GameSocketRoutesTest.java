@@ -258,6 +258,19 @@ final class GameSocketRoutesTest extends ServedGames {
   }
 
   @Test
+  void everySocketAnswersAPing() {
+    for (String path : List.of("/lobby/live", "/games/" + talpa("") + "/live", "/analysis")) {
+      try (WebSocketClient socket = net.connect("/api/v1" + path)) {
+        socket.send("{\"type\":\"ping\"}");
+        String message = socket.receive();
+        while (!Json.read(message).text("type").equals("pong")) {
+          message = socket.receive();
+        }
+      }
+    }
+  }
+
+  @Test
   void theGameThatMostPeopleWatchIsFeatured() {
     String quiet = talpa(",'visibility':'public'");
     String watched = talpa(",'visibility':'public'");

@@ -1,0 +1,46 @@
+package tabuleiro.browser;
+
+import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
+
+import com.microsoft.playwright.Page;
+import java.util.regex.Pattern;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.RegisterExtension;
+
+/// Networks that let requests through, but no WebSockets: the pages say so, and what to do.
+final class BlockedSocketTest {
+  private static final Pattern SOCKETS = Pattern.compile("^wss?:.*");
+
+  @RegisterExtension static final TestSite site = TestSite.shared();
+
+  private final Page page = site.browser().newVisitor("en", "light");
+
+  @AfterEach
+  void close() {
+    site.browser().closeWindows();
+  }
+
+  @Test
+  void theyAreRefused() {
+    GameWindow window = new GameWindow(page, new MouseInput(page));
+    window.createGame(site.address(), "talpa", "4x4", "computer", "1");
+    window.waitUntilOnline();
+    page.routeWebSocket(SOCKETS, socket -> socket.close());
+    page.reload();
+    assertThat(page.locator("#offline")).containsText("blocks WebSockets");
+    site.navigate(page, "/lobby");
+    assertThat(page.locator("#problem")).containsText("blocks WebSockets");
+    site.navigate(page, "/analysis?game=talpa&variant=8x8&language=pt");
+    assertThat(page.locator("#engine-verdict")).containsText("bloqueia os WebSockets");
+  }
+
+  @Test
+  void theBrowserHasNone() {
+    page.addInitScript("WebSocket = class { constructor() { throw new Error('refused'); } };");
+    new GameWindow(page, new MouseInput(page))
+        .createGame(site.address(), "talpa", "4x4", "computer", "1");
+    assertThat(page.locator("#offline")).containsText("blocks WebSockets");
+    assertThat(page.locator("tabuleiro-board [role=gridcell]").first()).isVisible();
+  }
+}
