@@ -40,6 +40,11 @@ record DomineeringGame(int size) implements Game {
     return size * (size - 1);
   }
 
+  @Override
+  public boolean hasDraws() {
+    return false;
+  }
+
   /// Formats a position: the rows from the top, then the side to move, such as `4/4/v3/v1hh v`.
   String format(DomineeringPosition position) {
     String rows =

@@ -17,6 +17,8 @@ import tabuleiro.app.cli.OutputClosedException;
 import tabuleiro.app.cli.UsageException;
 import tabuleiro.app.inspect.GamesCommand;
 import tabuleiro.app.inspect.UgiCommand;
+import tabuleiro.games.Games;
+import tabuleiro.games.LeftOutFamily;
 import tabuleiro.play.PlayException;
 import tabuleiro.rules.Message;
 import tabuleiro.text.Messages;
@@ -27,6 +29,7 @@ public final class CommandRunner {
 
   /// Runs the command that the arguments name and returns its exit status.
   public static int execute(CommandContext context, String[] arguments) {
+    reportLeftOutGames(context);
     Optional<Callable<Integer>> command = commandWithoutOptions(context, arguments);
     String name = ("tabuleiro " + String.join(" ", arguments)).strip();
     return command.isPresent()
@@ -42,6 +45,16 @@ public final class CommandRunner {
       CommandContext context, Map<String, Supplier<Object>> commands, String[] arguments) {
     TabuleiroCommand root = new TabuleiroCommand(context);
     return run(context, CommandParser.of(context, root, commands, arguments), arguments);
+  }
+
+  /// Prints which games of other jars are not used, and why.
+  private static void reportLeftOutGames(CommandContext context) {
+    Messages messages = context.messages();
+    for (LeftOutFamily family : Games.leftOut()) {
+      String problems =
+          String.join("; ", family.problems().stream().map(messages::format).toList());
+      context.printError(messages.format("family.left-out", family.name(), problems));
+    }
   }
 
   private static int run(CommandContext context, CommandLine program, String[] arguments) {

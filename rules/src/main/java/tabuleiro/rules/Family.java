@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.ToIntBiFunction;
 import java.util.random.RandomGenerator;
+import java.util.stream.Stream;
 import tabuleiro.rules.analysis.Motif;
 import tabuleiro.rules.analysis.Playout;
 
@@ -43,9 +44,22 @@ public interface Family {
     return game(variants().getFirst());
   }
 
-  /// Returns the reasons for which the rules can end a game, in the order of reports. The messages
-  /// `reason.KEY` and `won.KEY` name each of them.
+  /// Returns the reasons for which the rules can end a game, in the order of reports. The message
+  /// `reason.KEY` names each of them.
   List<EndReason> endReasons();
+
+  /// Returns the outcomes that the rules can reach; a win of the first side stands for a win of
+  /// either. The messages `won.KEY` and `drawn.KEY` explain them. Unless a family says more, each
+  /// reason can win a game, and draw it where a variant has draws.
+  default List<Outcome> outcomes() {
+    boolean hasDraws = variants().stream().anyMatch(variant -> game(variant).hasDraws());
+    return endReasons().stream()
+        .flatMap(reason ->
+            hasDraws
+                ? Stream.of(Outcome.win(Side.FIRST, reason), Outcome.draw(reason))
+                : Stream.of(Outcome.win(Side.FIRST, reason)))
+        .toList();
+  }
 
   /// Returns the kinds of marks that the scenes of this game may have.
   default List<Scene.MarkKind> markKinds() {

@@ -18,7 +18,12 @@ final class MessageBundle {
 
   /// @param subject the bundle is `subject_code.properties`
   MessageBundle(String subject, Language language) {
-    this.name = subject + "_" + language.code() + ".properties";
+    this.name = fileName(subject, language);
+  }
+
+  /// Returns the name of the file of a bundle.
+  static String fileName(String subject, Language language) {
+    return subject + "_" + language.code() + ".properties";
   }
 
   /// Returns the messages by their keys.

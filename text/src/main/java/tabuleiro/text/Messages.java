@@ -46,6 +46,9 @@ public final class Messages {
           "board",
           "report");
 
+  /// The bundle of the command line's help, which is not looked up here.
+  private static final String HELP = "help";
+
   /// The longest text in a message, in characters. Input may have any length. A guess.
   private static final int MAX_ARGUMENT = 2000;
 
@@ -61,6 +64,11 @@ public final class Messages {
   /// Returns the names of the general bundles, for tests.
   static List<String> subjects() {
     return SUBJECTS;
+  }
+
+  /// Returns whether a name is that of a bundle of the program, so that no game can have it.
+  static boolean isSubject(String name) {
+    return SUBJECTS.contains(name) || name.equals(HELP);
   }
 
   /// Returns the messages of a language, with no game chosen.
@@ -170,7 +178,7 @@ public final class Messages {
   /// Returns the help texts of the command line.
   public ResourceBundle helpBundle() {
     return ResourceBundle.getBundle(
-        "tabuleiro.text.help",
+        "tabuleiro.text." + HELP,
         language.locale(),
         ResourceBundle.Control.getNoFallbackControl(ResourceBundle.Control.FORMAT_PROPERTIES));
   }
@@ -187,6 +195,35 @@ public final class Messages {
       keys.addAll(bundle.messages().keySet());
     }
     return keys;
+  }
+
+  /// Returns the keys of the first bundle, that of the chosen game, whose texts are no message
+  /// patterns.
+  List<String> malformedKeys() {
+    return bundles.getFirst().messages().keySet().stream()
+        .filter(this::isMalformed)
+        .sorted()
+        .toList();
+  }
+
+  /// Returns whether the text of a key is no message pattern.
+  boolean isMalformed(String key) {
+    try {
+      new MessageFormat(nameForms.expand(pattern(key), List.of()), language.locale());
+      return false;
+    } catch (IllegalArgumentException e) {
+      return true;
+    }
+  }
+
+  /// Returns whether a message can be formatted with its arguments.
+  boolean isFormattable(Message message) {
+    try {
+      format(message);
+      return true;
+    } catch (IllegalArgumentException | IllegalStateException e) {
+      return false;
+    }
   }
 
   /// Returns the rules page of a game for text terminals: plain text with numbered rules, its
@@ -207,7 +244,7 @@ public final class Messages {
 
   /// The passages for terminals are in double brackets.
   private String markedRulesPage(String family) {
-    String name = "rules/" + family + "_" + language.code() + ".txt";
+    String name = rulesPageName(family, language);
     try (InputStream in = Messages.class.getResourceAsStream(name)) {
       if (in == null) {
         throw new IllegalStateException("no rules page " + name);
@@ -216,6 +253,11 @@ public final class Messages {
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     }
+  }
+
+  /// Returns the name of the file with the rules of a game.
+  static String rulesPageName(String family, Language language) {
+    return "rules/" + family + "_" + language.code() + ".txt";
   }
 
   private Object argument(Object argument) {

@@ -11,6 +11,14 @@ import java.util.List;
 public final class ResourceLines {
   private ResourceLines() {}
 
+  /// Returns whether there is a resource.
+  ///
+  /// @param owner a class of the package that may hold it
+  /// @param name its name, relative to that package
+  public static boolean exists(Class<?> owner, String name) {
+    return owner.getResource(name) != null;
+  }
+
   /// Returns the rows of a table.
   ///
   /// @param owner a class of the package that holds the resource

@@ -5,7 +5,9 @@ import java.util.List;
 import java.util.stream.Stream;
 import tabuleiro.rules.EndReason;
 import tabuleiro.rules.Family;
+import tabuleiro.rules.Outcome;
 import tabuleiro.rules.Scene;
+import tabuleiro.rules.Side;
 import tabuleiro.rules.UnknownVariantException;
 import tabuleiro.rules.VariantField;
 import tabuleiro.rules.analysis.Motif;
@@ -82,6 +84,12 @@ public final class MorelliFamily implements Family {
   @Override
   public List<EndReason> endReasons() {
     return List.of(MorelliPosition.THRONE, MorelliPosition.NO_THRONE);
+  }
+
+  @Override
+  public List<Outcome> outcomes() {
+    return List.of(
+        Outcome.win(Side.FIRST, MorelliPosition.THRONE), Outcome.draw(MorelliPosition.NO_THRONE));
   }
 
   @Override

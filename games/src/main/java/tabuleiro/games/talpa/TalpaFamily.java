@@ -7,7 +7,9 @@ import java.util.regex.Pattern;
 import java.util.stream.IntStream;
 import tabuleiro.rules.EndReason;
 import tabuleiro.rules.Family;
+import tabuleiro.rules.Outcome;
 import tabuleiro.rules.Scene;
+import tabuleiro.rules.Side;
 import tabuleiro.rules.UnknownVariantException;
 import tabuleiro.rules.VariantField;
 
@@ -70,6 +72,13 @@ public final class TalpaFamily implements Family {
   @Override
   public List<EndReason> endReasons() {
     return List.of(TalpaPosition.PATH);
+  }
+
+  @Override
+  public List<Outcome> outcomes() {
+    return List.of(
+        Outcome.win(Side.FIRST, TalpaPosition.PATH),
+        Outcome.win(Side.FIRST, TalpaPosition.DOUBLE_PATH));
   }
 
   @Override

@@ -5,7 +5,9 @@ import java.util.Optional;
 import java.util.stream.Stream;
 import tabuleiro.games.common.ListedFamily;
 import tabuleiro.rules.EndReason;
+import tabuleiro.rules.Outcome;
 import tabuleiro.rules.Scene;
+import tabuleiro.rules.Side;
 
 /// Trench, by Rui Alipio Monteiro (2013). Black is the first side, White the second. The variants
 /// differ in how a game ends.
@@ -32,6 +34,20 @@ public final class TrenchFamily extends ListedFamily<TrenchGame> {
         TrenchPosition.POINTS,
         TrenchPosition.PLIES,
         TrenchPosition.NO_CAPTURE);
+  }
+
+  @Override
+  public List<Outcome> outcomes() {
+    return List.of(
+        Outcome.win(Side.FIRST, EndReason.NO_MOVES),
+        Outcome.win(Side.FIRST, TrenchPosition.WIPE_OUT),
+        Outcome.win(Side.FIRST, TrenchPosition.POINTS),
+        Outcome.draw(TrenchPosition.POINTS),
+        Outcome.win(Side.FIRST, TrenchPosition.PLIES),
+        Outcome.draw(TrenchPosition.PLIES),
+        Outcome.win(Side.FIRST, TrenchPosition.NO_CAPTURE),
+        Outcome.draw(TrenchPosition.NO_CAPTURE),
+        Outcome.draw(TrenchPosition.NO_CAPTURE_WITHOUT_POINTS));
   }
 
   @Override
