@@ -19,3 +19,19 @@ test('the label of a cell says the piece, its value, the states and the patterns
   );
   assert.equal(labels.cell('c3', piece, []), 'c3, checker of Red');
 });
+
+test('a piece without a number is named without one, whatever its kind', () => {
+  const labels = new BoardLabels({
+    'board.piece': '{0} of {1}',
+    'effect.laid': '{0} {1} on {2}',
+    'effect.placed': '{0} on {1}',
+    'piece.tile': 'tile',
+    'side.first': 'Red',
+  });
+  const piece = { side: /** @type {const} */ ('first'), kind: 'tile', number: 0, pattern: 0 };
+  const laid = { what: /** @type {const} */ ('laid'), from: '', cell: 'b2', piece };
+  assert.equal(labels.piece(piece), 'tile of Red');
+  assert.equal(labels.effects({ side: 'first', effects: [laid] }), 'tile on b2');
+  const numbered = { ...laid, piece: { ...piece, number: 7 } };
+  assert.equal(labels.effects({ side: 'first', effects: [numbered] }), 'tile 7 on b2');
+});

@@ -14,7 +14,10 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.SequencedMap;
+import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import tabuleiro.games.Games;
 import tabuleiro.play.record.GameRecord;
 import tabuleiro.play.record.ParsedRecord;
@@ -31,20 +34,39 @@ public final class PuzzleStore {
 
   private static final int HASH_BYTES = 5;
 
+  private static final List<GameId> LISTED =
+      List.of(
+          new GameId("niju", "first"),
+          new GameId("niju", "first-6"),
+          new GameId("jostle", "10x10"),
+          new GameId("morelli", "13"),
+          new GameId("trench", "to40"),
+          new GameId("talpa", "8x8"),
+          new GameId("jostle", "hex"));
+
+  private static final List<GameId> ALL = Stream.concat(LISTED.stream(), addedBoards()).toList();
+
   private static final Map<GameId, SequencedMap<String, Puzzle>> BOARDS = new ConcurrentHashMap<>();
 
   private PuzzleStore() {}
 
-  /// Returns the boards that have puzzles.
+  /// Returns the boards that have puzzles: those of this project, and the featured boards of games
+  /// of other jars that bring the resource `puzzles/store/GAME-VARIANT.txt`.
   public static List<GameId> boards() {
-    return List.of(
-        new GameId("niju", "first"),
-        new GameId("niju", "first-6"),
-        new GameId("jostle", "10x10"),
-        new GameId("morelli", "13"),
-        new GameId("trench", "to40"),
-        new GameId("talpa", "8x8"),
-        new GameId("jostle", "hex"));
+    return ALL;
+  }
+
+  private static Stream<GameId> addedBoards() {
+    Set<String> listed = LISTED.stream().map(GameId::game).collect(Collectors.toSet());
+    return Games.families().stream()
+        .filter(family -> !listed.contains(family.name()))
+        .flatMap(family ->
+            family.featuredVariants().stream().map(variant -> new GameId(family.name(), variant)))
+        .filter(board -> PuzzleStore.class.getResource(file(board)) != null);
+  }
+
+  private static String file(GameId board) {
+    return "puzzles/store/" + board.game() + "-" + board.variant() + ".txt";
   }
 
   /// Returns the puzzles of a board by their identifiers, the easiest first; none for a board that
@@ -88,7 +110,7 @@ public final class PuzzleStore {
   }
 
   private static SequencedMap<String, Puzzle> load(GameId board) {
-    String name = "puzzles/store/" + board.game() + "-" + board.variant() + ".txt";
+    String name = file(board);
     try (InputStream file = PuzzleStore.class.getResourceAsStream(name)) {
       if (file == null) {
         throw new IllegalStateException("there is no file " + name);

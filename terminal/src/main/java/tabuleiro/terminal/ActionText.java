@@ -37,7 +37,10 @@ public final class ActionText {
       case Effect.Moved(int from, int to, Piece piece) ->
           Message.of("effect.moved", pieceName(piece), board.name(from), board.name(to));
       case Effect.Placed(int cell, Piece piece) ->
-          Message.of("effect.laid", pieceName(piece), pieceNumber(piece), board.name(cell));
+          piece.number() > 0
+              ? Message.of(
+                  "effect.laid", pieceName(piece), String.valueOf(piece.number()), board.name(cell))
+              : Message.of("effect.placed", pieceName(piece), board.name(cell));
       case Effect.Removed(int cell, Piece piece) ->
           Message.of(
               piece.side() == mover ? "effect.removed" : "effect.captured",
@@ -55,9 +58,5 @@ public final class ActionText {
 
   private static Message pieceName(Piece piece) {
     return Message.of("piece." + piece.kind());
-  }
-
-  private static String pieceNumber(Piece piece) {
-    return String.valueOf(piece.number());
   }
 }

@@ -6,7 +6,7 @@ import { createMovableRing, createOutline, createRefusal } from './hints.js';
 import { createDiscs, createMarks, MARKS_ABOVE_PIECES } from './marks.js';
 import { createPiece, createValue } from './pieces.js';
 import { createLayer, createPolygon, createSvg, translateTo } from './svg.js';
-import { markedOffsets, rotateTile } from './tile.js';
+import { isNumberedTile, markedOffsets, rotateTile } from './tile.js';
 
 /** @typedef {import('./geometry.js').Box} Box */
 /** @typedef {import('./geometry.js').Cell} Cell */
@@ -331,7 +331,7 @@ export class Drawing {
       this.cursorLayer.append(preview);
     }
     const shown = tile ?? this.pieces.get(cell.name)?.piece;
-    if (shown?.kind === 'tile') {
+    if (shown !== undefined && isNumberedTile(shown)) {
       for (const [right, down] of markedOffsets(isFlipped ? rotateTile(shown, 2) : shown)) {
         const centre = { x: cell.x + 100 * right, y: cell.y + 100 * down };
         this.cursorLayer.append(this.#outline('outline pattern', centre, 0.8));

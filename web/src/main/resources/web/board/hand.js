@@ -3,7 +3,7 @@ import { runKeyCommand } from './key-commands.js';
 import { createLegend } from './legend.js';
 import { createPiece } from './pieces.js';
 import { createSvg } from './svg.js';
-import { rotateTile } from './tile.js';
+import { isNumberedTile, rotateTile } from './tile.js';
 
 /** @typedef {import('./board.js').TabuleiroBoard} TabuleiroBoard */
 /** @typedef {import('./labels.js').BoardLabels} BoardLabels */
@@ -60,7 +60,7 @@ export class Hand {
   #createHand({ side, pieces }, toMove, entry, labels) {
     const isMover = side === toMove && entry.steps[0] !== undefined;
     const isOwn = side === (this.board.getAttribute('viewer') ?? side);
-    const hasTiles = pieces.some(({ kind }) => kind === 'tile');
+    const hasTiles = pieces.some(isNumberedTile);
     const name = this.#nameOf(side, labels, hasTiles);
     const group = document.createElement('div');
     group.className = `hand ${isOwn ? 'own' : 'other'}`;
@@ -245,7 +245,7 @@ function spotOf(piece) {
  * @param {MoveEntry} entry
  */
 function isSelectable(piece, entry) {
-  return piece.kind === 'tile' && spotOf(piece) in entry.steps[0];
+  return isNumberedTile(piece) && spotOf(piece) in entry.steps[0];
 }
 
 /**

@@ -1,4 +1,4 @@
-import { markedDirections } from './tile.js';
+import { isNumberedTile, markedDirections } from './tile.js';
 
 /** The texts of a board: labels of cells and buttons, and sentences about moves. */
 export class BoardLabels {
@@ -50,7 +50,7 @@ export class BoardLabels {
    */
   piece(piece) {
     const kind = this.text(`piece.${piece.kind}`);
-    if (piece.kind !== 'tile') {
+    if (!isNumberedTile(piece)) {
       return this.text('board.piece', kind, this.side(piece.side));
     }
     const directions = markedDirections(piece).map(direction =>
@@ -112,7 +112,9 @@ export class BoardLabels {
       case 'moved':
         return this.text(key, kind, from, cell);
       case 'laid':
-        return this.text(key, kind, piece.number, cell);
+        return isNumberedTile(piece)
+          ? this.text(key, kind, piece.number, cell)
+          : this.text('effect.placed', kind, cell);
       default:
         return this.text(key, kind, `side.${piece.side}`, cell);
     }

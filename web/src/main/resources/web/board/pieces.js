@@ -1,6 +1,6 @@
 import { createSign, pieceSet } from './piece-sets.js';
 import { createSvg } from './svg.js';
-import { rotateTile } from './tile.js';
+import { isNumberedTile, rotateTile } from './tile.js';
 
 /** @typedef {import('./piece-sets.js').PieceSetName} PieceSetName */
 
@@ -15,7 +15,7 @@ import { rotateTile } from './tile.js';
 export function createPiece(piece, set, isFlipped = false) {
   const { drawPiece, drawTile } = pieceSet(set);
   const parts =
-    piece.kind === 'tile' ? drawTile(isFlipped ? rotateTile(piece, 2) : piece) : drawPiece(piece);
+    isNumberedTile(piece) ? drawTile(isFlipped ? rotateTile(piece, 2) : piece) : drawPiece(piece);
   return createSvg('g', { class: `piece ${piece.side} ${piece.kind}` }, ...parts);
 }
 

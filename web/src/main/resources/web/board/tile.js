@@ -11,6 +11,15 @@ export const NEIGHBOURS = [
 ];
 
 /**
+ * Returns whether a piece is a tile: it has a number.
+ *
+ * @param {Api.Piece | undefined} piece
+ */
+export function isNumberedTile(piece) {
+  return (piece?.number ?? 0) > 0;
+}
+
+/**
  * Returns a tile after clockwise quarter turns.
  *
  * @param {Api.Piece} tile

@@ -1,4 +1,4 @@
-import { markedOffsets } from './tile.js';
+import { isNumberedTile, markedOffsets } from './tile.js';
 
 /**
  * How many patterns of each side want a cell.
@@ -22,7 +22,7 @@ export function countWantedCells(position) {
   /** @type {Map<string, PatternCounts>} */
   const wanted = new Map();
   for (const { piece, cells } of position.pieces) {
-    for (const cell of piece.kind === 'tile' ? cells : []) {
+    for (const cell of isNumberedTile(piece) ? cells : []) {
       for (const name of settled.has(cell) ? [] : markedCells(cell, piece)) {
         if (!occupied.has(name)) {
           const counts = wanted.get(name) ?? {};

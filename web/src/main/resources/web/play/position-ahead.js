@@ -1,4 +1,4 @@
-import { rotateTile } from '../board/tile.js';
+import { isNumberedTile, rotateTile } from '../board/tile.js';
 
 /** @typedef {import('../board/move-entry.js').Steps} Steps */
 
@@ -19,7 +19,7 @@ const TURNS = ['turn0', 'turn1', 'turn2', 'turn3'];
  */
 export function positionAhead(position, side, { cells, hasRemovals = false }) {
   const tiles = position.hands.find(hand => hand.side === side)?.pieces ?? [];
-  const isOfTiles = tiles.some(({ kind }) => kind === 'tile');
+  const isOfTiles = tiles.some(isNumberedTile);
   return {
     ...position,
     toMove: side,

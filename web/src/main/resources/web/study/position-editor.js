@@ -2,7 +2,7 @@ import { createIconButton } from '../board/icon-button.js';
 import { required } from '../board/required.js';
 import { createSvg } from '../board/svg.js';
 import { Swatch } from '../board/swatch.js';
-import { rotateTile } from '../board/tile.js';
+import { isNumberedTile, rotateTile } from '../board/tile.js';
 import { chosenLook } from '../site/board-options.js';
 import { createElement, find, setText } from '../site/dom.js';
 import { errorText } from '../site/errors.js';
@@ -110,7 +110,7 @@ export class PositionEditor {
     // One rotation of a tile is enough: the user can rotate it.
     const kinds = pieces.filter(
       (piece, index) =>
-        piece.kind !== 'tile' || pieces.findIndex(other => isSameTile(piece, other)) === index,
+        !isNumberedTile(piece) || pieces.findIndex(other => isSameTile(piece, other)) === index,
     );
     const choices = [undefined, ...kinds].map((piece, index) => this.#createChoice(piece, index));
     find(this.element, '.palette').replaceChildren(...choices);
@@ -272,7 +272,7 @@ export class PositionEditor {
  * @param {Api.Piece} other
  */
 function isSameTile(one, other) {
-  return one.side === other.side && one.number === other.number && other.kind === 'tile';
+  return one.side === other.side && one.number === other.number && isNumberedTile(other);
 }
 
 /** Creates the picture of the choice that empties cells. */

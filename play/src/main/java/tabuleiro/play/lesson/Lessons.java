@@ -39,7 +39,7 @@ public record Lessons(List<Lesson> lessons, List<Lesson> steps, List<Link> links
 
   /// Returns the boards that have a guided first game, in the order of menus.
   public static List<Game> guidedBoards() {
-    return Games.representativeGames().stream()
+    return Games.offeredGames().stream()
         .filter(board -> !of(board.id().game()).stepsOf(board.id().variant()).isEmpty())
         .toList();
   }

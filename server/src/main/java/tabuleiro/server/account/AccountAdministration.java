@@ -159,7 +159,7 @@ public final class AccountAdministration {
     try {
       return EngineComparison.of(LiveGames.positions(games.archive().game(game)));
     } catch (StoreException e) {
-      if (!e.message().key().equals("store.broken")) {
+      if (!e.isAboutOneGame()) {
         throw e;
       }
       return Map.of(); // A game that cannot be read says nothing about its players.

@@ -38,6 +38,8 @@ final class OperationTable {
       GET    /learn/{game}                                  any
       GET    /learn/{game}/{variant}                        any
       GET    /lesson/{game}/{variant}                       any
+      GET    /rules/{game}                                  any
+      GET    /rules/{game}/{variant}                        any
       GET    /picture/{game}/{variant}.png                  any
       GET    /picture/{game}/{variant}.svg                  any
       GET    /puzzles/daily.svg                             any

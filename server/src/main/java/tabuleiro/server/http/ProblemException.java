@@ -27,6 +27,7 @@ public final class ProblemException extends RuntimeException {
           "store.full", 503,
           "store.closed", 503,
           "store.broken", 410,
+          "store.no-rules", 410,
           "store.reused", 409,
           "store.challenges", 409,
           "store.no-game", 404);

@@ -313,7 +313,7 @@ public final class LiveGames {
       try {
         game(id).startIfBothSeated(scheduler.millis());
       } catch (StoreException e) {
-        if (!e.message().key().equals("store.broken")) {
+        if (!e.isAboutOneGame()) {
           throw e;
         }
         // The id of a private game allows watching it, so the log has only a hash with which the

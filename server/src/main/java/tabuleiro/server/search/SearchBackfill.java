@@ -70,7 +70,7 @@ public final class SearchBackfill {
             added++;
           });
     } catch (StoreException e) {
-      if (!e.message().key().equals("store.broken")) {
+      if (!e.isAboutOneGame()) {
         throw e;
       }
       // A game that cannot be read is not found either.

@@ -27,7 +27,7 @@ public final class BoardChoices {
   }
 
   private static Map<String, String> values(String part, Messages messages, int chosen) {
-    List<FeaturedBoardJson> boards = FeaturedBoardJson.allGames(messages.language());
+    List<FeaturedBoardJson> boards = FeaturedBoardJson.all(messages.language());
     String choices =
         IntStream.range(0, boards.size())
             .mapToObj(index -> choice(part, boards.get(index), index == chosen, messages))

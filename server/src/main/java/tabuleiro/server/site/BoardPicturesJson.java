@@ -2,8 +2,8 @@ package tabuleiro.server.site;
 
 import io.avaje.jsonb.Json;
 import java.util.List;
-import java.util.Optional;
 import tabuleiro.games.Games;
+import tabuleiro.rules.Game;
 import tabuleiro.rules.GameId;
 import tabuleiro.server.http.MessageCatalogue;
 import tabuleiro.server.view.PositionJson;
@@ -18,7 +18,7 @@ public record BoardPicturesJson(List<Picture> pictures) {
   ///
   /// @param game the identifier of the family
   /// @param variant the identifier of the variant
-  /// @param position a position of its recorded game, without click paths
+  /// @param position a position of its demonstration game, without click paths
   @Json
   public record Picture(String game, String variant, PositionJson position) {}
 
@@ -27,16 +27,15 @@ public record BoardPicturesJson(List<Picture> pictures) {
     pictures = List.copyOf(pictures);
   }
 
-  /// Returns the pictures of all boards with a recorded game.
+  /// Returns the pictures of all boards.
   static BoardPicturesJson of(Language language) {
     return new BoardPicturesJson(
-        Games.representativeGames().stream()
-            .flatMap(game -> picture(game.id(), language).stream())
-            .toList());
+        Games.offeredGames().stream().map(game -> picture(game, language)).toList());
   }
 
-  private static Optional<Picture> picture(GameId id, Language language) {
-    return DemoJson.of(id, MessageCatalogue.of(language, id.game()))
-        .map(demo -> new Picture(id.game(), id.variant(), demo.picture()));
+  private static Picture picture(Game game, Language language) {
+    GameId id = game.id();
+    DemoJson demo = DemoJson.of(game, MessageCatalogue.of(language, id.game()));
+    return new Picture(id.game(), id.variant(), demo.picture());
   }
 }

@@ -50,7 +50,9 @@ public final class CrawlerRoutes implements Routes {
     List<String> paths = new ArrayList<>(PAGES);
     for (FeaturedBoardJson board : FeaturedBoardJson.all(Language.ENGLISH)) {
       paths.add(board.rules());
-      paths.add(board.lesson());
+      if (board.hasLesson()) {
+        paths.add(board.lesson());
+      }
     }
     String entries =
         paths.stream()

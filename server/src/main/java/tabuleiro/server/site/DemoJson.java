@@ -7,24 +7,31 @@ import java.io.UncheckedIOException;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.random.RandomGenerator;
 import tabuleiro.games.Games;
 import tabuleiro.play.record.GameRecord;
 import tabuleiro.play.record.ParsedRecord;
 import tabuleiro.play.record.Replay;
+import tabuleiro.rules.Game;
 import tabuleiro.rules.GameId;
 import tabuleiro.rules.Position;
+import tabuleiro.rules.analysis.Playout;
+import tabuleiro.rules.support.SeededRandom;
 import tabuleiro.server.view.MoveJson;
 import tabuleiro.server.view.PositionJson;
 import tabuleiro.text.Messages;
 
-/// A recorded game that a page replays as an animation. Two computer levels played it; the records
-/// are resources.
+/// A game that a page replays as an animation. Two computer levels played it, and its record is a
+/// resource; of a board without a record it is the beginning of a random game.
 ///
 /// @param moments the positions from the first to the last, without click paths
 @Json
 public record DemoJson(List<Frame> moments) {
   /// The part of the game before the position of [#picture()].
   private static final double PICTURE_PART = 0.6;
+
+  /// The length of a random game: enough to show how pieces move. A guess.
+  private static final int RANDOM_PLIES = 40;
 
   /// A position, and the move that led to it.
   ///
@@ -43,11 +50,27 @@ public record DemoJson(List<Frame> moments) {
     moments = List.copyOf(moments);
   }
 
-  /// Returns the recorded game of a variant; empty when there is none.
+  /// Returns the game of a board.
   ///
   /// @param messages the messages of the game
-  public static Optional<DemoJson> of(GameId id, Messages messages) {
-    return record(id).map(record -> of(Replay.of(record, Games.families()), messages));
+  public static DemoJson of(Game board, Messages messages) {
+    return record(board.id())
+        .map(record -> of(Replay.of(record, Games.families()), messages))
+        .orElseGet(() -> ofRandomGame(board, messages));
+  }
+
+  private static DemoJson ofRandomGame(Game board, Messages messages) {
+    RandomGenerator random = SeededRandom.of(1);
+    Position position = board.start(1);
+    List<Frame> moments = new ArrayList<>();
+    moments.add(new Frame(PositionJson.picture(position, messages), List.of()));
+    for (int ply = 0; ply < RANDOM_PLIES && !position.outcome().isOver(); ply++) {
+      int move = Playout.randomMove(position, random);
+      MoveJson json = MoveJson.of(position, move);
+      position = position.playUnchecked(move);
+      moments.add(new Frame(PositionJson.picture(position, messages), List.of(json)));
+    }
+    return new DemoJson(moments);
   }
 
   private static DemoJson of(Replay replay, Messages messages) {

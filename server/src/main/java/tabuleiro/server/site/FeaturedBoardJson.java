@@ -1,14 +1,11 @@
 package tabuleiro.server.site;
 
-import static java.util.stream.Collectors.toSet;
-
 import io.avaje.jsonb.Json;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Set;
-import java.util.stream.Stream;
 import tabuleiro.games.Games;
+import tabuleiro.play.lesson.Lessons;
 import tabuleiro.rules.Game;
 import tabuleiro.server.http.MessageCatalogue;
 import tabuleiro.text.Language;
@@ -23,7 +20,7 @@ import tabuleiro.text.Messages;
 /// @param tagline a description in one sentence
 /// @param credit its designer
 /// @param rules the path of its rules
-/// @param lesson the path of its guided first game
+/// @param lesson the path of its guided first game; empty when it has none
 @Json
 public record FeaturedBoardJson(
     String game,
@@ -35,19 +32,7 @@ public record FeaturedBoardJson(
     String lesson) {
   /// Returns the boards in the order of menus.
   public static List<FeaturedBoardJson> all(Language language) {
-    return Games.representativeGames().stream().map(game -> of(game, language)).toList();
-  }
-
-  /// Returns these boards and the default board of every other game.
-  static List<FeaturedBoardJson> allGames(Language language) {
-    Set<String> featured =
-        Games.representativeGames().stream().map(game -> game.id().game()).collect(toSet());
-    return Stream.concat(
-            all(language).stream(),
-            Games.families().stream()
-                .filter(family -> !featured.contains(family.name()))
-                .map(family -> of(family.game(), language)))
-        .toList();
+    return Games.offeredGames().stream().map(game -> of(game, language)).toList();
   }
 
   /// Returns the description of a board.
@@ -64,7 +49,17 @@ public record FeaturedBoardJson(
         messages.taglineOf(variant),
         messages.format("credit"),
         isHome ? rules : rules + "/" + variant,
-        "/lesson/" + game + "/" + variant);
+        Lessons.of(game).stepsOf(variant).isEmpty() ? "" : "/lesson/" + game + "/" + variant);
+  }
+
+  /// Returns the board.
+  public Game board() {
+    return Games.find(game).orElseThrow().game(variant);
+  }
+
+  /// Returns whether the board has a guided first game.
+  public boolean hasLesson() {
+    return !lesson.isEmpty();
   }
 
   /// Returns the values of a template that describes this board.
@@ -79,6 +74,7 @@ public record FeaturedBoardJson(
     values.put("credit", credit);
     values.put("rules", rules);
     values.put("lesson", lesson);
+    values.put("guided", hasLesson() ? "" : " hidden");
     return values;
   }
 }

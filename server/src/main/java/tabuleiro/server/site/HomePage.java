@@ -14,7 +14,7 @@ final class HomePage {
 
   /// Returns the index of a day's game in the list of boards. Every board has its turn.
   static int boardOfDay(LocalDate day) {
-    return Math.floorMod(day.toEpochDay(), Games.representativeGames().size());
+    return Math.floorMod(day.toEpochDay(), Games.offeredGames().size());
   }
 
   /// Returns the values.
@@ -52,6 +52,7 @@ final class HomePage {
 
   private static String lessons(List<FeaturedBoardJson> boards, Messages messages) {
     return boards.stream()
+        .filter(FeaturedBoardJson::hasLesson)
         .map(board ->
             PageRenderer.renderPart(
                 "lesson-link", messages, Map.of("lesson", board.lesson(), "name", board.name())))

@@ -2,7 +2,6 @@ package tabuleiro.server.site;
 
 import java.nio.charset.StandardCharsets;
 import java.util.Map;
-import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.Supplier;
 import tabuleiro.games.Games;
@@ -23,7 +22,6 @@ import tabuleiro.text.Language;
 public final class SiteAnswers {
   private final PlayerCatalogue players;
   private final Map<String, WebFile> files = new ConcurrentHashMap<>();
-  private final Map<String, Optional<WebFile>> demos = new ConcurrentHashMap<>();
 
   /// @param players the available computer players
   public SiteAnswers(PlayerCatalogue players) {
@@ -58,11 +56,11 @@ public final class SiteAnswers {
     return cached("board " + game.id(), () -> BoardJson.of(game));
   }
 
-  /// Returns the recorded game of a variant; empty when there is none.
-  Optional<WebFile> demo(Language language, GameId id) {
-    return demos.computeIfAbsent(
-        language + " " + id,
-        _ -> DemoJson.of(id, MessageCatalogue.of(language, id.game())).map(SiteAnswers::file));
+  /// Returns the demonstration game of a board.
+  WebFile demo(Language language, Game game) {
+    return cached(
+        language + " demo " + game.id(),
+        () -> DemoJson.of(game, MessageCatalogue.of(language, game.id().game())));
   }
 
   private WebFile cached(String key, Supplier<Object> value) {
@@ -81,7 +79,7 @@ public final class SiteAnswers {
   /// Returns a page that brings along what its script needs to draw a small picture of each board.
   PageContent withBoardPictures(PageContent page, Language language) {
     PageContent more = page.with("/board-pictures", text(boardPictures(language)));
-    for (Game game : Games.representativeGames()) {
+    for (Game game : Games.offeredGames()) {
       more = withBoard(more, game.id(), language);
     }
     return more;

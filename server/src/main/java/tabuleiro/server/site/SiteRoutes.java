@@ -10,6 +10,7 @@ import java.util.regex.Pattern;
 import tabuleiro.games.Games;
 import tabuleiro.rules.Family;
 import tabuleiro.rules.Game;
+import tabuleiro.rules.GameId;
 import tabuleiro.rules.Message;
 import tabuleiro.server.http.Caller;
 import tabuleiro.server.http.ProblemException;
@@ -68,12 +69,7 @@ public final class SiteRoutes implements Routes {
         "/api/v1/boards/{game}/{variant}", context -> send(context, answers.board(game(context))));
     routes.get(
         "/api/v1/demos/{game}/{variant}",
-        context ->
-            send(
-                context,
-                answers
-                    .demo(language(context), game(context).id())
-                    .orElseThrow(ProblemException::notFound)));
+        context -> send(context, answers.demo(language(context), offered(context))));
     routes.post("/api/v1/qr", SiteRoutes::sendQrCode);
   }
 
@@ -87,7 +83,7 @@ public final class SiteRoutes implements Routes {
         PageContent.of(
             "home", String.valueOf(boardOfDay), messages -> HomePage.values(messages, boardOfDay));
     page = answers.withCatalogue(page, language);
-    for (Game game : Games.representativeGames()) {
+    for (Game game : Games.offeredGames()) {
       page = answers.withBoard(page, game.id(), language);
     }
     return page;
@@ -98,9 +94,9 @@ public final class SiteRoutes implements Routes {
     return List.of(new OfflinePage("/", language -> home(0, language)));
   }
 
-  /// Returns the paths of the recorded games, which the home page shows.
+  /// Returns the paths of the demonstration games, which the home page shows.
   public static List<String> offlineAnswers() {
-    return Games.representativeGames().stream()
+    return Games.offeredGames().stream()
         .map(board -> "/api/v1/demos/%s/%s".formatted(board.id().game(), board.id().variant()))
         .toList();
   }
@@ -132,6 +128,15 @@ public final class SiteRoutes implements Routes {
 
   private static Game game(Context context) {
     return NamedGame.of(family(context), context.pathParam("variant"));
+  }
+
+  /// Boards that the pages offer as games have a demonstration.
+  private static Game offered(Context context) {
+    GameId id = game(context).id();
+    return Games.offeredGames().stream()
+        .filter(board -> board.id().equals(id))
+        .findFirst()
+        .orElseThrow(ProblemException::notFound);
   }
 
   private static void sendQrCode(Context context) {

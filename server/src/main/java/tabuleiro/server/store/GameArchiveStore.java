@@ -53,7 +53,7 @@ public final class GameArchiveStore {
 
   private static StoredGame game(Handle handle, String id) {
     return new StoredGame(
-        new GameTable(handle).find(id).orElseThrow(() -> new StoreException("store.no-game", id)),
+        new GameTable(handle).require(id),
         new EventTable(handle).history(id),
         new SeatTable(handle).ofGame(id));
   }

@@ -193,13 +193,11 @@ public final class GameStore implements AutoCloseable, MeterBinder {
     return reader.read(handle -> new GameTable(handle).find(game));
   }
 
-  /// Checks that a game exists.
+  /// Checks that a game exists, and that this program has its rules.
   ///
-  /// @throws StoreException when no game has the id
+  /// @throws StoreException when no game has the id, or its rules are missing
   public void requireGame(String id) {
-    if (info(id).isEmpty()) {
-      throw new StoreException("store.no-game", id);
-    }
+    reader.read(handle -> new GameTable(handle).require(id));
   }
 
   /// Returns the store of the seats.

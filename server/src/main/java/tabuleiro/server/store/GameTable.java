@@ -2,6 +2,7 @@ package tabuleiro.server.store;
 
 import java.util.Optional;
 import org.jdbi.v3.core.Handle;
+import tabuleiro.games.Games;
 import tabuleiro.server.store.game.GameInfo;
 
 /// The table of games, within a transaction.
@@ -29,6 +30,18 @@ record GameTable(Handle handle) {
         .bind(0, id)
         .map((row, _) -> GameInfo.read(row))
         .findOne();
+  }
+
+  /// Returns a game that can be shown.
+  ///
+  /// @throws StoreException when no game has the id, or its rules are missing
+  GameInfo require(String id) {
+    GameInfo info = find(id).orElseThrow(() -> new StoreException("store.no-game", id));
+    String family = info.gameId().game();
+    if (Games.find(family).isEmpty()) {
+      throw StoreException.withoutRules(id, family);
+    }
+    return info;
   }
 
   /// Returns whether a game has ended; false when no game has the id.

@@ -39,6 +39,17 @@ public final class StoreException extends RuntimeException {
     return new StoreException("store.broken", game, sequence);
   }
 
+  /// Returns the exception for a game whose rules were added by another jar, which is missing now.
+  static StoreException withoutRules(String game, String family) {
+    return new StoreException("store.no-rules", game, family);
+  }
+
+  /// Returns whether one game cannot be read, while all others can: its record is damaged, or its
+  /// rules are missing.
+  public boolean isAboutOneGame() {
+    return phrase.key().equals("store.broken") || phrase.key().equals("store.no-rules");
+  }
+
   /// Returns the exception for a failure of the database: its disk is full, or it is unavailable.
   static StoreException ofFailure(Throwable cause) {
     return new StoreException(isFullDisk(cause) ? FULL : "store.unavailable").withCause(cause);

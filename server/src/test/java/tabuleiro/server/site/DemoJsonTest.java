@@ -4,8 +4,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
 import java.util.Map;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
+import tabuleiro.games.Games;
 import tabuleiro.play.players.EngineCommand;
 import tabuleiro.rules.Game;
 import tabuleiro.server.bots.BotCatalogue;
@@ -20,12 +22,23 @@ final class DemoJsonTest {
   @ParameterizedTest
   @MethodSource("tabuleiro.games.Games#representativeGames")
   void everyFeaturedBoardHasCompleteDemo(Game game) {
-    DemoJson demo = DemoJson.of(game.id(), messages(game.id().game())).orElseThrow();
+    DemoJson demo = DemoJson.of(game, messages(game.id().game()));
     assertThat(demo.moments()).hasSizeGreaterThan(20);
     assertThat(demo.moments().getFirst().moves()).isEmpty();
     assertThat(demo.moments().getLast().position().result()).isNotEqualTo("*");
     assertThat(demo.moments())
         .allMatch(moment -> moment.position().steps().equals(List.of(Map.of())));
+  }
+
+  @Test
+  void aBoardWithoutRecordHasTheBeginningOfARandomGame() {
+    Game board = Games.find("talpa").orElseThrow().game("4x4");
+    DemoJson demo = DemoJson.of(board, messages("talpa"));
+    assertThat(demo.moments())
+        .hasSizeBetween(3, 41)
+        .isEqualTo(DemoJson.of(board, messages("talpa")).moments());
+    assertThat(demo.moments().getFirst().position().position()).isEqualTo(board.start(1).format());
+    assertThat(demo.picture().position()).isNotEqualTo(board.start(1).format());
   }
 
   @ParameterizedTest

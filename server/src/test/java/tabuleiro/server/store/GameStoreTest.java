@@ -227,6 +227,20 @@ final class GameStoreTest extends StoreContract {
     assertThat(store().history("sound")).hasSize(4);
   }
 
+  /// A game of another jar stays in the database when the jar is gone.
+  @Test
+  void aGameWithoutRulesIsRefusedAlone() throws Exception {
+    for (String game : List.of("added", "sound")) {
+      SampleEvents.create(store(), game);
+    }
+    source().tamper("UPDATE game SET family = 'chess' WHERE id = 'added'");
+    assertThatThrownBy(() -> store().requireGame("added"))
+        .hasMessage("store.no-rules [added, chess]");
+    assertThatThrownBy(() -> store().archive().game("added"))
+        .hasMessage("store.no-rules [added, chess]");
+    store().requireGame("sound");
+  }
+
   @Test
   void closingCompletesPendingWritesAndRejectsNewOnes() throws Throwable {
     SampleEvents.create(store(), "game");

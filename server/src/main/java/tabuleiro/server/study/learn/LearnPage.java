@@ -3,7 +3,7 @@ package tabuleiro.server.study.learn;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Collectors;
-import tabuleiro.rules.GameId;
+import tabuleiro.rules.Game;
 import tabuleiro.server.http.MessageCatalogue;
 import tabuleiro.server.http.page.PageRenderer;
 import tabuleiro.server.site.DemoJson;
@@ -29,16 +29,16 @@ public final class LearnPage {
         messages,
         board.values(
             Map.ofEntries(
-                Map.entry("position", position(new GameId(board.game(), board.variant()))),
+                Map.entry("position", position(board.board())),
                 Map.entry("begin", messages.format("learn.guide-title", board.name())),
                 Map.entry("read", messages.format("learn.rules-of", board.name())))));
   }
 
-  /// Returns the text of the position that a card shows. One from the first third of the recorded
-  /// game shows pieces in typical places.
-  static String position(GameId id) {
-    List<DemoJson.Frame> frames =
-        DemoJson.of(id, MessageCatalogue.of(Language.ENGLISH, id.game())).orElseThrow().moments();
+  /// Returns the text of the position that a card shows. One from the first third of the
+  /// demonstration game shows pieces in typical places.
+  static String position(Game board) {
+    Messages messages = MessageCatalogue.of(Language.ENGLISH, board.id().game());
+    List<DemoJson.Frame> frames = DemoJson.of(board, messages).moments();
     return frames.get(frames.size() / 3).position().position();
   }
 }

@@ -48,22 +48,29 @@ public final class LearnRoutes implements Routes {
   @Override
   public void add(RoutesConfig routes) {
     routes.get("/learn", context -> send(context, "/learn", this::overview));
-    routes.get(
-        "/learn/{game}",
-        context ->
-            sendRules(
-                context,
-                Games.find(context.pathParam("game"))
-                    .map(Family::game)
-                    .orElseThrow(ProblemException::notFound)));
+    routes.get("/learn/{game}", context -> sendRules(context, named(context)));
     routes.get("/learn/{game}/{variant}", context -> sendRules(context, board(context)));
     routes.get("/lesson/{game}/{variant}", context -> sendLesson(context, board(context)));
+    routes.get("/rules/{game}", context -> redirectToRules(context, named(context)));
+    routes.get("/rules/{game}/{variant}", context -> redirectToRules(context, board(context)));
+  }
+
+  private static Game named(Context context) {
+    return Games.find(context.pathParam("game"))
+        .map(Family::game)
+        .orElseThrow(ProblemException::notFound);
+  }
+
+  /// A short address of the rules, for people who type it.
+  private static void redirectToRules(Context context, Game board) {
+    String query = context.queryString() == null ? "" : "?" + context.queryString();
+    context.redirect(FeaturedBoardJson.of(board, Language.ENGLISH).rules() + query);
   }
 
   /// Boards with pages of their own are those that the pages offer as games.
   private static Game board(Context context) {
     GameId id = new GameId(context.pathParam("game"), context.pathParam("variant"));
-    return Games.representativeGames().stream()
+    return Games.offeredGames().stream()
         .filter(board -> board.id().equals(id))
         .findFirst()
         .orElseThrow(ProblemException::notFound);
@@ -74,6 +81,9 @@ public final class LearnRoutes implements Routes {
   }
 
   private void sendLesson(Context context, Game board) {
+    if (!FeaturedBoardJson.of(board, Language.ENGLISH).hasLesson()) {
+      throw ProblemException.notFound();
+    }
     send(context, "/lesson/" + board.id(), language -> lesson(board, language));
   }
 
@@ -90,25 +100,27 @@ public final class LearnRoutes implements Routes {
   public List<OfflinePage> offlinePages() {
     List<OfflinePage> all = new ArrayList<>();
     all.add(new OfflinePage("/learn", language -> content("/learn", language, this::overview)));
-    for (Game board : Games.representativeGames()) {
+    for (Game board : Games.offeredGames()) {
       FeaturedBoardJson paths = FeaturedBoardJson.of(board, Language.ENGLISH);
       all.add(
           new OfflinePage(
               paths.rules(),
               language -> content("/learn/" + board.id(), language, other -> rules(board, other))));
-      all.add(
-          new OfflinePage(
-              paths.lesson(),
-              language ->
-                  content("/lesson/" + board.id(), language, other -> lesson(board, other))));
+      if (paths.hasLesson()) {
+        all.add(
+            new OfflinePage(
+                paths.lesson(),
+                language ->
+                    content("/lesson/" + board.id(), language, other -> lesson(board, other))));
+      }
     }
     return all;
   }
 
   private PageContent overview(Language language) {
     PageContent page = PageContent.of("learn", "", LearnPage::values);
-    for (Game board : Games.representativeGames()) {
-      page = withPosition(page, board.id(), LearnPage.position(board.id()), language);
+    for (Game board : Games.offeredGames()) {
+      page = withPosition(page, board.id(), LearnPage.position(board), language);
     }
     return page;
   }

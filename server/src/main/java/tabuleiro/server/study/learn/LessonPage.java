@@ -18,7 +18,10 @@ public final class LessonPage {
   static Map<String, String> values(FeaturedBoardJson board, Messages messages) {
     Messages ofGame = MessageCatalogue.of(messages.language(), board.game());
     LessonHtml html = new LessonHtml(board.game(), ofGame);
-    List<FeaturedBoardJson> boards = FeaturedBoardJson.all(messages.language());
+    List<FeaturedBoardJson> boards =
+        FeaturedBoardJson.all(messages.language()).stream()
+            .filter(FeaturedBoardJson::hasLesson)
+            .toList();
     FeaturedBoardJson next = boards.get((boards.indexOf(board) + 1) % boards.size());
     String steps =
         Lessons.of(board.game()).stepsOf(board.variant()).stream()
