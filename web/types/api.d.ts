@@ -664,7 +664,7 @@ declare namespace Api {
       credit: string;
       /** The path of its rules. */
       rules: string;
-      /** The path of its guided first game. */
+      /** The path of its guided first game; empty when it has none. */
       lesson: string;
     }[];
   }

@@ -57,6 +57,15 @@ public record DomineeringPosition(
     return lower;
   }
 
+  /// Returns the same cells with the other side to move.
+  DomineeringPosition withOtherToMove() {
+    return new DomineeringPosition(game, vertical, horizontal, sideToMove.other());
+  }
+
+  int countDominoes() {
+    return Long.bitCount(vertical | horizontal) / 2;
+  }
+
   @Override
   public Outcome outcome() {
     return placements() == 0

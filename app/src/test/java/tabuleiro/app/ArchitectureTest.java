@@ -177,11 +177,7 @@ final class ArchitectureTest {
   @Test
   void onlyTheListsOfGamesKnowASingleGame() {
     Set<String> names = Set.copyOf(Games.names());
-    Set<String> lists =
-        Set.of(
-            "tabuleiro.games.Games",
-            "tabuleiro.solver.SolverGames",
-            "tabuleiro.engine.EvaluatorFactories");
+    Set<String> lists = Set.of("tabuleiro.games.Games");
     assertThat(names).isNotEmpty();
     List<String> wrong =
         PRODUCT.stream()

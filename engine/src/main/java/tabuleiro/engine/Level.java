@@ -1,10 +1,9 @@
 package tabuleiro.engine;
 
 import java.util.ArrayList;
-import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Objects;
+import java.util.concurrent.ConcurrentHashMap;
 import tabuleiro.text.ResourceLines;
 
 /// A level of the computer's strength. Up to level 8 the limit is a number of nodes and not a time,
@@ -26,11 +25,11 @@ public record Level(int number, long nodes, int temperature, int candidates) {
   private static final int MIN_PROVEN = 4;
   private static final String ALL = "all";
 
-  /// In the table of levels, stands for every family that is not in it.
-  private static final String ANY_FAMILY = "*";
+  private static final String FILE = "levels.txt";
 
-  private static final Map<String, List<Level>> TABLE = table();
-  private static final List<Level> DEFAULT = Objects.requireNonNull(TABLE.get(ANY_FAMILY));
+  private static final List<Level> DEFAULT = parse(ResourceLines.read(Level.class, FILE));
+
+  private static final Map<String, List<Level>> BY_FAMILY = new ConcurrentHashMap<>();
 
   /// Returns a level of a family of games. The differences between neighbouring levels are about
   /// the same in all measured games; a family without measured levels has default ones.
@@ -40,27 +39,36 @@ public record Level(int number, long nodes, int temperature, int candidates) {
     if (number < LOWEST || number > HIGHEST) {
       throw new IllegalArgumentException("no level " + number + "; levels are from 1 to 9");
     }
-    return TABLE.getOrDefault(family, DEFAULT).get(number - LOWEST);
+    return BY_FAMILY.computeIfAbsent(family, Level::levels).get(number - LOWEST);
   }
 
-  /// Reads the resource `levels.txt`, which has a line for each game and each level between the
-  /// lowest and the highest, in order: `GAME LEVEL NODES TEMPERATURE CANDIDATES`.
-  private static Map<String, List<Level>> table() {
-    Map<String, List<Level>> table = new HashMap<>();
-    for (String line : ResourceLines.read(Level.class, "levels.txt")) {
-      String[] parts = line.split(" ", -1);
-      List<Level> levels =
-          table.computeIfAbsent(
-              parts[0], family -> new ArrayList<>(List.of(new Level(LOWEST, 1, 0, 1))));
+  /// Returns the levels of a family, which are in the resource `levels.txt` beside its evaluator
+  /// factory.
+  private static List<Level> levels(String family) {
+    List<String> rows = EvaluatorFactories.rows(family, FILE);
+    return rows.isEmpty() ? DEFAULT : parse(rows);
+  }
+
+  /// Parses a line for each level between the lowest and the highest, in order: `LEVEL NODES
+  /// TEMPERATURE CANDIDATES`.
+  private static List<Level> parse(List<String> rows) {
+    List<Level> levels = new ArrayList<>(List.of(new Level(LOWEST, 1, 0, 1)));
+    for (String row : rows) {
+      String[] parts = row.split(" ", -1);
       levels.add(
           new Level(
-              Integer.parseInt(parts[1]),
-              Long.parseLong(parts[2]),
-              Integer.parseInt(parts[3]),
-              parts[4].equals(ALL) ? Integer.MAX_VALUE : Integer.parseInt(parts[4])));
+              Integer.parseInt(parts[0]),
+              Long.parseLong(parts[1]),
+              Integer.parseInt(parts[2]),
+              parts[3].equals(ALL) ? Integer.MAX_VALUE : Integer.parseInt(parts[3])));
     }
-    table.values().forEach(levels -> levels.add(new Level(HIGHEST, Long.MAX_VALUE, 0, 1)));
-    return Map.copyOf(table);
+    levels.add(new Level(HIGHEST, Long.MAX_VALUE, 0, 1));
+    for (int i = 0; i < levels.size(); i++) {
+      if (levels.size() != HIGHEST || levels.get(i).number != i + LOWEST) {
+        throw new IllegalArgumentException(FILE + " has to have the levels 2 to 8, in order");
+      }
+    }
+    return List.copyOf(levels);
   }
 
   /// Returns whether it plays random moves.

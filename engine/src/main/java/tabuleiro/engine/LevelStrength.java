@@ -1,12 +1,8 @@
 package tabuleiro.engine;
 
-import static java.util.stream.Collectors.groupingBy;
-import static java.util.stream.Collectors.mapping;
-import static java.util.stream.Collectors.toUnmodifiableList;
-
 import java.util.List;
 import java.util.Map;
-import tabuleiro.text.ResourceLines;
+import java.util.concurrent.ConcurrentHashMap;
 
 /// The measured strength of a level on a board.
 ///
@@ -16,24 +12,27 @@ import tabuleiro.text.ResourceLines;
 ///   between neighbouring levels
 /// @param error half the width of the 95 % confidence interval, in Elo points
 public record LevelStrength(String variant, int number, int elo, int error) {
-  private static final Map<String, List<LevelStrength>> TABLE =
-      ResourceLines.read(LevelStrength.class, "strengths.txt").stream()
-          .map(line -> line.split(" ", -1))
-          .collect(groupingBy(parts -> parts[0], mapping(LevelStrength::of, toUnmodifiableList())));
+  private static final Map<String, List<LevelStrength>> BY_FAMILY = new ConcurrentHashMap<>();
 
-  /// Returns the measured strengths of a family of games, board by board with the levels in order;
-  /// none for a family that was not measured. The lowest level is left out, because the others are
-  /// relative to it.
+  /// Returns the measured strengths of a family of games, board by board with the levels in order,
+  /// from the resource `strengths.txt` beside its evaluator factory; none for a family that was not
+  /// measured. The lowest level is left out, because the others are relative to it.
   public static List<LevelStrength> of(String family) {
-    return TABLE.getOrDefault(family, List.of());
+    return BY_FAMILY.computeIfAbsent(
+        family,
+        name ->
+            EvaluatorFactories.rows(name, "strengths.txt").stream()
+                .map(LevelStrength::parse)
+                .toList());
   }
 
-  /// Parses a line of the resource `strengths.txt`: `GAME VARIANT LEVEL ELO ERROR`.
-  private static LevelStrength of(String[] parts) {
+  /// Parses a line: `VARIANT LEVEL ELO ERROR`.
+  private static LevelStrength parse(String row) {
+    String[] parts = row.split(" ", -1);
     return new LevelStrength(
-        parts[1],
+        parts[0],
+        Integer.parseInt(parts[1]),
         Integer.parseInt(parts[2]),
-        Integer.parseInt(parts[3]),
-        Integer.parseInt(parts[4]));
+        Integer.parseInt(parts[3]));
   }
 }

@@ -15,8 +15,11 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import tabuleiro.app.CommandRunner;
 import tabuleiro.app.cli.CommandContext;
+import tabuleiro.engine.Level;
 import tabuleiro.games.Games;
 import tabuleiro.rules.Family;
 import tabuleiro.testkit.PositionContract;
@@ -49,6 +52,7 @@ final class AddedGameCheck {
     check.commandsWork();
     check.playersPlay();
     check.measurementsWork();
+    check.theEvaluatorIsUsed();
     check.theEngineProtocolWorks();
     check.otherGamesStillWork();
     check.theServerPlaysIt();
@@ -83,8 +87,8 @@ final class AddedGameCheck {
     assertThat(run(0, "show", game, "--text")).isNotBlank();
     assertThat(run(0, "show", game, "--json")).contains("\"game\":\"" + game + "\"");
     assertThat(run(0, "perft", game, "--depth", "3")).contains("perft(3) = ");
-    assertThat(run(2, "solve", game, "--seed", "1")).contains("there is no solver for " + game);
-    assertThat(run(2, "fit", game, "--record", "none.txt")).contains(game + " has no evaluator");
+    assertThat(run(0, "solve", game)).contains("value first");
+    assertThat(run(0, "games")).doesNotContain("plain UCT");
   }
 
   private void playersPlay() throws IOException {
@@ -102,12 +106,14 @@ final class AddedGameCheck {
         "--record",
         file.toString()
       };
-      assertThat(run(0, watch)).contains("result ");
+      assertThat(run(0, watch)).contains("result ").doesNotContain(" 0 ");
     }
     assertThat(run(0, "replay", file.toString(), "--quiet").lines()).hasSize(5);
     assertThat(type("hint\nresign\nyes\n", 0, "play", game, "--second", "2", "--seed", "1"))
         .contains("resigned");
-    assertThat(run(0, "analyse", game, "--nodes", "100")).contains("plain UCT", "line 1 ");
+    assertThat(run(0, "analyse", game, "--nodes", "100"))
+        .contains("line 1 ")
+        .doesNotContain("plain UCT");
     Files.delete(file);
   }
 
@@ -124,10 +130,40 @@ final class AddedGameCheck {
         .contains("playouts " + game);
   }
 
+  /// The evaluator is worth something: with as many nodes, the engine beats plain UCT.
+  private void theEvaluatorIsUsed() {
+    String[] arena = {
+      "arena",
+      game,
+      "--variant",
+      "8x8",
+      "--first",
+      "9",
+      "--second",
+      "uct",
+      "--games",
+      "20",
+      "--seed",
+      "1",
+      "--first-nodes",
+      "150",
+      "--second-nodes",
+      "150",
+      "--json"
+    };
+    String result = run(0, arena);
+    Matcher wins = Pattern.compile("\"wins\":([0-9]+)").matcher(result);
+    assertThat(wins.find()).as(result).isTrue();
+    assertThat(Integer.parseInt(wins.group(1))).as(result).isGreaterThanOrEqualTo(14);
+    assertThat(Level.of(game, 8).nodes()).isEqualTo(5000);
+  }
+
   private void theEngineProtocolWorks() {
     String answers =
         type("ugi\nisready\nposition startpos\nquery gameover\n", 0, "ugi", "--game", game);
-    assertThat(answers).contains("var " + game, "plain UCT", "readyok", "response false");
+    assertThat(answers)
+        .contains("var " + game, "readyok", "response false")
+        .doesNotContain("plain UCT");
   }
 
   private void otherGamesStillWork() {
@@ -142,7 +178,8 @@ final class AddedGameCheck {
   private void theServerPlaysIt() throws IOException, InterruptedException {
     List<String> options =
         List.of("--port", "0", "--database", folder.resolve("games.db").toString());
-    try (HttpClient client = HttpClient.newHttpClient();
+    try (HttpClient client =
+            HttpClient.newBuilder().followRedirects(HttpClient.Redirect.NORMAL).build();
         ServerProcess server = ServerProcess.start(folder.resolve("errors"), Map.of(), options)) {
       String origin = "http://localhost:" + server.port();
       assertThat(get(client, origin + "/api/v1/catalogue")).contains("\"" + game + "\"");
@@ -167,7 +204,27 @@ final class AddedGameCheck {
       }
       assertThat(state).doesNotContain("\"result\":\"*\"");
       assertThat(get(client, origin + "/api/v1/texts/" + game)).isNotBlank();
+      thePagesShowIt(client, origin);
     }
+  }
+
+  private void thePagesShowIt(HttpClient client, String origin)
+      throws IOException, InterruptedException {
+    for (Language language : Language.values()) {
+      Messages messages = Messages.of(language).forGame(game);
+      for (String page : List.of("/", "/new", "/learn", "/lobby", "/about", "/learn/" + game)) {
+        assertThat(get(client, origin + page + "?language=" + language.code()))
+            .as(page)
+            .contains(messages.format("name"))
+            .doesNotContain("href=\"/lesson/" + game);
+      }
+      assertThat(get(client, origin + "/rules/" + game + "?language=" + language.code()))
+          .contains(messages.format("credit"));
+    }
+    assertThat(get(client, origin + "/new")).contains("value=\"" + game + "/");
+    assertThat(get(client, origin + "/api/v1/board-pictures")).contains("\"game\":\"" + game);
+    String variant = Games.find(game).orElseThrow().variants().getFirst();
+    assertThat(get(client, origin + "/api/v1/demos/" + game + "/" + variant)).contains("moments");
   }
 
   private static String get(HttpClient client, String address)

@@ -7,6 +7,7 @@ import java.io.IOException;
 import java.net.MalformedURLException;
 import java.net.URL;
 import java.net.URLClassLoader;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -216,6 +217,34 @@ final class BrokenGameTest {
         .contains("x.Missing");
   }
 
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "tabuleiro.engine.evaluation.EvaluatorFactory",
+        "tabuleiro.solver.SolverGameFactory"
+      })
+  void aBrokenFactoryLeavesItsGameOut(String service)
+      throws IOException, ReflectiveOperationException {
+    assertThat(problems(replacing(service, "domineering.Domineering", "domineering.Missing")))
+        .contains("domineering", "family.failed", "domineering.Missing");
+  }
+
+  @Test
+  void featuresAndLevelsAreChecked() throws IOException, ReflectiveOperationException {
+    assertThat(
+            problems((file, text) ->
+                Optional.of(
+                    file.endsWith("_en.properties")
+                        ? withoutKey(text, "feature.room")
+                        : file.endsWith("levels.txt") ? text.replace("8 5000", "9 5000") : text)))
+        .contains("levels.txt has to have the levels 2 to 8");
+    assertThat(
+            problems((file, text) ->
+                Optional.of(
+                    file.endsWith("_en.properties") ? withoutKey(text, "feature.room") : text)))
+        .contains("domineering_en.properties, feature.room]");
+  }
+
   @Test
   void theProgramSaysWhatIsMissingAndGoesOn() throws IOException, InterruptedException {
     Path classes = folder.resolve("game");
@@ -235,7 +264,7 @@ final class BrokenGameTest {
                 "en")
             .redirectError(errors.toFile())
             .start();
-    String out = new String(process.getInputStream().readAllBytes());
+    String out = new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
     assertThat(process.waitFor()).isZero();
     assertThat(out).contains("talpa: ").doesNotContain("domineering");
     assertThat(Files.readString(errors))

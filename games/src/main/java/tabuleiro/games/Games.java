@@ -27,7 +27,7 @@ public final class Games {
           new TalpaFamily());
 
   private static final AddedFamilies ADDED =
-      AddedFamilies.load(Games.class.getClassLoader(), LISTED.stream().map(Family::name).toList());
+      AddedFamilies.load(LISTED.stream().map(Family::name).toList());
 
   private static final List<Family> FAMILIES =
       Stream.concat(LISTED.stream(), ADDED.families().stream()).toList();

@@ -6,10 +6,10 @@ import java.util.Set;
 import java.util.TreeSet;
 import java.util.regex.Pattern;
 import tabuleiro.rules.Family;
-import tabuleiro.rules.FamilyCheck;
 import tabuleiro.rules.Message;
 import tabuleiro.rules.VariantField;
 import tabuleiro.rules.analysis.Motif;
+import tabuleiro.rules.support.FamilyCheck;
 
 /// Checks that a family has its name, its texts and its rules in both languages, so that no text is
 /// missing in the middle of a game.
@@ -105,8 +105,8 @@ public final class FamilyTextCheck implements FamilyCheck {
     if (!ResourceLines.exists(Messages.class, rules)) {
       problems.add(Message.of("family.no-file", rules));
     }
-    String file = MessageBundle.fileName(name, language);
-    if (!ResourceLines.exists(Messages.class, file)) {
+    String file = Messages.fileName(name, language);
+    if (!Messages.hasTexts(name, language)) {
       problems.add(Message.of("family.no-file", file));
       return;
     }
@@ -138,6 +138,7 @@ public final class FamilyTextCheck implements FamilyCheck {
     if (key.startsWith("symbol.")) {
       return !SYMBOL.matcher(text).matches();
     }
-    return text.isBlank() || key.equals("side.grammar") && !NUMBER.matcher(text).matches();
+    boolean isNumber = NUMBER.matcher(text).matches();
+    return text.isBlank() || (key.equals("side.grammar") && !isNumber);
   }
 }

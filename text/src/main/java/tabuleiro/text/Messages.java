@@ -197,6 +197,20 @@ public final class Messages {
     return keys;
   }
 
+  /// Returns the name of the file with the texts of a game.
+  ///
+  /// @param family the family's name, such as `talpa`
+  public static String fileName(String family, Language language) {
+    return MessageBundle.fileName(family, language);
+  }
+
+  /// Returns whether a game has a file with its texts.
+  ///
+  /// @param family the family's name, such as `talpa`
+  public static boolean hasTexts(String family, Language language) {
+    return ResourceLines.exists(Messages.class, fileName(family, language));
+  }
+
   /// Returns the keys of the first bundle, that of the chosen game, whose texts are no message
   /// patterns.
   List<String> malformedKeys() {

@@ -1,6 +1,8 @@
-package tabuleiro.rules;
+package tabuleiro.rules.support;
 
 import java.util.List;
+import tabuleiro.rules.Family;
+import tabuleiro.rules.Message;
 
 /// A check of a family from outside, made once, before any part of the program uses the family. A
 /// family that fails it is left out. Checks are found by [java.util.ServiceLoader].
