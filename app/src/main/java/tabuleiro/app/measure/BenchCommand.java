@@ -15,6 +15,7 @@ import picocli.CommandLine.Parameters;
 import tabuleiro.app.cli.CommandContext;
 import tabuleiro.app.cli.CommandException;
 import tabuleiro.app.cli.ExitStatus;
+import tabuleiro.app.cli.GameNames;
 import tabuleiro.app.cli.GameOptions;
 import tabuleiro.app.cli.OptionValues;
 import tabuleiro.app.json.JsonOutput;
@@ -45,7 +46,12 @@ public final class BenchCommand implements Callable<Integer> {
   private final Class<?> mainClass;
   private long signature;
 
-  @Parameters(index = "0", arity = "0..1", paramLabel = "GAME", descriptionKey = "game")
+  @Parameters(
+      index = "0",
+      arity = "0..1",
+      paramLabel = "GAME",
+      descriptionKey = "game",
+      completionCandidates = GameNames.class)
   private Optional<String> family = Optional.empty();
 
   @Option(names = "--variant", paramLabel = "V", descriptionKey = "variant")

@@ -18,10 +18,11 @@ final class HelpText {
     return String.join(" ", command.getCommandSpec().usageMessage().description());
   }
 
-  /// Returns what an option or argument means, with its default, as plain text on one line.
+  /// Returns what an option or argument means, with its default and its values, on one line.
   static String of(ArgSpec argument) {
     return String.join(" ", argument.description())
-        .replace("${DEFAULT-VALUE}", argument.defaultValueString(true));
+        .replace("${DEFAULT-VALUE}", argument.defaultValueString(true))
+        .replace("${COMPLETION-CANDIDATES}", String.join(", ", values(argument)));
   }
 
   /// Returns whether the value of an option or argument is a path.
