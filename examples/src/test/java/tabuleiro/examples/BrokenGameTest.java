@@ -171,6 +171,7 @@ final class BrokenGameTest {
         "name=Domineering|name=",
         "no-room={1}|no-room={one}",
         "steps=Answer|steps={0,nothing} Answer",
+        "piece.domino=domino|piece.domino={0,number} dominoes",
       })
   void aMalformedTextIsNamed(String old, String changed)
       throws IOException, ReflectiveOperationException {
@@ -201,7 +202,9 @@ final class BrokenGameTest {
         "return \"domineering\";|return \"pages\";|family.name-taken",
         "return \"domineering\";|return \"../Domineering\";|family.name-form",
         "return \"domineering\";|throw new IllegalStateException(\"no name\");|no name",
-        "return List.of(\"4x4\", \"6x6\", \"8x8\");|return List.of();|family.failed",
+        "return List.of(\"4x4\", \"6x6\", \"8x8\");|return List.of();|family.variants",
+        "return variants();|return List.of(\"5x5\");|family.variants",
+        "variant.charAt(0) - '0'|4|family.wrong-id",
         "return variants();|throw new LinkageError(\"old\");|old",
         "public final class Domineering |final class Domineering |family.failed",
       })

@@ -5,6 +5,7 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 import tabuleiro.rules.Family;
+import tabuleiro.rules.GameId;
 import tabuleiro.rules.Message;
 import tabuleiro.rules.support.FamilyCheck;
 import tabuleiro.rules.support.LoadedServices;
@@ -47,7 +48,7 @@ record AddedFamilies(List<Family> families, List<LeftOutFamily> leftOut) {
     if (taken.contains(family.name())) {
       return List.of(Message.of("family.name-taken", family.name()));
     }
-    List<Message> problems = new ArrayList<>();
+    List<Message> problems = new ArrayList<>(wrongVariants(family));
     for (FamilyCheck check : LoadedServices.of(FamilyCheck.class, _ -> {}).providers()) {
       try {
         problems.addAll(check.problems(family));
@@ -56,6 +57,19 @@ record AddedFamilies(List<Family> families, List<LeftOutFamily> leftOut) {
       }
     }
     return problems;
+  }
+
+  /// Returns the variants that are not games of the family under their own names.
+  private static List<Message> wrongVariants(Family family) {
+    List<String> variants = family.variants();
+    if (variants.isEmpty() || !variants.containsAll(family.featuredVariants())) {
+      return List.of(Message.of("family.variants"));
+    }
+    return variants.stream()
+        .filter(variant -> !family.game(variant).id().equals(new GameId(family.name(), variant)))
+        .map(
+            variant -> Message.of("family.wrong-id", variant, family.game(variant).id().toString()))
+        .toList();
   }
 
   private static LeftOutFamily failed(String name, String error) {

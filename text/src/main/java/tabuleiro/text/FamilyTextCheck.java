@@ -21,6 +21,8 @@ public final class FamilyTextCheck implements FamilyCheck {
 
   private static final Pattern NUMBER = Pattern.compile("[0-9]");
 
+  private static final Pattern PAGE_KEY = Pattern.compile("(board|effect|piece|goal)\\..*");
+
   /// The key of the colours of the pieces, which a game need not have, and its values.
   private static final String COLOURS = "piece-colours";
 
@@ -120,6 +122,10 @@ public final class FamilyTextCheck implements FamilyCheck {
     if (messages.hasKey(COLOURS) && !COLOUR_NAMES.contains(messages.format(COLOURS))) {
       wrong.add(COLOURS);
     }
+    // Pages fill the arguments of these in by themselves.
+    messages.keysLike(PAGE_KEY).stream()
+        .filter(key -> !messages.isFormattable(Message.of(key, "{0}", "{1}", "{2}", "{3}")))
+        .forEach(wrong::add);
     if (missing.isEmpty() && wrong.isEmpty()) {
       sample.messages().stream()
           .filter(message -> !messages.isFormattable(message))

@@ -220,6 +220,14 @@ public final class Messages {
         .toList();
   }
 
+  /// Returns the keys of the first bundle, that of the chosen game, which match a pattern.
+  List<String> keysLike(Pattern pattern) {
+    return bundles.getFirst().messages().keySet().stream()
+        .filter(key -> pattern.matcher(key).matches())
+        .sorted()
+        .toList();
+  }
+
   /// Returns whether the text of a key is no message pattern.
   boolean isMalformed(String key) {
     try {

@@ -30,7 +30,7 @@ public record BoardTextsJson(String language, Map<String, String> says) {
         says.put(key, messages.format(key, "{0}", "{1}", "{2}", "{3}"));
       }
     }
-    if (says.keySet().stream().noneMatch(key -> key.startsWith("goal."))) {
+    if (says.keySet().stream().noneMatch(key -> key.matches("goal\\.(both|first|second)"))) {
       says.put("goal.both", messages.format("tagline"));
     }
     for (Side side : Side.values()) {
