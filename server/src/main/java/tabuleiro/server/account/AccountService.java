@@ -266,13 +266,15 @@ final class AccountService {
     awaitChange(store.changePassword(member.id(), hasher.hash(next), session), List.of());
   }
 
-  /// Returns new recovery codes, which replace the old ones.
+  /// Returns new recovery codes, which replace the old ones, and signs the other devices out.
   ///
   /// @throws ProblemException when the proof is wrong
   RecoveryCodesJson replaceCodes(Context context, Member member, Proof proof) {
     require(context, member, proof);
     List<String> codes = RecoveryCodes.create(random);
-    GameStore.await(store.replaceCodes(member.id(), RecoveryCodes.hashes(member.id(), codes)));
+    List<String> hashes = RecoveryCodes.hashes(member.id(), codes);
+    String session = Caller.of(context).session().orElse("");
+    awaitChange(store.replaceCodes(member.id(), hashes, session), List.of());
     return new RecoveryCodesJson(member.name(), codes);
   }
 

@@ -309,8 +309,13 @@ final class AccountRoutesTest {
     assertThat(
             laptop.send("PUT", "/account/password", change.formatted("one two three")).statusCode())
         .isEqualTo(200);
+    TestBrowser phone = browser();
+    assertThat(phone.post("/account/session", credentials("Sara", "four five six")).statusCode())
+        .isEqualTo(200);
     assertThat(laptop.post("/account/codes", "{\"password\":\"four five six\"}").body())
         .containsPattern(CODE);
+    assertThat(phone.get("/account")).as("signed out").contains("\"name\":\"\"");
+    assertThat(laptop.get("/account")).contains("\"name\":\"Sara\"");
     assertThat(laptop.post("/account/codes", "{\"password\":\"one two three\"}").statusCode())
         .isEqualTo(403);
     assertThat(browser().post("/account/codes", "{\"password\":\"x\"}").statusCode())

@@ -217,7 +217,7 @@ final class AccountStoreTest extends StoreContract {
     assertThat(accounts().find(ANA).map(Member::passwordHash)).contains("new");
     assertThat(accounts().devices(ANA)).isEmpty();
     assertThat(accounts().countCodes(ANA)).isEqualTo(1);
-    accounts().replaceCodes(ANA, List.of("a", "b", "c")).join();
+    accounts().replaceCodes(ANA, List.of("a", "b", "c"), "").join();
     assertThat(accounts().recover(ANA, "code2", "old").join()).isFalse();
     assertThat(accounts().countCodes(ANA)).isEqualTo(3);
   }

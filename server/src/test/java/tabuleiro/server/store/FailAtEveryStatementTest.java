@@ -178,7 +178,7 @@ final class FailAtEveryStatementTest {
                 Optional.of(PlayerId.ofVisitor("phone")))),
     RECOVER(store -> store.accounts().recover(MEMBER.id(), "recovery", "new password")),
     NEW_PASSWORD(store -> store.accounts().changePassword(MEMBER.id(), "another", "none")),
-    NEW_CODES(store -> store.accounts().replaceCodes(MEMBER.id(), List.of("x", "y"))),
+    NEW_CODES(store -> store.accounts().replaceCodes(MEMBER.id(), List.of("x", "y"), "")),
     END_SESSION(store -> store.accounts().endSession(MEMBER.id(), device("m").id())),
     NEW_TOKEN(store -> new TokenStore(store.access()).create(MEMBER.id(), token("t"))),
     DECLARE_BOT(store -> new TokenStore(store.access()).declareBot(BOT.id())),

@@ -17,6 +17,7 @@ final class StolenCredentials {
   /// What ends the thief's access.
   enum Change {
     PASSWORD_CHANGED,
+    CODES_REPLACED,
     RECOVERED,
     SIGNED_OUT,
     TOKEN_ENDED,
@@ -128,6 +129,8 @@ final class StolenCredentials {
                   "PUT",
                   "/account/password",
                   "{'password':'%s','next':'another word 8'}".formatted(owner.password())));
+      case CODES_REPLACED ->
+          require(owner.post("/account/codes", "{'password':'%s'}".formatted(owner.password())));
       case RECOVERED -> {
         SitePlayer browser = SitePlayer.browser(site, "Eva", "198.51.100.7");
         String body = browser.credentials("another word 8").replace("}", ",'code':'" + code + "'}");

@@ -27,7 +27,7 @@ final class StolenCredentialsTest {
   }
 
   @ParameterizedTest
-  @EnumSource(names = {"PASSWORD_CHANGED", "SUSPENDED"})
+  @EnumSource(names = {"PASSWORD_CHANGED", "CODES_REPLACED", "SUSPENDED"})
   void keptSessionsAreFound(Change change) {
     assertThat(StolenCredentials.run(file(), AbuseBug.SESSIONS_KEPT, change)).isNotEmpty();
   }

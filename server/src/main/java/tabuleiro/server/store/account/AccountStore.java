@@ -143,20 +143,29 @@ public record AccountStore(
   }
 
   private boolean setPassword(Handle handle, PlayerId member, String passwordHash, String session) {
-    handle.execute(
-        "DELETE FROM member_session WHERE member = ? AND id <> ?", member.text(), session);
-    NotificationData.deleteWithoutSession(handle, member);
-    sessionEnds.run();
+    endOtherSessions(handle, member, session);
     return handle.execute(
             "UPDATE member SET password = ? WHERE id = ?", passwordHash, member.text())
         == 1;
   }
 
-  /// Replaces the recovery codes.
-  public CompletableFuture<Boolean> replaceCodes(PlayerId member, Collection<String> codeHashes) {
+  private void endOtherSessions(Handle handle, PlayerId member, String session) {
+    handle.execute(
+        "DELETE FROM member_session WHERE member = ? AND id <> ?", member.text(), session);
+    NotificationData.deleteWithoutSession(handle, member);
+    sessionEnds.run();
+  }
+
+  /// Replaces the recovery codes, and signs the other devices out: a thief with one of them may
+  /// have read the old codes.
+  ///
+  /// @param session the id of the session that stays
+  public CompletableFuture<Boolean> replaceCodes(
+      PlayerId member, Collection<String> codeHashes, String session) {
     return access.write(handle -> {
       handle.execute("DELETE FROM recovery_code WHERE member = ?", member.text());
       insertCodes(handle, member, codeHashes);
+      endOtherSessions(handle, member, session);
       return true;
     });
   }
