@@ -102,7 +102,7 @@ final class ChatStoreTest extends StoreContract {
   }
 
   @Test
-  void aGameHasALimitOfMessages() {
+  void eachPlayerOfAGameHasALimitOfMessages() {
     begin();
     List<CompletableFuture<ChatResult>> all =
         IntStream.rangeClosed(1, ChatStore.MAX_MESSAGES)
@@ -110,8 +110,9 @@ final class ChatStoreTest extends StoreContract {
             .map(chats()::add)
             .toList();
     assertThat(all).allSatisfy(done -> assertThat(done.join()).isEqualTo(ChatResult.STORED));
-    assertThat(write(Side.SECOND, "more", HELLO)).isEqualTo(ChatResult.FULL);
-    assertThat(read(ANA).messages()).hasSize(ChatStore.MAX_MESSAGES);
+    assertThat(write(Side.FIRST, "more", HELLO)).isEqualTo(ChatResult.FULL);
+    assertThat(write(Side.SECOND, "more", HELLO)).isEqualTo(ChatResult.STORED);
+    assertThat(read(ANA).messages()).hasSize(ChatStore.MAX_MESSAGES + 1);
   }
 
   @Test

@@ -16,8 +16,9 @@ import tabuleiro.server.store.access.StoreAccess;
 /// @param access runs the transactions
 /// @param publisher queues a notification of a change of a game's messages
 public record ChatStore(StoreAccess access, Consumer<String> publisher) {
-  /// How many messages a game may have. A guess.
-  public static final int MAX_MESSAGES = 200;
+  /// How many messages of each side a game may have, so that neither can use up those of the other.
+  /// A guess.
+  public static final int MAX_MESSAGES = 100;
 
   /// Stores a message. A repeated request changes nothing.
   public CompletableFuture<ChatResult> add(NewChatMessage message) {
@@ -40,11 +41,10 @@ public record ChatStore(StoreAccess access, Consumer<String> publisher) {
     if (!table.off(message.game()).isEmpty()) {
       return ChatResult.OFF;
     }
-    int last = table.lastNumber(message.game());
-    if (last >= MAX_MESSAGES) {
+    if (table.count(message.game(), message.side()) >= MAX_MESSAGES) {
       return ChatResult.FULL;
     }
-    table.insert(last + 1, message);
+    table.insert(table.lastNumber(message.game()) + 1, message);
     publisher.accept(message.game());
     return ChatResult.STORED;
   }

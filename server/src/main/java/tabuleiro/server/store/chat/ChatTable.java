@@ -41,6 +41,16 @@ public record ChatTable(Handle handle) {
         .one();
   }
 
+  /// Returns how many messages of a side a game has.
+  int count(String game, Side side) {
+    return handle
+        .createQuery("SELECT COUNT(*) FROM chat_message WHERE game = ? AND side = ?")
+        .bind(0, game)
+        .bind(1, side.name())
+        .mapTo(Integer.class)
+        .one();
+  }
+
   void insert(int number, NewChatMessage message) {
     handle.execute(
         """
