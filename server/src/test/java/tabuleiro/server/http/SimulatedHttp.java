@@ -39,7 +39,7 @@ public final class SimulatedHttp {
             ListenOptions.loopback(0),
             new RequestDispatcher(new GracefulHandler()),
             rates,
-            new BulkWork(rates.bulkPerAddress(), Optional.of(Runnable::run)),
+            new BulkWork(rates.bulkPerAddress(), Runnable::run),
             sockets,
             parts,
             new RequestObserver(new SimpleMeterRegistry(), Tracing.OFF));

@@ -54,23 +54,31 @@ public final class BulkWork implements MeterBinder {
   private static final int KEPT_SECONDS = 60;
 
   private final RateLimiter rate;
-  private final ThreadPoolExecutor threads;
   private final Executor executor;
+  private final Optional<ThreadPoolExecutor> threads;
   private final Map<String, Integer> working = new ConcurrentHashMap<>();
   private final Map<String, Integer> downloading = new ConcurrentHashMap<>();
 
   /// @param rate limits how often a network may begin
   public BulkWork(RateLimiter rate) {
-    this(rate, Optional.empty());
+    this.rate = rate;
+    ThreadPoolExecutor pool = createThreads();
+    this.executor = pool;
+    this.threads = Optional.of(pool);
   }
 
   /// @param rate limits how often a network may begin
   /// @param executor does the work in place of the threads; for a simulation, which has one thread
-  public BulkWork(RateLimiter rate, Optional<Executor> executor) {
+  public BulkWork(RateLimiter rate, Executor executor) {
     this.rate = rate;
+    this.executor = executor;
+    this.threads = Optional.empty();
+  }
+
+  private static ThreadPoolExecutor createThreads() {
     int half = Runtime.getRuntime().availableProcessors() / 2;
     int count = Math.clamp(half, MIN_THREADS, MAX_THREADS);
-    this.threads =
+    ThreadPoolExecutor threads =
         new ThreadPoolExecutor(
             count,
             count,
@@ -79,7 +87,7 @@ public final class BulkWork implements MeterBinder {
             new ArrayBlockingQueue<>(MAX_WAITING),
             Thread.ofPlatform().name("bulk-", 0).daemon().factory());
     threads.allowCoreThreadTimeOut(true);
-    this.executor = executor.orElse(threads);
+    return threads;
   }
 
   /// Returns a handler that does the work of another one here.
@@ -168,6 +176,10 @@ public final class BulkWork implements MeterBinder {
 
   @Override
   public void bindTo(MeterRegistry registry) {
+    threads.ifPresent(pool -> bind(pool, registry));
+  }
+
+  private static void bind(ThreadPoolExecutor threads, MeterRegistry registry) {
     ValueGauge.register(
         registry,
         "tabuleiro.bulk.waiting",
