@@ -38,6 +38,13 @@ record TrustedProxies(Set<String> addresses) {
     return chain.isEmpty() ? neighbour : chain.getFirst();
   }
 
+  /// Returns the network of a connection; empty when it comes from a proxy.
+  ///
+  /// @param address the address of the other end
+  Optional<String> limitedNetwork(String address) {
+    return isTrusted(address) ? Optional.empty() : Optional.of(IpAddresses.networkOf(address));
+  }
+
   private boolean isTrusted(String address) {
     return addresses.stream().anyMatch(trusted -> IpAddresses.isWithin(address, trusted));
   }

@@ -11,6 +11,7 @@ import org.eclipse.jetty.server.handler.GracefulHandler;
 import org.eclipse.jetty.util.VirtualThreads;
 import org.eclipse.jetty.util.thread.QueuedThreadPool;
 import tabuleiro.server.http.bulk.BulkWork;
+import tabuleiro.server.http.connection.ConnectionLimit;
 import tabuleiro.server.http.connection.HeaderDeadline;
 import tabuleiro.server.http.connection.NormalizedRequest;
 import tabuleiro.server.http.connection.RequestDispatcher;
@@ -124,7 +125,9 @@ public final class WebServer implements AutoCloseable {
     config.jetty.host = listening.address();
     config.jetty.port = listening.port();
     config.jetty.modifyHttpConfiguration(WebServer::configure);
+    TrustedProxies proxies = new TrustedProxies(listening.trustedProxies());
     config.jetty.modifyServer(server -> {
+      server.addEventListener(new ConnectionLimit(proxies::limitedNetwork));
       server.setErrorHandler(new MalformedRequestHandler());
       server.setHandler(new HeaderDeadline(dispatcher));
       server.setStopTimeout(STOP_TIMEOUT.toMillis());

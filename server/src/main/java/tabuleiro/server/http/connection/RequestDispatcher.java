@@ -6,11 +6,15 @@ import java.util.concurrent.RejectedExecutionException;
 import java.util.concurrent.SynchronousQueue;
 import java.util.concurrent.ThreadPoolExecutor;
 import java.util.concurrent.TimeUnit;
+import java.util.regex.Pattern;
+import org.eclipse.jetty.http.HttpHeader;
 import org.eclipse.jetty.http.HttpMethod;
+import org.eclipse.jetty.http.HttpStatus;
 import org.eclipse.jetty.server.Handler;
 import org.eclipse.jetty.server.Request;
 import org.eclipse.jetty.server.Response;
 import org.eclipse.jetty.util.Callback;
+import org.jspecify.annotations.Nullable;
 
 /// The first handler of each request, which chooses its thread: a virtual thread of its own, or for
 /// the operator's requests one of a few platform threads. Those are answered while virtual threads
@@ -26,6 +30,11 @@ public final class RequestDispatcher extends Handler.Wrapper {
   private static final int OPERATION_THREADS = 4;
 
   private static final int KEPT_SECONDS = 60;
+
+  /// The methods that some address allows.
+  private static final String METHODS = "GET, HEAD, POST, PUT, DELETE, OPTIONS";
+
+  private static final Pattern MALFORMED = Pattern.compile("%(?!\\p{XDigit}{2})");
 
   private final CountDownLatch opened = new CountDownLatch(1);
   private final ThreadPoolExecutor operation =
@@ -55,7 +64,13 @@ public final class RequestDispatcher extends Handler.Wrapper {
 
   @Override
   public boolean handle(Request request, Response response, Callback callback) {
-    if (isOfOperation(request)) {
+    if (!isWellFormed(request.getHttpURI().getPath())) {
+      Response.writeError(request, response, callback, HttpStatus.BAD_REQUEST_400);
+    } else if (isAboutServer(request)) {
+      response.setStatus(HttpStatus.NO_CONTENT_204);
+      response.getHeaders().put(HttpHeader.ALLOW, METHODS);
+      callback.succeeded();
+    } else if (isOfOperation(request)) {
       executeOperation(() -> serve(request, response, callback));
     } else {
       Thread.startVirtualThread(() -> {
@@ -64,6 +79,17 @@ public final class RequestDispatcher extends Handler.Wrapper {
       });
     }
     return true;
+  }
+
+  /// Returns whether a request asks what the server as a whole can do (RFC 9110, 9.3.7).
+  private static boolean isAboutServer(Request request) {
+    return HttpMethod.OPTIONS.is(request.getMethod()) && "*".equals(request.getHttpURI().getPath());
+  }
+
+  /// Returns whether each percent sign of a path begins an octet. The library takes `%u002f`, which
+  /// RFC 3986 does not know, for another address than the routes do.
+  private static boolean isWellFormed(@Nullable String path) {
+    return path == null || !MALFORMED.matcher(path).find();
   }
 
   /// A request with a body could occupy its thread until the body has arrived.
