@@ -3,6 +3,7 @@ package tabuleiro.server.games;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
+import tabuleiro.play.TableSetup;
 import tabuleiro.play.clock.TimeControls;
 import tabuleiro.play.players.PlayerCatalogue;
 import tabuleiro.rules.GameId;
@@ -215,6 +216,7 @@ final class QuickPairing {
       GameSnapshot now = snapshot(game);
       return now.ending().isEmpty()
           && now.clock().settings().equals(TimeControls.same(request.clock()))
+          && hasWantedStart(now.setup(), request)
           && now.series().isRated() == request.rated()
           && !now.series().isMatch()
           && !now.series().hasSwapRule()
@@ -225,6 +227,12 @@ final class QuickPairing {
     } catch (StoreException e) {
       return false; // Its record is damaged.
     }
+  }
+
+  /// Returns whether a game begins as the request wants it to: with its position, or with the
+  /// game's own.
+  private static boolean hasWantedStart(TableSetup setup, PairingRequest request) {
+    return setup.start().equals(request.board().position(setup.game(), setup.seed().orElse(0)));
   }
 
   /// Withdraws a challenge.

@@ -74,6 +74,25 @@ final class PairingRoutesTest extends ServedGames {
   }
 
   @Test
+  void positionsOfTheRequestAndOfTheChallengeAreTheSame() {
+    String other = "rbrbrbrb/brbrbrbr/rbrbrbrb/brbrbrbr/rbrbrbrb/brbrbrbr/rbrbrbrb/brbrbr1r r";
+    String clock = "'game':'talpa','clock':'7m+7s'";
+    String usual = ask(player("usual"), clock).text("game");
+    String special = clock + ",'position':'" + other + "'";
+    Json waiting = ask(player("special"), special);
+    assertThat(waiting.text("status")).isEqualTo("waiting");
+    assertThat(ask(player("second"), special).text("game")).isEqualTo(waiting.text("game"));
+    assertThat(
+            player("open")
+                .post(
+                    "/games", body(clock + ",'first':'me','open':true,'position':'" + other + "'"))
+                .statusCode())
+        .isEqualTo(201);
+    assertThat(ask(player("third"), clock).text("game")).isEqualTo(usual);
+    assertThat(ask(player("fourth"), clock).text("status")).isEqualTo("waiting");
+  }
+
+  @Test
   void repeatedRequestMakesOneChallenge() {
     TestPlayer eva = player("eva");
     String request = body("'game':'jostle','clock':'5m+3s'");
