@@ -55,6 +55,12 @@ public record ServerOptions(
         TraceOptions.OFF);
   }
 
+  /// Returns these options with another address and other proxies.
+  public ServerOptions withListen(ListenOptions other) {
+    return new ServerOptions(
+        other, database, engines, threads, limits, heartbeat, operator, push, cluster, traces);
+  }
+
   /// Returns these options with other engines.
   public ServerOptions withEngines(Map<String, EngineCommand> others) {
     return new ServerOptions(

@@ -5,9 +5,11 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Set;
 import tabuleiro.server.Server;
 import tabuleiro.server.ServerLimits;
 import tabuleiro.server.ServerOptions;
+import tabuleiro.server.http.ListenOptions;
 import tabuleiro.server.http.Routes;
 import tabuleiro.server.store.Database;
 
@@ -28,7 +30,12 @@ final class LoadServer implements Routes {
         arguments.length > 1
             ? new Database.Postgres(arguments[1], arguments[2], arguments[3])
             : new Database.Sqlite(folder.resolve("games.db"));
-    ServerOptions options = ServerOptions.of(database, 0).withLimits(ServerLimits.UNLIMITED);
+    // Clients say which of many addresses they have.
+    Set<String> proxies = Set.of("127.0.0.1");
+    ServerOptions options =
+        ServerOptions.of(database, 0)
+            .withLimits(ServerLimits.UNLIMITED)
+            .withListen(new ListenOptions("127.0.0.1", 0, Set.of(), proxies, Set.of()));
     try (GroupCommitFile records = new GroupCommitFile(folder.resolve("records"));
         Server server = Server.start(options, List.of(new LoadServer(records)))) {
       System.out.println(server.port());
