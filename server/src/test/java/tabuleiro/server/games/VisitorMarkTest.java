@@ -46,7 +46,7 @@ final class VisitorMarkTest extends ServedGames {
 
   private static String game(String id) {
     return ("{'id':'%s','game':'talpa','variant':'8x8','first':'me','second':'other',"
-            + "'open':true,'public':true")
+            + "'open':true,'visibility':'public'")
         .formatted(id);
   }
 

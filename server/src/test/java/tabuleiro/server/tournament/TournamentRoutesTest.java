@@ -20,10 +20,13 @@ import tabuleiro.server.Postgres;
 import tabuleiro.server.Server;
 import tabuleiro.server.ServerLimits;
 import tabuleiro.server.ServerOptions;
+import tabuleiro.server.account.AccountAdministration;
 import tabuleiro.server.games.Json;
 import tabuleiro.server.games.TestPlayer;
 import tabuleiro.server.http.TestClient;
 import tabuleiro.server.store.Database;
+import tabuleiro.server.store.GameStore;
+import tabuleiro.server.store.ToolDatabase;
 import tabuleiro.testkit.WebSocketClient;
 
 /// Tournaments over HTTP. Each test uses names of its own.
@@ -109,6 +112,36 @@ final class TournamentRoutesTest {
     assertThat(net.get("/tournaments").body()).contains(id);
     String record = ana.player().get("/games/" + game + "/record").body();
     assertThat(record).contains("[Tournament \"" + id + "\"]");
+  }
+
+  @Test
+  void suspendedMemberLeavesARunningTournament() {
+    TournamentPlayer ana = member("LeaveAna");
+    TournamentPlayer rui = member("LeaveRui");
+    String id = ana.create("swiss", "'rounds':2,'computers':true");
+    ana.require(id, "enter");
+    rui.require(id, "enter");
+    ana.require(id, "start");
+    await(() -> !ana.tournament(id).text("playing").isEmpty());
+    String game = rui.tournament(id).text("playing");
+    try (GameStore store = ToolDatabase.open(new Database.Sqlite(folder.resolve("games.db")))) {
+      AccountAdministration operator =
+          new AccountAdministration(store, "operator", System::currentTimeMillis);
+      operator.suspend(operator.find(rui.name()).orElseThrow(), "cheating");
+    }
+    await(() -> standing(ana.tournament(id), rui.name()).isTrue("withdrawn"));
+    assertThat(standing(ana.tournament(id), ana.name()).isTrue("withdrawn")).isFalse();
+    assertThat(rui.tournament(id).text("playing")).as("as a visitor sees it").isEmpty();
+    assertThat(rui.player().act(game, "'do':'resign'").statusCode()).isIn(401, 403);
+    assertThat(rui.act(id, "enter", "{}").statusCode()).isIn(401, 403);
+  }
+
+  private static Json standing(Json tournament, String name) {
+    return IntStream.range(0, tournament.size("standings"))
+        .mapToObj(place -> tournament.at("standings", place))
+        .filter(row -> row.text("name").equals(name))
+        .findFirst()
+        .orElseThrow();
   }
 
   @Test
