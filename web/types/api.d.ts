@@ -373,6 +373,8 @@ declare namespace Api {
     game: string;
     /** The variant; default: that of the game. */
     variant?: string;
+    /** The initial position; default: the game's own. Only challenges with the same position are joined. */
+    position?: string;
     /** The time control, such as 5m+3s or 3d/move; 10m,3m for time odds, the time of the player in first and of the one in second; default: off. */
     clock?: string;
     /** Whether the game changes the players' ratings, for members only; default: false. */
@@ -821,7 +823,7 @@ declare namespace Api {
     pool: string;
     /** The share of a game that it counts, from 0 to 1; 1 before its end, 0 when it is not rated. */
     weight: number;
-    /** Why it does not count in full; empty before its end, and when it does: board (this board is not rated any more), result (it has none), moves (a player has not moved), members (a player is not a member, or the account was deleted), self (one person had both seats), suspended (a player is), device (both have used one browser), pair (the two have met often), network (one of the two has often met players of the same network), bot (only the bot's rating changes). */
+    /** Why it does not count in full; empty before its end, and when it does: board (this board is not rated any more), result (it has none), moves (a player has not moved), members (a player is not a member, or the account was deleted), self (one person had both seats), suspended (a player is), device (both have used one browser), pair (the two have met often), network (one of the two has often met players of the same network), bot (only the bot's rating changes), newcomer (an established rating changes little or not at all by games against newcomers). */
     reason: '' | 'board' | 'result' | 'moves' | 'members' | 'self' | 'suspended' | 'device' | 'pair' | 'network' | 'bot';
     /** The players' ratings, the first side first; none when the game is not rated. */
     sides: ({

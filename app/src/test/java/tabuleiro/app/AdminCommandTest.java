@@ -126,6 +126,12 @@ final class AdminCommandTest {
   }
 
   @Test
+  void withoutRatedGamesThereAreNoCircles() {
+    assertThat(done("circles")).isEmpty();
+    assertThat(done("log")).contains("circles");
+  }
+
+  @Test
   void reportsArePrinted() throws IOException, InterruptedException {
     String origin = "http://localhost:" + server.port();
     String secret = "Bearer a-secret-of-a-program-for-all-games";

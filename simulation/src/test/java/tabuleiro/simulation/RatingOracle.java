@@ -18,6 +18,7 @@ import tabuleiro.server.store.rating.CountedShare;
 import tabuleiro.server.store.rating.GameRatingStore;
 import tabuleiro.server.store.rating.RatingChange;
 import tabuleiro.server.store.rating.StoredRating;
+import tabuleiro.server.store.rating.UncountedReason;
 import tabuleiro.statistics.GlickoRating;
 
 /// Checks the ratings of the members of a simulated site. A rated game that has ended has changed
@@ -88,7 +89,7 @@ final class RatingOracle {
     boolean counts = share.filter(found -> found.weight() > 0).isPresent();
     if ((result != Result.NONE && share.isEmpty())
         || (counts && !mayCount)
-        || changes.size() != (counts ? 2 : 0)) {
+        || isWrong(changes.size(), share)) {
       violations.add(
           "the game %s of %s with the result %s counts %s and has changed %s"
               .formatted(game, players, result, share, changes));
@@ -102,6 +103,14 @@ final class RatingOracle {
         violations.add("not as the result %s: %s".formatted(result, change));
       }
     }
+  }
+
+  /// A game with a newcomer may change the rating of the newcomer alone.
+  private static boolean isWrong(int changes, Optional<CountedShare> share) {
+    boolean isOfNewcomer =
+        share.filter(found -> found.reason() == UncountedReason.NEWCOMER).isPresent();
+    boolean counts = share.filter(found -> found.weight() > 0).isPresent();
+    return changes != (counts ? 2 : 0) && !(isOfNewcomer && changes == 1);
   }
 
   private static double score(Result result, Side side) {

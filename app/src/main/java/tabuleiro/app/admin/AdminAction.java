@@ -27,6 +27,8 @@ enum AdminAction {
   REPORTS,
   /// Compares the moves of rated games with the engine's.
   COMPARE,
+  /// Prints the members to whom accounts without other opponents lose.
+  CIRCLES,
   /// Prints the audit log.
   LOG;
 
@@ -39,7 +41,7 @@ enum AdminAction {
   boolean needsName() {
     return switch (this) {
       case SHOW, RESET, SUSPEND, LIFT -> true;
-      case MEMBERS, INVITE, INVITE_ONLY, OPEN, REPORTS, COMPARE, LOG -> false;
+      case MEMBERS, INVITE, INVITE_ONLY, OPEN, REPORTS, COMPARE, CIRCLES, LOG -> false;
     };
   }
 

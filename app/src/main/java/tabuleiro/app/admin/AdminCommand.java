@@ -88,6 +88,7 @@ public final class AdminCommand implements Callable<Integer> {
           print(List.of(administration.show(member(administration))), AdminText::json, text::text);
       case REPORTS -> print(administration.reports(), text::json, text::text);
       case COMPARE -> print(compare(administration), AdminText::json, text::line);
+      case CIRCLES -> print(administration.circles(), AdminText::json, text::line);
       case LOG -> print(administration.log(), AdminText::json, text::line);
       case RESET -> {
         Member member = member(administration);

@@ -13,6 +13,7 @@ import tabuleiro.server.account.ReportedGame;
 import tabuleiro.server.store.account.Member;
 import tabuleiro.server.store.admin.AdminEntry;
 import tabuleiro.server.store.admin.MemberSummary;
+import tabuleiro.server.store.admin.RatingCircle;
 import tabuleiro.server.store.chat.ChatContent;
 import tabuleiro.server.store.rating.EngineAgreement;
 import tabuleiro.server.store.rating.PlayerAgreement;
@@ -123,6 +124,25 @@ record AdminText(Messages messages) {
         percent((double) agreement.same() / agreement.moves()),
         percent(share.low()),
         percent(share.high()));
+  }
+
+  /// Returns what a member has won in a circle, on one line.
+  String line(RatingCircle circle) {
+    return messages.format(
+        "admin-circle",
+        circle.name(),
+        circle.games(),
+        percent(circle.score()),
+        String.join(", ", circle.opponents()));
+  }
+
+  static Map<String, Object> json(RatingCircle circle) {
+    Map<String, Object> all = new LinkedHashMap<>();
+    all.put("name", circle.name());
+    all.put("games", circle.games());
+    all.put("score", circle.score());
+    all.put("opponents", circle.opponents());
+    return all;
   }
 
   private static boolean isFlagged(ConfidenceInterval share) {

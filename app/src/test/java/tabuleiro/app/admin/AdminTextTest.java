@@ -7,6 +7,7 @@ import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import tabuleiro.rules.Side;
 import tabuleiro.server.account.ReportedGame;
+import tabuleiro.server.store.admin.RatingCircle;
 import tabuleiro.server.store.chat.ChatContent;
 import tabuleiro.server.store.chat.ChatMessage;
 import tabuleiro.server.store.rating.EngineAgreement;
@@ -38,6 +39,16 @@ final class AdminTextTest {
             "    Rui (visitor): go away");
     assertThat(TEXT.json(reported))
         .containsEntry("messages", List.of("Eva: (hello)", "Rui (visitor): go away"));
+  }
+
+  @Test
+  void aCircleIsALineWithTheAccounts() {
+    RatingCircle circle = new RatingCircle("Eva", 40, 0.975, List.of("Ana", "Rui", "Zoe"));
+    assertThat(TEXT.line(circle))
+        .isEqualTo(
+            "Eva: 98 % won of 40 games against accounts that have hardly played others:"
+                + " Ana, Rui, Zoe");
+    assertThat(AdminText.json(circle)).containsEntry("games", 40);
   }
 
   private static PlayerAgreement player(int same) {

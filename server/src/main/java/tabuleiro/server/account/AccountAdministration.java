@@ -1,6 +1,7 @@
 package tabuleiro.server.account;
 
 import java.security.SecureRandom;
+import java.time.Duration;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -16,6 +17,8 @@ import tabuleiro.server.store.admin.AdminEntry;
 import tabuleiro.server.store.admin.AdminLog;
 import tabuleiro.server.store.admin.AdminStore;
 import tabuleiro.server.store.admin.MemberSummary;
+import tabuleiro.server.store.admin.RatingCircle;
+import tabuleiro.server.store.admin.RatingCircles;
 import tabuleiro.server.store.rating.EngineAgreement;
 import tabuleiro.server.store.rating.EngineComparisonStore;
 import tabuleiro.server.store.rating.PlayerAgreement;
@@ -33,6 +36,9 @@ public final class AccountAdministration {
 
   /// How many moves of a member must have been compared to say anything. A guess.
   private static final int MIN_COMPARED = 40;
+
+  /// How long ago a game may be that shows a circle of accounts.
+  private static final Duration CIRCLE_TIME = Duration.ofDays(90);
 
   private final GameStore games;
   private final AdminStore store;
@@ -133,6 +139,14 @@ public final class AccountAdministration {
                     games.seats().ofGame(report.game()),
                     games.chats().ofGame(report.game())))
             .toList();
+  }
+
+  /// Returns the members to whom accounts without other opponents have lost within the last months,
+  /// those with most games first.
+  public List<RatingCircle> circles() {
+    var _ = GameStore.await(store.log(entry("circles", "", "")));
+    return new RatingCircles(games.access())
+        .find(millis.getAsLong() - CIRCLE_TIME.toMillis(), MAX_ROWS);
   }
 
   /// Compares the moves of the rated games that were not compared yet with the engine's. Each

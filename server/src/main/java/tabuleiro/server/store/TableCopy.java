@@ -43,6 +43,7 @@ record TableCopy(Handle from, Handle to) {
           "rating",
           "puzzle_attempt",
           "puzzle_storm",
+          "connected_member",
           "rating_change",
           "rated_position",
           "rated_game",

@@ -22,6 +22,7 @@ import tabuleiro.server.event.RequestResult;
 import tabuleiro.server.player.PlayerId;
 import tabuleiro.server.store.account.Member;
 import tabuleiro.server.store.account.SignedInDevice;
+import tabuleiro.server.store.admin.RatingCircles;
 import tabuleiro.server.store.game.GameInfo;
 import tabuleiro.server.store.game.Visibility;
 import tabuleiro.server.store.rating.EngineAgreement;
@@ -389,10 +390,87 @@ final class RatedGamesStoreTest extends StoreContract {
     assertThat(ratings().ofGame("game")).hasSize(1);
   }
 
+  /// Connects a member.
+  private void connect(String name) throws Throwable {
+    source()
+        .tamper(
+            "INSERT INTO connected_member (member, millis) VALUES ('%s', 0)"
+                .formatted(member(name).text()));
+  }
+
+  @Test
+  void newcomersChangeAnEstablishedRatingLittle() throws Throwable {
+    signUp("ana");
+    connect("ana");
+    source()
+        .tamper(
+            """
+            INSERT INTO rating (subject, pool, rating, deviation, volatility, results, updated)
+            VALUES ('%s', '%s', 1500, 60, 0.09, 50, 9000)\
+            """
+                .formatted(ANA.text(), POOL));
+    for (int i = 0; i < 3; i++) {
+      create("n" + i, "ana", "new" + i);
+      end("n" + i, Result.FIRST_WINS, EQUAL).join();
+      assertThat(ratings().share("n" + i).orElseThrow().weight()).isEqualTo(1);
+      assertThat(ratings().ofGame("n" + i)).hasSize(i < 2 ? 2 : 1);
+      assertThat(ratings().find(member("new" + i), POOL)).isPresent();
+    }
+    assertThat(ratings().share("n2").orElseThrow().reason()).isEqualTo(UncountedReason.NEWCOMER);
+    RatingCircles circles = new RatingCircles(store().access());
+    assertThat(circles.find(0, 9)).as("three games").isEmpty();
+    for (int i = 3; i < 12; i++) {
+      create("n" + i, "ana", "new" + i);
+      end("n" + i, Result.FIRST_WINS, EQUAL).join();
+    }
+    assertThat(circles.find(0, 9)).hasSize(1);
+    assertThat(circles.find(0, 9).getFirst().games()).isEqualTo(12);
+    assertThat(circles.find(0, 9).getFirst().opponents()).contains("new0", "new11");
+    assertThat(circles.find(10_000, 9)).isEmpty();
+    assertThat(ratings().find(ANA, POOL).orElseThrow().results()).isEqualTo(52);
+  }
+
+  @Test
+  void theFirstMembersAreConnectedByFiveOpponentsAndLaterOnesByThose() {
+    for (int i = 0; i < 10; i++) {
+      for (int j = 0; j < i; j++) {
+        play("f" + j, "f" + i);
+      }
+    }
+    for (int i = 0; i < 7; i++) {
+      for (int j = 0; j < i; j++) {
+        play("g" + j, "g" + i);
+      }
+    }
+    assertThat(connected()).hasSize(10).allMatch(name -> name.startsWith("mf"));
+    for (int i = 0; i < 5; i++) {
+      play("g0", "f" + i);
+    }
+    assertThat(connected()).hasSize(11).contains(member("g0").text());
+    assertThat(ratings().find(member("g0"), POOL).orElseThrow().glicko().deviation())
+        .as("what newcomers say of each other is uncertain")
+        .isEqualTo(350);
+  }
+
+  private void play(String one, String other) {
+    create(one + other, one, other);
+    end(one + other, Result.DRAW, EQUAL).join();
+  }
+
+  private List<String> connected() {
+    return store()
+        .access()
+        .read(handle ->
+            handle.createQuery("SELECT member FROM connected_member").mapTo(String.class).list());
+  }
+
   @Test
   void bestMembersWithCertainRatingsLead() throws Throwable {
-    for (int i = 1; i <= 4; i++) {
+    for (int i = 1; i <= 5; i++) {
       signUp("l" + i);
+      if (i < 5) {
+        connect("l" + i);
+      }
       source()
           .tamper(
               """
@@ -414,11 +492,12 @@ final class RatedGamesStoreTest extends StoreContract {
       }
     }
     assertThat(ratings().leaders(POOL, 10, 0))
-        .as("neither a provisional rating nor one against two opponents")
+        .as("neither a provisional rating, nor one against two opponents, nor one of a newcomer")
         .extracting(RatedPlayer::player)
         .containsExactly(member("l2"), member("l1"));
     assertThat(ratings().leaders(POOL, 1, 0)).hasSize(1);
-    assertThat(ratings().distribution(POOL, 100, 0)).isEqualTo(Map.of(1500, 1, 1600, 1, 1700, 1));
+    assertThat(ratings().distribution(POOL, 100, 0))
+        .isEqualTo(Map.of(1500, 1, 1600, 1, 1700, 1, 1800, 1));
     long years = 4 * 365 * DAY;
     assertThat(ratings().leaders(POOL, 10, years)).as("after years without games").isEmpty();
     assertThat(ratings().distribution(POOL, 100, years)).isEmpty();

@@ -7,6 +7,8 @@ enum AbuseBug {
   NONE,
   /// Games of the same pair, or of the same place, count in full, however many there were.
   EVERY_GAME_COUNTS,
+  /// Games against newcomers count in full for established ratings.
+  EVERY_NEWCOMER_COUNTS,
   /// The sessions of a member stay when the password changes, or the member is suspended.
   SESSIONS_KEPT,
   /// The browser of the owner is not recognised.
@@ -18,6 +20,10 @@ enum AbuseBug {
       case EVERY_GAME_COUNTS ->
           sql.startsWith("SELECT weight, millis FROM rating_change")
                   || sql.startsWith("SELECT MAX(c.weight) AS weight")
+              ? sql.replace("WHERE ", "WHERE 1 = 0 AND ")
+              : sql;
+      case EVERY_NEWCOMER_COUNTS ->
+          sql.startsWith("SELECT COALESCE(SUM(weight), 0) FROM rating_change")
               ? sql.replace("WHERE ", "WHERE 1 = 0 AND ")
               : sql;
       case SESSIONS_KEPT ->

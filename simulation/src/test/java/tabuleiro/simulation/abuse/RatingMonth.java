@@ -31,7 +31,9 @@ final class RatingMonth {
     /// Each loses to the one above, who has collected from those below.
     PYRAMID,
     /// All lose to one, who plays from a new address each day.
-    WANDERING
+    WANDERING,
+    /// All but one play each other until their ratings are certain, and then lose to that one.
+    RING
   }
 
   /// The ratings that the leaderboard shows at the end, by name.
@@ -89,7 +91,11 @@ final class RatingMonth {
           month.playHonestly(day, isBefore);
         }
         if (!isBefore && day % PERIOD == 0) {
-          month.exchange(plan, day);
+          if (plan == Plan.RING && day < HONEST_DAYS + days / 2) {
+            month.playAmongThemselves(day);
+          } else {
+            month.exchange(plan, day);
+          }
         }
         site.pass(Duration.ofHours(12));
       }
@@ -137,13 +143,23 @@ final class RatingMonth {
     }
   }
 
+  /// All but the first of the group play each other; each wins as often as it loses.
+  private void playAmongThemselves(int day) {
+    int others = cheats.size() - 1;
+    for (int i = 0; i < others; i++) {
+      for (int step = 1; step <= 3; step++) {
+        win(cheats.get(1 + i), cheats.get(1 + (i + step + day) % others));
+      }
+    }
+  }
+
   private void exchange(Plan plan, int day) {
     for (int i = cheats.size() - 1; i > 0; i--) {
       switch (plan) {
         case NONE -> {
           return;
         }
-        case ALL_TO_ONE -> win(cheats.getFirst(), cheats.get(i));
+        case ALL_TO_ONE, RING -> win(cheats.getFirst(), cheats.get(i));
         case PYRAMID -> win(cheats.get(i / 2), cheats.get(i));
         case WANDERING -> {
           String home = cheats.getFirst().address();

@@ -49,6 +49,19 @@ final class RatingMonthTest {
   }
 
   @Test
+  void groupAtTwentyAddressesGainsLittle() {
+    assertThat(gain(AbuseBug.NONE, new Group(ACCOUNTS, ACCOUNTS, ACCOUNTS), Plan.ALL_TO_ONE, DAYS))
+        .isLessThan(MOST);
+  }
+
+  @Test
+  void newcomersThatAlwaysCountAreFound() {
+    Group group = new Group(ACCOUNTS, ACCOUNTS, ACCOUNTS);
+    assertThat(gain(AbuseBug.EVERY_NEWCOMER_COUNTS, group, Plan.ALL_TO_ONE, 15))
+        .isGreaterThan(MOST);
+  }
+
+  @Test
   void gamesThatAlwaysCountAreFound() {
     Group group = new Group(ACCOUNTS, 1, ACCOUNTS);
     assertThat(gain(AbuseBug.EVERY_GAME_COUNTS, group, Plan.ALL_TO_ONE, 5)).isGreaterThan(MOST);
@@ -56,7 +69,13 @@ final class RatingMonthTest {
 
   @Tag("slow")
   @ParameterizedTest
-  @CsvSource({"3, 3, ALL_TO_ONE", "1, 20, PYRAMID", "1, 20, WANDERING"})
+  @CsvSource({
+    "3, 3, ALL_TO_ONE",
+    "1, 20, PYRAMID",
+    "1, 20, WANDERING",
+    "20, 20, RING",
+    "20, 20, PYRAMID"
+  })
   void groupWithFewPlacesGainsLittle(int addresses, int devices, Plan plan) {
     assertThat(gain(AbuseBug.NONE, new Group(ACCOUNTS, addresses, devices), plan, DAYS))
         .isLessThan(MOST);

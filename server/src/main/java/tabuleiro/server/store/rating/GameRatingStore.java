@@ -107,7 +107,7 @@ public record GameRatingStore(StoreAccess access) {
   }
 
   /// Returns the members with the highest ratings of a pool: those whose ratings are not
-  /// provisional now, and who have played against several opponents.
+  /// provisional now, who are connected, and who have played against several opponents.
   ///
   /// @param limit the maximum number of members
   /// @param nowMillis the current time, in milliseconds since 1970
@@ -117,6 +117,7 @@ public record GameRatingStore(StoreAccess access) {
                 handle,
                 """
                 SELECT r.* FROM rating r JOIN member m ON m.id = r.subject
+                  JOIN connected_member d ON d.member = m.id
                 WHERE %s AND m.suspension IS NULL AND (SELECT COUNT(DISTINCT c.opponent_player)
                   FROM rating_change c WHERE c.player = r.subject AND c.pool = r.pool) >= :least
                 ORDER BY r.rating DESC, r.subject LIMIT :limit\
@@ -210,6 +211,7 @@ public record GameRatingStore(StoreAccess access) {
   /// Deletes all ratings in games and what has changed them.
   public static void deleteAll(Handle handle) {
     handle.execute("DELETE FROM rating_change");
+    handle.execute("DELETE FROM connected_member");
     handle.execute("DELETE FROM rating WHERE pool NOT LIKE 'puzzles%'");
   }
 

@@ -65,14 +65,15 @@ public record RatedGameTable(Handle handle) {
     lockEnds();
     Map<Side, RatedMember> players = players(game);
     CountedShare share = share(game, result, event, players, millis);
+    UncountedReason reason =
+        share.weight() > 0
+            ? change(game, result, event.terms().orElseThrow(), players, share, millis)
+            : share.reason();
     handle.execute(
         "INSERT INTO rated_game (game, weight, reason) VALUES (?, ?, ?)",
         game,
         share.weight(),
-        share.reason().name());
-    if (share.weight() > 0) {
-      change(game, result, event.terms().orElseThrow(), players, share.weight(), millis);
-    }
+        reason.name());
   }
 
   /// Returns how much of a game counts; empty before its end.
@@ -132,20 +133,35 @@ public record RatedGameTable(Handle handle) {
   }
 
   /// Changes the ratings of the players. A bot does not change the rating of a human: its owner may
-  /// let it lose.
-  private void change(
+  /// let it lose. A newcomer changes an established rating little.
+  ///
+  /// @return why the game counts in part
+  private UncountedReason change(
       String game,
       Result result,
       RatingTerms terms,
       Map<Side, RatedMember> players,
-      double weight,
+      CountedShare share,
       long millis) {
     Map<Side, String> ids = new EnumMap<>(Side.class);
     players.forEach((side, member) -> ids.put(side, member.id()));
     Map<Side, StoredRating> ratings = lock(ids, terms.pool(), millis);
+    RatingLimits limits = new RatingLimits(handle, game, millis);
+    Map<Side, Boolean> established = new EnumMap<>(Side.class);
+    ids.forEach((side, id) ->
+        established.put(
+            side,
+            !requireNonNull(ratings.get(side)).at(millis).isProvisional()
+                && limits.isConnected(id)));
+    Map<Side, Double> weights = new EnumMap<>(Side.class);
+    ids.forEach((side, id) ->
+        weights.put(
+            side, limits.shareOf(id, isAgainstNewcomer(established, side), share.weight())));
     players.forEach((side, player) -> {
       Optional<RatedMember> opponent = Optional.ofNullable(players.get(side.other()));
-      if (!player.isBot() && opponent.filter(RatedMember::isBot).isPresent()) {
+      double weight = requireNonNull(weights.get(side));
+      boolean isOfBot = !player.isBot() && opponent.filter(RatedMember::isBot).isPresent();
+      if (isOfBot || weight == 0) {
         return;
       }
       GlickoRating rating =
@@ -171,8 +187,19 @@ public record RatedGameTable(Handle handle) {
               counted.score(),
               millis,
               weight),
-          opponent.map(RatedMember::id));
+          opponent.map(RatedMember::id),
+          isAgainstNewcomer(established, side));
     });
+    ids.values().forEach(limits::connect);
+    boolean isLimited = weights.values().stream().anyMatch(weight -> weight < share.weight());
+    return isLimited && share.reason() == UncountedReason.NONE
+        ? UncountedReason.NEWCOMER
+        : share.reason();
+  }
+
+  /// Returns whether the rating of a side is established, and that of the other member is not.
+  private static boolean isAgainstNewcomer(Map<Side, Boolean> established, Side side) {
+    return requireNonNull(established.get(side)) && !established.getOrDefault(side.other(), true);
   }
 
   /// Returns the members who have the seats of a game.
@@ -228,12 +255,12 @@ public record RatedGameTable(Handle handle) {
     return result == Result.winOf(side) ? 1 : 0;
   }
 
-  private void save(RatingChange change, Optional<String> opponent) {
+  private void save(RatingChange change, Optional<String> opponent, boolean isAgainstNewcomer) {
     handle.execute(
         """
         INSERT INTO rating_change (game, side, player, pool, number, rating_before, rating_after,
-          deviation, opponent, score, millis, weight, opponent_player)
-        VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)\
+          deviation, opponent, score, millis, weight, opponent_player, newcomer)
+        VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)\
         """,
         change.game(),
         change.side().name(),
@@ -247,6 +274,7 @@ public record RatedGameTable(Handle handle) {
         change.score(),
         change.millis(),
         change.weight(),
-        opponent.orElse(null));
+        opponent.orElse(null),
+        isAgainstNewcomer ? 1 : 0);
   }
 }

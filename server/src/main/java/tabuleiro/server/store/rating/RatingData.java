@@ -23,6 +23,7 @@ public final class RatingData implements PlayerData {
     handle.execute(
         "UPDATE rating_change SET opponent_player = NULL WHERE opponent_player = ?", player.text());
     handle.execute("DELETE FROM rating_change WHERE player = ?", player.text());
+    handle.execute("DELETE FROM connected_member WHERE member = ?", player.text());
     handle.execute(
         "DELETE FROM rating WHERE subject = ? AND pool <> ?",
         player.text(),

@@ -35,6 +35,23 @@ record RatingLimits(Handle handle, String game, long nowMillis) {
   /// together.
   private static final double MAX_OF_NETWORKS = 10;
 
+  /// How many whole games against newcomers count within a month for an established rating, which
+  /// then gains less than 50 points by them. A group of new accounts could otherwise give one of
+  /// them the points with which each begins.
+  private static final double MAX_OF_NEWCOMERS = 2;
+
+  /// Against how many connected members one plays to be connected: as many as on a leaderboard.
+  private static final int LEAST_OPPONENTS = 5;
+
+  /// The first members of a site to meet so many others are connected by that alone. A guess: a
+  /// small club.
+  private static final int FIRST_CONNECTED = 10;
+
+  /// The deviation of a member who has played mostly newcomers until being connected: what such
+  /// games say of the strength of others is not known. A guess, nearer to that of a new player than
+  /// to a certain one.
+  private static final double DEVIATION_OF_NEWCOMERS = 350;
+
   private static final long DAY_MILLIS = Duration.ofDays(1).toMillis();
   private static final long MONTH_MILLIS = SeatOriginTable.KEPT.toMillis();
 
@@ -71,6 +88,74 @@ record RatingLimits(Handle handle, String game, long nowMillis) {
                   limit(againstPlayersOf(player, places), MAX_OF_PLACE, UncountedReason.NETWORK));
     }
     return share.least(betweenNetworks(networks));
+  }
+
+  /// Returns how much of the game counts for a player, of what counts for both.
+  ///
+  /// @param isAgainstNewcomer whether the player's rating is established and the opponent's is not
+  double shareOf(String player, boolean isAgainstNewcomer, double share) {
+    if (!isAgainstNewcomer) {
+      return share;
+    }
+    double earlier =
+        handle
+            .createQuery(
+                "SELECT COALESCE(SUM(weight), 0) FROM rating_change WHERE player = :player"
+                    + " AND newcomer = 1 AND millis > :from")
+            .bind("player", player)
+            .bind("from", nowMillis - MONTH_MILLIS)
+            .mapTo(Double.class)
+            .one();
+    return Math.clamp(MAX_OF_NEWCOMERS - earlier, 0, share);
+  }
+
+  /// Returns whether the ratings of a member can be compared with those of others. A closed circle
+  /// of new accounts can only compare its members with each other.
+  boolean isConnected(String player) {
+    return handle
+        .createQuery("SELECT COUNT(*) FROM connected_member WHERE member = ?")
+        .bind(0, player)
+        .mapTo(Integer.class)
+        .one()
+        .equals(1);
+  }
+
+  /// Notes that a player is connected, if this is so after the game. Ratings that newcomers have
+  /// given each other are then uncertain again.
+  void connect(String player) {
+    if (isNewlyConnected(player)) {
+      handle
+          .createUpdate(
+              """
+              UPDATE rating SET deviation = :deviation
+              WHERE subject = :player AND deviation < :deviation AND pool NOT LIKE 'puzzles%'
+                AND (SELECT COUNT(*) FROM connected_member) > :first
+                AND (SELECT SUM(CASE WHEN d.member IS NULL THEN -c.weight ELSE c.weight END)
+                  FROM rating_change c LEFT JOIN connected_member d ON d.member = c.opponent_player
+                  WHERE c.player = :player AND c.opponent_player IS NOT NULL) < 0\
+              """)
+          .bind("deviation", DEVIATION_OF_NEWCOMERS)
+          .bind("player", player)
+          .bind("first", FIRST_CONNECTED)
+          .execute();
+    }
+  }
+
+  private boolean isNewlyConnected(String player) {
+    return handle.execute(
+            """
+            INSERT INTO connected_member (member, millis)
+            SELECT m.id, CAST(? AS BIGINT) FROM member m WHERE m.id = ?
+              AND (SELECT COUNT(DISTINCT c.opponent_player) FROM rating_change c
+                WHERE c.player = m.id AND (c.opponent_player IN (SELECT member FROM connected_member)
+                  OR (SELECT COUNT(*) FROM connected_member) < ?)) >= ?
+            ON CONFLICT DO NOTHING\
+            """,
+            nowMillis,
+            player,
+            FIRST_CONNECTED,
+            LEAST_OPPONENTS)
+        == 1;
   }
 
   private static <T> T of(Map<Side, T> both, Side side) {

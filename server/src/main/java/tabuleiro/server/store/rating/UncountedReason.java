@@ -25,7 +25,10 @@ public enum UncountedReason {
   /// One of the players has often met players of the same network or browser.
   NETWORK,
   /// The opponent of a human is a bot: only the rating of the bot changes.
-  BOT;
+  BOT,
+  /// The opponent of an established rating is a newcomer: the game counts for it in part or not at
+  /// all, and in full for the newcomer.
+  NEWCOMER;
 
   /// Returns the name in the API, such as `pair`; empty for a game that counts in full.
   public String key() {
