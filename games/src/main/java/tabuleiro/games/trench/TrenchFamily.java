@@ -9,7 +9,7 @@ import tabuleiro.rules.Outcome;
 import tabuleiro.rules.Scene;
 import tabuleiro.rules.Side;
 
-/// Trench, by Rui Alipio Monteiro (2013). Black is the first side, White the second. The variants
+/// Trench, by Rui Alípio Monteiro (2013). Black is the first side, White the second. The variants
 /// differ in how a game ends.
 public final class TrenchFamily extends ListedFamily<TrenchGame> {
   /// The family's name.

@@ -1,4 +1,4 @@
-/// Trench by Rui Alipio Monteiro (2013): ranks, points, and a trench across the middle of a
+/// Trench by Rui Alípio Monteiro (2013): ranks, points, and a trench across the middle of a
 /// diamond.
 @NullMarked
 package tabuleiro.games.trench;

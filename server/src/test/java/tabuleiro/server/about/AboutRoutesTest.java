@@ -50,7 +50,7 @@ final class AboutRoutesTest {
     String page = page(new SiteOperator("", "https://example.org/code?a=1&b=2"), "/about");
     assertThat(page)
         .contains("href=\"https://example.org/code?a=1&amp;b=2\"")
-        .contains("Rui Alipio Monteiro", "Mark Steere", "Richard Moxham", "Arty Sandler")
+        .contains("Rui Alípio Monteiro", "Mark Steere", "Richard Moxham", "Arty Sandler")
         .contains("Romeral", "href=\"/learn/jostle/hex\"");
   }
 
