@@ -165,4 +165,24 @@ final class NewGamePageTest {
     assertThat(names).containsExactlyInAnyOrder("Level 2", "Random");
     page.context().close();
   }
+
+  @Test
+  void whatCannotApplyIsNotTicked() {
+    String path = "/new?game=talpa&variant=8x8&opponent=friend&clock=5m%2B3s";
+    Page page = site.open(path, "en", "light");
+    page.locator("#more > summary").click();
+    Locator swap = page.locator("[name=swap]");
+    swap.check();
+    page.locator("[name=match]").check();
+    assertThat(swap).isDisabled();
+    assertThat(swap).not().isChecked();
+    page.locator("[name=match]").uncheck();
+    Locator rated = page.locator("[name=rated]");
+    rated.check();
+    page.locator("label:has([name=clock][value=off])").click();
+    assertThat(rated).isDisabled();
+    assertThat(rated).not().isChecked();
+    assertThat(swap).isEnabled();
+    page.context().close();
+  }
 }

@@ -131,6 +131,10 @@ final class StudyPageTest {
     int plies = finish(both).ply();
     assertThat(curve.locator("tbody tr")).hasCount(plies + 1);
     assertThat(curve.locator(".curve-progress")).isHidden();
+    // The colour of the first side grows from below, where its name is.
+    double middle = curve.locator(".curve-picture").boundingBox().y + 20;
+    assertThat(curve.locator(".curve-side.second").boundingBox().y < middle).isTrue();
+    assertThat(curve.locator(".curve-side.first").boundingBox().y > middle).isTrue();
     Locator slider = curve.locator(".curve-picture");
     assertThat(slider).hasAttribute("aria-valuenow", Integer.toString(plies));
     press(slider, "ArrowLeft");

@@ -161,11 +161,23 @@ function drawChoices() {
   byId('odds-hint').hidden = !field('odds').disabled;
   field('level').disabled = isComputer && valueOf('player') !== '';
   const isRatable = canBeRated(readForm(), familyOf(catalogue.families, selectedBoard().game));
-  field('rated').disabled = !isRatable;
+  allow('rated', isRatable);
   byId('rated-hint').hidden = isRatable;
-  field('swap').disabled = !canHaveSwap(readForm());
+  allow('swap', canHaveSwap(readForm()));
   byId('swap-hint').hidden = isComputer || !field('swap').disabled;
   drawSummary();
+}
+
+/**
+ * Lets a box be ticked, or disables it without a tick.
+ *
+ * @param {string} name
+ * @param {boolean} isAllowed
+ */
+function allow(name, isAllowed) {
+  const box = field(name);
+  box.disabled = !isAllowed;
+  box.checked &&= isAllowed;
 }
 
 /** Says what the closed part of the form sets. */

@@ -4,7 +4,7 @@ import { get } from '../site/api.js';
 import { loadCatalogue } from '../site/boards.js';
 import { byId, setText } from '../site/dom.js';
 import { errorText, showProblem } from '../site/errors.js';
-import { language } from '../site/language.js';
+import { locale } from '../site/language.js';
 import { translate } from '../site/messages.js';
 import { reloadOnSessionChange } from '../site/session.js';
 import { drawGames } from './game-list.js';
@@ -13,7 +13,7 @@ import { drawOpenings, drawRatings } from './player-ratings.js';
 
 reloadOnSessionChange();
 
-const dates = new Intl.DateTimeFormat(language, { dateStyle: 'long' });
+const dates = new Intl.DateTimeFormat(locale, { dateStyle: 'long' });
 
 /** The name in the address, as the API expects it. */
 const name = encodeURIComponent(decodeURIComponent(location.pathname.split('/')[2] ?? ''));

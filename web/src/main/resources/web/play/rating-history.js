@@ -1,6 +1,6 @@
 /** The history of a rating: the chart, and the last rated games. */
 import { byId, createElement } from '../site/dom.js';
-import { language } from '../site/language.js';
+import { locale } from '../site/language.js';
 import { translate } from '../site/messages.js';
 import { createRatingChart } from './rating-chart.js';
 
@@ -22,7 +22,7 @@ export function drawHistory(rating) {
 /** @param {Api.PoolRating['history'][number]} entry */
 function createEntry({ id, rating, change, opponent, score, ended }) {
   const result = { 0: 'lost', 1: 'won' }[score] ?? 'drawn';
-  const date = new Date(ended).toLocaleDateString(language, { dateStyle: 'medium' });
+  const date = new Date(ended).toLocaleDateString(locale, { dateStyle: 'medium' });
   const signed = change < 0 ? `−${-change}` : `+${change}`;
   const text = translate(`list.rating.${result}`, String(opponent), String(rating), signed);
   const game = id === '' ? date : createElement('a', { href: `/g/${id}` }, date);

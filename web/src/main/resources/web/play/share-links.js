@@ -3,7 +3,7 @@ import { createCopyField, frameOf } from '../site/copy-field.js';
 import { byId, createElement, find } from '../site/dom.js';
 import { errorText } from '../site/errors.js';
 import { createIcon } from '../site/icons.js';
-import { language } from '../site/language.js';
+import { locale } from '../site/language.js';
 import { translate } from '../site/messages.js';
 import { loadSetting, saveSetting } from '../site/storage.js';
 import { sideQuery } from './window-side.js';
@@ -101,7 +101,7 @@ export class ShareLinks {
   async #createDeviceLink() {
     /** @type {Api.DeviceCode} */
     const { path, expires } = await post(`/games/${this.game}/devices${sideQuery(this.game)}`, {});
-    const until = new Date(expires).toLocaleTimeString(language, { timeStyle: 'short' });
+    const until = new Date(expires).toLocaleTimeString(locale, { timeStyle: 'short' });
     this.#device.replaceChildren(
       ...createLinkParts('game.device-link', path, true),
       createElement('p', { class: 'quiet' }, translate('game.device-until', until)),

@@ -1,6 +1,6 @@
 /** What the pages say about a tournament. */
 import { boardName } from '../site/boards.js';
-import { language } from '../site/language.js';
+import { locale } from '../site/language.js';
 import { translate } from '../site/messages.js';
 import { formatClockSetting } from './time.js';
 
@@ -27,7 +27,7 @@ export function statusText({ status, format, round, length, ends }) {
     return translate(`list.tournament.status.${status}`);
   }
   if (format === 'arena') {
-    const time = new Date(ends).toLocaleTimeString(language, { timeStyle: 'short' });
+    const time = new Date(ends).toLocaleTimeString(locale, { timeStyle: 'short' });
     return translate('list.tournament.status.running-arena', time);
   }
   return format === 'swiss' && round > 0

@@ -1,6 +1,6 @@
-import { language } from './language.js';
+import { locale } from './language.js';
 
-const times = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' });
+const times = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' });
 
 /**
  * Returns a time of the server as text.

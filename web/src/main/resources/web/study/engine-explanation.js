@@ -1,5 +1,5 @@
 import { byId, createElement, setText } from '../site/dom.js';
-import { language } from '../site/language.js';
+import { locale } from '../site/language.js';
 import { translate } from '../site/messages.js';
 import { loadSetting, saveSetting } from '../site/storage.js';
 
@@ -68,5 +68,5 @@ export class EngineExplanation {
  * @param {number} points
  */
 export function signed(points) {
-  return points.toLocaleString(language, { signDisplay: 'exceptZero' });
+  return points.toLocaleString(locale, { signDisplay: 'exceptZero' });
 }

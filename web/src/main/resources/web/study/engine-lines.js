@@ -1,5 +1,5 @@
 import { createElement, find, setText } from '../site/dom.js';
-import { language } from '../site/language.js';
+import { locale } from '../site/language.js';
 import { translate } from '../site/messages.js';
 
 /** @typedef {Api.EngineLines['lines'][number]} EngineLine */
@@ -64,7 +64,7 @@ export class EngineLines {
     removeFrom(this.list, lines.length);
     lines.forEach((line, index) => this.#showLine(line, index));
     setText(this.verdict, lines.length > 0 ? lines[0].says : '');
-    this.#depth = translate('analysis.depth', depth, nodes.toLocaleString(language));
+    this.#depth = translate('analysis.depth', depth, nodes.toLocaleString(locale));
     if (!last) {
       setText(this.status, this.#depth);
     }
