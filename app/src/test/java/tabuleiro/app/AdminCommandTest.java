@@ -155,7 +155,8 @@ final class AdminCommandTest {
                 HttpRequest.BodyPublishers.ofString(
                     "{\"reason\":\"insults\",\"note\":\"the\\nname\"}"));
     assertThat(client.send(report.build(), BodyHandlers.ofString()).statusCode()).isEqualTo(200);
-    assertThat(done("reports")).endsWith("/g/" + game + " (Ana - 1)  a visitor, insults: the name");
+    assertThat(done("reports"))
+        .endsWith("/g/" + game + " (Ana (visitor) - Level 1)  a visitor, insults: the name");
     assertThat(done("reports", "--json")).contains("\"reason\":\"insults\"");
   }
 
