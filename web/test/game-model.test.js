@@ -89,3 +89,17 @@ test('each side has another', () => {
   assert.equal(otherSide('first'), 'second');
   assert.equal(otherSide('second'), 'first');
 });
+
+test('a takeback is offered after a move of one’s own only', () => {
+  const none = /** @type {const} */ ({ draw: '', takeback: '', rematch: '' });
+  const seats = game().seats.map(seat => ({ ...seat, taken: true }));
+  /** @type {(ply: number, toMove: Side, you: Side) => boolean} */
+  const canTakeBack = (ply, toMove, you) =>
+    new GameModel(game({ ply, you, seats, offers: none, position: position({ toMove }) }))
+      .canTakeBack;
+  assert.equal(canTakeBack(0, 'first', 'first'), false);
+  assert.equal(canTakeBack(1, 'second', 'first'), true);
+  assert.equal(canTakeBack(1, 'second', 'second'), false);
+  assert.equal(canTakeBack(2, 'first', 'second'), true);
+  assert.equal(canTakeBack(2, 'first', 'first'), true);
+});

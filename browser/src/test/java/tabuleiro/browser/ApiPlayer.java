@@ -78,6 +78,11 @@ record ApiPlayer(Page page, String game, String token) {
     page.evaluate(COMMAND, List.of(game, token, Map.of("do", "resign")));
   }
 
+  /// Makes an offer: a `draw`, a `takeback` or a `rematch`.
+  void offer(String kind) {
+    page.evaluate(COMMAND, List.of(game, token, Map.of("do", "offer", "what", kind)));
+  }
+
   /// Plays the first legal move of the position.
   void playFirstLegalMove() {
     Object path =

@@ -278,7 +278,7 @@ final class FirstMovesTest {
   }
 
   @Test
-  void theEndIsACardOnTheBoardForEachPlayer() {
+  void theEndIsACardBesideTheBoardForEachPlayer() {
     page.setViewportSize(1280, 800);
     openGame("talpa/3x3", "1");
     BoardProbe board = new BoardProbe(page);
@@ -309,6 +309,8 @@ final class FirstMovesTest {
     assertThat(card.boundingBox().x).as("beside the board").isGreaterThan(rightOf("c1"));
     page.setViewportSize(390, 844);
     page.evaluate("scrollTo(0, 0)");
+    BoundingBox frame = page.locator("#board-frame").boundingBox();
+    assertThat(card.boundingBox().y).as("below the board").isGreaterThan(frame.y + frame.height);
     page.keyboard().press("Escape");
     assertThat(card).isHidden();
     assertThat(page.evaluate("scrollY")).isEqualTo(0);

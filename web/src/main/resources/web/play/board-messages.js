@@ -38,12 +38,8 @@ export class BoardMessages {
     this.#version += 1;
     const text = reason || translate('game.failed');
     this.#element.replaceChildren(
-      createElement(
-        'p',
-        { class: startsWithCell(text) && 'as-written' },
-        text,
-        ...(rule === '' ? [] : [' ', this.#createLink(rule)]),
-      ),
+      createElement('p', { class: startsWithCell(text) && 'as-written' }, text),
+      ...(rule === '' ? [] : [this.#createLink(rule)]),
       createCloseButton(() => this.hideRefusal()),
     );
     this.#element.hidden = false;

@@ -6,10 +6,10 @@ import { changeText } from './game-ratings.js';
 /** @typedef {import('./game-model.js').GameModel} GameModel */
 /** @typedef {import('./game-status.js').GameCommand} GameCommand */
 
-/** How long the board shows the last move before the card covers a part of it. A guess. */
-const DELAY_MILLIS = 900;
-
-/** The end of a game, on a card over the board: the result, the reason, and what to do next. */
+/**
+ * The end of a game, on a card beside the board, on a phone below it: the result, the reason, and
+ * what to do next. While it is open it stands for the status.
+ */
 export class EndCard {
   #element = byId('end');
 
@@ -38,7 +38,7 @@ export class EndCard {
     this.#isClosed = true;
   }
 
-  /** Closes the card; the buttons stay beside the board. */
+  /** Closes the card; the status and its buttons take its place. */
   close() {
     this.#isClosed = true;
     const hadFocus = this.#element.contains(document.activeElement);
@@ -66,16 +66,14 @@ export class EndCard {
     this.#drawn = key;
     this.#fill(model);
     if (isNew) {
-      setTimeout(() => this.#show(), DELAY_MILLIS);
+      this.#show();
     }
   }
 
-  /** Shows the card. It takes the focus unless the visitor types. */
+  /** Shows the card, in the window. It takes the focus unless the visitor types. */
   #show() {
-    if (this.#isClosed || this.#drawn === '') {
-      return;
-    }
     this.#element.hidden = false;
+    this.#element.scrollIntoView({ block: 'nearest' });
     const active = document.activeElement;
     const isTyping = active !== null && active.matches('input, textarea, select');
     if (!isTyping && (active === document.body || active?.closest('.board-frame, #main'))) {
@@ -89,7 +87,7 @@ export class EndCard {
     const hadFocus = this.#element.contains(document.activeElement);
     const title = formatResult(state, this.texts);
     const isRated = state.rated && state.you !== '' && state.result !== '*';
-    this.#element.className = `end-card ${outcomeFor(state)}`;
+    this.#element.className = `card end-card ${outcomeFor(state)}`;
     this.#element.replaceChildren(
       createCloseButton(() => this.close()),
       createElement('h2', { id: 'end-title', tabindex: -1 }, title),
@@ -121,22 +119,48 @@ export class EndCard {
     /** @type {(key: string, href: string, style?: string) => HTMLElement} */
     const link = (key, href, style = '') =>
       createElement('a', { class: `button ${style}`, href }, translate(key));
-    /** @type {(key: string, click: () => void, style?: string) => HTMLElement} */
-    const button = (key, click, style = '') =>
-      createElement('button', { type: 'button', class: `button ${style}`, click }, translate(key));
     return [
       model.hasNext ? link('game.next', `/g/${state.next}`, 'main') : undefined,
-      model.canRematch
-        ? button('game.rematch', () => this.send({ do: 'rematch' }), 'main')
-        : undefined,
-      state.offers.rematch === state.you && state.you !== ''
-        ? createElement('p', {}, translate('game.offered.rematch'))
-        : undefined,
+      ...this.#createRematchActions(model),
       model.canAnalyse ? link('game.analyse', `/analysis?of=${state.id}`) : undefined,
-      button('game.share-short', () => share()),
+      createButton('game.share-short', () => share()),
       link('game.new-game', '/new'),
     ].filter(action => action !== undefined);
   }
+
+  /** @param {GameModel} model */
+  #createRematchActions(model) {
+    const { you, offers } = model.state;
+    /** @type {(key: string, command: GameCommand, style?: string) => HTMLElement} */
+    const button = (key, command, style) => createButton(key, () => this.send(command), style);
+    const decline = /** @type {const} */ ({ do: 'decline', what: 'rematch' });
+    if (model.canRematch) {
+      return [button('game.rematch', { do: 'rematch' }, 'main')];
+    }
+    if (you === '' || offers.rematch === '') {
+      return [];
+    }
+    return offers.rematch === you
+      ? [
+          createElement('p', {}, translate('game.offered.rematch')),
+          button('game.withdraw-offer', decline),
+        ]
+      : [
+          createElement('p', {}, translate('game.asked.rematch')),
+          button('game.accept-rematch', { do: 'accept', what: 'rematch' }, 'main'),
+          button('game.decline', decline),
+        ];
+  }
+}
+
+/**
+ * @param {string} key
+ * @param {() => void} click
+ * @param {string} [style]
+ */
+function createButton(key, click, style = '') {
+  const attributes = { type: 'button', class: `button ${style}`, click };
+  return createElement('button', attributes, translate(key));
 }
 
 /** Opens the links of the game, or the device's own way to share one. */

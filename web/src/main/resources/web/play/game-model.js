@@ -92,6 +92,20 @@ export class GameModel {
     return this.isPlaying && !this.isAgainstComputer && ply < 2 && round <= 1;
   }
 
+  /** Whether the player can take back a move, or ask for it: one of their own. */
+  get canTakeBack() {
+    const { ply, position, you, rated, offers } = this.state;
+    const own = position.toMove === you ? 2 : 1;
+    return this.isPlaying && !rated && offers.takeback === '' && ply >= own;
+  }
+
+  /** Whether the page's player has a human opponent. */
+  get hasHumanOpponent() {
+    const { you } = this.state;
+    const opponent = you === '' ? undefined : this.seat(otherSide(you));
+    return opponent?.player === 'human' && opponent.taken;
+  }
+
   /** Whether the player can take over the first move, by which the players exchange sides. */
   get canSwap() {
     return this.isMyTurn && this.state.swappable;

@@ -41,6 +41,7 @@ export class GameStatus {
     byId('status').classList.toggle('my-turn', model.isMyTurn);
     byId('offers').replaceChildren(...OFFERS.flatMap(offer => this.#createOffer(offer, model)));
     this.#drawActions(model);
+    byId('report').hidden = !model.hasHumanOpponent;
   }
 
   /**
@@ -64,17 +65,21 @@ export class GameStatus {
     if (side === '' || you === '') {
       return [];
     }
-    if (side === you) {
-      return [createElement('p', { class: 'notice message' }, translate(`game.offered.${offer}`))];
-    }
-    return [
-      createElement(
-        'div',
-        { class: 'notice message' },
-        createElement('p', {}, translate(`game.asked.${offer}`)),
-        this.#createButton('game.accept', { do: 'accept', what: offer }, 'main'),
+    const isRematch = offer === 'rematch';
+    /** @type {HTMLElement[]} */
+    const buttons = [];
+    if (side !== you) {
+      const key = isRematch ? 'game.accept-rematch' : 'game.accept';
+      buttons.push(
+        this.#createButton(key, { do: 'accept', what: offer }, 'main'),
         this.#createButton('game.decline', { do: 'decline', what: offer }),
-      ),
+      );
+    } else if (isRematch) {
+      buttons.push(this.#createButton('game.withdraw-offer', { do: 'decline', what: offer }));
+    }
+    const text = translate(`game.${side === you ? 'offered' : 'asked'}.${offer}`);
+    return [
+      createElement('div', { class: 'notice offer' }, createElement('p', {}, text), ...buttons),
     ];
   }
 
@@ -99,8 +104,6 @@ export class GameStatus {
   #actions(model) {
     const { state } = model;
     const isPlayer = state.you !== '';
-    /** @type {(offer: Offer) => boolean} */
-    const canOffer = offer => model.isPlaying && state.offers[offer] === '';
     return [
       {
         name: `next ${state.next}`,
@@ -134,12 +137,12 @@ export class GameStatus {
       },
       {
         name: 'takeback',
-        isAvailable: canOffer('takeback') && state.ply > 0 && !state.rated,
+        isAvailable: model.canTakeBack,
         create: () => this.#createButton('game.takeback', takebackCommand(model)),
       },
       {
         name: 'draw',
-        isAvailable: canOffer('draw') && !model.isAgainstComputer,
+        isAvailable: model.isPlaying && state.offers.draw === '' && !model.isAgainstComputer,
         create: () => this.#createButton('game.draw', { do: 'offer', what: 'draw' }),
       },
       {
