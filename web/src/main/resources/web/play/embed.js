@@ -109,6 +109,7 @@ async function start() {
   board.toggleAttribute('locked', true);
   board.toggleAttribute('silent', true);
   board.setAttribute('label', name);
+  board.setAttribute('fill', '');
   byId('board').replaceChildren(board);
   await new EmbeddedGame(id, state, board, { ...texts, name }).start();
 }

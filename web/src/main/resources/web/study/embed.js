@@ -98,6 +98,7 @@ async function start() {
   document.title = `${name} · Tabuleiro`;
   board.toggleAttribute('locked', true);
   board.setAttribute('label', name);
+  board.setAttribute('fill', '');
   byId('board').replaceChildren(board);
   await new EmbeddedStudy(source, board, texts).show(source.node);
 }

@@ -8,6 +8,7 @@ import { translate } from '../site/messages.js';
 import { saveFinishedLesson } from '../site/progress.js';
 import { loadSetting, saveSetting } from '../site/storage.js';
 import { playerName } from '../site/visitor.js';
+import { showGuideBoard } from './guide-board.js';
 import { TaskBoard, taskOf } from './task-board.js';
 
 /** The level of the game that follows: one that a newcomer wins. */
@@ -45,8 +46,7 @@ async function showStep(index) {
   const board = await createBoard({ game, variant: task.variant });
   // A later step may have been chosen while this board was loaded.
   if (current === index) {
-    board.setAttribute('label', translate('learn.task-board', index + 1));
-    byId('board').replaceChildren(board);
+    showGuideBoard(board, translate('learn.task-board', index + 1));
     taskBoard = new TaskBoard(game, task, board, byId('answer'), offerNext);
     await taskBoard.restart();
   }

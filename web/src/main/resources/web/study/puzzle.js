@@ -7,6 +7,7 @@ import { errorText, showProblem } from '../site/errors.js';
 import { newId } from '../site/ids.js';
 import { translate } from '../site/messages.js';
 import { explainPath, loadVariation } from '../site/positions.js';
+import { showGuideBoard } from './guide-board.js';
 import { showProgress } from './puzzle-progress.js';
 
 /** How long a wrong move is shown before its refutation. */
@@ -43,6 +44,9 @@ let timer;
 async function showMoves(moves, isStill = false) {
   const variation = await loadVariation(id, { position: puzzle.position, moves });
   board.toggleAttribute('still', isStill);
+  if (moves.length === 0) {
+    board.setAttribute('viewer', variation.position.toMove);
+  }
   board.show(variation.position, variation.moves.at(-1));
   board.toggleAttribute('still', false);
   return variation;
@@ -184,8 +188,7 @@ const position = new URLSearchParams({ ...id, position: puzzle.position });
 byId('analyse', HTMLAnchorElement).href = `/analysis?${position}`;
 setText(byId('task'), puzzle.task);
 showProgress(await get('/puzzles/mine'));
-board.setAttribute('label', translate('study.puzzle.one'));
-byId('board').replaceChildren(board);
+showGuideBoard(board, translate('study.puzzle.one'));
 onBoardPath(board, 'board-move', path => attempt(() => play(path)));
 onBoardPath(board, 'board-illegal', path => attempt(() => explain(path)));
 byId('again').addEventListener('click', () => attempt(restart));

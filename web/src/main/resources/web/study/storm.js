@@ -8,6 +8,7 @@ import { newId } from '../site/ids.js';
 import { translate } from '../site/messages.js';
 import { explainPath, loadVariation } from '../site/positions.js';
 import { formatTimeLeft } from '../play/time.js';
+import { showGuideBoard } from './guide-board.js';
 
 const TICK_MILLIS = 100;
 
@@ -51,7 +52,6 @@ async function boardOf(id) {
   let board = boards.get(key);
   if (board === undefined) {
     board = await createBoard(id);
-    board.setAttribute('label', translate('study.puzzle.one'));
     onBoardPath(board, 'board-move', path => attempt(() => answer(path)));
     onBoardPath(board, 'board-illegal', path => attempt(() => explain(path)));
     boards.set(key, board);
@@ -80,10 +80,11 @@ async function show(storm) {
   const isFocused =
     document.activeElement !== null && byId('board').contains(document.activeElement);
   if (board.parentElement === null) {
-    byId('board').replaceChildren(board);
+    showGuideBoard(board, translate('study.puzzle.one'));
   }
   board.toggleAttribute('still', true);
   board.toggleAttribute('locked', false);
+  board.setAttribute('viewer', position.toMove);
   board.show(position);
   board.toggleAttribute('still', false);
   setText(byId('task'), puzzle.task);

@@ -101,6 +101,7 @@ export class TaskBoard {
     this.#position = position;
     this.board.toggleAttribute('still', true);
     this.board.toggleAttribute('locked', false);
+    this.board.setAttribute('viewer', position.toMove);
     this.board.show(position);
     this.board.toggleAttribute('still', false);
   }
