@@ -3,7 +3,7 @@ import { loadSetting, saveSetting } from '../site/storage.js';
 
 const STORAGE_NAME = 'sound';
 
-/** @typedef {'move' | 'capture' | 'low-time' | 'won' | 'lost' | 'end'} SoundName */
+/** @typedef {'move' | 'capture' | 'low-time' | 'won' | 'lost' | 'end' | 'round'} SoundName */
 
 /**
  * The notes of each sound: frequency in hertz, start and length in seconds.
@@ -33,6 +33,11 @@ const SOUNDS = {
     [392, 0, 0.16],
     [392, 0.2, 0.25],
   ],
+  round: [
+    [523, 0, 0.12],
+    [659, 0.12, 0.12],
+    [784, 0.24, 0.3],
+  ],
 };
 
 /**
@@ -40,7 +45,13 @@ const SOUNDS = {
  *
  * @type {Partial<Record<SoundName, number[]>>}
  */
-const VIBRATIONS = { capture: [30], 'low-time': [60, 60, 60], won: [60, 50, 120], lost: [120] };
+const VIBRATIONS = {
+  capture: [30],
+  'low-time': [60, 60, 60],
+  won: [60, 50, 120],
+  lost: [120],
+  round: [60, 50, 60],
+};
 
 const VOLUME = 0.12;
 

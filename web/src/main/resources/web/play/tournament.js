@@ -8,6 +8,7 @@ import { translate } from '../site/messages.js';
 import { createProfileLink } from '../site/profile-link.js';
 import { reloadOnSessionChange } from '../site/session.js';
 import { LiveChannel } from './live-channel.js';
+import { NextRound } from './next-round.js';
 import { describe, statusText } from './tournament-text.js';
 
 reloadOnSessionChange();
@@ -20,6 +21,8 @@ const path = `/tournaments/${id}`;
 const catalogue = await loadCatalogue();
 const rounds = byId('round', HTMLSelectElement);
 const level = byId('level', HTMLSelectElement);
+
+const nextRound = new NextRound();
 
 /** The round that the visitor has chosen; 0 for the last one. */
 let chosenRound = 0;
@@ -50,6 +53,7 @@ function drawActions({ summary, member, owned, entered, playing }) {
   byId('playing').hidden = playing === '';
   byId('play', HTMLAnchorElement).href = playsAll ? '/mine' : `/g/${playing}`;
   setText(byId('play'), translate(`list.tournament.${playsAll ? 'play-all' : 'play'}`));
+  nextRound.announce(isSimultaneous ? '' : playing);
   byId('signed-out').hidden = member || isOver;
   byId('entered').hidden = !entered || isOver;
   byId('enter').hidden = !member || entered || isOver || isLate;

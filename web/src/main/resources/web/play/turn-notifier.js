@@ -1,9 +1,13 @@
 import { translate } from '../site/messages.js';
+import { awaitNextRound } from './next-round.js';
 
 /** @typedef {import('./game-model.js').GameModel} GameModel */
 /** @typedef {import('./preferences.js').Preferences} Preferences */
 
-/** Shows in the title of the page, and as a notification where allowed, that it is one's turn. */
+/**
+ * Shows in the title of the page, and as a notification where allowed, that it is one's turn; after a
+ * game of a tournament, that the next one has begun.
+ */
 export class TurnNotifier {
   /**
    * The ply that was drawn last.
@@ -11,6 +15,9 @@ export class TurnNotifier {
    * @type {number | undefined}
    */
   #ply;
+
+  /** @type {ReturnType<typeof awaitNextRound> | undefined} */
+  #awaitNextRound;
 
   /** @param {string} name the title of the page at other times */
   constructor(name) {
@@ -21,7 +28,9 @@ export class TurnNotifier {
    * @param {GameModel} model
    * @param {Preferences} preferences
    */
-  draw({ isMyTurn, state }, preferences) {
+  draw({ isMyTurn, isOver, state }, preferences) {
+    this.#awaitNextRound ??= awaitNextRound(state);
+    this.#awaitNextRound(isOver);
     document.title = isMyTurn
       ? `● ${translate('game.title-turn')} · ${this.name}`
       : `${this.name} · Tabuleiro`;

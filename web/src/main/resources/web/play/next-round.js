@@ -1,0 +1,129 @@
+import { byId, createElement, setText } from '../site/dom.js';
+import { translate } from '../site/messages.js';
+import { loadSetting, saveSetting } from '../site/storage.js';
+import { LiveChannel } from './live-channel.js';
+import { Sound } from './sound.js';
+
+/** The name of the setting with the last game of a tournament that this browser has opened. */
+const OPENED = 'tournament-game';
+
+/**
+ * How long the page waits before it opens the game. A guess: long enough to stay, and a quarter of
+ * the time for the first move.
+ */
+const COUNTDOWN_SECONDS = 15;
+
+/**
+ * Announces in a message, in the title and with a sound that the visitor's next game of a tournament
+ * has begun, and opens it after a countdown, unless the visitor stays.
+ */
+export class NextRound {
+  #element = byId('next-round');
+  #sound = new Sound();
+  #title = '';
+  #left = 0;
+
+  /** @type {ReturnType<typeof setInterval> | undefined} */
+  #timer;
+
+  /** The game that was announced; empty for none. */
+  #game = '';
+
+  /**
+   * Announces a game, once.
+   *
+   * @param {string} game the id of the game; empty when there is none
+   */
+  announce(game) {
+    if (game === this.#game) {
+      return;
+    }
+    this.#stop();
+    this.#game = game;
+    this.#element.hidden = true;
+    if (game !== '' && game !== loadSetting(OPENED, '')) {
+      this.#show(game);
+    }
+  }
+
+  /** @param {string} game */
+  #show(game) {
+    const href = `/g/${game}`;
+    const go = createElement('a', { class: 'button main', href, id: 'next-round-go' });
+    const stay = createElement('button', { class: 'button', type: 'button' });
+    setText(stay, translate('list.tournament.stay'));
+    stay.addEventListener('click', () => {
+      this.#stop();
+      stay.remove();
+      setText(go, translate('list.tournament.next-game'));
+      go.focus();
+    });
+    this.#element.replaceChildren(
+      createElement('p', { role: 'status' }, translate('list.tournament.round-begins')),
+      createElement('div', { class: 'row' }, go, stay),
+    );
+    this.#element.hidden = false;
+    this.#element.scrollIntoView({ block: 'nearest' });
+    this.#sound.play('round');
+    this.#title = document.title;
+    this.#left = COUNTDOWN_SECONDS;
+    this.#count(go);
+    this.#timer = setInterval(() => {
+      this.#left -= 1;
+      if (this.#left > 0) {
+        this.#count(go);
+      } else {
+        this.#stop();
+        location.assign(href);
+      }
+    }, 1000);
+  }
+
+  /** @param {HTMLElement} go */
+  #count(go) {
+    setText(go, translate('list.tournament.next-game-in', this.#left));
+    document.title = `(${this.#left}) ${translate('list.tournament.round-begins')}`;
+  }
+
+  #stop() {
+    if (this.#timer !== undefined) {
+      clearInterval(this.#timer);
+      this.#timer = undefined;
+      document.title = this.#title;
+    }
+  }
+}
+
+/**
+ * Awaits the next game of a tournament on the page of a game of the visitor, once that is over.
+ *
+ * @param {Api.Game} state
+ * @returns {(isOver: boolean) => void} to be called with whether the game is over
+ */
+export function awaitNextRound(state) {
+  const { id, tournament, you } = state;
+  if (tournament === '' || you === '') {
+    return () => {};
+  }
+  if (state.ending === '') {
+    saveSetting(OPENED, id);
+  }
+  const next = new NextRound();
+  const channel = new LiveChannel(() => `/tournaments/${tournament}/live`, {
+    onOnline: () => undefined,
+    onOffline: () => undefined,
+    onMessage: ({ summary, playing = '' }) => {
+      const isHost = summary?.format === 'simultaneous';
+      if (summary !== undefined && !isHost) {
+        next.announce(playing === id ? '' : playing);
+      }
+    },
+  });
+  let isOpen = false;
+  return isOver => {
+    if (isOver && !isOpen) {
+      isOpen = true;
+      channel.open();
+    }
+  };
+}
