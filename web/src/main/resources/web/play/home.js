@@ -166,8 +166,14 @@ byId('motion').addEventListener('click', () => {
 reducedMotion.addEventListener('change', drawMotionButton);
 drawMotionButton();
 drawLessons();
-// The page works without these three.
-Promise.allSettled([drawActivity(), drawContinue(), drawFeatured()]);
+// The page works without these three. They have changed when the back button restores it.
+const drawChanging = () => Promise.allSettled([drawActivity(), drawContinue(), drawFeatured()]);
+drawChanging();
+addEventListener('pageshow', ({ persisted }) => {
+  if (persisted) {
+    drawChanging();
+  }
+});
 
 let step = 0;
 setInterval(() => {

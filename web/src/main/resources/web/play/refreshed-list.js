@@ -3,7 +3,8 @@ import { errorText, showProblem } from '../site/errors.js';
 import { drawGames } from './game-list.js';
 
 /**
- * Draws a list of games, and again at an interval while the page is visible.
+ * Draws a list of games, and again at an interval while the page is visible, and when it becomes
+ * visible: also when the browser's back button restores it.
  *
  * @param {string} path the list, below /api/v1
  * @param {import('./game-list.js').LinkKey} linkKey the key of the text for the links to the games
@@ -20,9 +21,16 @@ export async function drawRefreshedList(path, linkKey, intervalMillis) {
     }
   };
   await draw();
-  setInterval(() => {
+  const refresh = () => {
     if (!document.hidden) {
       draw();
     }
-  }, intervalMillis);
+  };
+  setInterval(refresh, intervalMillis);
+  document.addEventListener('visibilitychange', refresh);
+  addEventListener('pageshow', ({ persisted }) => {
+    if (persisted) {
+      refresh();
+    }
+  });
 }
