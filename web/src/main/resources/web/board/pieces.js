@@ -14,8 +14,9 @@ import { isNumberedTile, rotateTile } from './tile.js';
  */
 export function createPiece(piece, set, isFlipped = false) {
   const { drawPiece, drawTile } = pieceSet(set);
-  const parts =
-    isNumberedTile(piece) ? drawTile(isFlipped ? rotateTile(piece, 2) : piece) : drawPiece(piece);
+  const parts = isNumberedTile(piece)
+    ? drawTile(isFlipped ? rotateTile(piece, 2) : piece)
+    : drawPiece(piece);
   return createSvg('g', { class: `piece ${piece.side} ${piece.kind}` }, ...parts);
 }
 
