@@ -10,6 +10,7 @@ import picocli.CommandLine;
 import picocli.CommandLine.Model.ArgSpec;
 import picocli.CommandLine.Model.OptionSpec;
 import picocli.CommandLine.ParseResult;
+import picocli.CommandLine.ScopeType;
 import tabuleiro.app.cli.CommandException;
 import tabuleiro.app.cli.OptionValues;
 import tabuleiro.app.cli.OutputPath;
@@ -40,18 +41,38 @@ final class ArgumentChecks {
     }
   }
 
+  /// Checks that no argument of a command stands before the name of another one below it, as in
+  /// `solve --memory 2 jobs run`: it would be ignored.
+  ///
+  /// @param commands each is below the one before it
+  /// @throws UsageException when one does
+  static void requireNoneBeforeName(List<CommandLine> commands) {
+    for (CommandLine command : commands.subList(0, commands.size() - 1)) {
+      given(command.getParseResult())
+          .filter(argument -> argument.scopeType() != ScopeType.INHERIT)
+          .findFirst()
+          .ifPresent(argument -> {
+            String name = CommandParser.name(commands.getLast());
+            throw new UsageException(
+                Message.of("argument-before-command", CommandParser.name(argument), name));
+          });
+    }
+  }
+
   /// Checks the arguments of a command line.
   ///
   /// @throws UsageException when a value is empty
   /// @throws CommandException when an output cannot be written
   static void check(ParseResult parsed) {
-    List<ArgSpec> given =
-        Stream.concat(
-                parsed.matchedOptions().stream().map(ArgSpec.class::cast),
-                parsed.matchedPositionals().stream())
-            .toList();
+    List<ArgSpec> given = given(parsed).toList();
     given.forEach(ArgumentChecks::requireValue);
     given.forEach(ArgumentChecks::requireWritable);
+  }
+
+  private static Stream<ArgSpec> given(ParseResult parsed) {
+    return Stream.concat(
+        parsed.matchedOptions().stream().map(ArgSpec.class::cast),
+        parsed.matchedPositionals().stream());
   }
 
   private static void requireValue(ArgSpec argument) {

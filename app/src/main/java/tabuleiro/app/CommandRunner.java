@@ -34,7 +34,11 @@ public final class CommandRunner {
     String name = ("tabuleiro " + String.join(" ", arguments)).strip();
     return command.isPresent()
         ? call(context, command.get(), name)
-        : run(context, CommandParser.of(context, arguments), arguments);
+        : runRenamed(context, RenamedCommands.replace(context, arguments));
+  }
+
+  private static int runRenamed(CommandContext context, String[] arguments) {
+    return run(context, CommandParser.of(context, arguments), arguments);
   }
 
   /// Runs one of some commands and returns its exit status.
@@ -63,6 +67,7 @@ public final class CommandRunner {
       CommandLine command = parsed.asCommandLineList().getLast();
       Callable<Integer> work =
           () -> {
+            ArgumentChecks.requireNoneBeforeName(parsed.asCommandLineList());
             ArgumentChecks.requireFlagsAlone(command, arguments);
             Integer help = CommandLine.executeHelpRequest(parsed);
             if (help != null) {

@@ -1,6 +1,7 @@
 package tabuleiro.app;
 
 import java.util.List;
+import picocli.CommandLine;
 import picocli.CommandLine.MissingParameterException;
 import picocli.CommandLine.Model.ArgSpec;
 import picocli.CommandLine.Model.OptionSpec;
@@ -8,6 +9,7 @@ import picocli.CommandLine.OverwrittenOptionException;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.UnmatchedArgumentException;
 import tabuleiro.app.cli.OptionValues;
+import tabuleiro.app.cli.ParentCommand;
 import tabuleiro.app.cli.UsageException;
 import tabuleiro.rules.Message;
 
@@ -31,12 +33,14 @@ final class UsageProblem {
 
   private static Message unknown(UnmatchedArgumentException error) {
     String first = error.getUnmatched().getFirst();
-    boolean isCommand = error.getCommandLine().getParent() == null && !first.startsWith("-");
+    CommandLine command = error.getCommandLine();
+    boolean isCommand =
+        (command.getParent() == null || ParentCommand.is(command)) && !first.startsWith("-");
     Message problem =
         isCommand
             ? Message.of("unknown-command", first)
             : Message.of("unknown-argument", String.join(" ", error.getUnmatched()));
-    return SimilarNames.of(first, error.getCommandLine())
+    return SimilarNames.of(first, command)
         .map(similar -> Message.of("did-you-mean", problem, similar))
         .orElse(problem);
   }

@@ -15,10 +15,16 @@ import picocli.CommandLine.Model.OptionSpec;
 import picocli.CommandLine.Model.PositionalParamSpec;
 import tabuleiro.app.cli.CommandContext;
 import tabuleiro.app.cli.OutputPath;
+import tabuleiro.app.cli.ParentCommand;
 
 /// All commands with their options and arguments, as the parser knows them, and for each a line
 /// that does little work.
 final class CommandModel {
+  private static final String TRAINING =
+      "trench --games=1 --nodes=1 --seed=1 --threads=1 --out=DIR/games.data";
+
+  private static final String ADMIN = "--database=DIR/admin.db";
+
   /// The lines, without the names of the commands. `DIR` is a folder of the test.
   private static final Map<String, String> QUICK_LINES =
       Map.ofEntries(
@@ -39,19 +45,37 @@ final class CommandModel {
               "arena",
               "talpa --variant=3x3 --first=random --second=random --games=2 --seed=1 --threads=1"),
           Map.entry("report", "talpa --variant=3x3 --playouts --games=2 --seed=1 --threads=1"),
-          Map.entry("fit", "talpa --record=DIR/games.txt --seed=1"),
-          Map.entry(
-              "datagen", "trench --games=1 --nodes=1 --seed=1 --threads=1 --out=DIR/games.data"),
           Map.entry("book", "talpa --variant=3x3 --searches=1 --nodes=10 --out=DIR/talpa.book"),
-          Map.entry("train", "trench --data=DIR/games.txt --out=DIR/trench.network --seed=1"),
+          Map.entry("train data", TRAINING),
+          Map.entry("train visits", TRAINING.replace("trench", "niju --variant=most-7")),
+          Map.entry("train fit", "talpa --record=DIR/games.txt --seed=1"),
+          Map.entry(
+              "train network", "trench --data=DIR/games.txt --out=DIR/trench.network --seed=1"),
+          Map.entry(
+              "train generations",
+              "trench --generations=1 --games=1 --nodes=1 --epochs=1 --match-games=2 --movetime=1"
+                  + " --seed=1 --out=DIR/networks"),
           Map.entry("solve", "talpa --variant=3x3 --memory=0.001 --threads=1"),
+          Map.entry("solve jobs write", "talpa --variant=3x3 --memory=0.001 --out=DIR/talpa.jobs"),
+          Map.entry("solve jobs run", "DIR/games.txt --memory=0.001 --threads=1"),
           Map.entry("puzzles", "talpa --variant=4x4 --count=1 --seed=1 --threads=1"),
           Map.entry("check", "DIR/games.txt"),
           // A server would run for ever.
           Map.entry("serve", "--port=99999"),
-          Map.entry("backup", "DIR/backup.db --database=DIR/none/games.db"),
-          Map.entry("restore", "DIR/games.txt --database=DIR/restored.db"),
-          Map.entry("admin", "members --database=DIR/admin.db"),
+          Map.entry("admin members", ADMIN),
+          Map.entry("admin show", "Ana " + ADMIN),
+          Map.entry("admin reset", "Ana " + ADMIN),
+          Map.entry("admin suspend", "Ana --reason=insults " + ADMIN),
+          Map.entry("admin lift", "Ana " + ADMIN),
+          Map.entry("admin invite", ADMIN),
+          Map.entry("admin invite-only", ADMIN),
+          Map.entry("admin open", ADMIN),
+          Map.entry("admin reports", ADMIN),
+          Map.entry("admin compare", ADMIN),
+          Map.entry("admin circles", ADMIN),
+          Map.entry("admin log", ADMIN),
+          Map.entry("admin backup", "DIR/backup.db --database=DIR/none/games.db"),
+          Map.entry("admin restore", "DIR/games.txt --database=DIR/restored.db"),
           Map.entry("help", "play"),
           Map.entry("completion", "bash"));
 
@@ -59,7 +83,7 @@ final class CommandModel {
 
   /// An option or an argument of a command.
   ///
-  /// @param words the names of the command, such as `play`
+  /// @param words the names of the command, such as `train data`
   record Argument(String words, ArgSpec spec) {
     /// Returns the name of the option, or the label of the argument.
     String name() {
@@ -125,15 +149,27 @@ final class CommandModel {
         CommandContext.of(none, Map.of(), InputStream.nullInputStream(), out, out, null), none);
   }
 
-  /// Returns the commands that do something, by their names, such as `play`.
+  /// Returns the commands that do something, by their names, such as `train data`.
   static Map<String, CommandLine> commands() {
     Map<String, CommandLine> all = new LinkedHashMap<>();
     program().getSubcommands().forEach((name, command) -> add(name, command, all));
     return all;
   }
 
+  /// Returns all commands, also those that only consist of others, by their names.
+  static Map<String, CommandLine> allCommands() {
+    Map<String, CommandLine> all = new LinkedHashMap<>();
+    program().getSubcommands().forEach((name, command) -> addAll(name, command, all));
+    return all;
+  }
+
+  private static void addAll(String name, CommandLine command, Map<String, CommandLine> all) {
+    all.put(name, command);
+    command.getSubcommands().forEach((next, below) -> addAll(name + " " + next, below, all));
+  }
+
   private static void add(String name, CommandLine command, Map<String, CommandLine> all) {
-    if (command.getSubcommands().isEmpty()) {
+    if (!ParentCommand.is(command)) {
       all.put(name, command);
     }
     command.getSubcommands().forEach((next, below) -> add(name + " " + next, below, all));

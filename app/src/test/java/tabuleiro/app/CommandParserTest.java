@@ -3,11 +3,8 @@ package tabuleiro.app;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatCode;
 
-import java.io.InputStream;
-import java.io.OutputStream;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
 import java.util.Objects;
 import java.util.Set;
 import java.util.stream.Stream;
@@ -16,7 +13,6 @@ import org.junit.jupiter.params.provider.MethodSource;
 import picocli.CommandLine;
 import picocli.CommandLine.Model.OptionSpec;
 import picocli.CommandLine.Model.PositionalParamSpec;
-import tabuleiro.app.cli.CommandContext;
 import tabuleiro.app.cli.OptionValues;
 
 /// The options and arguments of all commands have help and a valid example.
@@ -24,21 +20,18 @@ final class CommandParserTest {
   /// What names the players of a match: one of two ways is required.
   private static final Set<String> WITHOUT_DEFAULT = Set.of("--first", "--second", "--players");
 
-  private static CommandLine parser() {
-    OutputStream out = OutputStream.nullOutputStream();
-    String[] none = {};
-    return CommandParser.of(
-        CommandContext.of(none, Map.of(), InputStream.nullInputStream(), out, out, null), none);
+  static Stream<String> commands() {
+    return CommandModel.allCommands().keySet().stream();
   }
 
-  static Stream<String> commands() {
-    return parser().getSubcommands().keySet().stream();
+  private static CommandLine command(String name) {
+    return Objects.requireNonNull(CommandModel.allCommands().get(name));
   }
 
   @ParameterizedTest
   @MethodSource("commands")
   void everyOptionWithAValueHasAValidExample(String name) {
-    CommandLine command = Objects.requireNonNull(parser().getSubcommands().get(name));
+    CommandLine command = command(name);
     List<String> required = new ArrayList<>();
     for (PositionalParamSpec argument : command.getCommandSpec().positionalParameters()) {
       String example = OptionValues.exampleValue(argument.paramLabel());
@@ -63,8 +56,8 @@ final class CommandParserTest {
       if (!option.required()) {
         line.addAll(hasSeveralValues ? List.of(text.split(" ", -1)) : List.of(text));
       }
-      line.addFirst(name);
-      assertThatCode(() -> parser().parseArgs(line.toArray(String[]::new)))
+      line.addAll(0, List.of(name.split(" ", -1)));
+      assertThatCode(() -> CommandModel.program().parseArgs(line.toArray(String[]::new)))
           .as("%s %s", name, text)
           .doesNotThrowAnyException();
     }
@@ -77,7 +70,7 @@ final class CommandParserTest {
   @ParameterizedTest
   @MethodSource("commands")
   void everyOptionHasHelp(String name) {
-    CommandLine command = Objects.requireNonNull(parser().getSubcommands().get(name));
+    CommandLine command = command(name);
     for (OptionSpec option : command.getCommandSpec().options()) {
       assertThat(option.description()).as("%s %s", name, option.longestName()).isNotEmpty();
     }
@@ -86,7 +79,7 @@ final class CommandParserTest {
   @ParameterizedTest
   @MethodSource("commands")
   void everyOptionWithAValueTellsItsDefault(String name) {
-    CommandLine command = Objects.requireNonNull(parser().getSubcommands().get(name));
+    CommandLine command = command(name);
     for (OptionSpec option : command.getCommandSpec().options()) {
       if (option.arity().max() > 0
           && !option.required()
@@ -101,7 +94,7 @@ final class CommandParserTest {
   @ParameterizedTest
   @MethodSource("commands")
   void everyCommandHasAnExampleThatParses(String name) {
-    CommandLine command = Objects.requireNonNull(parser().getSubcommands().get(name));
+    CommandLine command = command(name);
     assertThat(command.getCommandSpec().usageMessage().footer()).hasSize(1);
     String example =
         command
@@ -111,7 +104,7 @@ final class CommandParserTest {
             .strip()
             .replaceFirst("^source <\\((.*)\\)$", "$1");
     List<String> words = List.of(example.split(" ", -1));
-    assertThat(words).startsWith("tabuleiro", name);
-    parser().parseArgs(words.subList(1, words.size()).toArray(String[]::new));
+    assertThat(String.join(" ", words) + " ").startsWith("tabuleiro " + name + " ");
+    CommandModel.program().parseArgs(words.subList(1, words.size()).toArray(String[]::new));
   }
 }

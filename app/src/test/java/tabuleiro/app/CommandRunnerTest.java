@@ -3,58 +3,45 @@ package tabuleiro.app;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import org.junit.jupiter.params.provider.ValueSource;
+import org.junit.jupiter.params.provider.MethodSource;
+import tabuleiro.app.cli.CommandGroup;
 import tabuleiro.games.Games;
 
 class CommandRunnerTest {
+  static Stream<String> commands() {
+    return Stream.concat(Stream.of(""), CommandModel.allCommands().keySet().stream());
+  }
+
   @ParameterizedTest
-  @ValueSource(
-      strings = {
-        "",
-        "games",
-        "rules",
-        "play",
-        "watch",
-        "replay",
-        "moves",
-        "show",
-        "perft",
-        "bench",
-        "ugi",
-        "analyse",
-        "arena",
-        "report",
-        "fit",
-        "datagen",
-        "train",
-        "book",
-        "solve",
-        "puzzles",
-        "check",
-        "serve",
-        "backup",
-        "restore",
-        "admin",
-        "help",
-        "completion"
-      })
+  @MethodSource("commands")
   void everyCommandHasHelpInBothLanguages(String command) {
-    String[] english =
-        command.isEmpty() ? new String[] {"--help"} : new String[] {command, "--help"};
-    CommandTester.Result run = CommandTester.run(english);
+    CommandTester.Result run = CommandTester.run((command + " --help").strip().split(" ", -1));
     assertThat(run.status()).isZero();
-    assertThat(run.out()).contains("Usage: tabuleiro").contains("Show this help.");
-    String[] portuguese =
-        command.isEmpty()
-            ? new String[] {"--lang", "pt", "--help"}
-            : new String[] {command, "--lang", "pt", "--help"};
-    assertThat(CommandTester.run(portuguese).out())
+    assertThat(run.err()).isEmpty();
+    String usage = ("Usage: tabuleiro " + command).strip();
+    assertThat(run.out()).contains(usage).contains("Show this help.");
+    assertThat(CommandTester.run((command + " --lang pt --help").strip().split(" ", -1)).out())
         .contains("Utilização: tabuleiro", "Mostra esta ajuda.")
         .doesNotContain("Usage");
+    assertThat(CommandTester.run(("help " + command).strip().split(" ", -1))).isEqualTo(run);
+  }
+
+  @Test
+  void helpListsEveryCommandInAGroup() {
+    assertThat(CommandGroup.all())
+        .doesNotHaveDuplicates()
+        .containsExactlyInAnyOrderElementsOf(CommandModel.program().getSubcommands().keySet());
+    String help = CommandTester.run("--help").out();
+    assertThat(help)
+        .containsSubsequence("\nPlay:\n  play ", "\nStudy:\n", "\nLaboratory:\n", "\nServer:\n")
+        .doesNotContain("datagen", "\n  fit ", "\n  backup ");
+    CommandGroup.all().forEach(name -> assertThat(help).contains("\n  " + name + " "));
+    assertThat(CommandTester.run("--help", "--lang=pt").out()).contains("\nLaboratório:\n");
   }
 
   @ParameterizedTest
@@ -98,8 +85,20 @@ class CommandRunnerTest {
         "serve --database postgresql://localhost/x?sslmode=on|sslmode cannot be 'on'; choose",
         "serve --database mysql://localhost/x|--database: 'mysql' is not a kind of database",
         "backup|missing: FILE",
-        "admin|missing: ACTION; example: show",
-        "admin delete|ACTION: 'delete' is not valid; example: show",
+        "admin|tabuleiro admin needs a command: members, show, reset",
+        "admin delete|there is no command 'delete'",
+        "admin shwo Ana|there is no command 'shwo'; did you mean show?",
+        "admin members --reason insults|unknown option or argument: --reason",
+        "admin suspend Ana --reason x --json|unknown option or argument: --json",
+        "train|tabuleiro train needs a command: data, visits, fit, network, generations",
+        "train fti talpa|there is no command 'fti'; did you mean fit?",
+        "train data trench --out x --priorities x|unknown option or argument: --priorities x",
+        "train network trench --data x --out y --minutes 1|unknown option or argument: --minutes 1",
+        "solve jobs|tabuleiro solve jobs needs a command: write, run",
+        "solve --memory 2 jobs run x|--memory stands before the name of the command; write it"
+            + " after",
+        "solve talpa jobs run x|GAME stands before the name of the command",
+        "solve talpa --job-plies 2|unknown option or argument: --job-plies 2",
         "admin show|missing: NAME; example: Ana",
         "admin suspend Ana|missing: --reason; example: --reason insults",
         "admin log Ana|unknown option or argument: Ana",
@@ -109,6 +108,7 @@ class CommandRunnerTest {
         "talpa|there is no command 'talpa'; did you mean play talpa?",
         "play talpa --secnd=3|unknown option or argument: --secnd=3; did you mean --second?",
         "help arene|there is no command 'arene'",
+        "help train fti|there is no command 'train fti'",
         "completion tcsh|SHELL: 'tcsh' is not valid; example: bash",
       })
   void wrongUsageExitsWithStatus2(String line, String problem) {

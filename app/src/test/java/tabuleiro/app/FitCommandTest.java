@@ -41,40 +41,43 @@ class FitCommandTest {
     Path weights = folder.resolve("weights.txt");
     CommandTester.Result run =
         CommandTester.run(
-            "fit", "talpa", "--record", games, "--seed", "1", "--out", weights.toString());
+            "train", "fit", "talpa", "--record", games, "--seed", "1", "--out", weights.toString());
     assertThat(run.status()).as(run.err()).isZero();
     assertThat(run.out()).startsWith("# talpa, fitted on played games").contains("# games 60, ");
     assertThat(weights).hasContent(run.out());
     Weights read =
         Weights.parse(Files.readAllLines(weights), EvaluatorFactories.of("talpa").termNames());
     assertThat(run.out()).endsWith(read.format());
-    assertThat(CommandTester.run("fit", "talpa", "--record", games, "--seed", "1").out())
+    assertThat(CommandTester.run("train", "fit", "talpa", "--record", games, "--seed", "1").out())
         .isEqualTo(run.out());
   }
 
   @Test
   void gamesOfSeveralFilesAreCombined() {
     CommandTester.Result run =
-        CommandTester.run("fit", "talpa", "--record", games, "--record", games, "--seed", "1");
+        CommandTester.run(
+            "train", "fit", "talpa", "--record", games, "--record", games, "--seed", "1");
     assertThat(run.out()).contains("# games 120, ");
   }
 
   @Test
   void warnsWhenTheHeldOutLossRises() {
     CommandTester.Result few =
-        CommandTester.run("fit", "talpa", "--record", games, "--held-out", "90", "--seed", "1");
+        CommandTester.run(
+            "train", "fit", "talpa", "--record", games, "--held-out", "90", "--seed", "1");
     assertThat(few.status()).isZero();
     assertThat(few.err()).contains("warning: the loss on the held-out games rises from 0.");
-    assertThat(CommandTester.run("fit", "talpa", "--record", games, "--seed", "2").err())
+    assertThat(CommandTester.run("train", "fit", "talpa", "--record", games, "--seed", "2").err())
         .doesNotContain("warning");
   }
 
   @Test
   void recordsOfAnotherGameAreRejected() {
-    CommandTester.Result run = CommandTester.run("fit", "jostle", "--record", games, "--seed", "1");
+    CommandTester.Result run =
+        CommandTester.run("train", "fit", "jostle", "--record", games, "--seed", "1");
     assertThat(run.status()).isEqualTo(1);
     assertThat(run.err()).contains("game 1 is a game of talpa, not of jostle");
-    assertThat(CommandTester.run("fit", "jostle", "--record", games, "--lang", "pt").err())
+    assertThat(CommandTester.run("train", "fit", "jostle", "--record", games, "--lang", "pt").err())
         .contains("a partida 1 é de talpa, não de jostle");
   }
 
@@ -85,21 +88,23 @@ class FitCommandTest {
     int at = text.lastIndexOf("1. ");
     Files.writeString(broken, text.substring(0, at + 3) + "a1c1 *\n");
     CommandTester.Result run =
-        CommandTester.run("fit", "talpa", "--record", broken.toString(), "--seed", "1");
+        CommandTester.run("train", "fit", "talpa", "--record", broken.toString(), "--seed", "1");
     assertThat(run.status()).isEqualTo(1);
     assertThat(run.err()).contains("broken.txt: line ").doesNotContain("\tat ");
   }
 
   @Test
   void wrongUsageIsRejected() {
-    assertThat(CommandTester.run("fit", "go", "--record", games).err())
+    assertThat(CommandTester.run("train", "fit", "go", "--record", games).err())
         .contains("there is no game 'go'");
-    assertThat(CommandTester.run("fit", "talpa").err())
+    assertThat(CommandTester.run("train", "fit", "talpa").err())
         .contains("missing: --record; example: --record games.txt");
-    assertThat(CommandTester.run("fit", "talpa", "--record", games, "--held-out", "91").status())
+    assertThat(
+            CommandTester.run("train", "fit", "talpa", "--record", games, "--held-out", "91")
+                .status())
         .isEqualTo(2);
     CommandTester.Result absent =
-        CommandTester.run("fit", "talpa", "--record", folder.resolve("no").toString());
+        CommandTester.run("train", "fit", "talpa", "--record", folder.resolve("no").toString());
     assertThat(absent.status()).isEqualTo(1);
     assertThat(absent.err()).contains("cannot read");
   }
@@ -110,7 +115,7 @@ class FitCommandTest {
     Path one = folder.resolve("one.txt");
     Files.writeString(one, text.substring(0, text.indexOf("\n[Round \"2\"]")));
     CommandTester.Result run =
-        CommandTester.run("fit", "talpa", "--record", one.toString(), "--seed", "1");
+        CommandTester.run("train", "fit", "talpa", "--record", one.toString(), "--seed", "1");
     assertThat(run.status()).isEqualTo(1);
     assertThat(run.err()).contains("1 games are too few");
   }

@@ -77,7 +77,7 @@ class JsonOptionTest {
   void fitHasNumbers() {
     watch("--seed", "1", "--games", "60", "--quiet", "--record", file);
     CommandTester.Result fitted =
-        CommandTester.run("fit", "talpa", "--record", file, "--seed", "1", "--json");
+        CommandTester.run("train", "fit", "talpa", "--record", file, "--seed", "1", "--json");
     assertThat(fitted.lines()).hasSize(1);
     String loss = "\\{\"fitted\":0\\.\\d+,\"heldOut\":0\\.\\d+}";
     assertThat(fitted.lines().getFirst())

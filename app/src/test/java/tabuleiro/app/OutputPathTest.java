@@ -26,20 +26,31 @@ class OutputPathTest {
           "play --from",
           "replay FILE",
           "analyse --book",
-          "fit --record",
-          "fit --visits",
-          "datagen --network",
-          "datagen --priorities",
-          "train --data",
+          "train fit --record",
+          "train fit --visits",
+          "train data --network",
+          "train visits --priorities",
+          "train network --data",
           "book --proven",
-          "solve --job",
+          "solve jobs run FILE",
           "check FILE",
-          "restore FILE",
+          "admin restore FILE",
           "serve --database",
           "serve --replica",
-          "backup --database",
-          "restore --database",
-          "admin --database");
+          "admin members --database",
+          "admin show --database",
+          "admin reset --database",
+          "admin suspend --database",
+          "admin lift --database",
+          "admin invite --database",
+          "admin invite-only --database",
+          "admin open --database",
+          "admin reports --database",
+          "admin compare --database",
+          "admin circles --database",
+          "admin log --database",
+          "admin backup --database",
+          "admin restore --database");
 
   @TempDir private Path folder = Path.of("");
 
@@ -62,7 +73,7 @@ class OutputPathTest {
             .collect(Collectors.toSet());
     assertThat(inputs).isEqualTo(INPUTS);
     assertThat(outputs().map(Argument::toString))
-        .contains("arena --record", "report --html", "solve --table", "backup FILE")
+        .contains("arena --record", "report --html", "solve --table", "admin backup FILE")
         .hasSizeGreaterThan(15);
   }
 
@@ -108,12 +119,12 @@ class OutputPathTest {
         "watch talpa --variant 3x3 --first random --second random --seed 1 --quiet --record",
         "play talpa --variant 3x3 --first random --second random --seed 1 --record",
         "puzzles talpa --variant 4x4 --count 1 --seed 1 --record",
-        "datagen trench --games 1 --nodes 1 --seed 1 --threads 1 --out",
+        "train data trench --games 1 --nodes 1 --seed 1 --threads 1 --out",
         "book talpa --variant 3x3 --searches 1 --nodes 10 --out",
         "solve talpa --variant 3x3 --memory 0.001 --certificate",
         "solve talpa --variant 3x3 --memory 0.001 --proven",
         "solve talpa --variant 3x3 --memory 0.001 --strong --table",
-        "solve talpa --variant 4x4 --memory 0.001 --write-jobs",
+        "solve jobs write talpa --variant 4x4 --memory 0.001 --out",
       })
   void missingFoldersAreCreated(String line) {
     Path file = folder.resolve("new/deep/file");

@@ -42,8 +42,8 @@ final class PackageFilesTest {
   void theCommandPrintsTheScripts() throws IOException {
     assertThat(CommandTester.run("completion", "fish").out())
         .isEqualTo(Files.readString(folder.resolve("fish/vendor_completions.d/tabuleiro.fish")))
-        .contains("-n '__fish_seen_subcommand_from arena' -l games -r -f -d")
-        .contains("-n '__fish_seen_subcommand_from watch' -l record -r -F -d");
+        .contains("-n '__tabuleiro_is \\'arena\\'' -l games -r -f -d")
+        .contains("-n '__tabuleiro_is \\'watch\\'' -l record -r -F -d");
     assertThat(CommandTester.run("completion", "BASH").out())
         .isEqualTo(Files.readString(folder.resolve("bash-completion/completions/tabuleiro")));
   }
@@ -58,6 +58,11 @@ final class PackageFilesTest {
     assertThat(english)
         .contains(".SH OPTIONS\n", "\\fB\\-\\-games=N\\fR\nThe number of games. Default: 1.\n")
         .contains("tabuleiro watch trench \\-\\-first 7");
+    assertThat(Files.readString(folder.resolve("man/man1/tabuleiro.1")))
+        .containsSubsequence(".SH COMMANDS\n", ".SS Play\n", "tabuleiro\\-play(1)", ".SS Server\n");
+    assertThat(Files.readString(folder.resolve("man/man1/tabuleiro-train.1")))
+        .contains("tabuleiro\\-train\\-data(1)");
+    assertThat(folder.resolve("man/man1/tabuleiro-solve-jobs-write.1")).exists();
     assertThat(Files.readString(folder.resolve("man/pt/man1/tabuleiro-watch.1")))
         .contains(".SH OPÇÕES\n", "O número de partidas. Por omissão: 1.\n");
     assertThat(Objects.requireNonNull(folder.resolve("man/man1").toFile().list()))

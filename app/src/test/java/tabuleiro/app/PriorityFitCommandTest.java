@@ -24,7 +24,7 @@ final class PriorityFitCommandTest {
   }
 
   private CommandTester.Result generate(int count, String... more) {
-    String text = "datagen niju --variant most-7 --visits --nodes 300 --seed 1 --games " + count;
+    String text = "train visits niju --variant most-7 --nodes 300 --seed 1 --games " + count;
     List<String> command = new ArrayList<>(List.of(text.split(" ")));
     command.addAll(List.of("--out", games));
     command.addAll(Arrays.asList(more));
@@ -32,7 +32,7 @@ final class PriorityFitCommandTest {
   }
 
   private CommandTester.Result fit(String... more) {
-    String text = "fit niju --variant most-7 --seed 1 --held-out 30";
+    String text = "train fit niju --variant most-7 --seed 1 --held-out 30";
     List<String> command = new ArrayList<>(List.of(text.split(" ")));
     command.addAll(List.of("--visits", games));
     command.addAll(Arrays.asList(more));
@@ -82,22 +82,24 @@ final class PriorityFitCommandTest {
     assertThat(arena("priorities:" + games).err())
         .contains(games + " does not have the move priorities of niju most-7");
     assertThat(arena("priorities:none").err()).contains("none cannot be read; check the name");
-    assertThat(CommandTester.run("fit", "talpa", "--visits", games, "--lang", "pt").err())
+    assertThat(CommandTester.run("train", "fit", "talpa", "--visits", games, "--lang", "pt").err())
         .contains("não há prioridades de jogadas aprendidas para o jogo talpa 8x8");
-    assertThat(CommandTester.run("datagen", "niju", "--variant", "first", "--visits").err())
+    assertThat(CommandTester.run("train", "visits", "niju", "--variant", "first").err())
         .contains("missing: --out");
-    assertThat(CommandTester.run("fit", "niju", "--visits", games, "--seed", "1").err())
+    assertThat(CommandTester.run("train", "fit", "niju", "--visits", games, "--seed", "1").err())
         .contains("has games of niju most-7, not of niju most");
   }
 
   @Test
   void optionsOfVisitsAndOfRecordsExcludeEachOther() {
     assertThat(fit("--record", games).err()).contains("--record and --visits exclude each other");
-    assertThat(CommandTester.run("fit", "niju", "--record", games, "--variant", "most-7").err())
+    assertThat(
+            CommandTester.run("train", "fit", "niju", "--record", games, "--variant", "most-7")
+                .err())
         .contains("--variant works only together with --visits");
     assertThat(generate(8, "--network", games).err())
-        .contains("--network and --visits exclude each other");
-    assertThat(CommandTester.run("datagen", "niju", "--out", games, "--priorities", games).err())
-        .contains("--priorities works only together with --visits");
+        .contains("unknown option or argument: --network");
+    String[] data = {"train", "data", "niju", "--out", games, "--priorities", games};
+    assertThat(CommandTester.run(data).err()).contains("unknown option or argument: --priorities");
   }
 }

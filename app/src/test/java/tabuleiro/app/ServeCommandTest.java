@@ -16,7 +16,7 @@ import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/// The command `serve` in a separate process, and `backup` and `restore`.
+/// The command `serve` in a separate process, and `admin backup` and `admin restore`.
 final class ServeCommandTest {
   /// The time that the server may take to stop.
   private static final int END_SECONDS = 5;
@@ -52,8 +52,9 @@ final class ServeCommandTest {
       assertThat(CommandTester.run("serve", "--database", database()).err())
           .contains("another process");
       String copy = folder.resolve("copy.db").toString();
-      assertThat(CommandTester.run("backup", copy, "--database", database()).status()).isZero();
-      assertThat(CommandTester.run("backup", copy, "--database", database()).err())
+      assertThat(CommandTester.run("admin", "backup", copy, "--database", database()).status())
+          .isZero();
+      assertThat(CommandTester.run("admin", "backup", copy, "--database", database()).err())
           .contains("exists");
 
       EndableProcess.end(process);
@@ -62,9 +63,10 @@ final class ServeCommandTest {
       assertThat(out.readLine()).isNull();
 
       String other = folder.resolve("other.db").toString();
-      assertThat(CommandTester.run("restore", copy, "--database", other).status()).isZero();
+      assertThat(CommandTester.run("admin", "restore", copy, "--database", other).status())
+          .isZero();
       CommandTester.Result again =
-          CommandTester.run("restore", copy, "--database", other, "--lang", "pt");
+          CommandTester.run("admin", "restore", copy, "--database", other, "--lang", "pt");
       assertThat(again.status()).isEqualTo(1);
       assertThat(again.err()).contains("a base de dados");
     } finally {

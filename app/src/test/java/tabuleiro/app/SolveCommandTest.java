@@ -122,25 +122,29 @@ class SolveCommandTest {
     String jobs = folder.resolve("jobs").toString();
     String proof = folder.resolve("proof").toString();
     String[] small = {"solve", "--memory", "0.01"};
-    String[] solve = with(small, "talpa", "--variant", "4x4", "--seed", "1", "--proven", proven);
-    assertThat(CommandTester.run(with(solve, "--write-jobs", jobs)).err()).contains("jobs in");
+    String[] run = {"solve", "jobs", "run", jobs, "--memory", "0.01"};
+    String[] position = {"talpa", "--variant", "4x4", "--seed", "1", "--proven", proven};
+    String[] solve = with(small, position);
+    String[] write =
+        with(new String[] {"solve", "jobs", "write", "--memory", "0.01", "--out", jobs}, position);
+    assertThat(CommandTester.run(write).err()).contains("jobs in");
     int count = Files.readAllLines(Path.of(jobs)).size() - 3;
     assertThat(count).isBetween(2, 20);
     for (int number = 1; number <= count; number++) {
       String one = String.valueOf(number);
       CommandTester.Result job =
-          CommandTester.run(with(small, "--job", jobs, "--number", one, "--certificate", proof));
+          CommandTester.run(with(run, "--number", one, "--certificate", proof));
       assertThat(job.lines().getFirst()).as("job %s", one).isEqualTo("value first");
       assertThat(CommandTester.run("check", proof, "--proven", proven).err()).contains("was added");
     }
-    CommandTester.Result left = CommandTester.run(with(solve, "--write-jobs", jobs));
+    CommandTester.Result left = CommandTester.run(write);
     assertThat(left.err()).contains("proven already");
     assertThat(CommandTester.run(solve).lines().getFirst()).isEqualTo("value first");
 
-    assertThat(CommandTester.run("solve", "--job", jobs).err()).contains("jobs 1 to " + count);
-    assertThat(CommandTester.run("solve", "talpa", "--job", jobs).err()).contains("leave out GAME");
-    assertThat(CommandTester.run("solve", "--job", proof).err()).contains("line 1 is missing");
-    assertThat(CommandTester.run("solve", "talpa", "--number", "1").err()).contains("--job");
+    assertThat(CommandTester.run("solve", "jobs", "run", jobs).err())
+        .contains("jobs 1 to " + count);
+    assertThat(CommandTester.run("solve", "jobs", "run", proof).err())
+        .contains("line 1 is missing");
   }
 
   private static String nodes(List<String> lines) {
@@ -193,8 +197,9 @@ class SolveCommandTest {
     assertThat(CommandTester.run("solve", "talpa", "--frontier", "10").err())
         .contains("--frontier")
         .contains("--certificate");
-    assertThat(CommandTester.run(with(solve, "10", "--write-jobs", file + ".jobs")).err())
-        .contains("--write-jobs and --certificate exclude each other");
+    String[] write = {"solve", "jobs", "write", "talpa", "--out", file + ".jobs"};
+    assertThat(CommandTester.run(with(write, "--certificate", file)).err())
+        .contains("unknown option or argument: --certificate");
   }
 
   /// Interrupted and killed at several moments, it finds what it finds undisturbed, in as many

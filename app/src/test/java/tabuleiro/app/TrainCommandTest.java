@@ -24,7 +24,8 @@ class TrainCommandTest {
 
   private CommandTester.Result generate(int count, String... more) {
     String[] command = {
-      "datagen",
+      "train",
+      "data",
       "trench",
       "--games",
       String.valueOf(count),
@@ -42,7 +43,7 @@ class TrainCommandTest {
 
   private CommandTester.Result train(String file, String out) {
     return CommandTester.run(
-        "train", "trench", "--data", file, "--epochs", "2", "--seed", "1", "--out", out);
+        "train", "network", "trench", "--data", file, "--epochs", "2", "--seed", "1", "--out", out);
   }
 
   @Test
@@ -93,10 +94,12 @@ class TrainCommandTest {
     byte[] played = Files.readAllBytes(Path.of(games));
     CommandTester.Result run = generate(64, "--network", games);
     assertThat(run.status()).isEqualTo(1);
-    assertThat(run.err()).contains(games + " is not a network; tabuleiro train makes networks");
+    assertThat(run.err())
+        .contains(games + " is not a network; tabuleiro train network makes networks");
     run =
         CommandTester.run(
-            "datagen", "trench", "--games", "64", "--nodes", "30", "--seed", "1", "--out", games);
+            "train", "data", "trench", "--games", "64", "--nodes", "30", "--seed", "1", "--out",
+            games);
     assertThat(run.status()).isEqualTo(1);
     assertThat(run.err())
         .contains("has games of trench classic with --nodes 20 and --seed 1, evaluated by weights");
@@ -130,7 +133,15 @@ class TrainCommandTest {
     assertThat(CommandTester.run(duel).err()).contains("there are no networks for talpa 8x8");
     assertThat(
             CommandTester.run(
-                    "train", "talpa", "--data", "games.data", "--out", network, "--lang", "pt")
+                    "train",
+                    "network",
+                    "talpa",
+                    "--data",
+                    "games.data",
+                    "--out",
+                    network,
+                    "--lang",
+                    "pt")
                 .err())
         .contains("não há redes para o jogo talpa 8x8");
   }
@@ -138,6 +149,7 @@ class TrainCommandTest {
   private CommandTester.Result trainGenerations(Path out, int generations) {
     return CommandTester.run(
         "train",
+        "generations",
         "trench",
         "--generations",
         String.valueOf(generations),
@@ -201,19 +213,19 @@ class TrainCommandTest {
   }
 
   @Test
-  void optionsOfGenerationsAndOfFilesExcludeEachOther() {
+  void optionsOfOneKindOfTrainingAreUnknownToTheOther() {
     CommandTester.Result run =
         CommandTester.run(
-            "train", "trench", "--data", games, "--out", network, "--minutes", "2", "--seed", "1");
+            "train", "network", "trench", "--data", games, "--out", network, "--minutes", "2");
     assertThat(run.status()).isEqualTo(2);
-    assertThat(run.err()).contains("--minutes works only together with --generations");
-    run = CommandTester.run("train", "trench", "--data", games, "--generations", "2");
+    assertThat(run.err()).contains("unknown option or argument: --minutes 2");
+    run = CommandTester.run("train", "generations", "trench", "--data", games);
     assertThat(run.status()).isEqualTo(2);
-    assertThat(run.err()).contains("--data and --generations exclude each other");
-    run = CommandTester.run("train", "trench");
+    assertThat(run.err()).contains("unknown option or argument: --data");
+    run = CommandTester.run("train", "network", "trench");
     assertThat(run.status()).isEqualTo(2);
     assertThat(run.err()).contains("missing: --data; example: --data games.data");
-    run = CommandTester.run("train", "trench", "--generations", "0");
+    run = CommandTester.run("train", "generations", "trench", "--generations", "0");
     assertThat(run.err()).contains("--generations: 0 is not from 1 to 1000");
   }
 }

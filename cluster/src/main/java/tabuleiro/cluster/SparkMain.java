@@ -4,20 +4,20 @@ import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.function.Supplier;
 import tabuleiro.app.CommandRunner;
+import tabuleiro.app.RenamedCommands;
 import tabuleiro.app.cli.CommandContext;
 import tabuleiro.app.cli.ExitStatus;
 import tabuleiro.app.cli.StandardOutput;
 import tabuleiro.app.measure.ArenaCommand;
 import tabuleiro.app.measure.ReportCommand;
 import tabuleiro.app.solve.PuzzlesCommand;
-import tabuleiro.app.solve.SolveCommand;
-import tabuleiro.app.train.DatagenCommand;
-import tabuleiro.app.train.TrainCommand;
+import tabuleiro.app.solve.SolveCommands;
+import tabuleiro.app.train.TrainCommands;
 import tabuleiro.rules.Message;
 
 /// The entry point of `tabuleiro-spark.jar`. Its commands have the options and the output of those
 /// of `tabuleiro`, without `--threads`: Spark decides how many tasks run at the same time. Only
-/// `train` has it, for the training itself, which is done here.
+/// `train network` and `train generations` have it, for the training itself, which is done here.
 public final class SparkMain {
   private SparkMain() {}
 
@@ -38,7 +38,8 @@ public final class SparkMain {
   }
 
   /// Runs one command and returns its [ExitStatus].
-  static int execute(CommandContext context, String[] arguments) {
+  static int execute(CommandContext context, String[] line) {
+    String[] arguments = RenamedCommands.replace(context, line);
     Map<String, Supplier<Object>> commands = commands(context);
     boolean isKnown =
         arguments.length > 0
@@ -56,10 +57,9 @@ public final class SparkMain {
     Map<String, Supplier<Object>> commands = new LinkedHashMap<>();
     commands.put("arena", () -> new ArenaCommand(context, options));
     commands.put("report", () -> new ReportCommand(context, options));
-    commands.put("datagen", () -> new DatagenCommand(context, options));
-    commands.put("train", () -> new TrainCommand(context, _ -> new SparkBackend(context)));
+    commands.put("train", () -> TrainCommands.of(context, options, _ -> new SparkBackend(context)));
     commands.put("puzzles", () -> new PuzzlesCommand(context, _ -> false, options));
-    commands.put("solve", () -> new SolveCommand(context, new SparkSolverOptions(context)));
+    commands.put("solve", () -> SolveCommands.of(context, () -> new SparkSolverOptions(context)));
     return commands;
   }
 }

@@ -154,7 +154,9 @@ final class ClusterTest {
   @Test
   @Tag("slow")
   void trainingGamesAreTheSameAsOnThreads() throws IOException {
-    String[] datagen = {"datagen", "trench", "--games", "256", "--nodes", "200", "--seed", "1"};
+    String[] datagen = {
+      "train", "data", "trench", "--games", "256", "--nodes", "200", "--seed", "1"
+    };
     Path one = folder.resolve("threads.data");
     Path two = folder.resolve("spark.data");
     onThreads(with(datagen, "--out", one.toString()));
@@ -166,7 +168,7 @@ final class ClusterTest {
   @Test
   void gamesWithVisitsAreTheSameAsOnThreads() throws IOException {
     String[] datagen = {
-      "datagen", "niju", "--visits", "--games", "16", "--nodes", "600", "--seed", "1"
+      "train", "visits", "niju", "--games", "16", "--nodes", "600", "--seed", "1"
     };
     Path one = folder.resolve("threads.data");
     Path two = folder.resolve("spark.data");
@@ -248,7 +250,9 @@ final class ClusterTest {
   @Test
   @Tag("slow")
   void generationIsTrainedFromTheSameGames() throws IOException {
-    String[] train = {"train", "trench", "--generations", "1", "--games", "64", "--nodes", "20"};
+    String[] train = {
+      "train", "generations", "trench", "--generations", "1", "--games", "64", "--nodes", "20"
+    };
     String[] seeded =
         with(train, "--epochs", "1", "--match-games", "2", "--movetime", "5", "--seed", "1");
     Path one = folder.resolve("networks-threads");

@@ -1,9 +1,6 @@
 package tabuleiro.app.admin;
 
-import java.util.Arrays;
-import java.util.Iterator;
 import java.util.Locale;
-import java.util.Optional;
 
 /// What the operator can do.
 enum AdminAction {
@@ -37,24 +34,41 @@ enum AdminAction {
     return name().toLowerCase(Locale.ROOT).replace('_', '-');
   }
 
-  /// Returns whether the action concerns one member, who must be named.
-  boolean needsName() {
+  /// Returns whether the action needs an argument: a name where it concerns one member.
+  ///
+  /// @param argument `NAME`, or the name of an option
+  boolean needs(String argument) {
     return switch (this) {
-      case SHOW, RESET, SUSPEND, LIFT -> true;
+      case SHOW, RESET, LIFT -> argument.equals("NAME");
+      case SUSPEND -> argument.equals("NAME") || argument.equals("--reason");
       case MEMBERS, INVITE, INVITE_ONLY, OPEN, REPORTS, COMPARE, CIRCLES, LOG -> false;
     };
   }
 
-  /// Returns the action of a word; empty when there is none.
-  static Optional<AdminAction> parse(String word) {
-    return Arrays.stream(values()).filter(action -> action.word().equals(word)).findFirst();
+  /// Returns whether the action uses an argument.
+  ///
+  /// @param argument `NAME`, or the name of an option
+  boolean uses(String argument) {
+    return switch (argument) {
+      case "NAME" -> needs(argument) || this == MEMBERS;
+      case "--reason" -> this == SUSPEND;
+      case "--note" -> this == INVITE;
+      case "--json" ->
+          switch (this) {
+            case MEMBERS, SHOW, REPORTS, COMPARE, CIRCLES, LOG -> true;
+            case RESET, SUSPEND, LIFT, INVITE, INVITE_ONLY, OPEN -> false;
+          };
+      default -> true;
+    };
   }
 
-  /// The words, which shells complete.
-  static final class Words implements Iterable<String> {
-    @Override
-    public Iterator<String> iterator() {
-      return Arrays.stream(values()).map(AdminAction::word).iterator();
-    }
+  /// Returns an example: the words after `tabuleiro admin`.
+  String example() {
+    return switch (this) {
+      case SHOW, RESET, LIFT -> word() + " Ana";
+      case SUSPEND -> "suspend Ana --reason insults";
+      case INVITE -> "invite --note Rui";
+      case MEMBERS, INVITE_ONLY, OPEN, REPORTS, COMPARE, CIRCLES, LOG -> word();
+    };
   }
 }

@@ -5,15 +5,19 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.function.Function;
+import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.ArgSpec;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Model.OptionSpec;
+import picocli.CommandLine.Model.PositionalParamSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 import tabuleiro.app.cli.CommandContext;
 import tabuleiro.app.cli.CommandException;
 import tabuleiro.app.cli.OptionValues;
 import tabuleiro.app.cli.ProgressLine;
-import tabuleiro.app.cli.UsageException;
 import tabuleiro.app.json.JsonOutput;
 import tabuleiro.app.serve.DatabaseOption;
 import tabuleiro.rules.Message;
@@ -25,21 +29,15 @@ import tabuleiro.server.store.ToolDatabase;
 import tabuleiro.server.store.account.Member;
 import tabuleiro.server.store.rating.PlayerAgreement;
 
-/// `tabuleiro admin ACTION [NAME]`: the operator's commands on the members of a server, which may
-/// be running.
-@Command(name = "admin", footer = "  tabuleiro admin show Ana")
-public final class AdminCommand implements Callable<Integer> {
+/// `tabuleiro admin ACTION [NAME]`: an action of the operator on the members of a server, which may
+/// be running. Each action is a command; it has those of the options that it can use.
+@Command
+final class AdminCommand implements Callable<Integer> {
   private final CommandContext context;
+  private final AdminAction action;
   private final AdminText text;
 
-  @Parameters(
-      index = "0",
-      paramLabel = "ACTION",
-      descriptionKey = "admin-action",
-      completionCandidates = AdminAction.Words.class)
-  private String word = "";
-
-  @Parameters(index = "1", arity = "0..1", paramLabel = "NAME", descriptionKey = "admin-name")
+  @Parameters(index = "0", arity = "0..1", paramLabel = "NAME", descriptionKey = "admin-name")
   private Optional<String> name = Optional.empty();
 
   @Option(names = "--reason", paramLabel = "TEXT", descriptionKey = "admin-reason")
@@ -53,35 +51,55 @@ public final class AdminCommand implements Callable<Integer> {
 
   @Mixin private DatabaseOption database = new DatabaseOption();
 
-  public AdminCommand(CommandContext context) {
+  private AdminCommand(CommandContext context, AdminAction action) {
     this.context = context;
+    this.action = action;
     this.text = new AdminText(context.messages());
+  }
+
+  /// Returns the command of an action.
+  static CommandLine of(CommandContext context, AdminAction action) {
+    CommandLine line = new CommandLine(new AdminCommand(context, action));
+    CommandSpec spec = line.getCommandSpec();
+    spec.name(action.word());
+    spec.usageMessage().footer("  tabuleiro admin " + action.example());
+    for (ArgSpec argument : List.copyOf(spec.args())) {
+      String name = argument instanceof OptionSpec option ? option.longestName() : "NAME";
+      if (!action.uses(name)) {
+        spec.remove(argument);
+      } else if (action.needs(name)) {
+        spec.remove(argument);
+        spec.add(required(argument));
+      }
+    }
+    return line;
+  }
+
+  private static ArgSpec required(ArgSpec argument) {
+    return switch (argument) {
+      case OptionSpec option -> OptionSpec.builder(option).required(true).build();
+      case PositionalParamSpec name ->
+          PositionalParamSpec.builder(name).arity("1").required(true).build();
+      default -> throw new IllegalArgumentException(argument.paramLabel());
+    };
   }
 
   @Override
   public Integer call() {
-    AdminAction action =
-        AdminAction.parse(word).orElseThrow(() -> OptionValues.invalid("ACTION", word));
-    if (action.needsName() && name.isEmpty()) {
-      throw OptionValues.missing("NAME");
-    }
     if (action == AdminAction.SUSPEND && reason.filter(given -> !given.isBlank()).isEmpty()) {
       throw OptionValues.missing("--reason");
-    }
-    if (!action.needsName() && action != AdminAction.MEMBERS && name.isPresent()) {
-      throw new UsageException(Message.of("unknown-argument", name.get()));
     }
     Database named = database.database(context);
     try (GameStore store = ToolDatabase.open(named)) {
       String operator = System.getProperty("user.name", "");
-      run(action, new AccountAdministration(store, operator, System::currentTimeMillis));
+      run(new AccountAdministration(store, operator, System::currentTimeMillis));
     } catch (StoreException e) {
       throw DatabaseOption.failure(named, e);
     }
     return 0;
   }
 
-  private void run(AdminAction action, AccountAdministration administration) {
+  private void run(AccountAdministration administration) {
     switch (action) {
       case MEMBERS -> print(administration.members(name.orElse("")), AdminText::json, text::line);
       case SHOW ->

@@ -7,7 +7,6 @@ import tabuleiro.rules.Message;
 public final class OptionValues {
   private static final Map<String, String> EXAMPLES =
       Map.ofEntries(
-          Map.entry("ACTION", "show"),
           Map.entry("GAME", "talpa"),
           Map.entry("CELL", "c3"),
           Map.entry("COMMAND", "play"),
@@ -42,8 +41,6 @@ public final class OptionValues {
           Map.entry("--held-out", "10"),
           Map.entry("--host", "games.example.org"),
           Map.entry("--html", "report.html"),
-          Map.entry("--job", "talpa-6x6.jobs"),
-          Map.entry("--job-plies", "2"),
           Map.entry("--ladder", "100"),
           Map.entry("--lang", "en"),
           Map.entry("--lines", "3"),
@@ -93,8 +90,7 @@ public final class OptionValues {
           Map.entry("--variations", "3"),
           Map.entry("--verify", "1000"),
           Map.entry("--visits", "games.data"),
-          Map.entry("--width", "16"),
-          Map.entry("--write-jobs", "talpa-6x6.jobs"));
+          Map.entry("--width", "16"));
 
   private OptionValues() {}
 

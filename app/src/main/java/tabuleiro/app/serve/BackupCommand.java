@@ -13,8 +13,8 @@ import tabuleiro.server.store.Backup;
 import tabuleiro.server.store.Database;
 import tabuleiro.server.store.StoreException;
 
-/// `tabuleiro backup FILE`: copies the games of a server, which may be running.
-@Command(name = "backup", footer = "  tabuleiro backup games-backup.db")
+/// `tabuleiro admin backup FILE`: copies the games of a server, which may be running.
+@Command(name = "backup", footer = "  tabuleiro admin backup games-backup.db")
 public final class BackupCommand implements Callable<Integer> {
   private final CommandContext context;
 

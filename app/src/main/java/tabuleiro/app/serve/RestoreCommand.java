@@ -10,8 +10,8 @@ import tabuleiro.server.store.Backup;
 import tabuleiro.server.store.Database;
 import tabuleiro.server.store.StoreException;
 
-/// `tabuleiro restore FILE`: fills an empty database with the games of a backup.
-@Command(name = "restore", footer = "  tabuleiro restore games-backup.db")
+/// `tabuleiro admin restore FILE`: fills an empty database with the games of a backup.
+@Command(name = "restore", footer = "  tabuleiro admin restore games-backup.db")
 public final class RestoreCommand implements Callable<Integer> {
   private final CommandContext context;
 

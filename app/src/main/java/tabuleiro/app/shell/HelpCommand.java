@@ -1,5 +1,6 @@
 package tabuleiro.app.shell;
 
+import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.function.Supplier;
@@ -16,8 +17,8 @@ public final class HelpCommand implements Callable<Integer> {
   private final CommandContext context;
   private final Supplier<CommandLine> parser;
 
-  @Parameters(index = "0", arity = "0..1", paramLabel = "COMMAND", descriptionKey = "command")
-  private Optional<String> name = Optional.empty();
+  @Parameters(index = "0..*", paramLabel = "COMMAND", descriptionKey = "command")
+  private List<String> names = List.of();
 
   /// @param parser makes a parser that knows all commands
   public HelpCommand(CommandContext context, Supplier<CommandLine> parser) {
@@ -27,14 +28,17 @@ public final class HelpCommand implements Callable<Integer> {
 
   @Override
   public Integer call() {
-    CommandLine program = parser.get();
-    CommandLine command = name.map(word -> subcommand(program, word)).orElse(program);
+    CommandLine command = parser.get();
+    for (String name : names) {
+      command = subcommand(command, name);
+    }
     command.usage(context.out());
     return 0;
   }
 
-  private static CommandLine subcommand(CommandLine program, String name) {
-    return Optional.ofNullable(program.getSubcommands().get(name))
-        .orElseThrow(() -> new UsageException(Message.of("unknown-command", name)));
+  private CommandLine subcommand(CommandLine command, String name) {
+    return Optional.ofNullable(command.getSubcommands().get(name))
+        .orElseThrow(
+            () -> new UsageException(Message.of("unknown-command", String.join(" ", names))));
   }
 }

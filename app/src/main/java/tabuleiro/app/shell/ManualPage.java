@@ -1,12 +1,13 @@
 package tabuleiro.app.shell;
 
-import java.util.Collection;
 import java.util.Locale;
+import java.util.Map;
 import java.util.ResourceBundle;
 import picocli.CommandLine;
 import picocli.CommandLine.Help;
 import picocli.CommandLine.Model.OptionSpec;
 import picocli.CommandLine.Model.PositionalParamSpec;
+import tabuleiro.app.cli.CommandGroup;
 
 /// The manual page of a command, in the language of roff as man-pages(7) describes it.
 final class ManualPage {
@@ -47,7 +48,7 @@ final class ManualPage {
     for (OptionSpec option : command.getCommandSpec().options()) {
       entry(names(option), HelpText.of(option));
     }
-    commands(command.getSubcommands().values());
+    commands(command.getSubcommands());
     heading("example");
     text.append(".nf\n");
     for (String example : command.getCommandSpec().usageMessage().footer()) {
@@ -56,11 +57,26 @@ final class ManualPage {
     text.append(".fi\n");
   }
 
-  private void commands(Collection<CommandLine> subcommands) {
-    if (!subcommands.isEmpty()) {
-      heading("commands");
-      subcommands.forEach(one -> entry(name(one) + "(1)", HelpText.of(one)));
+  private void commands(Map<String, CommandLine> subcommands) {
+    if (subcommands.isEmpty()) {
+      return;
     }
+    heading("commands");
+    if (command.getParent() != null) {
+      subcommands.values().forEach(this::commandEntry);
+      return;
+    }
+    for (CommandGroup group : CommandGroup.values()) {
+      text.append(".SS ").append(headings.getString(group.key())).append('\n');
+      group.commands().stream()
+          .filter(subcommands::containsKey)
+          .map(subcommands::get)
+          .forEach(this::commandEntry);
+    }
+  }
+
+  private void commandEntry(CommandLine below) {
+    entry(name(below) + "(1)", HelpText.of(below));
   }
 
   private String synopsis() {

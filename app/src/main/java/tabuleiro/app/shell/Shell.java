@@ -1,7 +1,6 @@
 package tabuleiro.app.shell;
 
 import java.util.Locale;
-import picocli.AutoComplete;
 import picocli.CommandLine;
 
 /// A shell for which there is a script that completes commands and options.
@@ -9,7 +8,7 @@ enum Shell {
   BASH("bash-completion/completions/tabuleiro") {
     @Override
     String script(CommandLine program) {
-      return AutoComplete.bash(program.getCommandName(), program);
+      return BashCompletion.of(program);
     }
   },
   ZSH("zsh/site-functions/_tabuleiro") {

@@ -3,7 +3,6 @@ package tabuleiro.app.shell;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.stream.Stream;
 import picocli.CommandLine;
 import tabuleiro.text.Language;
 
@@ -34,9 +33,10 @@ public final class ShellFiles {
         language == Language.ENGLISH
             ? folder.resolve("man", "man1")
             : folder.resolve("man", language.code(), "man1");
-    for (CommandLine command :
-        Stream.concat(Stream.of(program), program.getSubcommands().values().stream()).toList()) {
-      write(pages.resolve(ManualPage.name(command) + ".1"), ManualPage.of(command, version));
+    for (CommandTree node : CommandTree.all(program)) {
+      write(
+          pages.resolve(ManualPage.name(node.command()) + ".1"),
+          ManualPage.of(node.command(), version));
     }
   }
 

@@ -2,79 +2,140 @@ package tabuleiro.app.shell;
 
 import java.util.List;
 import java.util.StringJoiner;
+import java.util.function.Function;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import picocli.CommandLine;
 import picocli.CommandLine.Model.ArgSpec;
 import picocli.CommandLine.Model.OptionSpec;
 import picocli.CommandLine.Model.PositionalParamSpec;
+import tabuleiro.games.Games;
 
-/// The completion script for zsh. The one that picocli makes for bash runs there too, but not when
-/// zsh loads it on demand. The functions `_arguments` and `_describe` are described in
+/// The completion script for zsh. The functions `_arguments` and `_describe` are described in
 /// zshcompsys(1).
 final class ZshCompletion {
+  /// The name of a command that is reached is in `where`; `words` begins with its last word.
+  private static final String SCRIPT =
+      """
+      #compdef tabuleiro
+      _tabuleiro_variants() {
+        local word
+        for word in $words; do
+          case ${word#--game=} in
+      %s
+          esac
+        done
+      }
+      _tabuleiro_players() {
+        if compset -P '(network|book|priorities):'; then
+          _files
+          return
+        fi
+        local word
+        for word in $words; do
+          case ${word#--game=} in
+      %s
+          esac
+        done
+      }
+      _tabuleiro_any_player() {
+        compadd "$@" -- human
+        _tabuleiro_players "$@"
+      }
+      _tabuleiro_command() {
+        local where=$1
+        local -a commands
+        case $where in
+      %s
+        esac
+        if (( CURRENT == 2 && $#commands )); then
+          _describe command commands
+        elif [[ " ${commands%%%%:*} " == *" $words[2] "* ]]; then
+          shift words
+          (( CURRENT-- ))
+          _tabuleiro_command "${where:+$where }$words[1]"
+          return
+        fi
+        case $where in
+      %s
+        esac
+      }
+      _tabuleiro() {
+        _tabuleiro_command ''
+      }
+      if [[ $funcstack[1] == _tabuleiro ]]; then
+        _tabuleiro "$@"
+      else
+        compdef _tabuleiro tabuleiro
+      fi
+      """;
+
   private ZshCompletion() {}
 
   /// Returns the script. It works as a file that zsh loads, and when it is read by `source`.
   static String of(CommandLine program) {
     StringJoiner commands = new StringJoiner("\n");
     StringJoiner cases = new StringJoiner("\n");
-    program
-        .getSubcommands()
-        .forEach((name, command) -> {
-          String description = HelpText.of(command).replace(":", "\\:");
-          commands.add("      " + quote(name + ":" + description));
-          cases.add("    %s) _arguments %s ;;".formatted(name, arguments(command)));
-        });
-    return """
-    #compdef tabuleiro
-    _tabuleiro() {
-      if (( CURRENT == 2 )); then
-        local -a commands=(
-    %s
-        )
-        _describe command commands
-        _arguments %s
-        return
-      fi
-      shift words
-      (( CURRENT-- ))
-      case $words[1] in
-    %s
-      esac
+    for (CommandTree node : CommandTree.all(program)) {
+      if (!node.below().isEmpty()) {
+        commands.add("    '%s') commands=(%s) ;;".formatted(node.path(), descriptions(node)));
+      }
+      cases.add("    '%s') _arguments %s ;;".formatted(node.path(), arguments(node)));
     }
-    if [[ $funcstack[1] == _tabuleiro ]]; then
-      _tabuleiro "$@"
-    else
-      compdef _tabuleiro tabuleiro
-    fi
-    """
-        .formatted(commands, arguments(program), cases);
+    return SCRIPT.formatted(
+        byGame(ValueKind::variants), byGame(ValueKind::players), commands, cases);
   }
 
-  private static String arguments(CommandLine command) {
-    List<PositionalParamSpec> positional = command.getCommandSpec().positionalParameters();
-    return Stream.concat(
-            command.getCommandSpec().options().stream().flatMap(ZshCompletion::options),
-            positional.stream().map(argument -> quote(value(argument))))
+  private static String descriptions(CommandTree node) {
+    return node.below().stream()
+        .map(child -> {
+          String description = HelpText.firstSentence(child.command()).replace(":", "\\:");
+          return quote(child.name() + ":" + description);
+        })
         .collect(Collectors.joining(" "));
   }
 
-  private static Stream<String> options(OptionSpec option) {
+  private static String byGame(Function<String, List<String>> words) {
+    return Games.names().stream()
+        .map(game ->
+            "      '%s') compadd \"$@\" -- %s; return ;;"
+                .formatted(game, String.join(" ", words.apply(game))))
+        .collect(Collectors.joining("\n"));
+  }
+
+  private static String arguments(CommandTree node) {
+    List<PositionalParamSpec> positional = node.command().getCommandSpec().positionalParameters();
+    return Stream.concat(
+            node.command().getCommandSpec().options().stream()
+                .flatMap(option -> options(node, option)),
+            positional.stream().map(argument -> quote(value(node, argument))))
+        .collect(Collectors.joining(" "));
+  }
+
+  private static Stream<String> options(CommandTree node, OptionSpec option) {
     String description = "[" + HelpText.of(option).replaceAll("([\\[\\]:\\\\])", "\\\\$1") + "]";
     return Stream.of(option.names())
         .map(name ->
             option.arity().max() == 0
                 ? name + description
-                : name + "=" + description + value(option))
+                : name + "=" + description + value(node, option))
         .map(ZshCompletion::quote);
   }
 
-  private static String value(ArgSpec argument) {
+  private static String value(CommandTree node, ArgSpec argument) {
     String label = argument.paramLabel().replace(":", "\\:");
-    List<String> values = HelpText.values(argument);
-    String action = values.isEmpty() ? "" : "(" + String.join(" ", values) + ")";
-    return ":" + label + ":" + (HelpText.isFile(argument) ? "_files" : action);
+    String action =
+        switch (ValueKind.of(node.path(), argument)) {
+          case TEXT -> "";
+          case FILE -> "_files";
+          case CHOICE -> "(" + String.join(" ", ValueKind.choices(argument)) + ")";
+          case VARIANT -> "_tabuleiro_variants";
+          case PLAYER -> "_tabuleiro_players";
+          case ANY_PLAYER -> "_tabuleiro_any_player";
+          case PLAYERS -> "_sequence _tabuleiro_players";
+          case COMMAND -> "_tabuleiro_command ''";
+        };
+    return ":" + label + ":" + action;
   }
 
   private static String quote(String text) {

@@ -21,35 +21,23 @@ import tabuleiro.rules.Position;
 import tabuleiro.solver.SolverGame;
 import tabuleiro.solver.SolverGames;
 import tabuleiro.solver.strong.StartPositions;
-import tabuleiro.solver.weak.SolverProgress;
 import tabuleiro.terminal.PositionSummary;
 import tabuleiro.text.Messages;
 
 /// `tabuleiro solve GAME`: finds perfect play from a position.
 @Command(name = "solve", footer = "  tabuleiro solve talpa --variant 4x4")
-public final class SolveCommand implements Callable<Integer> {
+final class SolveCommand implements Callable<Integer> {
   private static final int MAX_SAMPLES = 10_000_000;
-  private static final double MIN_MEMORY = 0.001;
-  private static final double MAX_MEMORY = 4096;
 
   private final CommandContext context;
 
   @Mixin private GameOptions options = new GameOptions();
 
-  @Option(names = "--memory", paramLabel = "GIB", descriptionKey = "solve-memory")
-  private double memory = 1;
+  @Mixin private WeakSolveOptions solveOptions = new WeakSolveOptions();
 
   @Mixin private final SolverBackendOptions backendOptions;
 
-  @Option(names = "--checkpoint", paramLabel = "FOLDER", descriptionKey = "checkpoint")
-  private Optional<OutputPath> folder = Optional.empty();
-
-  @Option(names = "--proven", paramLabel = "FILE", descriptionKey = "proven")
-  private Optional<OutputPath> proven = Optional.empty();
-
   @Mixin private CertificateOptions certificate = new CertificateOptions();
-
-  @Mixin private CampaignOptions campaign = new CampaignOptions();
 
   @Option(names = "--strong", descriptionKey = "strong")
   private boolean strong;
@@ -64,7 +52,7 @@ public final class SolveCommand implements Callable<Integer> {
   private boolean json;
 
   /// @param backendOptions the options that say where the work is done
-  public SolveCommand(CommandContext context, SolverBackendOptions backendOptions) {
+  SolveCommand(CommandContext context, SolverBackendOptions backendOptions) {
     this.context = context;
     this.backendOptions = backendOptions;
   }
@@ -72,37 +60,29 @@ public final class SolveCommand implements Callable<Integer> {
   @Override
   public Integer call() {
     backendOptions.threads(); // Report errors before the work begins.
-    OptionValues.requireRange("--memory", memory, MIN_MEMORY, MAX_MEMORY);
+    double memory = solveOptions.memory();
     certificate.form();
-    campaign.require(options);
-    if (campaign.isWritten() && certificate.isRequested()) {
-      throw new UsageException(Message.of("one-of", "--write-jobs", "--certificate"));
-    }
     if (strong) {
       requireStrongAlone();
-      return solveStrongly();
+      return solveStrongly(memory);
     }
     if (table.isPresent() || verify.isPresent()) {
       String option = table.isPresent() ? "--table" : "--verify";
       throw new UsageException(Message.of("only-with", option, "--strong"));
     }
-    Position position = campaign.job().orElseGet(this::position);
+    Position position = position(context, options);
     SolverGame game = solverGame(position.game());
     certificate.prepare();
-    SolverProgress progress =
-        new SolverProgress(
-            folder.map(OutputPath::folder), proven.map(file -> file.regularFile("--proven")));
-    WeakSolveTask task =
-        new WeakSolveTask(context, backendOptions, memory, progress, certificate, json);
-    return campaign.isWritten() ? task.write(campaign, game, position) : task.solve(game, position);
+    return new WeakSolveTask(
+            context, backendOptions, memory, solveOptions.progress(), certificate, json)
+        .solve(game, position);
   }
 
   /// Checks that no option is given that belongs to the solution of a single position.
   private void requireStrongAlone() {
     Stream.of(
             certificate.isRequested() ? Optional.of("--certificate") : Optional.<String>empty(),
-            proven.map(_ -> "--proven"),
-            campaign.option())
+            solveOptions.proven().map(_ -> "--proven"))
         .flatMap(Optional::stream)
         .findFirst()
         .ifPresent(other -> {
@@ -119,19 +99,23 @@ public final class SolveCommand implements Callable<Integer> {
   }
 
   /// Solves from the given position or seed, or else from all possible starts.
-  private int solveStrongly() {
+  private int solveStrongly(double memory) {
     verify.ifPresent(count -> OptionValues.requireRange("--verify", count, 1, MAX_SAMPLES));
     boolean isAll = !options.hasPosition() && options.seed().isEmpty();
     SolverGame game = solverGame(options.game(context.messages()));
-    List<Position> starts = isAll ? StartPositions.of(game) : List.of(position());
+    List<Position> starts = isAll ? StartPositions.of(game) : List.of(position(context, options));
     long drawn = options.seed().orElse(1L);
     table.ifPresent(file -> file.regularFile("--table"));
-    Optional<Path> saved = folder.map(OutputPath::folder);
+    Optional<Path> saved = solveOptions.folder().map(OutputPath::folder);
     return new StrongSolveTask(context, backendOptions, memory, saved, table, verify, drawn, json)
         .solve(game, starts);
   }
 
-  private Position position() {
+  /// Returns the position that the options name.
+  ///
+  /// @throws UsageException when they name none
+  /// @throws CommandException when the game is over there
+  static Position position(CommandContext context, GameOptions options) {
     Messages messages = context.messages();
     PlaySession session = PlaySession.of(context, options.seed());
     Position position = options.position(messages, session.seed());

@@ -48,7 +48,7 @@ record WeakSolveTask(
 
   /// Solves a position and returns the exit status.
   int solve(SolverGame game, Position position) {
-    try (WeakSolver solver = solver(game, position)) {
+    try (WeakSolver solver = solver(game, position, backendOptions, memory)) {
       progress.load(solver);
       return solve(solver, game, position);
     } catch (CheckpointException e) {
@@ -56,19 +56,12 @@ record WeakSolveTask(
     }
   }
 
-  /// Writes what the progress leaves open, without a search, and returns the exit status.
-  int write(CampaignOptions campaign, SolverGame game, Position position) {
-    try (WeakSolver solver = solver(game, position)) {
-      progress.load(solver);
-      campaign.write(context, game, position, solver);
-      progress.save(solver); // The file to which the results of the jobs are added.
-      return 0;
-    } catch (CheckpointException e) {
-      throw new CommandException(e.problem(), e);
-    }
-  }
-
-  private WeakSolver solver(SolverGame game, Position position) {
+  /// Returns the solver of a position. The caller closes it.
+  ///
+  /// @param memory the memory of its table, in GiB
+  /// @throws CommandException when there is less memory
+  static WeakSolver solver(
+      SolverGame game, Position position, SolverBackendOptions backendOptions, double memory) {
     try {
       long bytes = (long) (backendOptions.tableGibibytes(memory) * GIBIBYTE);
       return new WeakSolver(game, position, bytes, backendOptions.threads());

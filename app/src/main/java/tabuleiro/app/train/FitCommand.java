@@ -30,10 +30,10 @@ import tabuleiro.rules.Game;
 import tabuleiro.rules.Message;
 import tabuleiro.text.Messages;
 
-/// `tabuleiro fit GAME`: fits the weights of the game's evaluator to recorded games, or those of
-/// its move priorities to the visits of moves in searches.
-@Command(name = "fit", footer = "  tabuleiro fit jostle --record games.txt --out weights.txt")
-public final class FitCommand implements Callable<Integer> {
+/// `tabuleiro train fit GAME`: fits the weights of the game's evaluator to recorded games, or those
+/// of its move priorities to the visits of moves in searches.
+@Command(name = "fit", footer = "  tabuleiro train fit jostle --record games.txt --out weights.txt")
+final class FitCommand implements Callable<Integer> {
   private static final int MAX_HELD_OUT = 90;
 
   /// The number of games between two progress lines.
@@ -61,7 +61,7 @@ public final class FitCommand implements Callable<Integer> {
   @Option(names = "--json", descriptionKey = "json")
   private boolean json;
 
-  public FitCommand(CommandContext context) {
+  FitCommand(CommandContext context) {
     this.context = context;
   }
 

@@ -4,13 +4,11 @@ import java.time.Duration;
 import java.util.Optional;
 import picocli.CommandLine.Option;
 import tabuleiro.app.cli.OptionValues;
-import tabuleiro.app.cli.UsageException;
 import tabuleiro.engine.evaluation.EvaluatorFactory;
 import tabuleiro.lab.generation.GenerationPlan;
 import tabuleiro.lab.train.TrainingSettings;
 import tabuleiro.play.players.MoveLimits;
 import tabuleiro.rules.Game;
-import tabuleiro.rules.Message;
 import tabuleiro.statistics.Sprt;
 
 /// The options of training in generations.
@@ -25,8 +23,12 @@ final class GenerationOptions {
   /// Far apart, so that a match of minutes can be decided.
   private static final Sprt TEST = new Sprt(0, 40);
 
-  @Option(names = "--generations", paramLabel = "N", descriptionKey = "train-generations")
-  private Optional<Integer> generations = Optional.empty();
+  @Option(
+      names = "--generations",
+      paramLabel = "N",
+      required = true,
+      descriptionKey = "train-generations")
+  private int generations;
 
   @Option(names = "--minutes", paramLabel = "N", descriptionKey = "train-minutes")
   private Optional<Integer> minutes = Optional.empty();
@@ -43,8 +45,8 @@ final class GenerationOptions {
   @Option(names = "--movetime", paramLabel = "MILLIS", descriptionKey = "train-movetime")
   private Optional<Integer> moveMillis = Optional.empty();
 
-  /// Returns the number of generations; empty without the option.
-  Optional<Integer> generations() {
+  /// Returns the number of generations.
+  int generations() {
     return generations;
   }
 
@@ -53,28 +55,11 @@ final class GenerationOptions {
     return minutes.map(Duration::ofMinutes);
   }
 
-  /// Checks that none of these options was given.
-  ///
-  /// @throws UsageException when one was
-  void requireNone() {
-    requireAbsent("--minutes", minutes);
-    requireAbsent("--games", games);
-    requireAbsent("--nodes", nodes);
-    requireAbsent("--match-games", matchGames);
-    requireAbsent("--movetime", moveMillis);
-  }
-
-  private static void requireAbsent(String option, Optional<Integer> value) {
-    if (value.isPresent()) {
-      throw new UsageException(Message.of("only-with", option, "--generations"));
-    }
-  }
-
   /// Checks the numbers.
   ///
-  /// @throws UsageException when one is out of range
+  /// @throws tabuleiro.app.cli.UsageException when one is out of range
   void requireValid() {
-    requireRange("--generations", generations, 1, MAX_GENERATIONS);
+    OptionValues.requireRange("--generations", generations, 1, MAX_GENERATIONS);
     requireRange("--minutes", minutes, 1, MAX_MINUTES);
     requireRange("--games", games, 1, MAX_GAMES);
     requireRange("--nodes", nodes, 1, MAX_NODES);

@@ -23,7 +23,7 @@ import tabuleiro.play.players.StopSignal;
 import tabuleiro.rules.Game;
 import tabuleiro.rules.Message;
 
-/// `tabuleiro fit GAME --visits FILE`: fits the weights of move priorities to searches.
+/// `tabuleiro train fit GAME --visits FILE`: fits the weights of move priorities to searches.
 ///
 /// @param heldOut the percentage of games that are held out
 /// @param seed selects these games

@@ -7,6 +7,7 @@ import java.nio.file.Path;
 import java.time.Duration;
 import java.util.Optional;
 import java.util.concurrent.Callable;
+import java.util.function.LongSupplier;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -18,26 +19,20 @@ import tabuleiro.app.cli.OptionValues;
 import tabuleiro.app.cli.OutputPath;
 import tabuleiro.app.cli.PlaySession;
 import tabuleiro.app.cli.ProgressLine;
-import tabuleiro.app.cli.UsageException;
 import tabuleiro.app.measure.BackendOptions;
-import tabuleiro.engine.NetworkPlayers;
-import tabuleiro.engine.PriorityPlayers;
 import tabuleiro.engine.evaluation.EvaluatorFactory;
-import tabuleiro.engine.network.Network;
 import tabuleiro.lab.backend.LabBackend;
-import tabuleiro.lab.selfplay.NetworkGames;
 import tabuleiro.lab.selfplay.TrainingDataFile;
 import tabuleiro.lab.selfplay.TrainingGames;
-import tabuleiro.lab.selfplay.VisitGames;
 import tabuleiro.play.PlayException;
 import tabuleiro.play.clock.TimeControlText;
 import tabuleiro.play.players.StopSignal;
 import tabuleiro.rules.Game;
 import tabuleiro.rules.Message;
 
-/// `tabuleiro datagen GAME`: training games of the engine against itself.
-@Command(name = "datagen", footer = "  tabuleiro datagen trench --games 3200 --out games.data")
-public final class DatagenCommand implements Callable<Integer> {
+/// A command that plays training games of the engine against itself.
+@Command
+abstract class TrainingGamesCommand implements Callable<Integer> {
   private static final int MAX_GAMES = 50_000_000;
   private static final int MAX_NODES = 1_000_000_000;
 
@@ -45,23 +40,14 @@ public final class DatagenCommand implements Callable<Integer> {
 
   @Mixin private TrainedGameOptions options = new TrainedGameOptions();
 
-  @Option(names = "--out", paramLabel = "FILE", required = true, descriptionKey = "datagen-out")
+  @Option(names = "--out", paramLabel = "FILE", required = true, descriptionKey = "training-out")
   private OutputPath out = new OutputPath(Path.of(""));
 
-  @Option(names = "--games", paramLabel = "N", descriptionKey = "datagen-games")
+  @Option(names = "--games", paramLabel = "N", descriptionKey = "training-games")
   private int games = 32_000;
 
-  @Option(names = "--nodes", paramLabel = "N", descriptionKey = "datagen-nodes")
+  @Option(names = "--nodes", paramLabel = "N", descriptionKey = "training-nodes")
   private int nodes = 1000;
-
-  @Option(names = "--network", paramLabel = "FILE", descriptionKey = "datagen-network")
-  private Optional<Path> network = Optional.empty();
-
-  @Option(names = "--visits", descriptionKey = "datagen-visits")
-  private boolean visits;
-
-  @Option(names = "--priorities", paramLabel = "FILE", descriptionKey = "datagen-priorities")
-  private Optional<Path> priorities = Optional.empty();
 
   @Option(names = "--seed", paramLabel = "N", descriptionKey = "seed")
   private Optional<Long> seed = Optional.empty();
@@ -74,7 +60,7 @@ public final class DatagenCommand implements Callable<Integer> {
   private long positions;
 
   /// @param backendOptions the options that say where the games are played
-  public DatagenCommand(CommandContext context, BackendOptions backendOptions) {
+  TrainingGamesCommand(CommandContext context, BackendOptions backendOptions) {
     this.context = context;
     this.backendOptions = backendOptions;
   }
@@ -93,7 +79,7 @@ public final class DatagenCommand implements Callable<Integer> {
         ProgressLine progress = new ProgressLine(context)) {
       run(backend, wanted, stop, file, progress);
       if (interruption.isRequested()) {
-        context.printError(context.messages().format("datagen-interrupted"));
+        context.printError(context.messages().format("training-interrupted"));
         context.err().flush();
         return ExitStatus.INTERRUPTED;
       }
@@ -108,25 +94,19 @@ public final class DatagenCommand implements Callable<Integer> {
   private TrainingGames wanted(Game game, Path path) {
     EvaluatorFactory factory = options.factory();
     try {
-      if (!visits) {
-        if (priorities.isPresent()) {
-          throw new UsageException(Message.of("only-with", "--priorities", "--visits"));
-        }
-        Optional<Network> played = network.map(file -> NetworkPlayers.read(game, file.toString()));
-        return new NetworkGames(game, factory, played, nodes, seed(path));
-      }
-      if (network.isPresent()) {
-        throw new UsageException(Message.of("one-of", "--network", "--visits"));
-      }
-      int[] weights =
-          priorities
-              .map(file -> PriorityPlayers.read(game, file.toString()))
-              .orElseGet(PriorityPlayers.model(game)::weights);
-      return new VisitGames(game, weights, nodes, seed(path));
+      return games(game, factory, nodes, () -> seed(path));
     } catch (PlayException e) {
       throw new CommandException(e.problem(), e);
     }
   }
+
+  /// Returns the games to play.
+  ///
+  /// @param nodes for each move
+  /// @param seed finds the seed of their random choices, after other errors are known
+  /// @throws PlayException when a file that the options name is not what it should be
+  abstract TrainingGames games(Game game, EvaluatorFactory factory, int nodes, LongSupplier seed)
+      throws PlayException;
 
   /// Returns the seed that the command line gives, or else that of the file to continue.
   private long seed(Path path) {
@@ -175,7 +155,7 @@ public final class DatagenCommand implements Callable<Integer> {
     return context
         .messages()
         .format(
-            "datagen-progress",
+            "training-progress",
             String.valueOf(playedGames),
             String.valueOf(all),
             String.valueOf(positions),

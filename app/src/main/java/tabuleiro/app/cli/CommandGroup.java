@@ -1,0 +1,40 @@
+package tabuleiro.app.cli;
+
+import java.util.Arrays;
+import java.util.List;
+import java.util.Locale;
+
+/// What commands are for. Help, manual pages and documents list the commands in these groups.
+public enum CommandGroup {
+  /// Playing games.
+  PLAY("play", "learn", "watch", "online", "games", "rules"),
+  /// Looking at games and positions.
+  STUDY("analyse", "replay", "show", "moves", "puzzles", "solve", "check"),
+  /// Measuring games and players, and making players stronger.
+  LABORATORY("arena", "report", "train", "book", "bench", "perft", "ugi"),
+  /// Running a server.
+  SERVER("serve", "admin"),
+  /// Using the command line.
+  OTHER("help", "completion");
+
+  private final List<String> commands;
+
+  CommandGroup(String... commands) {
+    this.commands = List.of(commands);
+  }
+
+  /// Returns the names of the commands.
+  public List<String> commands() {
+    return commands;
+  }
+
+  /// Returns the key of the heading in the texts of the help.
+  public String key() {
+    return "group." + name().toLowerCase(Locale.ROOT);
+  }
+
+  /// Returns the names of all commands.
+  public static List<String> all() {
+    return Arrays.stream(values()).flatMap(group -> group.commands.stream()).toList();
+  }
+}
