@@ -31,10 +31,20 @@ final class Scenes {
         pieces,
         List.of(),
         List.of(TRENCH_MARK),
-        List.of(
-            points(position, Side.FIRST),
-            points(position, Side.SECOND),
-            Message.of("metric.plies-left", position.pliesLeft())));
+        List.of(points(position, Side.FIRST), points(position, Side.SECOND), pliesLeft(position)));
+  }
+
+  /// The counters that can still end the game: a capture starts one of them again, but not the
+  /// other.
+  private static Message pliesLeft(TrenchPosition position) {
+    int all = position.pliesLeftInAll();
+    int quiet = position.pliesLeft();
+    if (all == quiet) {
+      return Message.of("metric.plies-left", all);
+    }
+    return all == TrenchEndConditions.NEVER
+        ? Message.of("metric.quiet-plies-left", quiet)
+        : Message.of("metric.plies-left-both", all, quiet);
   }
 
   /// As [TrenchPosition#decode(int)]: the captures in the order of the path, then the move.

@@ -20,7 +20,7 @@ enum TrenchEndConditions {
   ANNIHILATION(TrenchEndConditions.NEVER, 50, TrenchEndConditions.NEVER);
 
   /// A limit that no counter reaches.
-  private static final int NEVER = Integer.MAX_VALUE;
+  static final int NEVER = Integer.MAX_VALUE;
 
   private final int plyLimit;
   private final int noCaptureLimit;
@@ -60,6 +60,12 @@ enum TrenchEndConditions {
   int pliesLeft(TrenchPosition position) {
     int left = Math.min(plyLimit - position.plies(), noCaptureLimit - position.pliesSinceCapture());
     return Math.max(0, left);
+  }
+
+  /// Returns the number of plies that the counter of all plies still allows; [#NEVER] when the
+  /// variant has none.
+  int pliesLeftInAll(TrenchPosition position) {
+    return hasPlyLimit() ? plyLimit - position.plies() : NEVER;
   }
 
   /// Returns the outcome by points or counters, in this order; ongoing when none of them is

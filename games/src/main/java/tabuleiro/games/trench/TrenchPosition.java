@@ -146,6 +146,12 @@ public final class TrenchPosition extends AbstractPosition<TrenchPosition> {
     return outcome().isOver() ? 0 : game.endConditions().pliesLeft(this);
   }
 
+  /// Returns the number of plies after which the game ends whatever is captured; 0 when it is over,
+  /// and [TrenchEndConditions#NEVER] when captures can prolong it for ever.
+  int pliesLeftInAll() {
+    return outcome().isOver() ? 0 : game.endConditions().pliesLeftInAll(this);
+  }
+
   long own() {
     return sideToMove == Side.FIRST ? firstPieces : secondPieces;
   }

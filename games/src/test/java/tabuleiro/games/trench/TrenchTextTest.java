@@ -205,6 +205,27 @@ class TrenchTextTest {
             Message.of("metric.plies-left", 10));
   }
 
+  @ParameterizedTest
+  @CsvSource({
+    "classic, b 0-0 0 0, metric.plies-left-both, 50 25",
+    "classic, b 0-0 30 6, metric.plies-left-both, 20 19",
+    "classic, b 0-0 30 5, metric.plies-left, 20",
+    "classic, b 0-0 49 0, metric.plies-left, 1",
+    "classic, b 0-0 50 0, metric.plies-left, 0",
+    "classic, w 0-0 35 25, metric.plies-left, 0",
+    "long, b 0-0 200 0, metric.quiet-plies-left, 50",
+    "points25, b 0-0 200 49, metric.quiet-plies-left, 1",
+    "annihilation, b 0-0 200 50, metric.plies-left, 0",
+  })
+  void sceneNamesEachCounterThatCanEndTheGame(
+      String variant, String rest, String key, String counts) {
+    Message left = TrenchExamples.of(variant, "Ga1 kh8", rest).scene().metrics().getLast();
+    assertThat(left.key()).isEqualTo(key);
+    assertThat(left.arguments())
+        .extracting(String::valueOf)
+        .containsExactlyElementsOf(List.of(counts.split(" ", -1)));
+  }
+
   @Test
   void positionsDifferByEveryPartOfTheirText() {
     List<TrenchPosition> positions = new ArrayList<>();
