@@ -1504,6 +1504,8 @@ declare namespace Api {
     imported: number;
     /** How many you had already; they have not changed. */
     present: number;
+    /** What is wrong with the games that cannot be read, in the language of the request. */
+    problems: string[];
   }
 
   /** Moves with comments and variations. */

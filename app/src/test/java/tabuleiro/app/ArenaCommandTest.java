@@ -207,4 +207,24 @@ class ArenaCommandTest {
         .redirectError(folder.resolve("err").toFile())
         .start();
   }
+
+  @Test
+  void aFileThatIsNoRecordIsNotChanged() throws IOException {
+    Path file = folder.resolve("notes");
+    for (String text : List.of("vm\n", "notes without a result", "a [b\n", "1. a1a2 ")) {
+      Files.writeString(file, text);
+      CommandTester.Result run =
+          CommandTester.run(
+              "arena",
+              "talpa",
+              "--variant=3x3",
+              "--first=random",
+              "--second=random",
+              "--games=2",
+              "--seed=1",
+              "--resume=" + file);
+      assertThat(run.status()).as(run.out()).isEqualTo(1);
+      assertThat(file).hasContent(text);
+    }
+  }
 }

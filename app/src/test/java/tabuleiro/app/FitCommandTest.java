@@ -91,6 +91,21 @@ class FitCommandTest {
         CommandTester.run("train", "fit", "talpa", "--record", broken.toString(), "--seed", "1");
     assertThat(run.status()).isEqualTo(1);
     assertThat(run.err()).contains("broken.txt: line ").doesNotContain("\tat ");
+    assertThat(run.out()).as("the other games are fitted").contains("# ");
+  }
+
+  @Test
+  void theGamesAfterAMalformedOneAreFitted() throws IOException {
+    Path broken = folder.resolve("broken.txt");
+    Files.writeString(
+        broken, "[Game \"talpa\"\n\n1. a1a2 *\n\n" + Files.readString(Path.of(games)));
+    CommandTester.Result run =
+        CommandTester.run("train", "fit", "talpa", "--record", broken.toString(), "--seed", "1");
+    assertThat(run.status()).isEqualTo(1);
+    assertThat(run.err()).contains("broken.txt: line 1, column 14");
+    assertThat(run.out())
+        .isEqualTo(
+            CommandTester.run("train", "fit", "talpa", "--record", games, "--seed", "1").out());
   }
 
   @Test

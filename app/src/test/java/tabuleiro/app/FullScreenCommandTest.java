@@ -117,7 +117,7 @@ class FullScreenCommandTest {
       await(terminal, "[no]");
       terminal.type("\u001b[C\r");
       await(terminal, "1-0");
-      terminal.type("qq");
+      terminal.type("q");
       assertThat(await(terminal, PseudoTerminal.EXIT_MARKER + 0)).contains("\u001b[?1049h");
     }
     assertThat(file).content().contains("[White \"Ana\"]", "1. b1a1");
@@ -126,7 +126,7 @@ class FullScreenCommandTest {
     CommandTester.runWithInput(input, "play", "talpa", "--variant", "4x4", "--second", "human");
     try (PseudoTerminal terminal = start("xterm", "play", "--from", unfinished.toString())) {
       await(terminal, "Player 2 (Blue), your move");
-      terminal.type("qq");
+      terminal.type("q");
       await(terminal, PseudoTerminal.EXIT_MARKER + 0);
     }
   }
@@ -151,7 +151,7 @@ class FullScreenCommandTest {
             file.toString())) {
       await(terminal, "Random (Red)");
       await(file);
-      terminal.type("qq");
+      terminal.type("q");
       assertThat(await(terminal, PseudoTerminal.EXIT_MARKER + 0)).contains("\u001b[?1049h");
     }
     assertThat(file).content().contains("[Result ");

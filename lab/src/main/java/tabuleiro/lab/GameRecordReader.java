@@ -11,6 +11,7 @@ import java.util.Deque;
 import java.util.List;
 import java.util.Optional;
 import tabuleiro.play.record.GameRecord;
+import tabuleiro.play.record.ParsedFile;
 import tabuleiro.play.record.ParsedRecord;
 import tabuleiro.play.record.RecordFormatException;
 import tabuleiro.play.record.TextLocation;
@@ -23,12 +24,14 @@ public final class GameRecordReader implements AutoCloseable {
   private static final int MAX_GAME_LENGTH = 1 << 24;
 
   private final BufferedReader reader;
+  private final Deque<GameRecordException> problems = new ArrayDeque<>();
   private final Deque<ParsedRecord> waiting = new ArrayDeque<>();
   private String lookahead = "";
   private boolean hasLookahead;
   private int linesRead;
   private int linesBefore;
   private boolean isIncomplete;
+  private boolean hasBadBytes;
   private int number;
 
   private GameRecordReader(BufferedReader reader) {
@@ -42,21 +45,25 @@ public final class GameRecordReader implements AutoCloseable {
     return new GameRecordReader(Files.newBufferedReader(file, StandardCharsets.UTF_8));
   }
 
-  /// Returns the next game, or empty at the end of the file.
+  /// Returns the next game, or empty at the end of the file. After a malformed game the next call
+  /// returns the one after it; after bytes that are not UTF-8 there is none.
   ///
   /// @throws IOException when the file cannot be read
   /// @throws GameRecordException when the text is not a valid record; the message gives the line
   ///   and the column
   public Optional<ParsedRecord> next() throws IOException {
-    while (waiting.isEmpty()) {
+    while (problems.isEmpty() && waiting.isEmpty()) {
       linesBefore = linesRead - (hasLookahead ? 1 : 0);
       String text = nextText();
       if (text.isEmpty()) {
         return Optional.empty();
       }
-      waiting.addAll(parse(text));
+      parse(text);
     }
     number++;
+    if (!problems.isEmpty()) {
+      throw problems.remove();
+    }
     return Optional.of(waiting.remove());
   }
 
@@ -71,7 +78,8 @@ public final class GameRecordReader implements AutoCloseable {
     return linesBefore;
   }
 
-  /// Returns the number of the game that [#next()] returned last, counted from 1.
+  /// Returns the number of the game that [#next()] read last, counted from 1 with those that are
+  /// malformed.
   public int gameNumber() {
     return number;
   }
@@ -105,9 +113,13 @@ public final class GameRecordReader implements AutoCloseable {
   private boolean peekLine() throws IOException {
     if (!hasLookahead) {
       String line;
+      if (hasBadBytes) {
+        return false;
+      }
       try {
         line = reader.readLine();
       } catch (CharacterCodingException e) {
+        hasBadBytes = true; // Where the next line begins is unknown.
         throw withCause(new GameRecordException(Message.of("record.encoding")), e);
       }
       if (line == null) {
@@ -120,17 +132,21 @@ public final class GameRecordReader implements AutoCloseable {
     return true;
   }
 
-  private List<ParsedRecord> parse(String text) throws IOException {
-    try {
-      return GameRecord.parse(text).stream().map(game -> shifted(game, linesBefore)).toList();
-    } catch (RecordFormatException e) {
-      isIncomplete = !peekLine() && e.location().line() >= text.stripTrailing().lines().count();
+  private void parse(String text) throws IOException {
+    ParsedFile read = GameRecord.parseFile(text);
+    read.games().forEach(game -> waiting.add(shifted(game, linesBefore)));
+    for (RecordFormatException e : read.problems()) {
+      // Without a tag it is not the beginning of a game, but another file.
+      isIncomplete =
+          text.stripLeading().startsWith("[")
+              && !peekLine()
+              && e.location().line() >= text.stripTrailing().lines().count();
       TextLocation place = shifted(e.location(), linesBefore);
       Object problem = e.problem().arguments().getLast();
       Message message =
           Message.of(
               "record.at", String.valueOf(place.line()), String.valueOf(place.column()), problem);
-      throw withCause(new GameRecordException(message), e);
+      problems.add(withCause(new GameRecordException(message), e));
     }
   }
 

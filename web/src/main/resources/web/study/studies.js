@@ -92,12 +92,14 @@ function openImport() {
   const text = byId('import-text', HTMLTextAreaElement);
   open(importDialog, async () => {
     /** @type {Api.ImportedStudies} */
-    const { imported, present } = await post('/studies/import', {
+    const { imported, present, problems } = await post('/studies/import', {
       text: text.value,
       folder: byId('import-folder', HTMLInputElement).value,
     });
     text.value = '';
-    return ['study.mine.imported', imported, present];
+    return problems.length === 0
+      ? ['study.mine.imported', imported, present]
+      : ['study.mine.imported-some', imported, present, problems.join('; ')];
   });
 }
 

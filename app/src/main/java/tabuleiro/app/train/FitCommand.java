@@ -10,6 +10,7 @@ import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import tabuleiro.app.cli.CommandContext;
 import tabuleiro.app.cli.CommandException;
+import tabuleiro.app.cli.ExitStatus;
 import tabuleiro.app.cli.InputFiles;
 import tabuleiro.app.cli.OptionValues;
 import tabuleiro.app.cli.OutputPath;
@@ -61,6 +62,9 @@ final class FitCommand implements Callable<Integer> {
   @Option(names = "--json", descriptionKey = "json")
   private boolean json;
 
+  /// Whether every game of the files could be read.
+  private boolean isSound = true;
+
   FitCommand(CommandContext context) {
     this.context = context;
   }
@@ -85,7 +89,7 @@ final class FitCommand implements Callable<Integer> {
     }
     options.requireNoVariant("--visits");
     fitEvaluator(evaluator, PlaySession.of(context, seed));
-    return 0;
+    return isSound ? ExitStatus.SUCCESS : ExitStatus.FAILURE;
   }
 
   private void fitEvaluator(EvaluatorFactory evaluator, PlaySession session) {
@@ -116,32 +120,44 @@ final class FitCommand implements Callable<Integer> {
     String family = options.family();
     Messages messages = context.messages().forGame(family);
     try (GameRecordReader file = GameRecordReader.open(path)) {
-      Optional<ParsedRecord> game = file.next();
-      while (game.isPresent()) {
-        Replay replay = Replay.of(game.get(), file.gameNumber(), Games.families());
-        String played = replay.game().id().game();
-        if (!played.equals(family)) {
-          throw new CommandException(
-              Message.of(
-                  "fit-other-game",
-                  path.toString(),
-                  String.valueOf(file.gameNumber()),
-                  played,
-                  family));
+      boolean hasMore = true;
+      while (hasMore) {
+        try {
+          hasMore = readNext(file, path, positions);
+        } catch (PlayException e) {
+          // The other games are read.
+          isSound = false;
+          String problem = messages.format(e.problem());
+          context.printError(messages.format("file-problem", path.toString(), problem));
         }
-        positions.add(replay);
-        if (file.gameNumber() % (MILESTONE / 10) == 0) {
+        if (hasMore && file.gameNumber() % (MILESTONE / 10) == 0) {
           String count = String.valueOf(file.gameNumber());
           progress.show(messages.format("fit-read", count), file.gameNumber() % MILESTONE == 0);
         }
-        game = file.next();
       }
     } catch (IOException e) {
       throw new CommandException(Message.of("cannot-read", path.toString()), e);
-    } catch (PlayException e) {
-      throw new CommandException(
-          Message.of("file-problem", path.toString(), messages.format(e.problem())), e);
     }
+  }
+
+  /// Reads a game, and returns whether there was one.
+  private boolean readNext(GameRecordReader file, Path path, TrainingPositions positions)
+      throws IOException {
+    Optional<ParsedRecord> game = file.next();
+    if (game.isEmpty()) {
+      return false;
+    }
+    int number = file.gameNumber();
+    Replay replay = Replay.of(game.get(), number, Games.families());
+    String played = replay.game().id().game();
+    if (!played.equals(options.family())) {
+      throw new CommandException(
+          Message.of(
+              "fit-other-game", path.toString(), String.valueOf(number), played, options.family()));
+    }
+    replay.finish(); // A game that breaks the rules adds no position.
+    positions.add(Replay.of(game.get(), number, Games.families()));
+    return true;
   }
 
   private FittedWeights fit(EvaluatorFactory evaluator, TrainingPositions positions) {

@@ -62,7 +62,12 @@ public record GameRecord(
   /// @throws RecordFormatException when the text is malformed; the exception has the records before
   ///   the error
   public static List<ParsedRecord> parse(String text) {
-    return new RecordParser(text, false).parseFile().requireSound();
+    return parseFile(text).requireSound();
+  }
+
+  /// Parses the text of a file, also the records after a malformed one.
+  public static ParsedFile parseFile(String text) {
+    return new RecordParser(text, false).parseFile();
   }
 
   /// Parses a file of records in UTF-8, with or without a byte order mark.

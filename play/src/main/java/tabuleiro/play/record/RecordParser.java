@@ -126,8 +126,7 @@ final class RecordParser {
     }
     scanner.skipSpace();
     String value = parseTagValue();
-    scanner.skipSpace();
-    scanner.expect(']');
+    scanner.expectAfterSpace(']');
     return new RecordTag(name.toString(), value);
   }
 

@@ -70,6 +70,19 @@ final class RecordScanner {
     next();
   }
 
+  /// Consumes a character that may follow spaces. Where another line comes first, the error stands
+  /// before it, where the character is missing.
+  void expectAfterSpace(char expected) {
+    TextLocation before = location;
+    int found = peek();
+    skipSpace();
+    if (peek() != expected && location.line() > before.line()) {
+      throw new RecordSyntaxException(
+          before, "record.expected", Character.toString(expected), display(found));
+    }
+    expect(expected);
+  }
+
   /// Consumes spaces, tabs and line ends, and the lines that begin with `%`, which PGN leaves to
   /// other programs.
   void skipSpace() {

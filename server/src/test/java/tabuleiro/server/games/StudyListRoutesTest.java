@@ -199,13 +199,25 @@ final class StudyListRoutesTest extends ServedGames {
   }
 
   @Test
-  void aBadFileStoresNothingAndNamesTheGame() {
+  void theGamesAfterABadOneAreImported() {
+    String bad = record("bad").replace("a1a2", "a1d4");
+    String text = "[Event \"x\"\n\n" + record("One") + bad + record("Two");
+    Json answer = ok(201, load(caller, text, ""));
+    assertThat(answer.number("imported")).isEqualTo(2);
+    assertThat(answer.size("problems")).isEqualTo(2);
+    assertThat(answer.text("problems", 0)).contains("game 1: line 1");
+    assertThat(answer.text("problems", 1)).contains("game 3", "rule 4");
+    assertThat(titles(caller)).hasSize(2);
+  }
+
+  @Test
+  void aFileWithoutAGoodGameStoresNothingAndNamesTheGame() {
     String good = record("good " + made);
-    String illegal = load(caller, good + record("bad").replace("a1a2", "a1d4"), "").body();
-    assertThat(illegal).contains("game 2", "line 10, column", "rule 4");
-    assertThat(load(caller, good + "[Event \"x\"\n", "").body()).contains("game 2: line 7");
-    assertThat(load(caller, good + record("x").replace("talpa", "chess"), "").body())
-        .contains("game 2", "chess");
+    String illegal = load(caller, record("bad").replace("a1a2", "a1d4"), "").body();
+    assertThat(illegal).contains("game 1", "line 5, column", "rule 4");
+    assertThat(load(caller, "[Event \"x\"\n", "").body()).contains("game 1: line 1");
+    assertThat(load(caller, record("x").replace("talpa", "chess"), "").body())
+        .contains("game 1", "chess");
     assertThat(refused(400, load(caller, " \n", "")).text("says")).contains("no game");
     refused(400, load(caller, "hello", ""));
     refused(400, load(caller, good, "x".repeat(61)));

@@ -21,6 +21,13 @@ import tabuleiro.terminal.screen.puzzle.PuzzlePage;
 /// thread-safe.
 final class PageStack {
   private final Deque<Page> pages = new ArrayDeque<>();
+  private final boolean hasMenu;
+
+  /// @param hasMenu whether the menu is the first page: it is not where the program was started for
+  ///   a game, which it ends with
+  PageStack(boolean hasMenu) {
+    this.hasMenu = hasMenu;
+  }
 
   boolean isEmpty() {
     return pages.isEmpty();
@@ -52,10 +59,12 @@ final class PageStack {
     pages.push(page);
   }
 
-  /// Replaces all pages by the menu and a page above it.
+  /// Replaces all pages by a page, above the menu if there is one.
   void showOnly(Page page) {
     pages.clear();
-    pages.push(new MenuPage(0, ""));
+    if (hasMenu) {
+      pages.push(new MenuPage(0, ""));
+    }
     pages.push(page);
   }
 

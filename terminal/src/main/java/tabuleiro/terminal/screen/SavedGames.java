@@ -18,8 +18,8 @@ import tabuleiro.play.Puzzle;
 import tabuleiro.play.Seat;
 import tabuleiro.play.Table;
 import tabuleiro.play.record.GameRecord;
+import tabuleiro.play.record.ParsedFile;
 import tabuleiro.play.record.ParsedRecord;
-import tabuleiro.play.record.RecordFormatException;
 import tabuleiro.play.record.Replay;
 import tabuleiro.rules.Side;
 import tabuleiro.terminal.PuzzleRecords;
@@ -185,6 +185,11 @@ final class SavedGames {
         : Seat.computer(player.name(), player.player());
   }
 
+  /// What a file has.
+  ///
+  /// @param problems of its games that cannot be read
+  record Opened(Page page, List<String> problems) {}
+
   /// Returns the files with records in the working folder, newest first.
   List<FilePage.Choice> listFiles(Messages messages) {
     try (Stream<Path> files = Files.list(context.workingFolder())) {
@@ -205,9 +210,9 @@ final class SavedGames {
       if (Files.size(file) > LARGEST_DESCRIBED) {
         return "";
       }
-      List<ParsedRecord> games = RecordFile.read(file);
+      List<ParsedRecord> games = RecordFile.readAll(file).games();
       return games.isEmpty() ? "" : describe(games.getLast(), messages).orElse("");
-    } catch (IOException | RecordFormatException e) {
+    } catch (IOException e) {
       return ""; // Opening the file shows the error.
     }
   }
@@ -232,9 +237,21 @@ final class SavedGames {
   /// shown when it is over, and can be resumed when it is not.
   ///
   /// @param choices the last choices for a new game
-  Page open(String name, GameChoices choices, GameController room, Messages messages)
+  Opened open(String name, GameChoices choices, GameController room, Messages messages)
       throws SavedGameException {
-    List<ParsedRecord> games = read(name, messages);
+    ParsedFile read = read(name, messages);
+    List<String> problems =
+        read.problems().stream().map(problem -> messages.format(problem.problem())).toList();
+    return new Opened(open(read.games(), name, choices, room, messages), problems);
+  }
+
+  private Page open(
+      List<ParsedRecord> games,
+      String name,
+      GameChoices choices,
+      GameController room,
+      Messages messages)
+      throws SavedGameException {
     try {
       List<Puzzle> puzzles = PuzzleRecords.parse(games, messages);
       if (!puzzles.isEmpty()) {
@@ -294,17 +311,22 @@ final class SavedGames {
     }
   }
 
-  private List<ParsedRecord> read(String name, Messages messages) throws SavedGameException {
+  /// Reads the games of a file, also those after a malformed one.
+  ///
+  /// @throws SavedGameException when there is none
+  private ParsedFile read(String name, Messages messages) throws SavedGameException {
     try {
-      List<ParsedRecord> games = RecordFile.read(context.workingFolder().resolve(name));
-      if (games.isEmpty()) {
-        throw new SavedGameException(messages.format("no-games", name));
+      ParsedFile read = RecordFile.readAll(context.workingFolder().resolve(name));
+      if (read.games().isEmpty()) {
+        throw new SavedGameException(
+            read.problems().stream()
+                .findFirst()
+                .map(problem -> messages.format(problem.problem()))
+                .orElseGet(() -> messages.format("no-games", name)));
       }
-      return games;
+      return read;
     } catch (IOException | InvalidPathException e) {
       throw new SavedGameException(messages.format("cannot-read", name));
-    } catch (RecordFormatException e) {
-      throw new SavedGameException(messages.format(e.problem()));
     }
   }
 }

@@ -60,7 +60,7 @@ public final class ScreenProgram implements AutoCloseable {
   /// The key of move entry, a move, and perhaps the key Enter.
   private static final Pattern TYPED_MOVE = Pattern.compile(":\\S*\n?");
 
-  private final PageStack pages = new PageStack();
+  private final PageStack pages;
   private final UserFolder userFolder;
   private final PlayerCatalogue players;
   private final SavedGames saved;
@@ -96,6 +96,7 @@ public final class ScreenProgram implements AutoCloseable {
       Optional<Language> chosenLanguage,
       Language language,
       String notice) {
+    this.pages = new PageStack(start instanceof StartPage.Menu);
     this.userFolder = context.userFolder();
     this.settings = settings.withLanguage(language);
     this.chosenLanguage = chosenLanguage;
@@ -144,8 +145,9 @@ public final class ScreenProgram implements AutoCloseable {
     if (games.size() > 1) {
       showOnly(choice);
     } else {
-      pages.push(new MenuPage(0, ""));
+      pages.push(choice);
       handle(PageRequest.OpenRecord.of(games, 0, file, true));
+      pages.game().ifPresent(pages::showOnly);
     }
   }
 
@@ -293,8 +295,7 @@ public final class ScreenProgram implements AutoCloseable {
             showOnly(saved.resume(game, settings.playChoices(), controller, messages));
         case PageRequest.DeleteUnfinished(UnfinishedGame game) -> deleteUnfinished(game);
         case PageRequest.ChooseFile() -> pages.push(FilePage.of(saved.listFiles(messages)));
-        case PageRequest.OpenFile(String name) ->
-            openAbove(saved.open(name, settings.playChoices(), controller, messages));
+        case PageRequest.OpenFile(String name) -> openFile(name);
         case PageRequest.OpenPuzzles(GameId board, int difficulty) ->
             pages.push(
                 PuzzlePage.of(
@@ -352,6 +353,15 @@ public final class ScreenProgram implements AutoCloseable {
             ? settings.withWatchChoices(choices)
             : settings.withPlayChoices(choices));
     showOnly(controller.start(startGame, messages));
+  }
+
+  /// Opens a file, and shows what is wrong with those of its games that cannot be read.
+  private void openFile(String name) throws SavedGames.SavedGameException {
+    SavedGames.Opened opened = saved.open(name, settings.playChoices(), controller, messages);
+    openAbove(opened.page());
+    if (!opened.problems().isEmpty()) {
+      pages.showNote(String.join("; ", opened.problems()));
+    }
   }
 
   /// Opens a page above the current one.

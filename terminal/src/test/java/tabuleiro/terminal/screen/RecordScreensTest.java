@@ -71,6 +71,28 @@ class RecordScreensTest extends ScreenScenario {
     enter(":a2b2");
     assertThat(screen()).contains("1. a1b1 a2b2", "Engine analysis");
     type("q");
-    assertThat(screen()).doesNotContain("Resume:");
+    assertThat(program.isOver()).isTrue();
+  }
+
+  @Test
+  void aProgramThatWasStartedForAGameEndsWithIt() {
+    Seat human = Seat.human("Ana");
+    TableSetup setup =
+        TableSetup.of(Games.find("talpa").orElseThrow().game("3x3"), 1, human, human);
+    open(new StartPage.NewGame(setup, false));
+    type("q");
+    assertThat(program.isOver()).isTrue();
+  }
+
+  @Test
+  void theGamesAfterABadOneCanBeOpenedAndItsErrorIsShown() throws IOException {
+    String bad = "[Game \"talpa\"\n\n1. a1a2 *\n\n";
+    Files.writeString(folder.resolve("games.txt"), bad + Files.readString(GUIDE));
+    press(SpecialKey.DOWN, SpecialKey.DOWN, SpecialKey.DOWN, SpecialKey.ENTER);
+    assertThat(screen()).contains("games.txt  Talpa");
+    enter("games.txt");
+    assertThat(screen()).contains("Games in the file: 6", "line 1, column 14");
+    press(SpecialKey.END, SpecialKey.ENTER);
+    assertThat(screen()).startsWith(" Talpa").contains("Level 6 (Red) wins");
   }
 }

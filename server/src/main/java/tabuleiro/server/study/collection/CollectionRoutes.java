@@ -155,13 +155,16 @@ public final class CollectionRoutes implements Routes {
     String text = json.requireText("text");
     String folder = EntryText.folder(json, "folder").orElse("");
     files.acquire(Caller.of(context).network());
-    List<NewStudyEntry> entries =
-        BulkWork.of(context)
-            .run(Caller.of(context), () -> ImportedFile.read(text, folder, fairPlay));
-    StudyAddition addition = add(context, entries, false);
+    Caller caller = Caller.of(context);
+    ImportedFile.Studies read =
+        BulkWork.of(context).run(caller, () -> ImportedFile.read(text, folder, fairPlay));
+    StudyAddition addition = add(context, read.studies(), false);
     int distinct = (int) addition.ids().stream().distinct().count();
+    List<String> problems = read.problems().stream().map(problem -> problem.text(caller)).toList();
     Responses.sendJson(
-        context, 201, new ImportedStudiesJson(addition.added(), distinct - addition.added()));
+        context,
+        201,
+        new ImportedStudiesJson(addition.added(), distinct - addition.added(), problems));
   }
 
   private void exportFile(Context context) {
