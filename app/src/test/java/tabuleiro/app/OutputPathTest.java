@@ -16,6 +16,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import tabuleiro.app.CommandModel.Argument;
+import tabuleiro.play.record.GameRecord;
 
 /// Every option that names an output, found by its type.
 class OutputPathTest {
@@ -158,19 +159,33 @@ class OutputPathTest {
     }
   }
 
-  @Test
-  void aRecordOnAFullDiskIsRefusedWithTheReason() {
-    CommandTester.Result run =
-        CommandTester.run(
-            "watch",
-            "talpa",
-            "--variant=3x3",
-            "--first=random",
-            "--second=random",
-            "--seed=1",
-            "--quiet",
-            "--record=/dev/full");
-    assertThat(run.status()).isEqualTo(1);
-    assertThat(run.err()).contains("/dev/full", "the disk is full");
+  /// The other games are played, and the records are in another file.
+  @ParameterizedTest
+  @ValueSource(strings = {"watch", "arena"})
+  void gamesThatDoNotFitTheDiskGoToAnotherFile(String command) throws IOException {
+    Path full = Files.createSymbolicLink(folder.resolve("full-" + command), Path.of("/dev/full"));
+    Path current = Path.of(full.getFileName() + ".result");
+    String[] line = {
+      command,
+      "talpa",
+      "--variant=3x3",
+      "--first=random",
+      "--second=random",
+      "--seed=1",
+      "--games=4",
+      "--record=" + full
+    };
+    try {
+      CommandTester.Result run = CommandTester.run(line);
+      assertThat(run.status()).isEqualTo(1);
+      assertThat(run.err())
+          .containsOnlyOnce("the disk is full")
+          .contains(full.toString(), current.toString());
+      assertThat(GameRecord.parse(Files.readAllBytes(current))).hasSize(4);
+      line[line.length - 1] = "--record=" + folder.resolve("games");
+      assertThat(run.out()).isEqualTo(CommandTester.run(line).out());
+    } finally {
+      Files.deleteIfExists(current);
+    }
   }
 }

@@ -10,6 +10,7 @@ import java.util.Map;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import tabuleiro.rules.Message;
+import tabuleiro.text.Messages;
 
 /// The reason for which the system could not read or write a file.
 public final class IoReason {
@@ -28,6 +29,14 @@ public final class IoReason {
           "Too many open files", "io.many-files");
 
   private IoReason() {}
+
+  /// Returns a message with the reason of a failure, where people know one.
+  static String explain(Messages messages, Message message, Throwable problem) {
+    return of(problem)
+        .or(() -> of(problem.getCause()))
+        .map(reason -> messages.format("with-reason", message, reason))
+        .orElseGet(() -> messages.format(message));
+  }
 
   /// Returns the reason in the cause of a failure; empty when the cause has none that people know.
   public static Optional<Message> of(@Nullable Throwable cause) {

@@ -174,7 +174,8 @@ public record OutputPath(Path path) {
     return cannotWrite(problem);
   }
 
-  private List<Path> otherPlaces() {
+  /// Returns the places for a result that cannot be written to the path, where nothing is yet.
+  List<Path> otherPlaces() {
     Path file = path.getFileName();
     String name = (file == null ? "tabuleiro" : file.toString()) + ".result";
     Path current = Path.of(name);

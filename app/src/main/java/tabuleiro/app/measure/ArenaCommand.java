@@ -20,6 +20,7 @@ import tabuleiro.app.cli.OptionValues;
 import tabuleiro.app.cli.OutputPath;
 import tabuleiro.app.cli.PlaySession;
 import tabuleiro.app.cli.ProgressLine;
+import tabuleiro.app.cli.RecordOutput;
 import tabuleiro.app.cli.UsageException;
 import tabuleiro.app.json.JsonOutput;
 import tabuleiro.lab.backend.LabBackend;
@@ -162,21 +163,18 @@ public final class ArenaCommand implements Callable<Integer> {
     CrossTable scores = new CrossTable(plan.players().size());
     MatchFailures failures = new MatchFailures(plan.players().size());
     ArenaText text = new ArenaText(context.messages(), plan, sprt, scores, failures);
-    begunMatch().ifPresent(file -> countPlayedGames(file, text));
+    begunMatch().ifPresent(begun -> countPlayedGames(begun, text));
     session.printDrawnSeed();
     StopSignal stop = new StopSignal();
+    RecordOutput file = new RecordOutput(context, resume.or(() -> record));
     try (GracefulShutdown interruption = new GracefulShutdown(stop::request)) {
       try {
         if (!isOver(plan, sprt, scores)) {
           playRemainingGames(
               counted -> backend.playMatch(plan, session.heading(), scores.games(), stop, counted),
-              text);
+              text,
+              file);
         }
-      } catch (CommandException e) {
-        if (scores.games() > 0) {
-          print(text); // The file of the games cannot be written.
-        }
-        throw e;
       } catch (PlayerFailureException e) {
         throw new CommandException(e.problem(), e);
       }
@@ -187,17 +185,19 @@ public final class ArenaCommand implements Callable<Integer> {
         return ExitStatus.INTERRUPTED;
       }
     }
-    return text.hasOnlyFailures() ? ExitStatus.FAILURE : 0;
+    return text.hasOnlyFailures() || file.hasFailed() ? ExitStatus.FAILURE : 0;
   }
 
   /// @param games plays them
-  private void playRemainingGames(Consumer<Predicate<FinishedGame>> games, ArenaText text) {
-    Optional<Path> file = resume.or(() -> record).map(OutputPath::file);
+  /// @param file to which each game is appended
+  private void playRemainingGames(
+      Consumer<Predicate<FinishedGame>> games, ArenaText text, RecordOutput file) {
     MatchPlan plan = text.plan();
     CrossTable scores = text.scores();
     try (ProgressLine progress = new ProgressLine(context)) {
       games.accept(played -> {
-        count(played, text, file);
+        file.append(played.record());
+        text.add(played);
         played.failure().ifPresent(failure -> progress.print(text.failure(played, failure)));
         progress.show(text.progress(), isMilestone(plan, scores));
         return !isOver(plan, text.sprt(), scores);
@@ -220,11 +220,6 @@ public final class ArenaCommand implements Callable<Integer> {
       String what = context.messages().forGame(plan.game().id().game()).format(e.problem());
       throw new CommandException(Message.of("file-problem", file.toString(), what), e);
     }
-  }
-
-  private static void count(FinishedGame game, ArenaText text, Optional<Path> file) {
-    file.ifPresent(path -> PlaySession.appendRecords(path, List.of(game.record())));
-    text.add(game);
   }
 
   /// The sequential test counts complete pairs only.

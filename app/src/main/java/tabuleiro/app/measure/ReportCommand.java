@@ -1,7 +1,6 @@
 package tabuleiro.app.measure;
 
 import java.io.IOException;
-import java.io.UncheckedIOException;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
@@ -18,6 +17,7 @@ import tabuleiro.app.cli.GracefulShutdown;
 import tabuleiro.app.cli.OutputPath;
 import tabuleiro.app.cli.PlaySession;
 import tabuleiro.app.cli.ProgressLine;
+import tabuleiro.app.cli.SaveWarning;
 import tabuleiro.app.cli.UsageException;
 import tabuleiro.app.json.JsonOutput;
 import tabuleiro.app.json.ReportComparisonJson;
@@ -135,10 +135,11 @@ public final class ReportCommand implements Callable<Integer> {
             .map(report ->
                 new ReportRunner(report, stop -> backend.sampleRunner(report.plan(), stop), file))
             .toList();
+    SaveWarning warning = new SaveWarning(context);
     try (GracefulShutdown interruption =
         new GracefulShutdown(() -> runs.forEach(ReportRunner::stop))) {
       for (int i = 0; i < runs.size() && !interruption.isRequested(); i++) {
-        play(reports.get(i), runs.get(i));
+        play(reports.get(i), runs.get(i), () -> warn(file, warning));
       }
       file.ifPresent(this::close);
       print(reports);
@@ -148,14 +149,20 @@ public final class ReportCommand implements Callable<Integer> {
         return ExitStatus.INTERRUPTED;
       }
     }
-    return 0;
+    return warning.isShown() ? ExitStatus.FAILURE : 0;
   }
 
-  private void play(Report report, ReportRunner run) {
+  private void warn(Optional<ReportFile> file, SaveWarning warning) {
+    file.flatMap(ReportFile::failure)
+        .ifPresent(problem -> warning.show(resume.orElseThrow().path(), problem));
+  }
+
+  private void play(Report report, ReportRunner run, Runnable warn) {
     int before = report.countedGames();
     try (ProgressLine line = new ProgressLine(context)) {
       long[] shown = {System.nanoTime()};
       run.play(() -> {
+        warn.run();
         boolean isMilestone = isMilestone(report, before);
         if (isMilestone || System.nanoTime() - shown[0] > PROGRESS_INTERVAL_NANOS) {
           line.show(progress(report), isMilestone);
@@ -164,8 +171,6 @@ public final class ReportCommand implements Callable<Integer> {
       });
     } catch (PlayerFailureException e) {
       throw new CommandException(e.problem(), e);
-    } catch (UncheckedIOException e) {
-      throw cannotWrite(e);
     }
   }
 

@@ -1,7 +1,5 @@
 package tabuleiro.app.play;
 
-import java.nio.file.Path;
-import java.util.List;
 import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.concurrent.Callable;
@@ -11,10 +9,12 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import tabuleiro.app.cli.CommandContext;
+import tabuleiro.app.cli.ExitStatus;
 import tabuleiro.app.cli.GameOptions;
 import tabuleiro.app.cli.OptionValues;
 import tabuleiro.app.cli.OutputPath;
 import tabuleiro.app.cli.PlaySession;
+import tabuleiro.app.cli.RecordOutput;
 import tabuleiro.app.cli.ScreenSession;
 import tabuleiro.app.cli.SearchLimitOptions;
 import tabuleiro.app.cli.UsageException;
@@ -91,12 +91,10 @@ public final class WatchCommand implements Callable<Integer> {
     Seat one = session.seat(board, first, "", 1);
     Seat two = session.seat(board, second, "", 2);
     options.position(context.messages(), session.seed()); // Report errors before the work begins.
-    Optional<Path> file = record.map(OutputPath::file);
+    RecordOutput file = new RecordOutput(context, record);
     session.printDrawnSeed();
     boolean isSilent = quiet || json;
-    if (games == 1
-        && !isSilent
-        && isShown(session, setup(session.seed(), one, two), machine, file)) {
+    if (games == 1 && !isSilent && isShown(session, setup(session.seed(), one, two), machine)) {
       return 0;
     }
     RandomGenerator random = SeededRandom.of(session.seed());
@@ -112,12 +110,12 @@ public final class WatchCommand implements Callable<Integer> {
               : play(console, table, heading, machine, random);
       context.out().println(json ? format(table.toRecord(heading)) : ending.formatResult());
       context.out().flush();
-      file.ifPresent(path -> PlaySession.appendRecords(path, List.of(table.toRecord(heading))));
+      file.append(table.toRecord(heading));
       if (ending.result() == Result.NONE) {
         break; // The user has quit.
       }
     }
-    return 0;
+    return file.hasFailed() ? ExitStatus.FAILURE : 0;
   }
 
   private TableSetup setup(long seed, Seat first, Seat second) {
@@ -125,10 +123,9 @@ public final class WatchCommand implements Callable<Integer> {
     return new TableSetup(start, OptionalLong.of(seed), first, second, TimeControls.none());
   }
 
-  private boolean isShown(
-      PlaySession session, TableSetup setup, ComputerSettings machine, Optional<Path> file) {
+  private boolean isShown(PlaySession session, TableSetup setup, ComputerSettings machine) {
     StartPage start = new StartPage.NewGame(setup, true);
-    return fullScreen.test(session.screen(start, machine, file));
+    return fullScreen.test(session.screen(start, machine, record.map(OutputPath::file)));
   }
 
   private static String format(GameRecord game) {

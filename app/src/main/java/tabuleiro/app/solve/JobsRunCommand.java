@@ -52,7 +52,8 @@ final class JobsRunCommand implements Callable<Integer> {
     Position position = job();
     SolverGame game = SolveCommand.solverGame(position.game());
     certificate.prepare();
-    return new WeakSolveTask(context, backend, memory, solveOptions.progress(), certificate, json)
+    return new WeakSolveTask(
+            context, backend, memory, solveOptions.progress(context), certificate, json)
         .solve(game, position);
   }
 

@@ -54,7 +54,7 @@ final class JobsWriteCommand implements Callable<Integer> {
     OptionValues.requireRange("--plies", plies, 1, MAX_PLIES);
     Position position = SolveCommand.position(context, options);
     SolverGame game = SolveCommand.solverGame(position.game());
-    SolverProgress progress = solveOptions.progress();
+    SolverProgress progress = solveOptions.progress(context);
     try (WeakSolver solver = WeakSolveTask.solver(game, position, backend, memory)) {
       progress.load(solver);
       write(game, position, solver);

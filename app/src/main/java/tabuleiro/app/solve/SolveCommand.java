@@ -74,7 +74,7 @@ final class SolveCommand implements Callable<Integer> {
     SolverGame game = solverGame(position.game());
     certificate.prepare();
     return new WeakSolveTask(
-            context, backendOptions, memory, solveOptions.progress(), certificate, json)
+            context, backendOptions, memory, solveOptions.progress(context), certificate, json)
         .solve(game, position);
   }
 

@@ -1,9 +1,12 @@
 package tabuleiro.app.solve;
 
+import java.nio.file.Path;
 import java.util.Optional;
 import picocli.CommandLine.Option;
+import tabuleiro.app.cli.CommandContext;
 import tabuleiro.app.cli.OptionValues;
 import tabuleiro.app.cli.OutputPath;
+import tabuleiro.app.cli.SaveWarning;
 import tabuleiro.solver.weak.SolverProgress;
 
 /// The memory of a solver, and the files in which its work is saved.
@@ -39,8 +42,12 @@ final class WeakSolveOptions {
   }
 
   /// Returns the files in which the progress is saved.
-  SolverProgress progress() {
+  SolverProgress progress(CommandContext context) {
+    SaveWarning warning = new SaveWarning(context);
+    Optional<Path> any = folder.or(() -> proven).map(OutputPath::path);
     return new SolverProgress(
-        folder.map(OutputPath::folder), proven.map(file -> file.regularFile("--proven")));
+        folder.map(OutputPath::folder),
+        proven.map(file -> file.regularFile("--proven")),
+        e -> warning.show(any.orElseThrow(), e));
   }
 }

@@ -84,9 +84,20 @@ record WeakSolveTask(
     }
     print(solver, game, position, value.orElseThrow());
     // Save before the certificate is written, so that an interruption loses only the certificate.
-    progress.save(solver);
+    boolean isSaved = save(solver);
     certificate.write(context, proof(solver, game, position, value.orElseThrow()));
-    return 0;
+    return isSaved ? 0 : ExitStatus.FAILURE;
+  }
+
+  /// Saves the solution, or says why that is not possible: the certificate does not need it.
+  private boolean save(WeakSolver solver) {
+    try {
+      progress.save(solver);
+      return true;
+    } catch (CheckpointException e) {
+      progress.onFailure().accept(e);
+      return false;
+    }
   }
 
   /// Lets other machines search where the options say so. Returns false when they were stopped, and

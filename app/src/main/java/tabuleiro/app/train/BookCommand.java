@@ -19,6 +19,7 @@ import tabuleiro.app.cli.OptionValues;
 import tabuleiro.app.cli.OutputPath;
 import tabuleiro.app.cli.PlaySession;
 import tabuleiro.app.cli.ProgressLine;
+import tabuleiro.app.cli.SaveWarning;
 import tabuleiro.app.cli.UsageException;
 import tabuleiro.engine.BookPlayers;
 import tabuleiro.engine.book.BookFile;
@@ -68,12 +69,15 @@ public final class BookCommand implements Callable<Integer> {
   @Option(names = "--threads", paramLabel = "N", descriptionKey = "book-threads")
   private int threads = Runtime.getRuntime().availableProcessors();
 
+  private final SaveWarning warning;
+
   private long savedNanos;
   private long startNanos;
   private int startSearches;
 
   public BookCommand(CommandContext context) {
     this.context = context;
+    this.warning = new SaveWarning(context);
   }
 
   @Override
@@ -194,10 +198,14 @@ public final class BookCommand implements Callable<Integer> {
     return 0;
   }
 
-  private void show(BookBuilder builder, ProgressLine progress) throws IOException {
+  private void show(BookBuilder builder, ProgressLine progress) {
     boolean isDue = System.nanoTime() - savedNanos > SAVE_NANOS;
     if (isDue) {
-      save(builder);
+      try {
+        AtomicFile.write(out.path(), AtomicFile.Content.of(BookFile.format(builder.book())));
+      } catch (IOException e) {
+        warning.show(out.path(), e);
+      }
       savedNanos = System.nanoTime();
     }
     progress.show(progressText(builder), isDue || builder.searches() >= searches);

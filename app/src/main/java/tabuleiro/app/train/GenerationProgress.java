@@ -1,12 +1,13 @@
 package tabuleiro.app.train;
 
 import java.io.IOException;
+import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 import tabuleiro.app.cli.CommandContext;
 import tabuleiro.app.cli.EloText;
-import tabuleiro.app.cli.PlaySession;
 import tabuleiro.app.cli.ProgressLine;
+import tabuleiro.app.cli.SaveWarning;
 import tabuleiro.lab.generation.GenerationFolder;
 import tabuleiro.lab.generation.GenerationListener;
 import tabuleiro.lab.generation.GenerationPlan;
@@ -16,6 +17,7 @@ import tabuleiro.lab.match.HeadToHead;
 import tabuleiro.lab.train.NetworkTraining;
 import tabuleiro.lab.train.TrainingEpoch;
 import tabuleiro.statistics.EloEstimate;
+import tabuleiro.terminal.RecordFile;
 
 /// Shows the progress of a generation, and keeps the records of its match.
 final class GenerationProgress implements GenerationListener, AutoCloseable {
@@ -26,6 +28,7 @@ final class GenerationProgress implements GenerationListener, AutoCloseable {
   private final GenerationPlan plan;
   private final GenerationFolder folder;
   private final ProgressLine line;
+  private final SaveWarning warning;
   private int number;
   private Optional<LearningCurve> curve = Optional.empty();
 
@@ -34,6 +37,7 @@ final class GenerationProgress implements GenerationListener, AutoCloseable {
     this.plan = plan;
     this.folder = folder;
     line = new ProgressLine(context);
+    warning = new SaveWarning(context);
   }
 
   /// Names the generation that follows.
@@ -73,8 +77,19 @@ final class GenerationProgress implements GenerationListener, AutoCloseable {
   }
 
   @Override
-  public void matched(FinishedGame game, CrossTable scores) throws IOException {
-    PlaySession.appendRecords(folder.match(number), List.of(game.record()));
+  public void checkpointFailed(IOException problem) {
+    line.close();
+    warning.show(folder.network(number), problem);
+  }
+
+  @Override
+  public void matched(FinishedGame game, CrossTable scores) {
+    try {
+      RecordFile.append(folder.match(number), List.of(game.record()));
+    } catch (IOException e) {
+      line.close();
+      warning.show(folder.match(number), e);
+    }
     HeadToHead score = scores.headToHead(0, 1);
     show(
         score.games() % MILESTONE == 0,
@@ -89,9 +104,15 @@ final class GenerationProgress implements GenerationListener, AutoCloseable {
   }
 
   /// Writes the learning curve of the generation beside its network.
-  void writeCurve() throws IOException {
-    if (curve.isPresent()) {
-      curve.get().write(LearningCurve.file(folder.network(number)));
+  void writeCurve() {
+    Path picture = LearningCurve.file(folder.network(number));
+    try {
+      if (curve.isPresent()) {
+        curve.get().write(picture);
+      }
+    } catch (IOException e) {
+      line.close();
+      warning.show(picture, e);
     }
   }
 

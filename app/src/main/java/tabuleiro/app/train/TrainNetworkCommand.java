@@ -14,6 +14,7 @@ import tabuleiro.app.cli.GracefulShutdown;
 import tabuleiro.app.cli.InputFiles;
 import tabuleiro.app.cli.OutputPath;
 import tabuleiro.app.cli.ProgressLine;
+import tabuleiro.app.cli.SaveWarning;
 import tabuleiro.engine.evaluation.EvaluatorFactory;
 import tabuleiro.engine.network.Network;
 import tabuleiro.engine.network.NetworkFile;
@@ -54,7 +55,9 @@ final class TrainNetworkCommand implements Callable<Integer> {
     Game game = options.game(context);
     EvaluatorFactory factory = options.factory(game);
     InputFiles.requireReadable(data);
-    TrainingCheckpoint checkpoint = TrainingCheckpoint.of(out.regularFile("--out"));
+    SaveWarning warning = new SaveWarning(context);
+    Path file = out.regularFile("--out");
+    TrainingCheckpoint checkpoint = TrainingCheckpoint.of(file, e -> warning.show(file, e));
     TrainingSettings settings = options.settings(context, checkpoint.path(), checkpoint::seed);
     return train(read(factory, game, settings), checkpoint);
   }
@@ -95,7 +98,7 @@ final class TrainNetworkCommand implements Callable<Integer> {
       if (completeEpochs > 0) {
         write(NetworkFile.format(network));
         Path picture = LearningCurve.file(out.path());
-        curve.write(picture);
+        new OutputPath(picture).write(context, curve.svg());
         say("train-curve-written", picture.toString());
       }
       if (completeEpochs == options.epochs()) {

@@ -19,8 +19,11 @@ public interface GenerationListener {
   /// The network has been trained on all positions once more.
   void trained(TrainingEpoch epoch);
 
+  /// The checkpoint of the training could not be written; the training goes on.
+  void checkpointFailed(IOException problem);
+
   /// A game of the match is over. The listener appends its record to the file of the match.
   ///
   /// @param scores of the network and the best one before, with this game
-  void matched(FinishedGame game, CrossTable scores) throws IOException;
+  void matched(FinishedGame game, CrossTable scores);
 }

@@ -69,7 +69,7 @@ public final class GenerationRunner {
       throws IOException {
     long start = System.nanoTime();
     Path network = folder.network(number);
-    TrainingCheckpoint checkpoint = TrainingCheckpoint.of(network);
+    TrainingCheckpoint checkpoint = TrainingCheckpoint.of(network, listener::checkpointFailed);
     if (!Files.exists(network) && !checkpoint.exists()) {
       long end = time.map(all -> start + all.toNanos() / 2).orElse(Long.MAX_VALUE);
       playTrainingGames(number, best, end);
@@ -188,24 +188,16 @@ public final class GenerationRunner {
     if (isOver(scores, end)) {
       return;
     }
-    try {
-      backend.playMatch(
-          match,
-          EventTags.NONE,
-          scores.games(),
-          startPhase(),
-          game -> {
-            scores.add(game.scheduled(), game.record().result());
-            try {
-              listener.matched(game, scores);
-            } catch (IOException e) {
-              throw new UncheckedIOException(e);
-            }
-            return !isOver(scores, end);
-          });
-    } catch (UncheckedIOException e) {
-      throw e.getCause();
-    }
+    backend.playMatch(
+        match,
+        EventTags.NONE,
+        scores.games(),
+        startPhase(),
+        game -> {
+          scores.add(game.scheduled(), game.record().result());
+          listener.matched(game, scores);
+          return !isOver(scores, end);
+        });
   }
 
   private boolean isOver(CrossTable scores, long end) {

@@ -30,6 +30,7 @@ public final class ReportFile implements AutoCloseable {
   private static final String SEED = "seed ";
 
   private final Writer writer;
+  private Optional<IOException> failure = Optional.empty();
 
   private ReportFile(Writer writer) {
     this.writer = writer;
@@ -165,15 +166,22 @@ public final class ReportFile implements AutoCloseable {
     return problem;
   }
 
-  /// Appends a game.
-  ///
-  /// @throws UncheckedIOException when it cannot be written
+  /// Appends a game. After a failure nothing more is written, so that the file ends with a complete
+  /// game or a part of one, and a later run can continue it.
   void add(GameSample sample, SampledGame game) {
+    if (failure.isPresent()) {
+      return;
+    }
     try {
       write(SampledGameText.format(sample.name(), game));
     } catch (IOException e) {
-      throw new UncheckedIOException(e);
+      failure = Optional.of(e);
     }
+  }
+
+  /// Returns why games could not be written; empty while they can.
+  public Optional<IOException> failure() {
+    return failure;
   }
 
   private void write(String line) throws IOException {
@@ -183,6 +191,8 @@ public final class ReportFile implements AutoCloseable {
 
   @Override
   public void close() throws IOException {
-    writer.close();
+    if (failure.isEmpty()) {
+      writer.close();
+    }
   }
 }

@@ -33,7 +33,6 @@ public final class ReportRunner {
   ///
   /// @param counted called after each game
   /// @throws tabuleiro.play.players.PlayerFailureException when a player fails to move
-  /// @throws java.io.UncheckedIOException when the file cannot be written
   public void play(Runnable counted) {
     try (SampleRunner runner = runners.apply(stop)) {
       for (ReportPart part : report.parts()) {

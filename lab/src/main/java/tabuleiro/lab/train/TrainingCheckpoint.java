@@ -9,6 +9,7 @@ import java.nio.ByteBuffer;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Optional;
+import java.util.function.Consumer;
 import java.util.zip.CRC32C;
 import tabuleiro.lab.selfplay.TrainingDataException;
 import tabuleiro.play.file.AtomicFile;
@@ -19,7 +20,8 @@ import tabuleiro.rules.Message;
 /// [TrainingState], and the CRC-32C of all bytes before it.
 ///
 /// @param path of the file, which need not exist
-public record TrainingCheckpoint(Path path) {
+/// @param onFailure learns that the file could not be written; the training goes on
+public record TrainingCheckpoint(Path path, Consumer<IOException> onFailure) {
   /// The first bytes, `TABTRA` and the number of the format.
   private static final long MAGIC = 0x5441425452410001L;
 
@@ -27,8 +29,11 @@ public record TrainingCheckpoint(Path path) {
   private static final int CHECKSUM_BYTES = Integer.BYTES;
 
   /// Returns the checkpoint of the training that writes a network file.
-  public static TrainingCheckpoint of(Path network) {
-    return new TrainingCheckpoint(network.resolveSibling(network.getFileName() + ".checkpoint"));
+  ///
+  /// @param onFailure learns that the file could not be written; the training goes on
+  public static TrainingCheckpoint of(Path network, Consumer<IOException> onFailure) {
+    Path path = network.resolveSibling(network.getFileName() + ".checkpoint");
+    return new TrainingCheckpoint(path, onFailure);
   }
 
   /// Returns whether there is a file.
@@ -73,8 +78,17 @@ public record TrainingCheckpoint(Path path) {
     return bytes;
   }
 
-  /// Writes how far the training has come; an interruption leaves the file as it was.
-  void write(long seed, long fingerprint, TrainingState state) throws IOException {
+  /// Writes how far the training has come; an interruption leaves the file as it was, and so does a
+  /// full disk.
+  void write(long seed, long fingerprint, TrainingState state) {
+    try {
+      AtomicFile.write(path, bytes(seed, fingerprint, state));
+    } catch (IOException e) {
+      onFailure.accept(e);
+    }
+  }
+
+  private static byte[] bytes(long seed, long fingerprint, TrainingState state) throws IOException {
     ByteArrayOutputStream bytes = new ByteArrayOutputStream();
     try (DataOutputStream out = new DataOutputStream(bytes)) {
       out.writeLong(MAGIC);
@@ -84,7 +98,7 @@ public record TrainingCheckpoint(Path path) {
       state.write(out);
       out.writeInt(checksum(bytes.toByteArray(), out.size()));
     }
-    AtomicFile.write(path, bytes.toByteArray());
+    return bytes.toByteArray();
   }
 
   /// Deletes the file, if there is one.

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.assertj.core.api.Assertions.within;
 
 import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -135,7 +136,26 @@ final class NetworkTrainerTest {
   }
 
   private TrainingCheckpoint checkpoint(int epochs) {
-    return TrainingCheckpoint.of(folder.resolve(epochs + ".network"));
+    return TrainingCheckpoint.of(
+        folder.resolve(epochs + ".network"),
+        e -> {
+          throw new UncheckedIOException(e);
+        });
+  }
+
+  @Test
+  void aCheckpointThatCannotBeWrittenDoesNotStopTheTraining() throws IOException {
+    List<IOException> failures = new ArrayList<>();
+    TrainingCheckpoint checkpoint =
+        TrainingCheckpoint.of(folder.resolve("none").resolve("x.network"), failures::add);
+    NetworkParameters trained =
+        new NetworkTrainer(NO_GAME, settings(2, 1), () -> false)
+            .train(samples(2000, 1), samples(100, 2), checkpoint, epoch -> {});
+    NetworkParameters same =
+        new NetworkTrainer(NO_GAME, settings(2, 1), () -> false)
+            .train(samples(2000, 1), samples(100, 2), checkpoint(2), epoch -> {});
+    assertThat(failures).hasSize(2);
+    assertThat(trained.values()).isEqualTo(same.values());
   }
 
   @Test

@@ -28,6 +28,9 @@ public record CertificateClaim(
     long leaves,
     long entries,
     String sha256) {
+  /// How every certificate begins, of any version.
+  static final String BEGINNING = "tabuleiro certificate ";
+
   /// The greatest number of header lines before the empty line.
   static final int MAX_LINES = 8;
 
@@ -38,7 +41,7 @@ public record CertificateClaim(
   /// @throws CertificateException when one is missing or wrong
   static CertificateClaim parse(List<String> lines) throws CertificateException {
     HeaderLines header = new HeaderLines(lines);
-    String format = header.next("tabuleiro certificate", "[23]");
+    String format = header.next(BEGINNING.strip(), "[23]");
     boolean isTwoStage = format.equals("3");
     String[] game = header.next("game", "[a-z]+ [a-z0-9-]+").split(" ", -1);
     String position = header.next("position", "[!-~ ]+");

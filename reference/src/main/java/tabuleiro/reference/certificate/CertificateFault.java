@@ -2,6 +2,8 @@ package tabuleiro.reference.certificate;
 
 /// The kinds of faults of a certificate.
 public enum CertificateFault {
+  /// The file does not begin as a certificate does.
+  FOREIGN,
   /// The header of the file is malformed. Argument: the line that is wrong or missing.
   FORMAT,
   /// There is no such game or variant. Argument: its name.

@@ -26,6 +26,12 @@ record CertificateFile(Path file, CertificateClaim claim) {
   /// @throws CertificateException when the file is not a certificate or its checksum is wrong
   static CertificateFile open(Path file) throws CertificateException, IOException {
     try (InputStream in = new BufferedInputStream(Files.newInputStream(file))) {
+      in.mark(CertificateClaim.BEGINNING.length());
+      byte[] first = in.readNBytes(CertificateClaim.BEGINNING.length());
+      if (!new String(first, StandardCharsets.ISO_8859_1).equals(CertificateClaim.BEGINNING)) {
+        throw new CertificateException(CertificateFault.FOREIGN);
+      }
+      in.reset();
       List<String> lines = lines(in);
       CertificateClaim claim = CertificateClaim.parse(lines);
       lines.removeLast();

@@ -14,7 +14,10 @@ import tabuleiro.solver.GameValue;
 ///
 /// @param folder the folder of the checkpoint, which holds the complete state
 /// @param proven the small file of the results that took most work to prove
-public record SolverProgress(Optional<Path> folder, Optional<Path> proven) {
+/// @param onFailure learns that a file could not be written in the middle of the work, which goes
+///   on
+public record SolverProgress(
+    Optional<Path> folder, Optional<Path> proven, Consumer<CheckpointException> onFailure) {
   private static final long SAVE_NANOS = TimeUnit.MINUTES.toNanos(10);
   private static final long SAVE_PROVEN_NANOS = TimeUnit.SECONDS.toNanos(10);
 
@@ -70,7 +73,6 @@ public record SolverProgress(Optional<Path> folder, Optional<Path> proven) {
   /// @param listener receives the progress about once a second
   /// @return whether the position is solved; otherwise the work was stopped, and the progress of
   ///   the last seconds is not saved
-  /// @throws CheckpointException when a file cannot be written
   public boolean solve(
       WeakSolver solver,
       FrontierSolver frontier,
@@ -83,11 +85,20 @@ public record SolverProgress(Optional<Path> folder, Optional<Path> proven) {
         now -> {
           listener.accept(now);
           if (all.isDue()) {
-            save(solver);
+            saveOrReport(() -> save(solver));
           } else if (small.isDue()) {
-            saveProven(solver);
+            saveOrReport(() -> saveProven(solver));
           }
         });
+  }
+
+  /// Saves progress in the middle of the work, which goes on when that fails.
+  private void saveOrReport(Runnable save) {
+    try {
+      save.run();
+    } catch (CheckpointException e) {
+      onFailure.accept(e);
+    }
   }
 
   private void saveProven(WeakSolver solver) {
@@ -128,7 +139,6 @@ public record SolverProgress(Optional<Path> folder, Optional<Path> proven) {
   /// @param listener receives the progress about once a second
   /// @return the value for the side to move, or empty when the solver was stopped; the progress of
   ///   the last minutes is then not saved
-  /// @throws CheckpointException when a file cannot be written
   public Optional<GameValue> solve(
       WeakSolver solver, BooleanSupplier stop, Consumer<WeakSolverProgress> listener) {
     while (true) {
@@ -139,7 +149,7 @@ public record SolverProgress(Optional<Path> folder, Optional<Path> proven) {
       if (value.isPresent() || stop.getAsBoolean()) {
         return value;
       }
-      save(solver);
+      saveOrReport(() -> save(solver));
     }
   }
 }

@@ -158,18 +158,28 @@ final class CertificateTest {
   @ParameterizedTest
   @ValueSource(
       strings = {
-        "",
         "tabuleiro certificate 1\n",
         "tabuleiro certificate 2\ngame x\n",
         "tabuleiro certificate 3\ngame x\n",
         "tabuleiro certificate 4\n"
       })
+  void rejectsOtherHeaders(String text) throws Exception {
+    assertRejected(text, CertificateFault.FORMAT);
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {"", "\n\n", "root:x:0:0:root", "[Game \"talpa\"]\n", "tabuleiro report 1\n"})
   void rejectsOtherFiles(String text) throws Exception {
+    assertRejected(text, CertificateFault.FOREIGN);
+  }
+
+  private void assertRejected(String text, CertificateFault fault) throws Exception {
     Path file = folder.resolve("some.certificate");
     Files.write(file, text.getBytes(StandardCharsets.UTF_8));
     assertThatExceptionOfType(CertificateException.class)
         .isThrownBy(() -> CertificateCheck.open(file))
-        .satisfies(e -> assertThat(e.fault()).isEqualTo(CertificateFault.FORMAT));
+        .satisfies(e -> assertThat(e.fault()).isEqualTo(fault));
   }
 
   /// The first run ends at half of the entries; what it has written loses its last byte.
