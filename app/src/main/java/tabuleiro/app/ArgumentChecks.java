@@ -13,9 +13,9 @@ import picocli.CommandLine.ParseResult;
 import picocli.CommandLine.ScopeType;
 import tabuleiro.app.cli.CommandException;
 import tabuleiro.app.cli.OptionValues;
-import tabuleiro.app.cli.OutputPath;
-import tabuleiro.app.cli.OutputPath.Kind;
 import tabuleiro.app.cli.UsageException;
+import tabuleiro.app.files.OutputPath;
+import tabuleiro.app.files.OutputPath.Kind;
 import tabuleiro.rules.Message;
 
 /// What holds for the arguments of every command: a value is not empty, and an output can be

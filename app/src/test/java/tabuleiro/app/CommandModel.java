@@ -14,8 +14,8 @@ import picocli.CommandLine.Model.ArgSpec;
 import picocli.CommandLine.Model.OptionSpec;
 import picocli.CommandLine.Model.PositionalParamSpec;
 import tabuleiro.app.cli.CommandContext;
-import tabuleiro.app.cli.OutputPath;
 import tabuleiro.app.cli.ParentCommand;
+import tabuleiro.app.files.OutputPath;
 
 /// All commands with their options and arguments, as the parser knows them, and for each a line
 /// that does little work.

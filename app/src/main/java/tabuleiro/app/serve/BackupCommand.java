@@ -7,7 +7,7 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Parameters;
 import tabuleiro.app.cli.CommandContext;
-import tabuleiro.app.cli.OutputPath;
+import tabuleiro.app.files.OutputPath;
 import tabuleiro.server.event.ChainError;
 import tabuleiro.server.store.Backup;
 import tabuleiro.server.store.Database;

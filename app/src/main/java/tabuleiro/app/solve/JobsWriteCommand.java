@@ -9,7 +9,7 @@ import tabuleiro.app.cli.CommandContext;
 import tabuleiro.app.cli.CommandException;
 import tabuleiro.app.cli.GameOptions;
 import tabuleiro.app.cli.OptionValues;
-import tabuleiro.app.cli.OutputPath;
+import tabuleiro.app.files.OutputPath;
 import tabuleiro.rules.Message;
 import tabuleiro.rules.Position;
 import tabuleiro.solver.SolverGame;

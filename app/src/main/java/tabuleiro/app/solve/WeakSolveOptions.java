@@ -5,8 +5,8 @@ import java.util.Optional;
 import picocli.CommandLine.Option;
 import tabuleiro.app.cli.CommandContext;
 import tabuleiro.app.cli.OptionValues;
-import tabuleiro.app.cli.OutputPath;
-import tabuleiro.app.cli.SaveWarning;
+import tabuleiro.app.files.OutputPath;
+import tabuleiro.app.files.SaveWarning;
 import tabuleiro.solver.weak.SolverProgress;
 
 /// The memory of a solver, and the files in which its work is saved.

@@ -2,7 +2,7 @@ package tabuleiro.app.train;
 
 import java.util.Optional;
 import tabuleiro.app.cli.CommandContext;
-import tabuleiro.app.cli.OutputPath;
+import tabuleiro.app.files.OutputPath;
 import tabuleiro.lab.fit.FittedWeights.Losses;
 
 /// Writes the file of fitted weights.

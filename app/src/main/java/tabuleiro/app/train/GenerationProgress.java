@@ -7,7 +7,7 @@ import java.util.Optional;
 import tabuleiro.app.cli.CommandContext;
 import tabuleiro.app.cli.EloText;
 import tabuleiro.app.cli.ProgressLine;
-import tabuleiro.app.cli.SaveWarning;
+import tabuleiro.app.files.SaveWarning;
 import tabuleiro.lab.generation.GenerationFolder;
 import tabuleiro.lab.generation.GenerationListener;
 import tabuleiro.lab.generation.GenerationPlan;

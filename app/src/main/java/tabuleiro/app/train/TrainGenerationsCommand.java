@@ -7,7 +7,7 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import tabuleiro.app.cli.CommandContext;
-import tabuleiro.app.cli.OutputPath;
+import tabuleiro.app.files.OutputPath;
 import tabuleiro.engine.evaluation.EvaluatorFactory;
 import tabuleiro.lab.backend.LabBackend;
 import tabuleiro.lab.generation.GenerationFolder;

@@ -1,10 +1,11 @@
-package tabuleiro.app.cli;
+package tabuleiro.app.files;
 
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import tabuleiro.app.cli.CommandException;
 import tabuleiro.rules.Message;
 
 /// The files that a command reads.

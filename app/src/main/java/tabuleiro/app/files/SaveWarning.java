@@ -1,6 +1,7 @@
-package tabuleiro.app.cli;
+package tabuleiro.app.files;
 
 import java.nio.file.Path;
+import tabuleiro.app.cli.CommandContext;
 import tabuleiro.rules.Message;
 
 /// Says that work cannot be saved at present, and that it continues. A long command must not lose

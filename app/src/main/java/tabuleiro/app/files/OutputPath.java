@@ -1,4 +1,4 @@
-package tabuleiro.app.cli;
+package tabuleiro.app.files;
 
 import java.io.IOException;
 import java.nio.channels.FileChannel;
@@ -9,6 +9,8 @@ import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
 import java.util.List;
+import tabuleiro.app.cli.CommandContext;
+import tabuleiro.app.cli.CommandException;
 import tabuleiro.play.file.AtomicFile;
 import tabuleiro.rules.Message;
 

@@ -1,9 +1,10 @@
-package tabuleiro.app.cli;
+package tabuleiro.app.files;
 
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
+import tabuleiro.app.cli.CommandContext;
 import tabuleiro.play.record.GameRecord;
 import tabuleiro.rules.Message;
 import tabuleiro.terminal.RecordFile;

@@ -1,4 +1,4 @@
-package tabuleiro.app.cli;
+package tabuleiro.app.files;
 
 import java.io.IOException;
 import java.io.UncheckedIOException;
