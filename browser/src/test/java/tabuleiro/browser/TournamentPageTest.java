@@ -6,12 +6,22 @@ import static tabuleiro.browser.KeyPress.press;
 
 import com.microsoft.playwright.Page;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /// A tournament of two members, with the keyboard alone, on a server that is killed meanwhile.
 final class TournamentPageTest {
+  private static final String CREATE_TWO_CYCLES =
+      """
+      () => fetch('/api/v1/tournaments', {
+        method: 'POST', headers: { 'Content-Type': 'application/json' },
+        body: JSON.stringify({ id: crypto.randomUUID(), name: 'Two games', game: 'talpa',
+          variant: '8x8', clock: '10m', format: 'round-robin', cycles: 2 }),
+      }).then(answer => answer.json()).then(({ summary }) => summary.id)\
+      """;
+
   @TempDir Path folder;
 
   private static String create(KillableSite site, Page page) {
@@ -55,6 +65,33 @@ final class TournamentPageTest {
       assertThat(rui.locator("#players th").first()).hasText("Rui");
       assertThat(rui.locator("#games td").last()).containsText("Rever");
       assertThat(site.browser().drainErrors()).isEmpty();
+    }
+  }
+
+  /// The second game begins when the first is over: on the page of the first game, and on that of
+  /// the tournament.
+  @Test
+  void theNextRoundBringsItsPlayersToTheBoard() {
+    try (KillableSite site = KillableSite.start(folder)) {
+      Page ana = site.newMember("en", "Ana");
+      Page rui = site.newMember("en", "Rui");
+      String id = (String) ana.evaluate(CREATE_TWO_CYCLES);
+      for (Page page : List.of(ana, rui)) {
+        site.open(page, "/tournament/" + id);
+        page.locator("#enter").click();
+        assertThat(page.locator("#entered")).isVisible();
+      }
+      ana.locator("#start").click();
+      rui.locator("#next-round").getByText("Stay here").click();
+      assertThat(rui.locator("#next-round-go")).hasText("To the next game");
+      ana.waitForURL(Pattern.compile("/g/")); // The board opens by itself.
+      String first = ana.url();
+      GameCommand.send(ana, "resign");
+      assertThat(ana).hasTitle(Pattern.compile("\\(\\d+\\) Your next game has begun\\."));
+      ana.locator("#next-round-go").click();
+      ana.waitForURL(url -> url.contains("/g/") && !url.equals(first));
+      rui.waitForURL(Pattern.compile("/g/"));
+      assertThat(rui.url()).isEqualTo(ana.url());
     }
   }
 }
