@@ -21,7 +21,8 @@ public final class AsciiJsonEncoder extends JsonEncoder {
   /// its texts have such characters, except for the line feed at its end.
   static String escape(String line) {
     StringBuilder ascii = new StringBuilder(line.length());
-    for (char unit : line.toCharArray()) {
+    for (int i = 0; i < line.length(); i++) {
+      char unit = line.charAt(i);
       if ((unit >= ' ' && unit <= '~') || unit == '\n' || unit == '\r') {
         ascii.append(unit);
       } else {
