@@ -45,7 +45,7 @@ function report(key, ...values) {
  * Opens a dialog whose form is followed by a new list and a message.
  *
  * @param {FormDialog} dialog
- * @param {() => Promise<[string, ...number[]]>} send sends the form, and returns the message
+ * @param {() => Promise<[string, ...(number | string)[]]>} send sends the form, and returns the message
  */
 function open(dialog, send) {
   byId('done').hidden = true;

@@ -34,6 +34,6 @@ final class AsciiJsonEncoderTest {
     String line = encode(HOSTILE);
     assertThat(line).matches("[ -~]+\\R");
     Map<?, ?> read = (Map<?, ?>) Jsonb.instance().type(Object.class).fromJson(line);
-    assertThat(read.get("message").toString()).contains("\u202eevil", "\"é\" \\");
+    assertThat(String.valueOf(read.get("message"))).contains("\u202eevil", "\"é\" \\");
   }
 }
