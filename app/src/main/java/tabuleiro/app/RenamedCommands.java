@@ -96,7 +96,7 @@ public final class RenamedCommands {
     boolean hasOption =
         rest.stream().anyMatch(word -> isOption(word, "--data") || isOption(word, "--generations"))
             || rest.subList(0, place).stream().anyMatch(RenamedCommands::isOfTraining);
-    if (TRAINING.contains(first) || !hasOption && Games.find(first).isEmpty()) {
+    if (TRAINING.contains(first) || (!hasOption && Games.find(first).isEmpty())) {
       return Optional.empty();
     }
     return Optional.of(

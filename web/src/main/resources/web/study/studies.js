@@ -32,7 +32,7 @@ function draw(list) {
  * Shows what was done. It gets the focus, because the list with the pressed button is new.
  *
  * @param {string} key
- * @param {...number} values
+ * @param {...(string | number)} values
  */
 function report(key, ...values) {
   const done = byId('done');
