@@ -15,6 +15,7 @@ import tabuleiro.games.Games;
 /// The completion script for bash. Programmable completion is described in bash(1). The script that
 /// picocli makes knows no values that depend on the chosen game.
 final class BashCompletion {
+  @SuppressWarnings("InlineFormatString") // A script is easier to read by itself.
   private static final String SCRIPT =
       """
       # Completes commands, options and values of tabuleiro in bash.

@@ -16,6 +16,7 @@ import tabuleiro.games.Games;
 /// fishshell.com/docs/current/cmds/complete.html.
 final class FishCompletion {
   /// What the lines ask of the words before the cursor.
+  @SuppressWarnings("InlineFormatString") // A script is easier to read by itself.
   private static final String FUNCTIONS =
       """
       function __tabuleiro_is

@@ -15,6 +15,7 @@ import tabuleiro.games.Games;
 /// zshcompsys(1).
 final class ZshCompletion {
   /// The name of a command that is reached is in `where`; `words` begins with its last word.
+  @SuppressWarnings("InlineFormatString") // A script is easier to read by itself.
   private static final String SCRIPT =
       """
       #compdef tabuleiro
