@@ -1,5 +1,7 @@
 package tabuleiro.app.shell;
 
+import static java.util.Objects.requireNonNull;
+
 import java.util.List;
 import java.util.Map;
 import java.util.StringJoiner;
@@ -39,7 +41,7 @@ public final class GroupedCommands {
               new Column(name, INDENT, Overflow.SPAN),
               new Column(help.commandSpec().usageMessage().width() - name, INDENT, Overflow.WRAP));
       for (String command : names) {
-        table.addRowValues(command, HelpText.firstSentence(commands.get(command)));
+        table.addRowValues(command, HelpText.firstSentence(requireNonNull(commands.get(command))));
       }
       text.add(System.lineSeparator() + heading(help, group) + ":" + System.lineSeparator());
       text.add(table.toString());
