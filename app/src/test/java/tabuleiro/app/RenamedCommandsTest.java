@@ -66,7 +66,7 @@ class RenamedCommandsTest {
     String name =
         CommandModel.allCommands().keySet().stream()
             .filter(command -> words.startsWith(command + " "))
-            .max(Comparator.comparing(String::length))
+            .max(Comparator.comparingInt(String::length))
             .orElseThrow();
     assertThat(lines.getFirst()).contains("'" + name + "'");
     assertThat(lines.subList(1, lines.size())).isEqualTo(present.err().lines().toList());
