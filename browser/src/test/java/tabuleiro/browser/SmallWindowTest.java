@@ -88,7 +88,7 @@ final class SmallWindowTest {
     SoftAssertions softly = new SoftAssertions();
     for (String board :
         List.of("talpa/8x8", "niju/most", "jostle/hex", "morelli/13", "trench/classic")) {
-      String[] id = board.split("/");
+      String[] id = board.split("/", -1);
       Page page = visitor("en");
       page.navigate(
           "%s/new?game=%s&variant=%s&opponent=computer&player=1&side=first&clock=10m%%2B5s"

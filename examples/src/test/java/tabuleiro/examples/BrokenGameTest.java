@@ -69,7 +69,7 @@ final class BrokenGameTest {
     for (Path folder : game) {
       urls.add(folder.toUri().toURL());
     }
-    for (String entry : System.getProperty("java.class.path").split(File.pathSeparator)) {
+    for (String entry : System.getProperty("java.class.path").split(File.pathSeparator, -1)) {
       urls.add(Path.of(entry).toUri().toURL());
     }
     return urls.toArray(URL[]::new);

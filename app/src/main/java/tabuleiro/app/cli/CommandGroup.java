@@ -26,7 +26,7 @@ public enum CommandGroup {
 
   /// Returns the names of the commands.
   public List<String> commands() {
-    return List.of(commands.split(" "));
+    return List.of(commands.split(" ", -1));
   }
 
   /// Returns the key of the heading in the texts of the help.
