@@ -190,7 +190,7 @@ class ConsoleMenuTest {
     Files.writeString(broken, "[Game \"talpa\"\n");
     assertThat(ScriptedConversation.withMenu("2", folder + "/none", "0")).contains("cannot read");
     assertThat(ScriptedConversation.withMenu("2", broken.toString(), "0"))
-        .contains("line 2, column 1: expected ]");
+        .contains("line 1, column 14: expected ]");
   }
 
   @Test
