@@ -84,6 +84,7 @@ final class VisibleControlsTest {
       assertThat(page.locator("#confirm")).isVisible();
     });
 
+    @SuppressWarnings("ImmutableEnumChecker") // The functions have no state.
     private final Consumer<Page> enter;
 
     State(Consumer<Page> enter) {
