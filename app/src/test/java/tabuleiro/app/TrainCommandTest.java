@@ -219,7 +219,8 @@ class TrainCommandTest {
             "train", "network", "trench", "--data", games, "--out", network, "--minutes", "2");
     assertThat(run.status()).isEqualTo(2);
     assertThat(run.err()).contains("unknown option or argument: --minutes 2");
-    run = CommandTester.run("train", "generations", "trench", "--data", games);
+    run =
+        CommandTester.run("train", "generations", "trench", "--generations", "1", "--data", games);
     assertThat(run.status()).isEqualTo(2);
     assertThat(run.err()).contains("unknown option or argument: --data");
     run = CommandTester.run("train", "network", "trench");
