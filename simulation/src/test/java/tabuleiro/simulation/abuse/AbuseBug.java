@@ -5,7 +5,8 @@ package tabuleiro.simulation.abuse;
 enum AbuseBug {
   /// The real server.
   NONE,
-  /// Games of the same pair, or of the same place, count in full, however many there were.
+  /// Games of the same pair, or of the same place, count in full, however many there were; so do
+  /// those against newcomers, since that rule alone keeps a group small.
   EVERY_GAME_COUNTS,
   /// Games against newcomers count in full for established ratings.
   EVERY_NEWCOMER_COUNTS,
@@ -20,15 +21,19 @@ enum AbuseBug {
       case EVERY_GAME_COUNTS ->
           sql.startsWith("SELECT weight, millis FROM rating_change")
                   || sql.startsWith("SELECT MAX(c.weight) AS weight")
-              ? sql.replace("WHERE ", "WHERE 1 = 0 AND ")
-              : sql;
+              ? withoutRows(sql)
+              : EVERY_NEWCOMER_COUNTS.rewrite(sql);
       case EVERY_NEWCOMER_COUNTS ->
           sql.startsWith("SELECT COALESCE(SUM(weight), 0) FROM rating_change")
-              ? sql.replace("WHERE ", "WHERE 1 = 0 AND ")
+              ? withoutRows(sql)
               : sql;
       case SESSIONS_KEPT ->
           sql.startsWith("DELETE FROM member_session WHERE member = ?") ? sql + " AND 1 = 0" : sql;
       default -> sql;
     };
+  }
+
+  private static String withoutRows(String sql) {
+    return sql.replace("WHERE ", "WHERE 1 = 0 AND ");
   }
 }
