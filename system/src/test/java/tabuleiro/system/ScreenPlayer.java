@@ -92,7 +92,9 @@ final class ScreenPlayer implements AutoCloseable {
       program.tick();
       OnlineGameState state = watched.view().state();
       boolean isTurn = state.hasBothPlayers() && state.position().sideToMove() == side;
-      if (isTurn && state.plies() >= nextPly && screen().contains("Ana (Red), your move")) {
+      if (isTurn
+          && state.plies() >= nextPly
+          && screen().contains("Ana (visitor) (Red), your move")) {
         int move = Playout.randomMove(state.position(), SeededRandom.of(state.plies()));
         type(":" + state.position().formatMove(move));
         press(SpecialKey.ENTER);
