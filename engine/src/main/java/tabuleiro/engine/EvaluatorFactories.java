@@ -1,8 +1,6 @@
 package tabuleiro.engine;
 
-import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import tabuleiro.engine.evaluation.EvaluatorFactory;
 import tabuleiro.rules.support.LoadedServices;
@@ -17,21 +15,11 @@ public final class EvaluatorFactories {
   private static final LoadedServices<EvaluatorFactory> LOADED =
       LoadedServices.of(EvaluatorFactory.class, EvaluatorFactory::family);
 
-  private static final Map<String, EvaluatorFactory> BY_FAMILY = byFamily();
-
   private EvaluatorFactories() {}
-
-  private static Map<String, EvaluatorFactory> byFamily() {
-    Map<String, EvaluatorFactory> factories = new LinkedHashMap<>();
-    for (EvaluatorFactory factory : LOADED.providers()) {
-      factories.putIfAbsent(factory.family(), factory);
-    }
-    return Map.copyOf(factories);
-  }
 
   /// Returns the factory of a family of games, or empty if the family has no evaluator.
   public static Optional<EvaluatorFactory> find(String family) {
-    return Optional.ofNullable(BY_FAMILY.get(family));
+    return LOADED.find(factory -> factory.family().equals(family));
   }
 
   /// Returns the factory of a family of games that has an evaluator.

@@ -28,9 +28,13 @@ record AddedFamilies(List<Family> families, List<LeftOutFamily> leftOut) {
     for (String problem : found.problems()) {
       leftOut.add(failed(SERVICE_FILE, problem));
     }
+    List<FamilyCheck> checks =
+        found.providers().isEmpty()
+            ? List.of()
+            : LoadedServices.of(FamilyCheck.class, _ -> {}).providers();
     for (Family family : found.providers()) {
       try {
-        List<Message> problems = problems(family, names);
+        List<Message> problems = problems(family, names, checks);
         if (problems.isEmpty()) {
           names.add(family.name());
           families.add(family);
@@ -44,12 +48,13 @@ record AddedFamilies(List<Family> families, List<LeftOutFamily> leftOut) {
     return new AddedFamilies(List.copyOf(families), List.copyOf(leftOut));
   }
 
-  private static List<Message> problems(Family family, Set<String> taken) {
+  private static List<Message> problems(
+      Family family, Set<String> taken, List<FamilyCheck> checks) {
     if (taken.contains(family.name())) {
       return List.of(Message.of("family.name-taken", family.name()));
     }
     List<Message> problems = new ArrayList<>(wrongVariants(family));
-    for (FamilyCheck check : LoadedServices.of(FamilyCheck.class, _ -> {}).providers()) {
+    for (FamilyCheck check : checks) {
       try {
         problems.addAll(check.problems(family));
       } catch (RuntimeException | Error e) {

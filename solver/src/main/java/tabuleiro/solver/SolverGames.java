@@ -35,9 +35,7 @@ public final class SolverGames {
   }
 
   private static Optional<SolverGameFactory> factory(Game game) {
-    return LOADED.providers().stream()
-        .filter(factory -> factory.family().equals(game.id().game()))
-        .findFirst();
+    return LOADED.find(factory -> factory.family().equals(game.id().game()));
   }
 
   /// Returns what is wrong with factories that cannot be loaded and are in the package of a class.

@@ -3,9 +3,11 @@ package tabuleiro.rules.support;
 import java.util.ArrayList;
 import java.util.Iterator;
 import java.util.List;
+import java.util.Optional;
 import java.util.ServiceConfigurationError;
 import java.util.ServiceLoader;
 import java.util.function.Consumer;
+import java.util.function.Predicate;
 
 /// The providers of a service on the class path, in its order. One that cannot be loaded does not
 /// take the others down. Immutable.
@@ -56,6 +58,11 @@ public record LoadedServices<T>(List<T> providers, List<String> problems) {
     } catch (RuntimeException | LinkageError e) {
       return "Provider " + provider.getClass().getName() + ": " + e;
     }
+  }
+
+  /// Returns the first provider on the class path that meets a condition.
+  public Optional<T> find(Predicate<? super T> condition) {
+    return providers.stream().filter(condition).findFirst();
   }
 
   /// Returns the problems that name a class in the package of another class.
