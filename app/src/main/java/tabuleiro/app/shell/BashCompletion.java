@@ -156,8 +156,8 @@ final class BashCompletion {
         cases(all, BashCompletion::names),
         cases(all, BashCompletion::options),
         kinds(all),
-        byGame(ValueKind::variants),
-        byGame(ValueKind::players),
+        ValueKind.byGame(ValueKind::variants, BashCompletion::line),
+        ValueKind.byGame(ValueKind::players, BashCompletion::line),
         common());
   }
 
@@ -205,12 +205,6 @@ final class BashCompletion {
     return kind == ValueKind.CHOICE
         ? kind + " " + String.join(" ", ValueKind.choices(argument))
         : kind.name();
-  }
-
-  private static String byGame(Function<String, List<String>> words) {
-    return Games.names().stream()
-        .map(game -> line(game, String.join(" ", words.apply(game))))
-        .collect(Collectors.joining("\n"));
   }
 
   /// Returns the players that every game has.

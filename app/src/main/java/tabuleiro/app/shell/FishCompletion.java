@@ -3,14 +3,12 @@ package tabuleiro.app.shell;
 import java.util.Arrays;
 import java.util.List;
 import java.util.StringJoiner;
-import java.util.function.Function;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import picocli.CommandLine;
 import picocli.CommandLine.Model.ArgSpec;
 import picocli.CommandLine.Model.OptionSpec;
 import picocli.CommandLine.Model.PositionalParamSpec;
-import tabuleiro.games.Games;
 
 /// The completion script for fish. The commands of fish are described at
 /// fishshell.com/docs/current/cmds/complete.html.
@@ -68,16 +66,15 @@ final class FishCompletion {
             .filter(path -> !path.isEmpty())
             .map(FishCompletion::quote)
             .collect(Collectors.joining(" "));
-    return FUNCTIONS.formatted(names, byGame(ValueKind::variants), byGame(ValueKind::players))
+    return FUNCTIONS.formatted(
+            names,
+            ValueKind.byGame(ValueKind::variants, FishCompletion::line),
+            ValueKind.byGame(ValueKind::players, FishCompletion::line))
         + script.lines;
   }
 
-  private static String byGame(Function<String, List<String>> words) {
-    return Games.names().stream()
-        .map(game ->
-            "      case %s\n        string split ' ' '%s'\n        return"
-                .formatted(game, String.join(" ", words.apply(game))))
-        .collect(Collectors.joining("\n"));
+  private static String line(String game, String words) {
+    return "      case %s\n        string split ' ' '%s'\n        return".formatted(game, words);
   }
 
   private void add(CommandTree node) {

@@ -2,6 +2,9 @@ package tabuleiro.app.shell;
 
 import java.util.List;
 import java.util.Set;
+import java.util.function.BinaryOperator;
+import java.util.function.Function;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import java.util.stream.StreamSupport;
 import picocli.CommandLine.Model.ArgSpec;
@@ -62,6 +65,16 @@ enum ValueKind {
   static List<String> choices(ArgSpec argument) {
     Iterable<String> values = argument.completionCandidates();
     return values == null ? List.of() : StreamSupport.stream(values.spliterator(), false).toList();
+  }
+
+  /// Returns a line for each game, as a script has them.
+  ///
+  /// @param words returns the values for a game
+  /// @param line makes a line from the name of the game and its values, with blanks between them
+  static String byGame(Function<String, List<String>> words, BinaryOperator<String> line) {
+    return Games.names().stream()
+        .map(game -> line.apply(game, String.join(" ", words.apply(game))))
+        .collect(Collectors.joining("\n"));
   }
 
   /// Returns the variants of a game.

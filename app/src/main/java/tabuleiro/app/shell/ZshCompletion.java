@@ -2,14 +2,12 @@ package tabuleiro.app.shell;
 
 import java.util.List;
 import java.util.StringJoiner;
-import java.util.function.Function;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import picocli.CommandLine;
 import picocli.CommandLine.Model.ArgSpec;
 import picocli.CommandLine.Model.OptionSpec;
 import picocli.CommandLine.Model.PositionalParamSpec;
-import tabuleiro.games.Games;
 
 /// The completion script for zsh. The functions `_arguments` and `_describe` are described in
 /// zshcompsys(1).
@@ -84,7 +82,10 @@ final class ZshCompletion {
       cases.add("    '%s') _arguments %s ;;".formatted(node.path(), arguments(node)));
     }
     return SCRIPT.formatted(
-        byGame(ValueKind::variants), byGame(ValueKind::players), commands, cases);
+        ValueKind.byGame(ValueKind::variants, ZshCompletion::line),
+        ValueKind.byGame(ValueKind::players, ZshCompletion::line),
+        commands,
+        cases);
   }
 
   private static String descriptions(CommandTree node) {
@@ -96,12 +97,8 @@ final class ZshCompletion {
         .collect(Collectors.joining(" "));
   }
 
-  private static String byGame(Function<String, List<String>> words) {
-    return Games.names().stream()
-        .map(game ->
-            "      '%s') compadd \"$@\" -- %s; return ;;"
-                .formatted(game, String.join(" ", words.apply(game))))
-        .collect(Collectors.joining("\n"));
+  private static String line(String game, String words) {
+    return "      '%s') compadd \"$@\" -- %s; return ;;".formatted(game, words);
   }
 
   private static String arguments(CommandTree node) {
