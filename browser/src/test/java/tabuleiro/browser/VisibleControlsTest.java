@@ -142,7 +142,10 @@ final class VisibleControlsTest {
     game.click("Rematch");
     assertThat(page.locator("#end")).containsText("You have offered a rematch.");
     String before = page.url();
-    game.friend().offer("rematch");
+    // From another page, since this one leaves as soon as the server agrees.
+    Page other = page.context().newPage();
+    site.navigate(other, "/about");
+    new ApiPlayer(other, game.friend().game(), game.friend().token()).offer("rematch");
     page.waitForURL(url -> !url.equals(before));
     page.context().close();
   }
