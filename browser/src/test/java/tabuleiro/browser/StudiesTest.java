@@ -77,14 +77,19 @@ final class StudiesTest {
     assertThat(page.locator("#done")).isFocused();
     assertThat(folder(page, "Mine").locator("a[href^='/s/']")).hasText("Renamed");
 
-    load(page, "bad.pgn", RECORD.formatted("One") + RECORD.replace("a1a2", "a1d4"));
+    String bad = RECORD.replace("a1a2", "a1d4");
+    load(page, "bad.pgn", bad);
     assertThat(page.locator("#import-dialog .verdict"))
-        .containsText("Nothing was imported: line 10, column");
+        .containsText("Nothing was imported: line 5, column");
     check(page);
     press(page.locator("#import-dialog"), "Escape");
     assertThat(page.locator(".studies li")).hasCount(1);
+    load(page, "partly-good.pgn", RECORD.formatted("One") + bad);
+    assertThat(page.locator("#done"))
+        .containsText("New studies: 1. Already in your list: 0. Not imported: line 10, column");
+    check(page);
     load(page, "good.pgn", RECORD.formatted("One") + RECORD.formatted("Two"));
-    assertThat(page.locator("#done")).hasText("New studies: 2. Already in your list: 0.");
+    assertThat(page.locator("#done")).hasText("New studies: 1. Already in your list: 1.");
     assertThat(folder(page, "Without a folder").locator("li")).hasCount(2);
     check(page);
 
