@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.atomic.AtomicInteger;
+import java.util.concurrent.locks.ReentrantLock;
 import java.util.function.Function;
 import java.util.function.LongSupplier;
 import java.util.stream.Collectors;
@@ -39,6 +40,7 @@ public final class FairPlayGuard {
   private final LongSupplier nanoTime;
   private final Map<GameId, BoardChange> changes = new ConcurrentHashMap<>();
   private final AtomicInteger version = new AtomicInteger();
+  private final ReentrantLock lock = new ReentrantLock();
   private Known known = new Known(Map.of(), -1, 0);
 
   /// @param store the rated games
@@ -147,7 +149,16 @@ public final class FairPlayGuard {
   }
 
   /// Returns the rated games in progress, with all moves that this server has stored.
-  private synchronized Known known() {
+  private Known known() {
+    lock.lock(); // Not a monitor, which must not be held while the database is read.
+    try {
+      return readKnown();
+    } finally {
+      lock.unlock();
+    }
+  }
+
+  private Known readKnown() {
     int current = version.get();
     long now = nanoTime.getAsLong();
     if (known.version() != current || now - known.nanos() > MAX_AGE.toNanos()) {

@@ -3,6 +3,7 @@ package tabuleiro.server.study;
 import java.time.Duration;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.concurrent.locks.ReentrantLock;
 import java.util.function.Consumer;
 import tabuleiro.rules.Game;
 import tabuleiro.rules.Message;
@@ -28,6 +29,10 @@ final class AnalysisSession {
   private final AnalysisPool pool;
   private final ScoreCurves curves;
   private final FairPlayGuard fairPlay;
+
+  /// Not a monitor, which must not be held while the database is read.
+  private final ReentrantLock lock = new ReentrantLock();
+
   private Optional<AnalysisJob> job = Optional.empty();
   private Optional<Position> analysed = Optional.empty();
   private Optional<Runnable> leaveCurve = Optional.empty();
@@ -42,9 +47,10 @@ final class AnalysisSession {
   }
 
   /// Handles a message; errors are sent to the client.
-  synchronized void receive(String message) {
+  void receive(String message) {
     String id = "";
     String game = "";
+    lock.lock();
     try {
       JsonObject json = JsonObject.parse(message);
       String named = json.text("id").orElse("");
@@ -57,6 +63,8 @@ final class AnalysisSession {
       receive(request);
     } catch (RuntimeException e) {
       socket.send(refusal(id, ProblemException.of(e).inGame(game)));
+    } finally {
+      lock.unlock();
     }
   }
 
@@ -143,9 +151,14 @@ final class AnalysisSession {
   }
 
   /// Stops the analysis when a rated game has come near its position since it began.
-  synchronized void stopIfNear() {
-    job.filter(AnalysisJob::hasStarted)
-        .ifPresent(running -> analysed.ifPresent(position -> stopIfNear(running, position)));
+  void stopIfNear() {
+    lock.lock();
+    try {
+      job.filter(AnalysisJob::hasStarted)
+          .ifPresent(running -> analysed.ifPresent(position -> stopIfNear(running, position)));
+    } finally {
+      lock.unlock();
+    }
   }
 
   /// Stops an analysis when a rated game has come near its position, and returns whether it has.
@@ -179,6 +192,7 @@ final class AnalysisSession {
   private final class CurveSender implements Consumer<ScoreCurve> {
     private final String id;
     private final Messages messages;
+    private final ReentrantLock sending = new ReentrantLock();
     private int sentPoints;
 
     CurveSender(String id, Messages messages) {
@@ -187,10 +201,16 @@ final class AnalysisSession {
     }
 
     @Override
-    public synchronized void accept(ScoreCurve curve) {
-      ScoreCurveJson update = ScoreCurveJson.of(id, curve, sentPoints, messages, fairPlay::isNear);
-      sentPoints += update.points().size();
-      send(update);
+    public void accept(ScoreCurve curve) {
+      sending.lock();
+      try {
+        ScoreCurveJson update =
+            ScoreCurveJson.of(id, curve, sentPoints, messages, fairPlay::isNear);
+        sentPoints += update.points().size();
+        send(update);
+      } finally {
+        sending.unlock();
+      }
     }
   }
 
@@ -199,9 +219,14 @@ final class AnalysisSession {
   }
 
   /// Stops all analyses of the socket.
-  synchronized void end() {
-    stop();
-    leaveCurve.ifPresent(Runnable::run);
-    leaveCurve = Optional.empty();
+  void end() {
+    lock.lock();
+    try {
+      stop();
+      leaveCurve.ifPresent(Runnable::run);
+      leaveCurve = Optional.empty();
+    } finally {
+      lock.unlock();
+    }
   }
 }
