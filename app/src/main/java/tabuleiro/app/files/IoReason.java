@@ -9,6 +9,7 @@ import java.nio.file.NoSuchFileException;
 import java.util.Map;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
+import tabuleiro.app.cli.CommandContext;
 import tabuleiro.rules.Message;
 import tabuleiro.text.Messages;
 
@@ -30,12 +31,15 @@ public final class IoReason {
 
   private IoReason() {}
 
-  /// Returns a message with the reason of a failure, where people know one.
-  static String explain(Messages messages, Message message, Throwable problem) {
-    return of(problem)
-        .or(() -> of(problem.getCause()))
-        .map(reason -> messages.format("with-reason", message, reason))
-        .orElseGet(() -> messages.format(message));
+  /// Prints a warning on standard error, with the reason of a failure where people know one.
+  static void warn(CommandContext context, Message warning, Throwable problem) {
+    Messages messages = context.messages();
+    context.printError(
+        of(problem)
+            .or(() -> of(problem.getCause()))
+            .map(reason -> messages.format("with-reason", warning, reason))
+            .orElseGet(() -> messages.format(warning)));
+    context.err().flush();
   }
 
   /// Returns the reason in the cause of a failure; empty when the cause has none that people know.

@@ -43,19 +43,15 @@ public final class RecordOutput {
     for (Path other : path.otherPlaces()) {
       try {
         RecordFile.append(other, List.of(game));
-        warn(Message.of("record-elsewhere", path.toString(), other.toString()), problem);
+        IoReason.warn(
+            context, Message.of("record-elsewhere", path.toString(), other.toString()), problem);
         return Optional.of(other);
       } catch (IOException e) {
         problem.addSuppressed(e);
       }
     }
-    warn(Message.of("save-failed", path.toString()), problem);
+    IoReason.warn(context, Message.of("save-failed", path.toString()), problem);
     return Optional.empty();
-  }
-
-  private void warn(Message warning, IOException problem) {
-    context.printError(IoReason.explain(context.messages(), warning, problem));
-    context.err().flush();
   }
 
   /// Returns whether a game could not be written to the wanted file.

@@ -19,9 +19,7 @@ public final class SaveWarning {
   /// @param file that could not be written
   public void show(Path file, Exception problem) {
     if (!isShown) {
-      Message warning = Message.of("save-failed", file.toString());
-      context.printError(IoReason.explain(context.messages(), warning, problem));
-      context.err().flush();
+      IoReason.warn(context, Message.of("save-failed", file.toString()), problem);
     }
     isShown = true;
   }
