@@ -3,8 +3,10 @@ package tabuleiro.server.presence;
 import java.time.Duration;
 import java.util.Collection;
 import java.util.HashMap;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.SequencedMap;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.function.Consumer;
@@ -35,8 +37,8 @@ public final class VisitorPresence {
   /// The number of sockets of each visitor, by game.
   private final Map<String, Map<String, Integer>> sockets = new HashMap<>();
 
-  /// When the last connection to this server of each visitor who has left was closed.
-  private final Map<String, Long> departures = new HashMap<>();
+  /// The times at which visitors closed their last connection to this server, the earliest first.
+  private final SequencedMap<String, Long> departures = new LinkedHashMap<>();
 
   /// @param servers the servers that share the store
   public VisitorPresence(GameStore store, LiveServers servers, Scheduler scheduler) {
@@ -94,8 +96,11 @@ public final class VisitorPresence {
   }
 
   private synchronized void addDeparture(String visitorHash, long millis) {
-    departures.values().removeIf(left -> left < millis - DEPARTURE.toMillis());
-    departures.put(visitorHash, millis);
+    while (!departures.isEmpty()
+        && departures.firstEntry().getValue() < millis - DEPARTURE.toMillis()) {
+      departures.pollFirstEntry();
+    }
+    departures.putLast(visitorHash, millis);
   }
 
   /// Returns whether one of some visitors has closed their last connection to this server after a

@@ -113,8 +113,7 @@ public record RatedGameTable(Handle handle) {
     if (players.size() < humans) {
       return CountedShare.none(UncountedReason.MEMBERS);
     }
-    Map<Side, String> ids = new EnumMap<>(Side.class);
-    players.forEach((side, member) -> ids.put(side, member.id()));
+    Map<Side, String> ids = ids(players);
     if (Set.copyOf(ids.values()).size() < humans) {
       return CountedShare.none(UncountedReason.SELF);
     }
@@ -143,8 +142,7 @@ public record RatedGameTable(Handle handle) {
       Map<Side, RatedMember> players,
       CountedShare share,
       long millis) {
-    Map<Side, String> ids = new EnumMap<>(Side.class);
-    players.forEach((side, member) -> ids.put(side, member.id()));
+    Map<Side, String> ids = ids(players);
     Map<Side, StoredRating> ratings = lock(ids, terms.pool(), millis);
     RatingLimits limits = new RatingLimits(handle, game, millis);
     Map<Side, Boolean> established = new EnumMap<>(Side.class);
@@ -195,6 +193,12 @@ public record RatedGameTable(Handle handle) {
     return isLimited && share.reason() == UncountedReason.NONE
         ? UncountedReason.NEWCOMER
         : share.reason();
+  }
+
+  private static Map<Side, String> ids(Map<Side, RatedMember> players) {
+    Map<Side, String> ids = new EnumMap<>(Side.class);
+    players.forEach((side, member) -> ids.put(side, member.id()));
+    return ids;
   }
 
   /// Returns whether the rating of a side is established, and that of the other member is not.

@@ -123,7 +123,7 @@ record RatingLimits(Handle handle, String game, long nowMillis) {
   /// Notes that a player is connected, if this is so after the game. Ratings that newcomers have
   /// given each other are then uncertain again.
   void connect(String player) {
-    if (isNewlyConnected(player)) {
+    if (!isConnected(player) && isNewlyConnected(player)) {
       handle
           .createUpdate(
               """
