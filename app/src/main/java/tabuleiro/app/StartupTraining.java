@@ -9,7 +9,7 @@ import java.util.Map;
 import java.util.Optional;
 import tabuleiro.app.cli.CommandContext;
 import tabuleiro.play.record.EventTags;
-import tabuleiro.terminal.ComputerSettings;
+import tabuleiro.terminal.common.ComputerSettings;
 import tabuleiro.terminal.screen.FullScreen;
 import tabuleiro.terminal.screen.ScreenContext;
 import tabuleiro.terminal.screen.settings.UserFolder;

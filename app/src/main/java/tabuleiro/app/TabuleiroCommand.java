@@ -14,7 +14,7 @@ import tabuleiro.app.cli.CommandContext;
 import tabuleiro.app.cli.OptionValues;
 import tabuleiro.app.cli.ScreenSession;
 import tabuleiro.app.cli.UserHome;
-import tabuleiro.terminal.ConsoleMenu;
+import tabuleiro.terminal.plain.ConsoleMenu;
 import tabuleiro.terminal.screen.FullScreen;
 import tabuleiro.terminal.screen.ScreenContext;
 import tabuleiro.terminal.screen.StartPage;

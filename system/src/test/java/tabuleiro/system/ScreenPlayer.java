@@ -9,7 +9,7 @@ import tabuleiro.play.record.EventTags;
 import tabuleiro.rules.Side;
 import tabuleiro.rules.analysis.Playout;
 import tabuleiro.rules.support.SeededRandom;
-import tabuleiro.terminal.ComputerSettings;
+import tabuleiro.terminal.common.ComputerSettings;
 import tabuleiro.terminal.screen.ScreenContext;
 import tabuleiro.terminal.screen.ScreenProgram;
 import tabuleiro.terminal.screen.StartPage;

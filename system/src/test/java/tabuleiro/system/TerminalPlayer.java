@@ -25,8 +25,8 @@ import tabuleiro.rules.Position;
 import tabuleiro.rules.Side;
 import tabuleiro.rules.analysis.Playout;
 import tabuleiro.rules.support.SeededRandom;
-import tabuleiro.terminal.Console;
-import tabuleiro.terminal.online.ConsoleOnline;
+import tabuleiro.terminal.plain.Console;
+import tabuleiro.terminal.plain.online.ConsoleOnline;
 import tabuleiro.text.Language;
 import tabuleiro.text.Messages;
 

@@ -15,7 +15,7 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.function.IntSupplier;
 import org.jspecify.annotations.Nullable;
-import tabuleiro.terminal.TerminalWidth;
+import tabuleiro.terminal.common.TerminalWidth;
 import tabuleiro.text.Language;
 import tabuleiro.text.Messages;
 import tabuleiro.text.TextLines;
@@ -77,8 +77,9 @@ public record CommandContext(
   }
 
   /// Returns a console dialogue over the streams.
-  public tabuleiro.terminal.Console console() {
-    return new tabuleiro.terminal.Console(messages, in, out, !isTerminal, Path.of(""), columns);
+  public tabuleiro.terminal.plain.Console console() {
+    return new tabuleiro.terminal.plain.Console(
+        messages, in, out, !isTerminal, Path.of(""), columns);
   }
 
   private static PrintStream printer(OutputStream stream, Charset charset, boolean ascii) {

@@ -16,8 +16,8 @@ import tabuleiro.play.record.EventTags;
 import tabuleiro.play.record.GameRecord;
 import tabuleiro.rules.Game;
 import tabuleiro.rules.Message;
-import tabuleiro.terminal.ComputerSettings;
-import tabuleiro.terminal.RecordFile;
+import tabuleiro.terminal.common.ComputerSettings;
+import tabuleiro.terminal.common.RecordFile;
 import tabuleiro.terminal.screen.StartPage;
 import tabuleiro.text.Messages;
 

@@ -7,7 +7,7 @@ import java.util.function.LongSupplier;
 import java.util.random.RandomGenerator;
 import tabuleiro.play.record.EventTags;
 import tabuleiro.play.record.GameRecord;
-import tabuleiro.terminal.ComputerSettings;
+import tabuleiro.terminal.common.ComputerSettings;
 import tabuleiro.terminal.screen.StartPage;
 
 /// What a command shows on the full screen.

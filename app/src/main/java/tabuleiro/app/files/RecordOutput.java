@@ -7,7 +7,7 @@ import java.util.Optional;
 import tabuleiro.app.cli.CommandContext;
 import tabuleiro.play.record.GameRecord;
 import tabuleiro.rules.Message;
-import tabuleiro.terminal.RecordFile;
+import tabuleiro.terminal.common.RecordFile;
 
 /// The file to which the games of a long command are appended, if one is wanted. When it cannot be
 /// written any more, the command says so and goes on, and its games go to another file: next to it,

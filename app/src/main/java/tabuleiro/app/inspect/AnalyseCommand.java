@@ -36,8 +36,8 @@ import tabuleiro.play.players.SearchInfo;
 import tabuleiro.play.players.StopSignal;
 import tabuleiro.rules.Message;
 import tabuleiro.rules.Position;
-import tabuleiro.terminal.AnalysisText;
-import tabuleiro.terminal.PositionSummary;
+import tabuleiro.terminal.common.AnalysisText;
+import tabuleiro.terminal.plain.PositionSummary;
 import tabuleiro.terminal.screen.StartPage;
 import tabuleiro.text.Messages;
 

@@ -6,7 +6,7 @@ import tabuleiro.engine.evaluation.EvaluationShares;
 import tabuleiro.engine.evaluation.EvaluatorFactory;
 import tabuleiro.engine.evaluation.PieceWorth;
 import tabuleiro.rules.Position;
-import tabuleiro.terminal.AnalysisText;
+import tabuleiro.terminal.common.AnalysisText;
 import tabuleiro.text.Messages;
 
 /// What a static evaluation consists of, in words.

@@ -14,7 +14,7 @@ import tabuleiro.app.cli.UsageException;
 import tabuleiro.app.json.JsonOutput;
 import tabuleiro.rules.Message;
 import tabuleiro.rules.Position;
-import tabuleiro.terminal.LegalMovesText;
+import tabuleiro.terminal.common.LegalMovesText;
 
 /// `tabuleiro moves GAME [CELL]`: lists the legal moves, one per line, in ascending text order.
 @Command(name = "moves", footer = "  tabuleiro moves jostle d3")

@@ -13,8 +13,8 @@ import tabuleiro.rules.EndReason;
 import tabuleiro.rules.GameId;
 import tabuleiro.rules.Outcome;
 import tabuleiro.rules.Position;
-import tabuleiro.terminal.LegalMovesText;
-import tabuleiro.terminal.PositionSummary;
+import tabuleiro.terminal.common.LegalMovesText;
+import tabuleiro.terminal.plain.PositionSummary;
 import tabuleiro.text.Messages;
 
 /// `tabuleiro show GAME`: draws a position, or prints its text or its JSON.

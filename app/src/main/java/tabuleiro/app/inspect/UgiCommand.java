@@ -14,7 +14,7 @@ import tabuleiro.engine.ugi.UgiOptions;
 import tabuleiro.engine.ugi.UgiSession;
 import tabuleiro.games.Games;
 import tabuleiro.rules.Message;
-import tabuleiro.terminal.PositionSummary;
+import tabuleiro.terminal.plain.PositionSummary;
 
 /// `tabuleiro ugi`: runs the engine with the protocol UGI.
 @Command(name = "ugi", footer = "  tabuleiro ugi --game talpa")

@@ -17,8 +17,8 @@ import tabuleiro.play.lesson.Lessons;
 import tabuleiro.rules.Game;
 import tabuleiro.rules.GameId;
 import tabuleiro.rules.Message;
-import tabuleiro.terminal.ConsoleLesson;
-import tabuleiro.terminal.ConsoleMenu;
+import tabuleiro.terminal.plain.ConsoleLesson;
+import tabuleiro.terminal.plain.ConsoleMenu;
 import tabuleiro.terminal.screen.StartPage;
 
 /// `tabuleiro learn [GAME]`: the guided first game of a board.

@@ -14,7 +14,7 @@ import tabuleiro.app.cli.UserHome;
 import tabuleiro.online.OnlineClient;
 import tabuleiro.online.ServerAddress;
 import tabuleiro.online.VisitorSecret;
-import tabuleiro.terminal.online.ConsoleOnline;
+import tabuleiro.terminal.plain.online.ConsoleOnline;
 import tabuleiro.terminal.screen.StartPage;
 import tabuleiro.terminal.screen.settings.UserFolder;
 

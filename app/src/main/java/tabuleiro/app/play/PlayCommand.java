@@ -32,11 +32,11 @@ import tabuleiro.rules.Message;
 import tabuleiro.rules.Position;
 import tabuleiro.rules.Side;
 import tabuleiro.rules.support.SeededRandom;
-import tabuleiro.terminal.ComputerSettings;
-import tabuleiro.terminal.Console;
-import tabuleiro.terminal.ConsoleGame;
-import tabuleiro.terminal.ConsoleMatch;
-import tabuleiro.terminal.ConsolePuzzles;
+import tabuleiro.terminal.common.ComputerSettings;
+import tabuleiro.terminal.plain.Console;
+import tabuleiro.terminal.plain.ConsoleGame;
+import tabuleiro.terminal.plain.ConsoleMatch;
+import tabuleiro.terminal.plain.ConsolePuzzles;
 import tabuleiro.terminal.screen.StartPage;
 
 /// `tabuleiro play [GAME]`: plays a game or a match, with humans and computers in any seat.

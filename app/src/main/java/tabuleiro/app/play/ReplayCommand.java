@@ -25,10 +25,10 @@ import tabuleiro.play.record.Replay;
 import tabuleiro.rules.Message;
 import tabuleiro.rules.Position;
 import tabuleiro.rules.Side;
-import tabuleiro.terminal.ActionText;
-import tabuleiro.terminal.PositionSummary;
-import tabuleiro.terminal.RecordFile;
-import tabuleiro.terminal.RecordMessages;
+import tabuleiro.terminal.common.ActionText;
+import tabuleiro.terminal.common.RecordFile;
+import tabuleiro.terminal.common.RecordMessages;
+import tabuleiro.terminal.plain.PositionSummary;
 import tabuleiro.terminal.screen.StartPage;
 import tabuleiro.text.Messages;
 

@@ -9,7 +9,7 @@ import tabuleiro.play.record.GameRecord;
 import tabuleiro.play.record.Replay;
 import tabuleiro.rules.Message;
 import tabuleiro.rules.Side;
-import tabuleiro.terminal.RecordMessages;
+import tabuleiro.terminal.common.RecordMessages;
 import tabuleiro.text.Messages;
 
 /// A recorded game that can be resumed.

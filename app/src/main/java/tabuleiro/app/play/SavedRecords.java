@@ -12,8 +12,8 @@ import tabuleiro.play.record.ParsedRecord;
 import tabuleiro.play.record.RecordFormatException;
 import tabuleiro.play.record.Replay;
 import tabuleiro.rules.Message;
-import tabuleiro.terminal.PuzzleRecords;
-import tabuleiro.terminal.RecordFile;
+import tabuleiro.terminal.common.PuzzleRecords;
+import tabuleiro.terminal.common.RecordFile;
 import tabuleiro.text.Messages;
 
 /// The records of a file: puzzles, or games, of which one can be resumed.

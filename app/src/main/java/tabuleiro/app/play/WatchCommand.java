@@ -38,9 +38,9 @@ import tabuleiro.rules.Game;
 import tabuleiro.rules.Message;
 import tabuleiro.rules.Position;
 import tabuleiro.rules.support.SeededRandom;
-import tabuleiro.terminal.ComputerSettings;
-import tabuleiro.terminal.Console;
-import tabuleiro.terminal.ConsoleGame;
+import tabuleiro.terminal.common.ComputerSettings;
+import tabuleiro.terminal.plain.Console;
+import tabuleiro.terminal.plain.ConsoleGame;
 import tabuleiro.terminal.screen.StartPage;
 
 /// `tabuleiro watch GAME`: shows games between computer players.

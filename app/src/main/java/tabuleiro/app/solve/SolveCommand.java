@@ -21,7 +21,7 @@ import tabuleiro.rules.Position;
 import tabuleiro.solver.SolverGame;
 import tabuleiro.solver.SolverGames;
 import tabuleiro.solver.strong.StartPositions;
-import tabuleiro.terminal.PositionSummary;
+import tabuleiro.terminal.plain.PositionSummary;
 import tabuleiro.text.Messages;
 
 /// `tabuleiro solve GAME`: finds perfect play from a position.

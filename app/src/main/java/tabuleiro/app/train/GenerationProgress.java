@@ -17,7 +17,7 @@ import tabuleiro.lab.match.HeadToHead;
 import tabuleiro.lab.train.NetworkTraining;
 import tabuleiro.lab.train.TrainingEpoch;
 import tabuleiro.statistics.EloEstimate;
-import tabuleiro.terminal.RecordFile;
+import tabuleiro.terminal.common.RecordFile;
 
 /// Shows the progress of a generation, and keeps the records of its match.
 final class GenerationProgress implements GenerationListener, AutoCloseable {

@@ -13,7 +13,7 @@ import tabuleiro.play.players.MoveLimits;
 import tabuleiro.play.players.SearchInfo;
 import tabuleiro.rules.Position;
 import tabuleiro.rules.Scene;
-import tabuleiro.terminal.ThinkingTask;
+import tabuleiro.terminal.common.ThinkingTask;
 import tabuleiro.terminal.screen.game.AnalysisView;
 
 /// A search of one position on its own thread.

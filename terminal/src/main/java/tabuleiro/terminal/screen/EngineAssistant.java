@@ -9,8 +9,8 @@ import tabuleiro.play.players.MoveLimits;
 import tabuleiro.play.players.PlayerCatalogue;
 import tabuleiro.play.players.SearchInfo;
 import tabuleiro.rules.Position;
-import tabuleiro.terminal.AnalysisText;
-import tabuleiro.terminal.ComputerSettings;
+import tabuleiro.terminal.common.AnalysisText;
+import tabuleiro.terminal.common.ComputerSettings;
 import tabuleiro.terminal.screen.game.GamePage;
 import tabuleiro.text.Messages;
 

@@ -19,7 +19,7 @@ import tabuleiro.rules.GameId;
 import tabuleiro.rules.Position;
 import tabuleiro.rules.Side;
 import tabuleiro.rules.support.SeededRandom;
-import tabuleiro.terminal.ActionText;
+import tabuleiro.terminal.common.ActionText;
 import tabuleiro.terminal.screen.game.GamePage;
 import tabuleiro.terminal.screen.game.GameProgress;
 import tabuleiro.terminal.screen.page.NewGamePage;

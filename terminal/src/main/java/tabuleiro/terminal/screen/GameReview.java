@@ -13,7 +13,7 @@ import tabuleiro.play.players.Score;
 import tabuleiro.play.players.StopSignal;
 import tabuleiro.rules.Position;
 import tabuleiro.rules.Side;
-import tabuleiro.terminal.ThinkingTask;
+import tabuleiro.terminal.common.ThinkingTask;
 
 /// Reviews a finished game on its own thread, to find the moves after which the score fell most.
 final class GameReview implements AutoCloseable {

@@ -10,7 +10,7 @@ import java.util.Optional;
 import tabuleiro.play.record.GameRecord;
 import tabuleiro.play.record.ParsedRecord;
 import tabuleiro.play.record.RecordFormatException;
-import tabuleiro.terminal.RecordFile;
+import tabuleiro.terminal.common.RecordFile;
 import tabuleiro.terminal.screen.game.GamePage;
 import tabuleiro.terminal.screen.page.PageRequest;
 import tabuleiro.terminal.screen.review.RecordSource;

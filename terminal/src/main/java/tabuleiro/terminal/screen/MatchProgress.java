@@ -11,7 +11,7 @@ import tabuleiro.play.TableSetup;
 import tabuleiro.play.clock.TimeControls;
 import tabuleiro.rules.GameId;
 import tabuleiro.rules.Position;
-import tabuleiro.terminal.EndingText;
+import tabuleiro.terminal.common.EndingText;
 import tabuleiro.text.Messages;
 
 /// A match between two players: its next game and its score.

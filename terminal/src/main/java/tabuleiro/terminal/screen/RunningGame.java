@@ -10,8 +10,8 @@ import tabuleiro.play.record.EventTags;
 import tabuleiro.play.record.GameRecord;
 import tabuleiro.rules.Position;
 import tabuleiro.rules.Side;
-import tabuleiro.terminal.ComputerSettings;
-import tabuleiro.terminal.ThinkingTask;
+import tabuleiro.terminal.common.ComputerSettings;
+import tabuleiro.terminal.common.ThinkingTask;
 import tabuleiro.terminal.screen.game.GameProgress;
 import tabuleiro.text.Messages;
 

@@ -5,7 +5,7 @@ import java.util.function.Consumer;
 import java.util.function.LongSupplier;
 import tabuleiro.play.record.EventTags;
 import tabuleiro.play.record.GameRecord;
-import tabuleiro.terminal.ComputerSettings;
+import tabuleiro.terminal.common.ComputerSettings;
 import tabuleiro.terminal.screen.settings.UserFolder;
 
 /// What the full-screen program needs besides its terminal.

@@ -26,7 +26,7 @@ import tabuleiro.play.players.PlayerCatalogue;
 import tabuleiro.play.record.EventTags;
 import tabuleiro.rules.GameId;
 import tabuleiro.rules.support.SeededRandom;
-import tabuleiro.terminal.ComputerSettings;
+import tabuleiro.terminal.common.ComputerSettings;
 import tabuleiro.terminal.screen.settings.UserFolder;
 import tabuleiro.text.Language;
 

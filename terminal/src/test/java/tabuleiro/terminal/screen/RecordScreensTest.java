@@ -11,7 +11,7 @@ import tabuleiro.games.Games;
 import tabuleiro.play.Seat;
 import tabuleiro.play.TableSetup;
 import tabuleiro.play.record.ParsedRecord;
-import tabuleiro.terminal.RecordFile;
+import tabuleiro.terminal.common.RecordFile;
 import tabuleiro.terminal.screen.input.SpecialKey;
 import tabuleiro.terminal.screen.settings.GameChoices;
 

@@ -8,7 +8,7 @@ import java.nio.file.Path;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import tabuleiro.play.record.GameRecord;
-import tabuleiro.terminal.RecordFile;
+import tabuleiro.terminal.common.RecordFile;
 import tabuleiro.terminal.screen.input.InputEvent;
 import tabuleiro.terminal.screen.input.SpecialKey;
 import tabuleiro.terminal.screen.settings.GameChoices;

@@ -10,7 +10,7 @@ import tabuleiro.engine.EnginePlayers;
 import tabuleiro.play.players.MoveLimits;
 import tabuleiro.play.players.PlayerCatalogue;
 import tabuleiro.play.record.EventTags;
-import tabuleiro.terminal.ComputerSettings;
+import tabuleiro.terminal.common.ComputerSettings;
 import tabuleiro.terminal.screen.settings.UserFolder;
 import tabuleiro.testkit.PseudoTerminal;
 import tabuleiro.text.Language;

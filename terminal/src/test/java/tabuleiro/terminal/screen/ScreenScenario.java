@@ -10,7 +10,7 @@ import org.junit.jupiter.api.io.TempDir;
 import tabuleiro.engine.EnginePlayers;
 import tabuleiro.play.players.MoveLimits;
 import tabuleiro.play.record.EventTags;
-import tabuleiro.terminal.ComputerSettings;
+import tabuleiro.terminal.common.ComputerSettings;
 import tabuleiro.terminal.screen.input.InputEvent;
 import tabuleiro.terminal.screen.input.SpecialKey;
 import tabuleiro.terminal.screen.settings.GameChoices;

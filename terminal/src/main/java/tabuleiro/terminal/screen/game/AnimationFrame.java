@@ -12,7 +12,7 @@ import tabuleiro.rules.Position;
 /// @param position the position on the board
 /// @param picked the targets of the move so far
 /// @param effects the effects of the move so far
-public record AnimationFrame(Position position, List<ClickTarget> picked, List<Effect> effects) {
+record AnimationFrame(Position position, List<ClickTarget> picked, List<Effect> effects) {
   /// Makes defensive copies.
   public AnimationFrame {
     picked = List.copyOf(picked);

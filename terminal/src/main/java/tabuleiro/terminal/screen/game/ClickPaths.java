@@ -11,7 +11,7 @@ import tabuleiro.rules.Position;
 /// The click paths of all legal moves of a position. Immutable.
 ///
 /// @param all the paths in the order of the move generator
-public record ClickPaths(List<ClickPath> all) {
+record ClickPaths(List<ClickPath> all) {
   /// A move and its click path.
   public record ClickPath(int move, List<ClickTarget> targets) {
     private boolean beginsWith(List<ClickTarget> picked) {

@@ -1,6 +1,6 @@
 package tabuleiro.terminal.screen.game;
 
-import tabuleiro.terminal.Legend;
+import tabuleiro.terminal.common.Legend;
 import tabuleiro.terminal.screen.page.TextPage;
 import tabuleiro.text.Messages;
 

@@ -8,7 +8,7 @@ import tabuleiro.rules.ClickTarget;
 import tabuleiro.rules.Side;
 import tabuleiro.rules.Violation;
 import tabuleiro.rules.board.Board;
-import tabuleiro.terminal.LegalMovesText;
+import tabuleiro.terminal.common.LegalMovesText;
 import tabuleiro.terminal.screen.input.InputEvent;
 import tabuleiro.terminal.screen.input.SpecialKey;
 import tabuleiro.terminal.screen.page.NewGamePage;

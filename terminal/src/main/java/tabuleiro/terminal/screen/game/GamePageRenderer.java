@@ -5,7 +5,6 @@ import java.util.Optional;
 import java.util.Set;
 import tabuleiro.rules.ClickTarget;
 import tabuleiro.rules.Side;
-import tabuleiro.terminal.screen.game.panel.GamePanel;
 import tabuleiro.terminal.screen.grid.CharacterGrid;
 import tabuleiro.terminal.screen.grid.ColourRole;
 import tabuleiro.terminal.screen.grid.TextStyle;

@@ -1,7 +1,7 @@
 package tabuleiro.terminal.screen.game;
 
 import tabuleiro.play.Ending;
-import tabuleiro.terminal.EndingText;
+import tabuleiro.terminal.common.EndingText;
 import tabuleiro.text.Messages;
 
 /// Formats how a game ended, with its result.

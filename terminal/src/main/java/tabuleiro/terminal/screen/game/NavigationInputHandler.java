@@ -4,7 +4,6 @@ import java.util.Optional;
 import java.util.OptionalInt;
 import tabuleiro.rules.ClickTarget;
 import tabuleiro.rules.board.UnboundedBoard;
-import tabuleiro.terminal.screen.game.panel.GamePanel;
 import tabuleiro.terminal.screen.page.PageContext;
 import tabuleiro.terminal.screen.page.PageUpdate;
 import tabuleiro.terminal.screen.picture.canvas.BoardPicture;

@@ -6,7 +6,7 @@ import java.util.stream.Stream;
 import tabuleiro.rules.Piece;
 import tabuleiro.rules.Scene;
 import tabuleiro.rules.Side;
-import tabuleiro.terminal.board.PieceSymbols;
+import tabuleiro.terminal.common.PieceSymbols;
 import tabuleiro.terminal.screen.grid.ColourRole;
 import tabuleiro.terminal.screen.grid.TextStyle;
 import tabuleiro.text.Messages;

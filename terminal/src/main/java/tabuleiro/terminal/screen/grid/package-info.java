@@ -1,5 +1,5 @@
 /// Character grids with styles: the values that are drawn on the screen. Nothing here depends on a
-/// terminal. terminal.
+/// terminal.
 @NullMarked
 package tabuleiro.terminal.screen.grid;
 

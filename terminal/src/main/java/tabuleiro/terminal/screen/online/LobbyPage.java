@@ -3,7 +3,7 @@ package tabuleiro.terminal.screen.online;
 import java.util.ArrayList;
 import java.util.List;
 import tabuleiro.online.message.ListedGame;
-import tabuleiro.terminal.online.OnlineTexts;
+import tabuleiro.terminal.common.OnlineTexts;
 import tabuleiro.terminal.screen.page.Form;
 import tabuleiro.terminal.screen.page.FormField;
 import tabuleiro.terminal.screen.page.PageContext;

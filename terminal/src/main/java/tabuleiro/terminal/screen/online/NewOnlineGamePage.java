@@ -28,7 +28,7 @@ import tabuleiro.text.Messages;
 ///   being typed
 /// @param selected the selected line
 /// @param notice the message below
-public record NewOnlineGamePage(NewOnlineGame settings, int selected, String notice)
+record NewOnlineGamePage(NewOnlineGame settings, int selected, String notice)
     implements Form, OnlinePage {
   private static final String NO_CLOCK = "off";
 

@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import tabuleiro.rules.Position;
-import tabuleiro.terminal.GameCredits;
+import tabuleiro.terminal.common.GameCredits;
 import tabuleiro.terminal.screen.grid.CharacterGrid;
 import tabuleiro.text.Messages;
 import tabuleiro.text.TextWidth;

@@ -4,13 +4,13 @@ import java.util.List;
 import java.util.Map;
 import tabuleiro.play.PuzzleRound;
 import tabuleiro.rules.GameId;
-import tabuleiro.terminal.PuzzleNames;
+import tabuleiro.terminal.common.PuzzleNames;
 
 /// The choice of a difficulty of the puzzles of a board.
 ///
 /// @param difficulties each with its number of puzzles, the easiest first
 /// @param selected the selected line
-public record PuzzleDifficultyPage(
+record PuzzleDifficultyPage(
     GameId board, List<Map.Entry<Integer, Integer>> difficulties, int selected) implements Form {
   /// Makes a defensive copy.
   public PuzzleDifficultyPage {

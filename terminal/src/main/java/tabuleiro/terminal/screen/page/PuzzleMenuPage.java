@@ -3,12 +3,12 @@ package tabuleiro.terminal.screen.page;
 import java.util.List;
 import tabuleiro.play.PuzzleStore;
 import tabuleiro.rules.GameId;
-import tabuleiro.terminal.PuzzleNames;
+import tabuleiro.terminal.common.PuzzleNames;
 
 /// The choice of a board with puzzles.
 ///
 /// @param selected the selected line
-public record PuzzleMenuPage(int selected) implements Form {
+record PuzzleMenuPage(int selected) implements Form {
   @Override
   public String title(PageContext context) {
     return context.messages().format("menu.puzzles");

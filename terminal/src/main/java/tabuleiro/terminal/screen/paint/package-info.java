@@ -1,5 +1,5 @@
 /// Converts character grids into control sequences: themes, colour depths, and the changes between
-/// two grids. changed.
+/// two grids.
 @NullMarked
 package tabuleiro.terminal.screen.paint;
 

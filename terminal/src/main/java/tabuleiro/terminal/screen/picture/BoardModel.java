@@ -13,7 +13,7 @@ import tabuleiro.rules.Effect;
 import tabuleiro.rules.Piece;
 import tabuleiro.rules.Scene;
 import tabuleiro.rules.Side;
-import tabuleiro.terminal.board.PieceSymbols;
+import tabuleiro.terminal.common.PieceSymbols;
 import tabuleiro.terminal.screen.grid.ColourRole;
 import tabuleiro.text.Messages;
 

@@ -6,7 +6,7 @@ import tabuleiro.play.Puzzle;
 ///
 /// @param hasMissed whether the user tried a move that does not win
 /// @param hintCount the number of hints given
-public record PuzzleState(Puzzle puzzle, Status status, boolean hasMissed, int hintCount) {
+record PuzzleState(Puzzle puzzle, Status status, boolean hasMissed, int hintCount) {
   /// The status of a puzzle.
   public enum Status {
     /// The winning move has not been found.

@@ -16,7 +16,7 @@ import tabuleiro.play.record.ParsedRecord;
 import tabuleiro.play.record.RecordFormatException;
 import tabuleiro.play.record.RecordTag;
 import tabuleiro.rules.Side;
-import tabuleiro.terminal.RecordFile;
+import tabuleiro.terminal.common.RecordFile;
 
 /// The unfinished games of a user, each in a file. When the folder cannot be read or written,
 /// nothing is saved, and the program works without it.

@@ -22,7 +22,7 @@ import tabuleiro.play.record.ParsedRecord;
 import tabuleiro.rules.Game;
 import tabuleiro.rules.GameId;
 import tabuleiro.rules.support.SeededRandom;
-import tabuleiro.terminal.RecordFile;
+import tabuleiro.terminal.common.RecordFile;
 import tabuleiro.terminal.screen.TerminalWindow;
 import tabuleiro.testkit.PseudoTerminal;
 

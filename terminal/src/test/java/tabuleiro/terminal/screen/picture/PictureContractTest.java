@@ -20,7 +20,7 @@ import tabuleiro.rules.ClickTarget;
 import tabuleiro.rules.Game;
 import tabuleiro.rules.Scene;
 import tabuleiro.rules.support.SeededRandom;
-import tabuleiro.terminal.board.PieceSymbols;
+import tabuleiro.terminal.common.PieceSymbols;
 import tabuleiro.terminal.screen.picture.canvas.BoardPicture;
 
 /// Properties of the picture of every board in every variant: at random positions, in random styles

@@ -1,5 +1,0 @@
-/// Games on a server, in lines of text.
-@NullMarked
-package tabuleiro.terminal.online;
-
-import org.jspecify.annotations.NullMarked;
