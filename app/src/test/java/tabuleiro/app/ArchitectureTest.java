@@ -95,7 +95,7 @@ final class ArchitectureTest {
 
   private static final String[] RULES_AND_GAMES = {"tabuleiro.rules..", "tabuleiro.games.."};
 
-  private static final JavaClasses PRODUCT =
+  static final JavaClasses PRODUCT =
       new ClassFileImporter()
           .withImportOption(ImportOption.Predefined.DO_NOT_INCLUDE_TESTS)
           .importPackages("tabuleiro");
@@ -134,6 +134,11 @@ final class ArchitectureTest {
   private static String module(JavaClass type) {
     String[] names = type.getBaseComponentType().getPackageName().split("\\.", 3);
     return names.length > 1 && names[0].equals("tabuleiro") ? names[1] : "";
+  }
+
+  /// Returns the modules whose classes this test sees.
+  static Stream<String> modules() {
+    return ALLOWED_DEPENDENCIES.keySet().stream().filter(module -> !LATER_MODULES.contains(module));
   }
 
   static Set<String> laterModules() {

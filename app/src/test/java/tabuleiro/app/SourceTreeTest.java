@@ -15,10 +15,8 @@ import java.util.TreeMap;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
-/// The names and the packages of the main sources of all modules.
+/// The names of the main sources of all modules.
 final class SourceTreeTest {
-  private static final int MAX_FILES = 25;
-
   /// The roles that every game package has under the same names.
   private static final Set<String> ROLES_OF_GAMES =
       Set.of(
@@ -59,12 +57,5 @@ final class SourceTreeTest {
     byName.values().removeIf(same -> same.size() == 1);
     byName.keySet().removeAll(ROLES_OF_GAMES);
     assertThat(byName).isEmpty();
-  }
-
-  @Test
-  void noPackageHasMoreThan25Files() {
-    Map<Path, List<Path>> byFolder = files().stream().collect(groupingBy(Path::getParent));
-    byFolder.values().removeIf(inFolder -> inFolder.size() <= MAX_FILES);
-    assertThat(byFolder).isEmpty();
   }
 }
