@@ -1399,13 +1399,13 @@ declare namespace Api {
     variant?: string;
     /** The text of the position before the moves of a list; by default the start of the variant. */
     position?: string;
-    /** Which game of the record to open, counted from 1. */
+    /** Which of the games that can be read to open, counted from 1. */
     number?: number;
   }
 
   /** The games of a text. Unknown facts are empty. */
   interface OpenedText {
-    /** All games, in order. */
+    /** All games that can be read, in order. */
     games: {
       /** The event. */
       title: string;
@@ -1424,7 +1424,9 @@ declare namespace Api {
       /** The number of moves. */
       plies: number;
     }[];
-    /** The moves of the game to open; absent while none of several is chosen. */
+    /** What is wrong with the games that cannot be read, each with its line and column, in the language of the request. */
+    problems: string[];
+    /** The moves of the game to open; absent while none is chosen, unless the text has one game and no problem. */
     study?: Study;
   }
 

@@ -90,7 +90,7 @@ export class OpenDialog {
     this.#clear();
     try {
       /** @type {Api.OpenedText} */
-      const { games, study } = await post('/records', {
+      const { games, problems, study } = await post('/records', {
         text: this.field.value,
         game,
         variant,
@@ -99,6 +99,7 @@ export class OpenDialog {
       });
       if (study === undefined) {
         this.#choose(games);
+        setText(this.problem, problems.join('; '));
       } else {
         const { white, black, date } = games[(number ?? 1) - 1];
         this.#open({ study, white, black, date });

@@ -213,9 +213,10 @@ public final class StudyRoutes implements Routes, MeterBinder {
 
   private void openText(Context context) throws Exception {
     OpenRequest request = OpenRequest.of(RequestBody.readJson(context, StudyRecord.MAX_BYTES));
-    openings.acquire(Caller.of(context).network());
+    Caller caller = Caller.of(context);
+    openings.acquire(caller.network());
     Responses.sendJson(
-        context, 200, BulkWork.of(context).run(Caller.of(context), () -> PastedText.read(request)));
+        context, 200, BulkWork.of(context).run(caller, () -> PastedText.read(request, caller)));
   }
 
   private void study(Context context) {

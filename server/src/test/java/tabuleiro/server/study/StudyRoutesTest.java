@@ -78,14 +78,36 @@ final class StudyRoutesTest extends ServedStudies {
     assertThat(all.games())
         .extracting(OpenedJson.OpenedGame::title)
         .containsExactly("Two ways", "One way");
-    OpenRequest second =
-        new OpenRequest(
-            Optional.of(two),
-            new RequestedBoard(Optional.empty(), Optional.empty(), Optional.empty()),
-            Optional.of(2));
+    OpenRequest second = new OpenRequest(Optional.of(two), none(), Optional.of(2));
     StudyJson study = opened(second).study().orElseThrow();
     assertThat(study.line().moves().getLast().move()).isEqualTo("a3a2");
     assertThat(study.line().moves().getFirst().variations()).hasSize(1);
+  }
+
+  @Test
+  void opensTheGamesAfterAMalformedOne() {
+    String broken = STUDY.replace("Two ways", "Broken").replace("a1a2 *", "{open");
+    OpenedJson all = opened(pasted(broken + "\n\n" + STUDY));
+    assertThat(all.games()).extracting(OpenedJson.OpenedGame::title).containsExactly("Two ways");
+    assertThat(all.problems()).singleElement().asString().contains("line 5, column", "not closed");
+    assertThat(all.study()).as("the problem is seen first").isEmpty();
+    OpenRequest first =
+        new OpenRequest(pasted(broken + "\n\n" + STUDY).text(), none(), Optional.of(1));
+    assertThat(opened(first).study().orElseThrow().title()).isEqualTo("Two ways");
+    assertThat(opened(pasted(STUDY)).problems()).isEmpty();
+    assertThat(open(pasted(broken)).body()).contains("line 5, column");
+  }
+
+  @Test
+  void recordsMayBeginWithCommentsAndBlankLines() {
+    OpenedJson all = opened(pasted("; my games\n% made by hand\n\n" + STUDY));
+    assertThat(all.games()).extracting(OpenedJson.OpenedGame::title).containsExactly("Two ways");
+    assertThat(open(pasted("\n\n" + STUDY.replace("a1a2", "a1d4"))).body())
+        .contains("line 7, column");
+  }
+
+  private static RequestedBoard none() {
+    return new RequestedBoard(Optional.empty(), Optional.empty(), Optional.empty());
   }
 
   @Test

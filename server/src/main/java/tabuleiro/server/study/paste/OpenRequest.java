@@ -9,7 +9,7 @@ import tabuleiro.server.view.RequestedBoard;
 /// @param text a record with one game or several, the text of a position, or a list of moves
 /// @param board the game of a text that does not name one, and the position before the moves of a
 ///   list
-/// @param number which game of the record to open, counted from 1; default: the only one
+/// @param number which of the games that can be read to open, counted from 1; default: the only one
 public record OpenRequest(Optional<String> text, RequestedBoard board, Optional<Integer> number) {
   /// Reads a request.
   ///

@@ -8,10 +8,13 @@ import tabuleiro.server.study.StudyJson;
 
 /// The games of a text, and the game to open.
 ///
-/// @param games all games, in order
-/// @param study the moves of the requested game; absent where there are several and none was chosen
+/// @param games all games that can be read, in order
+/// @param problems what is wrong with the others, each with the line and the column, in the
+///   caller's language
+/// @param study the moves of the requested game; absent where none was chosen, unless the text has
+///   one game and no problem
 @Json
-public record OpenedJson(List<OpenedGame> games, Optional<StudyJson> study) {
+public record OpenedJson(List<OpenedGame> games, List<String> problems, Optional<StudyJson> study) {
   /// What the tags of a record say about a game; an unknown fact is empty.
   ///
   /// @param title the event
@@ -47,8 +50,9 @@ public record OpenedJson(List<OpenedGame> games, Optional<StudyJson> study) {
     }
   }
 
-  /// Copies the list.
+  /// Copies the lists.
   public OpenedJson {
     games = List.copyOf(games);
+    problems = List.copyOf(problems);
   }
 }

@@ -8,6 +8,7 @@ import tabuleiro.play.PlayException;
 import tabuleiro.play.Result;
 import tabuleiro.play.record.GameRecord;
 import tabuleiro.play.record.MoveSequence;
+import tabuleiro.play.record.ParsedFile;
 import tabuleiro.play.record.ParsedRecord;
 import tabuleiro.play.record.RecordTag;
 import tabuleiro.play.record.Replay;
@@ -20,6 +21,7 @@ import tabuleiro.rules.MoveFormatException;
 import tabuleiro.rules.Position;
 import tabuleiro.rules.RulesException;
 import tabuleiro.rules.Side;
+import tabuleiro.server.http.Caller;
 import tabuleiro.server.http.ProblemException;
 import tabuleiro.server.study.StudyException;
 import tabuleiro.server.study.StudyJson;
@@ -33,38 +35,61 @@ public final class PastedText {
       Pattern.compile("(?s).*(?:^|\\s)(?:\\*|1-0|0-1|1/2-1/2)\\s*");
 
   private final OpenRequest request;
+  private final Caller caller;
 
-  private PastedText(OpenRequest request) {
+  private PastedText(OpenRequest request, Caller caller) {
     this.request = request;
+    this.caller = caller;
   }
 
-  /// Returns the games of a text and the moves of the requested one.
+  /// Returns the games of a text, what is wrong with those that cannot be read, and the moves of
+  /// the requested game.
   ///
-  /// @throws PlayException when the text cannot be read; a record's message has the line and column
+  /// @param caller in whose language the problems are
+  /// @throws PlayException when no game can be read; a record's message has the line and column
   /// @throws ProblemException when a move is illegal, with the messages of the game
-  public static OpenedJson read(OpenRequest request) {
-    return new PastedText(request).read();
+  public static OpenedJson read(OpenRequest request, Caller caller) {
+    return new PastedText(request, caller).read();
   }
 
   private OpenedJson read() {
-    String text = request.text().orElse("").strip();
-    if (text.isEmpty()) {
+    String given = request.text().orElse("");
+    String text = given.startsWith("\uFEFF") ? given.substring(1) : given;
+    if (text.isBlank()) {
       throw new StudyException("analysis.needs", "text");
     }
-    boolean isRecord = text.startsWith("[") || text.startsWith("\uFEFF[");
-    return isRecord ? ofRecords(GameRecord.parse(text.substring(text.indexOf('[')))) : ofGame(text);
+    return isRecord(text) ? ofRecords(GameRecord.parseFile(text)) : ofGame(text);
   }
 
-  private OpenedJson ofRecords(List<ParsedRecord> records) {
-    List<OpenedJson.OpenedGame> games =
-        records.stream().map(record -> OpenedJson.OpenedGame.of(record.record())).toList();
-    Optional<Integer> number = records.size() == 1 ? Optional.of(1) : request.number();
+  /// Returns whether the first line that is no comment begins with a tag.
+  private static boolean isRecord(String text) {
+    return text.lines()
+        .filter(line -> !line.startsWith("%"))
+        .map(String::strip)
+        .filter(line -> !line.isEmpty() && !line.startsWith(";"))
+        .findFirst()
+        .filter(line -> line.startsWith("["))
+        .isPresent();
+  }
+
+  private OpenedJson ofRecords(ParsedFile file) {
+    List<ParsedRecord> records = file.games();
+    if (records.isEmpty() && !file.problems().isEmpty()) {
+      throw file.problems().getFirst();
+    }
+    boolean isOne = records.size() == 1 && file.problems().isEmpty();
+    Optional<Integer> number = isOne ? Optional.of(1) : request.number();
     if (number.isPresent() && (number.get() < 1 || number.get() > records.size())) {
       throw new StudyException("study.no-such-game", number.get(), records.size());
     }
     Optional<StudyJson> study =
-        number.map(chosen -> study(records.get(chosen - 1), chosen).toJson(""));
-    return new OpenedJson(games, study);
+        number
+            .map(chosen -> chosen - 1)
+            .map(index -> study(records.get(index), file.numbers().get(index)).toJson(""));
+    return new OpenedJson(
+        records.stream().map(record -> OpenedJson.OpenedGame.of(record.record())).toList(),
+        file.problems().stream().map(e -> ProblemException.of(e).text(caller)).toList(),
+        study);
   }
 
   /// Checks the moves of a game. Its result is not checked: a game may be opened without one.
@@ -86,7 +111,8 @@ public final class PastedText {
         StudyVariation.game(
             request.board().game().orElse(""), request.board().variant().orElse(""));
     try {
-      return opened(record(game.parse(text), MoveSequence.of(List.of()), Result.NONE), List.of());
+      return opened(
+          record(game.parse(text.strip()), MoveSequence.of(List.of()), Result.NONE), List.of());
     } catch (RulesException notPosition) {
       return ofMoves(game, text, notPosition);
     }
@@ -139,6 +165,7 @@ public final class PastedText {
   }
 
   private OpenedJson opened(GameRecord record, List<TextLocation> moveLocations) {
-    return ofRecords(List.of(new ParsedRecord(record, moveLocations, TextLocation.START)));
+    ParsedRecord game = new ParsedRecord(record, moveLocations, TextLocation.START);
+    return ofRecords(new ParsedFile(List.of(game), List.of(1), List.of()));
   }
 }
