@@ -109,6 +109,7 @@ final class MoveSequenceParser {
     if (text.isEmpty()) {
       throw scanner.expectationFailed(expected(numbered.matches(), builder, depth));
     }
+    String written = text;
     Matcher signed = SIGNED.matcher(text);
     Optional<MoveAnnotation.Glyph> glyph = Optional.empty();
     if (signed.matches()) {
@@ -118,8 +119,10 @@ final class MoveSequenceParser {
     if (text.length() > RecordSyntax.MAX_MOVE_LENGTH) {
       throw RecordParser.limitExceeded(location, "record.long-move", RecordSyntax.MAX_MOVE_LENGTH);
     }
-    if (RecordSyntax.isWrongResult(text)) {
-      throw new RecordSyntaxException(location, "record.wrong-result", RecordSyntax.explain(text));
+    boolean isSignedResult = glyph.isPresent() && Result.parse(text).isPresent();
+    if (isSignedResult || RecordSyntax.isWrongResult(text)) {
+      throw new RecordSyntaxException(
+          location, "record.wrong-result", RecordSyntax.explain(written));
     }
     if (!RecordSyntax.isMove(text)) {
       Message expected = expected(numbered.matches(), builder, depth);

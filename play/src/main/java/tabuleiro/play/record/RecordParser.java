@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.regex.Pattern;
 import tabuleiro.play.Result;
 import tabuleiro.rules.Message;
 
@@ -11,6 +12,9 @@ import tabuleiro.rules.Message;
 /// game.
 final class RecordParser {
   private static final int BYTE_ORDER_MARK = 0xFEFF;
+
+  /// A line end of some old programs.
+  private static final Pattern LONE_CARRIAGE_RETURN = Pattern.compile("\\r(?!\\n)");
 
   private final String text;
   private final RecordScanner scanner;
@@ -20,8 +24,8 @@ final class RecordParser {
 
   /// @param hasInvalidBytes whether U+FFFD stands for bytes that are not UTF-8
   RecordParser(String text, boolean hasInvalidBytes) {
-    this.text = text;
-    this.scanner = new RecordScanner(text, hasInvalidBytes);
+    this.text = LONE_CARRIAGE_RETURN.matcher(text).replaceAll("\n");
+    this.scanner = new RecordScanner(this.text, hasInvalidBytes);
   }
 
   /// Returns the games of the file. After a problem the parser continues with the next game.

@@ -39,6 +39,11 @@ public final class RecordSyntax {
 
   private static final Pattern RESULT = Pattern.compile("(1-0|0-1|1/2-1/2|\\*).");
 
+  private static final Pattern LIKE_RESULT =
+      Pattern.compile("([01oO½]|1/2)(\\p{Pd}|[:\u2212])([01oO½]|1/2)|1/2|½");
+
+  private static final Pattern NO_MOVE = Pattern.compile("[0-9]+\\..*|%.*|.*[!?]");
+
   private RecordSyntax() {}
 
   /// Returns whether a text has no control character, no line separator and no half of a surrogate
@@ -78,8 +83,7 @@ public final class RecordSyntax {
   /// as word processors write it, or a result with more characters right after it.
   static boolean isWrongResult(String text) {
     return Result.parse(text).isEmpty()
-        && (text.matches("([01oO½]|1/2)(\\p{Pd}|[:\u2212])([01oO½]|1/2)|1/2|½")
-            || RESULT.matcher(text).lookingAt());
+        && (LIKE_RESULT.matcher(text).matches() || RESULT.matcher(text).lookingAt());
   }
 
   /// Returns whether a text has the form of a move and not of a number or a result.
@@ -89,7 +93,7 @@ public final class RecordSyntax {
         && text.codePoints().allMatch(RecordSyntax::isWordPart)
         && Result.parse(text).isEmpty()
         && !isWrongResult(text)
-        && !text.matches("[0-9]+\\..*|%.*|.*[!?]");
+        && !NO_MOVE.matcher(text).matches();
   }
 
   /// Returns the number before a move, such as `12.` or `12...`.

@@ -10,6 +10,7 @@ import java.util.Locale;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 import tabuleiro.play.Result;
 import tabuleiro.rules.Message;
 import tabuleiro.rules.Side;
@@ -238,6 +239,24 @@ final class RecordFormatTest {
           assertThat(problem.location()).isEqualTo(new TextLocation(5, 1));
           assertThat(Messages.of(Language.ENGLISH).format(problem.problem())).contains("U+FEFF");
         });
+  }
+
+  /// Some programs end lines with a carriage return alone.
+  @Test
+  void aCarriageReturnEndsALine() {
+    String text = GAME.formatted("a") + "[Event \"b\"]\n\n1. a1 {open *\n\n" + GAME.formatted("c");
+    ParsedFile read = file(text.replace('\n', '\r'));
+    assertThat(read.numbers()).containsExactly(1, 3);
+    assertThat(read.problems().getFirst().location()).isEqualTo(new TextLocation(7, 7));
+    assertThat(one("% a line\r; another\r1. a1 ; text\r*").mainLine().moves()).hasSize(1);
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"1-0!", "0-1??", "1/2-1/2?!", "*!", "1-0."})
+  void aResultWithASignIsNamedAsItStands(String result) {
+    RecordFormatException e = file("1. a1 " + result + "\n").problems().getFirst();
+    assertThat(Messages.of(Language.ENGLISH).format(e.problem()))
+        .contains("expected a result", "found " + result);
   }
 
   @Test
