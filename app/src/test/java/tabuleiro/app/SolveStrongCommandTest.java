@@ -2,6 +2,8 @@ package tabuleiro.app;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.io.IOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -56,6 +58,23 @@ final class SolveStrongCommandTest {
     CommandTester.Result other = CommandTester.run(solve);
     assertThat(other.status()).isEqualTo(1);
     assertThat(other.err()).contains("belongs to another task").contains("talpa 3x3");
+  }
+
+  @Test
+  void completeLayersStayWhenAFileCannotBeWritten() throws IOException {
+    Path obstacle = Files.createDirectory(folder.resolve("layer-2.keys.part"));
+    String[] solve = {
+      "solve", "talpa", "--variant", "3x3", "--strong", "--checkpoint", folder.toString()
+    };
+    CommandTester.Result run = CommandTester.run(solve);
+    assertThat(run.status()).isEqualTo(1);
+    assertThat(run.err())
+        .contains("cannot read or write the files of the layers (it is a folder)")
+        .contains("run the same command with --checkpoint " + folder);
+    assertThat(folder.resolve("layer-1.keys")).exists();
+    Files.delete(obstacle);
+    assertThat(CommandTester.run(solve).lines()).contains("plies 6");
+    assertThat(folder).isDirectoryNotContaining("glob:**.part");
   }
 
   @Test

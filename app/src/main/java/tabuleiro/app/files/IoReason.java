@@ -17,17 +17,18 @@ import tabuleiro.text.Messages;
 public final class IoReason {
   /// The messages of the system, as the C library writes them, and their keys here.
   private static final Map<String, String> KEYS =
-      Map.of(
-          "No space left on device", "io.full",
-          "Disk quota exceeded", "io.quota",
-          "File too large", "io.large",
-          "Read-only file system", "io.read-only",
-          "Permission denied", "io.denied",
-          "Operation not permitted", "io.denied",
-          "Is a directory", "io.folder",
-          "Not a directory", "io.no-folder",
-          "File name too long", "io.long-name",
-          "Too many open files", "io.many-files");
+      Map.ofEntries(
+          Map.entry("No space left on device", "io.full"),
+          Map.entry("Disk quota exceeded", "io.quota"),
+          Map.entry("File too large", "io.large"),
+          Map.entry("Read-only file system", "io.read-only"),
+          Map.entry("Permission denied", "io.denied"),
+          Map.entry("Operation not permitted", "io.denied"),
+          Map.entry("Is a directory", "io.folder"),
+          Map.entry("Not a directory", "io.no-folder"),
+          Map.entry("File name too long", "io.long-name"),
+          Map.entry("Too many open files", "io.many-files"),
+          Map.entry("Input/output error", "io.device"));
 
   private IoReason() {}
 

@@ -50,7 +50,7 @@ record SolverBench(CommandContext context, boolean json) {
     try {
       return task.run();
     } catch (IOException e) {
-      throw new CommandException(Message.of("solve-files", String.valueOf(e.getMessage())), e);
+      throw new CommandException(Message.of("solve-files"), e);
     }
   }
 

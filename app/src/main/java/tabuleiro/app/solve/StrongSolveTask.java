@@ -51,18 +51,30 @@ record StrongSolveTask(
   int solve(SolverGame game, List<Position> starts) {
     try {
       Path path = folder.isPresent() ? folder.get() : Files.createTempDirectory("tabuleiro");
+      boolean isKept = true;
       try {
-        return solve(game, starts, path);
+        int status = solve(game, starts, path);
+        isKept = false;
+        return status;
+      } catch (LayerException e) {
+        isKept = false;
+        throw new CommandException(e.problem(), e);
       } finally {
-        if (folder.isEmpty()) {
+        if (isKept) {
+          // The complete layers may be the work of days.
+          say("solve-kept", path.toString());
+        } else if (folder.isEmpty()) {
           delete(path);
         }
       }
     } catch (IOException e) {
-      throw new CommandException(Message.of("solve-files", String.valueOf(e.getMessage())), e);
-    } catch (LayerException e) {
-      throw new CommandException(e.problem(), e);
+      throw new CommandException(Message.of("solve-files"), e);
     }
+  }
+
+  private void say(String key, String argument) {
+    context.printError(context.messages().format(key, argument));
+    context.err().flush();
   }
 
   private int solve(SolverGame game, List<Position> starts, Path path) throws IOException {

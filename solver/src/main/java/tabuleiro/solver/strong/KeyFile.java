@@ -87,10 +87,11 @@ final class KeyFile {
       return count;
     }
 
-    /// Closes the file. A file that was not finished is not renamed.
+    /// Closes the file. A file that was not finished is deleted.
     @Override
     public void close() throws IOException {
       channel.close();
+      Files.deleteIfExists(temporary);
     }
   }
 }
