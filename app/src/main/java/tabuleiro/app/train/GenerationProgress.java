@@ -55,6 +55,12 @@ final class GenerationProgress implements GenerationListener, AutoCloseable {
   }
 
   @Override
+  public void savingGamesFailed(IOException problem) {
+    line.close();
+    warning.show(folder.path(), problem);
+  }
+
+  @Override
   public void read(NetworkTraining training) {
     curve = Optional.of(new LearningCurve(context.messages(), training.lossWithoutNetwork()));
     show(

@@ -5,6 +5,7 @@ import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
+import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.function.LongSupplier;
@@ -19,10 +20,12 @@ import tabuleiro.app.cli.OptionValues;
 import tabuleiro.app.cli.PlaySession;
 import tabuleiro.app.cli.ProgressLine;
 import tabuleiro.app.files.OutputPath;
+import tabuleiro.app.files.SaveWarning;
 import tabuleiro.app.measure.BackendOptions;
 import tabuleiro.engine.evaluation.EvaluatorFactory;
 import tabuleiro.lab.backend.LabBackend;
 import tabuleiro.lab.selfplay.TrainingDataFile;
+import tabuleiro.lab.selfplay.TrainingGame;
 import tabuleiro.lab.selfplay.TrainingGames;
 import tabuleiro.play.PlayException;
 import tabuleiro.play.clock.TimeControlText;
@@ -78,6 +81,7 @@ abstract class TrainingGamesCommand implements Callable<Integer> {
         TrainingDataFile file = TrainingDataFile.open(path, wanted.source());
         ProgressLine progress = new ProgressLine(context)) {
       run(backend, wanted, stop, file, progress);
+      file.save();
       if (interruption.isRequested()) {
         context.printError(context.messages().format("training-interrupted"));
         context.err().flush();
@@ -134,19 +138,31 @@ abstract class TrainingGamesCommand implements Callable<Integer> {
     startNanos = System.nanoTime();
     startGames = (long) file.blocks() * wanted.blockGames();
     playedGames = startGames;
+    SaveWarning warning = new SaveWarning(context);
     backend.playTraining(
         wanted,
         file.blocks(),
         blocks,
         stop,
-        file.appending(block -> {
-          playedGames += block.size();
-          block.forEach(game -> positions += game.scores().length);
-          long all = (long) blocks * wanted.blockGames();
-          boolean isMilestone = 10 * playedGames / all > 10 * (playedGames - block.size()) / all;
-          progress.show(progressText(all), isMilestone);
-          return true;
-        }));
+        file.appending(
+            block -> {
+              show(block, (long) blocks * wanted.blockGames(), progress);
+              return true;
+            },
+            problem -> {
+              progress.close();
+              warning.show(out.path(), problem);
+            }));
+  }
+
+  /// Shows the progress after a block of games.
+  ///
+  /// @param all how many games there will be
+  private void show(List<TrainingGame> block, long all, ProgressLine progress) {
+    playedGames += block.size();
+    block.forEach(game -> positions += game.scores().length);
+    boolean isMilestone = 10 * playedGames / all > 10 * (playedGames - block.size()) / all;
+    progress.show(progressText(all), isMilestone);
   }
 
   private String progressText(long all) {

@@ -13,6 +13,9 @@ public interface GenerationListener {
   /// @param games the number of games of this generation so far
   void played(int games);
 
+  /// Training games could not be written yet; the games go on.
+  void savingGamesFailed(IOException problem);
+
   /// The training games were read.
   void read(NetworkTraining training);
 

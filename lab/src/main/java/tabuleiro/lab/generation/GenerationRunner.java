@@ -127,11 +127,14 @@ public final class GenerationRunner {
           file.blocks(),
           blocks,
           startPhase(),
-          file.appending(block -> {
-            played[0] += block.size();
-            listener.played(played[0]);
-            return played[0] < least || System.nanoTime() < end;
-          }));
+          file.appending(
+              block -> {
+                played[0] += block.size();
+                listener.played(played[0]);
+                return played[0] < least || System.nanoTime() < end;
+              },
+              listener::savingGamesFailed));
+      file.save();
     } catch (UncheckedIOException e) {
       throw e.getCause();
     }

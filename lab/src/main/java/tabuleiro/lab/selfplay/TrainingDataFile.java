@@ -12,7 +12,9 @@ import java.io.UncheckedIOException;
 import java.nio.ByteBuffer;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayDeque;
 import java.util.List;
+import java.util.Queue;
 import java.util.function.Consumer;
 import java.util.function.Predicate;
 import java.util.zip.CRC32C;
@@ -26,8 +28,14 @@ import tabuleiro.rules.Message;
 public final class TrainingDataFile implements Closeable {
   private static final int MAX_BLOCK_BYTES = 1 << 26;
 
+  /// How many blocks wait in memory for a disk that is full. A guess: an hour of games.
+  private static final int MAX_UNSAVED_BLOCKS = 1000;
+
   private final RandomAccessFile file;
   private final int blocks;
+
+  /// Complete blocks that could not be written yet, in order.
+  private final Queue<byte[]> unsaved = new ArrayDeque<>();
 
   private TrainingDataFile(RandomAccessFile file, int blocks) {
     this.file = file;
@@ -90,31 +98,55 @@ public final class TrainingDataFile implements Closeable {
     return blocks;
   }
 
-  /// Appends a block of games; the file is then as long as it says.
-  public void append(List<TrainingGame> games) throws IOException {
+  private static byte[] block(List<TrainingGame> games) {
     ByteArrayOutputStream bytes = new ByteArrayOutputStream();
     games.forEach(game -> TrainingGameBytes.write(game, bytes));
     ByteBuffer block = ByteBuffer.allocate(bytes.size() + 3 * Integer.BYTES);
     block.putInt(bytes.size()).putInt(games.size()).put(bytes.toByteArray());
     block.putInt(checksum(bytes.toByteArray()));
-    file.write(block.array());
+    return block.array();
   }
 
-  /// Returns a receiver that appends each block to the file.
+  /// Returns a receiver that appends each block to the file. A block that cannot be written waits
+  /// in memory: it is tried again with the next one, and by [#save()].
   ///
-  /// @param progress receives each block after it was written, and returns whether to continue
-  /// @return a receiver that throws [UncheckedIOException] if the file cannot be written
-  public Predicate<List<TrainingGame>> appending(Predicate<List<TrainingGame>> progress) {
+  /// @param progress receives each block, and returns whether to continue
+  /// @param problems receives each failure to write
+  /// @return a receiver that throws [UncheckedIOException] when a thousand blocks wait
+  public Predicate<List<TrainingGame>> appending(
+      Predicate<List<TrainingGame>> progress, Consumer<IOException> problems) {
     return games -> {
+      unsaved.add(block(games));
       try {
-        append(games);
+        save();
       } catch (IOException e) {
-        throw new UncheckedIOException(e);
+        if (unsaved.size() >= MAX_UNSAVED_BLOCKS) {
+          throw new UncheckedIOException(e);
+        }
+        problems.accept(e);
       }
       return progress.test(games);
     };
   }
 
+  /// Writes the blocks that wait. After a failure the file ends with the last complete block.
+  ///
+  /// @throws IOException when one of them still cannot be written
+  public void save() throws IOException {
+    while (!unsaved.isEmpty()) {
+      long end = file.getFilePointer();
+      try {
+        file.write(unsaved.element());
+      } catch (IOException e) {
+        file.setLength(end);
+        file.seek(end);
+        throw e;
+      }
+      unsaved.remove();
+    }
+  }
+
+  /// Closes the file, without the blocks that wait.
   @Override
   public void close() throws IOException {
     file.getFD().sync();

@@ -51,7 +51,8 @@ final class PriorityFitTest {
   private static void play(TrainingGames games, Path file, int blocks) throws IOException {
     try (TrainingDataFile data = TrainingDataFile.open(file, games.source())) {
       new ThreadBackend(2)
-          .playTraining(games, 0, blocks, new StopSignal(), data.appending(_ -> true));
+          .playTraining(games, 0, blocks, new StopSignal(), data.appending(_ -> true, _ -> {}));
+      data.save();
     }
   }
 

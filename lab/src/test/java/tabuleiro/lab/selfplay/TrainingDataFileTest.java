@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -44,7 +45,15 @@ final class TrainingDataFileTest {
       NetworkGames wanted = new NetworkGames(game, factory, Optional.empty(), NODES, SEED);
       new ThreadBackend(threads)
           .playTraining(
-              wanted, data.blocks(), blocks, new StopSignal(), data.appending(games::addAll));
+              wanted,
+              data.blocks(),
+              blocks,
+              new StopSignal(),
+              data.appending(
+                  games::addAll,
+                  problem -> {
+                    throw new UncheckedIOException(problem);
+                  }));
     }
     return games;
   }
