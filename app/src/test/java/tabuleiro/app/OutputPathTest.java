@@ -159,6 +159,30 @@ class OutputPathTest {
     }
   }
 
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "play talpa --variant 3x3 --first random --second random --seed 1",
+        "watch talpa --variant 3x3 --first random --second random --seed 1 --quiet",
+        "arena talpa --variant 3x3 --first random --second random --seed 1 --games 2",
+        "puzzles talpa --variant 4x4 --count 1 --seed 1",
+      })
+  void gamesAreOnlyAppendedToAFileOfGames(String line) throws IOException {
+    Path notes = folder.resolve("notes");
+    for (String text : List.of("Dear Ana,\n", "1. Buy milk *\n", "{\"a\": 1}\n", "[")) {
+      Files.writeString(notes, text);
+      CommandTester.Result run = CommandTester.run((line + " --record " + notes).split(" ", -1));
+      assertThat(run.status()).as(line).isEqualTo(1);
+      assertThat(run.out()).isEmpty();
+      assertThat(run.err()).contains("--record: " + notes + " has text that is not a game record");
+      assertThat(notes).hasContent(text);
+    }
+    Files.writeString(notes, "\n \n");
+    CommandTester.Result run = CommandTester.run((line + " --record " + notes).split(" ", -1));
+    assertThat(run.status()).as(run.err()).isZero();
+    assertThat(GameRecord.parse(Files.readAllBytes(notes))).isNotEmpty();
+  }
+
   /// The other games are played, and the records are in another file.
   @ParameterizedTest
   @ValueSource(strings = {"watch", "arena"})

@@ -1,12 +1,10 @@
 package tabuleiro.app.cli;
 
-import java.io.IOException;
-import java.nio.file.Path;
 import java.time.LocalDate;
 import java.time.ZoneId;
-import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.atomic.AtomicLong;
+import java.util.function.Consumer;
 import java.util.random.RandomGenerator;
 import tabuleiro.engine.EnginePlayers;
 import tabuleiro.play.PlayException;
@@ -15,9 +13,7 @@ import tabuleiro.play.players.PlayerCatalogue;
 import tabuleiro.play.record.EventTags;
 import tabuleiro.play.record.GameRecord;
 import tabuleiro.rules.Game;
-import tabuleiro.rules.Message;
 import tabuleiro.terminal.common.ComputerSettings;
-import tabuleiro.terminal.common.RecordFile;
 import tabuleiro.terminal.screen.StartPage;
 import tabuleiro.text.Messages;
 
@@ -72,24 +68,10 @@ public record PlaySession(
 
   /// Returns what to show on the full screen.
   ///
-  /// @param record the file to which each game is appended when it is over
-  public ScreenSession screen(StartPage start, ComputerSettings computers, Optional<Path> record) {
+  /// @param onGameOver receives the record of each game that is over
+  public ScreenSession screen(
+      StartPage start, ComputerSettings computers, Consumer<GameRecord> onGameOver) {
     return new ScreenSession(
-        start,
-        computers,
-        heading,
-        new AtomicLong(seed)::incrementAndGet,
-        game -> record.ifPresent(file -> appendRecords(file, List.of(game))));
-  }
-
-  /// Appends records to a file.
-  ///
-  /// @throws CommandException when the file cannot be written
-  public static void appendRecords(Path file, List<GameRecord> records) {
-    try {
-      RecordFile.append(file, records);
-    } catch (IOException e) {
-      throw new CommandException(Message.of("cannot-write", file.toString()), e);
-    }
+        start, computers, heading, new AtomicLong(seed)::incrementAndGet, onGameOver);
   }
 }

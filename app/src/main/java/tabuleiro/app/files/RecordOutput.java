@@ -1,32 +1,67 @@
 package tabuleiro.app.files;
 
 import java.io.IOException;
+import java.io.InputStream;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
+import java.util.regex.Pattern;
 import tabuleiro.app.cli.CommandContext;
+import tabuleiro.app.cli.CommandException;
 import tabuleiro.play.record.GameRecord;
 import tabuleiro.rules.Message;
 import tabuleiro.terminal.common.RecordFile;
 
-/// The file to which the games of a long command are appended, if one is wanted. When it cannot be
-/// written any more, the command says so and goes on, and its games go to another file: next to it,
-/// in the current folder, or in the folder of temporary files.
+/// The file to which a command appends games, if one is wanted. When it cannot be written any more,
+/// the command says so and goes on, and its games go to another file: next to it, in the current
+/// folder, or in the folder of temporary files.
 public final class RecordOutput {
+  /// How many bytes of an existing file are read to see what it is. A guess: more than the tags of
+  /// a game.
+  private static final int BEGINNING = 1 << 16;
+
+  private static final Pattern GAME_TAG = Pattern.compile("(?m)^\uFEFF?\\[\\s*Game\\s*\"");
+
   private final CommandContext context;
   private final Optional<OutputPath> wanted;
   private Optional<Path> file;
   private boolean hasFailed;
+  private Optional<Runnable> warning = Optional.empty();
 
-  /// @param wanted its missing folders are created
-  public RecordOutput(CommandContext context, Optional<OutputPath> wanted) {
+  /// Opens the file before the games begin. Its missing folders are created.
+  ///
+  /// @param option the name of the option, for the message
+  /// @throws CommandException when the file has text that is not a record: games that are appended
+  ///   to it would be lost there
+  public RecordOutput(CommandContext context, String option, Optional<OutputPath> wanted) {
     this.context = context;
     this.wanted = wanted;
     this.file = wanted.map(OutputPath::file);
+    file.filter(Files::isRegularFile).ifPresent(path -> requireRecords(option, path));
+  }
+
+  private static void requireRecords(String option, Path file) {
+    String beginning;
+    try (InputStream in = Files.newInputStream(file)) {
+      beginning = new String(in.readNBytes(BEGINNING), StandardCharsets.UTF_8);
+    } catch (IOException e) {
+      throw new CommandException(Message.of("cannot-read", file.toString()), e);
+    }
+    if (!beginning.isBlank() && !GAME_TAG.matcher(beginning).find()) {
+      throw new CommandException(Message.of("output-no-records", option, file.toString()));
+    }
   }
 
   /// Appends a game.
   public void append(GameRecord game) {
+    appendQuietly(game);
+    printWarning();
+  }
+
+  /// Appends a game, and prints no warning while the full screen is shown.
+  public void appendQuietly(GameRecord game) {
     if (file.isEmpty()) {
       return;
     }
@@ -43,15 +78,24 @@ public final class RecordOutput {
     for (Path other : path.otherPlaces()) {
       try {
         RecordFile.append(other, List.of(game));
-        IoReason.warn(
-            context, Message.of("record-elsewhere", path.toString(), other.toString()), problem);
+        warn(Message.of("record-elsewhere", path.toString(), other.toString()), problem);
         return Optional.of(other);
       } catch (IOException e) {
         problem.addSuppressed(e);
       }
     }
-    IoReason.warn(context, Message.of("save-failed", path.toString()), problem);
+    warn(Message.of("save-failed", path.toString()), problem);
     return Optional.empty();
+  }
+
+  private void warn(Message message, IOException problem) {
+    warning = Optional.of(() -> IoReason.warn(context, message, problem));
+  }
+
+  /// Prints the warning of a failure, unless it has been printed.
+  public void printWarning() {
+    warning.ifPresent(Runnable::run);
+    warning = Optional.empty();
   }
 
   /// Returns whether a game could not be written to the wanted file.

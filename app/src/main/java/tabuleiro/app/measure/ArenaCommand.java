@@ -166,7 +166,8 @@ public final class ArenaCommand implements Callable<Integer> {
     begunMatch().ifPresent(begun -> countPlayedGames(begun, text));
     session.printDrawnSeed();
     StopSignal stop = new StopSignal();
-    RecordOutput file = new RecordOutput(context, resume.or(() -> record));
+    String option = resume.isPresent() ? "--resume" : "--record";
+    RecordOutput file = new RecordOutput(context, option, resume.or(() -> record));
     try (GracefulShutdown interruption = new GracefulShutdown(stop::request)) {
       try {
         if (!isOver(plan, sprt, scores)) {

@@ -11,12 +11,14 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import tabuleiro.app.cli.CommandContext;
+import tabuleiro.app.cli.ExitStatus;
 import tabuleiro.app.cli.GameOptions;
 import tabuleiro.app.cli.OptionValues;
 import tabuleiro.app.cli.PlaySession;
 import tabuleiro.app.cli.ScreenSession;
 import tabuleiro.app.cli.UsageException;
 import tabuleiro.app.files.OutputPath;
+import tabuleiro.app.files.RecordOutput;
 import tabuleiro.play.Match;
 import tabuleiro.play.PlayException;
 import tabuleiro.play.Puzzle;
@@ -92,15 +94,15 @@ public final class PlayCommand implements Callable<Integer> {
     }
     PlaySession session = PlaySession.of(context, options.seed());
     RandomGenerator random = SeededRandom.of(session.seed());
+    RecordOutput file = new RecordOutput(context, "--record", record);
     List<GameRecord> records =
-        from.isPresent() ? resume(session, from.get(), random) : start(session, random);
-    if (!records.isEmpty()) {
-      record.ifPresent(file -> PlaySession.appendRecords(file.file(), records));
-    }
-    return 0;
+        from.isPresent() ? resume(session, from.get(), random, file) : start(session, random, file);
+    records.forEach(file::append);
+    file.printWarning();
+    return file.hasFailed() ? ExitStatus.FAILURE : 0;
   }
 
-  private List<GameRecord> start(PlaySession session, RandomGenerator random) {
+  private List<GameRecord> start(PlaySession session, RandomGenerator random, RecordOutput file) {
     Game game = options.game(context.messages());
     Position start = options.position(context.messages(), session.seed());
     Seat one = seat(session, game, Side.FIRST, HUMAN);
@@ -114,7 +116,7 @@ public final class PlayCommand implements Callable<Integer> {
     if (match) {
       Family family = GameOptions.family(game.id().game());
       Match games = new Match(family, game, one, two);
-      if (isShown(session, new StartPage.NewMatch(games, setting, session.seed()))) {
+      if (isShown(session, new StartPage.NewMatch(games, setting, session.seed()), file)) {
         return List.of();
       }
       return new ConsoleMatch(console, games, setting, session.seed(), session.heading())
@@ -122,7 +124,7 @@ public final class PlayCommand implements Callable<Integer> {
     }
     TableSetup setup = new TableSetup(start, OptionalLong.of(session.seed()), one, two, setting);
     boolean isWatching = !one.isHuman() && !two.isHuman();
-    if (isShown(session, new StartPage.NewGame(setup, isWatching))) {
+    if (isShown(session, new StartPage.NewGame(setup, isWatching), file)) {
       return List.of();
     }
     Table table = new Table(setup, System::nanoTime);
@@ -138,17 +140,18 @@ public final class PlayCommand implements Callable<Integer> {
     game.failure().ifPresent(failure -> new FailedPlayer(table, failure).requireStarted());
   }
 
-  private boolean isShown(PlaySession session, StartPage start) {
-    Optional<Path> file = record.map(OutputPath::file);
-    return fullScreen.test(session.screen(start, ComputerSettings.createDefault(), file));
+  private boolean isShown(PlaySession session, StartPage start, RecordOutput file) {
+    return fullScreen.test(
+        session.screen(start, ComputerSettings.createDefault(), file::appendQuietly));
   }
 
-  private List<GameRecord> resume(PlaySession session, Path file, RandomGenerator random) {
+  private List<GameRecord> resume(
+      PlaySession session, Path file, RandomGenerator random, RecordOutput output) {
     SavedRecords games = SavedRecords.read(file);
     games.problems().forEach(e -> context.printError(context.messages().format(e.problem())));
     List<Puzzle> puzzles = games.puzzles(context.messages());
     if (!puzzles.isEmpty()) {
-      if (!isShown(session, new StartPage.Puzzles(puzzles))) {
+      if (!isShown(session, new StartPage.Puzzles(puzzles), output)) {
         new ConsolePuzzles(context.console(), puzzles).run();
       }
       return List.of();
@@ -162,7 +165,7 @@ public final class PlayCommand implements Callable<Integer> {
     Seat two = savedSeat(session, saved, Side.SECOND, second);
     session.printDrawnSeed();
     try {
-      if (isShown(session, new StartPage.Continued(saved.replay(), one, two))) {
+      if (isShown(session, new StartPage.Continued(saved.replay(), one, two), output)) {
         return List.of();
       }
     } catch (PlayException e) {

@@ -91,11 +91,12 @@ public final class WatchCommand implements Callable<Integer> {
     Seat one = session.seat(board, first, "", 1);
     Seat two = session.seat(board, second, "", 2);
     options.position(context.messages(), session.seed()); // Report errors before the work begins.
-    RecordOutput file = new RecordOutput(context, record);
+    RecordOutput file = new RecordOutput(context, "--record", record);
     session.printDrawnSeed();
     boolean isSilent = quiet || json;
-    if (games == 1 && !isSilent && isShown(session, setup(session.seed(), one, two), machine)) {
-      return 0;
+    TableSetup only = setup(session.seed(), one, two);
+    if (games == 1 && !isSilent && isShown(session, only, machine, file)) {
+      return file.hasFailed() ? ExitStatus.FAILURE : 0;
     }
     RandomGenerator random = SeededRandom.of(session.seed());
     Console console = context.console();
@@ -123,9 +124,12 @@ public final class WatchCommand implements Callable<Integer> {
     return new TableSetup(start, OptionalLong.of(seed), first, second, TimeControls.none());
   }
 
-  private boolean isShown(PlaySession session, TableSetup setup, ComputerSettings machine) {
+  private boolean isShown(
+      PlaySession session, TableSetup setup, ComputerSettings machine, RecordOutput file) {
     StartPage start = new StartPage.NewGame(setup, true);
-    return fullScreen.test(session.screen(start, machine, record.map(OutputPath::file)));
+    boolean isShown = fullScreen.test(session.screen(start, machine, file::appendQuietly));
+    file.printWarning();
+    return isShown;
   }
 
   private static String format(GameRecord game) {

@@ -20,6 +20,7 @@ import tabuleiro.app.cli.PlaySession;
 import tabuleiro.app.cli.ProgressLine;
 import tabuleiro.app.cli.ScreenSession;
 import tabuleiro.app.files.OutputPath;
+import tabuleiro.app.files.RecordOutput;
 import tabuleiro.app.json.JsonOutput;
 import tabuleiro.app.json.PuzzleJson;
 import tabuleiro.app.measure.BackendOptions;
@@ -74,15 +75,19 @@ public final class PuzzlesCommand implements Callable<Integer> {
     OptionValues.requireRange("--difficulty", difficulty, 1, Puzzle.MAX_DIFFICULTY);
     Game game = options.game(context.messages());
     LabBackend backend = backendOptions.backend();
+    RecordOutput file = new RecordOutput(context, "--record", record);
     PlaySession session = PlaySession.of(context, options.seed());
     session.printDrawnSeed();
     StopSignal stop = new StopSignal();
     try (GracefulShutdown interruption = new GracefulShutdown(stop::request)) {
       List<Puzzle> found = find(new PuzzleFinder(game, session.seed()), backend, stop);
       if (interruption.isRequested() || !isShown(found)) {
-        write(found);
+        write(found, file);
       }
-      return interruption.isRequested() ? ExitStatus.INTERRUPTED : 0;
+      if (interruption.isRequested()) {
+        return ExitStatus.INTERRUPTED;
+      }
+      return file.hasFailed() ? ExitStatus.FAILURE : 0;
     }
   }
 
@@ -119,9 +124,9 @@ public final class PuzzlesCommand implements Callable<Integer> {
     return puzzles;
   }
 
-  private void write(List<Puzzle> puzzles) {
+  private void write(List<Puzzle> puzzles, RecordOutput file) {
     List<GameRecord> records = puzzles.stream().map(Puzzle::toRecord).toList();
-    record.ifPresent(file -> PlaySession.appendRecords(file.file(), records));
+    records.forEach(file::append);
     if (json) {
       context.out().println(JsonOutput.format(puzzles.stream().map(PuzzleJson::of).toList()));
     } else if (record.isEmpty()) {
