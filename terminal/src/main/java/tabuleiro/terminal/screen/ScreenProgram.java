@@ -204,8 +204,7 @@ public final class ScreenProgram implements AutoCloseable {
   /// Returns after how many milliseconds [#tick] should be called when there is no input. The
   /// interval is long when nothing changes, so that an idle program uses no processor time.
   public long nextTickMillis() {
-    if (controller.isThinking()
-        || pages.game().filter(page -> !page.frames().isEmpty()).isPresent()) {
+    if (controller.isThinking() || pages.game().filter(GamePage::isAnimated).isPresent()) {
       return TICK_MILLIS;
     }
     return controller.isClockRunning() || online.isActive() ? CLOCK_MILLIS : IDLE_MILLIS;
@@ -270,7 +269,7 @@ public final class ScreenProgram implements AutoCloseable {
     if (page.isEmpty()) {
       return false;
     }
-    if (!page.get().frames().isEmpty()) {
+    if (page.get().isAnimated()) {
       pages.changeGame(GamePage::nextFrame);
       return false;
     }

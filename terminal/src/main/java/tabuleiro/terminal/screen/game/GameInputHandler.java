@@ -209,7 +209,7 @@ record GameInputHandler(GamePage page, PageContext context) {
   }
 
   private Set<ClickTarget> nextTargets() {
-    return page.paths().nextTargets(page.selection().targets());
+    return page.shown().paths().nextTargets(page.selection().targets());
   }
 
   /// Moves the cursor; at first it appears on a target that can be selected.
@@ -244,14 +244,14 @@ record GameInputHandler(GamePage page, PageContext context) {
   private PageUpdate rotateTile() {
     List<ClickTarget> selected = page.selection().targets();
     List<ClickTarget> tile = selected.subList(0, 1);
-    List<ClickTarget> turns = List.copyOf(page.paths().nextTargets(tile));
+    List<ClickTarget> turns = List.copyOf(page.shown().paths().nextTargets(tile));
     ClickTarget turn = turns.get((turns.indexOf(selected.getLast()) + 1) % turns.size());
     return PageUpdate.of(
         page.with(page.selection().withTargets(List.of(tile.getFirst(), turn))).withMessage(""));
   }
 
   private PageUpdate enter() {
-    Optional<Integer> move = page.paths().move(page.selection().targets());
+    Optional<Integer> move = page.shown().paths().move(page.selection().targets());
     Optional<ClickTarget> cursor = page.selection().cursor();
     if (move.isPresent() && (cursor.isEmpty() || isPicked(cursor.get()))) {
       return new ReviewNavigator(page).play(move.get());
@@ -337,11 +337,11 @@ record GameInputHandler(GamePage page, PageContext context) {
   /// Plays the move when nothing more can be selected.
   private PageUpdate afterSelection(MoveSelection selection) {
     GamePage after = page.with(selection).withMessage("");
-    Optional<Integer> move = page.paths().move(selection.targets());
+    Optional<Integer> move = page.shown().paths().move(selection.targets());
     if (move.isEmpty()) {
       return PageUpdate.of(after);
     }
-    return page.paths().nextTargets(selection.targets()).isEmpty()
+    return page.shown().paths().nextTargets(selection.targets()).isEmpty()
         ? new ReviewNavigator(after).play(move.get())
         : PageUpdate.of(after.withMessage(words().format("page.enter-plays")));
   }

@@ -62,7 +62,7 @@ public final class GamePageRenderer {
   /// Returns the picture of the board.
   public static BoardPicture picture(GamePage page, PageContext context) {
     GamePageLayout layout = GamePageLayout.of(page, context);
-    BoardView board = page.frames().isEmpty() ? stillView(page, context) : frameView(page, context);
+    BoardView board = page.isAnimated() ? frameView(page, context) : stillView(page, context);
     return BoardPictures.draw(board, layout.boardColumns(), layout.boardRows(), page.messages());
   }
 
@@ -74,7 +74,7 @@ public final class GamePageRenderer {
             && !picked.isEmpty();
     return new BoardView(
         page.shownPosition(),
-        showsLegal ? page.paths().nextTargets(picked) : Set.of(),
+        showsLegal ? page.shown().paths().nextTargets(picked) : Set.of(),
         picked,
         page.selection().cursor(),
         page.progress().effectsBefore(page.ply()),
@@ -83,7 +83,7 @@ public final class GamePageRenderer {
   }
 
   private static BoardView frameView(GamePage page, PageContext context) {
-    AnimationFrame frame = page.frames().getFirst();
+    AnimationFrame frame = page.view().frames().getFirst();
     return new BoardView(
         frame.position(),
         Set.of(),

@@ -35,7 +35,7 @@ class RefusalMessagesTest {
   private static int clickOnAll(GamePage page) {
     BoardPicture picture = GamePageRenderer.picture(page, VIEW);
     GamePageLayout layout = GamePageLayout.of(page, VIEW);
-    Set<ClickTarget> next = page.paths().nextTargets(page.selection().targets());
+    Set<ClickTarget> next = page.shown().paths().nextTargets(page.selection().targets());
     int clicked = 0;
     for (int row = 0; row < picture.grid().rows(); row++) {
       for (int column = 0; column < picture.grid().columns(); column++) {
@@ -62,7 +62,7 @@ class RefusalMessagesTest {
 
   /// Returns whether the click selects another piece in place of the selected one.
   private static boolean begins(GamePage page, ClickTarget target) {
-    return page.paths().nextTargets(List.of()).contains(target);
+    return page.shown().paths().nextTargets(List.of()).contains(target);
   }
 
   @ParameterizedTest
@@ -77,7 +77,8 @@ class RefusalMessagesTest {
     Messages messages = Messages.of(Language.ENGLISH).forGame(game.id().game());
     GamePage page = GamePage.of(GameProgress.of(table), messages, "");
     int clicked = 0;
-    while (page.isShowingLatest() && page.paths().move(page.selection().targets()).isEmpty()) {
+    while (page.isShowingLatest()
+        && page.shown().paths().move(page.selection().targets()).isEmpty()) {
       clicked += clickOnAll(page);
       GamePage at = (GamePage) page.handle(new InputEvent.KeyEvent(SpecialKey.TAB), VIEW).page();
       page = (GamePage) at.handle(new InputEvent.KeyEvent(SpecialKey.ENTER), VIEW).page();
