@@ -6,8 +6,8 @@ import java.util.Deque;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.UnaryOperator;
+import tabuleiro.terminal.screen.game.BoardPage;
 import tabuleiro.terminal.screen.game.GamePage;
-import tabuleiro.terminal.screen.lesson.GuidedGamePage;
 import tabuleiro.terminal.screen.online.OnlinePage;
 import tabuleiro.terminal.screen.page.FilePage;
 import tabuleiro.terminal.screen.page.MenuPage;
@@ -15,7 +15,6 @@ import tabuleiro.terminal.screen.page.Page;
 import tabuleiro.terminal.screen.page.RecordsPage;
 import tabuleiro.terminal.screen.page.SeatsPage;
 import tabuleiro.terminal.screen.page.UnfinishedGamesPage;
-import tabuleiro.terminal.screen.puzzle.PuzzlePage;
 
 /// The pages that are open, one above the other. At most one of them is the page of a game. Not
 /// thread-safe.
@@ -98,9 +97,7 @@ final class PageStack {
   private Optional<Page> withMessage(String text) {
     return Optional.ofNullable(
         switch (top()) {
-          case GamePage page -> page.withMessage(text);
-          case PuzzlePage page -> page.withMessage(text);
-          case GuidedGamePage page -> page.withMessage(text);
+          case BoardPage page -> page.withMessage(text);
           case OnlinePage page -> page.withNotice(text);
           case FilePage page -> page.withNotice(text);
           case SeatsPage page -> page.withNotice(text);

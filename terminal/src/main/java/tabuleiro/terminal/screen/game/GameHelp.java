@@ -1,30 +1,31 @@
 package tabuleiro.terminal.screen.game;
 
 import tabuleiro.terminal.common.Legend;
+import tabuleiro.terminal.screen.page.PageContext;
+import tabuleiro.terminal.screen.page.PageRequest;
 import tabuleiro.terminal.screen.page.TextPage;
 import tabuleiro.text.Messages;
 
-/// Builds the help of a game's page.
+/// Builds the help of a page with a board.
 public final class GameHelp {
   private GameHelp() {}
 
-  public static TextPage page(GamePage page, boolean ascii) {
-    Messages messages = page.messages();
-    StringBuilder text = new StringBuilder();
-    text.append(messages.format("page.help.picking")).append("\n\n");
-    for (GameKey key : GameKey.activeIn(page)) {
-      text.append("  ")
-          .append(key.letter())
-          .append("  ")
-          .append(key.explanation(messages))
-          .append('\n');
-    }
-    text.append('\n').append(moveEntryText(page, ascii));
+  /// Returns the request to open the help of a page.
+  public static PageRequest open(BoardPage page, PageContext context) {
+    return new PageRequest.OpenPage(page(page, context.asciiOnly()));
+  }
+
+  private static TextPage page(BoardPage page, boolean ascii) {
+    Messages messages = page.board().messages();
+    StringBuilder text = new StringBuilder(page.helpText()).append("\n\n");
+    PageKey.active(page.keys()).forEach(key -> text.append(key.helpLine(messages)));
+    page.activeSharedKeys().forEach(key -> text.append(key.helpLine(messages)));
+    text.append('\n').append(moveEntryText(page.board(), ascii));
     return TextPage.of(messages.format("page.help.title"), text.toString());
   }
 
   /// Returns how moves are typed, and a legend where the symbols of pieces need one.
-  public static String moveEntryText(GamePage page, boolean ascii) {
+  private static String moveEntryText(GamePage page, boolean ascii) {
     Messages messages = page.messages();
     StringBuilder text = new StringBuilder(messages.format("page.help.typing")).append('\n');
     text.append(messages.format("clicks")).append('\n');

@@ -5,22 +5,15 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
 import tabuleiro.rules.ClickTarget;
-import tabuleiro.rules.Side;
 import tabuleiro.rules.Violation;
 import tabuleiro.rules.board.Board;
-import tabuleiro.terminal.common.LegalMovesText;
 import tabuleiro.terminal.screen.input.InputEvent;
 import tabuleiro.terminal.screen.input.SpecialKey;
-import tabuleiro.terminal.screen.page.NewGamePage;
 import tabuleiro.terminal.screen.page.PageContext;
 import tabuleiro.terminal.screen.page.PageRequest;
 import tabuleiro.terminal.screen.page.PageUpdate;
-import tabuleiro.terminal.screen.page.RulesMenuPage;
 import tabuleiro.terminal.screen.page.TextEntry;
-import tabuleiro.terminal.screen.page.TextPage;
-import tabuleiro.terminal.screen.paint.Theme;
 import tabuleiro.terminal.screen.picture.canvas.BoardPicture;
-import tabuleiro.terminal.screen.settings.TerminalSettings.Toggle;
 import tabuleiro.text.Messages;
 
 /// Handles input on the page of a game while no prompt is open.
@@ -66,21 +59,20 @@ record GameInputHandler(GamePage page, PageContext context) {
       case 'j' -> moveCursor(0, 1);
       case 'k' -> moveCursor(0, -1);
       case ' ' -> enter();
-      case 'm' -> execute(GameKey.MOVE);
+      case 'm' -> askForMove(TextEntry.EMPTY);
       default -> {
         if (character >= '0' && character <= '9' && canEnterMoves()) {
-          yield PageUpdate.of(
-              page.with(new Prompt.Move(TextEntry.of(Character.toString(character))))
-                  .withMessage(""));
+          yield askForMove(TextEntry.of(Character.toString(character)));
         }
-        yield GameKey.activeIn(character, page)
-            .map(this::execute)
-            .orElseGet(() ->
-                PageUpdate.of(
-                    page.withMessage(
-                        words().format("page.no-key", Character.toString(character)))));
+        yield PageKey.active(page.keys(), character)
+            .map(key -> key.action().apply(context))
+            .orElseGet(() -> PageUpdate.of(page.withUnknownKey(character)));
       }
     };
+  }
+
+  private PageUpdate askForMove(TextEntry entry) {
+    return PageUpdate.of(page.with(new Prompt.Move(entry)).withMessage(""));
   }
 
   private boolean canEnterMoves() {
@@ -93,119 +85,6 @@ record GameInputHandler(GamePage page, PageContext context) {
 
   private Messages words() {
     return page.messages();
-  }
-
-  private PageUpdate execute(GameKey key) {
-    Side mover = page.progress().position().sideToMove();
-    return switch (key) {
-      case HELP ->
-          PageUpdate.of(page, new PageRequest.OpenPage(GameHelp.page(page, context.asciiOnly())));
-      case AGAIN -> leave(new PageRequest.PlayAgain());
-      case PLAY_ON ->
-          leave(new PageRequest.OpenPage(NewGamePage.from(page.shownPosition(), context)));
-      case ALTERNATIVE -> new ReviewNavigator(page).atNextAlternative();
-      case MAIN_LINE -> new ReviewNavigator(page).atMainLine();
-      case REMOVE -> new ReviewNavigator(page).withoutShownMove();
-      case MOVE -> PageUpdate.of(page.with(new Prompt.Move(TextEntry.EMPTY)).withMessage(""));
-      case LEGAL -> PageUpdate.of(page, new PageRequest.OpenPage(legalMovesPage()));
-      case UNDO -> PageUpdate.of(page.withMessage(""), new PageRequest.TakeBack());
-      case HINT ->
-          PageUpdate.of(
-              page.withMessage(words().format("page.hint-comes")), new PageRequest.ShowHint());
-      case BACK -> page.atPly(page.ply() - 1);
-      case FORWARD -> page.atPly(page.ply() + 1);
-      case ANALYSIS -> toggleAnalysis();
-      case SAVE ->
-          PageUpdate.of(
-              page.with(new Prompt.FileName(TextEntry.of(fileName()), true)).withMessage(""));
-      case OPEN -> leave(new PageRequest.ChooseFile());
-      case RULES ->
-          PageUpdate.of(
-              page,
-              new PageRequest.OpenPage(
-                  RulesMenuPage.rules(page.progress().game().id().game(), words())));
-      case FLIP -> PageUpdate.of(page.with(page.display().flipped()));
-      case DRAW -> PageUpdate.of(page, new PageRequest.OfferDraw(mover));
-      case RESIGN -> PageUpdate.of(page, new PageRequest.AskResignation(mover));
-      case THEME ->
-          PageUpdate.of(
-              page,
-              new PageRequest.ChangeSettings(
-                  context.settings().withTheme(Theme.after(context.settings().theme()))));
-      case SQUARE ->
-          PageUpdate.of(
-              page,
-              new PageRequest.ChangeSettings(context.settings().withToggled(Toggle.AS_SQUARE)));
-      case DISCS ->
-          PageUpdate.of(
-              page,
-              new PageRequest.ChangeSettings(context.settings().withToggled(Toggle.HELP_DISCS)));
-      case VALUES -> toggleValues();
-      case WORTHS -> toggleWorths();
-      case TURN -> rotateTile();
-      case ZOOM_IN -> navigation().zoom(1);
-      case ZOOM_OUT -> navigation().zoom(-1);
-      case PAUSE -> navigation().withSpeed(page.display().speed().withPauseToggled());
-      case STEP ->
-          navigation().withSpeed(page.display().speed().afterOneMove(page.progress().plies()));
-      case SLOWER -> navigation().changeSpeed(1);
-      case FASTER -> navigation().changeSpeed(-1);
-      case QUIT -> quit();
-    };
-  }
-
-  private PageUpdate quit() {
-    boolean isMatchUnfinished = !page.matchScore().isEmpty() && !page.isOver();
-    return isMatchUnfinished
-        ? PageUpdate.of(
-            page.withQuestion(
-                words().format("page.leave-match"), new PageRequest.Back(), Optional.empty()))
-        : leave(new PageRequest.Back());
-  }
-
-  /// Leaves the page; variations that have not been saved are lost only after a question.
-  private PageUpdate leave(PageRequest request) {
-    return page.progress().hasUnsavedVariations()
-        ? PageUpdate.of(
-            page.withQuestion(words().format("page.leave-variations"), request, Optional.empty()))
-        : PageUpdate.of(page, request);
-  }
-
-  /// Returns the name of the file that the game was read from; empty for any other game.
-  private String fileName() {
-    return page.progress()
-        .review()
-        .flatMap(line -> line.source())
-        .map(source -> source.file())
-        .orElse("");
-  }
-
-  private TextPage legalMovesPage() {
-    List<String> moves = LegalMovesText.of(page.entryPosition());
-    return TextPage.of(
-        words().format("page.legal-moves", moves.size()), LegalMovesText.wrap(moves));
-  }
-
-  private PageUpdate toggleValues() {
-    DisplayOptions display = page.display().withValuesToggled();
-    String message = display.showsValues() ? words().format("page.values-shown") : "";
-    return PageUpdate.of(page.with(display).withMessage(message));
-  }
-
-  private PageUpdate toggleWorths() {
-    DisplayOptions display = page.display().withWorthsToggled();
-    String message =
-        display.showsWorths() && !page.worths().isEmpty()
-            ? words().format("page.worths-shown")
-            : "";
-    return PageUpdate.of(page.with(display).withMessage(message));
-  }
-
-  private PageUpdate toggleAnalysis() {
-    boolean on = !page.engine().analysing();
-    PageRequest.Analyse request =
-        new PageRequest.Analyse(on ? Optional.of(page.shownPosition()) : Optional.empty());
-    return PageUpdate.of(page.with(page.engine().analysing(on)).withMessage(""), request);
   }
 
   private Set<ClickTarget> nextTargets() {
@@ -237,17 +116,6 @@ record GameInputHandler(GamePage page, PageContext context) {
     int index = page.selection().cursor().map(circle::indexOf).filter(i -> i >= 0).orElse(first);
     ClickTarget next = circle.get(Math.floorMod(index + by, circle.size()));
     return PageUpdate.of(page.with(page.selection().withCursor(next)));
-  }
-
-  /// Rotates the selected tile clockwise. The cursor stays, so that the user sees the tile in its
-  /// new orientation.
-  private PageUpdate rotateTile() {
-    List<ClickTarget> selected = page.selection().targets();
-    List<ClickTarget> tile = selected.subList(0, 1);
-    List<ClickTarget> turns = List.copyOf(page.shown().paths().nextTargets(tile));
-    ClickTarget turn = turns.get((turns.indexOf(selected.getLast()) + 1) % turns.size());
-    return PageUpdate.of(
-        page.with(page.selection().withTargets(List.of(tile.getFirst(), turn))).withMessage(""));
   }
 
   private PageUpdate enter() {

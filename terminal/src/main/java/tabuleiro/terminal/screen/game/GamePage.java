@@ -2,6 +2,7 @@ package tabuleiro.terminal.screen.game;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import tabuleiro.engine.evaluation.EvaluationShares;
 import tabuleiro.rules.Position;
 import tabuleiro.rules.Scene;
@@ -9,9 +10,7 @@ import tabuleiro.rules.board.UnboundedBoard;
 import tabuleiro.terminal.screen.grid.CharacterGrid;
 import tabuleiro.terminal.screen.input.InputEvent;
 import tabuleiro.terminal.screen.page.Confirmation;
-import tabuleiro.terminal.screen.page.Page;
 import tabuleiro.terminal.screen.page.PageContext;
-import tabuleiro.terminal.screen.page.PageFrame.KeyHint;
 import tabuleiro.terminal.screen.page.PageRequest;
 import tabuleiro.terminal.screen.page.PageUpdate;
 import tabuleiro.terminal.screen.review.ReviewedLine;
@@ -26,7 +25,7 @@ import tabuleiro.text.Messages;
 /// @param matchScore the score of the match; empty when there is no match
 public record GamePage(
     ShownGame shown, MoveEntry entry, GameDisplay view, Messages messages, String matchScore)
-    implements Page {
+    implements BoardPage {
   /// Returns the page of a game in its current state.
   ///
   /// @param messages the messages of its game
@@ -117,7 +116,7 @@ public record GamePage(
     return with(view.still());
   }
 
-  /// Returns the page with another message.
+  @Override
   public GamePage withMessage(String text) {
     return with(entry.withMessage(text));
   }
@@ -261,23 +260,43 @@ public record GamePage(
   }
 
   @Override
-  public Optional<String> game(PageContext context) {
-    return Optional.of(progress().game().id().game());
+  public GamePage board() {
+    return this;
   }
 
   @Override
-  public boolean isTyping(PageContext context) {
-    return prompt() instanceof Prompt.Text;
+  public GamePage with(GamePage other) {
+    return other;
   }
 
   @Override
-  public CharacterGrid draw(PageContext context) {
-    return GamePageRenderer.draw(this, context);
+  public List<PageKey> keys() {
+    return new GameKeys(this).all();
   }
 
   @Override
-  public List<KeyHint> keyHints(PageContext context) {
-    return GamePageRenderer.keyHints(this);
+  public Set<GameKey> sharedKeys() {
+    return Set.of();
+  }
+
+  @Override
+  public String helpText() {
+    return messages.format("page.help.picking");
+  }
+
+  @Override
+  public String status() {
+    return GamePageRenderer.statusText(this);
+  }
+
+  @Override
+  public CharacterGrid panel(GamePageLayout layout, boolean ascii) {
+    return GamePanel.draw(this, layout, ascii);
+  }
+
+  @Override
+  public PageUpdate handleRequest(PageRequest request) {
+    return PageUpdate.of(this, request);
   }
 
   @Override

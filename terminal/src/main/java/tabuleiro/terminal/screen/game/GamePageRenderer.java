@@ -8,10 +8,8 @@ import tabuleiro.rules.Side;
 import tabuleiro.terminal.screen.grid.CharacterGrid;
 import tabuleiro.terminal.screen.grid.ColourRole;
 import tabuleiro.terminal.screen.grid.TextStyle;
-import tabuleiro.terminal.screen.page.Confirmation;
 import tabuleiro.terminal.screen.page.PageContext;
 import tabuleiro.terminal.screen.page.PageFrame;
-import tabuleiro.terminal.screen.page.PageFrame.KeyHint;
 import tabuleiro.terminal.screen.picture.BoardPictures;
 import tabuleiro.terminal.screen.picture.BoardStyle;
 import tabuleiro.terminal.screen.picture.BoardView;
@@ -19,20 +17,12 @@ import tabuleiro.terminal.screen.picture.canvas.BoardPicture;
 import tabuleiro.text.Messages;
 import tabuleiro.text.TextWidth;
 
-/// Draws the page of a game.
+/// Draws the board of a page, and what belongs to the board.
 public final class GamePageRenderer {
   private GamePageRenderer() {}
 
-  public static CharacterGrid draw(GamePage page, PageContext context) {
-    GamePageLayout layout = GamePageLayout.of(page, context);
-    CharacterGrid grid = drawBoard(page, layout, context);
-    grid.draw(layout.panelLeft(), layout.top(), GamePanel.draw(page, layout, context.asciiOnly()));
-    writeBelow(grid, page, statusText(page, page.messages()), keyHints(page));
-    return grid;
-  }
-
   /// Returns a grid with the title, the goal of the game and the board.
-  public static CharacterGrid drawBoard(GamePage page, GamePageLayout layout, PageContext context) {
+  static CharacterGrid drawBoard(GamePage page, GamePageLayout layout, PageContext context) {
     CharacterGrid grid = PageFrame.drawTitle(context, title(page, context.columns() - 2));
     if (layout.hasGoal()) {
       String goal = GoalText.format(page, context.columns() - 2);
@@ -107,17 +97,9 @@ public final class GamePageRenderer {
         display.showsValues() || display.showsWorths());
   }
 
-  /// Writes the message, the prompt and the keys below the board.
-  ///
-  /// @param status the text when there is no prompt
-  public static void writeBelow(
-      CharacterGrid grid, GamePage page, String status, List<KeyHint> keys) {
-    GameFooter.of(page, grid.columns()).draw(grid, status);
-    PageFrame.writeKeyHints(grid, keys);
-  }
-
-  /// Returns the text when there is no message.
-  private static String statusText(GamePage page, Messages messages) {
+  /// Returns the line below the board.
+  static String statusText(GamePage page) {
+    Messages messages = page.messages();
     GameProgress progress = page.progress();
     if (page.isVariation()) {
       return messages.format("page.variation", page.ply());
@@ -136,21 +118,5 @@ public final class GamePageRenderer {
     return progress.isHumanToMove()
         ? messages.format("page.your-move", name, mover)
         : messages.format("thinks-first", name);
-  }
-
-  /// Returns the keys that are active.
-  public static List<KeyHint> keyHints(GamePage page) {
-    Messages messages = page.messages();
-    return switch (page.prompt()) {
-      case Prompt.None() ->
-          GameKey.activeIn(page).stream()
-              .map(key -> new KeyHint(key.letter(), key.label(messages)))
-              .toList();
-      case Prompt.YesNo _ -> Confirmation.keyHints(messages);
-      case Prompt.Text _ ->
-          List.of(
-              new KeyHint("Enter", messages.format("page.key.done")),
-              new KeyHint("Esc", messages.format("page.form.back")));
-    };
   }
 }

@@ -1,8 +1,11 @@
 package tabuleiro.terminal.screen.lesson;
 
 import java.util.ArrayList;
+import java.util.EnumSet;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
+import java.util.function.Function;
 import tabuleiro.play.Ending;
 import tabuleiro.play.Seat;
 import tabuleiro.play.lesson.Lesson;
@@ -10,16 +13,23 @@ import tabuleiro.play.lesson.LessonText;
 import tabuleiro.play.lesson.Lessons;
 import tabuleiro.rules.GameId;
 import tabuleiro.rules.Position;
+import tabuleiro.terminal.screen.game.BoardPage;
+import tabuleiro.terminal.screen.game.GameHelp;
+import tabuleiro.terminal.screen.game.GameKey;
 import tabuleiro.terminal.screen.game.GamePage;
+import tabuleiro.terminal.screen.game.GamePageLayout;
 import tabuleiro.terminal.screen.game.GameProgress;
 import tabuleiro.terminal.screen.game.MoveSelection;
+import tabuleiro.terminal.screen.game.PageKey;
 import tabuleiro.terminal.screen.game.Prompt;
 import tabuleiro.terminal.screen.grid.CharacterGrid;
 import tabuleiro.terminal.screen.input.InputEvent;
-import tabuleiro.terminal.screen.page.Page;
+import tabuleiro.terminal.screen.input.SpecialKey;
 import tabuleiro.terminal.screen.page.PageContext;
-import tabuleiro.terminal.screen.page.PageFrame.KeyHint;
+import tabuleiro.terminal.screen.page.PageRequest;
 import tabuleiro.terminal.screen.page.PageUpdate;
+import tabuleiro.terminal.screen.settings.GameChoices;
+import tabuleiro.terminal.screen.settings.GameChoices.PlayerChoice;
 import tabuleiro.text.Messages;
 
 /// The page of a board's guided first game: one task after another, each checked.
@@ -28,7 +38,18 @@ import tabuleiro.text.Messages;
 /// @param index the index of the current step
 /// @param answer the answer to the solved task; empty while it is open
 /// @param board the page of a game with the position of the task; it handles the entry of moves
-public record GuidedGamePage(GameId id, int index, String answer, GamePage board) implements Page {
+public record GuidedGamePage(GameId id, int index, String answer, GamePage board)
+    implements BoardPage {
+  /// The level of the game that follows: one that a newcomer wins.
+  private static final String FIRST_LEVEL = "1";
+
+  private static final Set<SpecialKey> SCROLLING =
+      EnumSet.of(
+          SpecialKey.SHIFT_UP,
+          SpecialKey.SHIFT_DOWN,
+          SpecialKey.SHIFT_LEFT,
+          SpecialKey.SHIFT_RIGHT);
+
   /// Returns the page with the first step.
   ///
   /// @param id a board with a guided first game
@@ -93,12 +114,12 @@ public record GuidedGamePage(GameId id, int index, String answer, GamePage board
     return isSolved() && isLast();
   }
 
-  /// Returns the page with another state of its board.
-  GuidedGamePage with(GamePage other) {
+  @Override
+  public GuidedGamePage with(GamePage other) {
     return new GuidedGamePage(id, index, answer, other);
   }
 
-  /// Returns the page with a message.
+  @Override
   public GuidedGamePage withMessage(String text) {
     return with(board.withMessage(text));
   }
@@ -131,27 +152,82 @@ public record GuidedGamePage(GameId id, int index, String answer, GamePage board
   }
 
   @Override
-  public Optional<String> game(PageContext context) {
-    return board.game(context);
+  public List<PageKey> keys() {
+    return List.of(
+        key('n', "next", isSolved() && !isLast(), _ -> PageUpdate.of(atIndex(index + 1))),
+        key('p', "previous", index > 0, _ -> PageUpdate.of(atIndex(index - 1))),
+        key('a', "again", isSolved(), _ -> PageUpdate.of(atIndex(index))),
+        new PageKey('c', "page.lesson.play", "page.lesson.help.play", isFinished(), this::play),
+        key('?', "help", true, context -> PageUpdate.of(this, GameHelp.open(this, context))),
+        key('q', "quit", true, _ -> PageUpdate.of(this, new PageRequest.Back())));
+  }
+
+  private static PageKey key(
+      char letter, String text, boolean isActive, Function<PageContext, PageUpdate> action) {
+    return new PageKey(letter, "page.key." + text, "page.lesson.help." + text, isActive, action);
+  }
+
+  private PageUpdate play(PageContext context) {
+    GameChoices choices =
+        GameChoices.PLAY_DEFAULT
+            .withGame(id.game(), id.variant())
+            .withPlayers(
+                context.settings().playChoices().first().withPlayer(""),
+                PlayerChoice.HUMAN.withPlayer(FIRST_LEVEL));
+    return PageUpdate.of(this, new PageRequest.StartGame(choices, Optional.empty(), false));
+  }
+
+  /// Moves are entered while the task is open.
+  @Override
+  public Set<GameKey> sharedKeys() {
+    return isSolved() ? GameKey.DISPLAY_KEYS : GameKey.ENTRY_KEYS;
   }
 
   @Override
-  public CharacterGrid draw(PageContext context) {
-    return GuidedGamePageRenderer.draw(this, context);
+  public String helpText() {
+    return messages().format("page.lesson.help");
   }
 
   @Override
-  public List<KeyHint> keyHints(PageContext context) {
-    return GuidedGamePageRenderer.keyHints(this);
+  public String status() {
+    return isFinished()
+        ? messages().format("page.lesson.done", messages().nameOf(id.variant()))
+        : messages().format(isSolved() ? "page.lesson.solved" : "page.lesson.ask");
   }
 
   @Override
-  public boolean isTyping(PageContext context) {
-    return board.isTyping(context);
+  public CharacterGrid panel(GamePageLayout layout, boolean ascii) {
+    return GuidedGamePanel.draw(this, layout, ascii);
   }
 
+  /// Checks the move that was entered, or the attempt that was refused.
   @Override
-  public PageUpdate handle(InputEvent input, PageContext context) {
-    return new GuidedGameInputHandler(this, context).handle(input);
+  public PageUpdate handleRequest(PageRequest request) {
+    return switch (request) {
+      case PageRequest.PlayMove(int move) -> PageUpdate.of(afterMove(move));
+      case PageRequest.ReportRefusal(String attempt, String reason) ->
+          PageUpdate.of(afterRefusal(attempt, reason));
+      case PageRequest.AskResignation _ -> PageUpdate.of(this);
+      default -> PageUpdate.of(this, request);
+    };
+  }
+
+  /// Once the task is solved, the board can only be scrolled.
+  @Override
+  public Optional<PageUpdate> handleOwn(InputEvent input, PageContext context) {
+    if (!isSolved()) {
+      return Optional.empty();
+    }
+    if (BoardPage.isConfirmation(input)) {
+      return Optional.of(isLast() ? play(context) : PageUpdate.of(atIndex(index + 1)));
+    }
+    boolean isIgnored =
+        switch (input) {
+          case InputEvent.KeyEvent(SpecialKey key) -> !SCROLLING.contains(key);
+          case InputEvent.MouseEvent(InputEvent.MouseAction button, int _, int _) ->
+              button == InputEvent.MouseAction.PRESS;
+          default -> false;
+        };
+    return isIgnored ? Optional.of(PageUpdate.of(this)) : Optional.empty();
   }
 }

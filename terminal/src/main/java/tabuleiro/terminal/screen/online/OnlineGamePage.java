@@ -4,6 +4,7 @@ import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import tabuleiro.online.OnlineGame;
 import tabuleiro.online.OnlineGameState;
 import tabuleiro.online.message.SeatState;
@@ -12,12 +13,16 @@ import tabuleiro.play.Result;
 import tabuleiro.play.Seat;
 import tabuleiro.rules.Message;
 import tabuleiro.rules.Side;
+import tabuleiro.terminal.screen.game.BoardPage;
+import tabuleiro.terminal.screen.game.GameKey;
 import tabuleiro.terminal.screen.game.GamePage;
+import tabuleiro.terminal.screen.game.GamePageLayout;
+import tabuleiro.terminal.screen.game.GamePanel;
 import tabuleiro.terminal.screen.game.GameProgress;
+import tabuleiro.terminal.screen.game.PageKey;
 import tabuleiro.terminal.screen.grid.CharacterGrid;
-import tabuleiro.terminal.screen.input.InputEvent;
-import tabuleiro.terminal.screen.page.PageContext;
-import tabuleiro.terminal.screen.page.PageFrame.KeyHint;
+import tabuleiro.terminal.screen.page.PageRequest;
+import tabuleiro.terminal.screen.page.PageRequest.OnlineRequest;
 import tabuleiro.terminal.screen.page.PageUpdate;
 import tabuleiro.text.Messages;
 
@@ -28,7 +33,7 @@ import tabuleiro.text.Messages;
 /// @param invitation the link for the opponent; empty for none
 /// @param board the page of a game with the same position; it handles the entry of moves
 public record OnlineGamePage(OnlineGame.View view, long nowNanos, String invitation, GamePage board)
-    implements OnlinePage {
+    implements OnlinePage, BoardPage {
   /// Returns the page of a game.
   ///
   /// @param invitation the link for the opponent; empty for none
@@ -92,8 +97,8 @@ public record OnlineGamePage(OnlineGame.View view, long nowNanos, String invitat
     return new OnlineGamePage(other, now, isInvitationOpen ? invitation : "", after);
   }
 
-  /// Returns the page with another state of its board.
-  OnlineGamePage with(GamePage other) {
+  @Override
+  public OnlineGamePage with(GamePage other) {
     return new OnlineGamePage(view, nowNanos, invitation, other);
   }
 
@@ -117,28 +122,61 @@ public record OnlineGamePage(OnlineGame.View view, long nowNanos, String invitat
     return state().own().map(side -> state().seat(side.other()).here()).orElse(true);
   }
 
-  @Override
-  public Optional<String> game(PageContext context) {
-    return board.game(context);
+  /// Returns the page with a question that is answered by yes or no.
+  OnlineGamePage withQuestion(String question, OnlineRequest yes) {
+    return with(board.withQuestion(question, yes, Optional.empty()));
+  }
+
+  /// Returns the page with the question whether the user leaves the game to the opponent.
+  OnlineGamePage withResignationAsked() {
+    String action = state().leavingAction();
+    String name = state().own().map(side -> state().seat(side).name()).orElse("");
+    String question =
+        action.equals("resign")
+            ? messages().format("page.resign", name)
+            : messages().format("online.ask-" + action);
+    return withQuestion(question, new OnlineRequest.Act(action));
   }
 
   @Override
-  public CharacterGrid draw(PageContext context) {
-    return OnlineGamePageRenderer.draw(this, context);
+  public GamePage drawnBoard() {
+    return board.withMessage(OnlineGameStatus.message(this));
   }
 
   @Override
-  public List<KeyHint> keyHints(PageContext context) {
-    return OnlineGamePageRenderer.keyHints(this);
+  public List<PageKey> keys() {
+    return new OnlineGameKeys(this).all();
   }
 
   @Override
-  public boolean isTyping(PageContext context) {
-    return board.isTyping(context);
+  public Set<GameKey> sharedKeys() {
+    return GameKey.STEP_KEYS;
   }
 
   @Override
-  public PageUpdate handle(InputEvent input, PageContext context) {
-    return new OnlineGameInputHandler(this, context).handle(input);
+  public String helpText() {
+    return messages().format("page.help.picking");
+  }
+
+  @Override
+  public String status() {
+    return OnlineGameStatus.status(this);
+  }
+
+  @Override
+  public CharacterGrid panel(GamePageLayout layout, boolean ascii) {
+    return GamePanel.draw(board, layout, ascii);
+  }
+
+  /// Sends the move that was entered to the server.
+  @Override
+  public PageUpdate handleRequest(PageRequest request) {
+    return switch (request) {
+      case PageRequest.PlayMove(int move) ->
+          PageUpdate.of(this, new OnlineRequest.Move(state().position().formatMove(move)));
+      case PageRequest.AskResignation _ -> PageUpdate.of(withResignationAsked());
+      case PageRequest.ReportRefusal _ -> PageUpdate.of(this);
+      default -> PageUpdate.of(this, request);
+    };
   }
 }

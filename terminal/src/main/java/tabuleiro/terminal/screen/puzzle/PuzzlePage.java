@@ -3,20 +3,30 @@ package tabuleiro.terminal.screen.puzzle;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.Set;
+import java.util.function.Function;
 import java.util.function.Predicate;
+import java.util.function.Supplier;
 import tabuleiro.play.Ending;
 import tabuleiro.play.Puzzle;
 import tabuleiro.play.Seat;
 import tabuleiro.rules.ClickTarget;
 import tabuleiro.rules.Position;
+import tabuleiro.rules.Side;
+import tabuleiro.terminal.screen.game.BoardPage;
+import tabuleiro.terminal.screen.game.GameHelp;
+import tabuleiro.terminal.screen.game.GameKey;
 import tabuleiro.terminal.screen.game.GamePage;
+import tabuleiro.terminal.screen.game.GamePageLayout;
 import tabuleiro.terminal.screen.game.GameProgress;
 import tabuleiro.terminal.screen.game.MoveSelection;
+import tabuleiro.terminal.screen.game.PageKey;
 import tabuleiro.terminal.screen.grid.CharacterGrid;
 import tabuleiro.terminal.screen.input.InputEvent;
 import tabuleiro.terminal.screen.page.Page;
 import tabuleiro.terminal.screen.page.PageContext;
-import tabuleiro.terminal.screen.page.PageFrame.KeyHint;
+import tabuleiro.terminal.screen.page.PageRequest;
 import tabuleiro.terminal.screen.page.PageUpdate;
 import tabuleiro.text.Messages;
 
@@ -28,7 +38,7 @@ import tabuleiro.text.Messages;
 ///   known; it handles the entry of moves
 /// @param messages the messages without those of a game
 public record PuzzlePage(List<PuzzleState> states, int index, GamePage board, Messages messages)
-    implements Page {
+    implements BoardPage {
   /// Makes a defensive copy.
   public PuzzlePage {
     states = List.copyOf(states);
@@ -79,12 +89,12 @@ public record PuzzlePage(List<PuzzleState> states, int index, GamePage board, Me
     return (int) states.stream().filter(which).count();
   }
 
-  /// Returns the page with another state of its board.
-  PuzzlePage with(GamePage other) {
+  @Override
+  public PuzzlePage with(GamePage other) {
     return new PuzzlePage(states, index, other, messages);
   }
 
-  /// Returns the page with a message.
+  @Override
   public PuzzlePage withMessage(String text) {
     return with(board.withMessage(text));
   }
@@ -140,27 +150,84 @@ public record PuzzlePage(List<PuzzleState> states, int index, GamePage board, Me
   }
 
   @Override
-  public Optional<String> game(PageContext context) {
-    return board.game(context);
+  public List<PageKey> keys() {
+    boolean isOpen = current().isOpen();
+    return List.of(
+        key('n', "next", hasNext(), () -> atIndex(index + 1)),
+        key('p', "previous", hasPrevious(), () -> atIndex(index - 1)),
+        key('H', "hint", isOpen, this::withHint),
+        key('s', "solution", isOpen, this::withSolution),
+        key('?', "help", context -> GameHelp.open(this, context)),
+        key('q', "quit", _ -> new PageRequest.Back()));
+  }
+
+  private static PageKey key(char letter, String text, boolean isActive, Supplier<Page> after) {
+    return row(letter, text, isActive, _ -> PageUpdate.of(after.get()));
+  }
+
+  private PageKey key(char letter, String text, Function<PageContext, PageRequest> request) {
+    return row(letter, text, true, context -> PageUpdate.of(this, request.apply(context)));
+  }
+
+  private static PageKey row(
+      char letter, String text, boolean isActive, Function<PageContext, PageUpdate> action) {
+    return new PageKey(letter, "page.key." + text, "page.puzzle.help." + text, isActive, action);
   }
 
   @Override
-  public CharacterGrid draw(PageContext context) {
-    return PuzzlePageRenderer.draw(this, context);
+  public Set<GameKey> sharedKeys() {
+    return GameKey.STEP_KEYS;
   }
 
   @Override
-  public List<KeyHint> keyHints(PageContext context) {
-    return PuzzlePageRenderer.keyHints(this);
+  public String helpText() {
+    return board.messages().format("page.puzzle.help");
   }
 
   @Override
-  public boolean isTyping(PageContext context) {
-    return board.isTyping(context);
+  public String status() {
+    Puzzle puzzle = current().puzzle();
+    if (current().isOpen()) {
+      Side mover = puzzle.position().sideToMove();
+      return board.messages().format(puzzle.messageKey("page.puzzle.ask"), mover, puzzle.moves());
+    }
+    return board.messages().format(hasNext() ? "page.puzzle.go-on" : "page.puzzle.last");
   }
 
   @Override
-  public PageUpdate handle(InputEvent input, PageContext context) {
-    return new PuzzleInputHandler(this, context).handle(input);
+  public CharacterGrid panel(GamePageLayout layout, boolean ascii) {
+    return PuzzlePanel.draw(this, layout, ascii);
+  }
+
+  /// Checks the move that was entered.
+  @Override
+  public PageUpdate handleRequest(PageRequest request) {
+    return switch (request) {
+      case PageRequest.PlayMove(int move) -> PageUpdate.of(withAttempt(move));
+      case PageRequest.AskResignation _ -> PageUpdate.of(withSolution());
+      default -> PageUpdate.of(this, request);
+    };
+  }
+
+  @Override
+  public Optional<PageUpdate> handleOwn(InputEvent input, PageContext context) {
+    return input
+                instanceof InputEvent.MouseEvent(InputEvent.MouseAction button, int column, int row)
+            && button == InputEvent.MouseAction.PRESS
+        ? press(column, row, context)
+        : Optional.of(input)
+            .filter(event -> BoardPage.isConfirmation(event) && !current().isOpen())
+            .map(_ -> PageUpdate.of(hasNext() ? atIndex(index + 1) : this));
+  }
+
+  /// Opens the puzzle whose mark was clicked; the board of a solved one ignores the mouse.
+  private Optional<PageUpdate> press(int column, int row, PageContext context) {
+    GamePageLayout layout = GamePageLayout.of(board, context);
+    OptionalInt clicked =
+        PuzzlePanel.puzzleAt(this, layout, column - layout.panelLeft(), row - layout.top());
+    if (clicked.isPresent()) {
+      return Optional.of(PageUpdate.of(atIndex(clicked.getAsInt())));
+    }
+    return current().isOpen() ? Optional.empty() : Optional.of(PageUpdate.of(this));
   }
 }

@@ -132,7 +132,7 @@ final class GuideScreens {
         isWhole ? whole.ending() : Optional.empty());
   }
 
-  private GamePage page(String family, String variant, int plies) {
+  GamePage page(String family, String variant, int plies) {
     return GamePage.of(progress(family, variant, plies), messages.forGame(family), "");
   }
 

@@ -1,37 +1,18 @@
 package tabuleiro.terminal.screen.online;
 
-import java.util.List;
 import java.util.Optional;
-import java.util.stream.Stream;
 import tabuleiro.online.OnlineGameState;
 import tabuleiro.rules.Side;
 import tabuleiro.terminal.common.OnlineTexts;
-import tabuleiro.terminal.screen.game.GamePage;
-import tabuleiro.terminal.screen.game.GamePageLayout;
-import tabuleiro.terminal.screen.game.GamePageRenderer;
-import tabuleiro.terminal.screen.game.GamePanel;
-import tabuleiro.terminal.screen.game.Prompt;
-import tabuleiro.terminal.screen.grid.CharacterGrid;
-import tabuleiro.terminal.screen.page.PageContext;
-import tabuleiro.terminal.screen.page.PageFrame.KeyHint;
 import tabuleiro.text.Messages;
 
-/// Draws the page of an online game.
-final class OnlineGamePageRenderer {
-  private OnlineGamePageRenderer() {}
-
-  static CharacterGrid draw(OnlineGamePage page, PageContext context) {
-    GamePage board = page.board().withMessage(message(page));
-    GamePageLayout layout = GamePageLayout.of(board, context);
-    CharacterGrid grid = GamePageRenderer.drawBoard(board, layout, context);
-    grid.draw(layout.panelLeft(), layout.top(), GamePanel.draw(board, layout, context.asciiOnly()));
-    GamePageRenderer.writeBelow(grid, board, status(page), keyHints(page));
-    return grid;
-  }
+/// The texts below the board of an online game.
+final class OnlineGameStatus {
+  private OnlineGameStatus() {}
 
   /// Returns the text above the status: a message, an offer, the invitation or the state of the
   /// connection.
-  private static String message(OnlineGamePage page) {
+  static String message(OnlineGamePage page) {
     Messages messages = page.messages();
     if (!page.board().message().isEmpty()) {
       return page.board().message();
@@ -64,7 +45,8 @@ final class OnlineGamePageRenderer {
         : "";
   }
 
-  private static String status(OnlineGamePage page) {
+  /// Returns whose turn it is, or how the game ended.
+  static String status(OnlineGamePage page) {
     Messages messages = page.messages();
     OnlineGameState state = page.state();
     if (!page.board().isShowingLatest()) {
@@ -89,22 +71,5 @@ final class OnlineGamePageRenderer {
         .firstMoveTime(page.nowNanos())
         .map(left -> turn + "  " + messages.format("online.first-move", OnlineTexts.minutes(left)))
         .orElse(turn);
-  }
-
-  /// Returns the active keys.
-  static List<KeyHint> keyHints(OnlineGamePage page) {
-    if (!(page.board().prompt() instanceof Prompt.None)) {
-      return GamePageRenderer.keyHints(page.board());
-    }
-    Messages messages = page.messages();
-    Stream<KeyHint> own =
-        OnlineGameKey.activeIn(page).stream()
-            .filter(key -> key != OnlineGameKey.QUIT)
-            .map(key -> new KeyHint(key.letter(), key.label(messages)));
-    Stream<KeyHint> shared =
-        OnlineGameKey.sharedWithGame(page).stream()
-            .map(key -> new KeyHint(key.letter(), key.label(messages)));
-    KeyHint quit = new KeyHint(OnlineGameKey.QUIT.letter(), OnlineGameKey.QUIT.label(messages));
-    return Stream.of(own, shared, Stream.of(quit)).flatMap(hints -> hints).toList();
   }
 }
