@@ -12,6 +12,7 @@ import tabuleiro.terminal.screen.paint.ColourDepth;
 import tabuleiro.terminal.screen.paint.PieceColours;
 import tabuleiro.terminal.screen.paint.Theme;
 import tabuleiro.terminal.screen.settings.TerminalSettings;
+import tabuleiro.terminal.screen.settings.TerminalSettings.Toggle;
 import tabuleiro.terminal.screen.settings.UserFolder;
 import tabuleiro.text.Language;
 import tabuleiro.text.Messages;
@@ -102,7 +103,7 @@ public final class FullScreen {
       }
       if (System.nanoTime() >= nextTick) {
         nextTick = System.nanoTime() + ScreenProgram.TICK_MILLIS * 1_000_000;
-        if (program.tick() && program.settings().sound()) {
+        if (program.tick() && program.settings().isOn(Toggle.SOUND)) {
           device.send("\u0007");
         }
       }

@@ -36,6 +36,7 @@ import tabuleiro.terminal.screen.paint.PieceColours;
 import tabuleiro.terminal.screen.puzzle.PuzzlePage;
 import tabuleiro.terminal.screen.settings.GameChoices;
 import tabuleiro.terminal.screen.settings.TerminalSettings;
+import tabuleiro.terminal.screen.settings.TerminalSettings.Toggle;
 import tabuleiro.terminal.screen.settings.UnfinishedGame;
 import tabuleiro.terminal.screen.settings.UserFolder;
 import tabuleiro.text.Language;
@@ -276,7 +277,7 @@ public final class ScreenProgram implements AutoCloseable {
     GamePage before = page.get();
     GamePage after = controller.advance(before);
     boolean moved = after.progress().plies() > before.progress().plies();
-    GamePage shown = moved && settings.animation() ? after.withAnimation() : after;
+    GamePage shown = moved && settings.isOn(Toggle.ANIMATION) ? after.withAnimation() : after;
     pages.changeGame(any -> shown);
     return moved;
   }

@@ -14,6 +14,7 @@ import tabuleiro.terminal.screen.picture.BoardPictures;
 import tabuleiro.terminal.screen.picture.BoardStyle;
 import tabuleiro.terminal.screen.picture.BoardView;
 import tabuleiro.terminal.screen.picture.canvas.BoardPicture;
+import tabuleiro.terminal.screen.settings.TerminalSettings.Toggle;
 import tabuleiro.text.Messages;
 import tabuleiro.text.TextWidth;
 
@@ -59,7 +60,7 @@ public final class GamePageRenderer {
   private static BoardView stillView(GamePage page, PageContext context) {
     List<ClickTarget> picked = page.selection().targets();
     boolean showsLegal =
-        context.settings().markLegal()
+        context.settings().isOn(Toggle.LEGAL)
             && (page.isShowingLatest() || page.canTryMoves())
             && !picked.isEmpty();
     return new BoardView(
@@ -89,8 +90,8 @@ public final class GamePageRenderer {
     return new BoardStyle(
         context.asciiOnly(),
         display.isFlipped(),
-        context.settings().diamondAsSquare(),
-        context.settings().helpDiscs(),
+        context.settings().isOn(Toggle.AS_SQUARE),
+        context.settings().isOn(Toggle.HELP_DISCS),
         display.columns(),
         display.rows(),
         display.zoom(),

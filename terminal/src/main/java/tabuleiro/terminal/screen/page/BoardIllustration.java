@@ -10,6 +10,7 @@ import tabuleiro.terminal.screen.grid.CharacterGrid;
 import tabuleiro.terminal.screen.picture.BoardPictures;
 import tabuleiro.terminal.screen.picture.BoardStyle;
 import tabuleiro.terminal.screen.picture.BoardView;
+import tabuleiro.terminal.screen.settings.TerminalSettings.Toggle;
 import tabuleiro.text.Messages;
 
 /// Draws a game's board as an illustration.
@@ -34,7 +35,7 @@ final class BoardIllustration {
         new BoardStyle(
             context.asciiOnly(),
             false,
-            context.settings().diamondAsSquare(),
+            context.settings().isOn(Toggle.AS_SQUARE),
             false,
             0,
             0,

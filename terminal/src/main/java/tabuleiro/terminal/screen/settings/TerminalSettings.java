@@ -1,5 +1,7 @@
 package tabuleiro.terminal.screen.settings;
 
+import java.util.EnumSet;
+import java.util.Set;
 import tabuleiro.terminal.screen.paint.Theme;
 import tabuleiro.text.Language;
 
@@ -9,11 +11,7 @@ import tabuleiro.text.Language;
 /// @param theme the name of a colour theme
 /// @param colours how many colours are used
 /// @param symbols which characters are used
-/// @param animation whether moves are animated
-/// @param sound whether the bell rings after a computer's move
-/// @param markLegal whether cells that can be selected are marked
-/// @param helpDiscs whether a table marks the cells that are one tile from completing a pattern
-/// @param diamondAsSquare whether a diamond is drawn as a square
+/// @param on the settings that are on
 /// @param playChoices the last choices for a game to play
 /// @param watchChoices the last choices for a game between computers
 public record TerminalSettings(
@@ -21,11 +19,7 @@ public record TerminalSettings(
     String theme,
     ColourMode colours,
     SymbolSet symbols,
-    boolean animation,
-    boolean sound,
-    boolean markLegal,
-    boolean helpDiscs,
-    boolean diamondAsSquare,
+    Set<Toggle> on,
     GameChoices playChoices,
     GameChoices watchChoices) {
   /// How many colours are used.
@@ -46,6 +40,25 @@ public record TerminalSettings(
     ASCII
   }
 
+  /// A setting that is on or off.
+  public enum Toggle {
+    /// Moves are animated.
+    ANIMATION,
+    /// The bell rings after a computer's move.
+    SOUND,
+    /// Cells that can be selected are marked.
+    LEGAL,
+    /// A table marks the cells that are one tile from completing a pattern.
+    HELP_DISCS,
+    /// A diamond is drawn as a square.
+    AS_SQUARE
+  }
+
+  /// Makes a defensive copy.
+  public TerminalSettings {
+    on = Set.copyOf(on);
+  }
+
   /// Returns the default settings.
   public static TerminalSettings defaults(Language language) {
     return new TerminalSettings(
@@ -53,84 +66,44 @@ public record TerminalSettings(
         Theme.NAMES.getFirst(),
         ColourMode.AUTO,
         SymbolSet.AUTO,
-        true,
-        false,
-        true,
-        false,
-        false,
+        EnumSet.of(Toggle.ANIMATION, Toggle.LEGAL),
         GameChoices.PLAY_DEFAULT,
         GameChoices.WATCH_DEFAULT);
   }
 
   /// Returns a copy in another language.
   public TerminalSettings withLanguage(Language other) {
-    return change(other, theme, colours, symbols, playChoices, watchChoices);
+    return new TerminalSettings(other, theme, colours, symbols, on, playChoices, watchChoices);
   }
 
   /// Returns a copy with another theme.
   public TerminalSettings withTheme(String other) {
-    return change(language, other, colours, symbols, playChoices, watchChoices);
+    return new TerminalSettings(language, other, colours, symbols, on, playChoices, watchChoices);
   }
 
   /// Returns a copy with other colours.
   public TerminalSettings withColours(ColourMode other) {
-    return change(language, theme, other, symbols, playChoices, watchChoices);
+    return new TerminalSettings(language, theme, other, symbols, on, playChoices, watchChoices);
   }
 
   /// Returns a copy with other symbols.
   public TerminalSettings withSymbols(SymbolSet other) {
-    return change(language, theme, colours, other, playChoices, watchChoices);
+    return new TerminalSettings(language, theme, colours, other, on, playChoices, watchChoices);
   }
 
   /// Returns a copy with other choices for a game to play.
   public TerminalSettings withPlayChoices(GameChoices other) {
-    return change(language, theme, colours, symbols, other, watchChoices);
+    return new TerminalSettings(language, theme, colours, symbols, on, other, watchChoices);
   }
 
   /// Returns a copy with other choices for a game between computers.
   public TerminalSettings withWatchChoices(GameChoices other) {
-    return change(language, theme, colours, symbols, playChoices, other);
-  }
-
-  private TerminalSettings change(
-      Language newLanguage,
-      String newTheme,
-      ColourMode newColours,
-      SymbolSet newSymbols,
-      GameChoices newPlayChoices,
-      GameChoices newWatchChoices) {
-    return new TerminalSettings(
-        newLanguage,
-        newTheme,
-        newColours,
-        newSymbols,
-        animation,
-        sound,
-        markLegal,
-        helpDiscs,
-        diamondAsSquare,
-        newPlayChoices,
-        newWatchChoices);
-  }
-
-  /// A setting that is on or off.
-  public enum Toggle {
-    ANIMATION,
-    SOUND,
-    LEGAL,
-    HELP_DISCS,
-    AS_SQUARE
+    return new TerminalSettings(language, theme, colours, symbols, on, playChoices, other);
   }
 
   /// Returns whether a setting is on.
   public boolean isOn(Toggle which) {
-    return switch (which) {
-      case ANIMATION -> animation;
-      case SOUND -> sound;
-      case LEGAL -> markLegal;
-      case HELP_DISCS -> helpDiscs;
-      case AS_SQUARE -> diamondAsSquare;
-    };
+    return on.contains(which);
   }
 
   /// Returns a copy with a setting reversed.
@@ -139,18 +112,15 @@ public record TerminalSettings(
   }
 
   /// Returns a copy with a setting on or off.
-  public TerminalSettings withToggle(Toggle which, boolean on) {
+  public TerminalSettings withToggle(Toggle which, boolean isOn) {
+    Set<Toggle> others = EnumSet.noneOf(Toggle.class);
+    others.addAll(on);
+    if (isOn) {
+      others.add(which);
+    } else {
+      others.remove(which);
+    }
     return new TerminalSettings(
-        language,
-        theme,
-        colours,
-        symbols,
-        which == Toggle.ANIMATION ? on : animation,
-        which == Toggle.SOUND ? on : sound,
-        which == Toggle.LEGAL ? on : markLegal,
-        which == Toggle.HELP_DISCS ? on : helpDiscs,
-        which == Toggle.AS_SQUARE ? on : diamondAsSquare,
-        playChoices,
-        watchChoices);
+        language, theme, colours, symbols, others, playChoices, watchChoices);
   }
 }
