@@ -68,6 +68,31 @@ final class TournamentPageTest {
     }
   }
 
+  /// Its players may do something else meanwhile: their page stays open.
+  @Test
+  void aRoundThatBeginsIsAnnouncedOnOtherPages() {
+    try (KillableSite site = KillableSite.start(folder)) {
+      Page ana = site.newMember("en", "Ana");
+      Page rui = site.newMember("en", "Rui");
+      String id = (String) ana.evaluate(CREATE_TWO_CYCLES);
+      for (Page page : List.of(ana, rui)) {
+        site.open(page, "/tournament/" + id);
+        page.locator("#enter").click();
+        assertThat(page.locator("#entered")).isVisible();
+      }
+      site.open(rui, "/analysis");
+      ana.locator("#start").click();
+      assertThat(rui.locator("#next-round")).containsText("Your next game has begun.");
+      assertThat(rui).hasTitle("Your next game has begun.");
+      assertThat(AccessibilityCheck.violations(rui)).isEmpty();
+      rui.locator("#next-round").getByText("Stay here").click();
+      assertThat(rui).hasTitle(Pattern.compile("Tabuleiro"));
+      site.open(rui, "/");
+      rui.locator("#next-round-go").click();
+      rui.waitForURL(Pattern.compile("/g/"));
+    }
+  }
+
   /// The second game begins when the first is over: on the page of the first game, and on that of
   /// the tournament.
   @Test

@@ -7,6 +7,7 @@ import { errorText } from '../site/errors.js';
 import { translate } from '../site/messages.js';
 import { reloadOnSessionChange } from '../site/session.js';
 import { GamePage } from './game-page.js';
+import { watchTournament } from './next-round.js';
 import { startReportForm } from './report-form.js';
 import { loadSide, sideQuery } from './window-side.js';
 import { formatClockSetting } from './time.js';
@@ -44,6 +45,9 @@ async function start() {
   if (state.tournament !== '') {
     const link = { href: `/tournament/${state.tournament}` };
     byId('setting').append(' · ', createElement('a', link, translate('list.tournament.in-game')));
+  }
+  if (state.tournament === '' || state.you === '') {
+    watchTournament();
   }
   startReportForm(id);
   await new GamePage(id, state, { name, texts }).start();

@@ -7,6 +7,9 @@ import { Sound } from './sound.js';
 /** The name of the setting with the last game of a tournament that this browser has opened. */
 const OPENED = 'tournament-game';
 
+/** The name of the setting with the running tournament that the visitor has entered, if any. */
+const ENTERED = 'tournament';
+
 /**
  * How long the page waits before it opens the game. A guess: long enough to stay, and a quarter of
  * the time for the first move.
@@ -15,7 +18,7 @@ const COUNTDOWN_SECONDS = 15;
 
 /**
  * Announces in a message, in the title and with a sound that the visitor's next game of a tournament
- * has begun, and opens it after a countdown, unless the visitor stays.
+ * has begun.
  */
 export class NextRound {
   #element = byId('next-round');
@@ -28,6 +31,14 @@ export class NextRound {
 
   /** The game that was announced; empty for none. */
   #game = '';
+
+  /**
+   * @param {boolean} opens whether the game opens after a countdown, unless the visitor stays: where
+   *   the visitor waits for it
+   */
+  constructor(opens) {
+    this.opens = opens;
+  }
 
   /**
    * Announces a game, once.
@@ -49,6 +60,7 @@ export class NextRound {
   /** @param {string} game */
   #show(game) {
     const href = `/g/${game}`;
+    /** @type {HTMLAnchorElement} */
     const go = createElement('a', { class: 'button main', href, id: 'next-round-go' });
     const stay = createElement('button', { class: 'button', type: 'button' });
     setText(stay, translate('list.tournament.stay'));
@@ -58,6 +70,7 @@ export class NextRound {
       setText(go, translate('list.tournament.next-game'));
       go.focus();
     });
+    setText(go, translate('list.tournament.next-game'));
     this.#element.replaceChildren(
       createElement('p', { role: 'status' }, translate('list.tournament.round-begins')),
       createElement('div', { class: 'row' }, go, stay),
@@ -66,6 +79,15 @@ export class NextRound {
     this.#element.scrollIntoView({ block: 'nearest' });
     this.#sound.play('round');
     this.#title = document.title;
+    if (this.opens) {
+      this.#countDown(go);
+    } else {
+      document.title = translate('list.tournament.round-begins');
+    }
+  }
+
+  /** @param {HTMLAnchorElement} go */
+  #countDown(go) {
     this.#left = COUNTDOWN_SECONDS;
     this.#count(go);
     this.#timer = setInterval(() => {
@@ -74,7 +96,7 @@ export class NextRound {
         this.#count(go);
       } else {
         this.#stop();
-        location.assign(href);
+        location.assign(go.href);
       }
     }, 1000);
   }
@@ -86,10 +108,10 @@ export class NextRound {
   }
 
   #stop() {
-    if (this.#timer !== undefined) {
-      clearInterval(this.#timer);
-      this.#timer = undefined;
+    clearInterval(this.#timer);
+    if (this.#title !== '') {
       document.title = this.#title;
+      this.#title = '';
     }
   }
 }
@@ -107,8 +129,9 @@ export function awaitNextRound(state) {
   }
   if (state.ending === '') {
     saveSetting(OPENED, id);
+    saveSetting(ENTERED, tournament);
   }
-  const next = new NextRound();
+  const next = new NextRound(true);
   const channel = new LiveChannel(() => `/tournaments/${tournament}/live`, {
     onOnline: () => undefined,
     onOffline: () => undefined,
@@ -126,4 +149,59 @@ export function awaitNextRound(state) {
       channel.open();
     }
   };
+}
+
+/**
+ * Remembers the tournament that the visitor has entered, or that they play in it no longer.
+ *
+ * @param {string} id
+ * @param {boolean} isEntered
+ */
+export function rememberTournament(id, isEntered) {
+  if (isEntered) {
+    saveSetting(ENTERED, id);
+  } else if (loadSetting(ENTERED, '') === id) {
+    saveSetting(ENTERED, '');
+  }
+}
+
+/**
+ * Awaits the next game of the tournament that the visitor has entered, on a page that is not about
+ * it. The page stays open, since the visitor does something else.
+ */
+export function watchTournament() {
+  const id = loadSetting(ENTERED, '');
+  if (id === '') {
+    return;
+  }
+  addAnnouncement();
+  const next = new NextRound(false);
+  const channel = new LiveChannel(() => `/tournaments/${id}/live`, {
+    onOnline: () => undefined,
+    onOffline: () => undefined,
+    onMessage: ({ summary, entered, playing = '' }) => {
+      if (summary === undefined) {
+        return;
+      }
+      if (!entered || summary.status === 'finished') {
+        rememberTournament(id, false);
+        channel.close();
+      }
+      next.announce(location.pathname === `/g/${playing}` ? '' : playing);
+    },
+  });
+  channel.open();
+}
+
+/** Adds the element for the announcement, where the page has none. */
+function addAnnouncement() {
+  if (document.getElementById('next-round') === null) {
+    const attributes = {
+      class: 'notice stack',
+      id: 'next-round',
+      'aria-label': translate('list.tournament.round-begins'),
+      hidden: true,
+    };
+    byId('main').before(createElement('aside', attributes));
+  }
 }

@@ -1,4 +1,5 @@
 /** The header of every page: the language, the theme and the current section. */
+import { watchTournament } from '../play/next-round.js';
 import { byId } from './dom.js';
 import { translate } from './messages.js';
 import { keepOfflineCopy } from './offline-copy.js';
@@ -51,3 +52,7 @@ byId('language').addEventListener('click', updateLanguageLink);
 byId('theme').addEventListener('click', selectOtherTheme);
 showTheme(currentTheme());
 keepOfflineCopy();
+// The pages of games and of tournaments do so themselves.
+if (!/^\/(?:g|tournament)\//.test(location.pathname)) {
+  watchTournament();
+}
