@@ -108,14 +108,15 @@ test('a subscription that the browser has renewed is sent to the server', async 
  * @param {string} path
  * @param {string} mode
  * @param {any} caches the storage
+ * @param {Promise<unknown>[]} [work] receives what the service worker does besides
  */
-async function answerWith(path, mode, caches) {
+async function answerWith(path, mode, caches, work = []) {
   Object.assign(globalThis, { caches, fetch: async () => new Response('from the network') });
   /** @type {Promise<Response>[]} */
   const answers = [];
-  const request = { method: 'GET', mode, url: `https://site.example${path}` };
-  await send('fetch', {
-    request,
+  handlers['fetch']({
+    request: { method: 'GET', mode, url: `https://site.example${path}` },
+    waitUntil: (/** @type {Promise<unknown>} */ part) => work.push(part),
     respondWith: (/** @type {Promise<Response>} */ answer) => answers.push(answer),
   });
   return (await answers[0]).text();
@@ -135,8 +136,24 @@ test('what the network answers is good without room for copies', async () => {
   ]) {
     const storage = { open: async () => full };
     for (const caches of [storage, { open: refused }, undefined]) {
-      assert.equal(await answerWith(path, mode, caches), 'from the network', path);
+      /** @type {Promise<unknown>[]} */
+      const work = [];
+      assert.equal(await answerWith(path, mode, caches, work), 'from the network', path);
+      await Promise.all(work);
     }
+  }
+});
+
+test('what the network answers is good while the storage does not answer', async () => {
+  const open = () => new Promise(() => {});
+  for (const [path, mode] of [
+    ['/learn', 'navigate'],
+    ['/g/abc', 'navigate'],
+    ['/bundle/play/game.js?v=1', 'cors'],
+    ['/site/icon.svg', 'cors'],
+    ['/api/v1/catalogue?language=pt', 'cors'],
+  ]) {
+    assert.equal(await answerWith(path, mode, { open }), 'from the network', path);
   }
 });
 

@@ -36,6 +36,9 @@ const OFFLINE = '/offline';
 /** How long a page that is kept may take; then the copy is shown. */
 const PATIENCE_MILLIS = 5000;
 
+/** How long the storage may take to find a copy; then the network is asked. A guess. */
+const STORAGE_MILLIS = 1000;
+
 /** What a proxy answers while the server behind it cannot be reached. */
 const UNREACHABLE = [502, 503, 504];
 
@@ -80,6 +83,16 @@ async function unlessRefused(work) {
   } catch {
     return undefined;
   }
+}
+
+/**
+ * Waits, and returns nothing.
+ *
+ * @param {number} millis
+ * @returns {Promise<undefined>}
+ */
+function waitFor(millis) {
+  return new Promise(resolve => setTimeout(() => resolve(undefined), millis));
 }
 
 /**
@@ -178,76 +191,60 @@ function copyOfPage(path) {
  * slow, nothing.
  *
  * @param {Promise<Response | undefined>} fromNetwork
- * @param {boolean} hasCopy
+ * @param {Promise<Response | undefined>} copied
  */
-function withPatience(fromNetwork, hasCopy) {
-  return hasCopy
-    ? Promise.race([
-        fromNetwork,
-        new Promise(resolve => setTimeout(() => resolve(undefined), PATIENCE_MILLIS)),
-      ])
-    : fromNetwork;
+function withPatience(fromNetwork, copied) {
+  const copyInTime = waitFor(PATIENCE_MILLIS).then(() => copied);
+  return Promise.race([
+    fromNetwork,
+    copyInTime.then(copy => (copy === undefined ? fromNetwork : undefined)),
+  ]);
 }
 
 /** @param {any} event the request for a page */
 async function answerPage(event) {
   const path = new URL(event.request.url).pathname;
-  const copy = await copyOfPage(path);
+  const copied = copyOfPage(path);
   const fromNetwork = Promise.resolve(event.preloadResponse)
     .then(early => early ?? fetch(event.request))
     .catch(() => undefined);
   event.waitUntil(fromNetwork.then(response => response && keep(path, response.clone())));
-  const response = await withPatience(fromNetwork, copy !== undefined);
-  const isReached = response !== undefined && !UNREACHABLE.includes(response.status);
-  const offline = copy ?? (await copyOfPage(OFFLINE));
-  return isReached ? response : (offline ?? response ?? Response.error());
-}
-
-/**
- * Returns a file: its copy where the address names the content, else what the network has.
- *
- * @param {any} event the request for it
- */
-async function answerFile(event) {
-  const { request } = event;
-  const copy = await copyOf(COPIES, request, SAME_ADDRESS);
-  const isNamed = new URL(request.url).searchParams.has('v');
-  if (copy !== undefined && isNamed) {
-    return copy;
-  }
-  try {
-    const response = await fetch(request);
-    if (response.ok && (isNamed || copy !== undefined)) {
-      event.waitUntil(saveCopy(COPIES, request, response.clone()));
-    }
+  const response = await withPatience(fromNetwork, copied);
+  if (response !== undefined && !UNREACHABLE.includes(response.status)) {
     return response;
-  } catch (error) {
-    if (copy === undefined) {
-      throw error;
-    }
-    return copy;
   }
+  return (await copied) ?? (await copyOfPage(OFFLINE)) ?? response ?? Response.error();
 }
 
 /**
- * Returns an answer of the API that does not change while the server runs.
+ * Returns a file, or an answer of the API that does not change while the server runs: the copy of a
+ * file whose address names the content, else what the network has.
  *
  * @param {any} event the request for it
  */
-async function answerApi(event) {
+async function answerCopied(event) {
   const { request } = event;
+  const { pathname, searchParams } = new URL(request.url);
+  const copied = copyOf(COPIES, request, SAME_ADDRESS);
+  const isNamed = searchParams.has('v');
+  const copy = isNamed ? await Promise.race([copied, waitFor(STORAGE_MILLIS)]) : undefined;
+  if (copy !== undefined) {
+    return copy;
+  }
   try {
     const response = await fetch(request);
     if (response.ok) {
-      event.waitUntil(saveCopy(COPIES, request, response.clone()));
+      const saved = response.clone();
+      const isKept = Promise.resolve(isNamed || ANSWER.test(pathname) || copied);
+      event.waitUntil(isKept.then(is => is && saveCopy(COPIES, request, saved)));
     }
     return response;
   } catch (error) {
-    const copy = await copyOf(COPIES, request, SAME_ADDRESS);
-    if (copy === undefined) {
+    const late = await copied;
+    if (late === undefined) {
       throw error;
     }
-    return copy;
+    return late;
   }
 }
 
@@ -329,10 +326,8 @@ worker.addEventListener('fetch', (/** @type {any} */ event) => {
   }
   if (mode === 'navigate') {
     event.respondWith(answerPage(event));
-  } else if (FILE.test(pathname)) {
-    event.respondWith(answerFile(event));
-  } else if (ANSWER.test(pathname)) {
-    event.respondWith(answerApi(event));
+  } else if (FILE.test(pathname) || ANSWER.test(pathname)) {
+    event.respondWith(answerCopied(event));
   }
 });
 

@@ -1,12 +1,15 @@
 package tabuleiro.browser;
 
 import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThat;
 
 import com.microsoft.playwright.Page;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /// Networks that let requests through, but no WebSockets: the pages say so, and what to do.
 final class BlockedSocketTest {
@@ -35,12 +38,16 @@ final class BlockedSocketTest {
     assertThat(page.locator("#engine-verdict")).containsText("bloqueia os WebSockets");
   }
 
-  @Test
-  void theBrowserHasNone() {
-    page.addInitScript("WebSocket = class { constructor() { throw new Error('refused'); } };");
+  @ParameterizedTest
+  @ValueSource(strings = {"class { constructor() { throw new Error('refused'); } }", "undefined"})
+  void theBrowserHasNone(String sockets) {
+    page.addInitScript("WebSocket = %s;".formatted(sockets));
     new GameWindow(page, new MouseInput(page))
         .createGame(site.address(), "talpa", "4x4", "computer", "1");
     assertThat(page.locator("#offline")).containsText("blocks WebSockets");
     assertThat(page.locator("tabuleiro-board [role=gridcell]").first()).isVisible();
+    page.locator("#command").fill("a1a2");
+    page.locator("#command").press("Enter");
+    assertThat(site.browser().drainErrors()).isEmpty();
   }
 }

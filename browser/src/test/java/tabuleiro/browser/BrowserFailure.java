@@ -36,7 +36,36 @@ enum BrowserFailure {
   PASSKEYS("Object.defineProperty(window, 'PublicKeyCredential', { value: undefined });"),
   HISTORY(
       method("History.prototype", "replaceState", "SecurityError")
-          + method("History.prototype", "pushState", "SecurityError"));
+          + method("History.prototype", "pushState", "SecurityError")),
+
+  /// As in a browser without any of them.
+  NONE_EXISTS(
+      absent("globalThis", "localStorage")
+          + absent("globalThis", "sessionStorage")
+          + absent("globalThis", "indexedDB")
+          + absent("globalThis", "caches")
+          + absent("globalThis", "BroadcastChannel")
+          + absent("globalThis", "Notification")
+          + absent("globalThis", "PushManager")
+          + absent("globalThis", "AudioContext")
+          + absent("globalThis", "requestIdleCallback")
+          + absent("navigator", "serviceWorker")
+          + absent("navigator", "clipboard")
+          + absent("navigator", "vibrate")
+          + absent("navigator", "userActivation")),
+
+  /// As with a disk or a dialog that does not answer.
+  NONE_ANSWERS(
+      stuck("CacheStorage.prototype", "open")
+          + stuck("CacheStorage.prototype", "keys")
+          + stuck("CacheStorage.prototype", "delete")
+          + stuck("ServiceWorkerContainer.prototype", "register")
+          + stuck("ServiceWorkerContainer.prototype", "getRegistration")
+          + stuck("PushManager.prototype", "subscribe")
+          + stuck("PushManager.prototype", "getSubscription")
+          + stuck("Notification", "requestPermission")
+          + stuck("Clipboard.prototype", "writeText")
+          + stuck("AudioContext.prototype", "resume"));
 
   /// The script that makes it fail, to run before those of a page.
   private final String script;
@@ -67,6 +96,15 @@ enum BrowserFailure {
     """
         .replace("globalThis.%1$s", "globalThis." + owner.replaceFirst("\\..*", ""))
         .formatted(owner, name, error);
+  }
+
+  private static String absent(String owner, String name) {
+    return "Object.defineProperty(%s, '%s', { value: undefined });".formatted(owner, name);
+  }
+
+  private static String stuck(String owner, String name) {
+    return "if (globalThis.%s) { %s.%s = () => new Promise(() => {}); }"
+        .formatted(owner.replaceFirst("\\..*", ""), owner, name);
   }
 
   private static String constructor(String name) {

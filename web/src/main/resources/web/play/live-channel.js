@@ -3,6 +3,9 @@ import { socketUrl } from '../site/api.js';
 const FIRST_DELAY_MILLIS = 500;
 const MAX_DELAY_MILLIS = 15_000;
 
+/** The state of an open socket; a browser may have none. */
+const OPEN = 1;
+
 /** The status of a connection that a server closes because it stops, while others may go on. */
 const SERVICE_RESTART = 1012;
 
@@ -157,7 +160,7 @@ export class LiveChannel {
    */
   send(message) {
     const socket = this.#socket;
-    if (socket?.readyState !== WebSocket.OPEN) {
+    if (socket?.readyState !== OPEN) {
       return false;
     }
     socket.send(JSON.stringify(message));

@@ -23,7 +23,7 @@ export function keepOfflineCopy() {
 
 /** @param {() => void} act */
 function whenIdle(act) {
-  if ('requestIdleCallback' in globalThis) {
+  if (globalThis.requestIdleCallback !== undefined) {
     requestIdleCallback(act);
   } else {
     setTimeout(act, DELAY_MILLIS);
