@@ -31,7 +31,8 @@ record ControlProbe(Page page) {
         };
         const check = (element, label, isReached) => {
           const centre = () => {
-            const { left, top, width, height } = element.getBoundingClientRect();
+            // A link in a text may have several lines: the first one is clicked.
+            const { left, top, width, height } = element.getClientRects()[0];
             return [left + width / 2, top + height / 2];
           };
           let [x, y] = centre();
@@ -59,7 +60,7 @@ record ControlProbe(Page page) {
           }
         }
         rewind();
-        if (board !== null && isSeen(board)) {
+        if (board !== null && !board.inert && isSeen(board)) {
           for (const control of board.shadowRoot.querySelectorAll(selector)) {
             if (isSeen(control)) {
               check(control, `${name(control)} of the board`, (top, x, y) =>

@@ -52,7 +52,7 @@ final class HandLayoutTest {
         }
       }
       new ControlProbe(page)
-          .coveredInUsualWindows()
+          .covered()
           .forEach(fault -> faults.add(path + ", " + fault));
     }
     assertThat(faults).isEmpty();
@@ -69,7 +69,7 @@ final class HandLayoutTest {
       page.setViewportSize(1280, 800);
       site.navigate(page, path);
       new ControlProbe(page)
-          .coveredInUsualWindows()
+          .covered()
           .forEach(fault -> faults.add(path + ", " + fault));
     }
     assertThat(faults).isEmpty();

@@ -10,5 +10,6 @@ import { byId } from '../site/dom.js';
 export function showGuideBoard(board, label) {
   board.setAttribute('label', label);
   board.setAttribute('fill', '');
+  byId('board').dataset.kind = board.board.kind;
   byId('board').replaceChildren(board);
 }
