@@ -72,8 +72,9 @@ final class CookiesTest {
   void thePlayButtonsOfOtherPagesSayIt() {
     site.navigate(page, "/");
     assertThat(problem()).isHidden();
-    page.locator(".board-card .play").first().click();
+    page.locator(".board-card .play").last().click();
     assertSaysWhatIsNeeded();
+    assertThat(problem()).isInViewport();
     site.navigate(page, "/lobby");
     assertSaysWhatIsNeeded();
     page.locator("#clocks button").first().click();
@@ -86,6 +87,20 @@ final class CookiesTest {
     page.locator("#sign-up [name=password]").fill("one two three");
     page.locator("#sign-up [type=submit]").click();
     assertThat(problem()).containsText("Permita os cookies");
+  }
+
+  @Test
+  void studiesAreNotImportedForNoOne() {
+    site.navigate(page, "/studies");
+    assertSaysWhatIsNeeded();
+    page.locator("#import").click();
+    page.locator("#import-text").fill("[Game \"talpa\"]\n[Variant \"4x4\"]\n\n1. b1c1 *\n");
+    page.locator("#import-dialog [type=submit]").click();
+    assertThat(page.locator("#import-dialog")).containsText("Allow cookies for this site");
+    site.navigate(page, "/analysis?game=talpa&variant=6x6&moves=b1a1");
+    assertThat(page.locator("#keep-mine")).isDisabled();
+    assertThat(page.locator("#keep-mine")).not().isChecked();
+    assertThat(page.locator(".share-status")).containsText("Allow cookies for this site");
   }
 
   @Test

@@ -1,7 +1,7 @@
 /** Following, blocking and muting a member on their profile. */
 import { put, remove } from '../site/api.js';
 import { byId, setText } from '../site/dom.js';
-import { errorText, showProblem } from '../site/errors.js';
+import { showFailure } from '../site/errors.js';
 import { translate } from '../site/messages.js';
 
 /** The texts of each button: to begin, to end, and what has happened then. */
@@ -39,7 +39,7 @@ function drawButton(kind, name, isChosen) {
       setText(byId('relation-done'), translate(isChosen ? ended : begun, name));
       drawButton(kind, name, !isChosen);
     } catch (error) {
-      showProblem(errorText(error, 'game.failed'));
+      showFailure(error);
     }
   };
 }

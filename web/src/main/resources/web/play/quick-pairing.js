@@ -1,6 +1,6 @@
 import { isUnreachable, post, remove } from '../site/api.js';
 import { byId, find, setText } from '../site/dom.js';
-import { errorText, showProblem } from '../site/errors.js';
+import { showFailure } from '../site/errors.js';
 import { newId } from '../site/ids.js';
 import { translate } from '../site/messages.js';
 import { loadSetting, saveSetting } from '../site/storage.js';
@@ -137,7 +137,7 @@ export class QuickPairing {
     try {
       await this.#ask();
     } catch (error) {
-      showProblem(errorText(error, 'game.failed'));
+      showFailure(error);
       this.#end();
     }
   }
@@ -283,7 +283,7 @@ export class QuickPairing {
         location.assign(`/g/${game}`);
       }
     } catch (error) {
-      showProblem(errorText(error, 'game.failed'));
+      showFailure(error);
     }
   }
 }

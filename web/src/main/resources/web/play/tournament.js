@@ -3,12 +3,12 @@ import '../site/header.js';
 import { get, post } from '../site/api.js';
 import { loadCatalogue } from '../site/boards.js';
 import { byId, createElement, setText } from '../site/dom.js';
-import { errorText, showBlocked, showProblem } from '../site/errors.js';
+import { errorText, showBlocked, showFailure, showProblem } from '../site/errors.js';
 import { translate } from '../site/messages.js';
 import { createProfileLink } from '../site/profile-link.js';
 import { reloadOnSessionChange } from '../site/session.js';
 import { LiveChannel } from './live-channel.js';
-import { NextRound } from './next-round.js';
+import { NextRound, rememberTournament } from './next-round.js';
 import { describe, statusText } from './tournament-text.js';
 
 reloadOnSessionChange();
@@ -22,7 +22,7 @@ const catalogue = await loadCatalogue();
 const rounds = byId('round', HTMLSelectElement);
 const level = byId('level', HTMLSelectElement);
 
-const nextRound = new NextRound();
+const nextRound = new NextRound(true);
 
 /** The round that the visitor has chosen; 0 for the last one. */
 let chosenRound = 0;
@@ -54,6 +54,7 @@ function drawActions({ summary, member, owned, entered, playing }) {
   byId('play', HTMLAnchorElement).href = playsAll ? '/mine' : `/g/${playing}`;
   setText(byId('play'), translate(`list.tournament.${playsAll ? 'play-all' : 'play'}`));
   nextRound.announce(isSimultaneous ? '' : playing);
+  rememberTournament(id, entered && !isOver && !isSimultaneous);
   byId('signed-out').hidden = member || isOver;
   byId('entered').hidden = !entered || isOver;
   byId('enter').hidden = !member || entered || isOver || isLate;
@@ -163,7 +164,7 @@ async function act(action, body = {}) {
   try {
     draw(await post(`${path}/${action}`, body));
   } catch (error) {
-    showProblem(errorText(error, 'game.failed'));
+    showFailure(error);
   }
 }
 

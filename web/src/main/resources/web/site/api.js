@@ -77,7 +77,7 @@ export function remove(path) {
 }
 
 /** What the server keeps for a visitor whom it knows again by a cookie. */
-const OF_VISITORS = /^\/(?:account|games|pairing|players|push|tournaments)\b/;
+const OF_VISITORS = /^\/(?:account|games|pairing|players|push|studies\/|tournaments)\b/;
 
 /**
  * @param {string} method

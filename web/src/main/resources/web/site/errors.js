@@ -43,3 +43,13 @@ export function showProblem(text) {
   problem.textContent = text;
   problem.hidden = false;
 }
+
+/**
+ * Shows why what the visitor has asked for failed, where they see it: the page may be scrolled.
+ *
+ * @param {unknown} error
+ */
+export function showFailure(error) {
+  showProblem(errorText(error, 'game.failed'));
+  byId('problem').scrollIntoView({ block: 'nearest' });
+}

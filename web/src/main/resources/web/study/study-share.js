@@ -1,7 +1,10 @@
 import { required } from '../board/required.js';
 import { replaceAddress } from '../site/address.js';
 import { get } from '../site/api.js';
-import { byId, find } from '../site/dom.js';
+import { hasCookies } from '../site/cookies.js';
+import { byId, find, setText } from '../site/dom.js';
+import { translate } from '../site/messages.js';
+import { onSessionChange } from '../site/session.js';
 import { offerFolders } from './folder-names.js';
 import { formatRecord } from './record-format.js';
 import { download, saveStudy, showStudyLinks } from './study-link.js';
@@ -28,11 +31,26 @@ export class StudyShare {
       byId('mine-folder').hidden = !this.mine.checked;
     });
     this.folder.addEventListener('focus', () => loadFolders(), { once: true });
+    onSessionChange(() => {
+      offerFolders([]);
+      this.folder.value = '';
+    });
+    if (!hasCookies()) {
+      this.#forbidMine();
+    }
     byId('keep').addEventListener('click', () => this.#save());
     byId('download').addEventListener('click', () => this.#download());
     if (location.pathname.startsWith('/s/')) {
       showStudyLinks(this.element, location.pathname);
     }
+  }
+
+  /** Without cookies the server would not know whose the study is; a link works all the same. */
+  #forbidMine() {
+    this.mine.checked = false;
+    this.mine.disabled = true;
+    byId('mine-folder').hidden = true;
+    setText(find(this.element, '.share-status'), translate('site.no-cookies'));
   }
 
   /**
