@@ -4,14 +4,18 @@ import { get } from '../site/api.js';
 import { createBoardPicture } from '../site/board-picture.js';
 import { boardName, loadCatalogue, titleOf } from '../site/boards.js';
 import { byId, createElement, find, setText } from '../site/dom.js';
-import { errorText, showProblem } from '../site/errors.js';
+import { showFailure } from '../site/errors.js';
 import { createIcon } from '../site/icons.js';
 import { translate } from '../site/messages.js';
 import { finishedLessons } from '../site/progress.js';
+import { onRestored } from '../site/restored.js';
+import { reloadOnSessionChange } from '../site/session.js';
 import { loadSetting, saveSetting } from '../site/storage.js';
 import { playerName } from '../site/visitor.js';
 import { computerGame, createGame } from './create-game.js';
 import { DemoBoard } from './demo-board.js';
+
+reloadOnSessionChange();
 
 /** The time between two steps. One board moves at each step, so that the page stays calm. */
 const STEP_MILLIS = 450;
@@ -42,7 +46,7 @@ class BoardCard {
     try {
       await createGame(computerGame(this.id, level, playerName()));
     } catch (error) {
-      showProblem(errorText(error, 'game.failed'));
+      showFailure(error);
     }
   }
 }
@@ -120,12 +124,18 @@ function createContinued(game, catalogue) {
   );
 }
 
+/** The guided first game. */
+const guide = [...byId('start').childNodes];
+
 /** Offers the visitor's unfinished games in place of the guided first game. */
 async function drawContinue() {
   /** @type {[Api.GameList, Api.Catalogue]} */
   const [{ games }, catalogue] = await Promise.all([get('/mine'), loadCatalogue()]);
   const unfinished = games.filter(({ result }) => result === '*').slice(0, MAX_CONTINUED);
   if (unfinished.length === 0) {
+    if (byId('start').firstChild !== guide[0]) {
+      byId('start').replaceChildren(...guide); // They have ended meanwhile.
+    }
     return;
   }
   const links = unfinished.map(game => createContinued(game, catalogue));
@@ -142,10 +152,11 @@ async function drawFeatured() {
   const [{ games }, catalogue] = await Promise.all([get('/featured'), loadCatalogue()]);
   const [game] = games;
   if (game === undefined) {
+    byId('featured').hidden = true;
     return;
   }
   const board = await createBoardPicture(game);
-  byId('featured-board').append(board);
+  byId('featured-board').replaceChildren(board);
   board.show(game.position);
   setText(byId('featured-players'), game.seats.map(seat => seat.name).join(' – '));
   const watchers = game.watchers > 0 ? translate('list.watchers', game.watchers) : '';
@@ -169,11 +180,7 @@ drawLessons();
 // The page works without these three. They have changed when the back button restores it.
 const drawChanging = () => Promise.allSettled([drawActivity(), drawContinue(), drawFeatured()]);
 drawChanging();
-addEventListener('pageshow', ({ persisted }) => {
-  if (persisted) {
-    drawChanging();
-  }
-});
+onRestored(drawChanging);
 
 let step = 0;
 setInterval(() => {

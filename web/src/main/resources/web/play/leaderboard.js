@@ -7,10 +7,12 @@ import { byId, createElement, find, setText } from '../site/dom.js';
 import { errorText, showProblem } from '../site/errors.js';
 import { translate } from '../site/messages.js';
 import { createProfileLink } from '../site/profile-link.js';
+import { reloadWhenRestored } from '../site/restored.js';
 import { reloadOnSessionChange } from '../site/session.js';
 import { drawHistory } from './rating-history.js';
 
 reloadOnSessionChange();
+reloadWhenRestored();
 
 const game = byId('game', HTMLSelectElement);
 const speed = byId('speed', HTMLSelectElement);

@@ -4,9 +4,10 @@ import { get } from '../site/api.js';
 import { createBoardPicture } from '../site/board-picture.js';
 import { loadCatalogue, variantsOfBoard } from '../site/boards.js';
 import { byId, createElement, setText } from '../site/dom.js';
-import { errorText, showProblem, warnWithoutCookies } from '../site/errors.js';
+import { showFailure, warnWithoutCookies } from '../site/errors.js';
 import { translate } from '../site/messages.js';
 import { isLevel } from '../site/players.js';
+import { reloadOnSessionChange } from '../site/session.js';
 import { loadSetting, saveSetting } from '../site/storage.js';
 import { playerName, saveName, savedName } from '../site/visitor.js';
 import { createGame } from './create-game.js';
@@ -25,6 +26,8 @@ import { VariantFields } from './variant-fields.js';
 
 /** @typedef {import('./new-choices.js').Choices} Choices */
 /** @typedef {import('./new-choices.js').Refused} Refused */
+
+reloadOnSessionChange();
 
 /** The name under which the browser stores the choices. */
 const STORAGE_NAME = 'new';
@@ -280,7 +283,7 @@ async function submit() {
       swap: choices.swap && canHaveSwap(choices),
     });
   } catch (error) {
-    showProblem(errorText(error, 'game.failed'));
+    showFailure(error);
     beginButton.disabled = false;
   }
 }

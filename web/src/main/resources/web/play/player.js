@@ -6,12 +6,14 @@ import { byId, setText } from '../site/dom.js';
 import { errorText, showProblem } from '../site/errors.js';
 import { locale } from '../site/language.js';
 import { translate } from '../site/messages.js';
+import { reloadWhenRestored } from '../site/restored.js';
 import { reloadOnSessionChange } from '../site/session.js';
 import { drawGames } from './game-list.js';
 import { drawRelations } from './player-relations.js';
 import { drawOpenings, drawRatings } from './player-ratings.js';
 
 reloadOnSessionChange();
+reloadWhenRestored();
 
 const dates = new Intl.DateTimeFormat(locale, { dateStyle: 'long' });
 

@@ -1,5 +1,6 @@
 import { get } from '../site/api.js';
 import { errorText, showProblem } from '../site/errors.js';
+import { onRestored } from '../site/restored.js';
 import { drawGames } from './game-list.js';
 
 /**
@@ -28,9 +29,5 @@ export async function drawRefreshedList(path, linkKey, intervalMillis) {
   };
   setInterval(refresh, intervalMillis);
   document.addEventListener('visibilitychange', refresh);
-  addEventListener('pageshow', ({ persisted }) => {
-    if (persisted) {
-      refresh();
-    }
-  });
+  onRestored(refresh);
 }

@@ -3,13 +3,15 @@ import '../site/header.js';
 import { get, post } from '../site/api.js';
 import { loadCatalogue } from '../site/boards.js';
 import { byId, createElement, setText } from '../site/dom.js';
-import { errorText, showProblem, warnWithoutCookies } from '../site/errors.js';
+import { errorText, showFailure, showProblem, warnWithoutCookies } from '../site/errors.js';
 import { newId } from '../site/ids.js';
 import { translate } from '../site/messages.js';
+import { reloadWhenRestored } from '../site/restored.js';
 import { reloadOnSessionChange } from '../site/session.js';
 import { describe, statusText } from './tournament-text.js';
 
 reloadOnSessionChange();
+reloadWhenRestored();
 
 /**
  * The field that gives the length of a tournament, with its limits and a usual value; simultaneous
@@ -102,8 +104,7 @@ async function create(event) {
     });
     location.assign(`/tournament/${made.summary.id}`);
   } catch (error) {
-    showProblem(errorText(error, 'game.failed'));
-    byId('problem').scrollIntoView({ block: 'nearest' });
+    showFailure(error);
   }
 }
 

@@ -7,8 +7,11 @@ import { errorText, showProblem } from '../site/errors.js';
 import { newId } from '../site/ids.js';
 import { translate } from '../site/messages.js';
 import { explainPath, loadVariation } from '../site/positions.js';
+import { reloadOnSessionChange } from '../site/session.js';
 import { showGuideBoard } from './guide-board.js';
 import { showProgress } from './puzzle-progress.js';
+
+reloadOnSessionChange();
 
 /** How long a wrong move is shown before its refutation. */
 const REFUTE_MILLIS = 900;

@@ -7,8 +7,11 @@ import { errorText, showProblem } from '../site/errors.js';
 import { newId } from '../site/ids.js';
 import { translate } from '../site/messages.js';
 import { explainPath, loadVariation } from '../site/positions.js';
+import { reloadOnSessionChange } from '../site/session.js';
 import { formatTimeLeft } from '../play/time.js';
 import { showGuideBoard } from './guide-board.js';
+
+reloadOnSessionChange();
 
 const TICK_MILLIS = 100;
 

@@ -2,14 +2,16 @@
 import '../site/header.js';
 import { get, post, put, remove } from '../site/api.js';
 import { byId, setText } from '../site/dom.js';
-import { errorText, showProblem } from '../site/errors.js';
+import { errorText, showProblem, warnWithoutCookies } from '../site/errors.js';
 import { translate } from '../site/messages.js';
+import { reloadWhenRestored } from '../site/restored.js';
 import { reloadOnSessionChange } from '../site/session.js';
 import { offerFolders } from './folder-names.js';
 import { FormDialog } from './form-dialog.js';
 import { createFolders, titleOf } from './study-list.js';
 
 reloadOnSessionChange();
+reloadWhenRestored();
 
 const editDialog = new FormDialog('edit');
 const renameDialog = new FormDialog('rename');
@@ -121,6 +123,7 @@ async function readFile() {
   input.value = '';
 }
 
+warnWithoutCookies();
 byId('import').addEventListener('click', openImport);
 byId('import-file').addEventListener('change', readFile);
 try {
