@@ -55,17 +55,9 @@ public final class FairPlayGuard {
   private record Known(Map<RatedPosition, RatedBoard> boards, int version, long nanos) {}
 
   /// The board of a rated game in progress.
-  private record RatedBoard(RatedPosition position, PlacedPieces pieces, BoardChange ofMove) {
+  private record RatedBoard(RatedPosition position, NearbyBoards near) {
     boolean isOfFamily(Position asked) {
       return position.board().game().equals(asked.game().id().game());
-    }
-
-    boolean hasSimilarCount(PlacedPieces asked, int plies) {
-      return Math.abs(asked.count() - pieces.count()) <= plies * ofMove.occupied();
-    }
-
-    boolean isWithin(PlacedPieces asked, int plies) {
-      return asked.isWithin(ofMove.times(plies), pieces);
     }
   }
 
@@ -138,10 +130,12 @@ public final class FairPlayGuard {
     }
     PlacedPieces asked = PlacedPieces.of(position);
     List<RatedBoard> similar =
-        boards.stream().filter(board -> board.hasSimilarCount(asked, plies)).toList();
-    return !similar.isEmpty()
-        && asked.images().stream()
-            .anyMatch(image -> similar.stream().anyMatch(board -> board.isWithin(image, plies)));
+        boards.stream().filter(board -> board.near().canContain(asked.count(), plies)).toList();
+    if (similar.isEmpty()) {
+      return false;
+    }
+    List<PlacedPieces> images = asked.images();
+    return similar.stream().anyMatch(board -> board.near().contains(images, plies));
   }
 
   private List<RatedBoard> boards(Position asked) {
@@ -182,7 +176,7 @@ public final class FairPlayGuard {
         row.text().isEmpty() ? stored.apply(row.game()) : game(row.board()).parse(row.text());
     BoardChange change =
         changes.computeIfAbsent(row.board(), _ -> BoardChange.ofMove(position.game()));
-    return new RatedBoard(row, PlacedPieces.of(position), change);
+    return new RatedBoard(row, new NearbyBoards(position, change));
   }
 
   private static Game game(GameId id) {

@@ -1,0 +1,58 @@
+package tabuleiro.server.fairplay;
+
+import java.util.List;
+import tabuleiro.rules.Position;
+
+/// The boards near that of a position: those that differ from it by no more than a number of moves
+/// usually change, and those to which so many moves lead, whatever they capture. Immutable.
+///
+/// @param position the position
+/// @param pieces its pieces
+/// @param ofMove the most that a move usually changes
+record NearbyBoards(Position position, PlacedPieces pieces, BoardChange ofMove) {
+  /// @param ofMove the most that a move usually changes
+  NearbyBoards(Position position, BoardChange ofMove) {
+    this(position, PlacedPieces.of(position), ofMove);
+  }
+
+  /// Returns whether a board with as many pieces can be near; cheap.
+  boolean canContain(int count, int plies) {
+    return Math.abs(count - pieces.count()) <= plies * ofMove.occupied() || canCapture(count);
+  }
+
+  /// A move that changes one place captures at most the piece there.
+  private boolean canCapture(int count) {
+    return ofMove.occupied() > 1 && count < pieces.count();
+  }
+
+  /// Returns whether one of the images of a board is near.
+  ///
+  /// @param images all images
+  /// @param plies how many moves away
+  boolean contains(List<PlacedPieces> images, int plies) {
+    BoardChange limit = ofMove.times(plies);
+    return images.stream().anyMatch(image -> image.isWithin(limit, pieces))
+        || (canCapture(images.getFirst().count()) && isAfterMoves(images, plies));
+  }
+
+  /// Returns whether moves lead to one of the images. Only moves after which the pieces that are
+  /// still to come are few enough are looked at.
+  private boolean isAfterMoves(List<PlacedPieces> images, int plies) {
+    List<PlacedPieces> possible =
+        images.stream()
+            .filter(image -> image.newcomers(pieces) <= plies * ofMove.total())
+            .toList();
+    if (possible.isEmpty() || position.outcome().isOver()) {
+      return false;
+    }
+    for (int move : position.legalMoves()) {
+      NearbyBoards next = new NearbyBoards(position.playUnchecked(move), ofMove);
+      BoardChange left = ofMove.times(plies - 1);
+      if (possible.stream().anyMatch(image -> image.isWithin(left, next.pieces))
+          || (plies > 1 && next.isAfterMoves(possible, plies - 1))) {
+        return true;
+      }
+    }
+    return false;
+  }
+}
