@@ -1,9 +1,12 @@
 package tabuleiro.server.study;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Consumer;
 import tabuleiro.games.Games;
 import tabuleiro.play.record.GameRecord;
+import tabuleiro.play.record.MoveAnnotation;
+import tabuleiro.play.record.MoveSequence;
 import tabuleiro.play.record.ParsedRecord;
 import tabuleiro.play.record.RecordedMove;
 import tabuleiro.play.record.Replay;
@@ -72,13 +75,30 @@ public record StudyRecord(Replay replay) {
     return position;
   }
 
-  /// Checks that neither the initial position nor the last one of the main line is near a rated
-  /// game in progress. The positions between are not checked: many games share an opening.
+  /// Adds the positions after a line and after all variations in it.
+  private static void addLast(Position start, MoveSequence line, List<Position> last) {
+    Position position = start;
+    for (RecordedMove move : line.moves()) {
+      for (MoveAnnotation annotation : move.annotations()) {
+        if (annotation instanceof MoveAnnotation.Variation(MoveSequence moves)) {
+          addLast(position, moves, last);
+        }
+      }
+      position = position.playUnchecked(position.parseMove(move.text()));
+    }
+    last.add(position);
+  }
+
+  /// Checks that neither the initial position nor the last one of the main line or of a variation
+  /// is near a rated game in progress. The positions between are not checked: many games share an
+  /// opening.
   ///
   /// @throws ProblemException when one of them is
   public StudyRecord requireFair(FairPlayGuard fairPlay) {
     fairPlay.require(replay.start());
-    fairPlay.require(lastPosition());
+    List<Position> last = new ArrayList<>();
+    addLast(replay.start(), replay.record().mainLine(), last);
+    last.forEach(fairPlay::require);
     return this;
   }
 

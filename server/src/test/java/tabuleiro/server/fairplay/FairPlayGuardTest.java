@@ -1,12 +1,16 @@
 package tabuleiro.server.fairplay;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import java.util.Arrays;
+import java.util.List;
 import java.util.concurrent.atomic.AtomicLong;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import tabuleiro.games.Games;
 import tabuleiro.play.Seat;
+import tabuleiro.play.Table;
 import tabuleiro.play.TableSetup;
 import tabuleiro.play.clock.TimeControl;
 import tabuleiro.rules.Game;
@@ -17,12 +21,14 @@ import tabuleiro.rules.support.SeededRandom;
 import tabuleiro.server.event.Actor;
 import tabuleiro.server.event.PlayerAction;
 import tabuleiro.server.event.RequestResult;
+import tabuleiro.server.http.ProblemException;
 import tabuleiro.server.live.ClientRequest;
 import tabuleiro.server.live.GameSeries;
 import tabuleiro.server.live.GameSnapshot;
 import tabuleiro.server.live.LiveGame;
 import tabuleiro.server.live.NewGames;
 import tabuleiro.server.live.StoredGames;
+import tabuleiro.server.study.StudyRecord;
 
 /// Which positions are near a rated game in progress.
 final class FairPlayGuardTest extends StoredGames {
@@ -100,6 +106,27 @@ final class FairPlayGuardTest extends StoredGames {
     move(game, 6);
     assertThat(guard.isNear(position(game))).isTrue();
     assertThat(guard.isHelp("other", position(game))).isFalse();
+  }
+
+  @Test
+  void studyWithVariationThatEndsNearGameIsRefused() {
+    LiveGame game = begin(HUMAN);
+    move(game, 6);
+    List<String> played = game.query(Table::moves);
+    Position start = TALPA.start(1);
+    String other =
+        Arrays.stream(start.legalMoves())
+            .mapToObj(start::formatMove)
+            .filter(move -> !move.equals(played.getFirst()))
+            .findFirst()
+            .orElseThrow();
+    StudyRecord study =
+        StudyRecord.parse(
+            "[Game \"talpa\"]\n[Variant \"8x8\"]\n\n%s (%s) *\n"
+                .formatted(other, String.join(" ", played)));
+    assertThatThrownBy(() -> study.requireFair(guard)).isInstanceOf(ProblemException.class);
+    submit(game, game.snapshot(0), new PlayerAction.Resignation(), Side.FIRST);
+    assertThat(study.requireFair(guard)).isEqualTo(study);
   }
 
   @Test
