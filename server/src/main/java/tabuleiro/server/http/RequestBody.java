@@ -26,6 +26,9 @@ public final class RequestBody {
 
   private static final int BUFFER_SIZE = 8 * 1024;
 
+  /// The attribute of a request with the time at which the server began to read its body.
+  private static final String BEGIN = "tabuleiro.body-begin";
+
   private RequestBody() {}
 
   /// Reads a JSON object of up to [#MAX_BYTES].
@@ -55,7 +58,7 @@ public final class RequestBody {
   /// @throws ProblemException when it is too large, is not valid UTF-8, or takes too long to arrive
   public static String readText(Context context, int limit) {
     try {
-      byte[] bytes = readBytes(context.req().getInputStream(), limit, System::nanoTime);
+      byte[] bytes = readBytes(context, limit);
       return StandardCharsets.UTF_8.newDecoder().decode(ByteBuffer.wrap(bytes)).toString();
     } catch (CharacterCodingException e) {
       throw new ProblemException(400, "encoding", Message.of("http.encoding"));
@@ -70,31 +73,41 @@ public final class RequestBody {
     int length = context.req().getContentLength();
     if (length > 0 && length <= MAX_BYTES) {
       try {
-        var _ = readBytes(context.req().getInputStream(), MAX_BYTES, System::nanoTime);
+        var _ = readBytes(context, MAX_BYTES);
       } catch (IOException | ProblemException e) {
         context.res().setHeader("Connection", "close");
       }
     }
   }
 
+  /// Both readings of a body, that of its route and that of the rest, share the time.
+  private static byte[] readBytes(Context context, int limit) throws IOException {
+    Long begun = context.attribute(BEGIN);
+    long begin = begun == null ? System.nanoTime() : begun;
+    context.attribute(BEGIN, begin);
+    return readBytes(context.req().getInputStream(), limit, begin, System::nanoTime);
+  }
+
   /// Reads a stream to its end. The connection has its own time limit between two bytes; this
   /// method also limits the total time.
   ///
   /// @param limit the largest size, in bytes
+  /// @param begin when the server began to read the body, by the clock
   /// @param nanoTime a clock, in nanoseconds from any start
-  static byte[] readBytes(InputStream in, int limit, LongSupplier nanoTime) throws IOException {
-    long begin = nanoTime.getAsLong();
+  static byte[] readBytes(InputStream in, int limit, long begin, LongSupplier nanoTime)
+      throws IOException {
     ByteArrayOutputStream bytes = new ByteArrayOutputStream();
     byte[] portion = new byte[BUFFER_SIZE];
-    for (int count = in.read(portion); count >= 0; count = in.read(portion)) {
+    while (nanoTime.getAsLong() - begin <= TIMEOUT_NANOS) {
+      int count = in.read(portion);
+      if (count < 0) {
+        return bytes.toByteArray();
+      }
       bytes.write(portion, 0, count);
       if (bytes.size() > limit) {
         throw new ProblemException(413, "too-large", Message.of("http.too-large", limit / 1024));
       }
-      if (nanoTime.getAsLong() - begin > TIMEOUT_NANOS) {
-        throw new ProblemException(408, "slow", Message.of("http.slow"));
-      }
     }
-    return bytes.toByteArray();
+    throw new ProblemException(408, "slow", Message.of("http.slow"));
   }
 }

@@ -37,23 +37,29 @@ final class RequestBodyTest {
   @Test
   void rejectsSlowBodyAfterTimeout() {
     assertThatExceptionOfType(ProblemException.class)
-        .isThrownBy(() -> RequestBody.readBytes(trickle(3), RequestBody.MAX_BYTES, this::nanos))
+        .isThrownBy(() -> RequestBody.readBytes(trickle(3), RequestBody.MAX_BYTES, 0, this::nanos))
         .matches(problem -> problem.status() == 408);
     assertThat(seconds.get()).isBetween(20L, 30L);
+    long before = seconds.get();
+    assertThatExceptionOfType(ProblemException.class)
+        .as("what the server reads of the rest has no time of its own")
+        .isThrownBy(() -> RequestBody.readBytes(trickle(3), RequestBody.MAX_BYTES, 0, this::nanos))
+        .matches(problem -> problem.status() == 408);
+    assertThat(seconds.get()).isEqualTo(before);
   }
 
   @Test
   void readsBodyUpToLimit() throws IOException {
     byte[] text = "x".repeat(20_000).getBytes(StandardCharsets.US_ASCII);
     InputStream whole = new ByteArrayInputStream(text);
-    assertThat(RequestBody.readBytes(whole, text.length, this::nanos)).isEqualTo(text);
+    assertThat(RequestBody.readBytes(whole, text.length, 0, this::nanos)).isEqualTo(text);
     InputStream again = new ByteArrayInputStream(text);
     assertThatExceptionOfType(ProblemException.class)
-        .isThrownBy(() -> RequestBody.readBytes(again, text.length - 1, this::nanos))
+        .isThrownBy(() -> RequestBody.readBytes(again, text.length - 1, 0, this::nanos))
         .matches(problem -> problem.status() == 413);
     assertThatExceptionOfType(ProblemException.class)
         .as("regardless of speed")
-        .isThrownBy(() -> RequestBody.readBytes(trickle(0), RequestBody.MAX_BYTES, this::nanos))
+        .isThrownBy(() -> RequestBody.readBytes(trickle(0), RequestBody.MAX_BYTES, 0, this::nanos))
         .matches(problem -> problem.status() == 413);
   }
 }

@@ -7,6 +7,7 @@ import io.javalin.config.RoutesConfig;
 import io.micrometer.core.instrument.simple.SimpleMeterRegistry;
 import java.io.BufferedReader;
 import java.io.InputStreamReader;
+import java.io.OutputStream;
 import java.io.OutputStreamWriter;
 import java.io.Writer;
 import java.net.InetAddress;
@@ -17,6 +18,7 @@ import java.util.List;
 import java.util.Locale;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestInstance;
 import tabuleiro.play.TableException;
@@ -116,6 +118,27 @@ final class WebServerTest {
         }
         assertThat(in.skip(length)).isEqualTo(length);
       }
+    }
+  }
+
+  @Tag("slow")
+  @Test
+  void aSlowBodyIsAnsweredAfterTwentySeconds() throws Exception {
+    try (Socket socket = new Socket(InetAddress.getLoopbackAddress(), web.port())) {
+      OutputStream out = socket.getOutputStream();
+      String head =
+          "POST /test/greet HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\n"
+              + "Authorization: Bearer abc\r\nContent-Length: 4000\r\n\r\n";
+      out.write(head.getBytes(StandardCharsets.US_ASCII));
+      for (int seconds = 0; seconds < 30 && socket.getInputStream().available() == 0; seconds++) {
+        out.write(' ');
+        Thread.sleep(1000);
+      }
+      BufferedReader in =
+          new BufferedReader(
+              new InputStreamReader(socket.getInputStream(), StandardCharsets.US_ASCII));
+      socket.setSoTimeout(1000);
+      assertThat(in.readLine()).isEqualTo("HTTP/1.1 408 Request Timeout");
     }
   }
 
