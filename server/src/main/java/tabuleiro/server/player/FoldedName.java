@@ -5,10 +5,24 @@ import java.util.Locale;
 
 /// Names in a form in which those that look alike are the same.
 public final class FoldedName {
-  /// Letters of other scripts that look like Latin ones, and those.
-  private static final String CONFUSABLE = "авеёкмнорстухіјѕԁԛԝӏοαεικνρτυχωβημօսոհցıłøđßɑɡ";
+  /// Letters of other scripts and forms that look like Latin ones, and those. From the characters
+  /// that Unicode lists in `confusables.txt` for the letters of a name.
+  private static final String CONFUSABLE =
+      "авеёкмнорстухіјѕԁԛԝӏοαεικνρτυχωβημօսոհցıłøđßɑɡ"
+          + "гпьһҽҿѵѡҫғςϝϳγσ℮ƒɓɗɠɦɨɲŋƥʠɽʂƭʋƴȥħŧ"
+          + "ᴀʙᴄᴅᴇꜰɢʜɪᴊᴋʟᴍɴᴏᴘʀꜱᴛᴜᴠᴡʏᴢⲁⲃⲉⲓⲕⲙⲛⲟⲣⲥⲧⲩⲭ"
+          + "ꓐꓑꓒꓓꓔꓖꓗꓙꓚꓜꓝꓟꓠꓡꓢꓣꓦꓧꓪꓫꓬꓮꓰꓲꓳꓴ";
 
-  private static final String LATIN = "abeekmhopctyxijsdqwloaeikvptuxwbnmounhgilodbag";
+  private static final String LATIN =
+      "abeekmhopctyxijsdqwloaeikvptuxwbnmounhgilodbag"
+          + "rnbheevwcfcfjyoefbdghinnpqrstvyzht"
+          + "abcdefghijklmnoprstuvwyzabeikmnopctyx"
+          + "bpddtgkjczfmnlsrvhwxyaeiou";
+
+  /// Capitals that look like others than their small letters do.
+  private static final String CAPITALS = "ΒΗΜΝΡΥ";
+
+  private static final String LATIN_CAPITALS = "bhmnpy";
 
   private FoldedName() {}
 
@@ -35,10 +49,11 @@ public final class FoldedName {
   static String latin(String name) {
     StringBuilder latin = new StringBuilder();
     withoutAccents(Normalizer.normalize(name, Normalizer.Form.NFKD))
-        .toLowerCase(Locale.ROOT)
         .codePoints()
-        .filter(Character::isLetterOrDigit)
+        .map(code -> replaced(code, CAPITALS, LATIN_CAPITALS))
+        .map(Character::toLowerCase)
         .map(FoldedName::latin)
+        .filter(Character::isLetterOrDigit)
         .forEach(latin::appendCodePoint);
     return latin.toString();
   }
@@ -47,8 +62,12 @@ public final class FoldedName {
     if (Character.isDigit(code)) {
       return '0' + Character.digit(code, 10);
     }
-    int index = CONFUSABLE.indexOf(code);
-    return index < 0 ? code : LATIN.charAt(index);
+    return replaced(code, CONFUSABLE, LATIN);
+  }
+
+  private static int replaced(int code, String some, String others) {
+    int index = some.indexOf(code);
+    return index < 0 ? code : others.charAt(index);
   }
 
   private static String withoutAccents(String name) {

@@ -1,10 +1,11 @@
 package tabuleiro.server.player;
 
+import java.text.Normalizer;
 import java.util.List;
-import java.util.Locale;
 import java.util.Set;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import tabuleiro.rules.Message;
 import tabuleiro.server.http.ProblemException;
@@ -12,6 +13,9 @@ import tabuleiro.server.http.ProblemException;
 /// The names that no new member and no visitor may have, because others would take them for the
 /// operator, the site or a computer. Members with such a name keep it.
 public final class ReservedNames {
+  private static final Pattern SEPARATORS = Pattern.compile("[^\\p{L}\\p{N}\\p{M}@$]+");
+  private static final Pattern DIGITS_AT_END = Pattern.compile("\\p{N}+$");
+
   /// Words that are refused anywhere in a name, in English and Portuguese.
   private static final Set<String> WORDS =
       folded(
@@ -46,6 +50,8 @@ public final class ReservedNames {
   private static final Set<String> NAMES =
       folded(
           "mod",
+          "mods",
+          "sysop",
           "help",
           "helpdesk",
           "ajuda",
@@ -66,6 +72,8 @@ public final class ReservedNames {
           "motor",
           "level",
           "nivel",
+          "classic",
+          "classico",
           "classiclevel",
           "nivelclassico",
           "classiconivel",
@@ -75,7 +83,6 @@ public final class ReservedNames {
           "anonimo");
 
   private static final String BOT = fold("bot");
-  private static final Pattern SEPARATORS = Pattern.compile("[^\\p{L}\\p{N}\\p{M}@$]+");
 
   private ReservedNames() {}
 
@@ -94,24 +101,40 @@ public final class ReservedNames {
 
   /// Returns whether a name is reserved, however it is written.
   public static boolean isReserved(String name) {
-    String whole = fold(SEPARATORS.matcher(name).replaceAll(""));
-    return NAMES.contains(whole)
-        || whole.endsWith(BOT)
-        || whole.endsWith("бot")
-        || PARTS.stream().anyMatch(part -> whole.startsWith(part) || whole.endsWith(part))
-        || Stream.concat(Stream.of(whole), words(name)).anyMatch(WORDS::contains);
+    // Characters such as letters in circles become letters, which separators are not.
+    String plain = Normalizer.normalize(name, Normalizer.Form.NFKD);
+    String whole = SEPARATORS.matcher(plain).replaceAll("");
+    return fold(whole).endsWith(BOT)
+        || fold(whole).endsWith("бot")
+        || folds(whole).anyMatch(ReservedNames::isReservedWhole)
+        || SEPARATORS.splitAsStream(plain).flatMap(ReservedNames::folds).anyMatch(WORDS::contains);
   }
 
-  private static Stream<String> words(String name) {
-    return SEPARATORS.splitAsStream(name).map(ReservedNames::fold);
+  private static boolean isReservedWhole(String folded) {
+    return NAMES.contains(folded)
+        || WORDS.contains(folded)
+        || PARTS.stream().anyMatch(part -> folded.startsWith(part) || folded.endsWith(part));
+  }
+
+  /// Returns the folded forms of a name: each of the digits at its end may be a number or stand for
+  /// a letter, as in `Leve15`.
+  private static Stream<String> folds(String name) {
+    String latin = latin(name);
+    int letters = DIGITS_AT_END.matcher(latin).replaceFirst("").length();
+    return IntStream.rangeClosed(letters, latin.length())
+        .mapToObj(end -> withLetters(latin.substring(0, end)));
   }
 
   /// Returns a name without the digits at its end, and with letters for other digits and signs.
   private static String fold(String name) {
-    String latin =
-        FoldedName.latin(name.replace('@', 'a').replace('$', 's'))
-            .toLowerCase(Locale.ROOT)
-            .replaceAll("\\p{N}+$", "");
+    return withLetters(DIGITS_AT_END.matcher(latin(name)).replaceFirst(""));
+  }
+
+  private static String latin(String name) {
+    return FoldedName.latin(name.replace('@', 'a').replace('$', 's'));
+  }
+
+  private static String withLetters(String latin) {
     StringBuilder letters = new StringBuilder();
     latin.chars().map(ReservedNames::letter).forEach(unit -> letters.append((char) unit));
     return letters.toString().replace("rn", "m").replace("vv", "w").replace('i', 'l');

@@ -52,7 +52,18 @@ final class ReservedNamesTest {
             "nível 5",
             "N1vel-7",
             "Classic level 2",
-            "computer")) {
+            "computer",
+            "Tabuleir0",
+            "Leve15",
+            "Leve1_5",
+            "Nive1",
+            "Classic5",
+            "sysop",
+            "\u24d0\u24d3\u24dc\u24d8\u24dd",
+            "\u0391D\u039c\u0399\u039d",
+            "\u1d00\u1d05\u1d0d\u026a\u0274",
+            "\ua4d0ot",
+            "\u03f2omputer")) {
       assertThat(ReservedNames.isReserved(name)).as(name).isTrue();
     }
   }
@@ -75,6 +86,8 @@ final class ReservedNamesTest {
             "שלום",
             "日本語",
             "Иван",
+            "Ana807",
+            "Rui1987",
             "Guest")) {
       assertThat(ReservedNames.isReserved(name)).as(name).isFalse();
     }
@@ -83,7 +96,7 @@ final class ReservedNamesTest {
   @Test
   void aVisitorNameFoldsToThatOfAMember() {
     String member = FoldedName.of("Paul_1");
-    for (String name : List.of("Paul 1", "p.a.u.l.1", "Раul I", "PÀUL l", "Paul١", "Ｐａｕｌ１")) {
+    for (String name : List.of("Paul 1", "p.a.u.l.1", "Раul I", "PÀUL l", "Paul١", "Ｐａｕｌ１", "Ρᴀul 1")) {
       assertThat(FoldedName.ofVisitor(name)).as(name).isEqualTo(member);
     }
   }
