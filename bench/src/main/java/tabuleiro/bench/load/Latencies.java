@@ -12,17 +12,18 @@ final class Latencies {
     nanos.add(took);
   }
 
-  /// Returns a line with the count, the median, the 99th percentile and the maximum, in
-  /// milliseconds.
+  /// Returns a line with the count, the median, the 95th and the 99th percentile and the maximum,
+  /// in milliseconds.
   String format(String name) {
     long[] sorted = nanos.stream().mapToLong(Long::longValue).toArray();
     Arrays.sort(sorted);
     return String.format(
         Locale.ROOT,
-        "%-7s %7d answers   p50 %8.2f ms   p99 %8.2f ms   longest %8.2f ms",
+        "%-7s %7d answers   p50 %8.2f ms   p95 %8.2f ms   p99 %8.2f ms   longest %8.2f ms",
         name,
         sorted.length,
         millis(sorted, 0.50),
+        millis(sorted, 0.95),
         millis(sorted, 0.99),
         millis(sorted, 1));
   }

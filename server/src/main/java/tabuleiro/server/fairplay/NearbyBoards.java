@@ -39,9 +39,7 @@ record NearbyBoards(Position position, PlacedPieces pieces, BoardChange ofMove) 
   /// still to come are few enough are looked at.
   private boolean isAfterMoves(List<PlacedPieces> images, int plies) {
     List<PlacedPieces> possible =
-        images.stream()
-            .filter(image -> image.newcomers(pieces) <= plies * ofMove.total())
-            .toList();
+        images.stream().filter(image -> image.newcomers(pieces) <= plies * ofMove.total()).toList();
     if (possible.isEmpty() || position.outcome().isOver()) {
       return false;
     }

@@ -28,8 +28,7 @@ final class NearbyBoardsTest {
   /// Rule 6b: the General on d5 captures on e6, f7 and g8, and is compared as any other move.
   @Test
   void moveThatCapturesMuchIsNear() {
-    Position now =
-        TRENCH.parse("6t1/5c2/4s1kg/3G3t/TSS5/CTSS4/KCTS4/2KCT3 b 38-2 20 0");
+    Position now = TRENCH.parse("6t1/5c2/4s1kg/3G3t/TSS5/CTSS4/KCTS4/2KCT3 b 38-2 20 0");
     Position all = now.play(now.parseMove("d5g8"));
     NearbyBoards near = near(now);
     assertThat(PlacedPieces.of(all).differenceFrom(PlacedPieces.of(now)).occupied()).isEqualTo(3);

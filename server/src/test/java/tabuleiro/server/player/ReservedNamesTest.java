@@ -96,7 +96,8 @@ final class ReservedNamesTest {
   @Test
   void aVisitorNameFoldsToThatOfAMember() {
     String member = FoldedName.of("Paul_1");
-    for (String name : List.of("Paul 1", "p.a.u.l.1", "Раul I", "PÀUL l", "Paul١", "Ｐａｕｌ１", "Ρᴀul 1")) {
+    for (String name :
+        List.of("Paul 1", "p.a.u.l.1", "Раul I", "PÀUL l", "Paul١", "Ｐａｕｌ１", "Ρᴀul 1")) {
       assertThat(FoldedName.ofVisitor(name)).as(name).isEqualTo(member);
     }
   }
