@@ -41,6 +41,8 @@ public final class DrivenSite implements AutoCloseable {
     ServerLimits limits = options.limits();
     SocketRegistry sockets = new SocketRegistry(limits.maxSockets(), limits.maxSocketsPerAddress());
     LiveServers servers = new LiveServers(store, scheduler, ServerRole.BOTH);
+    FairPlayGuard fairPlay = new FairPlayGuard(store, scheduler::nanoTime);
+    games.addObserver((_, snapshot) -> fairPlay.onChange(snapshot));
     RouteRegistry registry =
         new RouteRegistry(
             store,
@@ -51,7 +53,7 @@ public final class DrivenSite implements AutoCloseable {
             new PageRenderer(),
             options,
             Tracing.OFF,
-            new FairPlayGuard(store, scheduler::nanoTime));
+            fairPlay);
     RequestLimits rates =
         RequestLimits.perSecond(
             limits.requestsPerAddressAndSecond(),

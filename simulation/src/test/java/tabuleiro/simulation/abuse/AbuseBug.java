@@ -13,7 +13,14 @@ enum AbuseBug {
   /// The sessions of a member stay when the password changes, or the member is suspended.
   SESSIONS_KEPT,
   /// The browser of the owner is not recognised.
-  LOCKED_BY_STRANGERS;
+  LOCKED_BY_STRANGERS,
+  /// The server does not know the addresses of its callers, as behind a proxy that it does not
+  /// trust.
+  ONE_ADDRESS_FOR_ALL,
+  /// The server does not know the positions of rated games in progress.
+  POSITIONS_FORGOTTEN,
+  /// A game counts although no player has moved: each side makes a move at once.
+  MOVES_OF_A_MOMENT;
 
   /// Rewrites the SQL of the store.
   String rewrite(String sql) {
@@ -29,6 +36,10 @@ enum AbuseBug {
               : sql;
       case SESSIONS_KEPT ->
           sql.startsWith("DELETE FROM member_session WHERE member = ?") ? sql + " AND 1 = 0" : sql;
+      case POSITIONS_FORGOTTEN ->
+          sql.contains("FROM rated_position p JOIN game g ON g.id = p.game")
+              ? sql + " WHERE 1 = 0"
+              : sql;
       default -> sql;
     };
   }
