@@ -127,8 +127,15 @@ final class WebServerTest {
     try (Socket socket = new Socket(InetAddress.getLoopbackAddress(), web.port())) {
       OutputStream out = socket.getOutputStream();
       String head =
-          "POST /test/greet HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\n"
-              + "Authorization: Bearer abc\r\nContent-Length: 4000\r\n\r\n";
+          """
+          POST /test/greet HTTP/1.1
+          Host: localhost
+          Content-Type: application/json
+          Authorization: Bearer abc
+          Content-Length: 4000
+
+          """
+              .replace("\n", "\r\n");
       out.write(head.getBytes(StandardCharsets.US_ASCII));
       for (int seconds = 0; seconds < 30 && socket.getInputStream().available() == 0; seconds++) {
         out.write(' ');
