@@ -51,9 +51,7 @@ final class HandLayoutTest {
           faults.add("%s, %s: %s tiles outside".formatted(path, size, counts));
         }
       }
-      new ControlProbe(page)
-          .covered()
-          .forEach(fault -> faults.add(path + ", " + fault));
+      new ControlProbe(page).covered().forEach(fault -> faults.add(path + ", " + fault));
     }
     assertThat(faults).isEmpty();
     page.context().close();
@@ -68,9 +66,7 @@ final class HandLayoutTest {
     for (String path : List.of("/g/" + game.window().id(), "/analysis?game=niju", embedded)) {
       page.setViewportSize(1280, 800);
       site.navigate(page, path);
-      new ControlProbe(page)
-          .covered()
-          .forEach(fault -> faults.add(path + ", " + fault));
+      new ControlProbe(page).covered().forEach(fault -> faults.add(path + ", " + fault));
     }
     assertThat(faults).isEmpty();
     page.context().close();

@@ -9,13 +9,14 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
 
-/// Pages with what a member has on them: what is visible can be clicked, fits the window, and has no
-/// barriers.
+/// Pages with what a member has on them: what is visible can be clicked, fits the window, and has
+/// no barriers.
 final class PageControlsTest {
   /// A long name without a space, since a line cannot be broken in it.
   private static final String MEMBER = "Wilhelmina-Montgo";
 
-  private static final List<String> LISTS = List.of("/mine", "/watch", "/lobby", "/", "/search?game=niju&variant=most");
+  private static final List<String> LISTS =
+      List.of("/mine", "/watch", "/lobby", "/", "/search?game=niju&variant=most");
 
   /// Creates a public game of each board, one of them over, a challenge, and a study.
   private static final String CREATE_GAMES =
@@ -31,7 +32,7 @@ final class PageControlsTest {
         }
         const hot = { game: 'niju', variant: 'most', first: 'me', second: 'me', name };
         await send('/games', { ...hot, visibility: 'public' });
-        await send('/games', { game: 'talpa', variant: '8x8', first: 'me', second: 'open', name,
+        await send('/games', { game: 'talpa', variant: '8x8', first: 'me', second: 'other', name,
           clock: '3d/move', open: true });
       }\
       """;

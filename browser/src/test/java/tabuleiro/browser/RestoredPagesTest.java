@@ -11,7 +11,8 @@ import org.junit.jupiter.api.extension.RegisterExtension;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/// Pages that the browser's back button restores as they were: what they show is up to date at once.
+/// Pages that the browser's back button restores as they were: what they show is up to date at
+/// once.
 final class RestoredPagesTest {
   /// The browser of the tests loads pages anew instead.
   private static final String RESTORED =
@@ -69,8 +70,7 @@ final class RestoredPagesTest {
   }
 
   private static LocatorAssertions.IsVisibleOptions soon() {
-    return new LocatorAssertions.IsVisibleOptions()
-        .setTimeout(10_000);
+    return new LocatorAssertions.IsVisibleOptions().setTimeout(10_000);
   }
 
   @Test
