@@ -3,6 +3,7 @@ package tabuleiro.browser;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.microsoft.playwright.Page;
+import com.microsoft.playwright.options.ForcedColors;
 import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.AfterEach;
@@ -18,7 +19,7 @@ final class PageControlsTest {
   private static final List<String> LISTS =
       List.of("/mine", "/watch", "/lobby", "/", "/search?game=niju&variant=most");
 
-  /// Creates a public game of each board, one of them over, a challenge, and a study.
+  /// Creates a public game of each board, one with both seats, and a challenge.
   private static final String CREATE_GAMES =
       """
       async ([name, boards]) => {
@@ -68,6 +69,18 @@ final class PageControlsTest {
       site.navigate(page, path);
       new ControlProbe(page).covered().forEach(fault -> faults.add(path + ", " + fault));
       faults.addAll(AccessibilityCheck.violations(page));
+    }
+    assertThat(faults).isEmpty();
+  }
+
+  @Test
+  void everyTextIsReadableWithForcedColours() {
+    Page page = site.open("/about", "en", "dark");
+    page.emulateMedia(new Page.EmulateMediaOptions().setForcedColors(ForcedColors.ACTIVE));
+    List<String> faults = new ArrayList<>();
+    for (String path : List.of("/", "/learn", "/known", "/mine", "/watch", "/new", "/account")) {
+      site.navigate(page, path);
+      AccessibilityCheck.violations(page).forEach(fault -> faults.add(path + ", " + fault));
     }
     assertThat(faults).isEmpty();
   }
