@@ -1,6 +1,8 @@
 package tabuleiro.app;
 
 import java.util.List;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
 import picocli.CommandLine;
 import picocli.CommandLine.MissingParameterException;
 import picocli.CommandLine.Model.ArgSpec;
@@ -24,11 +26,29 @@ final class UsageProblem {
     }
     return switch (error) {
       case UnmatchedArgumentException unmatched -> unknown(unmatched);
-      case MissingParameterException missing -> missing(missing.getMissing().getFirst(), arguments);
+      case MissingParameterException missing ->
+          misspelt(missing.getCommandLine(), arguments)
+              .orElseGet(() -> missing(missing.getMissing().getFirst(), arguments));
       case OverwrittenOptionException twice ->
           Message.of("option-twice", CommandParser.name(twice.getOverwritten()));
       default -> invalidValue(error, arguments);
     };
+  }
+
+  /// Returns the problem of the first option that the command does not have: an option that is
+  /// missing may be there under a wrong name.
+  private static Optional<Message> misspelt(CommandLine command, List<String> arguments) {
+    return arguments.stream()
+        .filter(word -> word.startsWith("--"))
+        .filter(word -> !hasOption(command, word.split("=", 2)[0]))
+        .findFirst()
+        .map(word -> similar(Message.of("unknown-argument", word), word, command));
+  }
+
+  private static boolean hasOption(@Nullable CommandLine command, String name) {
+    return command != null
+        && (command.getCommandSpec().findOption(name) != null
+            || hasOption(command.getParent(), name));
   }
 
   private static Message unknown(UnmatchedArgumentException error) {
@@ -40,7 +60,12 @@ final class UsageProblem {
         isCommand
             ? Message.of("unknown-command", first)
             : Message.of("unknown-argument", String.join(" ", error.getUnmatched()));
-    return SimilarNames.of(first, command)
+    return similar(problem, first, command);
+  }
+
+  /// Returns a problem with the name that was perhaps meant.
+  private static Message similar(Message problem, String word, CommandLine command) {
+    return SimilarNames.of(word, command)
         .map(similar -> Message.of("did-you-mean", problem, similar))
         .orElse(problem);
   }
