@@ -49,8 +49,8 @@ public final class TrainingPositions {
   /// of a random opening. A game with another ending, such as a loss on time, is ignored.
   ///
   /// @param replay at the start of the game
-  /// @throws tabuleiro.play.ReplayException when the record breaks the rules; some of its positions
-  ///   may have been added
+  /// @throws tabuleiro.play.record.ReplayException when the record breaks the rules; some of its
+  ///   positions may have been added
   public void add(Replay replay) {
     GameRecord record = replay.record();
     String termination = record.tag("Termination").orElse(Ending.Kind.RULES.key());

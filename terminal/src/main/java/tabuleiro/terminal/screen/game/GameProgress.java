@@ -68,7 +68,7 @@ public record GameProgress(
   /// Returns the game of a record.
   ///
   /// @param replay the replay of the record, before its first move
-  /// @throws tabuleiro.play.ReplayException when the record breaks the rules
+  /// @throws tabuleiro.play.record.ReplayException when the record breaks the rules
   public static GameProgress of(Replay replay) {
     List<Position> positions = new ArrayList<>(List.of(replay.start()));
     while (replay.hasNext()) {

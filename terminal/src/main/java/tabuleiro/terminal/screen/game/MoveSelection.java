@@ -25,11 +25,6 @@ public record MoveSelection(
     targets = List.copyOf(targets);
   }
 
-  /// Returns a copy with one more target.
-  public MoveSelection plus(ClickTarget target) {
-    return withTargets(targetsWith(target));
-  }
-
   /// Returns the targets with one more.
   public List<ClickTarget> targetsWith(ClickTarget target) {
     List<ClickTarget> more = new ArrayList<>(targets);

@@ -66,7 +66,7 @@ public final class GameTree {
 
   /// Returns the tree of a record.
   ///
-  /// @throws tabuleiro.play.ReplayException when the record breaks the rules
+  /// @throws tabuleiro.play.record.ReplayException when the record breaks the rules
   public static GameTree of(GameRecord record) {
     Replay replay = Replay.of(record, Games.families());
     Position start = replay.start();
