@@ -79,6 +79,36 @@ final class CompletionTest {
         .containsExactly(words == null ? new String[0] : words.split(" ", -1));
   }
 
+  /// The functions of zsh that offer words print what they would offer.
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "tabuleiro x|menu --lang",
+        "tabuleiro play talpa x|play --second",
+        "tabuleiro train network x|network --data",
+        "tabuleiro solve talpa x|solve --strong",
+        "tabuleiro solve jobs write x|write --out",
+        "tabuleiro admin suspend x|suspend --reason",
+      })
+  void zshReachesTheOptionsOfACommand(String line, String offered) throws Exception {
+    Path zsh = Path.of("/usr/bin/zsh");
+    Assumptions.assumeTrue(Files.exists(zsh), "this system has no zsh");
+    Files.writeString(folder.resolve("zsh"), CommandTester.run("completion", "zsh").out());
+    String program =
+        "compdef() {}; _describe() {}; _arguments() { print -r -- $words[1] $@ };"
+            + " source ./zsh; words=(${=1}); CURRENT=$#words; _tabuleiro";
+    Process process =
+        new ProcessBuilder(zsh.toString(), "-f", "-c", program, "zsh", line)
+            .directory(folder.toFile())
+            .redirectErrorStream(true)
+            .start();
+    String all = String.join("\n", process.inputReader().lines().toList());
+    assertThat(process.waitFor(PATIENCE_SECONDS, TimeUnit.SECONDS)).isTrue();
+    String[] expected = offered.replace("menu", "tabuleiro").split(" ", -1);
+    assertThat(all).startsWith(expected[0] + " ").contains(expected[1]);
+  }
+
   @Test
   void everyCommandAndOptionIsCompleted() throws IOException {
     String script = Files.readString(folder.resolve("script"));

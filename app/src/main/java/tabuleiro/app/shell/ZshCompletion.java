@@ -43,13 +43,14 @@ final class ZshCompletion {
       }
       _tabuleiro_command() {
         local where=$1
-        local -a commands
+        local -a commands names
         case $where in
       %s
         esac
+        names=(${commands%%%%:*})
         if (( CURRENT == 2 && $#commands )); then
           _describe command commands
-        elif [[ " ${commands%%%%:*} " == *" $words[2] "* ]]; then
+        elif (( $names[(Ie)$words[2]] )); then
           shift words
           (( CURRENT-- ))
           _tabuleiro_command "${where:+$where }$words[1]"
