@@ -2,6 +2,7 @@ package tabuleiro.server.http;
 
 import io.javalin.Javalin;
 import io.javalin.config.JavalinConfig;
+import io.javalin.util.JavalinException;
 import java.time.Duration;
 import java.util.List;
 import org.eclipse.jetty.ee10.servlet.ServletContextHandler;
@@ -10,6 +11,8 @@ import org.eclipse.jetty.server.HttpConfiguration;
 import org.eclipse.jetty.server.handler.GracefulHandler;
 import org.eclipse.jetty.util.VirtualThreads;
 import org.eclipse.jetty.util.thread.QueuedThreadPool;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
 import tabuleiro.server.http.bulk.BulkWork;
 import tabuleiro.server.http.connection.ConnectionLimit;
 import tabuleiro.server.http.connection.HeaderDeadline;
@@ -20,6 +23,8 @@ import tabuleiro.server.http.telemetry.RequestObserver;
 
 /// The HTTP and WebSocket server; each request runs on its own virtual thread.
 public final class WebServer implements AutoCloseable {
+  private static final Logger LOG = LoggerFactory.getLogger(WebServer.class);
+
   /// The largest message from a socket, in bytes.
   private static final int MESSAGE_LIMIT = 4 * 1024;
 
@@ -178,10 +183,15 @@ public final class WebServer implements AutoCloseable {
     sockets.awaitClosed(CLOSING_PATIENCE);
   }
 
-  /// Stops to listen, once the requests in flight have been answered, and closes the sockets.
+  /// Stops to listen, once the requests in flight have been answered, and closes the sockets. What
+  /// has not been answered after some seconds, such as long work that waits, is given up.
   @Override
   public void close() {
     drain();
-    javalin.stop();
+    try {
+      javalin.stop();
+    } catch (JavalinException e) {
+      LOG.warn("requests were still in progress when the server stopped: {}", e.getMessage());
+    }
   }
 }

@@ -1,6 +1,7 @@
 package tabuleiro.server.http;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatCode;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import io.javalin.config.RoutesConfig;
@@ -14,8 +15,10 @@ import java.net.InetAddress;
 import java.net.Socket;
 import java.net.http.HttpResponse;
 import java.nio.charset.StandardCharsets;
+import java.time.Duration;
 import java.util.List;
 import java.util.Locale;
+import java.util.concurrent.CountDownLatch;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Tag;
@@ -147,6 +150,33 @@ final class WebServerTest {
       socket.setSoTimeout(1000);
       assertThat(in.readLine()).isEqualTo("HTTP/1.1 408 Request Timeout");
     }
+  }
+
+  @Tag("slow")
+  @Test
+  void requestThatGoesOnDoesNotKeepServerFromStopping() throws Exception {
+    CountDownLatch begun = new CountDownLatch(1);
+    WebServer busy =
+        WebServer.start(
+            ListenOptions.loopback(0),
+            RequestLimits.perSecond(1000, 1000, System::nanoTime),
+            new SocketRegistry(10, 10),
+            List.of(
+                routes ->
+                    routes.get(
+                        "/test/long",
+                        _ -> {
+                          begun.countDown();
+                          Thread.sleep(Duration.ofMinutes(1));
+                        })),
+            new RequestObserver(new SimpleMeterRegistry(), Tracing.OFF));
+    Thread client =
+        Thread.ofVirtual()
+            .start(() ->
+                RawRequest.send(busy.port(), "GET /test/long HTTP/1.1", "Host: localhost"));
+    begun.await();
+    assertThatCode(busy::close).doesNotThrowAnyException();
+    client.interrupt();
   }
 
   @AfterAll
