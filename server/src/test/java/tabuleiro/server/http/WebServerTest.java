@@ -161,19 +161,18 @@ final class WebServerTest {
             ListenOptions.loopback(0),
             RequestLimits.perSecond(1000, 1000, System::nanoTime),
             new SocketRegistry(10, 10),
-            List.of(
-                routes ->
-                    routes.get(
-                        "/test/long",
-                        _ -> {
-                          begun.countDown();
-                          Thread.sleep(Duration.ofMinutes(1));
-                        })),
+            List.of(routes ->
+                routes.get(
+                    "/test/long",
+                    _ -> {
+                      begun.countDown();
+                      Thread.sleep(Duration.ofMinutes(1));
+                    })),
             new RequestObserver(new SimpleMeterRegistry(), Tracing.OFF));
     Thread client =
         Thread.ofVirtual()
-            .start(() ->
-                RawRequest.send(busy.port(), "GET /test/long HTTP/1.1", "Host: localhost"));
+            .start(
+                () -> RawRequest.send(busy.port(), "GET /test/long HTTP/1.1", "Host: localhost"));
     begun.await();
     assertThatCode(busy::close).doesNotThrowAnyException();
     client.interrupt();
