@@ -6,12 +6,14 @@ import java.io.BufferedReader;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.concurrent.TimeUnit;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /// A command stops when the reader of its output has gone, as in `tabuleiro watch ... | head -2`.
+@Tag("full")
 final class ClosedOutputTest {
   private static final int PATIENCE_SECONDS = 60;
 

@@ -9,11 +9,13 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.Assumptions;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /// A command whose output does not fit the disk fails and says so, in one line.
+@Tag("full")
 class FullDiskOutputTest {
   private static final int PATIENCE_SECONDS = 60;
   private static final Path FULL = Path.of("/dev/full");

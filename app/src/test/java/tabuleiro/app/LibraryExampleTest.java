@@ -6,10 +6,12 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.concurrent.TimeUnit;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /// The example of the page "Use the library", compiled and run as the page says.
+@Tag("full")
 final class LibraryExampleTest {
   private static final String PAGE = "how-to/use-the-library.md";
 

@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Assumptions;
 import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -14,6 +15,7 @@ import tabuleiro.testkit.PseudoTerminal;
 
 /// The menu in terminals of every type, also of types that this system does not know, and in
 /// several languages. Nothing is printed before or after the screen.
+@Tag("full")
 class TerminalTypesTest {
   private static final int PATIENCE_MILLIS = 60_000;
 

@@ -24,6 +24,7 @@ import tabuleiro.rules.support.SeededRandom;
 
 /// The engine as a process against itself and against a random player: no timeout, no illegal move,
 /// no result that contradicts the rules, and no process left over.
+@Tag("full")
 final class UgiMatchTest {
   private static final String FAST = "go nodes 100";
 

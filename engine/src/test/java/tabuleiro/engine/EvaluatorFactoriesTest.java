@@ -3,6 +3,7 @@ package tabuleiro.engine;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -20,6 +21,7 @@ final class EvaluatorFactoriesTest {
         .toList();
   }
 
+  @Tag("full")
   @ParameterizedTest
   @MethodSource("games")
   void trailsObeyTheContract(Game game) {

@@ -18,6 +18,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 
 /// Adds the game of the page "Add a game" in the way that the page describes, and checks that it
 /// works everywhere. The page shows the files of the folder `examples/domineering`.
+@Tag("full")
 final class AddedGameTest {
   private static final Path ROOT = Path.of("..").toAbsolutePath().normalize();
   private static final int MAX_MINUTES = 5;

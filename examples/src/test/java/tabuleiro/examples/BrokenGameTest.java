@@ -15,6 +15,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.BiFunction;
 import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -23,6 +24,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 /// A game of another jar in which something is missing is left out, with one message that says
 /// what, and the other games are played as before.
+@Tag("full")
 final class BrokenGameTest {
   private static final String GAME = "domineering/Domineering.java";
   private static final String POSITION = "domineering/DomineeringPosition.java";

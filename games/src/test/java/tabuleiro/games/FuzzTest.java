@@ -11,6 +11,12 @@ import tabuleiro.testkit.TextFuzzer;
 class FuzzTest {
   @TestFactory
   Stream<DynamicTest> brokenTextsAreRefused() {
+    return tests(200);
+  }
+
+  @Tag("full")
+  @TestFactory
+  Stream<DynamicTest> manyBrokenTextsAreRefused() {
     return tests(1_500);
   }
 

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
 import java.util.random.RandomGenerator;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import tabuleiro.rules.Game;
@@ -18,6 +19,7 @@ import tabuleiro.rules.support.SeededRandom;
 class RandomGamesTest {
   private static final int GAMES = 100_000;
 
+  @Tag("full")
   @ParameterizedTest
   @CsvSource({
     "talpa, 6x6, 20.5",

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import tabuleiro.engine.EvaluatorFactories;
@@ -26,6 +27,7 @@ final class NetworkInputsTest {
         .flatMap(factory -> factory.networkInputs(board).stream());
   }
 
+  @Tag("full")
   @ParameterizedTest
   @MethodSource("boards")
   void valueDoesNotDependOnTheWayToThePosition(Game board) {

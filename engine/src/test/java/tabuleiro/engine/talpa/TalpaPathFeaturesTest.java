@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.Arrays;
 import java.util.Optional;
 import java.util.Random;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -21,6 +22,7 @@ final class TalpaPathFeaturesTest {
   private static final long SEED = 8;
   private static final int INFINITE = 1000;
 
+  @Tag("full")
   @ParameterizedTest
   @ValueSource(strings = {"3x3", "5x4", "4x9", "8x8", "9x8", "8x9", "7x10", "10x10"})
   void costsAndRoutesEqualThoseOfASimpleSearch(String variant) {

@@ -9,6 +9,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.NoSuchElementException;
 import java.util.random.RandomGenerator;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
@@ -90,6 +91,7 @@ final class TreeSearcherTest {
     }
   }
 
+  @Tag("full")
   @ParameterizedTest
   @CsvSource({
     "PUCT, niju, most-2, 99, 2",
@@ -214,6 +216,7 @@ final class TreeSearcherTest {
     assertThat(search(searcher, next, MoveLimits.ofNodes(1), 1).getFirst().depth()).isEqualTo(1);
   }
 
+  @Tag("full")
   @Test
   void searchContinuesWhenTheMemoryIsFull() {
     Searcher searcher = searcher(SelectionPolicy.PUCT, "niju", 1, 1);
@@ -227,6 +230,7 @@ final class TreeSearcherTest {
   }
 
   /// The tree of this game has more nodes than fit the memory.
+  @Tag("full")
   @Test
   void smallMemorySufficesForAProof() {
     Searcher searcher = searcher(SelectionPolicy.PUCT, "niju", 1, 1);

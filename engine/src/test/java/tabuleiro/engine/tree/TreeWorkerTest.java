@@ -11,6 +11,7 @@ import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
 import java.util.stream.IntStream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.parallel.Execution;
 import org.junit.jupiter.api.parallel.ExecutionMode;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -27,6 +28,7 @@ final class TreeWorkerTest {
   private static final int TIMES = 6;
   private static final long EVALUATIONS = 8_000;
 
+  @Tag("full")
   @ParameterizedTest
   @CsvSource({
     "talpa, 8x8, RAVE, 2000",

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.io.IOException;
 import java.util.List;
 import java.util.Optional;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -41,6 +42,7 @@ final class BookBuilderTest {
     return builder;
   }
 
+  @Tag("full")
   @ParameterizedTest
   @CsvSource({"talpa, 6x6", "jostle, 6x6", "morelli, 7", "trench, classic", "niju, most"})
   void threadsAndInterruptionsChangeNothing(String family, String variant) throws IOException {

@@ -11,6 +11,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import java.util.random.RandomGenerator;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -90,6 +91,7 @@ final class PriorityFitTest {
     }
   }
 
+  @Tag("full")
   @ParameterizedTest
   @CsvSource({"niju, most-7", "morelli, 13"})
   void sumsOfTheWeightsAreThePrioritiesOfTheEngine(String family, String variant)
@@ -159,6 +161,7 @@ final class PriorityFitTest {
 
   /// The searches are replaced by what hidden weights would visit, so that the fit must find them,
   /// up to what no search tells.
+  @Tag("full")
   @Test
   void fitFindsHiddenWeights() throws IOException {
     VisitPositions positions = positions(3);

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.random.RandomGenerator;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import tabuleiro.play.Nim;
 import tabuleiro.play.Result;
@@ -38,12 +39,18 @@ final class RecordFuzzTest {
 
   @Test
   void damagedRecordsAreReadOrRefused() {
+    damage(1_500);
+  }
+
+  @Test
+  @Tag("full")
+  void manyDamagedRecordsAreReadOrRefused() {
     damage(15_000);
   }
 
   @Test
-  @org.junit.jupiter.api.Tag("slow")
-  void manyDamagedRecordsAreReadOrRefused() {
+  @Tag("slow")
+  void damagedRecordsAreReadOrRefusedForLong() {
     damage(2_000_000);
   }
 

@@ -20,6 +20,7 @@ import java.util.TreeSet;
 import java.util.concurrent.CompletionException;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestInstance;
 import org.junit.jupiter.api.io.TempDir;
@@ -111,6 +112,7 @@ final class AccessMatrixTest {
         });
   }
 
+  @Tag("full")
   @ParameterizedTest
   @EnumSource
   void everyCallerGetsWhatTheTableSays(Kind kind) {

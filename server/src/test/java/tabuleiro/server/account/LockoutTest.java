@@ -11,6 +11,7 @@ import java.util.regex.Pattern;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestInstance;
 import org.junit.jupiter.api.io.TempDir;
@@ -126,6 +127,7 @@ final class LockoutTest {
     assertThat(status(at(42).post(SESSION, credentials("Elsewhere", PASSWORD)))).isEqualTo(200);
   }
 
+  @Tag("full")
   @Test
   void manyAddressesTogetherAreLimited() {
     TestBrowser owner = at(50);
@@ -156,6 +158,7 @@ final class LockoutTest {
         .isEqualTo(200);
   }
 
+  @Tag("full")
   @Test
   void aNameWithoutAnAccountIsLimitedInTheSameWay() {
     assertThat(attack(at(100), "Nobody", "")).isEqualTo(10);

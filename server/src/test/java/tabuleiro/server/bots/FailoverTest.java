@@ -10,6 +10,7 @@ import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.TimeUnit;
 import java.util.random.RandomGenerator;
 import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import tabuleiro.games.Games;
 import tabuleiro.play.Seat;
@@ -34,6 +35,7 @@ import tabuleiro.server.tracing.Tracing;
 
 /// Several servers on one PostgreSQL have the same game in memory; one of them computes the
 /// computer's move.
+@Tag("full")
 final class FailoverTest {
   private static final long PATIENCE_MILLIS = 10_000;
   private static final TableSetup AGAINST_LEVEL_2 =

@@ -21,6 +21,7 @@ import java.util.random.RandomGenerator;
 import java.util.stream.Collectors;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -506,6 +507,7 @@ final class FairPlayRoutesTest extends ServedGames {
     }
   }
 
+  @Tag("full")
   @Test
   void otherServerRefusesToo() {
     try (TwoServers servers = new TwoServers(options -> options)) {

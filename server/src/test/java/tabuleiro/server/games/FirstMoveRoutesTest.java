@@ -3,6 +3,7 @@ package tabuleiro.server.games;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestInstance;
 import tabuleiro.games.Games;
@@ -19,6 +20,7 @@ import tabuleiro.testkit.WebSocketClient;
 
 /// The time for the first move over HTTP, on two servers with one PostgreSQL: both watch it.
 @TestInstance(TestInstance.Lifecycle.PER_CLASS)
+@Tag("full")
 final class FirstMoveRoutesTest {
   private final TwoServers servers = new TwoServers(options -> options);
   private final TestClient netHere = servers.netHere();

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.net.http.HttpResponse;
 import java.util.List;
 import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -119,6 +120,7 @@ final class RatedRoutesTest extends ServedGames {
     }
   }
 
+  @Tag("full")
   @Test
   void gameThatEndsOnAnotherServerIsRatedOnce() {
     try (TwoServers servers = new TwoServers(options -> options)) {

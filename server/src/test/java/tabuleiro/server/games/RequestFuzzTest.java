@@ -13,6 +13,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.random.RandomGenerator;
 import java.util.stream.Collectors;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import tabuleiro.rules.support.SeededRandom;
 import tabuleiro.server.Postgres;
@@ -24,6 +25,7 @@ import tabuleiro.testkit.WebSocketClient;
 /// correct client does not send, and random sequences of correct and incorrect calls. The server
 /// must not fail, must answer with a status that the document names for the operation, and must
 /// change nothing when it refuses.
+@Tag("full")
 final class RequestFuzzTest extends ServedGames {
 
   private static final long SEED = 20_261_123;

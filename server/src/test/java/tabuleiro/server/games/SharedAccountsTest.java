@@ -3,6 +3,7 @@ package tabuleiro.server.games;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestInstance;
 import tabuleiro.server.event.Secrets;
@@ -10,6 +11,7 @@ import tabuleiro.testkit.WebSocketClient;
 
 /// A member whose devices use two servers with one PostgreSQL.
 @TestInstance(TestInstance.Lifecycle.PER_CLASS)
+@Tag("full")
 final class SharedAccountsTest {
   private static final String ACCOUNT = "{'name':'Ana','password':'one two three'}";
 

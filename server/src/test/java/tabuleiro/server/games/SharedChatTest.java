@@ -3,12 +3,14 @@ package tabuleiro.server.games;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestInstance;
 import tabuleiro.testkit.WebSocketClient;
 
 /// The two players of a game, who use two servers with one PostgreSQL, write to each other.
 @TestInstance(TestInstance.Lifecycle.PER_CLASS)
+@Tag("full")
 final class SharedChatTest {
   private final TwoServers servers = new TwoServers(options -> options);
   private final TestPlayer ana = TestPlayer.browser(servers.netHere(), "ana");

@@ -11,6 +11,7 @@ import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
 import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestInstance;
 import tabuleiro.server.Server;
@@ -20,6 +21,7 @@ import tabuleiro.testkit.WebSocketClient;
 
 /// Challenges on two servers with one PostgreSQL: each server knows who is connected to the other.
 @TestInstance(TestInstance.Lifecycle.PER_CLASS)
+@Tag("full")
 final class SharedLobbyTest {
   private final TwoServers servers =
       new TwoServers(options ->

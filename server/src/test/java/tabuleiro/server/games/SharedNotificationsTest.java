@@ -9,6 +9,7 @@ import java.util.concurrent.Callable;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import tabuleiro.server.push.PushOptions;
 import tabuleiro.server.push.PushServiceStub;
@@ -16,6 +17,7 @@ import tabuleiro.server.push.PushServices;
 import tabuleiro.server.push.TestBrowser;
 
 /// Notifications by two servers with one PostgreSQL: exactly one of them sends each.
+@Tag("full")
 final class SharedNotificationsTest {
   private static final int GAMES = 12;
   private static final Duration DELAY = Duration.ofSeconds(1);

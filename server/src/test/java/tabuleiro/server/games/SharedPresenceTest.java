@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.time.Duration;
 import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestInstance;
 import tabuleiro.server.Server;
@@ -12,6 +13,7 @@ import tabuleiro.testkit.WebSocketClient;
 
 /// Two servers with one PostgreSQL show the same viewers of a game, whichever server these use.
 @TestInstance(TestInstance.Lifecycle.PER_CLASS)
+@Tag("full")
 final class SharedPresenceTest {
   private static final Duration PATIENCE = Duration.ofSeconds(15);
 

@@ -53,6 +53,7 @@ final class KillTest {
     kill(new Database.Sqlite(folder.resolve("games.db")), FEW);
   }
 
+  @Tag("full")
   @Test
   void postgresLosesNoAcknowledgedEvent() throws Exception {
     kill(Postgres.database(), FEW);

@@ -14,6 +14,7 @@ import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import tabuleiro.games.Games;
 import tabuleiro.play.Seat;
@@ -33,6 +34,7 @@ import tabuleiro.testkit.TcpProxy;
 
 /// Two servers on one PostgreSQL, of which one loses its network, or has to wait for the database:
 /// its watchers still see every move, and it does not stop the other server.
+@Tag("full")
 final class LostNetworkTest {
   private static final Seat ANA = Seat.human("Ana");
   private static final TableSetup HUMANS =

@@ -15,6 +15,7 @@ import tabuleiro.server.store.Database;
 /// Verifies by a trace of system calls that an acknowledged event was written, and that its file
 /// was synced afterwards, before the acknowledgement. Needs `strace` and the permission to trace.
 @Tag("slow")
+@Tag("full")
 final class SyncTraceTest {
   private static final int ANSWERS = 300;
 

@@ -10,6 +10,7 @@ import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import tabuleiro.games.Games;
@@ -30,6 +31,7 @@ import tabuleiro.server.store.StoreException;
 import tabuleiro.server.store.seat.HumanPlayer;
 
 /// Two servers on one PostgreSQL: watchers of one server see what is played on the other.
+@Tag("full")
 final class TwoServersTest {
   private static final Seat ANA = Seat.human("Ana");
   private static final TableSetup PERSONS =

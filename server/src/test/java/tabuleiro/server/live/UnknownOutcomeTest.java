@@ -14,6 +14,7 @@ import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicBoolean;
 import javax.sql.DataSource;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.postgresql.ds.PGSimpleDataSource;
 import tabuleiro.games.Games;
@@ -31,6 +32,7 @@ import tabuleiro.server.store.StoreException;
 
 /// The connection to the database is lost after a commit and before its answer: the server does not
 /// know whether the move is stored.
+@Tag("full")
 final class UnknownOutcomeTest {
   private static final Seat ANA = Seat.human("Ana");
 

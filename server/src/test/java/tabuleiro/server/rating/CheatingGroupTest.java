@@ -10,6 +10,7 @@ import java.util.Random;
 import java.util.function.Consumer;
 import java.util.stream.IntStream;
 import org.jdbi.v3.core.Handle;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import tabuleiro.play.Result;
@@ -28,6 +29,7 @@ import tabuleiro.server.tracing.Tracing;
 
 /// A month of a site with twenty honest members, all equally strong, and a group of twenty accounts
 /// at one address, of which nineteen lose to one as often as they can.
+@Tag("full")
 final class CheatingGroupTest {
   private static final String POOL = "talpa-8x8-blitz";
   private static final int GROUP = 20;

@@ -10,7 +10,7 @@ import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedClass;
-import org.junit.jupiter.params.provider.EnumSource;
+import org.junit.jupiter.params.provider.MethodSource;
 import tabuleiro.rules.Side;
 import tabuleiro.server.event.Secrets;
 import tabuleiro.server.player.PlayerId;
@@ -28,7 +28,7 @@ import tabuleiro.server.store.visitor.QuietHours;
 
 /// The accounts on each database.
 @ParameterizedClass
-@EnumSource
+@MethodSource("tabuleiro.server.store.TestDatabase#tested")
 final class AccountStoreTest extends StoreContract {
   private static final PlayerId ANA = new PlayerId("mAAAAAAAAAAAAAAAA");
   private static final PlayerId VISITOR = PlayerId.ofVisitor("visitor");

@@ -9,7 +9,7 @@ import java.util.Optional;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedClass;
-import org.junit.jupiter.params.provider.EnumSource;
+import org.junit.jupiter.params.provider.MethodSource;
 import tabuleiro.server.player.PlayerId;
 import tabuleiro.server.store.account.AccessScope;
 import tabuleiro.server.store.account.AccessToken;
@@ -25,7 +25,7 @@ import tabuleiro.server.store.admin.MemberSummary;
 
 /// The operator's commands on each database.
 @ParameterizedClass
-@EnumSource
+@MethodSource("tabuleiro.server.store.TestDatabase#tested")
 final class AdminStoreTest extends StoreContract {
   private static final PlayerId ANA = new PlayerId("mAAAAAAAAAAAAAAAA");
   private static final String LAPTOP = "ms-" + "l".repeat(43);

@@ -9,7 +9,7 @@ import java.util.concurrent.CompletableFuture;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedClass;
-import org.junit.jupiter.params.provider.EnumSource;
+import org.junit.jupiter.params.provider.MethodSource;
 import tabuleiro.rules.Side;
 import tabuleiro.server.player.PlayerId;
 import tabuleiro.server.store.account.Member;
@@ -27,7 +27,7 @@ import tabuleiro.server.store.social.RelationStore;
 
 /// The messages between players on each database.
 @ParameterizedClass
-@EnumSource
+@MethodSource("tabuleiro.server.store.TestDatabase#tested")
 final class ChatStoreTest extends StoreContract {
   private static final PlayerId ANA = PlayerId.ofVisitor("ana");
   private static final PlayerId RUI = PlayerId.ofVisitor("rui");

@@ -26,6 +26,7 @@ import tabuleiro.server.event.GameEvent;
 
 /// Fills a real file system, a small one in memory. Mounting it requires root.
 @Tag("slow")
+@Tag("full")
 final class FullDiskTest {
   private static final int MOST = 20_000;
   private static final long PATIENCE_MILLIS = 10_000;

@@ -9,7 +9,7 @@ import java.util.Optional;
 import java.util.function.UnaryOperator;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedClass;
-import org.junit.jupiter.params.provider.EnumSource;
+import org.junit.jupiter.params.provider.MethodSource;
 import tabuleiro.play.Result;
 import tabuleiro.rules.GameId;
 import tabuleiro.rules.Side;
@@ -31,7 +31,7 @@ import tabuleiro.server.store.seat.SeatPlan;
 
 /// The search for finished games in each database.
 @ParameterizedClass
-@EnumSource
+@MethodSource("tabuleiro.server.store.TestDatabase#tested")
 final class GameSearchStoreTest extends StoreContract {
   private static final PlayerId ANA = new PlayerId("mAAAAAAAAAAAAAAAA");
   private static final GameFilter ALL = new GameFilter("", "");

@@ -13,7 +13,7 @@ import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedClass;
 import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.EnumSource;
+import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import tabuleiro.rules.support.SeededRandom;
 import tabuleiro.server.event.Actor;
@@ -28,7 +28,7 @@ import tabuleiro.server.store.game.Visibility;
 
 /// The events of games, on each database.
 @ParameterizedClass
-@EnumSource
+@MethodSource("tabuleiro.server.store.TestDatabase#tested")
 final class GameStoreTest extends StoreContract {
   GameStoreTest(TestDatabase database) {
     super(database);
@@ -120,6 +120,7 @@ final class GameStoreTest extends StoreContract {
     assertThat(store().history("game")).hasSize(21);
   }
 
+  @Tag("full")
   @Test
   void repeatedMovesAreStoredOnce() {
     sendOften(2000);

@@ -8,7 +8,7 @@ import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedClass;
-import org.junit.jupiter.params.provider.EnumSource;
+import org.junit.jupiter.params.provider.MethodSource;
 import tabuleiro.server.player.PlayerId;
 import tabuleiro.server.store.account.Member;
 import tabuleiro.server.store.account.NewAccount;
@@ -18,7 +18,7 @@ import tabuleiro.server.store.account.SignedInDevice;
 
 /// The passkeys on each database.
 @ParameterizedClass
-@EnumSource
+@MethodSource("tabuleiro.server.store.TestDatabase#tested")
 final class PasskeyStoreTest extends StoreContract {
   private static final PlayerId ANA = new PlayerId("mAAAAAAAAAAAAAAAA");
   private static final PlayerId RUI = new PlayerId("mRRRRRRRRRRRRRRRR");

@@ -4,11 +4,13 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import io.zonky.test.db.postgres.embedded.EmbeddedPostgres;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import tabuleiro.rules.Message;
 import tabuleiro.server.Postgres;
 
 /// What only a store on PostgreSQL does.
+@Tag("full")
 final class PostgresGameStoreTest {
   @Test
   void rejectsServerWithoutFsync() throws Exception {

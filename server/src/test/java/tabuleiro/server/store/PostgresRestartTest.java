@@ -9,12 +9,14 @@ import java.util.concurrent.CompletableFuture;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import tabuleiro.server.RestartablePostgres;
 import tabuleiro.server.event.GameEvent;
 
 /// PostgreSQL stops during a series of moves, and starts again.
+@Tag("full")
 final class PostgresRestartTest {
   private static final int GAMES = 8;
 

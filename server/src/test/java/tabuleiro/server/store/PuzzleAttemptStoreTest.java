@@ -10,7 +10,7 @@ import java.util.stream.IntStream;
 import org.jdbi.v3.core.Handle;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedClass;
-import org.junit.jupiter.params.provider.EnumSource;
+import org.junit.jupiter.params.provider.MethodSource;
 import tabuleiro.server.player.PlayerId;
 import tabuleiro.server.store.rating.PuzzleAttempt;
 import tabuleiro.server.store.rating.PuzzleAttemptStore;
@@ -22,7 +22,7 @@ import tabuleiro.statistics.GlickoRating;
 
 /// The attempts at puzzles and the runs against the clock, on each database.
 @ParameterizedClass
-@EnumSource
+@MethodSource("tabuleiro.server.store.TestDatabase#tested")
 final class PuzzleAttemptStoreTest extends StoreContract {
   private static final PlayerId ANA = PlayerId.ofVisitor("ana");
   private static final PlayerId BIA = PlayerId.ofVisitor("bia");

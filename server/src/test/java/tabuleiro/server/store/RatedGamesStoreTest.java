@@ -11,7 +11,7 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedClass;
-import org.junit.jupiter.params.provider.EnumSource;
+import org.junit.jupiter.params.provider.MethodSource;
 import tabuleiro.play.Result;
 import tabuleiro.rules.Side;
 import tabuleiro.server.event.Actor;
@@ -46,7 +46,7 @@ import tabuleiro.statistics.GlickoResult;
 
 /// The ratings that games change, on each database.
 @ParameterizedClass
-@EnumSource
+@MethodSource("tabuleiro.server.store.TestDatabase#tested")
 final class RatedGamesStoreTest extends StoreContract {
   private static final String POOL = "talpa-8x8-blitz";
   private static final RatingTerms EQUAL =

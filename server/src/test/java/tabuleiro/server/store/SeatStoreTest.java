@@ -9,7 +9,7 @@ import java.util.concurrent.CompletableFuture;
 import java.util.function.Supplier;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedClass;
-import org.junit.jupiter.params.provider.EnumSource;
+import org.junit.jupiter.params.provider.MethodSource;
 import tabuleiro.play.Result;
 import tabuleiro.rules.Side;
 import tabuleiro.server.event.Actor;
@@ -25,7 +25,7 @@ import tabuleiro.server.store.seat.SeatResult;
 
 /// The seats on each database.
 @ParameterizedClass
-@EnumSource
+@MethodSource("tabuleiro.server.store.TestDatabase#tested")
 final class SeatStoreTest extends StoreContract {
   SeatStoreTest(TestDatabase database) {
     super(database);

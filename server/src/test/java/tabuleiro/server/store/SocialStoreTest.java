@@ -7,7 +7,7 @@ import java.util.Locale;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedClass;
-import org.junit.jupiter.params.provider.EnumSource;
+import org.junit.jupiter.params.provider.MethodSource;
 import tabuleiro.server.player.PlayerId;
 import tabuleiro.server.store.account.Member;
 import tabuleiro.server.store.account.SignedInDevice;
@@ -19,7 +19,7 @@ import tabuleiro.server.store.social.ReportStore;
 
 /// Relations and reports on each database.
 @ParameterizedClass
-@EnumSource
+@MethodSource("tabuleiro.server.store.TestDatabase#tested")
 final class SocialStoreTest extends StoreContract {
   private static final PlayerId ANA = new PlayerId("mAAAAAAAAAAAAAAAA");
   private static final PlayerId BEA = new PlayerId("mBBBBBBBBBBBBBBBB");

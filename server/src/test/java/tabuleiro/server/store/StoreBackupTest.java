@@ -10,7 +10,7 @@ import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.atomic.AtomicBoolean;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedClass;
-import org.junit.jupiter.params.provider.EnumSource;
+import org.junit.jupiter.params.provider.MethodSource;
 import tabuleiro.rules.Side;
 import tabuleiro.server.event.Actor;
 import tabuleiro.server.event.EventContent;
@@ -22,7 +22,7 @@ import tabuleiro.server.store.game.Visibility;
 
 /// Backups, and databases of other versions.
 @ParameterizedClass
-@EnumSource(names = {"SQLITE", "POSTGRES"})
+@MethodSource("tabuleiro.server.store.TestDatabase#testedOnDisk")
 final class StoreBackupTest extends StoreContract {
   StoreBackupTest(TestDatabase database) {
     super(database);

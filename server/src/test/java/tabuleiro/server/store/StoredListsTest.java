@@ -6,7 +6,7 @@ import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedClass;
-import org.junit.jupiter.params.provider.EnumSource;
+import org.junit.jupiter.params.provider.MethodSource;
 import tabuleiro.play.Result;
 import tabuleiro.rules.Side;
 import tabuleiro.server.event.Actor;
@@ -30,7 +30,7 @@ import tabuleiro.server.store.seat.SeatResult;
 
 /// The seats and lists of games, the heartbeats and the studies, on each database.
 @ParameterizedClass
-@EnumSource
+@MethodSource("tabuleiro.server.store.TestDatabase#tested")
 final class StoredListsTest extends StoreContract {
   StoredListsTest(TestDatabase database) {
     super(database);

@@ -25,6 +25,7 @@ import tabuleiro.server.store.game.GameInfo;
 import tabuleiro.server.tracing.Tracing;
 
 /// A replica by streaming replication of PostgreSQL: it follows, it is paused, and it is gone.
+@Tag("full")
 final class StreamingReplicaTest {
   @TempDir private Path folder = Path.of("");
 

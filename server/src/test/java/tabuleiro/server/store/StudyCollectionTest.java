@@ -9,7 +9,7 @@ import java.util.Optional;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedClass;
-import org.junit.jupiter.params.provider.EnumSource;
+import org.junit.jupiter.params.provider.MethodSource;
 import tabuleiro.rules.GameId;
 import tabuleiro.server.player.PlayerId;
 import tabuleiro.server.store.account.Member;
@@ -22,7 +22,7 @@ import tabuleiro.server.store.study.StudyEntry;
 
 /// The studies that players keep, on each database.
 @ParameterizedClass
-@EnumSource
+@MethodSource("tabuleiro.server.store.TestDatabase#tested")
 final class StudyCollectionTest extends StoreContract {
   private static final PlayerId ANA = PlayerId.ofVisitor("ana");
   private static final PlayerId RUI = PlayerId.ofVisitor("rui");

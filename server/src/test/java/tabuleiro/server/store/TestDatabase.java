@@ -5,6 +5,7 @@ import java.sql.Connection;
 import java.sql.DriverManager;
 import java.sql.SQLException;
 import java.sql.Statement;
+import java.util.stream.Stream;
 import org.flywaydb.core.Flyway;
 import org.flywaydb.core.api.configuration.FluentConfiguration;
 import tabuleiro.server.Postgres;
@@ -16,6 +17,17 @@ enum TestDatabase {
   POSTGRES,
   /// The database of the simulation, which has to be like the real ones.
   SIMULATED;
+
+  /// Returns the databases of the property `test.databases`, which the profile `full` sets to all.
+  static Stream<TestDatabase> tested() {
+    return Stream.of(System.getProperty("test.databases", "SQLITE,SIMULATED").split(","))
+        .map(TestDatabase::valueOf);
+  }
+
+  /// Returns those of them that are on a disk.
+  static Stream<TestDatabase> testedOnDisk() {
+    return tested().filter(database -> database != SIMULATED);
+  }
 
   /// Returns a new, empty database.
   StoreSource create(Path folder) {

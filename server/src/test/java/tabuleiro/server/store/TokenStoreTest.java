@@ -8,7 +8,7 @@ import java.util.Optional;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedClass;
-import org.junit.jupiter.params.provider.EnumSource;
+import org.junit.jupiter.params.provider.MethodSource;
 import tabuleiro.rules.Side;
 import tabuleiro.server.player.PlayerId;
 import tabuleiro.server.store.account.AccessScope;
@@ -20,7 +20,7 @@ import tabuleiro.server.store.seat.HumanPlayer;
 
 /// The access tokens and the bots on each database.
 @ParameterizedClass
-@EnumSource
+@MethodSource("tabuleiro.server.store.TestDatabase#tested")
 final class TokenStoreTest extends StoreContract {
   private static final PlayerId ANA = new PlayerId("mAAAAAAAAAAAAAAAA");
   private static final String LAPTOP = "ms-" + "l".repeat(43);

@@ -10,7 +10,7 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedClass;
-import org.junit.jupiter.params.provider.EnumSource;
+import org.junit.jupiter.params.provider.MethodSource;
 import tabuleiro.play.Result;
 import tabuleiro.play.clock.TimeControl;
 import tabuleiro.rules.Side;
@@ -39,7 +39,7 @@ import tabuleiro.server.store.tournament.TournamentStore.Outcome;
 
 /// Tournaments in each database.
 @ParameterizedClass
-@EnumSource
+@MethodSource("tabuleiro.server.store.TestDatabase#tested")
 final class TournamentStoreTest extends StoreContract {
   private static final PlayerId ANA = new PlayerId("mAAAAAAAAAAAAAAAA");
   private static final PlayerId RUI = new PlayerId("mRRRRRRRRRRRRRRRR");

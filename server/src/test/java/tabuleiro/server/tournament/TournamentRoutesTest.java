@@ -11,6 +11,7 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestInstance;
 import org.junit.jupiter.api.io.TempDir;
@@ -274,6 +275,7 @@ final class TournamentRoutesTest {
     assertThat(net.get("/tournament/none").statusCode()).isEqualTo(404);
   }
 
+  @Tag("full")
   @Test
   void twoServersPairEachRoundOnce() {
     Database.Postgres database = Postgres.database();

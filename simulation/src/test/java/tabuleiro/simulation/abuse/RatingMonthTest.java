@@ -42,6 +42,7 @@ final class RatingMonthTest {
     return Math.max(best, cheated.sumAbove(honest));
   }
 
+  @Tag("slow")
   @Test
   void groupAtOneAddressGainsLittle() {
     assertThat(gain(AbuseBug.NONE, new Group(ACCOUNTS, 1, ACCOUNTS), Plan.ALL_TO_ONE, DAYS))
@@ -54,6 +55,7 @@ final class RatingMonthTest {
         .isLessThan(MOST);
   }
 
+  @Tag("slow")
   @Test
   void newcomersThatAlwaysCountAreFound() {
     Group group = new Group(ACCOUNTS, ACCOUNTS, ACCOUNTS);

@@ -12,6 +12,7 @@ import java.util.HashMap;
 import java.util.Map;
 import java.util.function.Function;
 import java.util.random.RandomGenerator;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -118,6 +119,7 @@ final class CertificateReaderTest {
     assertThat(compared).isGreaterThan(4 * GAMES);
   }
 
+  @Tag("full")
   @ParameterizedTest
   @CsvSource({
     "talpa, 3x3, WIN",

@@ -40,6 +40,7 @@ final class TwoStageCertificateTest {
 
   @TempDir private Path folder;
 
+  @Tag("full")
   @ParameterizedTest
   @CsvSource({
     "talpa, 3x3, 1",
@@ -97,6 +98,7 @@ final class TwoStageCertificateTest {
   }
 
   /// A solver that has found the value with another table proves all of the strategy again.
+  @Tag("full")
   @ParameterizedTest
   @CsvSource({
     "talpa, 4x4, 50, 1",

@@ -8,6 +8,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Random;
 import java.util.Set;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -16,6 +17,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 final class SimulatedSwissTest {
   private static final int DRAWS_PERCENT = 15;
 
+  @Tag("full")
   @ParameterizedTest
   @CsvSource({"2,1,20", "3,3,20", "4,3,40", "5,4,40", "9,5,40", "16,7,20", "31,7,10", "100,9,2"})
   void everyRoundObeysTheRules(int players, int rounds, int runs) {

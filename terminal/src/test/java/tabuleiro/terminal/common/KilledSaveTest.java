@@ -15,6 +15,7 @@ import tabuleiro.rules.support.SeededRandom;
 import tabuleiro.terminal.screen.ChildProcesses;
 
 /// A process that is killed during a save leaves the old content or the new content, never a part.
+@Tag("full")
 class KilledSaveTest {
   /// The process saves the file several times in this period.
   private static final int MOST_MILLIS = 60;

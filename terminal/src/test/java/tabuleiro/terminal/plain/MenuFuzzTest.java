@@ -90,6 +90,7 @@ class MenuFuzzTest {
     }
   }
 
+  @Tag("full")
   @Test
   void randomLinesNeverCrash() {
     typeAtRandom(120);

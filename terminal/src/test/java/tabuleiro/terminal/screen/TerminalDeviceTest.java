@@ -10,6 +10,7 @@ import java.util.Set;
 import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.Assumptions;
 import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -18,6 +19,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 import tabuleiro.testkit.PseudoTerminal;
 
 /// However the program ends, the terminal is restored and an unfinished game is saved.
+@Tag("full")
 class TerminalDeviceTest {
   private static final int COLUMNS = 80;
   private static final int ROWS = 24;

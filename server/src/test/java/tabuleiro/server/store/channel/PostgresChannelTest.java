@@ -7,12 +7,14 @@ import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.TimeUnit;
 import org.jdbi.v3.core.Jdbi;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.postgresql.ds.PGSimpleDataSource;
 import tabuleiro.server.Postgres;
 import tabuleiro.server.store.Database;
 
 /// Notifications on a real PostgreSQL.
+@Tag("full")
 final class PostgresChannelTest {
   private static final String CONNECTED = "connected";
 

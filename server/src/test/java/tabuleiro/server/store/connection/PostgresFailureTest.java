@@ -16,6 +16,7 @@ import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import tabuleiro.server.Postgres;
@@ -30,6 +31,7 @@ import tabuleiro.text.Messages;
 
 /// Every way in which PostgreSQL can refuse the server and the operator's tools: the message has
 /// PostgreSQL's own reason, the address without the password, and what to do.
+@Tag("full")
 final class PostgresFailureTest {
   private static EmbeddedPostgres server;
   private static int port;

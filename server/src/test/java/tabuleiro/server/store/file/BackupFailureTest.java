@@ -19,6 +19,7 @@ import java.util.function.Consumer;
 import java.util.stream.Stream;
 import org.assertj.core.api.ThrowableAssert.ThrowingCallable;
 import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import tabuleiro.server.Postgres;
@@ -32,6 +33,7 @@ import tabuleiro.text.Messages;
 
 /// Backups that cannot be written or restored: the message names the user's file and what is wrong
 /// with it, nothing is left behind, and the next attempt works.
+@Tag("full")
 final class BackupFailureTest {
   private static final int STUDIES = 300;
 

@@ -103,6 +103,7 @@ class TerminalGamesTest {
     Files.writeString(screens.resolve(name + ".txt"), text);
   }
 
+  @Tag("full")
   @ParameterizedTest
   @CsvSource({
     "talpa, 4x4",

@@ -13,6 +13,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.random.RandomGenerator;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import tabuleiro.games.Games;
@@ -109,6 +110,7 @@ class PictureContractTest {
     }
   }
 
+  @Tag("full")
   @ParameterizedTest
   @MethodSource("games")
   void everyLegalTargetUnderTheCursorIsDrawnAndDiffersInCharacters(Game game) {
@@ -181,6 +183,7 @@ class PictureContractTest {
     return reached;
   }
 
+  @Tag("full")
   @ParameterizedTest
   @MethodSource("games")
   void anArrowKeyLeadsWhereItPoints(Game game) {
