@@ -36,7 +36,9 @@ final class ImportOracle {
     }
     Json json = Json.read(exchange.body());
     return path.equals(StudyKeeper.IMPORT)
-        ? StudyFile.read(json.text("text")).stream().map(StudyFile.Entry::study).collect(toSet())
+        ? StudyFile.importable(json.text("text")).stream()
+            .map(StudyFile.Entry::study)
+            .collect(toSet())
         : Set.of(StudyFile.idOf(json.text("record")));
   }
 

@@ -4,6 +4,8 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import tabuleiro.play.record.GameRecord;
+import tabuleiro.play.record.ParsedRecord;
+import tabuleiro.server.http.ProblemException;
 import tabuleiro.server.http.json.JsonText;
 import tabuleiro.server.store.study.NewStudyEntry;
 import tabuleiro.server.study.StudyRecord;
@@ -41,6 +43,25 @@ final class StudyFile {
   /// Returns the studies of a file, in order.
   static List<Entry> read(String text) {
     return GameRecord.parse(text).stream().map(parsed -> entry(parsed.record())).toList();
+  }
+
+  /// Returns the studies that an import of a file adds, in order: those of the games that obey the
+  /// rules.
+  static List<Entry> importable(String text) {
+    return GameRecord.parseFile(text).games().stream()
+        .map(ParsedRecord::record)
+        .filter(StudyFile::isLegal)
+        .map(StudyFile::entry)
+        .toList();
+  }
+
+  private static boolean isLegal(GameRecord record) {
+    try {
+      StudyRecord.parse(record.format());
+      return true;
+    } catch (ProblemException e) {
+      return false;
+    }
   }
 
   private static Entry entry(GameRecord record) {

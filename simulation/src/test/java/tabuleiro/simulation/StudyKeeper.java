@@ -162,9 +162,18 @@ final class StudyKeeper {
       case 0 -> change(foreign);
       case 1 -> device.request("DELETE", foreign, "");
       case 2 -> new WebVisitor(clients, clients.stranger()).request("GET", PATH, "");
-      case 3 -> sendBad("POST", IMPORT, StudyFile.importBody(file + file + "\n1. a1a1 *\n", ""));
+      case 3 -> importBroken(file, file.replace("*", "1. a1a1 *"));
       case 4 -> sendBad("POST", IMPORT, StudyFile.importBody(file, TOO_LONG));
       default -> sendBad("PUT", FOLDERS, JsonText.format(Map.of("folder", "F0")));
+    }
+  }
+
+  /// Imports a file with a game that breaks the rules, alone or after one that is imported.
+  private void importBroken(String file, String illegal) {
+    if (world.isOneIn(2)) {
+      sendBad("POST", IMPORT, StudyFile.importBody(illegal + illegal, ""));
+    } else {
+      device.reply("POST", IMPORT, StudyFile.importBody(file + illegal, ""));
     }
   }
 

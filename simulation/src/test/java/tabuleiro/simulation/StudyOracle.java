@@ -91,11 +91,11 @@ final class StudyOracle {
     violations.addAll(new ImportOracle(all).check(stored));
   }
 
-  /// Adds the studies of an import that is refused: those of its first record.
+  /// Adds the studies of an import that is refused.
   private void addTexts(WebExchange exchange) {
     Json json = Json.read(exchange.body());
     if (json.has("text")) {
-      studies.add(StudyFile.idOf(json.text("text").split("\\*\n", 2)[0] + "*\n"));
+      StudyFile.importable(json.text("text")).forEach(entry -> studies.add(entry.study()));
     }
   }
 
@@ -223,7 +223,8 @@ final class StudyOracle {
   private void importFile(UncertainValues values, WebExchange exchange, long end) {
     Json json = Json.read(exchange.body());
     Map<String, StudyFile.Entry> entries = new LinkedHashMap<>();
-    StudyFile.read(json.text("text")).forEach(entry -> entries.putIfAbsent(entry.study(), entry));
+    StudyFile.importable(json.text("text"))
+        .forEach(entry -> entries.putIfAbsent(entry.study(), entry));
     studies.addAll(entries.keySet());
     checkCounts(values, entries.keySet(), exchange, end);
     boolean isDone = exchange.isDoneUntil(end);
