@@ -14,7 +14,8 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 /// The lobby and the lists of games.
 final class GameListsTest {
-  @RegisterExtension static final TestSite site = TestSite.shared();
+  /// Not shared: the lists are empty at first.
+  @RegisterExtension static final TestSite site = TestSite.start();
 
   @Test
   void aClockButtonFindsAnOpponentForTwoVisitors() {
