@@ -67,9 +67,11 @@ public record CommandContext(
     out.print(wrap(text));
   }
 
-  /// Prints a line for people on standard error, broken between words at the width of the terminal.
+  /// Prints a line for people on standard error at once, broken between words at the width of the
+  /// terminal.
   public void printError(String line) {
     err.println(wrap(line));
+    err.flush();
   }
 
   private String wrap(String text) {

@@ -43,7 +43,6 @@ public record PlaySession(
   public void printDrawnSeed() {
     if (isSeedDrawn) {
       context.printError(context.messages().format("seed-drawn", String.valueOf(seed)));
-      context.err().flush();
     }
   }
 

@@ -40,7 +40,6 @@ public final class IoReason {
             .or(() -> of(problem.getCause()))
             .map(reason -> messages.format("with-reason", warning, reason))
             .orElseGet(() -> messages.format(warning)));
-    context.err().flush();
   }
 
   /// Returns the reason in the cause of a failure; empty when the cause has none that people know.

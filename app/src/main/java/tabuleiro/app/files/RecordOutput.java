@@ -10,6 +10,7 @@ import java.util.Optional;
 import java.util.regex.Pattern;
 import tabuleiro.app.cli.CommandContext;
 import tabuleiro.app.cli.CommandException;
+import tabuleiro.app.cli.ExitStatus;
 import tabuleiro.play.record.GameRecord;
 import tabuleiro.rules.Message;
 import tabuleiro.terminal.common.RecordFile;
@@ -101,5 +102,11 @@ public final class RecordOutput {
   /// Returns whether a game could not be written to the wanted file.
   public boolean hasFailed() {
     return hasFailed;
+  }
+
+  /// Returns the exit status of a command that has done all else: a failure when a game could not
+  /// be written to the wanted file.
+  public int status() {
+    return hasFailed ? ExitStatus.FAILURE : ExitStatus.SUCCESS;
   }
 }

@@ -185,7 +185,6 @@ public final class AnalyseCommand implements Callable<Integer> {
       Messages messages = context.messages().forGame(position.game().id().game());
       Message score = AnalysisText.formatScore(best.score());
       context.printError(messages.format("score-of", position.sideToMove(), score));
-      context.err().flush();
     }
   }
 

@@ -182,7 +182,6 @@ public final class ArenaCommand implements Callable<Integer> {
       print(text);
       if (interruption.isRequested()) {
         context.printError(text.interrupted());
-        context.err().flush();
         return ExitStatus.INTERRUPTED;
       }
     }

@@ -145,7 +145,6 @@ public final class ReportCommand implements Callable<Integer> {
       print(reports);
       if (interruption.isRequested()) {
         context.printError(interrupted(reports));
-        context.err().flush();
         return ExitStatus.INTERRUPTED;
       }
     }

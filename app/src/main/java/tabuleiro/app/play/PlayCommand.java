@@ -11,7 +11,6 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import tabuleiro.app.cli.CommandContext;
-import tabuleiro.app.cli.ExitStatus;
 import tabuleiro.app.cli.GameOptions;
 import tabuleiro.app.cli.OptionValues;
 import tabuleiro.app.cli.PlaySession;
@@ -98,8 +97,7 @@ public final class PlayCommand implements Callable<Integer> {
     List<GameRecord> records =
         from.isPresent() ? resume(session, from.get(), random, file) : start(session, random, file);
     records.forEach(file::append);
-    file.printWarning();
-    return file.hasFailed() ? ExitStatus.FAILURE : 0;
+    return file.status();
   }
 
   private List<GameRecord> start(PlaySession session, RandomGenerator random, RecordOutput file) {
@@ -141,8 +139,10 @@ public final class PlayCommand implements Callable<Integer> {
   }
 
   private boolean isShown(PlaySession session, StartPage start, RecordOutput file) {
-    return fullScreen.test(
-        session.screen(start, ComputerSettings.createDefault(), file::appendQuietly));
+    ComputerSettings computers = ComputerSettings.createDefault();
+    boolean isShown = fullScreen.test(session.screen(start, computers, file::appendQuietly));
+    file.printWarning();
+    return isShown;
   }
 
   private List<GameRecord> resume(

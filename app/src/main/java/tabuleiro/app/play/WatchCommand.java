@@ -9,7 +9,6 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import tabuleiro.app.cli.CommandContext;
-import tabuleiro.app.cli.ExitStatus;
 import tabuleiro.app.cli.GameOptions;
 import tabuleiro.app.cli.OptionValues;
 import tabuleiro.app.cli.PlaySession;
@@ -96,7 +95,7 @@ public final class WatchCommand implements Callable<Integer> {
     boolean isSilent = quiet || json;
     TableSetup only = setup(session.seed(), one, two);
     if (games == 1 && !isSilent && isShown(session, only, machine, file)) {
-      return file.hasFailed() ? ExitStatus.FAILURE : 0;
+      return file.status();
     }
     RandomGenerator random = SeededRandom.of(session.seed());
     Console console = context.console();
@@ -116,7 +115,7 @@ public final class WatchCommand implements Callable<Integer> {
         break; // The user has quit.
       }
     }
-    return file.hasFailed() ? ExitStatus.FAILURE : 0;
+    return file.status();
   }
 
   private TableSetup setup(long seed, Seat first, Seat second) {
@@ -163,6 +162,5 @@ public final class WatchCommand implements Callable<Integer> {
   private void report(FailedPlayer failed) {
     failed.requireStarted();
     context.printError(context.messages().format(failed.problem()));
-    context.err().flush();
   }
 }

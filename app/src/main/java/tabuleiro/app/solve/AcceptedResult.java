@@ -36,7 +36,6 @@ record AcceptedResult(CertificateClaim claim) {
       throw new CommandException(Message.of("cannot-read", file.toString()), e);
     }
     context.printError(context.messages().format("check-added", file.toString()));
-    context.err().flush();
   }
 
   private GameValue value(Side toMove) {

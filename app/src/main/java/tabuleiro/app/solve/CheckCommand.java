@@ -60,7 +60,6 @@ public final class CheckCommand implements Callable<Integer> {
       CertificateCheck check = CertificateCheck.open(file);
       if (!run(check, stop)) {
         context.printError(options.resumeHint(context.messages()));
-        context.err().flush();
         return ExitStatus.INTERRUPTED;
       }
       long millis = TimeUnit.NANOSECONDS.toMillis(System.nanoTime() - start);

@@ -72,6 +72,5 @@ final class JobsWriteCommand implements Callable<Integer> {
     out.write(context, CampaignFile.format(campaign));
     String count = String.valueOf(campaign.jobs().size());
     context.printError(context.messages().format("jobs-written", out.toString(), count));
-    context.err().flush();
   }
 }

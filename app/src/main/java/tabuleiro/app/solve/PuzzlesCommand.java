@@ -87,7 +87,7 @@ public final class PuzzlesCommand implements Callable<Integer> {
       if (interruption.isRequested()) {
         return ExitStatus.INTERRUPTED;
       }
-      return file.hasFailed() ? ExitStatus.FAILURE : 0;
+      return file.status();
     }
   }
 

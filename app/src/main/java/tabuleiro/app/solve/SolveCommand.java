@@ -139,6 +139,5 @@ final class SolveCommand implements Callable<Integer> {
             .map(kept -> context.messages().format("solve-interrupted", kept))
             .orElseGet(() -> context.messages().format("solve-lost"));
     context.printError(text);
-    context.err().flush();
   }
 }

@@ -62,7 +62,7 @@ record StrongSolveTask(
       } finally {
         if (isKept) {
           // The complete layers may be the work of days.
-          say("solve-kept", path.toString());
+          context.printError(context.messages().format("solve-kept", path.toString()));
         } else if (folder.isEmpty()) {
           delete(path);
         }
@@ -70,11 +70,6 @@ record StrongSolveTask(
     } catch (IOException e) {
       throw new CommandException(Message.of("solve-files"), e);
     }
-  }
-
-  private void say(String key, String argument) {
-    context.printError(context.messages().format(key, argument));
-    context.err().flush();
   }
 
   private int solve(SolverGame game, List<Position> starts, Path path) throws IOException {

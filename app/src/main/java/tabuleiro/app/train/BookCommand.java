@@ -232,6 +232,5 @@ public final class BookCommand implements Callable<Integer> {
 
   private void say(String key) {
     context.printError(context.messages().format(key));
-    context.err().flush();
   }
 }

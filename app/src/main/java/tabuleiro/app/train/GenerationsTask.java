@@ -57,7 +57,6 @@ final class GenerationsTask {
           if (made.isEmpty()) {
             progress.endLine();
             context.printError(context.messages().format("train-stopped"));
-            context.err().flush();
             return ExitStatus.INTERRUPTED;
           }
           progress.writeCurve();

@@ -145,6 +145,5 @@ final class TrainNetworkCommand implements Callable<Integer> {
 
   private void say(String key, String... arguments) {
     context.printError(context.messages().format(Message.of(key, (Object[]) arguments)));
-    context.err().flush();
   }
 }

@@ -84,7 +84,6 @@ abstract class TrainingGamesCommand implements Callable<Integer> {
       file.save();
       if (interruption.isRequested()) {
         context.printError(context.messages().format("training-interrupted"));
-        context.err().flush();
         return ExitStatus.INTERRUPTED;
       }
       return 0;
