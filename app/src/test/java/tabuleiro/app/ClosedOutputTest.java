@@ -48,11 +48,7 @@ final class ClosedOutputTest {
   }
 
   private Process start(String line) throws Exception {
-    List<String> command = new java.util.ArrayList<>();
-    command.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
-    command.addAll(List.of("-XX:TieredStopAtLevel=1", "--enable-native-access=ALL-UNNAMED"));
-    command.addAll(List.of("-cp", System.getProperty("java.class.path"), "tabuleiro.app.Main"));
-    command.addAll(List.of(line.split(" ", -1)));
+    List<String> command = JavaCommand.ofProgram(List.of(line.split(" ", -1)));
     return new ProcessBuilder(command).redirectError(folder.resolve("errors").toFile()).start();
   }
 }

@@ -35,14 +35,18 @@ final class CompletionTest {
     String program =
         "source ./script; COMP_LINE=$1; COMP_POINT=${#1}; _tabuleiro; printf '%s\\n'"
             + " \"${COMPREPLY[@]}\"";
-    Process bash =
-        new ProcessBuilder(BASH.toString(), "--norc", "-c", program, "bash", line)
-            .directory(folder.toFile())
-            .redirectErrorStream(true)
-            .start();
-    List<String> all = bash.inputReader().lines().filter(word -> !word.isEmpty()).toList();
-    assertThat(bash.waitFor(PATIENCE_SECONDS, TimeUnit.SECONDS)).isTrue();
-    return all;
+    return run(BASH.toString(), "--norc", "-c", program, "bash", line).stream()
+        .filter(word -> !word.isEmpty())
+        .toList();
+  }
+
+  /// Returns the lines that a shell prints.
+  private List<String> run(String... command) throws IOException, InterruptedException {
+    Process shell =
+        new ProcessBuilder(command).directory(folder.toFile()).redirectErrorStream(true).start();
+    List<String> lines = shell.inputReader().lines().toList();
+    assertThat(shell.waitFor(PATIENCE_SECONDS, TimeUnit.SECONDS)).isTrue();
+    return lines;
   }
 
   @ParameterizedTest
@@ -100,13 +104,7 @@ final class CompletionTest {
     String program =
         "compdef() {}; _describe() {}; _arguments() { print -r -- $words[1] $@ };"
             + " source ./zsh; words=(${=1}); CURRENT=$#words; _tabuleiro";
-    Process process =
-        new ProcessBuilder(zsh.toString(), "-f", "-c", program, "zsh", line)
-            .directory(folder.toFile())
-            .redirectErrorStream(true)
-            .start();
-    String all = String.join("\n", process.inputReader().lines().toList());
-    assertThat(process.waitFor(PATIENCE_SECONDS, TimeUnit.SECONDS)).isTrue();
+    String all = String.join("\n", run(zsh.toString(), "-f", "-c", program, "zsh", line));
     String[] expected = offered.replace("menu", "tabuleiro").split(" ", -1);
     assertThat(all).startsWith(expected[0] + " ").contains(expected[1]);
   }

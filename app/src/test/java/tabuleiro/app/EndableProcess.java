@@ -2,9 +2,6 @@ package tabuleiro.app;
 
 import java.io.IOException;
 import java.io.OutputStream;
-import java.nio.file.Path;
-import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.List;
 
 /// The command in a separate process that can be asked to stop: the end of its input has the effect
@@ -32,16 +29,7 @@ final class EndableProcess {
 
   /// Returns the process builder that starts it, with the class path of this test.
   static ProcessBuilder of(String... arguments) {
-    List<String> words =
-        new ArrayList<>(
-            List.of(
-                Path.of(System.getProperty("java.home"), "bin", "java").toString(),
-                "--enable-native-access=ALL-UNNAMED",
-                "-cp",
-                System.getProperty("java.class.path"),
-                EndableProcess.class.getName()));
-    words.addAll(Arrays.asList(arguments));
-    return new ProcessBuilder(words);
+    return new ProcessBuilder(JavaCommand.of(EndableProcess.class, List.of(arguments)));
   }
 
   /// Asks the process to stop.

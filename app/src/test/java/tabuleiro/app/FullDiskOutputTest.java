@@ -5,7 +5,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.Assumptions;
@@ -38,11 +37,7 @@ class FullDiskOutputTest {
       })
   void theCommandFails(String line) throws Exception {
     Assumptions.assumeTrue(Files.exists(FULL), "this system has no /dev/full");
-    List<String> command = new ArrayList<>();
-    command.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
-    command.addAll(List.of("-XX:TieredStopAtLevel=1", "--enable-native-access=ALL-UNNAMED"));
-    command.addAll(List.of("-cp", System.getProperty("java.class.path"), "tabuleiro.app.Main"));
-    command.addAll(List.of(line.split(" ", -1)));
+    List<String> command = JavaCommand.ofProgram(List.of(line.split(" ", -1)));
     Path errors = folder.resolve("errors");
     ProcessBuilder builder =
         new ProcessBuilder(command).redirectOutput(FULL.toFile()).redirectError(errors.toFile());

@@ -27,11 +27,7 @@ final class FullDiskWorkTest {
     Assumptions.assumeTrue(Files.exists(shell), "this system has no shell");
     List<String> command = new ArrayList<>();
     command.addAll(List.of(shell.toString(), "-c", "ulimit -f " + blocks + "; exec \"$@\"", "sh"));
-    command.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
-    command.addAll(List.of("-XX:TieredStopAtLevel=1", "-XX:-UsePerfData"));
-    command.add("--enable-native-access=ALL-UNNAMED");
-    command.addAll(List.of("-cp", System.getProperty("java.class.path"), "tabuleiro.app.Main"));
-    command.addAll(arguments);
+    command.addAll(JavaCommand.ofProgram(arguments));
     ProcessBuilder builder =
         new ProcessBuilder(command)
             .redirectOutput(ProcessBuilder.Redirect.DISCARD)
