@@ -23,11 +23,7 @@ final class DatesTest {
 
   @Test
   void theyFollowTheRegion() {
-    Page member = site.open("/account", "en", "light");
-    member.locator("#sign-up [name=name]").fill("Hortense");
-    member.locator("#sign-up [name=password]").fill("one two three");
-    member.locator("#sign-up [type=submit]").click();
-    assertThat(member.locator("#code-list li")).hasCount(8);
+    Page member = site.newMember("en", "Hortense");
     DATES.forEach((region, date) -> {
       Page page = site.open("/player/Hortense", region, "light");
       assertThat(page.locator("#since")).containsText(date);

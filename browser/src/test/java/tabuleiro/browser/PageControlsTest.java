@@ -49,11 +49,7 @@ final class PageControlsTest {
   }
 
   private static Page member(String language) {
-    Page page = site.open("/account", language, "light");
-    page.locator("#sign-up [name=name]").fill(MEMBER + language);
-    page.locator("#sign-up [name=password]").fill("one two three");
-    page.locator("#sign-up [type=submit]").click();
-    page.locator("#code-list li").first().waitFor();
+    Page page = site.newMember(language, MEMBER + language);
     page.evaluate(CREATE_GAMES, List.of(MEMBER + language, Boards.SHAPES));
     return page;
   }

@@ -21,16 +21,6 @@ final class SignOutTest {
     site.browser().closeWindows();
   }
 
-  /// Opens a window of a new member, who sees their recovery codes.
-  private static Page member(String name) {
-    Page page = site.open("/account", "en", "light");
-    page.locator("#sign-up [name=name]").fill(name);
-    page.locator("#sign-up [name=password]").fill("one two three");
-    page.locator("#sign-up [type=submit]").click();
-    assertThat(page.locator("#code-list li")).hasCount(8);
-    return page;
-  }
-
   private static Page otherWindow(Page page, String path) {
     Page other = page.context().newPage();
     site.navigate(other, path);
@@ -51,7 +41,7 @@ final class SignOutTest {
 
   @Test
   void theCodesAndTheTokenLeaveThePage() {
-    Page page = member("Aida");
+    Page page = site.newMember("en", "Aida");
     page.locator("details:has(#new-token) summary").click();
     page.locator("#token-name").fill("A bot");
     page.locator("#new-token [type=submit]").click();
@@ -69,7 +59,7 @@ final class SignOutTest {
 
   @Test
   void theyLeaveTheOtherWindows() {
-    Page page = member("Bruna");
+    Page page = site.newMember("en", "Bruna");
     Page games = otherWindow(page, "/mine");
     Page account = otherWindow(page, "/account");
     account.locator("#sign-out").click();
@@ -88,7 +78,7 @@ final class SignOutTest {
 
   @Test
   void theyAreGoneWhenThePageIsShownAgain() {
-    Page page = member("Carolina");
+    Page page = site.newMember("en", "Carolina");
     // A page that the browser has put aside gets no events of the storage.
     page.addInitScript(
         "addEventListener('storage', event => event.stopImmediatePropagation(), true);");
@@ -108,7 +98,7 @@ final class SignOutTest {
 
   @Test
   void theyLeaveThePageWhenAnotherDeviceEndsTheSession() {
-    Page page = member("Dulce");
+    Page page = site.newMember("en", "Dulce");
     Page phone = site.open("/account", "en", "light");
     phone.locator("#name").fill("Dulce");
     phone.locator("#password").fill("one two three");
@@ -124,7 +114,7 @@ final class SignOutTest {
 
   @Test
   void theyLeaveWithTheAccount() {
-    Page page = member("Elsa");
+    Page page = site.newMember("en", "Elsa");
     page.locator("#delete").locator("xpath=..").locator("summary").click();
     page.locator("#delete-password").fill("one two three");
     page.locator("#delete [type=submit]").click();
@@ -133,7 +123,7 @@ final class SignOutTest {
 
   @Test
   void theGamesAndTheNameLeaveTheHomePageAndTheForm() {
-    Page page = member("Gloria");
+    Page page = site.newMember("en", "Gloria");
     new GameWindow(otherWindow(page, "/about"), new MouseInput(page))
         .createGame(site.address(), "talpa", "4x4", "computer", "1");
     Page home = otherWindow(page, "/");
@@ -151,7 +141,7 @@ final class SignOutTest {
 
   @Test
   void theCopiesOfGamesLeaveTheBrowser() {
-    Page page = member("Filipa");
+    Page page = site.newMember("en", "Filipa");
     page.evaluate(
         "() => caches.open('games-en-v').then(copies => copies.put('/g/x', new Response('x')))");
     page.locator("#sign-out").click();

@@ -69,6 +69,16 @@ record TestSite(ServerProcess server, Browser browser) implements AfterAllCallba
     return page;
   }
 
+  /// Opens a window of a new member, who sees their recovery codes.
+  Page newMember(String language, String name) {
+    Page page = open("/account", language, "light");
+    page.locator("#sign-up [name=name]").fill(name);
+    page.locator("#sign-up [name=password]").fill("one two three");
+    page.locator("#sign-up [type=submit]").click();
+    assertThat(page.locator("#code-list li")).hasCount(8);
+    return page;
+  }
+
   /// Opens a page in a window, and waits until it is ready.
   void navigate(Page page, String path) {
     page.navigate(address() + path);

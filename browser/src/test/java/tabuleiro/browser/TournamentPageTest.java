@@ -6,7 +6,6 @@ import static tabuleiro.browser.KeyPress.press;
 
 import com.microsoft.playwright.Page;
 import java.nio.file.Path;
-import java.util.List;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -68,18 +67,23 @@ final class TournamentPageTest {
     }
   }
 
+  /// Lets members enter a tournament in which all meet twice; the first one has made it.
+  private static void enterTwoCycles(KillableSite site, Page... members) {
+    String id = (String) members[0].evaluate(CREATE_TWO_CYCLES);
+    for (Page page : members) {
+      site.open(page, "/tournament/" + id);
+      page.locator("#enter").click();
+      assertThat(page.locator("#entered")).isVisible();
+    }
+  }
+
   /// Its players may do something else meanwhile: their page stays open.
   @Test
   void aRoundThatBeginsIsAnnouncedOnOtherPages() {
     try (KillableSite site = KillableSite.start(folder)) {
       Page ana = site.newMember("en", "Ana");
       Page rui = site.newMember("en", "Rui");
-      String id = (String) ana.evaluate(CREATE_TWO_CYCLES);
-      for (Page page : List.of(ana, rui)) {
-        site.open(page, "/tournament/" + id);
-        page.locator("#enter").click();
-        assertThat(page.locator("#entered")).isVisible();
-      }
+      enterTwoCycles(site, ana, rui);
       site.open(rui, "/analysis");
       ana.locator("#start").click();
       assertThat(rui.locator("#next-round")).containsText("Your next game has begun.");
@@ -100,12 +104,7 @@ final class TournamentPageTest {
     try (KillableSite site = KillableSite.start(folder)) {
       Page ana = site.newMember("en", "Ana");
       Page rui = site.newMember("en", "Rui");
-      String id = (String) ana.evaluate(CREATE_TWO_CYCLES);
-      for (Page page : List.of(ana, rui)) {
-        site.open(page, "/tournament/" + id);
-        page.locator("#enter").click();
-        assertThat(page.locator("#entered")).isVisible();
-      }
+      enterTwoCycles(site, ana, rui);
       ana.locator("#start").click();
       rui.locator("#next-round").getByText("Stay here").click();
       assertThat(rui.locator("#next-round-go")).hasText("To the next game");
