@@ -3,8 +3,9 @@ package tabuleiro.server.fairplay;
 import java.util.List;
 import tabuleiro.rules.Position;
 
-/// The boards near that of a position: those that differ from it by no more than a number of moves
-/// usually change, and those to which so many moves lead, whatever they capture. Immutable.
+/// The boards near that of a position. A board is near when it differs from that of the position by
+/// no more than a few moves usually change, or when a few moves lead to it, however much they
+/// capture; the caller says how many moves. Immutable.
 ///
 /// @param position the position
 /// @param pieces its pieces
@@ -43,9 +44,9 @@ record NearbyBoards(Position position, PlacedPieces pieces, BoardChange ofMove) 
     if (possible.isEmpty() || position.outcome().isOver()) {
       return false;
     }
+    BoardChange left = ofMove.times(plies - 1);
     for (int move : position.legalMoves()) {
       NearbyBoards next = new NearbyBoards(position.playUnchecked(move), ofMove);
-      BoardChange left = ofMove.times(plies - 1);
       if (possible.stream().anyMatch(image -> image.isWithin(left, next.pieces))
           || (plies > 1 && next.isAfterMoves(possible, plies - 1))) {
         return true;

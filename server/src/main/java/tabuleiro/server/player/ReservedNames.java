@@ -104,8 +104,9 @@ public final class ReservedNames {
     // Characters such as letters in circles become letters, which separators are not.
     String plain = Normalizer.normalize(name, Normalizer.Form.NFKD);
     String whole = SEPARATORS.matcher(plain).replaceAll("");
-    return fold(whole).endsWith(BOT)
-        || fold(whole).endsWith("бot")
+    String folded = fold(whole);
+    return folded.endsWith(BOT)
+        || folded.endsWith("бot")
         || folds(whole).anyMatch(ReservedNames::isReservedWhole)
         || SEPARATORS.splitAsStream(plain).flatMap(ReservedNames::folds).anyMatch(WORDS::contains);
   }
