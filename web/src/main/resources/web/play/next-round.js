@@ -117,6 +117,24 @@ export class NextRound {
 }
 
 /**
+ * Returns a channel, not yet open, that receives each state of a tournament.
+ *
+ * @param {string} id
+ * @param {(state: Api.Tournament) => void} onState
+ */
+function channelOf(id, onState) {
+  return new LiveChannel(() => `/tournaments/${id}/live`, {
+    onOnline: () => undefined,
+    onOffline: () => undefined,
+    onMessage: message => {
+      if (message.summary !== undefined) {
+        onState(message);
+      }
+    },
+  });
+}
+
+/**
  * Awaits the next game of a tournament on the page of a game of the visitor, once that is over.
  *
  * @param {Api.Game} state
@@ -132,15 +150,10 @@ export function awaitNextRound(state) {
     saveSetting(ENTERED, tournament);
   }
   const next = new NextRound(true);
-  const channel = new LiveChannel(() => `/tournaments/${tournament}/live`, {
-    onOnline: () => undefined,
-    onOffline: () => undefined,
-    onMessage: ({ summary, playing = '' }) => {
-      const isHost = summary?.format === 'simultaneous';
-      if (summary !== undefined && !isHost) {
-        next.announce(playing === id ? '' : playing);
-      }
-    },
+  const channel = channelOf(tournament, ({ summary, playing = '' }) => {
+    if (summary.format !== 'simultaneous') {
+      next.announce(playing === id ? '' : playing);
+    }
   });
   let isOpen = false;
   return isOver => {
@@ -176,19 +189,12 @@ export function watchTournament() {
   }
   addAnnouncement();
   const next = new NextRound(false);
-  const channel = new LiveChannel(() => `/tournaments/${id}/live`, {
-    onOnline: () => undefined,
-    onOffline: () => undefined,
-    onMessage: ({ summary, entered, playing = '' }) => {
-      if (summary === undefined) {
-        return;
-      }
-      if (!entered || summary.status === 'finished') {
-        rememberTournament(id, false);
-        channel.close();
-      }
-      next.announce(location.pathname === `/g/${playing}` ? '' : playing);
-    },
+  const channel = channelOf(id, ({ summary, entered, playing = '' }) => {
+    if (!entered || summary.status === 'finished') {
+      rememberTournament(id, false);
+      channel.close();
+    }
+    next.announce(location.pathname === `/g/${playing}` ? '' : playing);
   });
   channel.open();
 }
