@@ -48,7 +48,7 @@ public final class DelegatedMoves {
       BotScheduler bots,
       LiveServers servers) {
     if (!role.computesMoves()) {
-      store.delegateMoves();
+      store.access().publisher().delegateMoves();
       return;
     }
     LiveGames games = service.games();

@@ -66,7 +66,7 @@ public final class GameService {
 
   /// Listens for the changes of other servers. To be called before the first request.
   public void listen() {
-    store.listen(games::receive);
+    store.access().listen(games::receive);
   }
 
   /// Records from now on that this server is alive, which ends the downtime of the clocks. To be

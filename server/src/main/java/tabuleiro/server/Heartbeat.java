@@ -9,6 +9,7 @@ import org.slf4j.LoggerFactory;
 import tabuleiro.server.live.Liveness;
 import tabuleiro.server.schedule.SteadyScheduler;
 import tabuleiro.server.store.GameStore;
+import tabuleiro.server.store.Store;
 import tabuleiro.server.store.StoreException;
 import tabuleiro.server.store.connection.FailureReason;
 import tabuleiro.server.store.heartbeat.StoredHeartbeat;
@@ -123,7 +124,7 @@ final class Heartbeat implements Liveness {
   public void confirm(long millis) {
     // A heartbeat that was being stored may be from before a pause of this process.
     for (int i = 0; i < 2 && (isFirst() || millis - stored.millis() > MAX_GAP_MILLIS); i++) {
-      GameStore.await(beat());
+      Store.await(beat());
     }
   }
 

@@ -12,6 +12,7 @@ import tabuleiro.server.account.PasswordHasher;
 import tabuleiro.server.account.ProfileRoutes;
 import tabuleiro.server.bots.BotCatalogue;
 import tabuleiro.server.fairplay.FairPlayGuard;
+import tabuleiro.server.games.MemberGames;
 import tabuleiro.server.games.PlayRoutes;
 import tabuleiro.server.http.Routes;
 import tabuleiro.server.http.SocketRegistry;
@@ -33,6 +34,7 @@ import tabuleiro.server.site.SiteAnswers;
 import tabuleiro.server.site.SiteRoutes;
 import tabuleiro.server.social.SocialRoutes;
 import tabuleiro.server.store.GameStore;
+import tabuleiro.server.store.account.AccountStore;
 import tabuleiro.server.store.rating.GameRatingStore;
 import tabuleiro.server.study.StudyRoutes;
 import tabuleiro.server.study.learn.LearnRoutes;
@@ -62,7 +64,8 @@ record RouteRegistry(
     FairPlayGuard fairPlay) {
   /// Returns all routes. A new group of routes is added here.
   List<Routes> routes() {
-    var _ = new EndedSessions(store, games, sockets);
+    EndedSessions ended = new EndedSessions(store.access(), games.scheduler(), sockets);
+    games.onSessionEnd(ended::closeSockets);
     SiteAnswers answers = new SiteAnswers(catalogue.players());
     SiteRoutes site = new SiteRoutes(pages, answers, store, presence);
     LearnRoutes learn = new LearnRoutes(pages, answers);
@@ -98,7 +101,10 @@ record RouteRegistry(
             answers);
     return List.of(
         new OpenApiRoutes(),
-        new CredentialFilter(store, games.scheduler()::millis),
+        new CredentialFilter(
+            store.access(),
+            (game, secret) -> !store.seats().sidesOf(game, secret).isEmpty(),
+            games.scheduler()::millis),
         new ServiceWorkerRoutes(pages, offline, SiteRoutes.offlineAnswers()),
         new CrawlerRoutes(),
         // Before the routes of a game, whose id would otherwise be `search`.
@@ -120,23 +126,24 @@ record RouteRegistry(
         new PuzzleRoutes(
             store.access(),
             games.scheduler()::millis,
-            new PlayerIdentities(store),
+            new PlayerIdentities(store.access()),
             pages,
             answers,
             fairPlay),
         new RankingRoutes(
             new GameRatingStore(store.access()),
             games,
-            new PlayerIdentities(store),
+            new PlayerIdentities(store.access()),
             pages,
             answers),
         profiles,
         new SocialRoutes(store, profiles::member, games.scheduler()::millis),
         new TournamentRoutes(store, games, sockets, pages, answers),
         new AccountRoutes(
-            store,
-            games,
+            new AccountStore(store.access(), PlayerParts.ALL),
+            new MemberGames(store, games),
             pages,
+            games.scheduler(),
             options.limits().newGamesPerAddressAndHour(),
             PasswordHasher.onOwnThreads(),
             new SecureRandom()),

@@ -11,6 +11,7 @@ import tabuleiro.server.account.AdministrationWatch;
 import tabuleiro.server.bots.BotCatalogue;
 import tabuleiro.server.bots.BotScheduler;
 import tabuleiro.server.fairplay.FairPlayGuard;
+import tabuleiro.server.games.MemberGames;
 import tabuleiro.server.http.RequestLimits;
 import tabuleiro.server.http.Routes;
 import tabuleiro.server.http.SocketRegistry;
@@ -26,6 +27,7 @@ import tabuleiro.server.schedule.SteadyScheduler;
 import tabuleiro.server.schedule.SystemScheduler;
 import tabuleiro.server.search.SearchBackfill;
 import tabuleiro.server.store.GameStore;
+import tabuleiro.server.store.Store;
 import tabuleiro.server.store.rating.GameRatingStore;
 import tabuleiro.server.store.visitor.ServerRole;
 import tabuleiro.server.tracing.Tracing;
@@ -74,10 +76,10 @@ public final class Server implements AutoCloseable {
     SocketRegistry sockets = new SocketRegistry(limits.maxSockets(), limits.maxSocketsPerAddress());
     HealthRoutes health = new HealthRoutes(service, store, scheduler, isDraining::get);
     routes.addAll(List.of(metrics, health, active));
-    this.servers = new LiveServers(store, scheduler, role);
+    this.servers = new LiveServers(store.access(), scheduler, role);
     servers.onChange(service::takeOver);
     DelegatedMoves.share(role, store, service, bots, servers);
-    VisitorPresence presence = new VisitorPresence(store, servers, scheduler);
+    VisitorPresence presence = new VisitorPresence(store.access(), servers, scheduler);
     RouteRegistry registry =
         new RouteRegistry(
             store,
@@ -97,7 +99,7 @@ public final class Server implements AutoCloseable {
       service.listen();
       scheduler.scheduleAtFixedRate(active::removeInactive, TICK, TICK);
       scheduler.scheduleAtFixedRate(
-          new AdministrationWatch(store, games)::look,
+          new AdministrationWatch(store.access(), new MemberGames(store, games))::look,
           AdministrationWatch.INTERVAL,
           AdministrationWatch.INTERVAL);
       GameRatingStore ratings = new GameRatingStore(store.access());
@@ -142,7 +144,7 @@ public final class Server implements AutoCloseable {
 
   /// Adds the metrics of all parts.
   private void measure(BotScheduler bots, LiveGames games, SocketRegistry sockets) {
-    Stream.concat(Stream.of(store, bots, sockets), routes.stream())
+    Stream.concat(Stream.of(store.access(), bots, sockets), routes.stream())
         .filter(MeterBinder.class::isInstance)
         .map(MeterBinder.class::cast)
         .forEach(metrics::bind);
@@ -178,7 +180,7 @@ public final class Server implements AutoCloseable {
       return new Server(
           options,
           more,
-          GameStore.open(options.database(), options.cluster().replica(), tracing),
+          new GameStore(Store.open(options.database(), options.cluster().replica(), tracing)),
           tracing);
     } catch (RuntimeException e) {
       tracing.close();

@@ -19,6 +19,7 @@ import tabuleiro.server.account.AdministrationWatch;
 import tabuleiro.server.bots.BotCatalogue;
 import tabuleiro.server.bots.BotScheduler;
 import tabuleiro.server.event.Secrets;
+import tabuleiro.server.games.MemberGames;
 import tabuleiro.server.live.GameSeries;
 import tabuleiro.server.live.LiveGame;
 import tabuleiro.server.live.NewGame;
@@ -27,7 +28,8 @@ import tabuleiro.server.player.PlayerId;
 import tabuleiro.server.schedule.SteadyScheduler;
 import tabuleiro.server.store.Database;
 import tabuleiro.server.store.GameStore;
-import tabuleiro.server.store.ToolDatabase;
+import tabuleiro.server.store.Store;
+import tabuleiro.server.store.account.AccountStore;
 import tabuleiro.server.store.account.Member;
 import tabuleiro.server.store.account.SignedInDevice;
 import tabuleiro.server.store.game.Visibility;
@@ -57,7 +59,9 @@ final class AdministrationTest {
       GameService service = new GameService(store, new SteadyScheduler(time), bots, nanos -> {});
       Member ana = new Member(new PlayerId("mAAAAAAAAAAAAAAAA"), "Ana", "ana", "hash", 1);
       SignedInDevice device = SignedInDevice.of(SECRET, "Firefox", 1);
-      store.accounts().signUp(ana, List.of(), device, Optional.empty()).join();
+      new AccountStore(store.access(), PlayerParts.ALL)
+          .signUp(ana, List.of(), device, Optional.empty())
+          .join();
       Seat human = Seat.human("Guest");
       TableSetup setup = TableSetup.of(Games.find("talpa").orElseThrow().game(), 1, human, human);
       LiveGame game = service.games().create(NewGames.waiting(setup), time.millis());
@@ -75,8 +79,9 @@ final class AdministrationTest {
                       Map.of(Side.FIRST, SeatPlan.taken("mine", maker), Side.SECOND, other)))
               .map(made -> service.games().create(made, time.millis()))
               .toList();
-      AdministrationWatch watch = new AdministrationWatch(store, service.games());
-      try (GameStore beside = ToolDatabase.open(database)) {
+      AdministrationWatch watch =
+          new AdministrationWatch(store.access(), new MemberGames(store, service.games()));
+      try (GameStore beside = new GameStore(Store.openForTool(database))) {
         new AccountAdministration(beside, "root", time::millis).suspend(ana, "insults");
       }
       assertThat(game.seats().sidesOf(SECRET)).as("remembered").hasSize(1);

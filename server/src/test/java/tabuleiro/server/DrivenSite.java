@@ -40,7 +40,7 @@ public final class DrivenSite implements AutoCloseable {
     ServerOptions options = ServerOptions.of(new Database.Sqlite(file), 0);
     ServerLimits limits = options.limits();
     SocketRegistry sockets = new SocketRegistry(limits.maxSockets(), limits.maxSocketsPerAddress());
-    LiveServers servers = new LiveServers(store, scheduler, ServerRole.BOTH);
+    LiveServers servers = new LiveServers(store.access(), scheduler, ServerRole.BOTH);
     FairPlayGuard fairPlay = new FairPlayGuard(store, scheduler::nanoTime);
     games.addObserver((_, snapshot) -> fairPlay.onChange(snapshot));
     RouteRegistry registry =
@@ -49,7 +49,7 @@ public final class DrivenSite implements AutoCloseable {
             games,
             new BotCatalogue(Map.of()),
             sockets,
-            new VisitorPresence(store, servers, scheduler),
+            new VisitorPresence(store.access(), servers, scheduler),
             new PageRenderer(),
             options,
             Tracing.OFF,

@@ -8,10 +8,13 @@ import java.util.Map;
 import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import tabuleiro.server.PlayerParts;
 import tabuleiro.server.account.MemberNames;
 import tabuleiro.server.games.Json;
 import tabuleiro.server.store.GameStore;
+import tabuleiro.server.store.account.AccountStore;
 import tabuleiro.server.store.account.Member;
+import tabuleiro.server.store.account.MemberStore;
 import tabuleiro.server.store.game.GameInfo;
 import tabuleiro.simulation.AccountSessions.Kind;
 import tabuleiro.simulation.AccountSessions.Session;
@@ -228,7 +231,7 @@ final class AccountOracle {
     if (created.size() > 1 && deletions.isEmpty()) {
       violations.add("several accounts have the name " + name + ": " + created);
     }
-    boolean exists = store.accounts().find(MemberNames.fold(name)).isPresent();
+    boolean exists = new MemberStore(store.access()).find(MemberNames.fold(name)).isPresent();
     if (!created.isEmpty() && deletions.isEmpty() && !exists) {
       violations.add("an account is lost: " + name);
     }
@@ -286,10 +289,13 @@ final class AccountOracle {
         sessions.of(Kind.DELETION).stream()
             .anyMatch(exchange -> sessions.nameOf(exchange).equals(name));
     boolean isOwner =
-        store.accounts().find(MemberNames.fold(name)).stream()
-            .map(Member::id)
-            .flatMap(id -> store.accounts().export(id).getOrDefault("seats", List.of()).stream())
-            .anyMatch(row -> game.equals(row.get("game")));
+        new MemberStore(store.access())
+            .find(MemberNames.fold(name)).stream()
+                .map(Member::id)
+                .flatMap(id ->
+                    new AccountStore(store.access(), PlayerParts.ALL)
+                        .export(id).getOrDefault("seats", List.of()).stream())
+                .anyMatch(row -> game.equals(row.get("game")));
     if (!isOwner && !mayBeDeleted) {
       violations.add("the game " + game + " was claimed by " + name + ", who does not have it");
     }

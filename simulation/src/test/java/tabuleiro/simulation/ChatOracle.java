@@ -5,7 +5,9 @@ import java.util.List;
 import java.util.Optional;
 import tabuleiro.server.games.Json;
 import tabuleiro.server.store.GameStore;
+import tabuleiro.server.store.account.MemberStore;
 import tabuleiro.server.store.chat.ChatMessage;
+import tabuleiro.server.store.chat.ChatStore;
 import tabuleiro.server.store.chat.GameChat;
 
 /// Checks the messages between the players of a simulated site. A message that the server has
@@ -34,7 +36,8 @@ final class ChatOracle {
   }
 
   private Optional<GameChat> chat(String path, String token) {
-    return store.chats().find(WebMessages.gameOf(path), store.accounts().playerOf(token));
+    return new ChatStore(store.access())
+        .find(WebMessages.gameOf(path), new MemberStore(store.access()).playerOf(token));
   }
 
   private static List<String> texts(Optional<GameChat> chat) {

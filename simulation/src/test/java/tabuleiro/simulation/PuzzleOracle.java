@@ -12,6 +12,7 @@ import java.util.Set;
 import tabuleiro.server.games.Json;
 import tabuleiro.server.player.PlayerId;
 import tabuleiro.server.store.GameStore;
+import tabuleiro.server.store.account.MemberStore;
 import tabuleiro.server.store.rating.GameRatingStore;
 import tabuleiro.server.store.rating.PuzzleAttemptStore;
 import tabuleiro.server.store.rating.PuzzleProgress;
@@ -42,7 +43,7 @@ final class PuzzleOracle {
     network.exchanges().stream()
         .filter(exchange -> exchange.path().startsWith(Enthusiast.PUZZLES))
         .filter(exchange -> exchange.path().endsWith("/attempts"))
-        .collect(groupingBy(exchange -> store.accounts().playerOf(exchange.token())))
+        .collect(groupingBy(exchange -> new MemberStore(store.access()).playerOf(exchange.token())))
         .forEach(this::checkPlayer);
     network.exchanges().stream()
         .filter(exchange -> exchange.path().startsWith(Enthusiast.STORMS))

@@ -10,6 +10,7 @@ import java.util.TreeMap;
 import tabuleiro.server.games.Json;
 import tabuleiro.server.player.PlayerId;
 import tabuleiro.server.store.GameStore;
+import tabuleiro.server.store.account.MemberStore;
 import tabuleiro.server.store.social.Relation;
 import tabuleiro.server.store.social.RelationStore;
 
@@ -50,7 +51,7 @@ final class RelationOracle {
         perform(values, exchange, end);
       }
     }
-    require(values, stored(store.accounts().playerOf(token)), "in the end");
+    require(values, stored(new MemberStore(store.access()).playerOf(token)), "in the end");
   }
 
   /// Requires that entries have values that they may have, and that no others have any.

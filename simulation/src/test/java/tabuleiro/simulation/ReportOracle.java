@@ -13,6 +13,8 @@ import tabuleiro.server.games.Json;
 import tabuleiro.server.player.PlayerId;
 import tabuleiro.server.store.GameStore;
 import tabuleiro.server.store.account.Member;
+import tabuleiro.server.store.account.MemberStore;
+import tabuleiro.server.store.chat.ChatStore;
 import tabuleiro.server.store.social.GameReport;
 
 /// Checks what the operator reads of the games that players have reported: the last report of each
@@ -45,7 +47,8 @@ final class ReportOracle {
       if (exchange.path().endsWith(PATH) && !exchange.isBad()) {
         Key key =
             new Key(
-                WebMessages.gameOf(exchange.path()), store.accounts().playerOf(exchange.token()));
+                WebMessages.gameOf(exchange.path()),
+                new MemberStore(store.access()).playerOf(exchange.token()));
         byPlayer.computeIfAbsent(key, _ -> new ArrayList<>()).add(exchange);
         byNote.put(Json.read(exchange.body()).text("note"), exchange);
       }
@@ -84,14 +87,14 @@ final class ReportOracle {
         violations.add("no player has sent " + report);
         continue;
       }
-      Key key = new Key(report.game(), store.accounts().playerOf(sent.token()));
+      Key key = new Key(report.game(), new MemberStore(store.access()).playerOf(sent.token()));
       UncertainValues values = expected.getOrDefault(key, new UncertainValues());
       if (!reported.add(key) || !values.allows(PATH, report.reason() + " " + report.note())) {
         violations.add("%s is not as in %s".formatted(report, values));
       }
       checkNames(report, key.player());
       if (report.millis() > before
-          || !read.messages().equals(store.chats().ofGame(report.game()))) {
+          || !read.messages().equals(new ChatStore(store.access()).ofGame(report.game()))) {
         violations.add("out of order, or with other messages: " + read);
       }
       before = report.millis();
@@ -104,7 +107,7 @@ final class ReportOracle {
   }
 
   private void checkNames(GameReport report, PlayerId player) {
-    Optional<String> name = store.accounts().find(player).map(Member::name);
+    Optional<String> name = new MemberStore(store.access()).find(player).map(Member::name);
     if (!report.reporter().equals(name.orElse(""))) {
       violations.add("%s was sent by %s, who is a player".formatted(report, name));
     }

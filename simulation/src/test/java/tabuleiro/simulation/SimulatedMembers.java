@@ -2,13 +2,16 @@ package tabuleiro.simulation;
 
 import java.util.List;
 import java.util.Optional;
+import tabuleiro.server.PlayerParts;
 import tabuleiro.server.account.MemberNames;
 import tabuleiro.server.event.Secrets;
 import tabuleiro.server.player.PlayerId;
 import tabuleiro.server.store.GameStore;
+import tabuleiro.server.store.Store;
 import tabuleiro.server.store.StoreException;
 import tabuleiro.server.store.account.AccountStore;
 import tabuleiro.server.store.account.Member;
+import tabuleiro.server.store.account.MemberStore;
 import tabuleiro.server.store.account.SignedInDevice;
 
 /// Stores the accounts of members who exist from the start of a simulated world.
@@ -21,7 +24,7 @@ final class SimulatedMembers {
   static void signUp(GameStore store, String name, List<WebVisitor> devices) {
     PlayerId id = new PlayerId("m" + Secrets.gameId(Secrets.sha256(name)));
     Member member = new Member(id, name, MemberNames.fold(name), "none", CREATED_MILLIS);
-    AccountStore accounts = store.accounts();
+    AccountStore accounts = new AccountStore(store.access(), PlayerParts.ALL);
     for (WebVisitor browser : devices) {
       SignedInDevice device = SignedInDevice.of(browser.secret(), browser.secret(), CREATED_MILLIS);
       while (!isSignedIn(accounts, member, device)) {
@@ -32,11 +35,11 @@ final class SimulatedMembers {
 
   private static boolean isSignedIn(AccountStore accounts, Member member, SignedInDevice device) {
     try {
-      if (accounts.find(member.id()).isEmpty()) {
-        GameStore.await(accounts.signUp(member, List.of(), device, Optional.empty()));
+      if (new MemberStore(accounts.access()).find(member.id()).isEmpty()) {
+        Store.await(accounts.signUp(member, List.of(), device, Optional.empty()));
       }
-      GameStore.await(accounts.signIn(member.id(), device, Optional.empty(), Optional.empty()));
-      return accounts.find(member.id()).isPresent();
+      Store.await(accounts.signIn(member.id(), device, Optional.empty(), Optional.empty()));
+      return new MemberStore(accounts.access()).find(member.id()).isPresent();
     } catch (StoreException e) {
       return false;
     }

@@ -102,7 +102,7 @@ final class SimulatedServer {
           setup.map(
               site -> new SimulatedSite(site, opened, steady, created, random(site), fairPlay));
       if (hasRoles) {
-        LiveServers servers = new LiveServers(opened, steady, role);
+        LiveServers servers = new LiveServers(opened.access(), steady, role);
         servers.onChange(created::takeOver);
         created.games().onRemoteChange(servers::onRemoteChange);
         DelegatedMoves.share(role, opened, created, bots, servers);

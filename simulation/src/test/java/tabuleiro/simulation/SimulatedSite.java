@@ -8,12 +8,14 @@ import java.util.Map;
 import java.util.Set;
 import java.util.random.RandomGenerator;
 import tabuleiro.server.GameService;
+import tabuleiro.server.PlayerParts;
 import tabuleiro.server.SocketHeartbeat;
 import tabuleiro.server.account.AccountRoutes;
 import tabuleiro.server.account.MemberNames;
 import tabuleiro.server.account.PasswordHasher;
 import tabuleiro.server.bots.BotCatalogue;
 import tabuleiro.server.fairplay.FairPlayGuard;
+import tabuleiro.server.games.MemberGames;
 import tabuleiro.server.games.PlayRoutes;
 import tabuleiro.server.http.Routes;
 import tabuleiro.server.http.SimulatedHttp;
@@ -27,7 +29,9 @@ import tabuleiro.server.schedule.SteadyScheduler;
 import tabuleiro.server.site.SiteAnswers;
 import tabuleiro.server.social.SocialRoutes;
 import tabuleiro.server.store.GameStore;
+import tabuleiro.server.store.account.AccountStore;
 import tabuleiro.server.store.account.Member;
+import tabuleiro.server.store.account.MemberStore;
 import tabuleiro.server.store.visitor.ServerRole;
 import tabuleiro.server.study.collection.CollectionRoutes;
 import tabuleiro.server.tournament.TournamentRoutes;
@@ -58,7 +62,8 @@ final class SimulatedSite {
       FairPlayGuard fairPlay) {
     SocketRegistry registry = new SocketRegistry(SiteSetup.MANY, SiteSetup.MANY);
     VisitorPresence presence =
-        new VisitorPresence(store, new LiveServers(store, scheduler, ServerRole.BOTH), scheduler);
+        new VisitorPresence(
+            store.access(), new LiveServers(store.access(), scheduler, ServerRole.BOTH), scheduler);
     PlayRoutes play =
         new PlayRoutes(
             store,
@@ -80,15 +85,16 @@ final class SimulatedSite {
     if (setup.holders() > 0) {
       routes.add(
           new AccountRoutes(
-              store,
-              service.games(),
+              new AccountStore(store.access(), PlayerParts.ALL),
+              new MemberGames(store, service.games()),
               new PageRenderer(),
+              scheduler,
               SiteSetup.MANY,
               new PasswordHasher(scheduler, KIBIBYTES),
               random));
     }
     if (setup.enthusiasts() > 0) {
-      PlayerIdentities players = new PlayerIdentities(store);
+      PlayerIdentities players = new PlayerIdentities(store.access());
       PageRenderer pages = new PageRenderer();
       routes.add(
           new PuzzleRoutes(store.access(), scheduler::millis, players, pages, ANSWERS, fairPlay));
@@ -100,7 +106,9 @@ final class SimulatedSite {
   }
 
   private static Member member(GameStore store, Context context) {
-    return store.accounts().find(MemberNames.fold(context.pathParam("name"))).orElseThrow();
+    return new MemberStore(store.access())
+        .find(MemberNames.fold(context.pathParam("name")))
+        .orElseThrow();
   }
 
   SimulatedHttp http() {

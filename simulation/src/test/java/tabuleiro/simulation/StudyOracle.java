@@ -11,8 +11,10 @@ import java.util.Set;
 import tabuleiro.server.games.Json;
 import tabuleiro.server.player.PlayerId;
 import tabuleiro.server.store.GameStore;
+import tabuleiro.server.store.account.MemberStore;
 import tabuleiro.server.store.study.StudyCollection;
 import tabuleiro.server.store.study.StudyEntry;
+import tabuleiro.server.store.study.StudyStore;
 
 /// Checks the studies that members keep. Each list and each exported file shows what the requests
 /// of its member have made before, and so does the database in the end. A request that is repeated
@@ -41,13 +43,13 @@ final class StudyOracle {
     Map<PlayerId, List<WebExchange>> byPlayer = new LinkedHashMap<>();
     for (WebExchange exchange : network.exchanges()) {
       if (exchange.path().startsWith(StudyKeeper.PATH)) {
-        PlayerId player = store.accounts().playerOf(exchange.token());
+        PlayerId player = new MemberStore(store.access()).playerOf(exchange.token());
         byPlayer.computeIfAbsent(player, _ -> new ArrayList<>()).add(exchange);
       }
     }
     byPlayer.forEach(this::checkPlayer);
     for (String study : studies) {
-      if (store.studies().find(study).isPresent() != kept.contains(study)) {
+      if (new StudyStore(store.access()).find(study).isPresent() != kept.contains(study)) {
         violations.add(
             "the text of the study %s is %s"
                 .formatted(study, kept.contains(study) ? "lost" : "kept without need"));

@@ -15,12 +15,14 @@ import tabuleiro.server.event.Secrets;
 import tabuleiro.server.games.Json;
 import tabuleiro.server.player.PlayerId;
 import tabuleiro.server.store.GameStore;
+import tabuleiro.server.store.account.MemberStore;
 import tabuleiro.server.store.game.GameInfo;
 import tabuleiro.server.store.tournament.Entrant;
 import tabuleiro.server.store.tournament.TournamentFormat;
 import tabuleiro.server.store.tournament.TournamentPairing;
 import tabuleiro.server.store.tournament.TournamentState;
 import tabuleiro.server.store.tournament.TournamentStatus;
+import tabuleiro.server.store.tournament.TournamentStore;
 
 /// Checks the tournaments of a simulated site. One request makes one tournament. A player has one
 /// game a round, in the seat of the pairing, and two players of a Swiss meet once. Each result is
@@ -47,7 +49,8 @@ final class TournamentOracle {
     network.exchanges().stream()
         .map(WebExchange::token)
         .filter(Secrets::isMemberSecret)
-        .forEach(token -> members.computeIfAbsent(token, store.accounts()::playerOf));
+        .forEach(
+            token -> members.computeIfAbsent(token, new MemberStore(store.access())::playerOf));
     Map<String, String> made = new HashMap<>();
     for (WebExchange exchange : network.exchanges()) {
       if (exchange.path().equals(PATH)) {
@@ -57,7 +60,7 @@ final class TournamentOracle {
             .forEach(id -> check(made, exchange, id));
       }
     }
-    if (store.tournaments().list(ALL).size() > made.size()) {
+    if (new TournamentStore(store.access()).list(ALL).size() > made.size()) {
       violations.add("more tournaments than requests");
     }
     return violations;
@@ -66,8 +69,7 @@ final class TournamentOracle {
   private void check(Map<String, String> made, WebExchange exchange, String id) {
     String before = made.put(exchange.token(), id);
     if (before == null) {
-      store
-          .tournaments()
+      new TournamentStore(store.access())
           .find(id)
           .ifPresentOrElse(this::check, () -> violations.add("created, but not stored: " + id));
     } else if (!before.equals(id)) {

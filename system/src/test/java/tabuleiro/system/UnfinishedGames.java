@@ -28,6 +28,7 @@ import tabuleiro.server.live.LiveGames;
 import tabuleiro.server.live.NewGame;
 import tabuleiro.server.store.Database;
 import tabuleiro.server.store.GameStore;
+import tabuleiro.server.store.Store;
 import tabuleiro.server.store.game.GameInfo;
 import tabuleiro.server.store.game.Visibility;
 import tabuleiro.server.store.seat.HumanPlayer;
@@ -99,7 +100,7 @@ final class UnfinishedGames {
 
   private void finish() {
     await();
-    GameStore.await(store.heartbeats().record(() -> nowMillis, 0));
+    Store.await(store.heartbeats().record(() -> nowMillis, 0));
   }
 
   /// Plays a game whose last event has just happened.
@@ -168,7 +169,7 @@ final class UnfinishedGames {
   }
 
   private void await() {
-    pending.forEach(GameStore::await);
+    pending.forEach(Store::await);
     pending.clear();
   }
 }

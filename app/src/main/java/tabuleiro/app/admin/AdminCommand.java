@@ -24,8 +24,8 @@ import tabuleiro.rules.Message;
 import tabuleiro.server.account.AccountAdministration;
 import tabuleiro.server.store.Database;
 import tabuleiro.server.store.GameStore;
+import tabuleiro.server.store.Store;
 import tabuleiro.server.store.StoreException;
-import tabuleiro.server.store.ToolDatabase;
 import tabuleiro.server.store.account.Member;
 import tabuleiro.server.store.rating.PlayerAgreement;
 
@@ -90,7 +90,7 @@ final class AdminCommand implements Callable<Integer> {
       throw OptionValues.missing("--reason");
     }
     Database named = database.database(context);
-    try (GameStore store = ToolDatabase.open(named)) {
+    try (GameStore store = new GameStore(Store.openForTool(named))) {
       String operator = System.getProperty("user.name", "");
       run(new AccountAdministration(store, operator, System::currentTimeMillis));
     } catch (StoreException e) {

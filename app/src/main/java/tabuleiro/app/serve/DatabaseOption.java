@@ -9,7 +9,6 @@ import tabuleiro.app.cli.UsageException;
 import tabuleiro.app.cli.UserHome;
 import tabuleiro.server.store.Database;
 import tabuleiro.server.store.StoreException;
-import tabuleiro.server.store.ToolDatabase;
 import tabuleiro.server.store.connection.PostgresAddress;
 
 /// The option that names the database of the games.
@@ -33,6 +32,6 @@ public final class DatabaseOption {
 
   /// Returns the exception for a failure of a database, with the reason for the operator.
   public static CommandException failure(Database database, StoreException failure) {
-    return new CommandException(ToolDatabase.explain(database, failure), failure);
+    return new CommandException(failure.explain(database), failure);
   }
 }

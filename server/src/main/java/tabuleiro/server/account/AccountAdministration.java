@@ -11,14 +11,17 @@ import tabuleiro.rules.Side;
 import tabuleiro.server.event.Secrets;
 import tabuleiro.server.live.LiveGames;
 import tabuleiro.server.store.GameStore;
+import tabuleiro.server.store.Store;
 import tabuleiro.server.store.StoreException;
 import tabuleiro.server.store.account.Member;
+import tabuleiro.server.store.account.MemberStore;
 import tabuleiro.server.store.admin.AdminEntry;
 import tabuleiro.server.store.admin.AdminLog;
 import tabuleiro.server.store.admin.AdminStore;
 import tabuleiro.server.store.admin.MemberSummary;
 import tabuleiro.server.store.admin.RatingCircle;
 import tabuleiro.server.store.admin.RatingCircles;
+import tabuleiro.server.store.chat.ChatStore;
 import tabuleiro.server.store.rating.EngineAgreement;
 import tabuleiro.server.store.rating.EngineComparisonStore;
 import tabuleiro.server.store.rating.PlayerAgreement;
@@ -49,7 +52,7 @@ public final class AccountAdministration {
   /// @param millis the current time, in milliseconds since 1970
   public AccountAdministration(GameStore games, String operator, LongSupplier millis) {
     this.games = games;
-    this.store = games.administration();
+    this.store = new AdminStore(games.access());
     this.operator = operator;
     this.millis = millis;
   }
@@ -58,18 +61,18 @@ public final class AccountAdministration {
   ///
   /// @param part a part of the name; empty for all members
   public List<MemberSummary> members(String part) {
-    var _ = GameStore.await(store.log(entry("members", "", part)));
+    var _ = Store.await(store.log(entry("members", "", part)));
     return store.members(MemberNames.fold(part), MAX_ROWS);
   }
 
   /// Returns the member with a name, or with one that looks like it; empty when there is none.
   public Optional<Member> find(String name) {
-    return games.accounts().find(MemberNames.fold(name));
+    return new MemberStore(games.access()).find(MemberNames.fold(name));
   }
 
   /// Returns what is known of a member.
   public MemberSummary show(Member member) {
-    var _ = GameStore.await(store.log(entry("show", member.name(), "")));
+    var _ = Store.await(store.log(entry("show", member.name(), "")));
     return store.members(member.folded(), MAX_ROWS).stream()
         .filter(found -> found.member().id().equals(member.id()))
         .findFirst()
@@ -82,7 +85,7 @@ public final class AccountAdministration {
   public String reset(Member member) {
     String code = RecoveryCodes.code(RANDOM);
     var _ =
-        GameStore.await(
+        Store.await(
             store.reset(
                 member.id(),
                 PasswordHasher.UNUSABLE,
@@ -96,7 +99,7 @@ public final class AccountAdministration {
   /// @param reason what the member is shown
   public void suspend(Member member, String reason) {
     var _ =
-        GameStore.await(
+        Store.await(
             store.suspend(
                 member.id(), SafeText.line(reason), entry("suspend", member.name(), reason)));
   }
@@ -105,7 +108,7 @@ public final class AccountAdministration {
   ///
   /// @return whether the member was suspended
   public boolean lift(Member member) {
-    return GameStore.await(store.lift(member.id(), entry("lift", member.name(), "")));
+    return Store.await(store.lift(member.id(), entry("lift", member.name(), "")));
   }
 
   /// Returns a new code with which one account can be created.
@@ -114,7 +117,7 @@ public final class AccountAdministration {
   public String invite(String note) {
     String code = RecoveryCodes.code(RANDOM);
     var _ =
-        GameStore.await(
+        Store.await(
             store.invite(
                 RecoveryCodes.hashInvitation(code),
                 SafeText.line(note),
@@ -125,26 +128,26 @@ public final class AccountAdministration {
   /// Sets whether a new account needs an invitation.
   public void requireInvitations(boolean isRequired) {
     String command = isRequired ? "invite-only" : "open";
-    var _ = GameStore.await(store.requireInvitations(isRequired, entry(command, "", "")));
+    var _ = Store.await(store.requireInvitations(isRequired, entry(command, "", "")));
   }
 
   /// Returns the reports of players, the newest first.
   public List<ReportedGame> reports() {
-    var _ = GameStore.await(store.log(entry("reports", "", "")));
+    var _ = Store.await(store.log(entry("reports", "", "")));
     return new ReportStore(games.access())
         .last(MAX_ROWS).stream()
             .map(report ->
                 new ReportedGame(
                     report,
                     games.seats().ofGame(report.game()),
-                    games.chats().ofGame(report.game())))
+                    new ChatStore(games.access()).ofGame(report.game())))
             .toList();
   }
 
   /// Returns the members to whom accounts without other opponents have lost within the last months,
   /// those with most games first.
   public List<RatingCircle> circles() {
-    var _ = GameStore.await(store.log(entry("circles", "", "")));
+    var _ = Store.await(store.log(entry("circles", "", "")));
     return new RatingCircles(games.access())
         .find(millis.getAsLong() - CIRCLE_TIME.toMillis(), MAX_ROWS);
   }
@@ -155,13 +158,13 @@ public final class AccountAdministration {
   /// @param progress is called after each game with the number of games so far
   /// @return the members with enough moves, those who most often moved as the engine first
   public List<PlayerAgreement> compare(IntConsumer progress) {
-    var _ = GameStore.await(store.log(entry("compare", "", "")));
+    var _ = Store.await(store.log(entry("compare", "", "")));
     EngineComparisonStore comparisons = new EngineComparisonStore(games.access());
     int compared = 0;
     List<String> pending = comparisons.pending(MAX_ROWS);
     while (!pending.isEmpty()) {
       for (String game : pending) {
-        var _ = GameStore.await(comparisons.save(game, agreement(game)));
+        var _ = Store.await(comparisons.save(game, agreement(game)));
         progress.accept(++compared);
       }
       pending = comparisons.pending(MAX_ROWS);

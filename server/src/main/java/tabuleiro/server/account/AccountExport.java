@@ -3,21 +3,21 @@ package tabuleiro.server.account;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
-import tabuleiro.server.live.LiveGames;
-import tabuleiro.server.store.StoreException;
 import tabuleiro.server.store.account.AccountStore;
 import tabuleiro.server.store.account.Member;
+import tabuleiro.server.store.account.MemberStore;
 import tabuleiro.server.store.account.Passkey;
 import tabuleiro.server.store.account.PasskeyStore;
 import tabuleiro.server.store.account.SignedInDevice;
 
 /// All data of a member, for a file.
 ///
-/// @param store has the accounts
+/// @param store has the rows of all parts
+/// @param members has the devices
 /// @param passkeys has the passkeys
 /// @param games has the records of the games
-record AccountExport(AccountStore store, PasskeyStore passkeys, LiveGames games) {
+record AccountExport(
+    AccountStore store, MemberStore members, PasskeyStore passkeys, PlayedGames games) {
   /// Returns the account, its devices and passkeys, the rows of all parts of the store, and the
   /// records of the member's games, as maps, lists, texts and numbers.
   Map<String, Object> of(Member member) {
@@ -25,7 +25,7 @@ record AccountExport(AccountStore store, PasskeyStore passkeys, LiveGames games)
     Map<String, Object> all = new LinkedHashMap<>();
     all.put("name", member.name());
     all.put("created", member.createdMillis());
-    all.put("devices", store.devices(member.id()).stream().map(AccountExport::device).toList());
+    all.put("devices", members.devices(member.id()).stream().map(AccountExport::device).toList());
     all.put(
         "passkeys", passkeys.ofMember(member.id()).stream().map(AccountExport::passkey).toList());
     all.put("rows", rows);
@@ -34,7 +34,7 @@ record AccountExport(AccountStore store, PasskeyStore passkeys, LiveGames games)
         rows.getOrDefault("seats", List.of()).stream()
             .map(row -> String.valueOf(row.get("game")))
             .distinct()
-            .flatMap(game -> record(game).stream())
+            .flatMap(game -> games.record(game).stream())
             .toList());
     return all;
   }
@@ -54,14 +54,5 @@ record AccountExport(AccountStore store, PasskeyStore passkeys, LiveGames games)
     all.put("created", passkey.createdMillis());
     all.put("used", passkey.usedMillis());
     return all;
-  }
-
-  /// Returns the record of a game; empty when it is damaged.
-  private Optional<String> record(String game) {
-    try {
-      return Optional.of(games.record(game).format());
-    } catch (StoreException e) {
-      return Optional.empty();
-    }
   }
 }

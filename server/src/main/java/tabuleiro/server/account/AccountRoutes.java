@@ -20,12 +20,13 @@ import tabuleiro.server.http.json.JsonObject;
 import tabuleiro.server.http.json.JsonText;
 import tabuleiro.server.http.page.PageContent;
 import tabuleiro.server.http.page.PageRenderer;
-import tabuleiro.server.live.LiveGames;
 import tabuleiro.server.player.PlayerIdentities;
-import tabuleiro.server.store.GameStore;
+import tabuleiro.server.schedule.Scheduler;
+import tabuleiro.server.store.Store;
 import tabuleiro.server.store.account.AccountStore;
 import tabuleiro.server.store.account.KnownDevices;
 import tabuleiro.server.store.account.Member;
+import tabuleiro.server.store.account.MemberStore;
 import tabuleiro.server.store.account.PasskeyStore;
 import tabuleiro.server.store.account.SignedInDevice;
 import tabuleiro.server.store.account.TokenStore;
@@ -38,8 +39,9 @@ public final class AccountRoutes implements Routes {
   /// How exactly the last use of a device or a token is stored, in milliseconds.
   static final long USE_MILLIS = 60 * 60 * 1000;
 
-  private final GameStore games;
+  private final PlayedGames games;
   private final AccountStore store;
+  private final MemberStore members;
   private final TokenStore tokens;
   private final Invitations invitations;
   private final RelationStore relations;
@@ -50,30 +52,35 @@ public final class AccountRoutes implements Routes {
   private final PageRenderer pages;
   private final LongSupplier millis;
 
+  /// @param store changes the accounts
+  /// @param games the games of the players
+  /// @param time the time of the limits
   /// @param newPerAddressAndHour how many accounts one address may create in an hour
   /// @param hasher hashes the passwords
   /// @param random makes the secrets; it cannot be predicted
   public AccountRoutes(
-      GameStore store,
-      LiveGames games,
+      AccountStore store,
+      PlayedGames games,
       PageRenderer pages,
+      Scheduler time,
       int newPerAddressAndHour,
       PasswordHasher hasher,
       RandomGenerator random) {
-    this.games = store;
-    this.store = store.accounts();
+    this.games = games;
+    this.store = store;
+    this.members = new MemberStore(store.access());
     this.tokens = new TokenStore(store.access());
     this.invitations = new Invitations(store.access());
     this.relations = new RelationStore(store.access());
-    this.players = new PlayerIdentities(store);
+    this.players = new PlayerIdentities(store.access());
     this.pages = pages;
-    this.millis = games.scheduler()::millis;
+    this.millis = time::millis;
     SignInLimits limits =
-        new SignInLimits(
-            new KnownDevices(store.access()), newPerAddressAndHour, games.scheduler()::nanoTime);
-    this.service = new AccountService(store, games, limits, hasher, random);
+        new SignInLimits(new KnownDevices(store.access()), newPerAddressAndHour, time::nanoTime);
+    this.service = new AccountService(store, games, limits, hasher, random, millis);
     this.passkeys = new PasskeyStore(store.access());
-    this.passkeyRoutes = new PasskeyRoutes(store, service, limits, millis, random, this::account);
+    this.passkeyRoutes =
+        new PasskeyRoutes(passkeys, players, service, limits, millis, random, this::account);
   }
 
   @Override
@@ -104,20 +111,16 @@ public final class AccountRoutes implements Routes {
     Caller caller = Caller.of(context);
     Optional<Member> found = players.memberOf(caller);
     if (found.isEmpty()) {
-      boolean hasGames =
-          caller
-              .visitorSecret()
-              .filter(secret -> !games.queries().ofVisitor(secret, 1).isEmpty())
-              .isPresent();
+      boolean hasGames = caller.visitorSecret().filter(games::hasAny).isPresent();
       return AccountJson.ofVisitor(hasGames, invitations.areRequired());
     }
     Member member = found.get();
     String session = caller.session().orElse("");
-    List<SignedInDevice> devices = store.devices(member.id());
+    List<SignedInDevice> devices = members.devices(member.id());
     devices.stream()
         .filter(device -> device.id().equals(session))
         .filter(device -> millis.getAsLong() - device.usedMillis() > USE_MILLIS)
-        .forEach(_ -> GameStore.await(store.touch(session, millis.getAsLong())));
+        .forEach(_ -> Store.await(members.touch(session, millis.getAsLong())));
     return new AccountJson(
         member.name(),
         member.createdMillis(),

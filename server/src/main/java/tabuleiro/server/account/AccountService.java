@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
+import java.util.function.LongSupplier;
 import java.util.random.RandomGenerator;
 import tabuleiro.rules.Message;
 import tabuleiro.server.account.message.NewTokenJson;
@@ -14,12 +15,12 @@ import tabuleiro.server.event.Secrets;
 import tabuleiro.server.http.Caller;
 import tabuleiro.server.http.ProblemException;
 import tabuleiro.server.http.VisitorCookie;
-import tabuleiro.server.live.LiveGames;
 import tabuleiro.server.player.PlayerId;
-import tabuleiro.server.store.GameStore;
+import tabuleiro.server.store.Store;
 import tabuleiro.server.store.account.AccessToken;
 import tabuleiro.server.store.account.AccountStore;
 import tabuleiro.server.store.account.Member;
+import tabuleiro.server.store.account.MemberStore;
 import tabuleiro.server.store.account.NewAccount;
 import tabuleiro.server.store.account.PasskeyStore;
 import tabuleiro.server.store.account.SignedInDevice;
@@ -30,35 +31,39 @@ import tabuleiro.server.store.account.TokenStore;
 /// All methods wait for the disk, and some for a password's hash, so call them on a virtual thread.
 final class AccountService {
   private final AccountStore store;
+  private final MemberStore members;
   private final TokenStore tokens;
   private final PasskeyStore passkeys;
   private final PasskeyCeremony ceremony;
-  private final ChallengeWithdrawal challenges;
-  private final LiveGames games;
+  private final PlayedGames games;
   private final SignInLimits limits;
   private final PasswordHasher hasher;
   private final RandomGenerator random;
+  private final LongSupplier millis;
 
-  /// @param store has the accounts
+  /// @param store changes the accounts
   /// @param games the games, whose players change
   /// @param limits the limits on attempts
   /// @param hasher hashes the passwords
   /// @param random makes the secrets; it cannot be predicted
+  /// @param millis the current time, in milliseconds since 1970
   AccountService(
-      GameStore store,
-      LiveGames games,
+      AccountStore store,
+      PlayedGames games,
       SignInLimits limits,
       PasswordHasher hasher,
-      RandomGenerator random) {
-    this.store = store.accounts();
+      RandomGenerator random,
+      LongSupplier millis) {
+    this.store = store;
+    this.members = new MemberStore(store.access());
     this.tokens = new TokenStore(store.access());
     this.passkeys = new PasskeyStore(store.access());
     this.ceremony = new PasskeyCeremony(passkeys);
-    this.challenges = new ChallengeWithdrawal(store, games);
     this.games = games;
     this.limits = limits;
     this.hasher = hasher;
     this.random = random;
+    this.millis = millis;
   }
 
   /// What a caller wants to be known by.
@@ -91,7 +96,7 @@ final class AccountService {
     Member member = new Member(id, name, folded, hash, now());
     String secret = Secrets.memberSecret(random);
     boolean isCreated =
-        GameStore.await(
+        Store.await(
             store.signUp(
                 new NewAccount(
                     member,
@@ -112,7 +117,7 @@ final class AccountService {
   /// @throws ProblemException when it is not allowed, or it is taken
   String requireFreeName(String wanted) {
     String name = MemberNames.check(wanted);
-    if (store.find(MemberNames.fold(name)).isPresent()) {
+    if (members.find(MemberNames.fold(name)).isPresent()) {
       throw nameTaken(name);
     }
     return name;
@@ -145,7 +150,7 @@ final class AccountService {
     PasswordRules.check(wanted.proof().password(), folded);
     String hash = hasher.hash(wanted.proof().password());
     Member member =
-        store
+        members
             .find(folded)
             .filter(found ->
                 awaitChange(
@@ -163,7 +168,7 @@ final class AccountService {
     String secret = Secrets.memberSecret(random);
     Optional<String> previous = Caller.of(context).session();
     boolean isDone =
-        GameStore.await(
+        Store.await(
             store.signIn(member.id(), device(context, secret), previous, claimed(context, given)));
     if (!isDone) {
       throw wrongPassword();
@@ -178,7 +183,7 @@ final class AccountService {
   private Member require(Context context, String name, String password) {
     String folded = MemberNames.fold(name);
     limits.countPassword(Caller.of(context), folded);
-    Optional<Member> member = store.find(folded);
+    Optional<Member> member = members.find(folded);
     if (member.isEmpty()) {
       hasher.matchesNone(password);
     }
@@ -210,7 +215,7 @@ final class AccountService {
   }
 
   private Member memberOf(Context context, String passkey) {
-    return store
+    return members
         .find(ceremony.checkUse(context, passkey, now()))
         .orElseThrow(PasskeyCeremony::refused);
   }
@@ -224,7 +229,7 @@ final class AccountService {
     return Caller.of(context)
         .visitorSecret()
         .filter(_ -> given.claims())
-        .map(store::playerOf)
+        .map(members::playerOf)
         .filter(player -> !player.isMember());
   }
 
@@ -241,7 +246,7 @@ final class AccountService {
 
   /// Signs a device out, or ends a token. One that the member does not have stays as it is.
   void endSession(Member member, String session) {
-    var _ = awaitChange(store.endSession(member.id(), session), List.of());
+    var _ = awaitChange(members.endSession(member.id(), session), List.of());
   }
 
   /// Waits until a change of an account or its sessions is stored. The games of this server then
@@ -250,7 +255,7 @@ final class AccountService {
   /// @param renamed the games in progress of which a player has another name then
   private <T> T awaitChange(CompletableFuture<T> change, List<String> renamed) {
     try {
-      return GameStore.await(change);
+      return Store.await(change);
     } finally {
       games.refreshPlayers(renamed);
     }
@@ -286,7 +291,7 @@ final class AccountService {
   NewTokenJson createToken(Member member, String name, List<String> words) {
     String secret = Secrets.accessToken(random);
     AccessToken token = AccessTokens.check(secret, name, words, now());
-    if (!GameStore.await(tokens.create(member.id(), token))) {
+    if (!Store.await(tokens.create(member.id(), token))) {
       throw new ProblemException(
           409, "tokens", Message.of("member.token-many", TokenStore.MAX_TOKENS));
     }
@@ -298,7 +303,7 @@ final class AccountService {
   /// @throws ProblemException when the proof is wrong, or the member has games
   void declareBot(Context context, Member member, Proof proof) {
     require(context, member, proof);
-    if (!GameStore.await(tokens.declareBot(member.id()))) {
+    if (!Store.await(tokens.declareBot(member.id()))) {
       throw new ProblemException(409, "bot", Message.of("member.bot-games"));
     }
   }
@@ -308,7 +313,7 @@ final class AccountService {
   /// @throws ProblemException when there were too many such requests
   Map<String, Object> export(Member member) {
     limits.countExport(member.id());
-    return new AccountExport(store, passkeys, games).of(member);
+    return new AccountExport(store, members, passkeys, games).of(member);
   }
 
   /// Deletes an account. Its open challenges are withdrawn; its other games stay, without the name.
@@ -316,13 +321,13 @@ final class AccountService {
   /// @throws ProblemException when the proof is wrong
   void delete(Context context, Member member, Proof proof) {
     require(context, member, proof);
-    challenges.withdraw(member.id(), "account-deleted");
+    games.withdrawChallenges(member.id(), "account-deleted");
     List<String> changed = store.gamesInProgress(member.id());
     awaitChange(store.delete(member.id()), changed);
     VisitorCookie.signOut(context);
   }
 
   private long now() {
-    return games.scheduler().millis();
+    return millis.getAsLong();
   }
 }

@@ -2,11 +2,16 @@ package tabuleiro.server.account;
 
 import java.time.Duration;
 import java.util.List;
+import java.util.Optional;
 import java.util.concurrent.atomic.AtomicInteger;
-import tabuleiro.server.live.LiveGames;
-import tabuleiro.server.store.GameStore;
+import tabuleiro.server.games.MemberGames;
+import tabuleiro.server.player.PlayerId;
+import tabuleiro.server.store.Store;
 import tabuleiro.server.store.StoreException;
 import tabuleiro.server.store.admin.AdminLog;
+import tabuleiro.server.store.admin.AdminStore;
+import tabuleiro.server.store.tournament.Entrant;
+import tabuleiro.server.store.tournament.TournamentStore;
 
 /// Notices the commands of the operator, which another process runs on the database: the seats that
 /// the devices of a suspended member hold are read again, their sockets are closed, and what the
@@ -16,17 +21,20 @@ public final class AdministrationWatch {
   public static final Duration INTERVAL = Duration.ofMillis(500);
 
   private final AdminLog log;
-  private final LiveGames games;
-  private final ChallengeWithdrawal challenges;
+  private final AdminStore members;
+  private final TournamentStore tournaments;
+  private final MemberGames games;
 
   /// How many commands there were; at first fewer than none, because some may have been run while
   /// no server was.
   private final AtomicInteger known = new AtomicInteger(-1);
 
-  public AdministrationWatch(GameStore store, LiveGames games) {
-    this.log = new AdminLog(store.access());
+  /// @param games the games of the members
+  public AdministrationWatch(Store store, MemberGames games) {
+    this.log = new AdminLog(store);
+    this.members = new AdminStore(store);
+    this.tournaments = new TournamentStore(store);
     this.games = games;
-    this.challenges = new ChallengeWithdrawal(store, games);
   }
 
   /// Looks for a new command.
@@ -35,10 +43,25 @@ public final class AdministrationWatch {
       int count = log.count();
       if (known.getAndSet(count) != count) {
         games.refreshPlayers(List.of());
-        challenges.withdrawOfSuspended();
+        withdrawOfSuspended();
       }
     } catch (StoreException e) {
       known.set(-1); // The database is unavailable; the next look finds the command.
     }
+  }
+
+  /// Withdraws the games of all suspended members that no other player has joined, also those with
+  /// an invitation, and withdraws these members from tournaments.
+  private void withdrawOfSuspended() {
+    members.waitingGamesOfSuspended().forEach(game -> games.withdraw(game, "suspended"));
+    members
+        .tournamentsOfSuspended()
+        .forEach(entry -> withdrawFrom(entry.getKey(), entry.getValue()));
+  }
+
+  private void withdrawFrom(String tournament, PlayerId member) {
+    Entrant entrant =
+        new Entrant(0, Optional.of(member), Optional.empty(), false, Optional.empty(), 0, false);
+    var _ = Store.await(tournaments.withdraw(tournament, entrant));
   }
 }

@@ -5,6 +5,7 @@ import io.javalin.http.Context;
 import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.CompletableFuture;
+import java.util.function.BiPredicate;
 import java.util.function.LongSupplier;
 import java.util.stream.Collectors;
 import tabuleiro.rules.Message;
@@ -13,11 +14,11 @@ import tabuleiro.server.http.Caller;
 import tabuleiro.server.http.ProblemException;
 import tabuleiro.server.http.Routes;
 import tabuleiro.server.http.VisitorCookie;
-import tabuleiro.server.store.GameStore;
+import tabuleiro.server.store.Store;
 import tabuleiro.server.store.StoreException;
 import tabuleiro.server.store.account.AccessScope;
 import tabuleiro.server.store.account.AccessToken;
-import tabuleiro.server.store.account.AccountStore;
+import tabuleiro.server.store.account.MemberStore;
 import tabuleiro.server.store.account.TokenStore;
 
 /// Admits a request in the name of a member only while the session or the access token is valid,
@@ -28,16 +29,17 @@ import tabuleiro.server.store.account.TokenStore;
 public final class CredentialFilter implements Routes {
   private static final Set<String> READING = Set.of("GET", "HEAD");
 
-  private final GameStore store;
   private final TokenStore tokens;
-  private final AccountStore accounts;
+  private final MemberStore members;
+  private final BiPredicate<String, String> plays;
   private final LongSupplier millis;
 
+  /// @param plays returns whether a secret may play a game, whose id comes first
   /// @param millis the current time, in milliseconds since 1970
-  public CredentialFilter(GameStore store, LongSupplier millis) {
-    this.store = store;
-    this.tokens = new TokenStore(store.access());
-    this.accounts = store.accounts();
+  public CredentialFilter(Store store, BiPredicate<String, String> plays, LongSupplier millis) {
+    this.tokens = new TokenStore(store);
+    this.members = new MemberStore(store);
+    this.plays = plays;
     this.millis = millis;
   }
 
@@ -63,7 +65,7 @@ public final class CredentialFilter implements Routes {
   /// Pages that need no database are sent without it too.
   private boolean hasEnded(String session) {
     try {
-      return !accounts.ended(Set.of(session)).isEmpty();
+      return !members.ended(Set.of(session)).isEmpty();
     } catch (StoreException e) {
       return false; // Whatever needs to know the member fails as well.
     }
@@ -93,7 +95,7 @@ public final class CredentialFilter implements Routes {
     }
     long now = millis.getAsLong();
     if (isToken && now - token.usedMillis() > AccountRoutes.USE_MILLIS) {
-      CompletableFuture<?> _ = accounts.touch(token.id(), now);
+      CompletableFuture<?> _ = members.touch(token.id(), now);
     }
   }
 
@@ -104,16 +106,12 @@ public final class CredentialFilter implements Routes {
             .filter(Operation::isForTokens)
             .orElseThrow(
                 () -> new ProblemException(403, "scope", Message.of("member.token-not-permitted")));
-    if (!needed.permits(token.scopes(), path, game -> plays(game, secret))) {
+    if (!needed.permits(token.scopes(), path, game -> plays.test(game, secret))) {
       String present =
           token.scopes().stream().sorted().map(AccessScope::word).collect(Collectors.joining(", "));
       throw new ProblemException(
           403, "scope", Message.of("member.token-scope", present, needed.scope()));
     }
-  }
-
-  private boolean plays(String game, String secret) {
-    return !store.seats().sidesOf(game, secret).isEmpty();
   }
 
   /// RFC 9110, 11.6.1: an answer with the status 401 names the scheme.

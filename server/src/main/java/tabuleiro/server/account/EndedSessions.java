@@ -7,11 +7,10 @@ import tabuleiro.rules.Message;
 import tabuleiro.server.http.ClientSocket;
 import tabuleiro.server.http.ProblemException;
 import tabuleiro.server.http.SocketRegistry;
-import tabuleiro.server.live.LiveGames;
 import tabuleiro.server.schedule.Scheduler;
-import tabuleiro.server.store.GameStore;
+import tabuleiro.server.store.Store;
 import tabuleiro.server.store.StoreException;
-import tabuleiro.server.store.account.AccountStore;
+import tabuleiro.server.store.account.MemberStore;
 
 /// Closes the sockets of sessions and access tokens that have ended, at whichever server they were
 /// ended. A client that connects again is a visitor, or gets 401. Thread-safe.
@@ -19,19 +18,16 @@ public final class EndedSessions {
   /// When to try again after the database was unavailable. A guess.
   private static final Duration RETRY_DELAY = Duration.ofSeconds(1);
 
-  private final AccountStore accounts;
+  private final MemberStore members;
   private final Scheduler scheduler;
   private final SocketRegistry sockets;
 
-  /// Closes such sockets from now on.
-  ///
-  /// @param games knows when sessions may have ended
-  /// @param sockets the open sockets
-  public EndedSessions(GameStore store, LiveGames games, SocketRegistry sockets) {
-    this.accounts = store.accounts();
-    this.scheduler = games.scheduler();
+  /// @param sockets the open sockets; one that is opened from now on after its session has ended is
+  ///   closed at once
+  public EndedSessions(Store store, Scheduler scheduler, SocketRegistry sockets) {
+    this.members = new MemberStore(store);
+    this.scheduler = scheduler;
     this.sockets = sockets;
-    games.onSessionEnd(this::closeSockets);
     sockets.onOpen(this::closeIfEnded);
   }
 
@@ -40,9 +36,9 @@ public final class EndedSessions {
     socket.caller().session().ifPresent(session -> close(Set.of(session)));
   }
 
-  /// Looks for sockets of ended sessions, again and again while the database is unavailable: no
-  /// other change may ever come.
-  private void closeSockets() {
+  /// Looks for sockets of ended sessions, as is necessary when some may have ended: again and again
+  /// while the database is unavailable: no other change may ever come.
+  public void closeSockets() {
     try {
       close(sockets.sessions());
     } catch (StoreException e) {
@@ -53,7 +49,7 @@ public final class EndedSessions {
   }
 
   private void close(Set<String> sessions) {
-    Set<String> ended = accounts.ended(sessions);
+    Set<String> ended = members.ended(sessions);
     if (!ended.isEmpty()) {
       sockets.closeSessions(
           ended, new ProblemException(401, "session", Message.of("member.session-ended")));

@@ -30,7 +30,7 @@ import tabuleiro.server.http.Caller;
 import tabuleiro.server.http.ProblemException;
 import tabuleiro.server.http.SiteAddress;
 import tabuleiro.server.player.PlayerId;
-import tabuleiro.server.store.GameStore;
+import tabuleiro.server.store.Store;
 import tabuleiro.server.store.account.Passkey;
 import tabuleiro.server.store.account.PasskeyStore;
 
@@ -110,7 +110,7 @@ record PasskeyCeremony(PasskeyStore store) {
 
   private void begin(Context context, ByteArray challenge, String request, long nowMillis) {
     Optional<String> session = Caller.of(context).session();
-    GameStore.await(
+    Store.await(
         store.begin(
             challenge.getBase64Url(), request, session, nowMillis, nowMillis + TIMEOUT_MILLIS));
   }
@@ -176,7 +176,7 @@ record PasskeyCeremony(PasskeyStore store) {
                       .build());
       String id = result.getCredential().getCredentialId().getBase64Url();
       if (!result.isSuccess()
-          || !GameStore.await(store.recordUse(id, result.getSignatureCount(), nowMillis))) {
+          || !Store.await(store.recordUse(id, result.getSignatureCount(), nowMillis))) {
         throw refused();
       }
       return member(result.getCredential().getUserHandle());
@@ -186,7 +186,7 @@ record PasskeyCeremony(PasskeyStore store) {
   }
 
   private String take(ByteArray challenge, long nowMillis) {
-    return GameStore.await(store.take(challenge.getBase64Url(), nowMillis))
+    return Store.await(store.take(challenge.getBase64Url(), nowMillis))
         .orElseThrow(PasskeyCeremony::refused);
   }
 

@@ -16,7 +16,7 @@ import tabuleiro.server.http.Routes;
 import tabuleiro.server.http.json.JsonObject;
 import tabuleiro.server.player.PlayerId;
 import tabuleiro.server.player.PlayerIdentities;
-import tabuleiro.server.store.GameStore;
+import tabuleiro.server.store.Store;
 import tabuleiro.server.store.account.Member;
 import tabuleiro.server.store.account.PasskeyStore;
 
@@ -38,15 +38,16 @@ final class PasskeyRoutes implements Routes {
   /// @param random makes the ids of members
   /// @param account returns the caller's account
   PasskeyRoutes(
-      GameStore games,
+      PasskeyStore store,
+      PlayerIdentities players,
       AccountService service,
       SignInLimits limits,
       LongSupplier millis,
       RandomGenerator random,
       Function<Context, AccountJson> account) {
-    this.store = new PasskeyStore(games.access());
+    this.store = store;
     this.ceremony = new PasskeyCeremony(store);
-    this.players = new PlayerIdentities(games);
+    this.players = players;
     this.service = service;
     this.limits = limits;
     this.millis = millis;
@@ -92,7 +93,7 @@ final class PasskeyRoutes implements Routes {
     if (!made.member().equals(member.id())) {
       throw PasskeyCeremony.refused();
     }
-    if (!GameStore.await(store.add(made.passkey()))) {
+    if (!Store.await(store.add(made.passkey()))) {
       throw new ProblemException(
           409, "passkeys", Message.of("member.passkey-many", PasskeyStore.MAX_PASSKEYS));
     }
@@ -104,7 +105,7 @@ final class PasskeyRoutes implements Routes {
   private void remove(Context context) {
     Member member = players.requireMember(Caller.of(context));
     String id = context.pathParam("passkey");
-    if (!GameStore.await(store.remove(member.id(), id, PasswordHasher.isUsable(member)))) {
+    if (!Store.await(store.remove(member.id(), id, PasswordHasher.isUsable(member)))) {
       throw new ProblemException(409, "last-passkey", Message.of("member.passkey-last"));
     }
     Responses.sendJson(context, 200, account.apply(context));

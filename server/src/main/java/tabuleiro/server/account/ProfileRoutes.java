@@ -25,8 +25,8 @@ import tabuleiro.server.player.PlayerId;
 import tabuleiro.server.ranking.PlayerRatings;
 import tabuleiro.server.site.SiteAnswers;
 import tabuleiro.server.store.GameStore;
-import tabuleiro.server.store.account.AccountStore;
 import tabuleiro.server.store.account.Member;
+import tabuleiro.server.store.account.MemberStore;
 import tabuleiro.server.store.game.FirstMoveQuery;
 import tabuleiro.server.store.social.Relation;
 import tabuleiro.server.store.social.RelationStore;
@@ -36,7 +36,7 @@ public final class ProfileRoutes implements Routes {
   /// How many first moves are listed for each board. A guess.
   private static final int MAX_OPENINGS = 3;
 
-  private final AccountStore store;
+  private final MemberStore store;
   private final FirstMoveQuery firstMoves;
   private final RelationStore relations;
   private final PlayerRatings ratings;
@@ -55,7 +55,7 @@ public final class ProfileRoutes implements Routes {
       BiFunction<PlayerId, Caller, List<GameSummaryJson>> games,
       PageRenderer pages,
       SiteAnswers answers) {
-    this.store = store.accounts();
+    this.store = new MemberStore(store.access());
     this.firstMoves = new FirstMoveQuery(store.access());
     this.relations = new RelationStore(store.access());
     this.ratings = ratings;

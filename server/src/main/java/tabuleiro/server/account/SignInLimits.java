@@ -6,7 +6,7 @@ import tabuleiro.server.http.Caller;
 import tabuleiro.server.http.ProblemException;
 import tabuleiro.server.http.RateLimiter;
 import tabuleiro.server.player.PlayerId;
-import tabuleiro.server.store.GameStore;
+import tabuleiro.server.store.Store;
 import tabuleiro.server.store.account.KnownDevices;
 
 /// The limits on attempts to prove that an account is the caller's, and on new accounts.
@@ -109,9 +109,7 @@ final class SignInLimits {
 
   /// Remembers that the caller's device has signed in to an account.
   void remember(Caller caller, PlayerId member, long nowMillis) {
-    caller
-        .device()
-        .ifPresent(device -> GameStore.await(devices.remember(member, device, nowMillis)));
+    caller.device().ifPresent(device -> Store.await(devices.remember(member, device, nowMillis)));
   }
 
   private Optional<String> knownDevice(Caller caller, String folded) {

@@ -18,6 +18,7 @@ import tabuleiro.server.player.PlayerId;
 import tabuleiro.server.player.PlayerIdentities;
 import tabuleiro.server.store.GameStore;
 import tabuleiro.server.store.RemoteChange;
+import tabuleiro.server.store.Store;
 import tabuleiro.server.store.StoreException;
 import tabuleiro.server.store.chat.ChatResult;
 import tabuleiro.server.store.chat.ChatStore;
@@ -38,8 +39,8 @@ public final class ChatRoutes implements Routes {
   /// @param chats reads the messages
   public ChatRoutes(GameStore store, LiveGames games, GameChats chats) {
     this.games = games;
-    this.store = store.chats();
-    this.players = new PlayerIdentities(store);
+    this.store = new ChatStore(store.access());
+    this.players = new PlayerIdentities(store.access());
     this.chats = chats;
   }
 
@@ -82,7 +83,7 @@ public final class ChatRoutes implements Routes {
   private <T> T await(LiveGame game, CompletableFuture<T> change) {
     RemoteChange ofMessages = RemoteChange.ofMessages(game.id());
     try {
-      T result = GameStore.await(change);
+      T result = Store.await(change);
       games.receive(ofMessages);
       return result;
     } catch (StoreException e) {

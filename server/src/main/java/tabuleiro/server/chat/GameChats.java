@@ -16,8 +16,8 @@ public final class GameChats {
 
   /// @param store has the messages, the seats and the accounts
   public GameChats(GameStore store) {
-    this.store = store.chats();
-    this.players = new PlayerIdentities(store);
+    this.store = new ChatStore(store.access());
+    this.players = new PlayerIdentities(store.access());
   }
 
   /// Returns the messages of a game as a caller sees them; empty unless the caller is one of the

@@ -7,8 +7,8 @@ import tabuleiro.server.http.Caller;
 import tabuleiro.server.http.ProblemException;
 import tabuleiro.server.http.VisitorCookie;
 import tabuleiro.server.player.FoldedName;
-import tabuleiro.server.store.account.AccountStore;
 import tabuleiro.server.store.account.Member;
+import tabuleiro.server.store.account.MemberStore;
 import tabuleiro.server.store.seat.HumanPlayer;
 
 /// Turns callers into players who take a seat.
@@ -17,13 +17,13 @@ final class CallingPlayers {
   private static final int MIN_SECRET_LENGTH = 22;
 
   private final PlayerNames names;
-  private final AccountStore accounts;
+  private final MemberStore members;
 
   /// @param names the rules for the names of visitors
   /// @param accounts has the members, whose names no visitor can have
-  CallingPlayers(PlayerNames names, AccountStore accounts) {
+  CallingPlayers(PlayerNames names, MemberStore members) {
     this.names = names;
-    this.accounts = accounts;
+    this.members = members;
   }
 
   /// Returns the caller as a player. A caller without a secret gets one.
@@ -40,7 +40,7 @@ final class CallingPlayers {
     String shown =
         caller
             .secret()
-            .flatMap(accounts::signedIn)
+            .flatMap(members::signedIn)
             .map(Member::name)
             .orElseGet(() -> visitorName(caller, name.filter(text -> !text.isBlank())));
     return new HumanPlayer(shown, VisitorCookie.ensureSecret(context));
@@ -51,7 +51,7 @@ final class CallingPlayers {
       return caller.messages().format("games.guest");
     }
     String name = names.check(wanted.get());
-    if (accounts.find(FoldedName.ofVisitor(name)).isPresent()) {
+    if (members.find(FoldedName.ofVisitor(name)).isPresent()) {
       throw new ProblemException(400, "name", Message.of("games.name-member", name));
     }
     return name;

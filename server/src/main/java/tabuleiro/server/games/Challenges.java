@@ -4,6 +4,7 @@ import java.time.Duration;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ConcurrentHashMap;
 import tabuleiro.rules.Message;
 import tabuleiro.server.http.Caller;
@@ -13,6 +14,7 @@ import tabuleiro.server.live.LiveGame;
 import tabuleiro.server.live.LiveGames;
 import tabuleiro.server.presence.VisitorPresence;
 import tabuleiro.server.store.GameStore;
+import tabuleiro.server.store.Store;
 import tabuleiro.server.store.StoreException;
 import tabuleiro.server.store.game.GameInfo;
 import tabuleiro.server.store.social.RelationStore;
@@ -54,10 +56,22 @@ final class Challenges {
       List<String> challenges = store.queries().openChallenges(visitor);
       if (!challenges.isEmpty()) {
         listener.run();
-        store.publishPresence(challenges);
+        publish(challenges);
       }
     } catch (StoreException e) {
       listener.run(); // Perhaps for nothing; the other servers show the change with their next one.
+    }
+  }
+
+  /// Lets other servers look again at challenges whose makers have come or gone.
+  private void publish(List<String> challenges) {
+    Store access = store.access();
+    if (access.isShared()) {
+      CompletableFuture<?> _ =
+          access.write(_ -> {
+            challenges.forEach(game -> access.publisher().queueChange(game, 0));
+            return true;
+          });
     }
   }
 

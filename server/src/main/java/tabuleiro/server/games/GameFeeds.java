@@ -53,7 +53,12 @@ final class GameFeeds {
     this.games = games;
     this.shared =
         new ViewerPresence(
-            store, servers, games.scheduler(), feeds::keySet, this::viewers, this::updatePresence);
+            store.access(),
+            servers,
+            games.scheduler(),
+            feeds::keySet,
+            this::viewers,
+            this::updatePresence);
   }
 
   /// Returns the viewers of a game at this server.

@@ -18,6 +18,7 @@ import tabuleiro.server.live.LiveGame;
 import tabuleiro.server.live.LiveGames;
 import tabuleiro.server.rating.CurrentRatings;
 import tabuleiro.server.store.GameStore;
+import tabuleiro.server.store.account.MemberStore;
 import tabuleiro.server.store.game.GameInfo;
 import tabuleiro.server.store.pairing.QuickChallenge;
 import tabuleiro.server.store.pairing.QuickChallengeStore;
@@ -83,7 +84,10 @@ final class PairingRoutes implements Routes {
     GameId board = request.board().requireGame().id();
     return new QuickChallenge(
         request.clock().format(),
-        ratings.of(store.accounts().playerOf(player.visitorSecret()), board, request.clock()),
+        ratings.of(
+            new MemberStore(store.access()).playerOf(player.visitorSecret()),
+            board,
+            request.clock()),
         request.width(),
         Math.clamp(request.since().orElse(now), now - MAX_WAIT.toMillis(), now));
   }

@@ -21,6 +21,7 @@ import tabuleiro.server.player.PlayerId;
 import tabuleiro.server.presence.VisitorPresence;
 import tabuleiro.server.site.SiteAnswers;
 import tabuleiro.server.store.GameStore;
+import tabuleiro.server.store.account.MemberStore;
 import tabuleiro.server.store.game.GameInfo;
 import tabuleiro.server.tracing.Tracing;
 
@@ -57,7 +58,8 @@ public final class PlayRoutes implements Routes, MeterBinder {
     RatedPlay rated = new RatedPlay(store, games.scheduler(), sharedNetworks);
     this.commands = new CommandHandler(rated, games.scheduler()::nanoTime, tracing);
     Challenges challenges = new Challenges(store, games, presence, deadline);
-    CallingPlayers callers = new CallingPlayers(new PlayerNames(players), store.accounts());
+    CallingPlayers callers =
+        new CallingPlayers(new PlayerNames(players), new MemberStore(store.access()));
     RatingRanges ranges = new RatingRanges(store, games.scheduler());
     StartPositionCheck starts = new StartPositionCheck(store, fairPlay);
     QuickPairing pairing = new QuickPairing(store, games, challenges, ranges, players, starts);

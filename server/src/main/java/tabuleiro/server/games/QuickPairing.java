@@ -23,6 +23,7 @@ import tabuleiro.server.live.LiveGame;
 import tabuleiro.server.live.LiveGames;
 import tabuleiro.server.live.NewGame;
 import tabuleiro.server.store.GameStore;
+import tabuleiro.server.store.Store;
 import tabuleiro.server.store.StoreException;
 import tabuleiro.server.store.game.GameInfo;
 import tabuleiro.server.store.pairing.QuickChallenge;
@@ -146,7 +147,7 @@ final class QuickPairing {
   /// Lets a request lead to a game, unless it leads to another.
   private Optional<Pairing> claim(Search search, String game) {
     long now = games.scheduler().millis();
-    return follow(search, GameStore.await(quick.claim(search.token(), game, now)));
+    return follow(search, Store.await(quick.claim(search.token(), game, now)));
   }
 
   /// Seats a player in the game to which a request leads; empty when it cannot be joined.
@@ -161,7 +162,7 @@ final class QuickPairing {
     }
     Optional<LiveGame> own = search.own().map(info -> games.game(info.id()));
     if (own.isPresent() && !withdraw(own.get(), player, search.withdrawalId())) {
-      var _ = GameStore.await(quick.disclaim(search.token(), id));
+      var _ = Store.await(quick.disclaim(search.token(), id));
       return Optional.of(waiting(own.get(), player));
     }
     SeatResult result = game.seats().join(search.token(), player, games.scheduler().millis());
@@ -170,7 +171,7 @@ final class QuickPairing {
       String token = isMember ? "" : search.token();
       return Optional.of(new Pairing(true, id, side.key(), token));
     }
-    var _ = GameStore.await(quick.disclaim(search.token(), id));
+    var _ = Store.await(quick.disclaim(search.token(), id));
     return Optional.empty();
   }
 
@@ -255,7 +256,7 @@ final class QuickPairing {
     GameCreation creation = creation(search.request(), search.player());
     NewGame made = creation.newGame();
     challenges.requireRoom(search.caller(), made.id());
-    var _ = GameStore.await(quick.save(made.id(), search.wanted()));
+    var _ = Store.await(quick.save(made.id(), search.wanted()));
     LiveGame game = games.create(made, games.scheduler().millis());
     CreatedGameJson created = creation.createdJson(game.id());
     return new Pairing(false, game.id(), created.side(), created.token());

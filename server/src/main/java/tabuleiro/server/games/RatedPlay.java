@@ -16,6 +16,8 @@ import tabuleiro.server.live.RequestedAction;
 import tabuleiro.server.rating.RatedGames;
 import tabuleiro.server.schedule.Scheduler;
 import tabuleiro.server.store.GameStore;
+import tabuleiro.server.store.Store;
+import tabuleiro.server.store.account.MemberStore;
 import tabuleiro.server.store.rating.SeatOrigin;
 import tabuleiro.server.store.rating.SeatOriginTable;
 import tabuleiro.server.store.seat.SeatInfo;
@@ -51,7 +53,7 @@ final class RatedPlay {
   /// @param secret the secret of the player
   /// @throws ProblemException for a visitor
   void requireMember(String secret) {
-    if (!store.accounts().playerOf(secret).isMember()) {
+    if (!new MemberStore(store.access()).playerOf(secret).isMember()) {
       throw visitor();
     }
   }
@@ -111,7 +113,7 @@ final class RatedPlay {
       return;
     }
     var _ =
-        GameStore.await(
+        Store.await(
             store
                 .access()
                 .write(handle -> new SeatOriginTable(handle).add(game.id(), side, origin, now)));

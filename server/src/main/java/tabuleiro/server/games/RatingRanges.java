@@ -10,6 +10,7 @@ import tabuleiro.server.player.PlayerId;
 import tabuleiro.server.rating.CurrentRatings;
 import tabuleiro.server.schedule.Scheduler;
 import tabuleiro.server.store.GameStore;
+import tabuleiro.server.store.account.MemberStore;
 import tabuleiro.server.store.pairing.QuickChallenge;
 import tabuleiro.server.store.pairing.QuickChallengeStore;
 import tabuleiro.server.store.rating.GameRatingStore;
@@ -63,7 +64,9 @@ final class RatingRanges {
       return;
     }
     GameSnapshot now = game.snapshot(millis);
-    if (!challenge.get().accepts(rating(store.accounts().playerOf(secret), now), millis)) {
+    if (!challenge
+        .get()
+        .accepts(rating(new MemberStore(store.access()).playerOf(secret), now), millis)) {
       throw new ProblemException(
               403,
               "rating",

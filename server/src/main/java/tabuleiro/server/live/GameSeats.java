@@ -5,8 +5,8 @@ import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import tabuleiro.rules.Side;
 import tabuleiro.server.event.Secrets;
-import tabuleiro.server.store.GameStore;
 import tabuleiro.server.store.SeatStore;
+import tabuleiro.server.store.Store;
 import tabuleiro.server.store.seat.HumanPlayer;
 import tabuleiro.server.store.seat.SeatDevices;
 import tabuleiro.server.store.seat.SeatResult;
@@ -64,7 +64,7 @@ public final class GameSeats {
   }
 
   private SeatResult finish(CompletableFuture<SeatResult> stored, long nowMillis) {
-    SeatResult result = GameStore.await(stored);
+    SeatResult result = Store.await(stored);
     cache.clear();
     game.startOrLater(nowMillis);
     return result;
@@ -78,7 +78,7 @@ public final class GameSeats {
   public Optional<DeviceCode> createDeviceCode(Side side, String secret, long nowMillis) {
     DeviceCode code = new DeviceCode(Secrets.token(), nowMillis + CODE_MILLIS);
     boolean isStored =
-        GameStore.await(
+        Store.await(
             store.addDeviceCode(
                 game.id(), side, secret, code.code(), nowMillis, code.expiresMillis()));
     return Optional.of(code).filter(_ -> isStored);
@@ -93,7 +93,7 @@ public final class GameSeats {
   ///
   /// @return how many devices have lost it
   public int endLaterDevices(Side side, String secret) {
-    int ended = GameStore.await(store.endLaterDevices(game.id(), side, secret, Secrets.token()));
+    int ended = Store.await(store.endLaterDevices(game.id(), side, secret, Secrets.token()));
     cache.clear();
     return ended;
   }

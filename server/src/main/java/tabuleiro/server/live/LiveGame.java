@@ -14,6 +14,7 @@ import tabuleiro.server.event.ChainHead;
 import tabuleiro.server.event.GameEvent;
 import tabuleiro.server.event.RequestResult;
 import tabuleiro.server.store.GameStore;
+import tabuleiro.server.store.Store;
 import tabuleiro.server.store.StoreException;
 import tabuleiro.server.store.game.PreparedReplies;
 
@@ -107,7 +108,7 @@ public final class LiveGame {
   /// @throws RulesException when one of the moves is not legal
   public void setPreparedReplies(Side side, List<Map.Entry<String, String>> replies) {
     PreparedReplies prepared = locked(game -> PreparedReplyCheck.check(game, side, replies));
-    GameStore.await(store.preparedReplies().save(id, side, prepared));
+    Store.await(store.preparedReplies().save(id, side, prepared));
   }
 
   /// Returns the prepared replies of a player that apply to the current position, by the opponent's

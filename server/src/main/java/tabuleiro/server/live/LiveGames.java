@@ -20,6 +20,7 @@ import tabuleiro.server.schedule.Scheduler;
 import tabuleiro.server.schedule.SystemScheduler;
 import tabuleiro.server.store.GameStore;
 import tabuleiro.server.store.RemoteChange;
+import tabuleiro.server.store.Store;
 import tabuleiro.server.store.StoreException;
 import tabuleiro.server.store.game.StoredGame;
 import tabuleiro.server.store.search.SearchableGame;
@@ -81,7 +82,7 @@ public final class LiveGames {
   /// @throws StoreException when the game cannot be stored, or its id belongs to another game
   public LiveGame create(NewGame made, long nowMillis) {
     liveness.confirm(nowMillis);
-    GameStore.await(store.create(made.toCreate(nowMillis)));
+    Store.await(store.create(made.toCreate(nowMillis)));
     return announce(made.id(), nowMillis);
   }
 

@@ -17,6 +17,7 @@ import tabuleiro.server.event.RequestResult;
 import tabuleiro.server.event.ServerAction;
 import tabuleiro.server.rating.RatedGames;
 import tabuleiro.server.store.GameStore;
+import tabuleiro.server.store.Store;
 import tabuleiro.server.store.StoreException;
 import tabuleiro.server.store.game.GameInfo;
 import tabuleiro.server.store.heartbeat.Downtime;
@@ -164,7 +165,7 @@ final class SyncedGame {
     state = Optional.empty();
     RequestResult result;
     try {
-      result = GameStore.await(stored);
+      result = Store.await(stored);
     } catch (StoreException e) {
       games.catchUpLater(game); // The event may be stored, and its watchers wait for it.
       throw e;

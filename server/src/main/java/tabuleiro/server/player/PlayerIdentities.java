@@ -6,9 +6,9 @@ import tabuleiro.rules.Message;
 import tabuleiro.server.http.Caller;
 import tabuleiro.server.http.ProblemException;
 import tabuleiro.server.http.VisitorCookie;
-import tabuleiro.server.store.GameStore;
-import tabuleiro.server.store.account.AccountStore;
+import tabuleiro.server.store.Store;
 import tabuleiro.server.store.account.Member;
+import tabuleiro.server.store.account.MemberStore;
 
 /// Finds the player who sends a request.
 ///
@@ -27,18 +27,18 @@ import tabuleiro.server.store.account.Member;
 ///
 /// For a visitor nothing is read from the database; for a member it is one row. Thread-safe.
 public final class PlayerIdentities {
-  private final AccountStore accounts;
+  private final MemberStore members;
 
-  /// @param store has the accounts
-  public PlayerIdentities(GameStore store) {
-    this.accounts = store.accounts();
+  /// @param store has the members
+  public PlayerIdentities(Store store) {
+    this.members = new MemberStore(store);
   }
 
   /// Returns the player behind a request; empty for a caller without a cookie or token.
   ///
   /// @throws tabuleiro.server.store.StoreException when the database cannot be read
   public Optional<PlayerId> of(Caller caller) {
-    return caller.secret().map(accounts::playerOf);
+    return caller.secret().map(members::playerOf);
   }
 
   /// Returns the player behind a request. A caller without a cookie or token becomes a visitor, and
@@ -48,14 +48,14 @@ public final class PlayerIdentities {
   ///
   /// @throws tabuleiro.server.store.StoreException when the database cannot be read
   public PlayerId ensure(Context context) {
-    return accounts.playerOf(VisitorCookie.ensureSecret(context));
+    return members.playerOf(VisitorCookie.ensureSecret(context));
   }
 
   /// Returns the member behind a request; empty for a visitor.
   ///
   /// @throws tabuleiro.server.store.StoreException when the database cannot be read
   public Optional<Member> memberOf(Caller caller) {
-    return caller.secret().flatMap(accounts::signedIn);
+    return caller.secret().flatMap(members::signedIn);
   }
 
   /// Returns the member behind a request.
@@ -68,10 +68,10 @@ public final class PlayerIdentities {
             () -> new ProblemException(403, "signed-out", Message.of("member.signed-out")));
   }
 
-  /// Returns the member with an id; empty for visitors and for deleted accounts.
+  /// Returns the member with an id; empty for visitors and for deleted members.
   ///
   /// @throws tabuleiro.server.store.StoreException when the database cannot be read
   public Optional<Member> memberOf(PlayerId player) {
-    return player.isMember() ? accounts.find(player) : Optional.empty();
+    return player.isMember() ? members.find(player) : Optional.empty();
   }
 }

@@ -6,8 +6,8 @@ import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CopyOnWriteArrayList;
 import tabuleiro.server.event.Secrets;
 import tabuleiro.server.schedule.Scheduler;
-import tabuleiro.server.store.GameStore;
 import tabuleiro.server.store.RemoteChange;
+import tabuleiro.server.store.Store;
 import tabuleiro.server.store.visitor.LiveServerStore;
 import tabuleiro.server.store.visitor.ServerRole;
 import tabuleiro.server.store.visitor.StoredBeat;
@@ -33,10 +33,10 @@ public final class LiveServers implements AutoCloseable {
 
   /// @param store connects the servers that share it
   /// @param role what this server does
-  public LiveServers(GameStore store, Scheduler scheduler, ServerRole role) {
+  public LiveServers(Store store, Scheduler scheduler, ServerRole role) {
     this.self = new StoredServer(Secrets.token(), role);
     this.alive = List.of(self);
-    this.store = store.servers();
+    this.store = new LiveServerStore(store);
     this.isShared = store.isShared();
     this.scheduler = scheduler;
     if (isShared) {

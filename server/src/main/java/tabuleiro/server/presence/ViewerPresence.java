@@ -12,8 +12,8 @@ import java.util.function.Function;
 import java.util.function.Supplier;
 import java.util.stream.Collectors;
 import tabuleiro.server.schedule.Scheduler;
-import tabuleiro.server.store.GameStore;
 import tabuleiro.server.store.RemoteChange;
+import tabuleiro.server.store.Store;
 import tabuleiro.server.store.StoreException;
 import tabuleiro.server.store.visitor.GameViewers;
 import tabuleiro.server.store.visitor.ViewerStore;
@@ -59,13 +59,13 @@ public final class ViewerPresence {
   /// @param listener receives the id of each game whose viewers at other servers have changed, on a
   ///   virtual thread
   public ViewerPresence(
-      GameStore store,
+      Store store,
       LiveServers servers,
       Scheduler scheduler,
       Supplier<Set<String>> watched,
       Function<String, GameViewers> own,
       Consumer<String> listener) {
-    this.store = store.viewers();
+    this.store = new ViewerStore(store);
     this.servers = servers;
     this.own = own;
     this.listener = listener;
@@ -109,7 +109,7 @@ public final class ViewerPresence {
   private void write() {
     Set<String> games = drain(unstored);
     try {
-      GameStore.await(
+      Store.await(
           store.put(servers.id(), games.stream().collect(Collectors.toMap(game -> game, own))));
     } catch (StoreException e) {
       unstored.addAll(games);

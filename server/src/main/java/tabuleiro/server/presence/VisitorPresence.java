@@ -12,8 +12,8 @@ import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.function.Consumer;
 import tabuleiro.server.http.ClientSocket;
 import tabuleiro.server.schedule.Scheduler;
-import tabuleiro.server.store.GameStore;
-import tabuleiro.server.store.account.AccountStore;
+import tabuleiro.server.store.Store;
+import tabuleiro.server.store.account.MemberStore;
 import tabuleiro.server.store.visitor.PresenceStore;
 import tabuleiro.server.store.visitor.VisitedGame;
 
@@ -28,7 +28,7 @@ public final class VisitorPresence {
   private static final Duration DEPARTURE = Duration.ofMinutes(2);
 
   private final PresenceStore store;
-  private final AccountStore accounts;
+  private final MemberStore members;
   private final LiveServers servers;
   private final Scheduler scheduler;
   private final CollectedWork renewal;
@@ -41,9 +41,9 @@ public final class VisitorPresence {
   private final SequencedMap<String, Long> departures = new LinkedHashMap<>();
 
   /// @param servers the servers that share the store
-  public VisitorPresence(GameStore store, LiveServers servers, Scheduler scheduler) {
-    this.store = store.presence();
-    this.accounts = store.accounts();
+  public VisitorPresence(Store store, LiveServers servers, Scheduler scheduler) {
+    this.store = new PresenceStore(store);
+    this.members = new MemberStore(store);
     this.servers = servers;
     this.scheduler = scheduler;
     this.renewal = new CollectedWork(scheduler, Duration.ZERO, this::renew);
@@ -76,7 +76,7 @@ public final class VisitorPresence {
         .caller()
         .secret()
         .ifPresent(secret -> {
-          VisitedGame visited = new VisitedGame(accounts.playerOf(secret).text(), game);
+          VisitedGame visited = new VisitedGame(members.playerOf(secret).text(), game);
           boolean isBack = add(visited);
           socket.onClose(() -> {
             long closed = scheduler.millis();
@@ -154,7 +154,7 @@ public final class VisitorPresence {
     synchronized (this) {
       stored = store.replace(servers.id(), visited());
     }
-    GameStore.await(stored);
+    Store.await(stored);
   }
 
   /// Returns whether one of some visitors is connected.

@@ -10,7 +10,7 @@ import java.security.KeyPairGenerator;
 import java.security.spec.ECGenParameterSpec;
 import java.util.Base64;
 import org.jspecify.annotations.Nullable;
-import tabuleiro.server.store.GameStore;
+import tabuleiro.server.store.Store;
 import tabuleiro.server.store.visitor.PushKeyTexts;
 import tabuleiro.server.store.visitor.PushStore;
 
@@ -31,7 +31,7 @@ final class PushKeys {
   VAPIDKeyPair pair() {
     VAPIDKeyPair known = pair;
     if (known == null) {
-      PushKeyTexts texts = GameStore.await(store.keys(generate()));
+      PushKeyTexts texts = Store.await(store.keys(generate()));
       Base64.Decoder decoder = Base64.getDecoder();
       known =
           VAPIDKeyPairs.of(

@@ -10,6 +10,7 @@ import tabuleiro.server.live.LiveGames;
 import tabuleiro.server.presence.VisitorPresence;
 import tabuleiro.server.schedule.Scheduler;
 import tabuleiro.server.store.GameStore;
+import tabuleiro.server.store.Store;
 import tabuleiro.server.store.StoreException;
 import tabuleiro.server.store.visitor.PushNotice;
 import tabuleiro.server.store.visitor.PushStore;
@@ -40,7 +41,7 @@ final class PushNotifier {
       PushDelivery delivery,
       Duration delay) {
     this.games = games;
-    this.store = games.push();
+    this.store = new PushStore(games.access());
     this.live = live;
     this.presence = presence;
     this.delivery = delivery;
@@ -68,7 +69,7 @@ final class PushNotifier {
       long due = scheduler.millis() + delay.toMillis();
       for (String player : players) {
         int sequence = snapshot.event().sequence();
-        GameStore.await(
+        Store.await(
             store.queue(
                 new PushNotice(snapshot.game(), player, side, sequence, occasion.name()), due));
       }
@@ -98,11 +99,11 @@ final class PushNotifier {
     Instant next =
         store.quietHours(notice.visitorHash()).map(hours -> hours.next(instant)).orElse(instant);
     if (next.isAfter(instant)) {
-      GameStore.await(store.postpone(notice, now, next.toEpochMilli()));
+      Store.await(store.postpone(notice, now, next.toEpochMilli()));
       return;
     }
     List<PushSubscriber> subscribers = store.subscribers(notice.visitorHash());
-    if (GameStore.await(store.claim(notice, now))) {
+    if (Store.await(store.claim(notice, now))) {
       subscribers.forEach(
           subscriber -> delivery.deliver(subscriber, () -> findMessage(notice, subscriber)));
     }

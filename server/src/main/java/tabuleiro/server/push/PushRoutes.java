@@ -20,6 +20,7 @@ import tabuleiro.server.player.PlayerId;
 import tabuleiro.server.player.PlayerIdentities;
 import tabuleiro.server.presence.VisitorPresence;
 import tabuleiro.server.store.GameStore;
+import tabuleiro.server.store.Store;
 import tabuleiro.server.store.visitor.PushStore;
 import tabuleiro.server.store.visitor.PushSubscriber;
 import tabuleiro.server.store.visitor.QuietHours;
@@ -60,8 +61,8 @@ public final class PushRoutes implements Routes, MeterBinder {
       SiteOperator operator,
       PushClient client) {
     this.games = games;
-    this.store = store.push();
-    this.players = new PlayerIdentities(store);
+    this.store = new PushStore(store.access());
+    this.players = new PlayerIdentities(store.access());
     this.keys = new PushKeys(this.store);
     this.services = options.services();
     this.delivery =
@@ -108,7 +109,7 @@ public final class PushRoutes implements Routes, MeterBinder {
     String visitor = players.ensure(context).text();
     Optional<String> session = Caller.of(context).session();
     String id =
-        GameStore.await(store.subscribe(visitor, session, subscriber, games.scheduler().millis()));
+        Store.await(store.subscribe(visitor, session, subscriber, games.scheduler().millis()));
     Responses.sendJson(context, 200, new PushSubscriptionJson(id));
   }
 
@@ -125,21 +126,21 @@ public final class PushRoutes implements Routes, MeterBinder {
 
   private void unsubscribe(Context context) {
     String id = context.pathParam("subscription");
-    visitorHash(context).ifPresent(visitor -> GameStore.await(store.unsubscribe(visitor, id)));
+    visitorHash(context).ifPresent(visitor -> Store.await(store.unsubscribe(visitor, id)));
     sendState(context);
   }
 
   private void setQuietHours(Context context) {
     QuietHours hours = QuietHoursJson.parse(RequestBody.readJson(context));
     String visitor = players.ensure(context).text();
-    GameStore.await(store.saveQuietHours(visitor, Optional.of(hours)));
+    Store.await(store.saveQuietHours(visitor, Optional.of(hours)));
     Responses.sendJson(
         context, 200, new PushJson(keys.publicKey(), Optional.of(QuietHoursJson.of(hours))));
   }
 
   private void removeQuietHours(Context context) {
     visitorHash(context)
-        .ifPresent(visitor -> GameStore.await(store.saveQuietHours(visitor, Optional.empty())));
+        .ifPresent(visitor -> Store.await(store.saveQuietHours(visitor, Optional.empty())));
     sendState(context);
   }
 

@@ -16,7 +16,7 @@ import tabuleiro.server.http.Responses;
 import tabuleiro.server.http.Routes;
 import tabuleiro.server.player.PlayerId;
 import tabuleiro.server.player.PlayerIdentities;
-import tabuleiro.server.store.GameStore;
+import tabuleiro.server.store.Store;
 import tabuleiro.server.store.rating.PuzzleAttempt;
 import tabuleiro.server.store.rating.PuzzleAttemptStore;
 import tabuleiro.server.store.rating.PuzzleProgress;
@@ -98,7 +98,7 @@ final class PuzzleAttempts implements Routes {
   }
 
   private PuzzleAttempt store(PlayerId player, Puzzle puzzle, String client, boolean isRight) {
-    return GameStore.await(
+    return Store.await(
         attempts.record(
             player,
             PuzzleStore.id(puzzle),

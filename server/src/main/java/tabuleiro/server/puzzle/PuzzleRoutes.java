@@ -31,7 +31,7 @@ import tabuleiro.server.http.page.PageRenderer;
 import tabuleiro.server.http.page.PageSummary;
 import tabuleiro.server.player.PlayerIdentities;
 import tabuleiro.server.site.SiteAnswers;
-import tabuleiro.server.store.access.StoreAccess;
+import tabuleiro.server.store.Store;
 import tabuleiro.server.store.rating.PuzzleAttemptStore;
 import tabuleiro.server.store.rating.PuzzleStormStore;
 import tabuleiro.server.study.LineJson;
@@ -56,7 +56,7 @@ public final class PuzzleRoutes implements Routes {
   /// @param answers the answers that pages bring along
   /// @param fairPlay knows the positions near rated games in progress
   public PuzzleRoutes(
-      StoreAccess store,
+      Store store,
       LongSupplier clock,
       PlayerIdentities players,
       PageRenderer pages,

@@ -18,7 +18,7 @@ import tabuleiro.server.http.Routes;
 import tabuleiro.server.http.json.JsonObject;
 import tabuleiro.server.player.PlayerId;
 import tabuleiro.server.player.PlayerIdentities;
-import tabuleiro.server.store.GameStore;
+import tabuleiro.server.store.Store;
 import tabuleiro.server.store.rating.PuzzleAttemptStore;
 import tabuleiro.server.store.rating.PuzzleStorm;
 import tabuleiro.server.store.rating.PuzzleStormStore;
@@ -70,7 +70,7 @@ final class StormRoutes implements Routes {
     EventContent.requireId(client);
     PlayerId player = players.ensure(context);
     String id = Secrets.gameId(Secrets.sha256("storm\n" + player.text() + "\n" + client));
-    PuzzleStorm storm = GameStore.await(storms.begin(id, player, clock.getAsLong()));
+    PuzzleStorm storm = Store.await(storms.begin(id, player, clock.getAsLong()));
     Responses.sendJson(context, 201, toJson(storm, Caller.of(context).language()));
   }
 
@@ -95,7 +95,7 @@ final class StormRoutes implements Routes {
         PuzzleAttemptRequest.legalMove(puzzle.position(), json.text("move"), json.texts("path"))
             .equals(Optional.of(puzzle.solution()));
     if (millisLeft(storm) > -GRACE.toMillis()) {
-      storm = GameStore.await(storms.answer(storm.id(), number, isRight));
+      storm = Store.await(storms.answer(storm.id(), number, isRight));
     }
     Responses.sendJson(context, 200, toJson(storm, Caller.of(context).language()));
   }

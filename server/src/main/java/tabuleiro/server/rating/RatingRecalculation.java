@@ -10,6 +10,7 @@ import org.slf4j.LoggerFactory;
 import tabuleiro.play.Result;
 import tabuleiro.rules.GameId;
 import tabuleiro.server.store.GameStore;
+import tabuleiro.server.store.Store;
 import tabuleiro.server.store.rating.GameRatingStore;
 import tabuleiro.server.store.rating.RatedEvent;
 import tabuleiro.server.store.rating.RatedGameTable;
@@ -59,7 +60,7 @@ public final class RatingRecalculation {
   ///
   /// @throws tabuleiro.server.store.StoreException when the database cannot be used
   public static void run(GameStore store) {
-    int games = GameStore.await(store.access().write(RatingRecalculation::run));
+    int games = Store.await(store.access().write(RatingRecalculation::run));
     if (games > 0) {
       LOG.info("computed the ratings of {} games of earlier versions anew", games);
     }

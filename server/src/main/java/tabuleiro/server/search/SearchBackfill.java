@@ -7,6 +7,7 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import tabuleiro.server.live.LiveGames;
 import tabuleiro.server.store.GameStore;
+import tabuleiro.server.store.Store;
 import tabuleiro.server.store.StoreException;
 import tabuleiro.server.store.search.GameSearchStore;
 
@@ -66,7 +67,7 @@ public final class SearchBackfill {
       games
           .finished(game)
           .ifPresent(finished -> {
-            GameStore.await(store.add(game, finished));
+            Store.await(store.add(game, finished));
             added++;
           });
     } catch (StoreException e) {

@@ -26,6 +26,7 @@ import tabuleiro.server.opening.OpeningProofs;
 import tabuleiro.server.opening.SelfPlayGames;
 import tabuleiro.server.site.SiteAnswers;
 import tabuleiro.server.store.GameStore;
+import tabuleiro.server.store.account.MemberStore;
 import tabuleiro.server.store.game.GameInfo;
 import tabuleiro.server.store.search.GameSearch;
 import tabuleiro.server.store.search.GameSearchStore;
@@ -96,7 +97,8 @@ public final class SearchRoutes implements Routes {
 
   private GameSearch search(SearchParameters parameters) {
     try {
-      return new SearchRequest(parameters, store.accounts()::find, fairPlay).search();
+      return new SearchRequest(parameters, new MemberStore(store.access())::find, fairPlay)
+          .search();
     } catch (RulesException | PlayException e) {
       throw ProblemException.of(e).inGame(parameters.text("game").orElse(""));
     }

@@ -15,6 +15,7 @@ import tabuleiro.server.http.json.JsonObject;
 import tabuleiro.server.player.PlayerId;
 import tabuleiro.server.player.PlayerIdentities;
 import tabuleiro.server.store.GameStore;
+import tabuleiro.server.store.Store;
 import tabuleiro.server.store.account.Member;
 import tabuleiro.server.store.social.Relation;
 import tabuleiro.server.store.social.RelationStore;
@@ -39,7 +40,7 @@ public final class SocialRoutes implements Routes {
   /// @param millis the current time, in milliseconds since 1970
   public SocialRoutes(GameStore store, Function<Context, Member> named, LongSupplier millis) {
     this.store = store;
-    this.players = new PlayerIdentities(store);
+    this.players = new PlayerIdentities(store.access());
     this.relations = new RelationStore(store.access());
     this.reports = new ReportStore(store.access());
     this.named = named;
@@ -78,7 +79,7 @@ public final class SocialRoutes implements Routes {
     if (other.equals(player)) {
       throw new ProblemException(400, "self", Message.of("member.relation-self"));
     }
-    if (!GameStore.await(relations.add(player, other, kind, millis.getAsLong()))) {
+    if (!Store.await(relations.add(player, other, kind, millis.getAsLong()))) {
       throw new ProblemException(
           409, "relations", Message.of("member.relation-many", RelationStore.MAX_RELATIONS));
     }
@@ -88,7 +89,7 @@ public final class SocialRoutes implements Routes {
   private void removeRelation(Context context) {
     Relation kind = kind(context);
     PlayerId player = require(context);
-    var _ = GameStore.await(relations.remove(player, named.apply(context).id(), kind));
+    var _ = Store.await(relations.remove(player, named.apply(context).id(), kind));
     Responses.sendJson(context, 200, relations(player));
   }
 
@@ -113,7 +114,7 @@ public final class SocialRoutes implements Routes {
       throw new ProblemException(400, "note", Message.of("games.report-note", MAX_NOTE));
     }
     PlayerId player = players.of(caller).orElseThrow(ProblemException::notFound);
-    var _ = GameStore.await(reports.save(game, player, reason, note, millis.getAsLong()));
+    var _ = Store.await(reports.save(game, player, reason, note, millis.getAsLong()));
     Responses.sendJson(context, 200, new GameReportJson(game, reason));
   }
 }

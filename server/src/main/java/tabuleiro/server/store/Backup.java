@@ -65,7 +65,7 @@ public final class Backup {
   /// Writes a consistent snapshot. It blocks no other writer.
   ///
   /// @return the errors in the hash chains that were copied
-  static List<ChainError> write(DatabaseConnections source, Path file) {
+  private static List<ChainError> write(DatabaseConnections source, Path file) {
     requireNew(file);
     try (WorkFolder work = WorkFolder.nextTo(file)) {
       Path made = work.file(MADE);
@@ -100,7 +100,7 @@ public final class Backup {
               // The weakest level that SQLite supports and that reads a consistent snapshot.
               TransactionIsolationLevel.SERIALIZABLE,
               from -> target.writer().useTransaction(to -> new TableCopy(from, to).copyAll()));
-      return target.reader().inTransaction(handle -> new EventTable(handle).findChainErrors());
+      return target.reader().inTransaction(GameStore::findChainErrors);
     }
   }
 
@@ -148,13 +148,26 @@ public final class Backup {
   }
 
   private static void restoreInto(Path file, Database database) {
-    try (GameStore store = GameStore.openPatiently(database)) {
-      GameStore.await(store.restore(file));
+    try (Store store = Store.openPatiently(database)) {
+      restore(file, store);
     }
   }
 
-  /// Fills an empty database from a backup. The backup file is not changed.
-  static void restore(Path file, Handle to) {
+  /// Fills an open, empty database from a backup; see [#restore(Path, Database)].
+  ///
+  /// @throws StoreException as there; nothing has changed then
+  public static void restore(Path file, Store store) {
+    Store.await(
+        store.write(handle -> {
+          if (store.isShared()) {
+            requireUnused(handle);
+          }
+          restore(file, handle);
+          return true;
+        }));
+  }
+
+  private static void restore(Path file, Handle to) {
     SqliteFile.requireBackup(file);
     if (to.createQuery("SELECT (SELECT COUNT(*) FROM game) + (SELECT COUNT(*) FROM study)")
             .mapTo(Integer.class)
@@ -171,7 +184,7 @@ public final class Backup {
     } catch (IOException e) {
       throw ofFile(file, e);
     }
-    List<ChainError> errors = new EventTable(to).findChainErrors();
+    List<ChainError> errors = GameStore.findChainErrors(to);
     if (!errors.isEmpty()) {
       throw new StoreException(
           "store.broken", errors.getFirst().game(), errors.getFirst().sequence());
@@ -196,7 +209,7 @@ public final class Backup {
   /// Checks that no server uses a database.
   ///
   /// @param handle a transaction on PostgreSQL
-  static void requireUnused(Handle handle) {
+  private static void requireUnused(Handle handle) {
     if (!handle
         .createQuery("SELECT pg_try_advisory_xact_lock(?)")
         .bind(0, PostgresChannel.IN_USE_LOCK)

@@ -4,15 +4,13 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.jdbi.v3.core.Handle;
-import tabuleiro.server.event.GameEvent;
-import tabuleiro.server.event.RequestResult;
 import tabuleiro.server.event.Secrets;
 import tabuleiro.server.store.channel.ChangeChannel;
 import tabuleiro.server.tracing.TraceContext;
 
 /// Publishes the changes of this server to other servers on the same database. Used only by the
 /// writer's thread, except for [#parse(String)].
-final class ChangePublisher {
+public final class ChangePublisher {
   /// Takes the place of an event's number in a notification of a change of viewers.
   private static final String VIEWERS = "viewers";
 
@@ -47,7 +45,7 @@ final class ChangePublisher {
   }
 
   /// From now on the other servers compute the moves of computer players.
-  void delegateMoves() {
+  public void delegateMoves() {
     isDelegating = true;
   }
 
@@ -63,14 +61,10 @@ final class ChangePublisher {
 
   /// Queues a notification for an event.
   ///
+  /// @param sequence the number of the event
   /// @param isDue whether the game waits for a server, not for a player
-  void queueEvent(RequestResult reply, boolean isDue) {
-    if (reply instanceof RequestResult.Accepted(GameEvent event)) {
-      queue(
-          isDue && isDelegating ? delegating() : server,
-          event.content().game(),
-          String.valueOf(event.sequence()));
-    }
+  public void queueEvent(String game, int sequence, boolean isDue) {
+    queue(isDue && isDelegating ? delegating() : server, game, String.valueOf(sequence));
   }
 
   private String delegating() {
@@ -80,28 +74,28 @@ final class ChangePublisher {
   /// Queues a notification.
   ///
   /// @param sequence the number of the event; 0 when a player has taken a seat
-  void queueChange(String game, int sequence) {
+  public void queueChange(String game, int sequence) {
     queue(server, game, String.valueOf(sequence));
   }
 
   /// Queues a notification of a change of a game's viewers. Earlier versions ignore it.
-  void queueViewers(String game) {
+  public void queueViewers(String game) {
     queue(server, game, VIEWERS);
   }
 
   /// Queues a notification of a change of the messages of a game. Earlier versions ignore it.
-  void queueMessages(String game) {
+  public void queueMessages(String game) {
     queue(server, game, MESSAGES);
   }
 
   /// Queues a notification that this server stops. Earlier versions ignore it.
-  void queueServers() {
+  public void queueServers() {
     queue(server, NO_GAME, VIEWERS);
   }
 
   /// Queues a notification that sessions or access tokens of members have ended. Earlier versions
   /// ignore it.
-  void queueSessions() {
+  public void queueSessions() {
     queue(server, NO_GAME, SESSIONS);
   }
 

@@ -3,7 +3,6 @@ package tabuleiro.server.store;
 import java.util.List;
 import java.util.Optional;
 import org.jdbi.v3.core.Handle;
-import tabuleiro.server.store.access.ReplicaReader;
 import tabuleiro.server.store.game.GameFilter;
 import tabuleiro.server.store.game.GameInfo;
 import tabuleiro.server.store.game.StoredGame;
@@ -11,12 +10,10 @@ import tabuleiro.server.store.game.StoredGame;
 /// Reads finished games: from a replica where there is one, so that archives do not slow down those
 /// who play, and from the database itself what the replica does not have yet. Thread-safe.
 public final class GameArchiveStore {
-  private final StoreReader reader;
-  private final Optional<ReplicaReader> replica;
+  private final Store store;
 
-  GameArchiveStore(StoreReader reader, Optional<ReplicaReader> replica) {
-    this.reader = reader;
-    this.replica = replica;
+  GameArchiveStore(Store store) {
+    this.store = store;
   }
 
   /// Returns finished public games, in the order in which they ended. The newest may be missing for
@@ -25,9 +22,9 @@ public final class GameArchiveStore {
   /// @param after the id of the game after which they ended; empty for all
   /// @param limit the maximum number of games
   public List<GameInfo> finished(GameFilter filter, String after, int limit) {
-    return replica
-        .flatMap(copy -> copy.read(handle -> finishedAfterKnown(handle, filter, after, limit)))
-        .orElseGet(() -> reader.read(handle -> GameQueries.finished(handle, filter, after, limit)));
+    return store.read(
+        handle -> finishedAfterKnown(handle, filter, after, limit),
+        handle -> GameQueries.finished(handle, filter, after, limit));
   }
 
   /// Returns nothing when the game `after` has not arrived: the list would begin anew.
@@ -42,9 +39,7 @@ public final class GameArchiveStore {
   ///
   /// @throws StoreException when no game has the id, or its hash chain is broken
   public StoredGame game(String id) {
-    return replica
-        .flatMap(copy -> copy.read(handle -> findFinished(handle, id)))
-        .orElseGet(() -> reader.read(handle -> game(handle, id)));
+    return store.read(handle -> findFinished(handle, id), handle -> game(handle, id));
   }
 
   private static Optional<StoredGame> findFinished(Handle handle, String id) {

@@ -15,15 +15,15 @@ public final class GameQueries {
   /// before a crash. A guess.
   private static final int LAST_FINISHED = 100;
 
-  private final StoreReader reader;
+  private final Store store;
 
-  GameQueries(StoreReader reader) {
-    this.reader = reader;
+  GameQueries(Store store) {
+    this.store = store;
   }
 
   /// Returns the ids of the games without a result.
   public List<String> unfinished() {
-    return reader.read(handle ->
+    return store.read(handle ->
         handle
             .createQuery("SELECT id FROM game WHERE finished IS NULL ORDER BY created, id")
             .mapTo(String.class)
@@ -38,7 +38,7 @@ public final class GameQueries {
   /// @param isAfterStart whether to include the games in which a reply is prepared, which may have
   ///   been due when all servers stopped, and those of earlier versions
   public List<String> due(long untilMillis, boolean isAfterStart) {
-    return reader.read(handle ->
+    return store.read(handle ->
         handle
             .createQuery(
                 """
@@ -82,7 +82,7 @@ public final class GameQueries {
   ///
   /// @param visitorHash the hash of the player's secret
   public List<String> openChallenges(String visitorHash) {
-    return reader.read(handle -> openChallenges(handle, visitorHash));
+    return store.read(handle -> openChallenges(handle, visitorHash));
   }
 
   /// Returns the ids of a player's games in progress with a free seat, within a transaction.
@@ -119,7 +119,7 @@ public final class GameQueries {
   ///
   /// @param sinceMillis in milliseconds since the epoch
   public int countActive(long sinceMillis) {
-    return reader.read(handle ->
+    return store.read(handle ->
         handle
             .createQuery(
                 """
@@ -188,6 +188,6 @@ public final class GameQueries {
   }
 
   private List<GameInfo> list(Function<Handle, Query> query) {
-    return reader.read(handle -> query.apply(handle).map((row, _) -> GameInfo.read(row)).list());
+    return store.read(handle -> query.apply(handle).map((row, _) -> GameInfo.read(row)).list());
   }
 }

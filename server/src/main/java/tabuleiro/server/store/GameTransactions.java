@@ -22,9 +22,9 @@ import tabuleiro.server.store.tournament.TournamentResults;
 ///
 /// @param handle the connection with the transaction
 /// @param publisher publishes the changes with the commit
-record GameTransactions(Handle handle, ChangePublisher publisher) {
+public record GameTransactions(Handle handle, ChangePublisher publisher) {
   /// Creates a game with its first event; see [GameStore#create].
-  GameEvent create(CreatedGame game) {
+  public GameEvent create(CreatedGame game) {
     GameInfo info = game.info();
     EventTable events = new EventTable(handle);
     if (new GameTable(handle).insert(info)) {
@@ -55,7 +55,7 @@ record GameTransactions(Handle handle, ChangePublisher publisher) {
       new EventTable(handle).insert(startEvent(info, start), 0);
       publisher.queueChange(info.id(), 1);
     }
-    publisher.queueEvent(reply, false);
+    queue(reply, false);
     return reply;
   }
 
@@ -79,8 +79,14 @@ record GameTransactions(Handle handle, ChangePublisher publisher) {
           .record(content)
           .ifPresent(tournament -> publisher.queueChange(tournament, 0));
     }
-    publisher.queueEvent(reply, dueMillis == 0);
+    queue(reply, dueMillis == 0);
     return reply;
+  }
+
+  private void queue(RequestResult reply, boolean isDue) {
+    if (reply instanceof RequestResult.Accepted(GameEvent event)) {
+      publisher.queueEvent(event.content().game(), event.sequence(), isDue);
+    }
   }
 
   /// Returns whether a game is to be withdrawn that another player has joined. The players may not

@@ -13,32 +13,28 @@ import tabuleiro.server.store.seat.SeatResult;
 /// Stores who has which seat. Each change is one transaction, so of two requests for one seat
 /// exactly one succeeds. Thread-safe.
 ///
-/// The futures are those of [GameStore].
+/// The futures are those of [Store].
 public final class SeatStore {
-  private final StoreReader reader;
-  private final GroupCommitWriter writer;
-  private final ChangePublisher publisher;
+  private final Store store;
 
-  SeatStore(StoreReader reader, GroupCommitWriter writer, ChangePublisher publisher) {
-    this.reader = reader;
-    this.writer = writer;
-    this.publisher = publisher;
+  SeatStore(Store store) {
+    this.store = store;
   }
 
   /// Returns the seats of a game, the first side first.
   public List<SeatInfo> ofGame(String game) {
-    return reader.read(handle -> new SeatTable(handle).ofGame(game));
+    return store.read(handle -> new SeatTable(handle).ofGame(game));
   }
 
   /// Returns the sides of a game that the owner of a secret may play. The secret is the token of a
   /// seat, or that of a visitor who has taken the seat.
   public List<Side> sidesOf(String game, String secret) {
-    return reader.read(handle -> new SeatTable(handle).sidesOf(game, secret));
+    return store.read(handle -> new SeatTable(handle).sidesOf(game, secret));
   }
 
   /// Returns the hashes of the secrets of the devices that hold a seat of a game.
   public List<String> holders(String game) {
-    return reader.read(handle -> new DeviceTable(handle).ofGame(game));
+    return store.read(handle -> new DeviceTable(handle).ofGame(game));
   }
 
   /// Takes the seat that belongs to a token. A token seats one player: the seat then has another
@@ -69,7 +65,7 @@ public final class SeatStore {
   /// @return whether it is stored; there is none for the seat of a member, and none from a member
   public CompletableFuture<Boolean> addDeviceCode(
       String game, Side side, String secret, String code, long nowMillis, long expiresMillis) {
-    return writer.submit(handle ->
+    return store.write(handle ->
         new DeviceTable(handle).insertCode(game, side, secret, code, nowMillis, expiresMillis));
   }
 
@@ -83,7 +79,7 @@ public final class SeatStore {
 
   /// Returns the devices of a seat, as the owner of a secret sees them.
   public SeatDevices devices(String game, Side side, String secret) {
-    return reader.read(handle -> new DeviceTable(handle).ofSeat(game, side, secret));
+    return store.read(handle -> new DeviceTable(handle).ofSeat(game, side, secret));
   }
 
   /// Takes a seat away from the devices that have it later than the owner of a secret. Tokens that
@@ -93,18 +89,18 @@ public final class SeatStore {
   /// @return how many devices have lost the seat
   public CompletableFuture<Integer> endLaterDevices(
       String game, Side side, String secret, String nextToken) {
-    return writer.submit(handle -> {
+    return store.write(handle -> {
       int ended = new DeviceTable(handle).endLater(game, side, secret, nextToken);
-      publisher.queueChange(game, 0);
+      store.publisher().queueChange(game, 0);
       return ended;
     });
   }
 
   private CompletableFuture<SeatResult> change(String game, Function<Handle, SeatResult> work) {
-    return writer.submit(handle -> {
+    return store.write(handle -> {
       SeatResult result = work.apply(handle);
       if (result instanceof SeatResult.Seated) {
-        publisher.queueChange(game, 0);
+        store.publisher().queueChange(game, 0);
       }
       return result;
     });

@@ -6,6 +6,8 @@ import java.util.List;
 import org.sqlite.SQLiteErrorCode;
 import org.sqlite.SQLiteException;
 import tabuleiro.rules.Message;
+import tabuleiro.server.store.connection.FailureReason;
+import tabuleiro.server.store.connection.PostgresFailure;
 
 /// Thrown when the store cannot do what was requested; nothing is acknowledged then. It carries the
 /// key and arguments of the message, not its text.
@@ -75,6 +77,19 @@ public final class StoreException extends RuntimeException {
   public StoreException withCause(Throwable cause) {
     initCause(cause);
     return this;
+  }
+
+  /// Returns the message for an operator. The one for players does not tell why the database is
+  /// unavailable; the operator needs to know.
+  ///
+  /// @param database the database that was to be used
+  public Message explain(Database database) {
+    if (!phrase.key().equals("store.unavailable") || getCause() == null) {
+      return phrase;
+    }
+    return database instanceof Database.Postgres postgres
+        ? PostgresFailure.of(postgres, getCause()).message()
+        : Message.of("store.failed", String.valueOf(database), FailureReason.of(getCause()));
   }
 
   /// Returns the message, whose texts are in the bundle `server`.

@@ -28,6 +28,7 @@ import tabuleiro.server.http.page.PageSummary;
 import tabuleiro.server.site.NamedGame;
 import tabuleiro.server.site.SiteAnswers;
 import tabuleiro.server.store.GameStore;
+import tabuleiro.server.store.study.StudyStore;
 import tabuleiro.text.Language;
 import tabuleiro.text.Messages;
 
@@ -166,8 +167,7 @@ final class AnalysisPages implements Routes {
   ///
   /// @throws ProblemException when there is no such study
   static String requireStudy(GameStore store, String id) {
-    return store
-        .studies()
+    return new StudyStore(store.access())
         .find(id)
         .orElseThrow(() -> new ProblemException(404, "no-study", Message.of("study.none", id)));
   }

@@ -57,8 +57,8 @@ public final class TournamentRoutes implements Routes {
       SocketRegistry sockets,
       PageRenderer pages,
       SiteAnswers answers) {
-    this.store = store.tournaments();
-    this.players = new PlayerIdentities(store);
+    this.store = new TournamentStore(store.access());
+    this.players = new PlayerIdentities(store.access());
     this.sockets = sockets;
     this.pages = pages;
     this.answers = answers;

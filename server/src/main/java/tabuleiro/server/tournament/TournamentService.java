@@ -16,9 +16,10 @@ import tabuleiro.server.player.PlayerId;
 import tabuleiro.server.rating.CurrentRatings;
 import tabuleiro.server.schedule.Scheduler;
 import tabuleiro.server.store.GameStore;
+import tabuleiro.server.store.Store;
 import tabuleiro.server.store.StoreException;
-import tabuleiro.server.store.account.AccountStore;
 import tabuleiro.server.store.account.Member;
+import tabuleiro.server.store.account.MemberStore;
 import tabuleiro.server.store.game.CreatedGame;
 import tabuleiro.server.store.rating.GameRatingStore;
 import tabuleiro.server.store.tournament.Entrant;
@@ -56,7 +57,7 @@ final class TournamentService {
   private static final Logger LOG = LoggerFactory.getLogger(TournamentService.class);
 
   private final TournamentStore store;
-  private final AccountStore accounts;
+  private final MemberStore members;
   private final CurrentRatings ratings;
   private final LiveGames games;
   private final Scheduler scheduler;
@@ -67,8 +68,8 @@ final class TournamentService {
 
   /// @param listener hears of each tournament that has changed; it must return quickly
   TournamentService(GameStore store, LiveGames games, Consumer<String> listener) {
-    this.store = store.tournaments();
-    this.accounts = store.accounts();
+    this.store = new TournamentStore(store.access());
+    this.members = new MemberStore(store.access());
     this.ratings = new CurrentRatings(new GameRatingStore(store.access()));
     this.games = games;
     this.scheduler = games.scheduler();
@@ -132,7 +133,7 @@ final class TournamentService {
     if (step.isEmpty()) {
       return false;
     }
-    boolean isTaken = GameStore.await(store.advance(state.get().tournament(), step.get(), now));
+    boolean isTaken = Store.await(store.advance(state.get().tournament(), step.get(), now));
     if (isTaken && step.get() instanceof TournamentStep.Round round) {
       round.games().forEach(this::announce);
     }
@@ -165,7 +166,7 @@ final class TournamentService {
             0,
             scheduler.millis(),
             0);
-    Outcome outcome = GameStore.await(store.create(made, owner, MAX_OWNED));
+    Outcome outcome = Store.await(store.create(made, owner, MAX_OWNED));
     if (outcome == Outcome.FULL) {
       throw new ProblemException(409, "full", Message.of("tournament.too-many", MAX_OWNED));
     }
@@ -201,7 +202,7 @@ final class TournamentService {
     }
     int limit = maxPlayers(plan.format());
     Entrant player = player(caller, level, rating(plan, caller, level));
-    Outcome outcome = GameStore.await(store.enter(id, player, limit));
+    Outcome outcome = Store.await(store.enter(id, player, limit));
     if (outcome == Outcome.FULL) {
       throw new ProblemException(409, "full", Message.of("tournament.full", limit));
     }
@@ -235,7 +236,7 @@ final class TournamentService {
   }
 
   private boolean isComputer(PlayerId caller, Optional<String> level) {
-    return level.isPresent() || accounts.find(caller).filter(Member::isBot).isPresent();
+    return level.isPresent() || members.find(caller).filter(Member::isBot).isPresent();
   }
 
   private static void requireOwner(PlayerId caller, Tournament tournament) {
@@ -251,7 +252,7 @@ final class TournamentService {
   void withdraw(PlayerId caller, String id, Optional<String> level) {
     Tournament tournament = state(id).tournament();
     level.ifPresent(_ -> requireOwner(caller, tournament));
-    finish(id, GameStore.await(store.withdraw(id, player(caller, level, 0))));
+    finish(id, Store.await(store.withdraw(id, player(caller, level, 0))));
   }
 
   /// Starts a tournament, or continues it after a pause.
@@ -271,7 +272,7 @@ final class TournamentService {
     if (isHostAway) {
       throw new ProblemException(409, "host", Message.of("tournament.host"));
     }
-    finish(id, GameStore.await(store.start(id, scheduler.millis())));
+    finish(id, Store.await(store.start(id, scheduler.millis())));
   }
 
   /// Pauses a tournament.
@@ -279,7 +280,7 @@ final class TournamentService {
   /// @throws ProblemException when the caller is not its owner
   void pause(PlayerId caller, String id) {
     requireOwner(caller, state(id).tournament());
-    finish(id, GameStore.await(store.pause(id)));
+    finish(id, Store.await(store.pause(id)));
   }
 
   private void finish(String id, Outcome outcome) {

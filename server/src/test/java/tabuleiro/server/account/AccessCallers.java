@@ -14,7 +14,7 @@ import tabuleiro.server.games.TestPlayer;
 import tabuleiro.server.http.TestClient;
 import tabuleiro.server.store.Database;
 import tabuleiro.server.store.GameStore;
-import tabuleiro.server.store.ToolDatabase;
+import tabuleiro.server.store.Store;
 import tabuleiro.server.store.account.AccessScope;
 
 /// One caller of each kind that a server may see, and two games.
@@ -89,7 +89,7 @@ final class AccessCallers {
     requireOk(deleted.post("/account/deletion", "{'password':'one two three'}"));
     TestPlayer suspended = TestPlayer.member(net, "Suspended");
     put("SUSPENDED", suspended, token(suspended, "read"));
-    try (GameStore store = ToolDatabase.open(database)) {
+    try (GameStore store = new GameStore(Store.openForTool(database))) {
       AccountAdministration operator =
           new AccountAdministration(store, "root", System::currentTimeMillis);
       operator.suspend(operator.find("Suspended").orElseThrow(), "a test");

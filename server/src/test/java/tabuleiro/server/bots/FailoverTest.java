@@ -83,7 +83,7 @@ final class FailoverTest {
     games.onLoad(game -> bots.onRemoteChange(game, game.snapshot(System.currentTimeMillis())));
     BlockingQueue<RemoteChange> news = new LinkedBlockingQueue<>();
     games.onRemoteChange(news::add);
-    store.listen(games::receive);
+    store.access().listen(games::receive);
     Node node = new Node(store, games, bots, news);
     nodes.add(node);
     return node;

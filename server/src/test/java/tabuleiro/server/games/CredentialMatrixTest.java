@@ -21,7 +21,7 @@ import tabuleiro.server.games.AccountCredentials.Credential;
 import tabuleiro.server.games.AccountCredentials.Held;
 import tabuleiro.server.store.Database;
 import tabuleiro.server.store.GameStore;
-import tabuleiro.server.store.ToolDatabase;
+import tabuleiro.server.store.Store;
 import tabuleiro.server.store.account.Member;
 import tabuleiro.testkit.WebSocketClient;
 
@@ -130,7 +130,7 @@ final class CredentialMatrixTest extends ServedGames {
   }
 
   private HttpResponse<String> administer(String name, Change change) {
-    try (GameStore store = ToolDatabase.open(database)) {
+    try (GameStore store = new GameStore(Store.openForTool(database))) {
       AccountAdministration operator =
           new AccountAdministration(store, "root", System::currentTimeMillis);
       Member member = operator.find(name).orElseThrow();

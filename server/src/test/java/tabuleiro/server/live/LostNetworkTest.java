@@ -28,6 +28,7 @@ import tabuleiro.server.event.RequestResult;
 import tabuleiro.server.store.Database;
 import tabuleiro.server.store.GameStore;
 import tabuleiro.server.store.RemoteChange;
+import tabuleiro.server.store.visitor.LiveServerStore;
 import tabuleiro.server.store.visitor.ServerRole;
 import tabuleiro.server.store.visitor.StoredServer;
 import tabuleiro.testkit.TcpProxy;
@@ -98,7 +99,7 @@ final class LostNetworkTest {
 
   /// Starts to listen, and waits until notifications arrive.
   private void listen() throws InterruptedException {
-    there.listen(theirs::receive);
+    there.access().listen(theirs::receive);
     next(changes);
   }
 
@@ -162,8 +163,7 @@ final class LostNetworkTest {
     CountDownLatch isPaused = new CountDownLatch(1);
     CountDownLatch end = new CountDownLatch(1);
     CompletableFuture<?> first =
-        there
-            .servers()
+        new LiveServerStore(there.access())
             .beat(
                 server("a"),
                 () -> {
@@ -174,8 +174,7 @@ final class LostNetworkTest {
     isBegun.await(); // The others share a later transaction.
     CompletableFuture<?> locking = there.heartbeats().record(() -> 1000, 4000);
     CompletableFuture<?> paused =
-        there
-            .servers()
+        new LiveServerStore(there.access())
             .beat(
                 server("b"),
                 () -> {

@@ -50,8 +50,8 @@ final class TwoServersTest {
     there = GameStore.open(database);
     mine = new LiveGames(here);
     theirs = new LiveGames(there);
-    here.listen(mine::receive);
-    there.listen(theirs::receive);
+    here.access().listen(mine::receive);
+    there.access().listen(theirs::receive);
     theirs.onRemoteChange(news::add);
   }
 
@@ -192,7 +192,7 @@ final class TwoServersTest {
     try (GameStore server = GameStore.open(another);
         GameStore command = GameStore.open(another)) {
       server.heartbeats().record(() -> 1000, 0).join();
-      server.listen(_ -> {});
+      server.access().listen(_ -> {});
       String why = "";
       for (int i = 0; i < 100 && why.isEmpty(); i++) {
         why = refusal(command, folder.resolve("no-backup.db"));
@@ -220,7 +220,7 @@ final class TwoServersTest {
   /// listen.
   private static String refusal(GameStore store, Path file) throws InterruptedException {
     try {
-      GameStore.await(store.restore(file));
+      Backup.restore(file, store.access());
       return "";
     } catch (StoreException e) {
       String key = e.message().key();

@@ -18,6 +18,7 @@ import tabuleiro.rules.Side;
 import tabuleiro.server.player.PlayerId;
 import tabuleiro.server.store.Database;
 import tabuleiro.server.store.GameStore;
+import tabuleiro.server.store.Store;
 import tabuleiro.server.store.rating.GameRatingStore;
 import tabuleiro.server.store.rating.RatedEvent;
 import tabuleiro.server.store.rating.RatedGameTable;
@@ -25,7 +26,6 @@ import tabuleiro.server.store.rating.RatedPlayer;
 import tabuleiro.server.store.rating.RatingTerms;
 import tabuleiro.server.store.rating.SeatOrigin;
 import tabuleiro.server.store.rating.SeatOriginTable;
-import tabuleiro.server.tracing.Tracing;
 
 /// A month of a site with twenty honest members, all equally strong, and a group of twenty accounts
 /// at one address, of which nineteen lose to one as often as they can.
@@ -104,10 +104,8 @@ final class CheatingGroupTest {
   }
 
   private double gain(Consumer<Handle> cheat) {
-    try (GameStore store =
-        GameStore.open(
-            new Database.Sqlite(folder.resolve("games.db")), Optional.empty(), Tracing.OFF)) {
-      GameStore.await(
+    try (GameStore store = GameStore.open(new Database.Sqlite(folder.resolve("games.db")))) {
+      Store.await(
           store
               .access()
               .write(handle -> {
@@ -122,7 +120,7 @@ final class CheatingGroupTest {
               }));
       GameRatingStore ratings = new GameRatingStore(store.access());
       double before = rating(ratings, "cheat0");
-      GameStore.await(
+      Store.await(
           store
               .access()
               .write(handle -> {

@@ -6,7 +6,6 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import java.util.TreeMap;
 import java.util.stream.Collectors;
 import org.flywaydb.core.Flyway;
@@ -18,10 +17,10 @@ import org.junit.jupiter.api.io.TempDir;
 import tabuleiro.server.player.PlayerId;
 import tabuleiro.server.store.Database;
 import tabuleiro.server.store.GameStore;
+import tabuleiro.server.store.Store;
 import tabuleiro.server.store.StoreException;
 import tabuleiro.server.store.rating.GameRatingStore;
 import tabuleiro.server.store.rating.UncountedReason;
-import tabuleiro.server.tracing.Tracing;
 
 /// The ratings of a database of the version before, on which all boards of a game counted together.
 final class RatingRecalculationTest {
@@ -121,8 +120,7 @@ final class RatingRecalculationTest {
   }
 
   private GameStore open() {
-    return GameStore.open(
-        new Database.Sqlite(folder.resolve("games.db")), Optional.empty(), Tracing.OFF);
+    return GameStore.open(new Database.Sqlite(folder.resolve("games.db")));
   }
 
   private static void assertComputedAnew(GameRatingStore ratings) {
@@ -178,7 +176,7 @@ final class RatingRecalculationTest {
     try (GameStore store = open()) {
       GameRatingStore ratings = new GameRatingStore(store.access());
       assertThatThrownBy(() ->
-              GameStore.await(
+              Store.await(
                   store
                       .access()
                       .write(handle -> {

@@ -12,17 +12,19 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedClass;
 import org.junit.jupiter.params.provider.MethodSource;
 import tabuleiro.rules.Side;
+import tabuleiro.server.PlayerParts;
 import tabuleiro.server.event.Secrets;
 import tabuleiro.server.player.PlayerId;
 import tabuleiro.server.store.account.AccountStore;
 import tabuleiro.server.store.account.Member;
-import tabuleiro.server.store.account.PlayerParts;
+import tabuleiro.server.store.account.MemberStore;
 import tabuleiro.server.store.account.SignedInDevice;
 import tabuleiro.server.store.game.GameInfo;
 import tabuleiro.server.store.seat.HumanPlayer;
 import tabuleiro.server.store.seat.SeatDevices;
 import tabuleiro.server.store.seat.SeatInfo;
 import tabuleiro.server.store.seat.SeatResult;
+import tabuleiro.server.store.visitor.PushStore;
 import tabuleiro.server.store.visitor.PushSubscriber;
 import tabuleiro.server.store.visitor.QuietHours;
 
@@ -40,7 +42,11 @@ final class AccountStoreTest extends StoreContract {
   }
 
   private AccountStore accounts() {
-    return store().accounts();
+    return new AccountStore(store().access(), PlayerParts.ALL);
+  }
+
+  private MemberStore members() {
+    return new MemberStore(store().access());
   }
 
   private static Member member(PlayerId id, String name) {
@@ -75,7 +81,7 @@ final class AccountStoreTest extends StoreContract {
   void aVisitorBecomesAMemberWithTheirGames() {
     take("game", "first", "visitor");
     assertThat(signUp()).isTrue();
-    assertThat(accounts().signedIn(LAPTOP).map(Member::name)).contains("Ana");
+    assertThat(members().signedIn(LAPTOP).map(Member::name)).contains("Ana");
     assertThat(store().seats().sidesOf("game", LAPTOP)).containsExactly(Side.FIRST);
     assertThat(store().seats().sidesOf("game", "visitor")).as("the old cookie").isEmpty();
     assertThat(seat("game", Side.FIRST).name()).contains("Ana");
@@ -98,10 +104,10 @@ final class AccountStoreTest extends StoreContract {
     assertThat(store().seats().devices("game", Side.SECOND, LAPTOP))
         .as("the devices of a member count as one")
         .isEqualTo(new SeatDevices(1, 0));
-    assertThat(accounts().endSession(ANA, Secrets.sha256(PHONE)).join()).isEqualTo(1);
+    assertThat(members().endSession(ANA, Secrets.sha256(PHONE)).join()).isEqualTo(1);
     assertThat(store().seats().sidesOf("game", PHONE)).isEmpty();
-    assertThat(accounts().signedIn(PHONE)).isEmpty();
-    assertThat(accounts().devices(ANA)).extracting(SignedInDevice::id).hasSize(1);
+    assertThat(members().signedIn(PHONE)).isEmpty();
+    assertThat(members().devices(ANA)).extracting(SignedInDevice::id).hasSize(1);
   }
 
   @Test
@@ -118,7 +124,7 @@ final class AccountStoreTest extends StoreContract {
                         Optional.empty()))
             .toList();
     assertThat(racers.stream().filter(CompletableFuture::join)).hasSize(1);
-    assertThat(accounts().find("rui").map(Member::name)).contains("Rui");
+    assertThat(members().find("rui").map(Member::name)).contains("Rui");
     PlayerId other = new PlayerId("mEEEEEEEEEEEEEEEE");
     take("game", "first", "visitor");
     assertThat(
@@ -126,8 +132,8 @@ final class AccountStoreTest extends StoreContract {
                 .signUp(member(other, "Ana"), List.of("c"), device(PHONE), Optional.of(VISITOR))
                 .join())
         .isFalse();
-    assertThat(accounts().find(other)).isEmpty();
-    assertThat(accounts().signedIn(PHONE)).isEmpty();
+    assertThat(members().find(other)).isEmpty();
+    assertThat(members().signedIn(PHONE)).isEmpty();
     assertThat(store().seats().sidesOf("game", "visitor")).as("not moved").isNotEmpty();
   }
 
@@ -151,13 +157,16 @@ final class AccountStoreTest extends StoreContract {
     PushSubscriber browser = new PushSubscriber("https://push.example/1", "key", "secret", "pt");
     QuietHours night = new QuietHours(LocalTime.of(22, 0), LocalTime.of(7, 0), ZoneOffset.UTC);
     take("game", "first", "visitor");
-    store().push().subscribe(VISITOR.text(), Optional.empty(), browser, 1000).join();
-    store().push().saveQuietHours(VISITOR.text(), Optional.of(night)).join();
+    new PushStore(store().access())
+        .subscribe(VISITOR.text(), Optional.empty(), browser, 1000)
+        .join();
+    new PushStore(store().access()).saveQuietHours(VISITOR.text(), Optional.of(night)).join();
     signUp();
-    assertThat(store().push().subscribers(ANA.text())).containsExactly(browser);
-    assertThat(store().push().subscribers(VISITOR.text())).isEmpty();
-    assertThat(store().push().quietHours(ANA.text())).contains(night);
-    assertThat(store().push().subscribedPlayers("game", Side.FIRST)).containsExactly(ANA.text());
+    assertThat(new PushStore(store().access()).subscribers(ANA.text())).containsExactly(browser);
+    assertThat(new PushStore(store().access()).subscribers(VISITOR.text())).isEmpty();
+    assertThat(new PushStore(store().access()).quietHours(ANA.text())).contains(night);
+    assertThat(new PushStore(store().access()).subscribedPlayers("game", Side.FIRST))
+        .containsExactly(ANA.text());
     assertThat(accounts().export(ANA).get("notifications"))
         .singleElement()
         .satisfies(row -> assertThat(row).containsEntry("endpoint", "https://push.example/1"));
@@ -168,20 +177,27 @@ final class AccountStoreTest extends StoreContract {
     PushSubscriber claimed = new PushSubscriber("https://push.example/1", "key", "secret", "pt");
     PushSubscriber phone = new PushSubscriber("https://push.example/2", "key", "secret", "pt");
     Optional<String> onPhone = Optional.of(Secrets.sha256(PHONE));
-    store().push().subscribe(VISITOR.text(), Optional.empty(), claimed, 1000).join();
+    new PushStore(store().access())
+        .subscribe(VISITOR.text(), Optional.empty(), claimed, 1000)
+        .join();
     signUp();
     accounts().signIn(ANA, device(PHONE), Optional.empty(), Optional.empty()).join();
-    store().push().subscribe(ANA.text(), onPhone, phone, 2000).join();
-    assertThat(store().push().subscribers(ANA.text())).containsExactly(claimed, phone);
-    accounts().endSession(ANA, Secrets.sha256(PHONE)).join();
-    assertThat(store().push().subscribers(ANA.text())).containsExactly(claimed);
-    store().push().subscribe(ANA.text(), onPhone, phone, 3000).join();
-    assertThat(store().push().subscribers(ANA.text())).as("a late request").hasSize(1);
+    new PushStore(store().access()).subscribe(ANA.text(), onPhone, phone, 2000).join();
+    assertThat(new PushStore(store().access()).subscribers(ANA.text()))
+        .containsExactly(claimed, phone);
+    members().endSession(ANA, Secrets.sha256(PHONE)).join();
+    assertThat(new PushStore(store().access()).subscribers(ANA.text())).containsExactly(claimed);
+    new PushStore(store().access()).subscribe(ANA.text(), onPhone, phone, 3000).join();
+    assertThat(new PushStore(store().access()).subscribers(ANA.text()))
+        .as("a late request")
+        .hasSize(1);
     Optional<String> previous = Optional.of(Secrets.sha256(LAPTOP));
     accounts().signIn(ANA, device(PHONE), previous, Optional.empty()).join();
-    assertThat(store().push().subscribers(ANA.text())).as("the same browser").hasSize(1);
+    assertThat(new PushStore(store().access()).subscribers(ANA.text()))
+        .as("the same browser")
+        .hasSize(1);
     accounts().recover(ANA, "code1", "new").join();
-    assertThat(store().push().subscribers(ANA.text())).isEmpty();
+    assertThat(new PushStore(store().access()).subscribers(ANA.text())).isEmpty();
   }
 
   @Test
@@ -200,7 +216,7 @@ final class AccountStoreTest extends StoreContract {
         .isEqualTo(SeatResult.Refusal.EXPIRED);
     assertThat(store().seats().addDeviceCode("game", Side.FIRST, LAPTOP, "new", 4000, 9000).join())
         .isFalse();
-    assertThat(accounts().ended(List.of(Secrets.sha256(LAPTOP), "unknown")))
+    assertThat(members().ended(List.of(Secrets.sha256(LAPTOP), "unknown")))
         .containsExactly("unknown");
     accounts().delete(ANA).join();
     for (String secret : List.of("visitor", "phone", "game-first", "next-game", LAPTOP)) {
@@ -214,8 +230,8 @@ final class AccountStoreTest extends StoreContract {
     assertThat(accounts().recover(ANA, "wrong", "new").join()).isFalse();
     assertThat(accounts().recover(ANA, "code1", "new").join()).isTrue();
     assertThat(accounts().recover(ANA, "code1", "newer").join()).isFalse();
-    assertThat(accounts().find(ANA).map(Member::passwordHash)).contains("new");
-    assertThat(accounts().devices(ANA)).isEmpty();
+    assertThat(members().find(ANA).map(Member::passwordHash)).contains("new");
+    assertThat(members().devices(ANA)).isEmpty();
     assertThat(accounts().countCodes(ANA)).isEqualTo(1);
     accounts().replaceCodes(ANA, List.of("a", "b", "c"), "").join();
     assertThat(accounts().recover(ANA, "code2", "old").join()).isFalse();
@@ -231,7 +247,7 @@ final class AccountStoreTest extends StoreContract {
       assertThat(accounts().signIn(ANA, device(PHONE), Optional.empty(), Optional.empty()).join())
           .isTrue();
     }
-    assertThat(accounts().devices(ANA)).hasSize(2);
+    assertThat(members().devices(ANA)).hasSize(2);
     assertThat(accounts().recover(ANA, "code1", "new").join()).isTrue();
     assertThat(accounts().recover(ANA, "code1", "new").join()).isTrue();
     assertThat(accounts().countCodes(ANA)).isEqualTo(1);
@@ -242,8 +258,8 @@ final class AccountStoreTest extends StoreContract {
     signUp();
     accounts().signIn(ANA, device(PHONE), Optional.empty(), Optional.empty()).join();
     accounts().changePassword(ANA, "new", Secrets.sha256(LAPTOP)).join();
-    assertThat(accounts().signedIn(PHONE)).isEmpty();
-    assertThat(accounts().signedIn(LAPTOP).map(Member::passwordHash)).contains("new");
+    assertThat(members().signedIn(PHONE)).isEmpty();
+    assertThat(members().signedIn(LAPTOP).map(Member::passwordHash)).contains("new");
   }
 
   @Test
@@ -251,8 +267,8 @@ final class AccountStoreTest extends StoreContract {
     signUp();
     Optional<String> previous = Optional.of(Secrets.sha256(LAPTOP));
     assertThat(accounts().signIn(ANA, device(PHONE), previous, Optional.empty()).join()).isTrue();
-    assertThat(accounts().signedIn(LAPTOP)).isEmpty();
-    assertThat(accounts().playerOf(PHONE)).isEqualTo(ANA);
+    assertThat(members().signedIn(LAPTOP)).isEmpty();
+    assertThat(members().playerOf(PHONE)).isEqualTo(ANA);
   }
 
   @Test
@@ -265,8 +281,8 @@ final class AccountStoreTest extends StoreContract {
             row -> assertThat(row).containsEntry("game", "game").containsEntry("side", "FIRST"));
     assertThat(accounts().delete(ANA).join()).isTrue();
     reopen();
-    assertThat(accounts().find(ANA)).isEmpty();
-    assertThat(accounts().signedIn(LAPTOP)).isEmpty();
+    assertThat(members().find(ANA)).isEmpty();
+    assertThat(members().signedIn(LAPTOP)).isEmpty();
     assertThat(store().seats().sidesOf("game", LAPTOP)).isEmpty();
     assertThat(seat("game", Side.FIRST).name()).contains("");
     assertThat(seat("game", Side.FIRST).isTaken()).isTrue();

@@ -10,10 +10,13 @@ import java.util.Set;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedClass;
 import org.junit.jupiter.params.provider.MethodSource;
+import tabuleiro.server.PlayerParts;
 import tabuleiro.server.player.PlayerId;
 import tabuleiro.server.store.account.AccessScope;
 import tabuleiro.server.store.account.AccessToken;
+import tabuleiro.server.store.account.AccountStore;
 import tabuleiro.server.store.account.Member;
+import tabuleiro.server.store.account.MemberStore;
 import tabuleiro.server.store.account.NewAccount;
 import tabuleiro.server.store.account.SignedInDevice;
 import tabuleiro.server.store.account.TokenStore;
@@ -38,7 +41,7 @@ final class AdminStoreTest extends StoreContract {
   }
 
   private AdminStore admin() {
-    return store().administration();
+    return new AdminStore(store().access());
   }
 
   private AdminEntry entry(String command) {
@@ -51,8 +54,7 @@ final class AdminStoreTest extends StoreContract {
 
   private boolean signUp(PlayerId id, String name, String invitation) {
     Member member = new Member(id, name, name.toLowerCase(Locale.ROOT), "hash", 5000);
-    return store()
-        .accounts()
+    return new AccountStore(store().access(), PlayerParts.ALL)
         .signUp(
             new NewAccount(member, List.of("code"), Optional.empty(), invitation),
             laptop(),
@@ -67,12 +69,12 @@ final class AdminStoreTest extends StoreContract {
   }
 
   private Member ana() {
-    return store().accounts().find(ANA).orElseThrow();
+    return new MemberStore(store().access()).find(ANA).orElseThrow();
   }
 
   private void assertEverythingEnded() {
-    assertThat(store().accounts().signedIn(LAPTOP)).isEmpty();
-    assertThat(store().accounts().signedIn(TOKEN)).isEmpty();
+    assertThat(new MemberStore(store().access()).signedIn(LAPTOP)).isEmpty();
+    assertThat(new MemberStore(store().access()).signedIn(TOKEN)).isEmpty();
   }
 
   @Test
@@ -91,8 +93,14 @@ final class AdminStoreTest extends StoreContract {
     assertThat(admin().reset(ANA, "unusable", "new code", entry("reset")).join()).isTrue();
     assertEverythingEnded();
     assertThat(ana().passwordHash()).isEqualTo("unusable");
-    assertThat(store().accounts().recover(ANA, "code", "x").join()).as("an old code").isFalse();
-    assertThat(store().accounts().recover(ANA, "new code", "x").join()).isTrue();
+    assertThat(new AccountStore(store().access(), PlayerParts.ALL).recover(ANA, "code", "x").join())
+        .as("an old code")
+        .isFalse();
+    assertThat(
+            new AccountStore(store().access(), PlayerParts.ALL)
+                .recover(ANA, "new code", "x")
+                .join())
+        .isTrue();
   }
 
   @Test
@@ -102,10 +110,18 @@ final class AdminStoreTest extends StoreContract {
     assertEverythingEnded();
     assertThat(ana().suspension()).contains("insults");
     Optional<String> none = Optional.empty();
-    assertThat(store().accounts().signIn(ANA, laptop(), none, Optional.empty()).join()).isFalse();
+    assertThat(
+            new AccountStore(store().access(), PlayerParts.ALL)
+                .signIn(ANA, laptop(), none, Optional.empty())
+                .join())
+        .isFalse();
     assertThat(admin().lift(ANA, entry("lift")).join()).isTrue();
     assertThat(admin().lift(ANA, entry("lift")).join()).as("not suspended").isFalse();
-    assertThat(store().accounts().signIn(ANA, laptop(), none, Optional.empty()).join()).isTrue();
+    assertThat(
+            new AccountStore(store().access(), PlayerParts.ALL)
+                .signIn(ANA, laptop(), none, Optional.empty())
+                .join())
+        .isTrue();
   }
 
   @Test
@@ -118,9 +134,10 @@ final class AdminStoreTest extends StoreContract {
     assertRefused("other");
     assertRefused("");
     assertThat(signUp(ANA, "Ana", "hash")).isTrue();
-    assertThat(store().accounts().export(ANA).get("invitations")).hasSize(1);
+    assertThat(new AccountStore(store().access(), PlayerParts.ALL).export(ANA).get("invitations"))
+        .hasSize(1);
     assertRefused("hash");
-    store().accounts().delete(ANA).join();
+    new AccountStore(store().access(), PlayerParts.ALL).delete(ANA).join();
     assertRefused("hash");
     assertThat(admin().requireInvitations(false, entry("open")).join()).isTrue();
     assertThat(signUp(ANA, "Ana", "")).isTrue();
@@ -131,7 +148,7 @@ final class AdminStoreTest extends StoreContract {
     assertThatThrownBy(() -> signUp(id, "Carla", invitation))
         .hasCauseInstanceOf(StoreException.class)
         .hasMessageContaining("member.invitation");
-    assertThat(store().accounts().find(id)).isEmpty();
+    assertThat(new MemberStore(store().access()).find(id)).isEmpty();
   }
 
   @Test

@@ -9,10 +9,6 @@ import java.util.function.Consumer;
 import org.jdbi.v3.core.Handle;
 import org.jdbi.v3.core.Jdbi;
 import org.junit.jupiter.api.Test;
-import tabuleiro.server.event.Actor;
-import tabuleiro.server.event.ChainHead;
-import tabuleiro.server.event.GameEvent;
-import tabuleiro.server.event.RequestResult;
 import tabuleiro.server.store.channel.ChangeChannel;
 import tabuleiro.server.tracing.TraceContext;
 
@@ -38,9 +34,7 @@ final class ChangePublisherTest {
   }
 
   private String publishDueEvent() {
-    GameEvent event =
-        GameEvent.after(ChainHead.NONE, SampleEvents.move("game", Actor.FIRST, "m", "a1a2"));
-    web.queueEvent(new RequestResult.Accepted(event), true);
+    web.queueEvent("game", 1, true);
     Jdbi.create("jdbc:sqlite::memory:").useHandle(web::publish);
     return sent.getLast();
   }

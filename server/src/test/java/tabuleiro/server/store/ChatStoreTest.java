@@ -11,7 +11,9 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedClass;
 import org.junit.jupiter.params.provider.MethodSource;
 import tabuleiro.rules.Side;
+import tabuleiro.server.PlayerParts;
 import tabuleiro.server.player.PlayerId;
+import tabuleiro.server.store.account.AccountStore;
 import tabuleiro.server.store.account.Member;
 import tabuleiro.server.store.account.SignedInDevice;
 import tabuleiro.server.store.account.TokenStore;
@@ -51,7 +53,7 @@ final class ChatStoreTest extends StoreContract {
   }
 
   private ChatStore chats() {
-    return store().chats();
+    return new ChatStore(store().access());
   }
 
   private ChatResult write(Side side, String request, ChatContent content) {
@@ -66,7 +68,9 @@ final class ChatStoreTest extends StoreContract {
   private void signUp(PlayerId id, PlayerId visitor) {
     Member member = new Member(id, "Zoe", "zoe", "hash", 5000);
     SignedInDevice device = SignedInDevice.of("ms-" + "z".repeat(43), "x", 5000);
-    store().accounts().signUp(member, List.of(), device, Optional.of(visitor)).join();
+    new AccountStore(store().access(), PlayerParts.ALL)
+        .signUp(member, List.of(), device, Optional.of(visitor))
+        .join();
   }
 
   @Test
@@ -157,10 +161,10 @@ final class ChatStoreTest extends StoreContract {
     write(Side.FIRST, "a", ChatContent.ofText("one"));
     write(Side.SECOND, "b", ChatContent.ofText("two"));
     signUp(MEMBER, ANA);
-    assertThat(store().accounts().export(MEMBER).get("messages"))
+    assertThat(new AccountStore(store().access(), PlayerParts.ALL).export(MEMBER).get("messages"))
         .singleElement()
         .satisfies(row -> assertThat(Map.copyOf(row)).containsEntry("text", "one"));
-    store().accounts().delete(MEMBER).join();
+    new AccountStore(store().access(), PlayerParts.ALL).delete(MEMBER).join();
     assertThat(read(RUI).messages()).extracting(ChatMessage::number).containsExactly(2);
     assertThat(write(Side.SECOND, "c", HELLO)).isEqualTo(ChatResult.STORED);
     assertThat(read(RUI).messages()).extracting(ChatMessage::number).containsExactly(2, 3);

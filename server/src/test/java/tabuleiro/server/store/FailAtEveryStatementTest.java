@@ -15,6 +15,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 import tabuleiro.play.Result;
 import tabuleiro.rules.Side;
+import tabuleiro.server.PlayerParts;
 import tabuleiro.server.QuietServers;
 import tabuleiro.server.event.Actor;
 import tabuleiro.server.event.EventContent;
@@ -25,7 +26,9 @@ import tabuleiro.server.simulation.Fault;
 import tabuleiro.server.simulation.SimulatedStoreSource;
 import tabuleiro.server.store.account.AccessScope;
 import tabuleiro.server.store.account.AccessToken;
+import tabuleiro.server.store.account.AccountStore;
 import tabuleiro.server.store.account.Member;
+import tabuleiro.server.store.account.MemberStore;
 import tabuleiro.server.store.account.NewAccount;
 import tabuleiro.server.store.account.Passkey;
 import tabuleiro.server.store.account.PasskeyStore;
@@ -36,6 +39,7 @@ import tabuleiro.server.store.admin.AdminLog;
 import tabuleiro.server.store.admin.AdminStore;
 import tabuleiro.server.store.admin.Invitations;
 import tabuleiro.server.store.chat.ChatContent;
+import tabuleiro.server.store.chat.ChatStore;
 import tabuleiro.server.store.chat.NewChatMessage;
 import tabuleiro.server.store.game.GameFilter;
 import tabuleiro.server.store.game.GameInfo;
@@ -56,6 +60,8 @@ import tabuleiro.server.store.social.RelationStore;
 import tabuleiro.server.store.social.ReportStore;
 import tabuleiro.server.store.study.NewStudyEntry;
 import tabuleiro.server.store.study.StudyCollection;
+import tabuleiro.server.store.study.StudyStore;
+import tabuleiro.server.store.tournament.TournamentStore;
 import tabuleiro.statistics.GlickoRating;
 
 /// In each call of the store one SQL statement fails: the first one, then the second, and so on. A
@@ -151,7 +157,7 @@ final class FailAtEveryStatementTest {
         store
             .preparedReplies()
             .save("game", Side.FIRST, new PreparedReplies("start", Map.of("a1a2", "b1b2")))),
-    STUDY(store -> store.studies().save("a study", 1000)),
+    STUDY(store -> new StudyStore(store.access()).save("a study", 1000)),
     KEEP_STUDY(store -> studies(store).add(MEMBER.id(), List.of(study("one", "B")), true, 5000)),
     IMPORT_STUDIES(store ->
         studies(store)
@@ -161,30 +167,33 @@ final class FailAtEveryStatementTest {
     RENAME_FOLDER(store -> studies(store).renameFolder(MEMBER.id(), "A", "B", 5000)),
     REMOVE_STUDY(store -> studies(store).remove(MEMBER.id(), ONE)),
     SIGN_UP(store ->
-        store
-            .accounts()
+        new AccountStore(store.access(), PlayerParts.ALL)
             .signUp(
                 member("mBBBBBBBBBBBBBBBB", "Bruno"),
                 List.of("b"),
                 device("b"),
                 Optional.of(PlayerId.ofVisitor("ana")))),
     SIGN_IN(store ->
-        store
-            .accounts()
+        new AccountStore(store.access(), PlayerParts.ALL)
             .signIn(
                 MEMBER.id(),
                 device("c"),
                 Optional.of(device("m").id()),
                 Optional.of(PlayerId.ofVisitor("phone")))),
-    RECOVER(store -> store.accounts().recover(MEMBER.id(), "recovery", "new password")),
-    NEW_PASSWORD(store -> store.accounts().changePassword(MEMBER.id(), "another", "none")),
-    NEW_CODES(store -> store.accounts().replaceCodes(MEMBER.id(), List.of("x", "y"), "")),
-    END_SESSION(store -> store.accounts().endSession(MEMBER.id(), device("m").id())),
+    RECOVER(store ->
+        new AccountStore(store.access(), PlayerParts.ALL)
+            .recover(MEMBER.id(), "recovery", "new password")),
+    NEW_PASSWORD(store ->
+        new AccountStore(store.access(), PlayerParts.ALL)
+            .changePassword(MEMBER.id(), "another", "none")),
+    NEW_CODES(store ->
+        new AccountStore(store.access(), PlayerParts.ALL)
+            .replaceCodes(MEMBER.id(), List.of("x", "y"), "")),
+    END_SESSION(store -> new MemberStore(store.access()).endSession(MEMBER.id(), device("m").id())),
     NEW_TOKEN(store -> new TokenStore(store.access()).create(MEMBER.id(), token("t"))),
     DECLARE_BOT(store -> new TokenStore(store.access()).declareBot(BOT.id())),
     SIGN_UP_INVITED(store ->
-        store
-            .accounts()
+        new AccountStore(store.access(), PlayerParts.ALL)
             .signUp(
                 new NewAccount(
                     member("mBBBBBBBBBBBBBBBB", "Bruno"),
@@ -199,22 +208,25 @@ final class FailAtEveryStatementTest {
     ADD_PASSKEY(store -> passkeys(store).add(passkey("added", MEMBER.id()))),
     USE_PASSKEY(store -> passkeys(store).recordUse("old", 7, 3000)),
     REMOVE_PASSKEY(store -> passkeys(store).remove(MEMBER.id(), "old", true)),
-    RESET(store -> store.administration().reset(MEMBER.id(), "unusable", "code", entry("reset"))),
-    SUSPEND(store -> store.administration().suspend(MEMBER.id(), "insults", entry("suspend"))),
-    LIFT(store -> store.administration().lift(BOT.id(), entry("lift"))),
-    INVITE(store -> store.administration().invite("hash", "Rui", entry("invite"))),
-    INVITE_ONLY(store -> store.administration().requireInvitations(true, entry("invite-only"))),
-    SHOW(store -> store.administration().log(entry("show"))),
+    RESET(store ->
+        new AdminStore(store.access()).reset(MEMBER.id(), "unusable", "code", entry("reset"))),
+    SUSPEND(
+        store -> new AdminStore(store.access()).suspend(MEMBER.id(), "insults", entry("suspend"))),
+    LIFT(store -> new AdminStore(store.access()).lift(BOT.id(), entry("lift"))),
+    INVITE(store -> new AdminStore(store.access()).invite("hash", "Rui", entry("invite"))),
+    INVITE_ONLY(
+        store -> new AdminStore(store.access()).requireInvitations(true, entry("invite-only"))),
+    SHOW(store -> new AdminStore(store.access()).log(entry("show"))),
     FOLLOW(store ->
         new RelationStore(store.access()).add(MEMBER.id(), BOT.id(), Relation.FOLLOW, 1000)),
     UNBLOCK(
         store -> new RelationStore(store.access()).remove(MEMBER.id(), BOT.id(), Relation.BLOCK)),
     REPORT(store ->
         new ReportStore(store.access()).save("game", MEMBER.id(), "insults", "the name", 1000)),
-    MESSAGE(store -> store.chats().add(message("m", ChatContent.ofText("Hi")))),
-    MESSAGES_OFF(store -> store.chats().allow("game", Side.FIRST, false, 1000)),
-    MESSAGES_ON(store -> store.chats().allow("rated", Side.FIRST, true, 1000)),
-    DELETE_ACCOUNT(store -> store.accounts().delete(MEMBER.id())),
+    MESSAGE(store -> new ChatStore(store.access()).add(message("m", ChatContent.ofText("Hi")))),
+    MESSAGES_OFF(store -> new ChatStore(store.access()).allow("game", Side.FIRST, false, 1000)),
+    MESSAGES_ON(store -> new ChatStore(store.access()).allow("rated", Side.FIRST, true, 1000)),
+    DELETE_ACCOUNT(store -> new AccountStore(store.access(), PlayerParts.ALL).delete(MEMBER.id())),
     RATED_MOVE(store ->
         store.append(
             1,
@@ -239,13 +251,15 @@ final class FailAtEveryStatementTest {
             .record(PlayerId.ofVisitor("ana"), "one", "a", true, GlickoRating.INITIAL, 1000)),
     BEGIN_STORM(store ->
         new PuzzleStormStore(store.access()).begin("storm", PlayerId.ofVisitor("ana"), 1000)),
-    TOURNAMENT(store -> store.tournaments().create(SampleTournament.of("new"), MEMBER.id(), 5)),
-    ENTER_TOURNAMENT(store -> store.tournaments().enter("cup", SampleTournament.level("7"), 9)),
-    LEAVE_TOURNAMENT(store -> store.tournaments().withdraw("cup", SampleTournament.level("5"))),
-    PAUSE_TOURNAMENT(store -> store.tournaments().pause("cup")),
+    TOURNAMENT(store ->
+        new TournamentStore(store.access()).create(SampleTournament.of("new"), MEMBER.id(), 5)),
+    ENTER_TOURNAMENT(
+        store -> new TournamentStore(store.access()).enter("cup", SampleTournament.level("7"), 9)),
+    LEAVE_TOURNAMENT(
+        store -> new TournamentStore(store.access()).withdraw("cup", SampleTournament.level("5"))),
+    PAUSE_TOURNAMENT(store -> new TournamentStore(store.access()).pause("cup")),
     PAIR(store ->
-        store
-            .tournaments()
+        new TournamentStore(store.access())
             .advance(SampleTournament.begun("cup"), SampleTournament.round(2, "second"), 5000)),
     TOURNAMENT_RESULT(store ->
         store.append(
@@ -279,27 +293,27 @@ final class FailAtEveryStatementTest {
     OF_VISITOR(store -> store.queries().ofVisitor("ana", 10)),
     FINISHED(store -> store.archive().finished(new GameFilter("", ""), "", 10)),
     REPLIES(store -> store.preparedReplies().find("game", Side.FIRST)),
-    STUDY(store -> store.studies().find("none")),
+    STUDY(store -> new StudyStore(store.access()).find("none")),
     STUDIES(store -> studies(store).entries(MEMBER.id())),
     STUDY_RECORDS(store -> studies(store).records(MEMBER.id(), Optional.of("A"))),
     LAST_HEARTBEAT(store -> store.heartbeats().lastMillis()),
     DOWNTIMES(store -> store.heartbeats().downtimesAfter(0)),
     CHAIN(GameStore::findChainErrors),
     SEATS(store -> store.seats().ofGame("game")),
-    MEMBER_BY_NAME(store -> store.accounts().find("rui").toString()),
-    SIGNED_IN(store -> store.accounts().signedIn(secret("m")).toString()),
-    SESSIONS(store -> store.accounts().devices(MEMBER.id())),
+    MEMBER_BY_NAME(store -> new MemberStore(store.access()).find("rui").toString()),
+    SIGNED_IN(store -> new MemberStore(store.access()).signedIn(secret("m")).toString()),
+    SESSIONS(store -> new MemberStore(store.access()).devices(MEMBER.id())),
     TOKENS(store -> new TokenStore(store.access()).ofMember(MEMBER.id())),
     TOKEN(store -> new TokenStore(store.access()).find("mt-" + "t".repeat(43)).toString()),
-    MEMBERS(store -> store.administration().members("", 10).toString()),
+    MEMBERS(store -> new AdminStore(store.access()).members("", 10).toString()),
     LOG(store -> new AdminLog(store.access()).last(10)),
     INVITATIONS(store -> new Invitations(store.access()).areRequired()),
     RELATIONS(store -> new RelationStore(store.access()).names(MEMBER.id(), Relation.BLOCK)),
     RELATION(store -> new RelationStore(store.access()).of(MEMBER.id(), BOT.id())),
     BLOCKED(store -> new RelationStore(store.access()).isBlocked("game", secret("d"))),
     REPORTS(store -> new ReportStore(store.access()).last(10)),
-    MESSAGES(store -> store.chats().find("game", MEMBER.id()).toString()),
-    EXPORT(store -> store.accounts().export(MEMBER.id())),
+    MESSAGES(store -> new ChatStore(store.access()).find("game", MEMBER.id()).toString()),
+    EXPORT(store -> new AccountStore(store.access(), PlayerParts.ALL).export(MEMBER.id())),
     SIDES(store -> store.seats().sidesOf("game", "ana")),
     HOLDERS(store -> store.seats().holders("game")),
     DEVICES(store -> store.seats().devices("game", Side.FIRST, "ana"));
@@ -340,23 +354,26 @@ final class FailAtEveryStatementTest {
         .join();
     store.heartbeats().record(() -> 5000, 3000).join();
     SampleTournament.begin(store, "cup", "paired");
-    store
-        .accounts()
+    new AccountStore(store.access(), PlayerParts.ALL)
         .signUp(MEMBER, List.of("recovery"), device("m"), Optional.of(PlayerId.ofVisitor("x")))
         .join();
-    store.accounts().signUp(RIVAL, List.of(), device("e"), Optional.empty()).join();
-    store.accounts().signUp(BOT, List.of(), device("d"), Optional.empty()).join();
+    new AccountStore(store.access(), PlayerParts.ALL)
+        .signUp(RIVAL, List.of(), device("e"), Optional.empty())
+        .join();
+    new AccountStore(store.access(), PlayerParts.ALL)
+        .signUp(BOT, List.of(), device("d"), Optional.empty())
+        .join();
     passkeys(store).add(passkey("old", MEMBER.id())).join();
     passkeys(store).begin("challenge", "{}", Optional.empty(), 1000, 9000).join();
-    AdminStore admin = store.administration();
+    AdminStore admin = new AdminStore(store.access());
     admin.suspend(BOT.id(), "insults", entry("before")).join();
     new RelationStore(store.access()).add(MEMBER.id(), BOT.id(), Relation.BLOCK, 1000).join();
     new ReportStore(store.access())
         .save("game", PlayerId.ofVisitor("ana"), "other", "", 1000)
         .join();
     admin.invite("invitation", "Bruno", entry("invited")).join();
-    store.chats().add(message("before", ChatContent.ofPhrase("hello"))).join();
-    store.chats().allow("rated", Side.FIRST, false, 1000).join();
+    new ChatStore(store.access()).add(message("before", ChatContent.ofPhrase("hello"))).join();
+    new ChatStore(store.access()).allow("rated", Side.FIRST, false, 1000).join();
     studies(store).add(MEMBER.id(), List.of(study("one", "A")), true, 1000).join();
     seats.take("game", "game-second", "next-rui", new HumanPlayer("Rui", secret("m")), 1700).join();
   }

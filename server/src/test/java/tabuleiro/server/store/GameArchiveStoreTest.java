@@ -3,6 +3,7 @@ package tabuleiro.server.store;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import com.zaxxer.hikari.HikariDataSource;
 import io.micrometer.core.instrument.simple.SimpleMeterRegistry;
 import java.nio.file.Path;
 import java.util.List;
@@ -20,6 +21,7 @@ import tabuleiro.server.schedule.SystemScheduler;
 import tabuleiro.server.store.access.ReplicaReader;
 import tabuleiro.server.store.game.GameFilter;
 import tabuleiro.server.store.game.GameInfo;
+import tabuleiro.server.tracing.Tracing;
 
 /// A replica that lacks what is new, that fails, and that is far behind. Two files stand for the
 /// database and its replica.
@@ -32,13 +34,11 @@ final class GameArchiveStoreTest {
   private final SystemScheduler time = new SystemScheduler();
   private GameStore primary;
   private GameStore copy;
-  private GameArchiveStore archive;
 
   @BeforeEach
-  void open() {
-    primary = GameStore.open(file("games.db"));
+  void openBoth() {
     copy = GameStore.open(file("copy.db"));
-    archive = archive("copy.db");
+    open("copy.db");
     beat(copy, time.millis());
   }
 
@@ -46,12 +46,18 @@ final class GameArchiveStoreTest {
     return new Database.Sqlite(folder.resolve(name));
   }
 
-  private GameArchiveStore archive(String replica) {
+  /// Opens the database with a file as its replica.
+  private void open(String replica) {
     ReplicaReader reader = new ReplicaReader(jdbi(replica), time);
     meters = new SimpleMeterRegistry();
     reader.bindTo(meters);
-    return new GameArchiveStore(
-        new StoreReader(jdbi("games.db"), Optional.empty()), Optional.of(reader));
+    open(Optional.of(new Replica(new HikariDataSource(), reader)));
+  }
+
+  private void open(Optional<Replica> replica) {
+    primary =
+        new GameStore(
+            new Store(DatabaseConnections.open(file("games.db")), replica, time, Tracing.OFF));
   }
 
   private Jdbi jdbi(String file) {
@@ -86,7 +92,7 @@ final class GameArchiveStoreTest {
   }
 
   private List<String> finished(String after) {
-    return archive.finished(ALL, after, 10).stream().map(GameInfo::id).toList();
+    return primary.archive().finished(ALL, after, 10).stream().map(GameInfo::id).toList();
   }
 
   private double reads(String result) {
@@ -99,8 +105,8 @@ final class GameArchiveStoreTest {
     finish(copy, "old");
     finish(primary, "new");
     assertThat(finished("")).as("some time behind").containsExactly("old");
-    assertThat(archive.game("old").events()).hasSize(2);
-    assertThat(archive.game("old").seats()).hasSize(2);
+    assertThat(primary.archive().game("old").events()).hasSize(2);
+    assertThat(primary.archive().game("old").seats()).hasSize(2);
     assertThat(reads("found")).isEqualTo(3);
   }
 
@@ -111,17 +117,18 @@ final class GameArchiveStoreTest {
     SampleEvents.create(primary, "going");
     SampleEvents.create(copy, "going");
     primary.append(1, SampleEvents.move("going", Actor.FIRST, "a", "c3d3")).join();
-    assertThat(archive.game("new").events()).hasSize(2);
-    assertThat(archive.game("going").events()).as("a game in progress").hasSize(2);
+    assertThat(primary.archive().game("new").events()).hasSize(2);
+    assertThat(primary.archive().game("going").events()).as("a game in progress").hasSize(2);
     assertThat(finished("old")).as("not from the beginning").containsExactly("new");
     assertThat(reads("absent")).isEqualTo(3);
-    assertThatThrownBy(() -> archive.game("none")).isInstanceOf(StoreException.class);
+    assertThatThrownBy(() -> primary.archive().game("none")).isInstanceOf(StoreException.class);
   }
 
   @Test
   void replicaThatFailsIsNotAskedForSomeTime() {
     finish(primary, "old");
-    archive = archive("missing/copy.db");
+    primary.close();
+    open("missing/copy.db");
     assertThat(finished("")).containsExactly("old");
     assertThat(finished("")).containsExactly("old");
     assertThat(reads("failed")).isEqualTo(1);
@@ -133,7 +140,8 @@ final class GameArchiveStoreTest {
     copy.close();
     copy = GameStore.open(file("late.db"));
     beat(copy, time.millis() - 100_000);
-    archive = archive("late.db");
+    primary.close();
+    open("late.db");
     assertThat(finished("")).containsExactly("old");
     assertThat(reads("failed")).isEqualTo(1);
     assertThat(meters.get("tabuleiro.replica.lag").gauge().value()).isGreaterThanOrEqualTo(100);
@@ -146,8 +154,8 @@ final class GameArchiveStoreTest {
       finish(primary, game);
     }
     jdbi("games.db").useHandle(handle -> handle.execute("UPDATE game SET finished = 1"));
-    archive =
-        new GameArchiveStore(new StoreReader(jdbi("games.db"), Optional.empty()), Optional.empty());
+    primary.close();
+    open(Optional.empty());
     assertThat(finished("")).containsExactly("a", "b", "c");
     assertThat(finished("a")).containsExactly("b", "c");
   }

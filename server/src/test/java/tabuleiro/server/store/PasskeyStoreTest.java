@@ -9,7 +9,9 @@ import java.util.concurrent.CompletableFuture;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedClass;
 import org.junit.jupiter.params.provider.MethodSource;
+import tabuleiro.server.PlayerParts;
 import tabuleiro.server.player.PlayerId;
+import tabuleiro.server.store.account.AccountStore;
 import tabuleiro.server.store.account.Member;
 import tabuleiro.server.store.account.NewAccount;
 import tabuleiro.server.store.account.Passkey;
@@ -41,7 +43,11 @@ final class PasskeyStoreTest extends StoreContract {
     NewAccount account =
         new NewAccount(member, List.of("code"), Optional.of(passkey(passkey, id)), "");
     SignedInDevice device = SignedInDevice.of(secret, "Firefox", 5000);
-    assertThat(store().accounts().signUp(account, device, Optional.empty()).join()).isTrue();
+    assertThat(
+            new AccountStore(store().access(), PlayerParts.ALL)
+                .signUp(account, device, Optional.empty())
+                .join())
+        .isTrue();
   }
 
   private List<String> ids(PlayerId member) {
@@ -57,7 +63,7 @@ final class PasskeyStoreTest extends StoreContract {
     assertThat(ids(ANA)).as("the last used first").containsExactly("second", "first");
     assertThat(passkeys().find("second").orElseThrow().uses()).isEqualTo(7);
     assertThat(passkeys().recordUse("none", 1, 2000).join()).isFalse();
-    store().accounts().delete(ANA).join();
+    new AccountStore(store().access(), PlayerParts.ALL).delete(ANA).join();
     assertThat(passkeys().find("first")).isEmpty();
   }
 
@@ -99,9 +105,15 @@ final class PasskeyStoreTest extends StoreContract {
   @Test
   void aRecoveryCodeRemovesPasskeys() {
     signUp(ANA, "Ana", "first");
-    assertThat(store().accounts().recover(ANA, "wrong", "hash").join()).isFalse();
+    assertThat(
+            new AccountStore(store().access(), PlayerParts.ALL)
+                .recover(ANA, "wrong", "hash")
+                .join())
+        .isFalse();
     assertThat(ids(ANA)).hasSize(1);
-    assertThat(store().accounts().recover(ANA, "code", "hash").join()).isTrue();
+    assertThat(
+            new AccountStore(store().access(), PlayerParts.ALL).recover(ANA, "code", "hash").join())
+        .isTrue();
     assertThat(ids(ANA)).isEmpty();
   }
 

@@ -14,12 +14,14 @@ import org.junit.jupiter.params.ParameterizedClass;
 import org.junit.jupiter.params.provider.MethodSource;
 import tabuleiro.play.Result;
 import tabuleiro.rules.Side;
+import tabuleiro.server.PlayerParts;
 import tabuleiro.server.event.Actor;
 import tabuleiro.server.event.EventContent;
 import tabuleiro.server.event.OfferKind;
 import tabuleiro.server.event.PlayerAction;
 import tabuleiro.server.event.RequestResult;
 import tabuleiro.server.player.PlayerId;
+import tabuleiro.server.store.account.AccountStore;
 import tabuleiro.server.store.account.Member;
 import tabuleiro.server.store.account.SignedInDevice;
 import tabuleiro.server.store.admin.RatingCircles;
@@ -69,8 +71,7 @@ final class RatedGamesStoreTest extends StoreContract {
 
   /// Creates the account of a player, unless there is one.
   private void signUp(String name) {
-    store()
-        .accounts()
+    new AccountStore(store().access(), PlayerParts.ALL)
         .signUp(
             new Member(member(name), name, name, "hash", 1000),
             List.of(),
@@ -202,7 +203,7 @@ final class RatedGamesStoreTest extends StoreContract {
     source().tamper("UPDATE member SET suspension = 'a cheat' WHERE name = 'eva'");
     end("suspended", Result.FIRST_WINS, EQUAL).join();
     create("deleted", "ana", "rui");
-    store().accounts().delete(member("rui")).join();
+    new AccountStore(store().access(), PlayerParts.ALL).delete(member("rui")).join();
     end("deleted", Result.FIRST_WINS, EQUAL).join();
     assertThat(Stream.of("visitor", "moves", "suspended", "deleted").map(this::reason))
         .containsExactly(
@@ -385,7 +386,7 @@ final class RatedGamesStoreTest extends StoreContract {
     create("game", "ana", "bia");
     end("game", Result.FIRST_WINS, EQUAL).join();
     assertThat(ratings().leaders(POOL, 10, 9000)).as("a provisional rating").isEmpty();
-    store().accounts().delete(ANA).join();
+    new AccountStore(store().access(), PlayerParts.ALL).delete(ANA).join();
     assertThat(ratings().ofPlayer(ANA)).isEmpty();
     assertThat(ratings().ofGame("game")).hasSize(1);
   }

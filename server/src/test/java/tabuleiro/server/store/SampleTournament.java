@@ -17,6 +17,7 @@ import tabuleiro.server.store.tournament.TournamentPairing;
 import tabuleiro.server.store.tournament.TournamentPlan;
 import tabuleiro.server.store.tournament.TournamentStatus;
 import tabuleiro.server.store.tournament.TournamentStep;
+import tabuleiro.server.store.tournament.TournamentStore;
 
 /// A tournament of two levels for tests of the store.
 final class SampleTournament {
@@ -65,13 +66,15 @@ final class SampleTournament {
 
   /// Begins a tournament with a game.
   static void begin(GameStore store, String id, String game) {
-    store.tournaments().create(of(id), OWNER, 5).join();
-    store.tournaments().enter(id, level("5"), 9).join();
-    store.tournaments().enter(id, level("6"), 9).join();
-    store.tournaments().start(id, 2000).join();
-    store
-        .tournaments()
-        .advance(store.tournaments().find(id).orElseThrow().tournament(), round(1, game), 2000)
+    new TournamentStore(store.access()).create(of(id), OWNER, 5).join();
+    new TournamentStore(store.access()).enter(id, level("5"), 9).join();
+    new TournamentStore(store.access()).enter(id, level("6"), 9).join();
+    new TournamentStore(store.access()).start(id, 2000).join();
+    new TournamentStore(store.access())
+        .advance(
+            new TournamentStore(store.access()).find(id).orElseThrow().tournament(),
+            round(1, game),
+            2000)
         .join();
   }
 }

@@ -18,6 +18,7 @@ import org.flywaydb.core.Flyway;
 import org.flywaydb.core.api.MigrationInfo;
 import org.jspecify.annotations.Nullable;
 import tabuleiro.server.schedule.Scheduler;
+import tabuleiro.server.schedule.SystemScheduler;
 import tabuleiro.server.store.channel.ChangeChannel;
 import tabuleiro.server.tracing.Tracing;
 
@@ -51,12 +52,16 @@ public final class SimulatedStores {
   public static GameStore open(Path file, UnaryOperator<String> rewrite) {
     DatabaseConnections opened = SqliteDatabase.open(file);
     return new GameStore(
-        new DatabaseConnections(
-            rewriting(opened.writes(), rewrite),
-            rewriting(opened.reads(), rewrite),
+        new Store(
+            new DatabaseConnections(
+                rewriting(opened.writes(), rewrite),
+                rewriting(opened.reads(), rewrite),
+                Optional.empty(),
+                opened,
+                Optional.empty()),
             Optional.empty(),
-            opened,
-            Optional.empty()));
+            new SystemScheduler(),
+            Tracing.OFF));
   }
 
   private static DataSource rewriting(DataSource source, UnaryOperator<String> rewrite) {
@@ -107,9 +112,10 @@ public final class SimulatedStores {
   public static GameStore open(
       DataSource source, Optional<ChangeChannel> channel, Scheduler scheduler) {
     return new GameStore(
-        new DatabaseConnections(source, source, Optional.empty(), () -> {}, channel),
-        Optional.empty(),
-        scheduler,
-        Tracing.OFF);
+        new Store(
+            new DatabaseConnections(source, source, Optional.empty(), () -> {}, channel),
+            Optional.empty(),
+            scheduler,
+            Tracing.OFF));
   }
 }

@@ -8,7 +8,9 @@ import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedClass;
 import org.junit.jupiter.params.provider.MethodSource;
+import tabuleiro.server.PlayerParts;
 import tabuleiro.server.player.PlayerId;
+import tabuleiro.server.store.account.AccountStore;
 import tabuleiro.server.store.account.Member;
 import tabuleiro.server.store.account.SignedInDevice;
 import tabuleiro.server.store.seat.HumanPlayer;
@@ -40,7 +42,9 @@ final class SocialStoreTest extends StoreContract {
   private void signUp(PlayerId id, String name, Optional<PlayerId> visitor) {
     Member member = new Member(id, name, name.toLowerCase(Locale.ROOT), "hash", 5000);
     SignedInDevice device = SignedInDevice.of("ms-" + name.repeat(20).substring(0, 43), "x", 5000);
-    store().accounts().signUp(member, List.of(), device, visitor).join();
+    new AccountStore(store().access(), PlayerParts.ALL)
+        .signUp(member, List.of(), device, visitor)
+        .join();
   }
 
   @Test
@@ -52,11 +56,12 @@ final class SocialStoreTest extends StoreContract {
     assertThat(relations().of(ANA, BEA)).containsExactly(Relation.FOLLOW);
     assertThat(relations().of(BEA, ANA)).isEmpty();
     assertThat(relations().names(ANA, Relation.FOLLOW)).containsExactly("Bea");
-    assertThat(store().accounts().export(ANA).get("relations")).hasSize(1);
+    assertThat(new AccountStore(store().access(), PlayerParts.ALL).export(ANA).get("relations"))
+        .hasSize(1);
     assertThat(relations().remove(ANA, BEA, Relation.BLOCK).join()).isZero();
     assertThat(relations().remove(ANA, BEA, Relation.FOLLOW).join()).isEqualTo(1);
     relations().add(ANA, BEA, Relation.BLOCK, 3).join();
-    store().accounts().delete(BEA).join();
+    new AccountStore(store().access(), PlayerParts.ALL).delete(BEA).join();
     assertThat(relations().of(ANA, BEA)).isEmpty();
     assertThat(relations().add(ANA, BEA, Relation.FOLLOW, 4).join()).as("no member").isFalse();
   }
@@ -77,8 +82,8 @@ final class SocialStoreTest extends StoreContract {
         .containsExactly(new GameReport("game", "Ana", "insults", "the name", 2000));
     signUp(BEA, "Bea", Optional.empty());
     reports().save("game", BEA, "stalling", "", 3000).join();
-    store().accounts().delete(ANA).join();
-    store().accounts().delete(BEA).join();
+    new AccountStore(store().access(), PlayerParts.ALL).delete(ANA).join();
+    new AccountStore(store().access(), PlayerParts.ALL).delete(BEA).join();
     assertThat(reports().last(10)).extracting(GameReport::reporter).containsExactly("", "");
     assertThat(reports().last(10))
         .extracting(GameReport::reason)

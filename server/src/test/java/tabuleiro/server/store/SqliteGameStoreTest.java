@@ -6,8 +6,11 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import java.nio.file.Path;
 import java.sql.Connection;
 import java.sql.Statement;
+import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import tabuleiro.server.schedule.SystemScheduler;
+import tabuleiro.server.tracing.Tracing;
 
 /// What only a store on SQLite does.
 final class SqliteGameStoreTest {
@@ -36,7 +39,9 @@ final class SqliteGameStoreTest {
   @Test
   void fullDatabaseAcknowledgesNothingAndRecovers() throws Exception {
     DatabaseConnections connections = DatabaseConnections.open(database(folder.resolve("full")));
-    try (GameStore full = new GameStore(connections)) {
+    try (GameStore full =
+        new GameStore(
+            new Store(connections, Optional.empty(), new SystemScheduler(), Tracing.OFF))) {
       AppendingClient game = new AppendingClient(full, "game");
       setMostPages(connections, 1); // The limit never goes below the current size.
       StoreException refusal = game.appendUntilRefused(1000);

@@ -19,6 +19,7 @@ import tabuleiro.server.event.RequestResult;
 import tabuleiro.server.event.Secrets;
 import tabuleiro.server.store.game.GameInfo;
 import tabuleiro.server.store.game.Visibility;
+import tabuleiro.server.store.study.StudyStore;
 
 /// Backups, and databases of other versions.
 @ParameterizedClass
@@ -33,7 +34,7 @@ final class StoreBackupTest extends StoreContract {
     SampleEvents.create(store(), "game");
     Path file = folder.resolve("backup.db");
     AtomicBoolean enough = new AtomicBoolean();
-    String study = store().studies().save("a study", 1000).join();
+    String study = new StudyStore(store().access()).save("a study", 1000).join();
     CompletableFuture<Void> load =
         CompletableFuture.runAsync(() -> {
           for (int i = 1; !enough.get(); i++) {
@@ -43,20 +44,22 @@ final class StoreBackupTest extends StoreContract {
     while (store().events("game", 0).size() < 50) {
       Thread.onSpinWait();
     }
-    assertThat(store().backup(file)).isEmpty();
+    Database live = ((TestDatabase.Real) source()).database();
+    assertThat(Backup.write(live, file)).isEmpty();
     assertThat(load).isNotDone();
     enough.set(true);
     load.join();
     List<GameEvent> all = store().history("game");
-    assertThatThrownBy(() -> store().backup(file)).hasMessageContaining("store.exists");
-    assertThatThrownBy(() -> store().restore(file).join()).hasMessageContaining("store.not-empty");
+    assertThatThrownBy(() -> Backup.write(live, file)).hasMessageContaining("store.exists");
+    assertThatThrownBy(() -> Backup.restore(file, store().access()))
+        .hasMessageContaining("store.not-empty");
     try (GameStore restored =
         database().create(Files.createDirectory(folder.resolve("restored"))).open()) {
-      restored.restore(file).join();
+      Backup.restore(file, restored.access());
       List<GameEvent> kept = restored.history("game");
       assertThat(kept).hasSizeGreaterThanOrEqualTo(50).isEqualTo(all.subList(0, kept.size()));
       assertThat(restored.seats().sidesOf("game", "game-second")).containsExactly(Side.SECOND);
-      assertThat(restored.studies().find(study)).contains("a study");
+      assertThat(new StudyStore(restored.access()).find(study)).contains("a study");
       RequestResult next =
           restored.append(kept.size(), SampleEvents.move("game", Actor.SECOND, "b", "c3d3")).join();
       assertThat(next).isInstanceOf(RequestResult.Accepted.class);
@@ -68,7 +71,7 @@ final class StoreBackupTest extends StoreContract {
   void rejectsInvalidBackup() throws Exception {
     Path file = folder.resolve("no-backup");
     Files.writeString(file, "a text of some length that is no database");
-    assertThatThrownBy(() -> store().restore(file).join())
+    assertThatThrownBy(() -> Backup.restore(file, store().access()))
         .hasMessageContaining("store.no-database");
     assertThat(store().queries().unfinished()).isEmpty();
   }

@@ -27,6 +27,7 @@ import tabuleiro.server.store.seat.HumanPlayer;
 import tabuleiro.server.store.seat.SeatInfo;
 import tabuleiro.server.store.seat.SeatPlan;
 import tabuleiro.server.store.seat.SeatResult;
+import tabuleiro.server.store.study.StudyStore;
 
 /// The seats and lists of games, the heartbeats and the studies, on each database.
 @ParameterizedClass
@@ -236,11 +237,11 @@ final class StoredListsTest extends StoreContract {
   @Test
   void sameStudyIsStoredOnce() throws Throwable {
     String text = "[Event \"é 囲\"]\n\n1. c3d3 {good} *\n";
-    String id = store().studies().save(text, 1000).join();
-    assertThat(store().studies().save(text, 2000).join()).isEqualTo(id);
-    assertThat(store().studies().save(text + " ", 2000).join()).isNotEqualTo(id);
+    String id = new StudyStore(store().access()).save(text, 1000).join();
+    assertThat(new StudyStore(store().access()).save(text, 2000).join()).isEqualTo(id);
+    assertThat(new StudyStore(store().access()).save(text + " ", 2000).join()).isNotEqualTo(id);
     reopen();
-    assertThat(store().studies().find(id)).contains(text);
-    assertThat(store().studies().find("none")).isEmpty();
+    assertThat(new StudyStore(store().access()).find(id)).contains(text);
+    assertThat(new StudyStore(store().access()).find("none")).isEmpty();
   }
 }

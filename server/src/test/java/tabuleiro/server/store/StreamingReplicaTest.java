@@ -40,8 +40,9 @@ final class StreamingReplicaTest {
       RestartablePostgres standby = postgres.startStandby(folder.resolve("standby"));
       try (standby;
           GameStore store =
-              GameStore.open(postgres.database(), Optional.of(standby.database()), Tracing.OFF)) {
-        store.bindTo(meters);
+              new GameStore(
+                  Store.open(postgres.database(), Optional.of(standby.database()), Tracing.OFF))) {
+        store.access().bindTo(meters);
         finish(store, "first");
         await(() -> finished(store).equals(List.of("first")) && reads("found") > 0);
         assertThat(store.archive().game("first").events()).hasSize(2);

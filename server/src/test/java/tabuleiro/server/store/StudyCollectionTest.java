@@ -11,7 +11,9 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedClass;
 import org.junit.jupiter.params.provider.MethodSource;
 import tabuleiro.rules.GameId;
+import tabuleiro.server.PlayerParts;
 import tabuleiro.server.player.PlayerId;
+import tabuleiro.server.store.account.AccountStore;
 import tabuleiro.server.store.account.Member;
 import tabuleiro.server.store.account.SignedInDevice;
 import tabuleiro.server.store.study.NewStudyEntry;
@@ -19,6 +21,7 @@ import tabuleiro.server.store.study.StoredRecord;
 import tabuleiro.server.store.study.StudyAddition;
 import tabuleiro.server.store.study.StudyCollection;
 import tabuleiro.server.store.study.StudyEntry;
+import tabuleiro.server.store.study.StudyStore;
 
 /// The studies that players keep, on each database.
 @ParameterizedClass
@@ -51,11 +54,13 @@ final class StudyCollectionTest extends StoreContract {
   private void signUp(PlayerId visitor) {
     Member member = new Member(MEMBER, "Zoe", "zoe", "hash", 5000);
     SignedInDevice device = SignedInDevice.of("ms-" + "z".repeat(43), "x", 5000);
-    store().accounts().signUp(member, List.of(), device, Optional.of(visitor)).join();
+    new AccountStore(store().access(), PlayerParts.ALL)
+        .signUp(member, List.of(), device, Optional.of(visitor))
+        .join();
   }
 
   private boolean hasText(String study) {
-    return store().studies().find(study).isPresent();
+    return new StudyStore(store().access()).find(study).isPresent();
   }
 
   @Test
@@ -98,17 +103,17 @@ final class StudyCollectionTest extends StoreContract {
 
   @Test
   void aStudyThatWasSavedForItsLinkStays() {
-    String before = store().studies().save("before", 1000).join();
+    String before = new StudyStore(store().access()).save("before", 1000).join();
     keep(ANA, "before", "", "");
     assertThat(studies().remove(ANA, before).join()).isFalse();
     String after = keep(ANA, "after", "", "");
-    store().studies().save("after", Optional.of(ANA), 2000).join();
+    new StudyStore(store().access()).save("after", Optional.of(ANA), 2000).join();
     assertThat(studies().remove(ANA, after).join()).as("saved by the same player").isTrue();
     keep(ANA, "after", "", "");
-    store().studies().save("after", Optional.of(RUI), 2000).join();
+    new StudyStore(store().access()).save("after", Optional.of(RUI), 2000).join();
     assertThat(studies().remove(ANA, after).join()).as("saved by another").isFalse();
     keep(ANA, "nobody", "", "");
-    String nobody = store().studies().save("nobody", 2000).join();
+    String nobody = new StudyStore(store().access()).save("nobody", 2000).join();
     assertThat(studies().remove(ANA, nobody).join()).as("saved without a cookie").isFalse();
     assertThat(List.of(before, after, nobody)).allMatch(this::hasText);
   }
@@ -178,8 +183,7 @@ final class StudyCollectionTest extends StoreContract {
     String own = keep(ANA, "own", "Own", "A");
     String foreign = keep(RUI, "foreign", "", "");
     keep(ANA, "foreign", "", "");
-    store()
-        .accounts()
+    new AccountStore(store().access(), PlayerParts.ALL)
         .signIn(
             MEMBER,
             SignedInDevice.of("ms-" + "y".repeat(43), "x", 5000),
@@ -190,13 +194,13 @@ final class StudyCollectionTest extends StoreContract {
     assertThat(studies().entries(MEMBER))
         .extracting(StudyEntry::title)
         .containsExactlyInAnyOrder("Member's", "Own", "");
-    assertThat(store().accounts().export(MEMBER).get("studies"))
+    assertThat(new AccountStore(store().access(), PlayerParts.ALL).export(MEMBER).get("studies"))
         .hasSize(3)
         .anySatisfy(row ->
             assertThat(Map.copyOf(row))
                 .containsEntry("record", "own")
                 .containsEntry("folder", "A"));
-    store().accounts().delete(MEMBER).join();
+    new AccountStore(store().access(), PlayerParts.ALL).delete(MEMBER).join();
     assertThat(studies().entries(MEMBER)).isEmpty();
     assertThat(hasText(shared)).isFalse();
     assertThat(hasText(own)).isFalse();

@@ -10,10 +10,13 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedClass;
 import org.junit.jupiter.params.provider.MethodSource;
 import tabuleiro.rules.Side;
+import tabuleiro.server.PlayerParts;
 import tabuleiro.server.player.PlayerId;
 import tabuleiro.server.store.account.AccessScope;
 import tabuleiro.server.store.account.AccessToken;
+import tabuleiro.server.store.account.AccountStore;
 import tabuleiro.server.store.account.Member;
+import tabuleiro.server.store.account.MemberStore;
 import tabuleiro.server.store.account.SignedInDevice;
 import tabuleiro.server.store.account.TokenStore;
 import tabuleiro.server.store.seat.HumanPlayer;
@@ -45,7 +48,9 @@ final class TokenStoreTest extends StoreContract {
   private void signUp() {
     Member ana = new Member(ANA, "Ana", "Ana".toLowerCase(Locale.ROOT), "hash", 5000);
     SignedInDevice laptop = SignedInDevice.of(LAPTOP, "Firefox", 5000);
-    store().accounts().signUp(ana, List.of(), laptop, Optional.empty()).join();
+    new AccountStore(store().access(), PlayerParts.ALL)
+        .signUp(ana, List.of(), laptop, Optional.empty())
+        .join();
   }
 
   @Test
@@ -55,12 +60,16 @@ final class TokenStoreTest extends StoreContract {
     assertThat(tokens().create(ANA, token(1)).join()).as("again").isTrue();
     assertThat(tokens().find(secret(1))).contains(token(1));
     assertThat(tokens().ofMember(ANA)).containsExactly(token(1));
-    assertThat(store().accounts().devices(ANA)).extracting(SignedInDevice::name).hasSize(1);
-    assertThat(store().accounts().playerOf(secret(1))).isEqualTo(ANA);
-    assertThat(store().accounts().signedIn(secret(1)).map(Member::name)).contains("Ana");
-    assertThat(store().accounts().endSession(ANA, token(1).id()).join()).isEqualTo(1);
+    assertThat(new MemberStore(store().access()).devices(ANA))
+        .extracting(SignedInDevice::name)
+        .hasSize(1);
+    assertThat(new MemberStore(store().access()).playerOf(secret(1))).isEqualTo(ANA);
+    assertThat(new MemberStore(store().access()).signedIn(secret(1)).map(Member::name))
+        .contains("Ana");
+    assertThat(new MemberStore(store().access()).endSession(ANA, token(1).id()).join())
+        .isEqualTo(1);
     assertThat(tokens().find(secret(1))).isEmpty();
-    assertThat(store().accounts().signedIn(secret(1))).isEmpty();
+    assertThat(new MemberStore(store().access()).signedIn(secret(1))).isEmpty();
   }
 
   @Test
@@ -81,10 +90,12 @@ final class TokenStoreTest extends StoreContract {
   void anAccountEndsWithItsTokens() {
     signUp();
     tokens().create(ANA, token(1)).join();
-    store().accounts().changePassword(ANA, "another", "none").join();
+    new AccountStore(store().access(), PlayerParts.ALL)
+        .changePassword(ANA, "another", "none")
+        .join();
     assertThat(tokens().find(secret(1))).isEmpty();
     tokens().create(ANA, token(2)).join();
-    store().accounts().delete(ANA).join();
+    new AccountStore(store().access(), PlayerParts.ALL).delete(ANA).join();
     assertThat(tokens().find(secret(2))).isEmpty();
   }
 
@@ -111,6 +122,6 @@ final class TokenStoreTest extends StoreContract {
         .take("game", "game-first", "next", new HumanPlayer("Guest", LAPTOP), 2000)
         .join();
     assertThat(tokens().declareBot(ANA).join()).isFalse();
-    assertThat(store().accounts().find(ANA).orElseThrow().isBot()).isFalse();
+    assertThat(new MemberStore(store().access()).find(ANA).orElseThrow().isBot()).isFalse();
   }
 }

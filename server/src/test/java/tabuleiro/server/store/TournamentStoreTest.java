@@ -14,12 +14,14 @@ import org.junit.jupiter.params.provider.MethodSource;
 import tabuleiro.play.Result;
 import tabuleiro.play.clock.TimeControl;
 import tabuleiro.rules.Side;
+import tabuleiro.server.PlayerParts;
 import tabuleiro.server.event.Actor;
 import tabuleiro.server.event.EventContent;
 import tabuleiro.server.event.GameAction;
 import tabuleiro.server.event.PlayerAction;
 import tabuleiro.server.event.ServerAction;
 import tabuleiro.server.player.PlayerId;
+import tabuleiro.server.store.account.AccountStore;
 import tabuleiro.server.store.account.Member;
 import tabuleiro.server.store.account.SignedInDevice;
 import tabuleiro.server.store.game.CreatedGame;
@@ -49,7 +51,7 @@ final class TournamentStoreTest extends StoreContract {
   }
 
   private TournamentStore tournaments() {
-    return store().tournaments();
+    return new TournamentStore(store().access());
   }
 
   private Outcome create(String id, TournamentFormat format, int limit) {
@@ -77,8 +79,7 @@ final class TournamentStoreTest extends StoreContract {
   }
 
   private void signUp(PlayerId id, String name) {
-    store()
-        .accounts()
+    new AccountStore(store().access(), PlayerParts.ALL)
         .signUp(
             new Member(id, name, name, "hash", 1000),
             List.of(),
@@ -224,7 +225,7 @@ final class TournamentStoreTest extends StoreContract {
   @Test
   void resultsOfADeletedAccountStay() {
     begin(TournamentFormat.SWISS);
-    store().accounts().delete(ANA).join();
+    new AccountStore(store().access(), PlayerParts.ALL).delete(ANA).join();
     TournamentState after = state();
     assertThat(after.tournament().owner()).isEmpty();
     assertThat(after.entrants()).hasSize(2);
@@ -236,6 +237,7 @@ final class TournamentStoreTest extends StoreContract {
   @Test
   void exportHasTheTournaments() {
     begin(TournamentFormat.SWISS);
-    assertThat(store().accounts().export(ANA).get("tournaments")).hasSize(1);
+    assertThat(new AccountStore(store().access(), PlayerParts.ALL).export(ANA).get("tournaments"))
+        .hasSize(1);
   }
 }

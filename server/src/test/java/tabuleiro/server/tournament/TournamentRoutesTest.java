@@ -27,7 +27,7 @@ import tabuleiro.server.games.TestPlayer;
 import tabuleiro.server.http.TestClient;
 import tabuleiro.server.store.Database;
 import tabuleiro.server.store.GameStore;
-import tabuleiro.server.store.ToolDatabase;
+import tabuleiro.server.store.Store;
 import tabuleiro.testkit.WebSocketClient;
 
 /// Tournaments over HTTP. Each test uses names of its own.
@@ -125,7 +125,8 @@ final class TournamentRoutesTest {
     ana.require(id, "start");
     await(() -> !ana.tournament(id).text("playing").isEmpty());
     String game = rui.tournament(id).text("playing");
-    try (GameStore store = ToolDatabase.open(new Database.Sqlite(folder.resolve("games.db")))) {
+    try (GameStore store =
+        new GameStore(Store.openForTool(new Database.Sqlite(folder.resolve("games.db"))))) {
       AccountAdministration operator =
           new AccountAdministration(store, "operator", System::currentTimeMillis);
       operator.suspend(operator.find(rui.name()).orElseThrow(), "cheating");

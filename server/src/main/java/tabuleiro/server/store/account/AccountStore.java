@@ -1,31 +1,22 @@
 package tabuleiro.server.store.account;
 
-import java.sql.ResultSet;
-import java.sql.SQLException;
 import java.util.Collection;
-import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.Set;
 import java.util.TreeMap;
 import java.util.concurrent.CompletableFuture;
-import java.util.function.Consumer;
 import org.jdbi.v3.core.Handle;
-import tabuleiro.server.event.Secrets;
 import tabuleiro.server.player.PlayerData;
 import tabuleiro.server.player.PlayerId;
-import tabuleiro.server.store.access.StoreAccess;
+import tabuleiro.server.store.Store;
 import tabuleiro.server.store.admin.Invitations;
 
 /// Stores the accounts of members. Each change is one transaction. Thread-safe.
 ///
 /// @param access runs the transactions
-/// @param announcer queues a notification that the seats of a game have changed
-/// @param sessionEnds queues a notification that sessions have ended
 /// @param parts what belongs to players
-public record AccountStore(
-    StoreAccess access, Consumer<String> announcer, Runnable sessionEnds, List<PlayerData> parts) {
+public record AccountStore(Store access, List<PlayerData> parts) {
   /// Copies the list.
   public AccountStore {
     parts = List.copyOf(parts);
@@ -96,7 +87,7 @@ public record AccountStore(
         visitor.ifPresent(before -> claim(handle, before, member, device));
       }
       previous.ifPresent(id -> handle.execute("DELETE FROM member_session WHERE id = ?", id));
-      sessionEnds.run();
+      access.publisher().queueSessions();
       return isDone;
     });
   }
@@ -153,7 +144,7 @@ public record AccountStore(
     handle.execute(
         "DELETE FROM member_session WHERE member = ? AND id <> ?", member.text(), session);
     NotificationData.deleteWithoutSession(handle, member);
-    sessionEnds.run();
+    access.publisher().queueSessions();
   }
 
   /// Replaces the recovery codes, and signs the other devices out: a thief with one of them may
@@ -212,7 +203,7 @@ public record AccountStore(
     handle.execute(
         "UPDATE push_subscription SET session = ? WHERE visitor = ?", device.id(), visitor.text());
     parts.forEach(part -> part.move(handle, visitor, member));
-    games.forEach(announcer);
+    games.forEach(game -> access.publisher().queueChange(game, 0));
   }
 
   private static List<String> gamesInProgress(Handle handle, PlayerId player) {
@@ -239,110 +230,10 @@ public record AccountStore(
     return access.write(handle -> {
       List<String> games = gamesInProgress(handle, member);
       parts.forEach(part -> part.delete(handle, member));
-      games.forEach(announcer);
-      sessionEnds.run();
+      games.forEach(game -> access.publisher().queueChange(game, 0));
+      access.publisher().queueSessions();
       return handle.execute("DELETE FROM member WHERE id = ?", member.text()) == 1;
     });
-  }
-
-  /// Returns the member with a name; empty when there is none.
-  ///
-  /// @param folded the name in its folded form
-  public Optional<Member> find(String folded) {
-    return findOne("SELECT * FROM member WHERE folded = ?", folded);
-  }
-
-  /// Returns the member with an id; empty when there is none.
-  public Optional<Member> find(PlayerId id) {
-    return findOne("SELECT * FROM member WHERE id = ?", id.text());
-  }
-
-  /// Returns the member whose device is signed in with a secret; empty when none is.
-  public Optional<Member> signedIn(String secret) {
-    return Secrets.isMemberSecret(secret)
-        ? findOne(
-            "SELECT m.* FROM member m JOIN member_session s ON s.member = m.id WHERE s.id = ?",
-            Secrets.sha256(secret))
-        : Optional.empty();
-  }
-
-  /// Returns the player with a secret: the member whose device is signed in with it, or else the
-  /// visitor.
-  public PlayerId playerOf(String secret) {
-    return Secrets.isMemberSecret(secret)
-        ? access.read(handle -> new PlayerKeys(handle).playerOf(secret))
-        : PlayerId.ofVisitor(secret);
-  }
-
-  private Optional<Member> findOne(String query, String argument) {
-    return access.read(handle ->
-        handle.createQuery(query).bind(0, argument).map((row, _) -> member(row)).findOne());
-  }
-
-  /// Reads a row of the table of members.
-  public static Member member(ResultSet row) throws SQLException {
-    return new Member(
-        new PlayerId(row.getString("id")),
-        row.getString("name"),
-        row.getString("folded"),
-        row.getString("password"),
-        row.getLong("created"),
-        row.getInt("bot") == 1,
-        Optional.ofNullable(row.getString("suspension")));
-  }
-
-  /// Returns the devices on which a member is signed in, the last used first.
-  public List<SignedInDevice> devices(PlayerId member) {
-    return access.read(handle ->
-        handle
-            .createQuery(
-                """
-                SELECT * FROM member_session WHERE member = ? AND scopes = ''
-                ORDER BY used DESC, id\
-                """)
-            .bind(0, member.text())
-            .map((row, _) ->
-                new SignedInDevice(
-                    row.getString("id"),
-                    row.getString("device"),
-                    row.getLong("created"),
-                    row.getLong("used")))
-            .list());
-  }
-
-  /// Records that a device or a token is in use.
-  public CompletableFuture<Integer> touch(String session, long nowMillis) {
-    return access.write(handle ->
-        handle.execute("UPDATE member_session SET used = ? WHERE id = ?", nowMillis, session));
-  }
-
-  /// Signs a device out, or ends a token. Doing so again changes nothing.
-  ///
-  /// @return how many this has ended, 0 or 1
-  public CompletableFuture<Integer> endSession(PlayerId member, String session) {
-    return access.write(handle -> {
-      sessionEnds.run();
-      return handle.execute(
-          "DELETE FROM member_session WHERE member = ? AND id = ?", member.text(), session);
-    });
-  }
-
-  /// Returns those of some sessions and tokens that have ended.
-  ///
-  /// @param ids the hashes of their secrets
-  public Set<String> ended(Collection<String> ids) {
-    Set<String> ended = new HashSet<>(ids);
-    if (!ended.isEmpty()) {
-      access
-          .read(handle ->
-              handle
-                  .createQuery("SELECT id FROM member_session WHERE id IN (<ids>)")
-                  .bindList("ids", List.copyOf(ids))
-                  .mapTo(String.class)
-                  .list())
-          .forEach(ended::remove);
-    }
-    return ended;
   }
 
   /// Returns the number of unused recovery codes.

@@ -7,7 +7,7 @@ import tabuleiro.server.player.PlayerData;
 import tabuleiro.server.player.PlayerId;
 
 /// The devices that have signed in to an account. A visitor has none.
-final class KnownDeviceData implements PlayerData {
+public final class KnownDeviceData implements PlayerData {
   @Override
   public String name() {
     return "known-devices";

@@ -2,13 +2,13 @@ package tabuleiro.server.store.account;
 
 import java.util.concurrent.CompletableFuture;
 import tabuleiro.server.player.PlayerId;
-import tabuleiro.server.store.access.StoreAccess;
+import tabuleiro.server.store.Store;
 
 /// Stores which devices have signed in to an account, by the hash of their device cookie. Such a
 /// device has its own limit on attempts to sign in; it is signed in by its session alone.
 ///
 /// @param access runs the transactions
-public record KnownDevices(StoreAccess access) {
+public record KnownDevices(Store access) {
   /// How many devices of a member are remembered. A guess: more than a person uses in a year.
   private static final int MAX_DEVICES = 50;
 

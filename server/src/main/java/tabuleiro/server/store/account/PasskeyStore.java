@@ -7,13 +7,13 @@ import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import org.jdbi.v3.core.Handle;
 import tabuleiro.server.player.PlayerId;
-import tabuleiro.server.store.access.StoreAccess;
+import tabuleiro.server.store.Store;
 
 /// Stores the passkeys of members, and the challenges that browsers were asked to sign. Each change
 /// is one transaction. Thread-safe.
 ///
 /// @param access runs the transactions
-public record PasskeyStore(StoreAccess access) {
+public record PasskeyStore(Store access) {
   /// How many passkeys a member may have.
   public static final int MAX_PASSKEYS = 20;
 

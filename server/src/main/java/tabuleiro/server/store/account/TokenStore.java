@@ -7,14 +7,14 @@ import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import tabuleiro.server.event.Secrets;
 import tabuleiro.server.player.PlayerId;
-import tabuleiro.server.store.access.StoreAccess;
+import tabuleiro.server.store.Store;
 
 /// Stores the access tokens of members, and which members are bots. Thread-safe.
 ///
 /// A token is a session with scopes: whatever ends the sessions of a member ends the tokens too.
 ///
 /// @param access runs the transactions
-public record TokenStore(StoreAccess access) {
+public record TokenStore(Store access) {
   /// How many tokens a member may have. A guess.
   public static final int MAX_TOKENS = 20;
 

@@ -2,12 +2,12 @@ package tabuleiro.server.store.admin;
 
 import java.util.List;
 import org.jdbi.v3.core.Handle;
-import tabuleiro.server.store.access.StoreAccess;
+import tabuleiro.server.store.Store;
 
 /// The audit log. Thread-safe.
 ///
 /// @param access runs the transactions
-public record AdminLog(StoreAccess access) {
+public record AdminLog(Store access) {
   /// Appends a command, in the transaction of its effect, unless it is logged already.
   static void append(Handle handle, AdminEntry entry) {
     handle.execute(

@@ -6,8 +6,8 @@ import java.util.concurrent.CompletableFuture;
 import java.util.function.Predicate;
 import org.jdbi.v3.core.Handle;
 import tabuleiro.server.player.PlayerId;
-import tabuleiro.server.store.access.StoreAccess;
-import tabuleiro.server.store.account.AccountStore;
+import tabuleiro.server.store.Store;
+import tabuleiro.server.store.account.MemberStore;
 import tabuleiro.server.store.account.NotificationData;
 import tabuleiro.server.store.account.SeatData;
 
@@ -15,8 +15,7 @@ import tabuleiro.server.store.account.SeatData;
 /// Thread-safe.
 ///
 /// @param access runs the transactions
-/// @param sessionEnds queues a notification that sessions have ended
-public record AdminStore(StoreAccess access, Runnable sessionEnds) {
+public record AdminStore(Store access) {
   /// Returns members by name.
   ///
   /// @param part a part of the folded name; empty for all members
@@ -40,7 +39,7 @@ public record AdminStore(StoreAccess access, Runnable sessionEnds) {
             .bind(1, limit)
             .map((row, _) ->
                 new MemberSummary(
-                    AccountStore.member(row),
+                    MemberStore.member(row),
                     row.getInt("devices"),
                     row.getInt("tokens"),
                     row.getInt("games"),
@@ -77,7 +76,7 @@ public record AdminStore(StoreAccess access, Runnable sessionEnds) {
   private void endSessions(Handle handle, PlayerId member) {
     handle.execute("DELETE FROM member_session WHERE member = ?", member.text());
     NotificationData.deleteWithoutSession(handle, member);
-    sessionEnds.run();
+    access.publisher().queueSessions();
   }
 
   /// Suspends a member: all sessions and tokens end, the member cannot sign in, and the server

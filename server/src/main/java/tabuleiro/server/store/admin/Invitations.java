@@ -2,13 +2,13 @@ package tabuleiro.server.store.admin;
 
 import org.jdbi.v3.core.Handle;
 import tabuleiro.server.player.PlayerId;
+import tabuleiro.server.store.Store;
 import tabuleiro.server.store.StoreException;
-import tabuleiro.server.store.access.StoreAccess;
 
 /// The invitations that new accounts need while the operator requires them. Thread-safe.
 ///
 /// @param access runs the transactions
-public record Invitations(StoreAccess access) {
+public record Invitations(Store access) {
   static final String SETTING = "invitation-only";
   static final String YES = "yes";
 

@@ -4,7 +4,7 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Collectors;
-import tabuleiro.server.store.access.StoreAccess;
+import tabuleiro.server.store.Store;
 
 /// Finds the members who may let other accounts lose to them: those who have won nearly all games
 /// against several members that are not connected, because these have played fewer than five others
@@ -12,7 +12,7 @@ import tabuleiro.server.store.access.StoreAccess;
 /// Thread-safe.
 ///
 /// @param access runs the transactions
-public record RatingCircles(StoreAccess access) {
+public record RatingCircles(Store access) {
   /// How many accounts a circle has at least, and how many games. Guesses: more than two friends.
   private static final int LEAST_OPPONENTS = 3;
 

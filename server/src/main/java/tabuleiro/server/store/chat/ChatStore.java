@@ -4,18 +4,16 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.CompletableFuture;
-import java.util.function.Consumer;
 import org.jdbi.v3.core.Handle;
 import tabuleiro.rules.Side;
 import tabuleiro.server.player.PlayerId;
-import tabuleiro.server.store.access.StoreAccess;
+import tabuleiro.server.store.Store;
 
 /// Stores what the two players of a game write to each other, and whether they allow it.
 /// Thread-safe.
 ///
 /// @param access runs the transactions
-/// @param publisher queues a notification of a change of a game's messages
-public record ChatStore(StoreAccess access, Consumer<String> publisher) {
+public record ChatStore(Store access) {
   /// How many messages of each side a game may have, so that neither can use up those of the other.
   /// A guess.
   public static final int MAX_MESSAGES = 100;
@@ -45,7 +43,7 @@ public record ChatStore(StoreAccess access, Consumer<String> publisher) {
       return ChatResult.FULL;
     }
     table.insert(table.lastNumber(message.game()) + 1, message);
-    publisher.accept(message.game());
+    access.publisher().queueMessages(message.game());
     return ChatResult.STORED;
   }
 
@@ -60,7 +58,7 @@ public record ChatStore(StoreAccess access, Consumer<String> publisher) {
       new ChatTable(handle).lock(game);
       boolean isChanged = allow(handle, game, side, isAllowed, nowMillis) == 1;
       if (isChanged) {
-        publisher.accept(game);
+        access.publisher().queueMessages(game);
       }
       return isChanged;
     });

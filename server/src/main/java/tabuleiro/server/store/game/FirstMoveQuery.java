@@ -11,12 +11,12 @@ import org.jdbi.v3.core.Handle;
 import tabuleiro.play.Result;
 import tabuleiro.rules.GameId;
 import tabuleiro.server.player.PlayerId;
-import tabuleiro.server.store.access.StoreAccess;
+import tabuleiro.server.store.Store;
 
 /// With which moves members begin their games. Thread-safe.
 ///
 /// @param access runs the transactions
-public record FirstMoveQuery(StoreAccess access) {
+public record FirstMoveQuery(Store access) {
   /// How many of a member's last games are counted. A guess: enough to show a habit.
   private static final int MAX_GAMES = 500;
 

@@ -3,12 +3,12 @@ package tabuleiro.server.store.game;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import tabuleiro.rules.Side;
-import tabuleiro.server.store.access.StoreAccess;
+import tabuleiro.server.store.Store;
 
 /// Stores the replies that players have prepared. Thread-safe.
 ///
 /// @param access runs the transactions
-public record PreparedReplyStore(StoreAccess access) {
+public record PreparedReplyStore(Store access) {
   /// Replaces the replies that a player has prepared.
   public CompletableFuture<Integer> save(String game, Side side, PreparedReplies prepared) {
     return access.write(handle ->

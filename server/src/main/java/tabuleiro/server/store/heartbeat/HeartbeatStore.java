@@ -5,12 +5,12 @@ import java.util.OptionalLong;
 import java.util.concurrent.CompletableFuture;
 import java.util.function.LongSupplier;
 import org.jdbi.v3.core.Handle;
-import tabuleiro.server.store.access.StoreAccess;
+import tabuleiro.server.store.Store;
 
 /// Stores the last heartbeat and the downtimes. Thread-safe.
 ///
 /// @param access runs the transactions
-public record HeartbeatStore(StoreAccess access) {
+public record HeartbeatStore(Store access) {
   /// Records that a server is alive. If the last heartbeat is too old, the time since is a
   /// downtime.
   ///

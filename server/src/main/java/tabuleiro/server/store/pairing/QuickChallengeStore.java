@@ -7,12 +7,12 @@ import java.util.concurrent.CompletableFuture;
 import org.jdbi.v3.core.Handle;
 import tabuleiro.rules.GameId;
 import tabuleiro.server.event.Secrets;
-import tabuleiro.server.store.access.StoreAccess;
+import tabuleiro.server.store.Store;
 
 /// Stores the challenges of quick pairing. Thread-safe.
 ///
 /// @param access runs the transactions
-public record QuickChallengeStore(StoreAccess access) {
+public record QuickChallengeStore(Store access) {
   /// How many of the last waits count for the usual one, and from how many on there is one.
   /// Guesses.
   private static final int LAST_WAITS = 20;

@@ -4,12 +4,12 @@ import java.util.List;
 import java.util.Map;
 import java.util.concurrent.CompletableFuture;
 import tabuleiro.rules.Side;
-import tabuleiro.server.store.access.StoreAccess;
+import tabuleiro.server.store.Store;
 
 /// Stores how often moves of rated games were those of the engine. Thread-safe.
 ///
 /// @param access runs the transactions
-public record EngineComparisonStore(StoreAccess access) {
+public record EngineComparisonStore(Store access) {
   /// Returns the ids of rated games that were not compared yet, the first to end first.
   ///
   /// @param limit the maximum number of games

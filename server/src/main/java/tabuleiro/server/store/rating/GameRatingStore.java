@@ -15,7 +15,7 @@ import org.jdbi.v3.core.statement.Query;
 import tabuleiro.rules.GameId;
 import tabuleiro.rules.Side;
 import tabuleiro.server.player.PlayerId;
-import tabuleiro.server.store.access.StoreAccess;
+import tabuleiro.server.store.Store;
 import tabuleiro.statistics.Glicko2;
 import tabuleiro.statistics.GlickoRating;
 
@@ -23,7 +23,7 @@ import tabuleiro.statistics.GlickoRating;
 /// Thread-safe.
 ///
 /// @param access runs the transactions
-public record GameRatingStore(StoreAccess access) {
+public record GameRatingStore(Store access) {
   /// Against how many different opponents a leader of a pool has played at least. A guess: a friend
   /// or two are not enough.
   private static final int LEAST_OPPONENTS = 5;

@@ -9,15 +9,15 @@ import java.util.Set;
 import java.util.concurrent.CompletableFuture;
 import org.jdbi.v3.core.Handle;
 import tabuleiro.server.player.PlayerId;
+import tabuleiro.server.store.Store;
 import tabuleiro.server.store.StoreException;
-import tabuleiro.server.store.access.StoreAccess;
 import tabuleiro.statistics.GlickoRating;
 import tabuleiro.statistics.GlickoResult;
 
 /// Stores attempts at puzzles, and rates players and puzzles by them. Thread-safe.
 ///
 /// @param access runs the transactions
-public record PuzzleAttemptStore(StoreAccess access) {
+public record PuzzleAttemptStore(Store access) {
   /// The pool of the players' ratings.
   static final String PLAYERS = "puzzles";
 

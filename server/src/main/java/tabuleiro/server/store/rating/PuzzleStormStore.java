@@ -4,12 +4,12 @@ import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import org.jdbi.v3.core.Handle;
 import tabuleiro.server.player.PlayerId;
-import tabuleiro.server.store.access.StoreAccess;
+import tabuleiro.server.store.Store;
 
 /// Stores runs against the clock. Thread-safe.
 ///
 /// @param access runs the transactions
-public record PuzzleStormStore(StoreAccess access) {
+public record PuzzleStormStore(Store access) {
   /// Begins a run. Beginning the same run again is harmless.
   ///
   /// @return the run as it is stored

@@ -5,13 +5,13 @@ import java.util.Set;
 import java.util.concurrent.CompletableFuture;
 import java.util.stream.Collectors;
 import tabuleiro.server.player.PlayerId;
-import tabuleiro.server.store.access.StoreAccess;
+import tabuleiro.server.store.Store;
 import tabuleiro.server.store.account.PlayerKeys;
 
 /// Stores whom players follow, block and mute. Thread-safe.
 ///
 /// @param access runs the transactions
-public record RelationStore(StoreAccess access) {
+public record RelationStore(Store access) {
   /// How many members a player may follow, and how many block or mute. A guess.
   public static final int MAX_RELATIONS = 500;
 

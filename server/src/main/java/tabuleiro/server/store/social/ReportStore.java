@@ -4,12 +4,12 @@ import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import tabuleiro.server.player.PlayerId;
-import tabuleiro.server.store.access.StoreAccess;
+import tabuleiro.server.store.Store;
 
 /// Stores what players report to the operator. Thread-safe.
 ///
 /// @param access runs the transactions
-public record ReportStore(StoreAccess access) {
+public record ReportStore(Store access) {
   /// Stores a report. It replaces an earlier one of the player about the game.
   ///
   /// @param nowMillis the current time, in milliseconds since 1970

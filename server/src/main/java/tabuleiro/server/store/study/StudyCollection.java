@@ -4,13 +4,13 @@ import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import tabuleiro.server.player.PlayerId;
-import tabuleiro.server.store.access.StoreAccess;
+import tabuleiro.server.store.Store;
 
 /// Stores which studies players keep, with their titles and folders. A folder exists as long as a
 /// study is in it. Thread-safe.
 ///
 /// @param access runs the transactions
-public record StudyCollection(StoreAccess access) {
+public record StudyCollection(Store access) {
   /// How many studies a player may keep. A guess.
   public static final int MAX_STUDIES = 2000;
 

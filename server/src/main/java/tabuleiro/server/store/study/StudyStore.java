@@ -4,13 +4,13 @@ import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import tabuleiro.server.event.Secrets;
 import tabuleiro.server.player.PlayerId;
-import tabuleiro.server.store.access.StoreAccess;
+import tabuleiro.server.store.Store;
 
 /// Stores the texts of studies. A text never changes; the id of a study is derived from it, so the
 /// same text is stored once. [StudyCollection] stores which studies a player keeps. Thread-safe.
 ///
 /// @param access runs the transactions
-public record StudyStore(StoreAccess access) {
+public record StudyStore(Store access) {
   /// How many digits of the hash make the id: 96 bits.
   private static final int DIGITS = 24;
 

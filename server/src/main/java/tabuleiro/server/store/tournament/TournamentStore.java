@@ -4,21 +4,19 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
-import java.util.function.Consumer;
 import java.util.stream.Collectors;
 import org.jdbi.v3.core.Handle;
 import tabuleiro.play.Result;
 import tabuleiro.server.player.PlayerId;
-import tabuleiro.server.store.access.StoreAccess;
+import tabuleiro.server.store.GameTransactions;
+import tabuleiro.server.store.Store;
 
 /// Stores tournaments. Each change is one transaction, which begins with the row of the tournament:
 /// changes of one tournament come one after the other, also those of several servers. Results are
 /// written by the events of the games; see [TournamentResults]. Thread-safe.
 ///
 /// @param access runs the transactions
-/// @param announcer queues a notification for the other servers that a tournament has changed
-/// @param games creates the games
-public record TournamentStore(StoreAccess access, Consumer<String> announcer, GameCreator games) {
+public record TournamentStore(Store access) {
   /// Why a change was refused; nothing has changed then.
   public enum Outcome {
     /// The change was made, or had been made before.
@@ -202,7 +200,7 @@ public record TournamentStore(StoreAccess access, Consumer<String> announcer, Ga
       if (changed == 0) {
         return false;
       }
-      announcer.accept(seen.id());
+      access.publisher().queueChange(seen.id(), 0);
       switch (step) {
         case TournamentStep.End() ->
             handle.execute(
@@ -211,7 +209,9 @@ public record TournamentStore(StoreAccess access, Consumer<String> announcer, Ga
                 seen.id());
         case TournamentStep.Round round -> {
           handle.execute("UPDATE tournament SET round = ? WHERE id = ?", round.number(), seen.id());
-          round.games().forEach(game -> games.create(handle, game));
+          round
+              .games()
+              .forEach(game -> new GameTransactions(handle, access.publisher()).create(game));
           round.pairings().forEach(pairing -> insert(handle, seen.id(), pairing));
         }
       }
@@ -245,7 +245,7 @@ public record TournamentStore(StoreAccess access, Consumer<String> announcer, Ga
   /// Counts a change of a locked tournament, and lets the other servers know of it.
   private void count(Handle handle, String id) {
     handle.execute("UPDATE tournament SET version = version + 1 WHERE id = ?", id);
-    announcer.accept(id);
+    access.publisher().queueChange(id, 0);
   }
 
   /// Returns a tournament with its players and games; empty when there is none with the id.

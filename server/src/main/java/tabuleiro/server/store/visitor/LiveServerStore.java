@@ -4,7 +4,7 @@ import java.time.Duration;
 import java.util.concurrent.CompletableFuture;
 import java.util.function.LongSupplier;
 import org.jdbi.v3.core.Handle;
-import tabuleiro.server.store.access.StoreAccess;
+import tabuleiro.server.store.Store;
 
 /// Stores which servers use the database. Thread-safe.
 ///
@@ -12,8 +12,7 @@ import tabuleiro.server.store.access.StoreAccess;
 /// server. So no server counts as dead because the database accepts no writes for a while.
 ///
 /// @param access runs the transactions
-/// @param announcer queues a notification of other servers
-public record LiveServerStore(StoreAccess access, Runnable announcer) {
+public record LiveServerStore(Store access) {
   /// The condition that the server `s` is alive.
   static final String IS_ALIVE = "s.seen + s.deadline >= (SELECT MAX(seen) FROM live_server)";
 
@@ -60,7 +59,7 @@ public record LiveServerStore(StoreAccess access, Runnable announcer) {
   /// Removes a server with all its connections, and notifies the other servers.
   public CompletableFuture<Integer> remove(String server) {
     return access.write(handle -> {
-      announcer.run();
+      access.publisher().queueServers();
       return handle.execute("DELETE FROM live_server WHERE id = ?", server);
     });
   }

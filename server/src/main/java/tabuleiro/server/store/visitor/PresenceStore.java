@@ -4,13 +4,13 @@ import java.util.Collection;
 import java.util.List;
 import java.util.concurrent.CompletableFuture;
 import org.jdbi.v3.core.Handle;
-import tabuleiro.server.store.access.StoreAccess;
+import tabuleiro.server.store.Store;
 
 /// Stores which visitors are connected to which server, so that the servers on one database know
 /// the connections of each other. Thread-safe.
 ///
 /// @param access runs the transactions
-public record PresenceStore(StoreAccess access) {
+public record PresenceStore(Store access) {
   /// Adds a connection of a visitor.
   public CompletableFuture<Integer> add(String server, VisitedGame visited) {
     return access.write(handle -> insert(handle, server, visited));

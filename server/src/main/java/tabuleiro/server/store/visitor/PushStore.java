@@ -10,12 +10,12 @@ import java.util.concurrent.CompletableFuture;
 import org.jdbi.v3.core.Handle;
 import tabuleiro.rules.Side;
 import tabuleiro.server.event.Secrets;
-import tabuleiro.server.store.access.StoreAccess;
+import tabuleiro.server.store.Store;
 
 /// Stores which browsers want notifications, and which notifications are due. Thread-safe.
 ///
 /// @param access runs the transactions
-public record PushStore(StoreAccess access) {
+public record PushStore(Store access) {
   /// How many browsers of one visitor get notifications; the oldest is removed. A visitor is one
   /// browser, whose subscription is sometimes renewed.
   private static final int MAX_SUBSCRIPTIONS = 5;

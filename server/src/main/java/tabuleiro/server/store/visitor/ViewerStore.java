@@ -5,17 +5,15 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.CompletableFuture;
-import java.util.function.Consumer;
 import org.jdbi.v3.core.Handle;
 import org.jdbi.v3.core.statement.Query;
-import tabuleiro.server.store.access.StoreAccess;
+import tabuleiro.server.store.Store;
 
 /// Stores how many viewers each game has at each server, so that the servers on one database know
 /// the viewers of each other. Thread-safe.
 ///
 /// @param access runs the transactions
-/// @param announcer queues a notification of other servers for the id of a game
-public record ViewerStore(StoreAccess access, Consumer<String> announcer) {
+public record ViewerStore(Store access) {
   private static final String OTHERS =
       "SELECT v.game AS game, MAX(v.first_here) AS first, MAX(v.second_here) AS second,"
           + " SUM(v.watchers) AS watchers"
@@ -31,7 +29,7 @@ public record ViewerStore(StoreAccess access, Consumer<String> announcer) {
     return access.write(handle -> {
       all.forEach((game, here) -> {
         put(handle, server, game, here);
-        announcer.accept(game);
+        access.publisher().queueViewers(game);
       });
       return true;
     });

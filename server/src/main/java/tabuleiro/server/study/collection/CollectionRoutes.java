@@ -22,6 +22,7 @@ import tabuleiro.server.player.PlayerId;
 import tabuleiro.server.player.PlayerIdentities;
 import tabuleiro.server.schedule.Scheduler;
 import tabuleiro.server.store.GameStore;
+import tabuleiro.server.store.Store;
 import tabuleiro.server.store.study.NewStudyEntry;
 import tabuleiro.server.store.study.StoredRecord;
 import tabuleiro.server.store.study.StudyAddition;
@@ -58,9 +59,9 @@ public final class CollectionRoutes implements Routes {
   public CollectionRoutes(
       GameStore store, Scheduler scheduler, PageRenderer pages, FairPlayGuard fairPlay) {
     this.fairPlay = fairPlay;
-    this.studies = store.studies();
+    this.studies = new StudyStore(store.access());
     this.collection = new StudyCollection(store.access());
-    this.players = new PlayerIdentities(store);
+    this.players = new PlayerIdentities(store.access());
     this.scheduler = scheduler;
     this.saved = limiter(STUDY_BURST);
     this.files = limiter(FILE_BURST);
@@ -126,7 +127,7 @@ public final class CollectionRoutes implements Routes {
       id = add(context, List.of(entry), true).ids().getFirst();
     } else {
       Optional<PlayerId> caller = players.of(Caller.of(context));
-      id = GameStore.await(studies.save(study.text(), caller, scheduler.millis()));
+      id = Store.await(studies.save(study.text(), caller, scheduler.millis()));
     }
     Responses.sendJson(context, 201, new SavedStudyJson(id, "/s/" + id));
   }
@@ -137,7 +138,7 @@ public final class CollectionRoutes implements Routes {
   private StudyAddition add(Context context, List<NewStudyEntry> added, boolean replaces) {
     PlayerId player = players.ensure(context);
     StudyAddition addition =
-        GameStore.await(collection.add(player, added, replaces, scheduler.millis()));
+        Store.await(collection.add(player, added, replaces, scheduler.millis()));
     if (addition.isFull()) {
       throw new ProblemException(
           409,
@@ -202,7 +203,7 @@ public final class CollectionRoutes implements Routes {
         players
             .of(Caller.of(context))
             .map(player ->
-                GameStore.await(collection.renameFolder(player, folder, name, scheduler.millis())))
+                Store.await(collection.renameFolder(player, folder, name, scheduler.millis())))
             .orElse(0);
     if (found == 0) {
       refuseFolder(folder);
@@ -223,8 +224,7 @@ public final class CollectionRoutes implements Routes {
         players
             .of(caller)
             .flatMap(player ->
-                GameStore.await(
-                    collection.change(player, study, title, folder, scheduler.millis())))
+                Store.await(collection.change(player, study, title, folder, scheduler.millis())))
             .orElseThrow(() -> notKept(study));
     Responses.sendJson(context, 200, StudyEntryJson.of(changed, caller.language()));
   }
@@ -236,7 +236,7 @@ public final class CollectionRoutes implements Routes {
     boolean isErased =
         players
             .of(Caller.of(context))
-            .map(player -> GameStore.await(collection.remove(player, study)))
+            .map(player -> Store.await(collection.remove(player, study)))
             .orElseGet(() -> studies.find(study).isEmpty());
     Responses.sendJson(context, 200, new DeletedStudyJson(study, isErased));
   }

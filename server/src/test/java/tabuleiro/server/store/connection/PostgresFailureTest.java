@@ -24,8 +24,9 @@ import tabuleiro.server.RestartablePostgres;
 import tabuleiro.server.store.Backup;
 import tabuleiro.server.store.Database;
 import tabuleiro.server.store.GameStore;
+import tabuleiro.server.store.Store;
 import tabuleiro.server.store.StoreException;
-import tabuleiro.server.store.ToolDatabase;
+import tabuleiro.server.store.study.StudyStore;
 import tabuleiro.text.Language;
 import tabuleiro.text.Messages;
 
@@ -108,9 +109,9 @@ final class PostgresFailureTest {
     assertThat(message.lines()).hasSize(1);
     Path file = folder.resolve("backup.db");
     StoreException tool =
-        catchThrowableOfType(StoreException.class, () -> ToolDatabase.open(database).close());
-    assertThat(Messages.of(Language.ENGLISH).format(ToolDatabase.explain(database, tool)))
-        .isEqualTo(message);
+        catchThrowableOfType(
+            StoreException.class, () -> new GameStore(Store.openForTool(database)).close());
+    assertThat(Messages.of(Language.ENGLISH).format(tool.explain(database))).isEqualTo(message);
     assertThat(text(catchThrowableOfType(StoreException.class, () -> Backup.write(database, file))))
         .isEqualTo(message);
     assertThat(file).doesNotExist();
@@ -275,15 +276,16 @@ final class PostgresFailureTest {
   void aFailureAfterTheStartIsExplainedToTheOperator() throws Exception {
     Database.Postgres database = address("postgresql://localhost:PORT/games");
     List<String> messages = new ArrayList<>();
-    try (GameStore store = ToolDatabase.open(database)) {
+    try (GameStore store = new GameStore(Store.openForTool(database))) {
       execute("postgres", "ALTER ROLE ana SET default_transaction_read_only = on");
       execute(
           "postgres",
           "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE usename = 'ana'");
       StoreException failure =
           catchThrowableOfType(
-              StoreException.class, () -> GameStore.await(store.studies().save("a study", 1)));
-      messages.add(Messages.of(Language.ENGLISH).format(ToolDatabase.explain(database, failure)));
+              StoreException.class,
+              () -> Store.await(new StudyStore(store.access()).save("a study", 1)));
+      messages.add(Messages.of(Language.ENGLISH).format(failure.explain(database)));
     } finally {
       execute("postgres", "ALTER ROLE ana RESET default_transaction_read_only");
     }

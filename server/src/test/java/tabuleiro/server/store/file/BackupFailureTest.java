@@ -26,8 +26,9 @@ import tabuleiro.server.Postgres;
 import tabuleiro.server.store.Backup;
 import tabuleiro.server.store.Database;
 import tabuleiro.server.store.GameStore;
+import tabuleiro.server.store.Store;
 import tabuleiro.server.store.StoreException;
-import tabuleiro.server.store.ToolDatabase;
+import tabuleiro.server.store.study.StudyStore;
 import tabuleiro.text.Language;
 import tabuleiro.text.Messages;
 
@@ -48,7 +49,7 @@ final class BackupFailureTest {
     backup = folder.resolve("backup.db");
     try (GameStore store = GameStore.open(new Database.Sqlite(live))) {
       for (int i = 0; i < STUDIES; i++) {
-        store.studies().save("study " + i + " of the club".repeat(20), 1000).join();
+        new StudyStore(store.access()).save("study " + i + " of the club".repeat(20), 1000).join();
       }
     }
     assertThat(Backup.write(new Database.Sqlite(live), backup)).isEmpty();
@@ -229,7 +230,8 @@ final class BackupFailureTest {
     Database.Sqlite target = new Database.Sqlite(file);
     assertThat(refusal(() -> Backup.restore(backup, target))).contains("another program");
     assertThat(refusal(() -> GameStore.open(target).close())).contains("another program");
-    assertThat(refusal(() -> ToolDatabase.open(target).close())).contains("another program");
+    assertThat(refusal(() -> new GameStore(Store.openForTool(target)).close()))
+        .contains("another program");
     assertThat(refusal(() -> Backup.write(target, folder.resolve("copy.db"))))
         .contains("another program");
     assertThat(Files.readAllBytes(file)).isEqualTo(content);
@@ -325,7 +327,7 @@ final class BackupFailureTest {
       Files.setPosixFilePermissions(
           file.resolveSibling("games.db" + suffix), PosixFilePermissions.fromString("rw-r--r--"));
     }
-    ToolDatabase.open(new Database.Sqlite(file)).close();
+    new GameStore(Store.openForTool(new Database.Sqlite(file))).close();
     assertThat(mode(file)).isEqualTo("rw-------");
     assertThat(mode(file.resolveSibling("games.db.lock"))).isEqualTo("rw-------");
   }

@@ -1,7 +1,10 @@
-package tabuleiro.server.store.account;
+package tabuleiro.server;
 
 import java.util.List;
 import tabuleiro.server.player.PlayerData;
+import tabuleiro.server.store.account.KnownDeviceData;
+import tabuleiro.server.store.account.NotificationData;
+import tabuleiro.server.store.account.SeatData;
 import tabuleiro.server.store.admin.InvitationData;
 import tabuleiro.server.store.chat.ChatData;
 import tabuleiro.server.store.rating.PuzzleData;
