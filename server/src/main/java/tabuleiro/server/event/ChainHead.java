@@ -1,5 +1,7 @@
 package tabuleiro.server.event;
 
+import tabuleiro.server.view.HeadJson;
+
 /// The last event of a game. Two clients with the same head have seen the same events.
 ///
 /// @param sequence the number of the event, counted from 1; 0 before the first event
@@ -7,4 +9,9 @@ package tabuleiro.server.event;
 public record ChainHead(int sequence, String hash) {
   /// The head of a game without events.
   public static final ChainHead NONE = new ChainHead(0, "");
+
+  /// Returns this head as JSON.
+  public HeadJson toJson() {
+    return new HeadJson(sequence, hash);
+  }
 }

@@ -92,7 +92,8 @@ final class Challenges {
   void requireValid(LiveGame game) {
     GameSnapshot snapshot = game.snapshot(games.scheduler().millis());
     if (isOpen(snapshot) && !isValid(store.info(game.id()).orElseThrow(), snapshot)) {
-      throw new ProblemException(409, "away", Message.of("games.away")).withHead(game.head());
+      throw new ProblemException(409, "away", Message.of("games.away"))
+          .withHead(game.head().toJson());
     }
   }
 
@@ -102,7 +103,8 @@ final class Challenges {
   /// @throws ProblemException when one of the two blocks the other
   void requireUnblocked(LiveGame game, String secret) {
     if (isBlocked(game, secret)) {
-      throw new ProblemException(403, "blocked", Message.of("games.blocked")).withHead(game.head());
+      throw new ProblemException(403, "blocked", Message.of("games.blocked"))
+          .withHead(game.head().toJson());
     }
   }
 

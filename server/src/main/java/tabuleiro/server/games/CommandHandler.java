@@ -130,6 +130,6 @@ final class CommandHandler implements MeterBinder {
         };
     return new ProblemException(status, error, rejected.message())
         .withViolation(rejected.violation())
-        .withHead(rejected.head());
+        .withHead(rejected.head().toJson());
   }
 }

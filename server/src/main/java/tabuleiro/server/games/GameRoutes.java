@@ -164,7 +164,7 @@ final class GameRoutes implements Routes {
       game.setPreparedReplies(side, replies);
     } catch (RulesException | PlayException e) {
       throw ProblemException.of(e)
-          .withHead(game.head())
+          .withHead(game.head().toJson())
           .inGame(game.query(table -> table.game().id().game()));
     }
     Responses.sendJson(context, 200, PreparedRepliesJson.of(game.preparedReplies(side)));

@@ -71,7 +71,7 @@ final class RatedPlay {
     if (isRematch(command) && game.series().isRated()) {
       RatedGames.require(game.query(Table::setup));
       if (!store.seats().ofGame(game.id()).stream().allMatch(RatedPlay::isOfMemberOrComputer)) {
-        throw visitor().withHead(game.head());
+        throw visitor().withHead(game.head().toJson());
       }
     }
   }

@@ -74,7 +74,7 @@ final class RatingRanges {
                   "games.rating-range",
                   String.valueOf(challenge.get().low(millis)),
                   String.valueOf(challenge.get().high(millis))))
-          .withHead(game.head());
+          .withHead(game.head().toJson());
     }
   }
 }

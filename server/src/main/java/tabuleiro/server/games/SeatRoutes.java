@@ -107,7 +107,7 @@ final class SeatRoutes implements Routes {
         String valid = isToken && game.seats().sidesOf(token).contains(side) ? token : "";
         Responses.sendJson(context, 200, new SeatTakenJson(side.key(), valid));
       }
-      case SeatResult.Refusal refusal -> throw problem(refusal).withHead(game.head());
+      case SeatResult.Refusal refusal -> throw problem(refusal).withHead(game.head().toJson());
     }
   }
 
@@ -138,7 +138,7 @@ final class SeatRoutes implements Routes {
             .createDeviceCode(side, secret, games.scheduler().millis())
             .orElseThrow(() ->
                 new ProblemException(409, "member-seat", Message.of("games.member-seat"))
-                    .withHead(game.head()));
+                    .withHead(game.head().toJson()));
     String path = "/g/" + game.id() + "#d=" + code.code();
     Responses.sendJson(
         context, 201, new DeviceCodeJson(side.key(), path, code.code(), code.expiresMillis()));

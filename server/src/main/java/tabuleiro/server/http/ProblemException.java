@@ -7,7 +7,6 @@ import tabuleiro.play.PlayException;
 import tabuleiro.rules.Message;
 import tabuleiro.rules.RulesException;
 import tabuleiro.rules.Violation;
-import tabuleiro.server.event.ChainHead;
 import tabuleiro.server.store.StoreException;
 import tabuleiro.server.view.HeadJson;
 import tabuleiro.server.view.RefusalJson;
@@ -40,7 +39,7 @@ public final class ProblemException extends RuntimeException {
   /// @param retrySeconds the seconds after which to try again
   private record Details(
       Optional<Violation> violation,
-      Optional<ChainHead> head,
+      Optional<HeadJson> head,
       String game,
       Optional<Integer> retrySeconds) {
     static final Details NOTHING =
@@ -135,7 +134,7 @@ public final class ProblemException extends RuntimeException {
   }
 
   /// Returns this problem with the head of the game.
-  public ProblemException withHead(ChainHead head) {
+  public ProblemException withHead(HeadJson head) {
     return with(
         new Details(
             details.violation(), Optional.of(head), details.game(), details.retrySeconds()));
@@ -187,7 +186,7 @@ public final class ProblemException extends RuntimeException {
         text(caller),
         Optional.of(caller.requestId()).filter(id -> !id.isEmpty()),
         details.violation().map(violation -> RefusalJson.of(violation, messages)),
-        details.head().map(HeadJson::of));
+        details.head());
   }
 
   /// Returns the message in the caller's language. When the server is the cause, it has the id of

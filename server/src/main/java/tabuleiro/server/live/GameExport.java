@@ -12,7 +12,6 @@ import tabuleiro.rules.Side;
 import tabuleiro.server.event.PlayerAction;
 import tabuleiro.server.store.game.GameInfo;
 import tabuleiro.server.store.seat.SeatInfo;
-import tabuleiro.server.view.PlayerName;
 import tabuleiro.text.Language;
 import tabuleiro.text.Messages;
 
@@ -59,7 +58,7 @@ final class GameExport {
   }
 
   private static RecordTag withName(RecordTag tag, List<SeatInfo> seats, Side side) {
-    String name = PlayerName.of(seats.get(side.ordinal()), WORDS);
+    String name = seats.get(side.ordinal()).displayedName(WORDS);
     return name.isEmpty() ? tag : new RecordTag(tag.name(), name);
   }
 }

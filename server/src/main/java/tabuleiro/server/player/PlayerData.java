@@ -15,6 +15,22 @@ public interface PlayerData {
   /// left.
   void move(Handle handle, PlayerId visitor, PlayerId member);
 
+  /// Binds the rows of a visitor to the session with which the visitor becomes a member. Most parts
+  /// have no rows of a session.
+  ///
+  /// @param session the id of the session
+  default void signIn(Handle handle, PlayerId visitor, String session) {}
+
+  /// Binds the rows of a session of a browser to the one that follows it.
+  ///
+  /// @param previous the id of the earlier session
+  /// @param session the id of the session that follows
+  default void continueSession(Handle handle, PlayerId member, String previous, String session) {}
+
+  /// Deletes the rows of a member that belong to a session which is not known, after other sessions
+  /// of the member were ended.
+  default void deleteWithoutSession(Handle handle, PlayerId member) {}
+
   /// Deletes or anonymizes the rows of a player whose account is deleted.
   void delete(Handle handle, PlayerId player);
 

@@ -12,7 +12,6 @@ import tabuleiro.server.event.OfferKind;
 import tabuleiro.server.http.MessageCatalogue;
 import tabuleiro.server.live.GameSnapshot;
 import tabuleiro.server.store.seat.SeatInfo;
-import tabuleiro.server.view.PlayerName;
 import tabuleiro.text.Language;
 import tabuleiro.text.Messages;
 
@@ -85,7 +84,7 @@ record PushMessage(PushContentJson content, String topic, Duration lifetime, boo
     return seats.stream()
         .filter(seat -> seat.side() == side.other())
         .filter(SeatInfo::isTaken)
-        .map(seat -> PlayerName.of(seat, messages))
+        .map(seat -> seat.displayedName(messages))
         .findFirst()
         .orElseGet(() -> messages.format("games.guest"));
   }

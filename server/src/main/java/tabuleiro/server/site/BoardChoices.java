@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
+import tabuleiro.games.Games;
 import tabuleiro.server.http.page.PageContent;
 import tabuleiro.server.http.page.PageRenderer;
 import tabuleiro.text.Messages;
@@ -21,9 +22,14 @@ public final class BoardChoices {
   /// @param template the name of the page's template
   /// @param part the name of the template of a choice
   public static PageContent page(String template, String part) {
-    int chosen = HomePage.boardOfDay(LocalDate.now(ZoneOffset.UTC));
+    int chosen = boardOfDay(LocalDate.now(ZoneOffset.UTC));
     return PageContent.of(
         template, String.valueOf(chosen), messages -> values(part, messages, chosen));
+  }
+
+  /// Returns the index of a day's game in the list of boards. Every board has its turn.
+  public static int boardOfDay(LocalDate day) {
+    return Math.floorMod(day.toEpochDay(), Games.offeredGames().size());
   }
 
   private static Map<String, String> values(String part, Messages messages, int chosen) {

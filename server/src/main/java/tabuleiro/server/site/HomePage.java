@@ -1,21 +1,14 @@
 package tabuleiro.server.site;
 
-import java.time.LocalDate;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Collectors;
-import tabuleiro.games.Games;
 import tabuleiro.server.http.page.PageRenderer;
 import tabuleiro.text.Messages;
 
 /// The values of the home page: a card for each board, and links to the guided first games.
 final class HomePage {
   private HomePage() {}
-
-  /// Returns the index of a day's game in the list of boards. Every board has its turn.
-  static int boardOfDay(LocalDate day) {
-    return Math.floorMod(day.toEpochDay(), Games.offeredGames().size());
-  }
 
   /// Returns the values.
   ///

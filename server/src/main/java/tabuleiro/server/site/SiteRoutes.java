@@ -75,7 +75,7 @@ public final class SiteRoutes implements Routes {
 
   private void home(Context context) {
     pages.send(
-        context, home(HomePage.boardOfDay(LocalDate.now(ZoneOffset.UTC)), language(context)));
+        context, home(BoardChoices.boardOfDay(LocalDate.now(ZoneOffset.UTC)), language(context)));
   }
 
   private PageContent home(int boardOfDay, Language language) {

@@ -34,7 +34,7 @@ public record SeatJson(
   public static SeatJson of(SeatInfo seat, boolean here, Messages messages) {
     return new SeatJson(
         seat.side().key(),
-        PlayerName.of(seat, messages),
+        seat.displayedName(messages),
         seat.computerPlayer().orElse("human"),
         seat.isTaken(),
         here || seat.computerPlayer().isPresent(),

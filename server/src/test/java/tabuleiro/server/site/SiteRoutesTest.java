@@ -246,10 +246,10 @@ final class SiteRoutesTest {
   void everyBoardIsTheGameOfADay() {
     LocalDate day = LocalDate.of(2026, 12, 30);
     List<FeaturedBoardJson> boards = FeaturedBoardJson.all(Language.ENGLISH);
-    assertThat(IntStream.range(0, boards.size()).map(n -> HomePage.boardOfDay(day.plusDays(n))))
+    assertThat(IntStream.range(0, boards.size()).map(n -> BoardChoices.boardOfDay(day.plusDays(n))))
         .doesNotHaveDuplicates()
         .allMatch(index -> index >= 0 && index < boards.size());
-    assertThat(HomePage.boardOfDay(day)).isEqualTo(HomePage.boardOfDay(day.plusDays(6)));
+    assertThat(BoardChoices.boardOfDay(day)).isEqualTo(BoardChoices.boardOfDay(day.plusDays(6)));
   }
 
   @Test

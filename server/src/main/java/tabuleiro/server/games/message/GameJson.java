@@ -109,7 +109,7 @@ public record GameJson(
         seats.stream().anyMatch(SeatJson::free),
         seats,
         you.map(Side::key).orElse(""),
-        HeadJson.of(now.event().head()),
+        now.event().head().toJson(),
         now.ply(),
         start.format(),
         moves,

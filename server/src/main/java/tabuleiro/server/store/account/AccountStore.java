@@ -83,7 +83,8 @@ public record AccountStore(Store access, List<PlayerData> parts) {
     return access.write(handle -> {
       boolean isDone = insert(handle, member, device) == 1;
       if (isDone) {
-        previous.ifPresent(id -> moveSubscription(handle, id, member, device));
+        previous.ifPresent(
+            id -> parts.forEach(part -> part.continueSession(handle, member, id, device.id())));
         visitor.ifPresent(before -> claim(handle, before, member, device));
       }
       previous.ifPresent(id -> handle.execute("DELETE FROM member_session WHERE id = ?", id));
@@ -143,7 +144,7 @@ public record AccountStore(Store access, List<PlayerData> parts) {
   private void endOtherSessions(Handle handle, PlayerId member, String session) {
     handle.execute(
         "DELETE FROM member_session WHERE member = ? AND id <> ?", member.text(), session);
-    NotificationData.deleteWithoutSession(handle, member);
+    parts.forEach(part -> part.deleteWithoutSession(handle, member));
     access.publisher().queueSessions();
   }
 
@@ -188,20 +189,9 @@ public record AccountStore(Store access, List<PlayerData> parts) {
         member.text());
   }
 
-  /// The browser of an earlier session of the same member keeps its notifications.
-  private static void moveSubscription(
-      Handle handle, String previous, PlayerId member, SignedInDevice device) {
-    handle.execute(
-        "UPDATE push_subscription SET session = ? WHERE session = ? AND visitor = ?",
-        device.id(),
-        previous,
-        member.text());
-  }
-
   private void claim(Handle handle, PlayerId visitor, PlayerId member, SignedInDevice device) {
     List<String> games = gamesInProgress(handle, visitor);
-    handle.execute(
-        "UPDATE push_subscription SET session = ? WHERE visitor = ?", device.id(), visitor.text());
+    parts.forEach(part -> part.signIn(handle, visitor, device.id()));
     parts.forEach(part -> part.move(handle, visitor, member));
     games.forEach(game -> access.publisher().queueChange(game, 0));
   }

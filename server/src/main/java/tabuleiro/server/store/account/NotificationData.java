@@ -23,9 +23,25 @@ public final class NotificationData implements PlayerData {
     moveRows(handle, "push_notice", "game, side, sequence, occasion, due", visitor, member);
   }
 
-  /// Deletes the subscriptions of a member of which no session is known, because they are from
-  /// before sessions were stored with them.
-  public static void deleteWithoutSession(Handle handle, PlayerId member) {
+  @Override
+  public void signIn(Handle handle, PlayerId visitor, String session) {
+    handle.execute(
+        "UPDATE push_subscription SET session = ? WHERE visitor = ?", session, visitor.text());
+  }
+
+  /// The browser of an earlier session of the same member keeps its notifications.
+  @Override
+  public void continueSession(Handle handle, PlayerId member, String previous, String session) {
+    handle.execute(
+        "UPDATE push_subscription SET session = ? WHERE session = ? AND visitor = ?",
+        session,
+        previous,
+        member.text());
+  }
+
+  /// Subscriptions from before sessions were stored with them have none.
+  @Override
+  public void deleteWithoutSession(Handle handle, PlayerId member) {
     handle.execute(
         "DELETE FROM push_subscription WHERE visitor = ? AND session IS NULL", member.text());
   }

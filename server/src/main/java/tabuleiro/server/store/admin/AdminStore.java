@@ -75,7 +75,7 @@ public record AdminStore(Store access) {
 
   private void endSessions(Handle handle, PlayerId member) {
     handle.execute("DELETE FROM member_session WHERE member = ?", member.text());
-    NotificationData.deleteWithoutSession(handle, member);
+    new NotificationData().deleteWithoutSession(handle, member);
     access.publisher().queueSessions();
   }
 

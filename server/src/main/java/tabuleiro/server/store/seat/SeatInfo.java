@@ -2,6 +2,8 @@ package tabuleiro.server.store.seat;
 
 import java.util.Optional;
 import tabuleiro.rules.Side;
+import tabuleiro.server.view.PlayerName;
+import tabuleiro.text.Messages;
 
 /// A seat of a game.
 ///
@@ -29,5 +31,23 @@ public record SeatInfo(
     return computerPlayer.isEmpty()
         && !isMember
         && name.filter(text -> !text.isEmpty()).isPresent();
+  }
+
+  /// Returns the displayed name of the player, which says when a member is a bot and when the
+  /// player is a visitor; empty while the seat is empty. No name of a member can end like that of a
+  /// visitor.
+  ///
+  /// @param messages the messages with the names of computer players
+  public String displayedName(Messages messages) {
+    return computerPlayer
+        .map(player -> PlayerName.of(player, messages))
+        .or(() -> name.map(human -> ofHuman(human, messages)))
+        .orElse("");
+  }
+
+  private String ofHuman(String human, Messages messages) {
+    return isVisitor()
+        ? messages.format("games.visitor", human)
+        : PlayerName.ofMember(human, isBot, messages);
   }
 }
