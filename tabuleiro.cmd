@@ -23,7 +23,7 @@ exit /b 1
 if exist "%LIB%\tabuleiro.jar" goto run
 echo tabuleiro: building, which may take a minute... 1>&2
 set "JAVA_HOME=%JDK%"
-call mvn -B -q -f "%ROOT%pom.xml" -Dquick -Dmaven.test.skip=true -pl app -am package 1>&2 <nul
+call mvn -B -q -f "%ROOT%pom.xml" -Dmaven.test.skip=true -pl app -am package 1>&2 <nul
 if errorlevel 1 exit /b 1
 
 rem The cache from which Java starts sooner serves one build of Java alone, so it is called after it.

@@ -13,6 +13,7 @@ import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import tabuleiro.server.Server;
@@ -21,6 +22,7 @@ import tabuleiro.server.ServerOptions;
 import tabuleiro.server.store.Database;
 
 /// The command `admin` on the database of a running server.
+@Tag("full")
 final class AdminCommandTest {
   @TempDir private Path folder = Path.of("");
   private final HttpClient client = HttpClient.newHttpClient();

@@ -20,6 +20,7 @@ import java.util.Set;
 import java.util.TreeSet;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.yaml.snakeyaml.LoaderOptions;
@@ -32,6 +33,7 @@ import tabuleiro.server.ServerOptions;
 import tabuleiro.server.store.Database;
 
 /// The files in `deploy` fit the program and each other: what they name exists.
+@Tag("full")
 final class DeployTest {
   private static final Path DEPLOY = DocsFolder.ROOT.resolve("deploy");
   private static final Path KUBERNETES = DEPLOY.resolve("kubernetes");

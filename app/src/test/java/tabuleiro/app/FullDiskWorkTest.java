@@ -9,11 +9,13 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.Assumptions;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /// Long work whose file does not fit the disk. A limit of the shell on the size of files stands for
 /// a full disk.
+@Tag("full")
 final class FullDiskWorkTest {
   private static final int PATIENCE_SECONDS = 120;
 

@@ -10,6 +10,7 @@ import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Assumptions;
 import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import tabuleiro.play.Puzzle;
@@ -19,6 +20,7 @@ import tabuleiro.rules.GameId;
 import tabuleiro.testkit.PseudoTerminal;
 
 /// The command without arguments, in a terminal.
+@Tag("full")
 class FullScreenCommandTest {
   private static final int PATIENCE_MILLIS = 30_000;
 

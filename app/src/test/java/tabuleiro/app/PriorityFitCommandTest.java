@@ -9,10 +9,12 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /// Games with visits, the fit of move priorities to them, and the player that uses these.
+@Tag("full")
 final class PriorityFitCommandTest {
   @TempDir private Path folder = Path.of("");
   private String games = "";

@@ -12,6 +12,7 @@ import java.util.Map;
 import java.util.concurrent.TimeUnit;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -22,6 +23,7 @@ import tabuleiro.app.json.ReportComparisonJson;
 import tabuleiro.app.json.ReportJson;
 import tabuleiro.play.record.GameRecord;
 
+@Tag("full")
 class ReportCommandTest {
   private static final String[] REPORT =
       "report talpa --variant 4x4 --seed 7 --random-games 200 --games 6 --nodes 20 --ladder 2"

@@ -13,10 +13,12 @@ import java.nio.file.Path;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionStage;
 import java.util.concurrent.TimeUnit;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /// The command `serve` in a separate process, and `admin backup` and `admin restore`.
+@Tag("full")
 final class ServeCommandTest {
   /// The time that the server may take to stop.
   private static final int END_SECONDS = 5;

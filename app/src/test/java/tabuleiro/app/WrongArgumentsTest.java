@@ -9,12 +9,14 @@ import java.util.List;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import tabuleiro.app.CommandModel.Argument;
 
 /// Every option and argument of every command, with values that are wrong.
+@Tag("full")
 class WrongArgumentsTest {
   /// What stack traces and the names of exceptions look like.
   static final Pattern TRACE =

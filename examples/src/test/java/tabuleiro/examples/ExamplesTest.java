@@ -13,11 +13,13 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import tabuleiro.testkit.ServerProcess;
 
 /// Runs every example.
+@Tag("full")
 final class ExamplesTest {
   @TempDir private Path folder = Path.of("");
 

@@ -20,6 +20,7 @@ import tabuleiro.server.ServerOptions;
 import tabuleiro.server.store.Database;
 
 /// Strangers who try passwords lock no member out. The server has its usual limits.
+@Tag("full")
 @TestInstance(TestInstance.Lifecycle.PER_CLASS)
 final class LockoutTest {
   private static final Pattern CODE = Pattern.compile("[0-9A-Z]{4}-[0-9A-Z]{4}-[0-9A-Z]{4}");
@@ -127,7 +128,6 @@ final class LockoutTest {
     assertThat(status(at(42).post(SESSION, credentials("Elsewhere", PASSWORD)))).isEqualTo(200);
   }
 
-  @Tag("full")
   @Test
   void manyAddressesTogetherAreLimited() {
     TestBrowser owner = at(50);
@@ -158,7 +158,6 @@ final class LockoutTest {
         .isEqualTo(200);
   }
 
-  @Tag("full")
   @Test
   void aNameWithoutAnAccountIsLimitedInTheSameWay() {
     assertThat(attack(at(100), "Nobody", "")).isEqualTo(10);

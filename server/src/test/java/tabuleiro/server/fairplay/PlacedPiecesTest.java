@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
 import java.util.random.RandomGenerator;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import tabuleiro.games.Games;
 import tabuleiro.rules.Game;
@@ -12,6 +13,7 @@ import tabuleiro.rules.analysis.Playout;
 import tabuleiro.rules.support.SeededRandom;
 
 /// How boards are compared.
+@Tag("full")
 final class PlacedPiecesTest {
   private static boolean isNear(Position one, Position other) {
     BoardChange limit = BoardChange.ofMove(other.game()).times(2);

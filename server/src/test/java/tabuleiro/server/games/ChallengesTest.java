@@ -11,6 +11,7 @@ import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import tabuleiro.server.ServerLimits;
 import tabuleiro.server.ServerOptions;
@@ -19,6 +20,7 @@ import tabuleiro.server.store.Database;
 import tabuleiro.testkit.WebSocketClient;
 
 /// Challenges of players who come and go, games that are aborted, and limits.
+@Tag("full")
 final class ChallengesTest extends ServedGames {
   @Override
   ServerOptions options(Path folder) {

@@ -12,6 +12,7 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.CompletionException;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 import tabuleiro.server.ServerOptions;
@@ -28,6 +29,7 @@ import tabuleiro.testkit.WebSocketClient;
 /// Every credential by which a member's seat was ever reached, every change of the account, and
 /// everything that a player can do: one table says which credentials are valid after which change,
 /// and each of them then permits all or nothing.
+@Tag("full")
 final class CredentialMatrixTest extends ServedGames {
   private static final String PROOF = "{'password':'one two three'}";
 

@@ -14,6 +14,7 @@ import java.util.Set;
 import java.util.TreeMap;
 import org.assertj.core.api.SoftAssertions;
 import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import tabuleiro.server.Server;
@@ -21,6 +22,7 @@ import tabuleiro.server.http.TestClient;
 
 /// Every registered route, and every operation that openapi.json describes, with the methods and
 /// headers that a framework handles in its own way unless it is told otherwise.
+@Tag("full")
 final class EveryRouteTest extends ServedGames {
   /// Headers that differ between two answers to the same request.
   private static final Set<String> CHANGING =

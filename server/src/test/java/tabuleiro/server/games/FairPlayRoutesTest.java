@@ -39,6 +39,7 @@ import tabuleiro.testkit.BoardTextSymmetries;
 import tabuleiro.testkit.WebSocketClient;
 
 /// While a rated game is in progress, no route helps with the positions near it.
+@Tag("full")
 final class FairPlayRoutesTest extends ServedGames {
   /// The routes that help with positions, with how each is asked.
   private static final List<String> HELP =
@@ -507,7 +508,6 @@ final class FairPlayRoutesTest extends ServedGames {
     }
   }
 
-  @Tag("full")
   @Test
   void otherServerRefusesToo() {
     try (TwoServers servers = new TwoServers(options -> options)) {

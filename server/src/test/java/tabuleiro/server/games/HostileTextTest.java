@@ -15,6 +15,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Collectors;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import tabuleiro.server.ServerOptions;
 import tabuleiro.testkit.WebSocketClient;
@@ -22,6 +23,7 @@ import tabuleiro.text.SafeText;
 
 /// Every text of every operation that openapi.json describes, and of the sockets, with characters
 /// that cannot be seen or that control a terminal. None of them is stored, and none is answered.
+@Tag("full")
 final class HostileTextTest extends ServedGames {
   private static final List<String> HOSTILE =
       List.of(

@@ -13,6 +13,7 @@ import java.util.concurrent.ExecutionException;
 import java.util.concurrent.atomic.AtomicInteger;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -26,6 +27,7 @@ import tabuleiro.server.store.GameStore;
 
 /// Reads without an end, such as downloads of all games, leave the moves of others alone: a move is
 /// stored and answered while every thread for such reads is occupied.
+@Tag("full")
 final class LongReadsTest extends ServedGames {
   private final AtomicInteger made = new AtomicInteger();
   private volatile CountDownLatch released = new CountDownLatch(0);

@@ -8,6 +8,7 @@ import java.security.GeneralSecurityException;
 import java.time.Duration;
 import java.util.List;
 import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import tabuleiro.server.ServerLimits;
 import tabuleiro.server.ServerOptions;
@@ -21,6 +22,7 @@ import tabuleiro.testkit.WebSocketClient;
 
 /// Notifications of players, with a push service on this machine that reads what it gets as a
 /// browser does.
+@Tag("full")
 final class NotificationsTest extends ServedGames {
   private static final Duration DELAY = Duration.ofSeconds(1);
 

@@ -12,6 +12,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 import tabuleiro.testkit.WebSocketClient;
 
 /// Rated games over HTTP.
+@Tag("full")
 final class RatedRoutesTest extends ServedGames {
   private int ids;
 
@@ -120,7 +121,6 @@ final class RatedRoutesTest extends ServedGames {
     }
   }
 
-  @Tag("full")
   @Test
   void gameThatEndsOnAnotherServerIsRatedOnce() {
     try (TwoServers servers = new TwoServers(options -> options)) {

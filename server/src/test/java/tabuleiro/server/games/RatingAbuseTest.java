@@ -7,6 +7,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Set;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -16,6 +17,7 @@ import tabuleiro.server.http.ListenOptions;
 import tabuleiro.server.store.Database;
 
 /// What a cheat tries with rated games, over HTTP.
+@Tag("full")
 final class RatingAbuseTest extends ServedGames {
   private int ids;
   private int addresses;

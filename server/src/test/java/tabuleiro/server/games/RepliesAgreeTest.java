@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.net.http.HttpResponse;
 import java.util.List;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -12,6 +13,7 @@ import tabuleiro.testkit.WebSocketClient;
 /// After each action, the reply to the player, the event that viewers receive and the state of the
 /// game agree, over HTTP and over the socket, and a program that knows nothing but the last reply
 /// can send the next command.
+@Tag("full")
 final class RepliesAgreeTest extends ServedGames {
   private static final List<String> SHARED =
       List.of("ply", "offers", "paused", "result", "ending", "says", "next", "swappable");

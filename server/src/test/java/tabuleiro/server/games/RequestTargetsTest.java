@@ -8,6 +8,7 @@ import java.util.Map;
 import java.util.TreeMap;
 import org.assertj.core.api.SoftAssertions;
 import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import tabuleiro.server.Server;
@@ -16,6 +17,7 @@ import tabuleiro.server.http.TestClient;
 
 /// Every registered route, with the forms of an address and of a request that HTTP/1.1 knows but
 /// browsers do not send: a request means the same in each form, or it is refused.
+@Tag("full")
 final class RequestTargetsTest extends ServedGames {
   private final RegisteredRoutes registered = new RegisteredRoutes();
   private String played = "";

@@ -12,6 +12,7 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.assertj.core.api.SoftAssertions;
 import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import tabuleiro.server.Server;
@@ -19,6 +20,7 @@ import tabuleiro.server.http.TestClient;
 import tabuleiro.testkit.WebSocketClient;
 
 /// A visitor and a member with similar names: wherever a name is shown, it says which is which.
+@Tag("full")
 final class VisitorMarkTest extends ServedGames {
   private static final String MEMBER = "Carlota";
   private static final String VISITOR = "Carlote";

@@ -12,6 +12,7 @@ import java.util.List;
 import java.util.random.RandomGenerator;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestInstance;
 import org.junit.jupiter.api.io.TempDir;
@@ -25,6 +26,7 @@ import tabuleiro.server.store.StoreException;
 /// control is a disk that acknowledges syncs without doing them, on which much is lost.
 ///
 /// Needs `strace` and the permission to trace; without them the tests are reported as skipped.
+@Tag("full")
 @TestInstance(TestInstance.Lifecycle.PER_CLASS)
 final class PowerCutTest {
   private static final long SEED = 15;

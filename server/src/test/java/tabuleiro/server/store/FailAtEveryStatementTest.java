@@ -9,6 +9,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.CompletableFuture;
 import java.util.function.Function;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.api.parallel.Isolated;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -67,6 +68,7 @@ import tabuleiro.statistics.GlickoRating;
 /// In each call of the store one SQL statement fails: the first one, then the second, and so on. A
 /// call that fails has changed nothing; a call that succeeds, or is repeated, has its whole effect,
 /// once. A call whose commit has an unknown outcome runs again, and returns what it has returned.
+@Tag("full")
 @Isolated("A lock that another thread holds would let simulated time pass.")
 @ExtendWith(QuietServers.class)
 final class FailAtEveryStatementTest {

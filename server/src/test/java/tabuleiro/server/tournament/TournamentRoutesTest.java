@@ -31,6 +31,7 @@ import tabuleiro.server.store.Store;
 import tabuleiro.testkit.WebSocketClient;
 
 /// Tournaments over HTTP. Each test uses names of its own.
+@Tag("full")
 @TestInstance(TestInstance.Lifecycle.PER_CLASS)
 final class TournamentRoutesTest {
   private Server server;
@@ -276,7 +277,6 @@ final class TournamentRoutesTest {
     assertThat(net.get("/tournament/none").statusCode()).isEqualTo(404);
   }
 
-  @Tag("full")
   @Test
   void twoServersPairEachRoundOnce() {
     Database.Postgres database = Postgres.database();

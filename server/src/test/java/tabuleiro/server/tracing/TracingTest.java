@@ -9,6 +9,7 @@ import java.util.Map;
 import java.util.Optional;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import tabuleiro.server.Server;
@@ -19,6 +20,7 @@ import tabuleiro.server.http.TestClient;
 import tabuleiro.server.store.Database;
 
 /// What a collector receives of a game between a human and a computer.
+@Tag("full")
 final class TracingTest {
   private static final String TRACE = "4bf92f3577b34da6a3ce929d0e0e4736";
   private static final String CALLER = "00f067aa0ba902b7";
