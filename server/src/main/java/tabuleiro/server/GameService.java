@@ -41,6 +41,7 @@ public final class GameService {
     this.bots = bots;
     this.heartbeat = new Heartbeat(store, scheduler, heartbeatNanos, this::skipDowntime);
     this.games = new LiveGames(store, scheduler, heartbeat);
+    FeatureEffects.addTo(games, store.access());
     this.clocks = new ClockMonitor(scheduler, games::game);
     games.addObserver(clocks::schedule);
     games.addObserver(bots::onLocalChange, remoteObserver());

@@ -37,6 +37,7 @@ public final class DrivenSite implements AutoCloseable {
     store = SimulatedStores.open(file, rewrite);
     SteadyScheduler scheduler = new SteadyScheduler(time);
     LiveGames games = new LiveGames(store, scheduler, Liveness.ALWAYS);
+    FeatureEffects.addTo(games, store.access());
     ServerOptions options = ServerOptions.of(new Database.Sqlite(file), 0);
     ServerLimits limits = options.limits();
     SocketRegistry sockets = new SocketRegistry(limits.maxSockets(), limits.maxSocketsPerAddress());

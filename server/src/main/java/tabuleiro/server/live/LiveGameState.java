@@ -8,7 +8,6 @@ import java.util.function.Function;
 import java.util.stream.IntStream;
 import tabuleiro.play.LegalMove;
 import tabuleiro.play.PlayException;
-import tabuleiro.play.Result;
 import tabuleiro.play.Table;
 import tabuleiro.rules.RulesException;
 import tabuleiro.rules.Side;
@@ -19,9 +18,7 @@ import tabuleiro.server.event.GameAction;
 import tabuleiro.server.event.GameEvent;
 import tabuleiro.server.event.PlayerAction;
 import tabuleiro.server.event.ServerAction;
-import tabuleiro.server.opening.OpeningPositions;
 import tabuleiro.server.store.StoreException;
-import tabuleiro.server.store.search.SearchableGame;
 
 /// The state of a game: the list of its events, and the table that results from them. Not
 /// thread-safe.
@@ -157,19 +154,6 @@ final class LiveGameState {
 
   boolean isOver() {
     return table.isOver();
-  }
-
-  /// Returns what the search knows of this game after an event; empty without a result.
-  Optional<SearchableGame> finished(EventContent last) {
-    return last.result() == Result.NONE
-        ? Optional.empty()
-        : Optional.of(
-            new SearchableGame(
-                last.result(),
-                ply(),
-                series().isRated(),
-                last.timeMillis(),
-                OpeningPositions.keys(table().positions())));
   }
 
   /// Returns the current state.

@@ -9,11 +9,13 @@ import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.concurrent.Future;
 import java.util.function.BiConsumer;
 import java.util.function.Consumer;
+import java.util.function.Supplier;
+import org.jdbi.v3.core.Handle;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
-import tabuleiro.play.Result;
 import tabuleiro.play.record.GameRecord;
 import tabuleiro.rules.Position;
+import tabuleiro.server.event.EventContent;
 import tabuleiro.server.event.GameEvent;
 import tabuleiro.server.event.Secrets;
 import tabuleiro.server.schedule.Scheduler;
@@ -23,7 +25,6 @@ import tabuleiro.server.store.RemoteChange;
 import tabuleiro.server.store.Store;
 import tabuleiro.server.store.StoreException;
 import tabuleiro.server.store.game.StoredGame;
-import tabuleiro.server.store.search.SearchableGame;
 
 /// The games of a store, each loaded when it is first requested; see [GameMemory]. Thread-safe.
 public final class LiveGames {
@@ -39,6 +40,7 @@ public final class LiveGames {
   private final Scheduler scheduler;
   private final Liveness liveness;
   private final GameMemory memory;
+  private final List<EventEffect> effects = new CopyOnWriteArrayList<>();
   private final List<BiConsumer<LiveGame, GameSnapshot>> localObservers =
       new CopyOnWriteArrayList<>();
   private final List<BiConsumer<LiveGame, GameSnapshot>> remoteObservers =
@@ -161,16 +163,25 @@ public final class LiveGames {
     return LiveGameState.of(game.events()).table().positions();
   }
 
-  /// Returns what the search knows of a game; empty while it has no result.
+  /// Returns the state of a game after its last event.
   ///
-  /// @throws StoreException when no game has the id, or its record is damaged
-  public Optional<SearchableGame> finished(String id) {
-    LiveGameState game = LiveGameState.of(store.history(id));
-    return game.events().stream()
-        .map(GameEvent::content)
-        .filter(content -> content.result() != Result.NONE)
-        .findFirst()
-        .flatMap(game::finished);
+  /// @param history all its events, in order
+  /// @throws StoreException when an action in the database was changed to an impossible one
+  public static GameView replay(List<GameEvent> history) {
+    return GameView.of(LiveGameState.of(history), history.getLast().content().timeMillis());
+  }
+
+  /// Adds what a feature changes with the events that this server stores from now on.
+  public void addEffect(EventEffect effect) {
+    effects.add(effect);
+  }
+
+  /// Returns what all features change with an event; see [EventEffect#change].
+  Consumer<Handle> changes(
+      EventContent content, GameSnapshot after, Supplier<List<Position>> positions) {
+    List<Consumer<Handle>> changes =
+        effects.stream().map(effect -> effect.change(content, after, positions)).toList();
+    return handle -> changes.forEach(change -> change.accept(handle));
   }
 
   /// Adds an observer of all games. It receives each event once the event is stored, those of one

@@ -15,14 +15,11 @@ import tabuleiro.server.event.GameEvent;
 import tabuleiro.server.event.PlayerAction;
 import tabuleiro.server.event.RequestResult;
 import tabuleiro.server.event.ServerAction;
-import tabuleiro.server.rating.RatedGames;
 import tabuleiro.server.store.GameStore;
 import tabuleiro.server.store.Store;
 import tabuleiro.server.store.StoreException;
 import tabuleiro.server.store.game.GameInfo;
 import tabuleiro.server.store.heartbeat.Downtime;
-import tabuleiro.server.store.rating.RatedEvent;
-import tabuleiro.server.store.search.EventEffects;
 import tabuleiro.server.store.seat.SeatInfo;
 
 /// The state of a game in memory, kept equal to its events in the store, which other servers may
@@ -141,16 +138,8 @@ final class SyncedGame {
             current.head().sequence(),
             content,
             after.dueMillis(),
-            new EventEffects(ratedEvent(after), current.finished(content)),
+            games.changes(content, after, current.table()::positions),
             () -> writtenMillis = games.scheduler().millis()));
-  }
-
-  private static Optional<RatedEvent> ratedEvent(GameSnapshot after) {
-    return after.series().isRated()
-        ? Optional.of(
-            RatedGames.event(
-                after.setup(), after.position(), after.ply(), after.ending().isPresent()))
-        : Optional.empty();
   }
 
   private static RequestResult rejected(

@@ -106,7 +106,7 @@ public final class RatedGames {
   /// @param position the current position
   /// @param ply the number of moves played
   /// @param isOver whether the game has ended, in whatever way
-  public static RatedEvent event(TableSetup setup, Position position, int ply, boolean isOver) {
+  static RatedEvent event(TableSetup setup, Position position, int ply, boolean isOver) {
     Optional<String> text =
         isOver || ply < SECRET_FROM ? Optional.empty() : Optional.of(position.format());
     return new RatedEvent(terms(setup), text, ply, isOver);

@@ -2,14 +2,19 @@ package tabuleiro.server.search;
 
 import java.time.Duration;
 import java.util.List;
+import java.util.Optional;
 import java.util.concurrent.Future;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
+import tabuleiro.play.Result;
+import tabuleiro.server.event.GameEvent;
+import tabuleiro.server.live.GameView;
 import tabuleiro.server.live.LiveGames;
 import tabuleiro.server.store.GameStore;
 import tabuleiro.server.store.Store;
 import tabuleiro.server.store.StoreException;
 import tabuleiro.server.store.search.GameSearchStore;
+import tabuleiro.server.store.search.SearchableGame;
 
 /// Adds the finished games that the search does not know yet, because an earlier version has stored
 /// them. It may stop at any time and begin again, and several servers may do it at once: a game
@@ -26,13 +31,15 @@ public final class SearchBackfill {
 
   private static final Logger LOG = LoggerFactory.getLogger(SearchBackfill.class);
 
+  private final GameStore stored;
   private final GameSearchStore store;
   private final LiveGames games;
   private int added;
 
   /// @param store the games
-  /// @param games reads their moves
+  /// @param games has the threads of the server
   public SearchBackfill(GameStore store, LiveGames games) {
+    this.stored = store;
     this.store = new GameSearchStore(store.access());
     this.games = games;
   }
@@ -62,10 +69,21 @@ public final class SearchBackfill {
     Future<?> _ = games.scheduler().schedule(() -> addAfter(last), delay);
   }
 
+  /// Returns what the search knows of a game; empty while it has no result.
+  private static Optional<SearchableGame> finished(List<GameEvent> history) {
+    return history.stream()
+        .map(GameEvent::content)
+        .filter(content -> content.result() != Result.NONE)
+        .findFirst()
+        .map(last -> {
+          GameView game = LiveGames.replay(history);
+          return SearchEffect.finished(last, game.snapshot(), game.positions());
+        });
+  }
+
   private void add(String game) {
     try {
-      games
-          .finished(game)
+      finished(stored.history(game))
           .ifPresent(finished -> {
             Store.await(store.add(game, finished));
             added++;

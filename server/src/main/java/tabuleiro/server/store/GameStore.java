@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
+import java.util.function.Consumer;
 import org.jdbi.v3.core.Handle;
 import tabuleiro.rules.Side;
 import tabuleiro.server.event.ChainError;
@@ -15,7 +16,6 @@ import tabuleiro.server.store.game.CreatedGame;
 import tabuleiro.server.store.game.GameInfo;
 import tabuleiro.server.store.game.PreparedReplyStore;
 import tabuleiro.server.store.heartbeat.HeartbeatStore;
-import tabuleiro.server.store.search.EventEffects;
 import tabuleiro.server.store.seat.SeatPlan;
 
 /// Stores games. The futures are those of [Store]. Thread-safe.
@@ -76,14 +76,15 @@ public final class GameStore implements AutoCloseable {
   /// @param written called just before the commit, on the writer's thread
   public CompletableFuture<RequestResult> append(
       int seen, EventContent content, long dueMillis, Runnable written) {
-    return append(seen, content, dueMillis, EventEffects.NONE, written);
+    return append(seen, content, dueMillis, _ -> {}, written);
   }
 
   /// Appends an event to a game; see [#append(int, EventContent, long, Runnable)].
   ///
-  /// @param effects what changes with the event or not at all
+  /// @param effects makes the changes that are stored with the event or not at all; not called for
+  ///   a repeated request
   public CompletableFuture<RequestResult> append(
-      int seen, EventContent content, long dueMillis, EventEffects effects, Runnable written) {
+      int seen, EventContent content, long dueMillis, Consumer<Handle> effects, Runnable written) {
     return store.write(handle -> {
       RequestResult reply =
           new GameTransactions(handle, store.publisher()).append(seen, content, dueMillis, effects);

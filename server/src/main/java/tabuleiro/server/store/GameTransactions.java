@@ -1,6 +1,7 @@
 package tabuleiro.server.store;
 
 import java.util.Optional;
+import java.util.function.Consumer;
 import org.jdbi.v3.core.Handle;
 import tabuleiro.play.Result;
 import tabuleiro.rules.Message;
@@ -13,10 +14,6 @@ import tabuleiro.server.event.RequestResult;
 import tabuleiro.server.event.ServerAction;
 import tabuleiro.server.store.game.CreatedGame;
 import tabuleiro.server.store.game.GameInfo;
-import tabuleiro.server.store.rating.RatedGameTable;
-import tabuleiro.server.store.search.EventEffects;
-import tabuleiro.server.store.search.FinishedGameTable;
-import tabuleiro.server.store.tournament.TournamentResults;
 
 /// What is written for a game, within a transaction.
 ///
@@ -59,9 +56,8 @@ public record GameTransactions(Handle handle, ChangePublisher publisher) {
     return reply;
   }
 
-  /// Appends an event to a game, with what it means for ratings, tournaments and the search; see
-  /// [GameStore#append].
-  RequestResult append(int seen, EventContent content, long dueMillis, EventEffects effects) {
+  /// Appends an event to a game, with what else changes; see [GameStore#append].
+  RequestResult append(int seen, EventContent content, long dueMillis, Consumer<Handle> effects) {
     if (isWithdrawnTooLate(content)) {
       return rejected(content.game());
     }
@@ -73,11 +69,7 @@ public record GameTransactions(Handle handle, ChangePublisher publisher) {
       if (content.action() instanceof PlayerAction.Swap) {
         new SeatTable(handle).exchange(content.game());
       }
-      effects.rated().ifPresent(event -> new RatedGameTable(handle).update(content, event));
-      effects.finished().ifPresent(game -> new FinishedGameTable(handle).add(content.game(), game));
-      new TournamentResults(handle)
-          .record(content)
-          .ifPresent(tournament -> publisher.queueChange(tournament, 0));
+      effects.accept(handle);
     }
     queue(reply, dueMillis == 0);
     return reply;

@@ -11,7 +11,6 @@ import tabuleiro.server.event.Secrets;
 import tabuleiro.server.event.ServerAction;
 import tabuleiro.server.player.PlayerId;
 import tabuleiro.server.store.account.PlayerKeys;
-import tabuleiro.server.store.chat.ChatTable;
 import tabuleiro.server.store.game.GameInfo;
 import tabuleiro.server.store.seat.HumanPlayer;
 import tabuleiro.server.store.seat.SeatInfo;
@@ -58,12 +57,10 @@ record SeatTable(Handle handle) {
         from);
   }
 
-  /// Exchanges the sides of the players of a game in progress, with all that belongs to them: the
-  /// devices, their codes and the messages. Replies that were prepared and notifications that wait
-  /// are for turns that are now the other player's, and are deleted.
+  /// Exchanges the sides of the players of a game in progress, with the devices and their codes.
+  /// Replies that were prepared are for turns that are now the other player's, and are deleted.
   void exchange(String game) {
     handle.execute("DELETE FROM prepared WHERE game = ?", game);
-    handle.execute("DELETE FROM push_notice WHERE game = ?", game);
     exchangeRows(game);
     handle.execute(
         """
@@ -79,7 +76,6 @@ record SeatTable(Handle handle) {
         WHERE game = ?\
         """,
         game);
-    new ChatTable(handle).exchangeSides(game);
   }
 
   private void exchangeRows(String game) {

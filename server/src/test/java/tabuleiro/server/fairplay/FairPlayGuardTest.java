@@ -28,6 +28,7 @@ import tabuleiro.server.live.GameSnapshot;
 import tabuleiro.server.live.LiveGame;
 import tabuleiro.server.live.NewGames;
 import tabuleiro.server.live.StoredGames;
+import tabuleiro.server.rating.RatingEffect;
 import tabuleiro.server.study.StudyRecord;
 
 /// Which positions are near a rated game in progress.
@@ -41,6 +42,7 @@ final class FairPlayGuardTest extends StoredGames {
   @BeforeEach
   void watch() {
     guard = new FairPlayGuard(store, nanos::get);
+    games.addEffect(new RatingEffect());
     games.addObserver((_, snapshot) -> guard.onChange(snapshot));
   }
 

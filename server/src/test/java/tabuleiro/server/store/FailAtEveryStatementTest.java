@@ -41,6 +41,7 @@ import tabuleiro.server.store.admin.AdminStore;
 import tabuleiro.server.store.admin.Invitations;
 import tabuleiro.server.store.chat.ChatContent;
 import tabuleiro.server.store.chat.ChatStore;
+import tabuleiro.server.store.chat.ChatTable;
 import tabuleiro.server.store.chat.NewChatMessage;
 import tabuleiro.server.store.game.GameFilter;
 import tabuleiro.server.store.game.GameInfo;
@@ -50,8 +51,9 @@ import tabuleiro.server.store.pairing.QuickChallengeStore;
 import tabuleiro.server.store.rating.PuzzleAttemptStore;
 import tabuleiro.server.store.rating.PuzzleStormStore;
 import tabuleiro.server.store.rating.RatedEvent;
+import tabuleiro.server.store.rating.RatedGameTable;
 import tabuleiro.server.store.rating.RatingTerms;
-import tabuleiro.server.store.search.EventEffects;
+import tabuleiro.server.store.search.FinishedGameTable;
 import tabuleiro.server.store.search.GameSearchStore;
 import tabuleiro.server.store.search.SearchableGame;
 import tabuleiro.server.store.seat.HumanPlayer;
@@ -63,6 +65,7 @@ import tabuleiro.server.store.study.NewStudyEntry;
 import tabuleiro.server.store.study.StudyCollection;
 import tabuleiro.server.store.study.StudyStore;
 import tabuleiro.server.store.tournament.TournamentStore;
+import tabuleiro.server.store.visitor.PushStore;
 import tabuleiro.statistics.GlickoRating;
 
 /// In each call of the store one SQL statement fails: the first one, then the second, and so on. A
@@ -138,8 +141,13 @@ final class FailAtEveryStatementTest {
     SWAP(store ->
         store.append(
             1,
-            new EventContent(
-                "game", Actor.SECOND, "s", 1, new PlayerAction.Swap(), Result.NONE, 9))),
+            new EventContent("game", Actor.SECOND, "s", 1, new PlayerAction.Swap(), Result.NONE, 9),
+            0,
+            handle -> {
+              PushStore.deleteNotices(handle, "game");
+              new ChatTable(handle).exchangeSides("game");
+            },
+            () -> {})),
     RESIGN(store -> store.append(1, end("game", new PlayerAction.Resignation()))),
     WITHDRAW(store -> store.append(1, end("open", new PlayerAction.Withdrawal()))),
     NEXT(store ->
@@ -229,25 +237,27 @@ final class FailAtEveryStatementTest {
     MESSAGES_OFF(store -> new ChatStore(store.access()).allow("game", Side.FIRST, false, 1000)),
     MESSAGES_ON(store -> new ChatStore(store.access()).allow("rated", Side.FIRST, true, 1000)),
     DELETE_ACCOUNT(store -> new AccountStore(store.access(), PlayerParts.ALL).delete(MEMBER.id())),
-    RATED_MOVE(store ->
-        store.append(
-            1,
-            SampleEvents.move("game", Actor.FIRST, "a", "c3d3"),
-            0,
-            new EventEffects(
-                Optional.of(new RatedEvent(Optional.of(RATED), Optional.of("r"), 5, false)),
-                Optional.empty()),
-            () -> {})),
-    RATED_END(store ->
-        store.append(
-            1,
-            end("rated", new PlayerAction.Resignation()),
-            0,
-            new EventEffects(
-                Optional.of(new RatedEvent(Optional.of(RATED), Optional.empty(), 5, true)),
-                Optional.of(
-                    new SearchableGame(Result.SECOND_WINS, 5, true, 3000, List.of(1L, -2L)))),
-            () -> {})),
+    RATED_MOVE(store -> {
+      EventContent move = SampleEvents.move("game", Actor.FIRST, "a", "c3d3");
+      RatedEvent rated = new RatedEvent(Optional.of(RATED), Optional.of("r"), 5, false);
+      return store.append(
+          1, move, 0, handle -> new RatedGameTable(handle).update(move, rated), () -> {});
+    }),
+    RATED_END(store -> {
+      EventContent end = end("rated", new PlayerAction.Resignation());
+      RatedEvent rated = new RatedEvent(Optional.of(RATED), Optional.empty(), 5, true);
+      SearchableGame found =
+          new SearchableGame(Result.SECOND_WINS, 5, true, 3000, List.of(1L, -2L));
+      return store.append(
+          1,
+          end,
+          0,
+          handle -> {
+            new RatedGameTable(handle).update(end, rated);
+            new FinishedGameTable(handle).add("rated", found);
+          },
+          () -> {});
+    }),
     ATTEMPT(store ->
         new PuzzleAttemptStore(store.access())
             .record(PlayerId.ofVisitor("ana"), "one", "a", true, GlickoRating.INITIAL, 1000)),
@@ -263,13 +273,13 @@ final class FailAtEveryStatementTest {
     PAIR(store ->
         new TournamentStore(store.access())
             .advance(SampleTournament.begun("cup"), SampleTournament.round(2, "second"), 5000)),
-    TOURNAMENT_RESULT(store ->
-        store.append(
-            1,
-            new EventContent(
-                "paired", Actor.SERVER, "f", 0, new ServerAction.FlagFall(), Result.SECOND_WINS, 9),
-            0,
-            () -> {})),
+    TOURNAMENT_RESULT(store -> {
+      EventContent end =
+          new EventContent(
+              "paired", Actor.SERVER, "f", 0, new ServerAction.FlagFall(), Result.SECOND_WINS, 9);
+      TournamentStore tournaments = new TournamentStore(store.access());
+      return store.append(1, end, 0, handle -> tournaments.recordResult(handle, end), () -> {});
+    }),
     ADD_FINISHED(store ->
         new GameSearchStore(store.access())
             .add("other", new SearchableGame(Result.DRAW, 2, false, 3000, List.of(3L, -4L)))),

@@ -6,7 +6,9 @@ import java.security.SecureRandom;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.Consumer;
 import java.util.function.UnaryOperator;
+import org.jdbi.v3.core.Handle;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedClass;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -21,7 +23,7 @@ import tabuleiro.server.player.PlayerId;
 import tabuleiro.server.store.game.GameFilter;
 import tabuleiro.server.store.game.GameInfo;
 import tabuleiro.server.store.game.Visibility;
-import tabuleiro.server.store.search.EventEffects;
+import tabuleiro.server.store.search.FinishedGameTable;
 import tabuleiro.server.store.search.GameSearch;
 import tabuleiro.server.store.search.GameSearchStore;
 import tabuleiro.server.store.search.ResultCount;
@@ -70,14 +72,11 @@ final class GameSearchStoreTest extends StoreContract {
   }
 
   private void end(String id, SearchableGame finished) {
-    store()
-        .append(
-            1,
-            resignation(id, finished.result()),
-            0,
-            new EventEffects(Optional.empty(), Optional.of(finished)),
-            () -> {})
-        .join();
+    store().append(1, resignation(id, finished.result()), 0, found(id, finished), () -> {}).join();
+  }
+
+  private static Consumer<Handle> found(String id, SearchableGame finished) {
+    return handle -> new FinishedGameTable(handle).add(id, finished);
   }
 
   private List<String> find(GameSearch wanted) {
@@ -216,9 +215,7 @@ final class GameSearchStoreTest extends StoreContract {
             new PlayerAction.Offer(OfferKind.REMATCH),
             Result.FIRST_WINS,
             5000);
-    store()
-        .append(2, rematch, 0, new EventEffects(Optional.empty(), Optional.of(other)), () -> {})
-        .join();
+    store().append(2, rematch, 0, found("game", other), () -> {}).join();
     search().add("game", other).join();
     assertThat(search().resultsByNext(1)).containsOnly(next(2, 1, 0, 0));
     assertThat(search().resultsByNext(7)).isEmpty();

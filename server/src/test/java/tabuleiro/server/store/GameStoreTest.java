@@ -9,6 +9,7 @@ import java.util.Map;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionException;
 import java.util.random.RandomGenerator;
+import org.jdbi.v3.core.Handle;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedClass;
@@ -72,6 +73,42 @@ final class GameStoreTest extends StoreContract {
       assertThat(store().append(seen, content).join()).isEqualTo(first);
     }
     assertThat(store().events("game", 0)).hasSize(3);
+  }
+
+  @Test
+  void effectsAreStoredWithTheirEventOnceAndWithNoOther() {
+    SampleEvents.create(store(), "game");
+    EventContent content = SampleEvents.move("game", Actor.FIRST, "a", "c3d3");
+    for (int seen : new int[] {0, 1, 1, 2}) {
+      store().append(seen, content, 0, GameStoreTest::countEffect, () -> {}).join();
+    }
+    CompletableFuture<RequestResult> failing =
+        store()
+            .append(
+                2,
+                SampleEvents.move("game", Actor.SECOND, "b", "e5d5"),
+                0,
+                handle -> {
+                  countEffect(handle);
+                  throw new StoreException("store.full");
+                },
+                () -> {});
+    assertThatThrownBy(failing::join).hasMessageContaining("store.full");
+    String count = "SELECT COUNT(*) FROM site_setting WHERE name LIKE 'effect%'";
+    assertThat(
+            store()
+                .access()
+                .<Integer>read(handle -> handle.createQuery(count).mapTo(Integer.class).one()))
+        .isEqualTo(1);
+    assertThat(store().events("game", 0)).hasSize(2);
+  }
+
+  private static void countEffect(Handle handle) {
+    handle.execute(
+        """
+        INSERT INTO site_setting (name, value)
+        SELECT 'effect' || CAST(COUNT(*) AS TEXT), '' FROM site_setting\
+        """);
   }
 
   @Test

@@ -7,8 +7,10 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
+import java.util.function.Consumer;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
+import org.jdbi.v3.core.Handle;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedClass;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -32,6 +34,7 @@ import tabuleiro.server.store.rating.EngineComparisonStore;
 import tabuleiro.server.store.rating.GameRatingStore;
 import tabuleiro.server.store.rating.PlayerAgreement;
 import tabuleiro.server.store.rating.RatedEvent;
+import tabuleiro.server.store.rating.RatedGameTable;
 import tabuleiro.server.store.rating.RatedPlayer;
 import tabuleiro.server.store.rating.RatedPosition;
 import tabuleiro.server.store.rating.RatingChange;
@@ -40,7 +43,6 @@ import tabuleiro.server.store.rating.SeatOrigin;
 import tabuleiro.server.store.rating.SeatOriginTable;
 import tabuleiro.server.store.rating.StoredRating;
 import tabuleiro.server.store.rating.UncountedReason;
-import tabuleiro.server.store.search.EventEffects;
 import tabuleiro.server.store.seat.HumanPlayer;
 import tabuleiro.server.store.seat.SeatPlan;
 import tabuleiro.statistics.GlickoRating;
@@ -111,8 +113,11 @@ final class RatedGamesStoreTest extends StoreContract {
         new EventContent(
             game, Actor.FIRST, "end", ply, new PlayerAction.Resignation(), result, millis);
     RatedEvent event = new RatedEvent(Optional.of(terms), Optional.empty(), ply, true);
-    return store()
-        .append(1, content, 0, new EventEffects(Optional.of(event), Optional.empty()), () -> {});
+    return store().append(1, content, 0, rated(content, event), () -> {});
+  }
+
+  private static Consumer<Handle> rated(EventContent content, RatedEvent event) {
+    return handle -> new RatedGameTable(handle).update(content, event);
   }
 
   @Test
@@ -130,9 +135,7 @@ final class RatedGamesStoreTest extends StoreContract {
             Result.FIRST_WINS,
             9500);
     RatedEvent later = new RatedEvent(Optional.of(EQUAL), Optional.empty(), 9, true);
-    store()
-        .append(2, rematch, 0, new EventEffects(Optional.of(later), Optional.empty()), () -> {})
-        .join();
+    store().append(2, rematch, 0, rated(rematch, later), () -> {}).join();
     reopen();
     List<RatingChange> changes = ratings().ofGame("game");
     assertThat(changes).extracting(RatingChange::player).containsExactly(ANA, BIA);
@@ -177,9 +180,7 @@ final class RatedGamesStoreTest extends StoreContract {
         new EventContent(
             "aborted", Actor.FIRST, "a", 0, new PlayerAction.Abort(), Result.NONE, 9000);
     RatedEvent event = new RatedEvent(Optional.of(EQUAL), Optional.empty(), 0, true);
-    store()
-        .append(1, abort, 0, new EventEffects(Optional.of(event), Optional.empty()), () -> {})
-        .join();
+    store().append(1, abort, 0, rated(abort, event), () -> {}).join();
     create("self", "ana", "ana");
     end("self", Result.SECOND_WINS, EQUAL).join();
     assertThat(ratings().ofGame("aborted")).isEmpty();
@@ -352,16 +353,12 @@ final class RatedGamesStoreTest extends StoreContract {
     create("game", "ana", "bia");
     EventContent move = SampleEvents.move("game", Actor.FIRST, "m", "c3d3");
     RatedEvent first = new RatedEvent(Optional.of(EQUAL), Optional.of("first"), 5, false);
-    store()
-        .append(1, move, 0, new EventEffects(Optional.of(first), Optional.empty()), () -> {})
-        .join();
+    store().append(1, move, 0, rated(move, first), () -> {}).join();
     assertThat(ratings().positionsInProgress())
         .containsExactly(new RatedPosition("game", SampleEvents.RULES, 5, "first", true));
     EventContent reply = SampleEvents.move("game", Actor.SECOND, "r", "d5d4");
     RatedEvent second = new RatedEvent(Optional.of(EQUAL), Optional.of("second"), 6, false);
-    store()
-        .append(2, reply, 0, new EventEffects(Optional.of(second), Optional.empty()), () -> {})
-        .join();
+    store().append(2, reply, 0, rated(reply, second), () -> {}).join();
     assertThat(ratings().positionsInProgress())
         .extracting(RatedPosition::text)
         .containsExactly("second");
@@ -375,9 +372,7 @@ final class RatedGamesStoreTest extends StoreContract {
             Result.SECOND_WINS,
             9000);
     RatedEvent over = new RatedEvent(Optional.of(EQUAL), Optional.empty(), 6, true);
-    store()
-        .append(3, end, 0, new EventEffects(Optional.of(over), Optional.empty()), () -> {})
-        .join();
+    store().append(3, end, 0, rated(end, over), () -> {}).join();
     assertThat(ratings().positionsInProgress()).isEmpty();
   }
 

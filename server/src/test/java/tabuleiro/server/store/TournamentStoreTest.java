@@ -124,7 +124,11 @@ final class TournamentStoreTest extends StoreContract {
 
   private void append(int seen, String id, GameAction action, int ply, Result result) {
     Actor actor = action instanceof PlayerAction ? Actor.FIRST : Actor.SERVER;
-    store().append(seen, new EventContent("game", actor, id, ply, action, result, 4000)).join();
+    EventContent content = new EventContent("game", actor, id, ply, action, result, 4000);
+    TournamentStore stored = tournaments();
+    store()
+        .append(seen, content, 0, handle -> stored.recordResult(handle, content), () -> {})
+        .join();
   }
 
   @Test

@@ -11,7 +11,7 @@ import tabuleiro.server.event.ServerAction;
 /// with its last event or not at all.
 ///
 /// @param handle the connection with the transaction
-public record TournamentResults(Handle handle) {
+record TournamentResults(Handle handle) {
   /// The formats in which players get further opponents, one after the other.
   private static final Set<TournamentFormat> PAIRED_AGAIN =
       Set.of(TournamentFormat.SWISS, TournamentFormat.ARENA);
@@ -30,7 +30,7 @@ public record TournamentResults(Handle handle) {
   ///
   /// @param content an event that was stored
   /// @return the id of the tournament whose results have changed; empty for none
-  public Optional<String> record(EventContent content) {
+  Optional<String> record(EventContent content) {
     if (content.result() == Result.NONE) {
       return Optional.empty();
     }

@@ -7,6 +7,7 @@ import java.util.concurrent.CompletableFuture;
 import java.util.stream.Collectors;
 import org.jdbi.v3.core.Handle;
 import tabuleiro.play.Result;
+import tabuleiro.server.event.EventContent;
 import tabuleiro.server.player.PlayerId;
 import tabuleiro.server.store.GameTransactions;
 import tabuleiro.server.store.Store;
@@ -25,6 +26,17 @@ public record TournamentStore(Store access) {
     WRONG_STATUS,
     /// There are too many players, or too many open tournaments.
     FULL
+  }
+
+  /// Writes the result of a game, once, if an event has ended it and it belongs to a tournament,
+  /// and notifies the other servers; see [TournamentResults].
+  ///
+  /// @param handle the connection with the transaction of the event
+  /// @param content the event
+  public void recordResult(Handle handle, EventContent content) {
+    new TournamentResults(handle)
+        .record(content)
+        .ifPresent(tournament -> access.publisher().queueChange(tournament, 0));
   }
 
   /// Creates a tournament. Creating the same one again is harmless.

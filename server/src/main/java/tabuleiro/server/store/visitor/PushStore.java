@@ -266,4 +266,11 @@ public record PushStore(Store access) {
         notice.sequence(),
         nowMillis);
   }
+
+  /// Deletes the notices of a game that wait.
+  ///
+  /// @param handle the connection with the transaction
+  public static void deleteNotices(Handle handle, String game) {
+    handle.execute("DELETE FROM push_notice WHERE game = ?", game);
+  }
 }

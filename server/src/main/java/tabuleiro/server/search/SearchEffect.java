@@ -1,0 +1,41 @@
+package tabuleiro.server.search;
+
+import java.util.List;
+import java.util.function.Consumer;
+import java.util.function.Supplier;
+import org.jdbi.v3.core.Handle;
+import tabuleiro.play.Result;
+import tabuleiro.rules.Position;
+import tabuleiro.server.event.EventContent;
+import tabuleiro.server.live.EventEffect;
+import tabuleiro.server.live.GameSnapshot;
+import tabuleiro.server.opening.OpeningPositions;
+import tabuleiro.server.store.search.FinishedGameTable;
+import tabuleiro.server.store.search.SearchableGame;
+
+/// What the search knows of a game from the event with its result on.
+public final class SearchEffect implements EventEffect {
+  @Override
+  public Consumer<Handle> change(
+      EventContent content, GameSnapshot after, Supplier<List<Position>> positions) {
+    if (content.result() == Result.NONE) {
+      return NOTHING;
+    }
+    SearchableGame finished = finished(content, after, positions.get());
+    return handle -> new FinishedGameTable(handle).add(content.game(), finished);
+  }
+
+  /// Returns what the search knows of a game.
+  ///
+  /// @param last the event with the result
+  /// @param after the game after it
+  /// @param positions the initial position and the position after each move
+  static SearchableGame finished(EventContent last, GameSnapshot after, List<Position> positions) {
+    return new SearchableGame(
+        last.result(),
+        after.ply(),
+        after.series().isRated(),
+        last.timeMillis(),
+        OpeningPositions.keys(positions));
+  }
+}

@@ -1,0 +1,25 @@
+package tabuleiro.server.tournament;
+
+import java.util.List;
+import java.util.function.Consumer;
+import java.util.function.Supplier;
+import org.jdbi.v3.core.Handle;
+import tabuleiro.play.Result;
+import tabuleiro.rules.Position;
+import tabuleiro.server.event.EventContent;
+import tabuleiro.server.live.EventEffect;
+import tabuleiro.server.live.GameSnapshot;
+import tabuleiro.server.store.tournament.TournamentStore;
+
+/// The result of a tournament's game, which its last event writes.
+///
+/// @param store the tournaments
+public record TournamentEffect(TournamentStore store) implements EventEffect {
+  @Override
+  public Consumer<Handle> change(
+      EventContent content, GameSnapshot after, Supplier<List<Position>> positions) {
+    return content.result() == Result.NONE
+        ? NOTHING
+        : handle -> store.recordResult(handle, content);
+  }
+}
