@@ -79,8 +79,8 @@ record RouteRegistry(
                 known.offlinePages())
             .flatMap(List::stream)
             .toList();
-    PlayRoutes play =
-        new PlayRoutes(
+    PlayComposition composition =
+        PlayComposition.of(
             store,
             games,
             catalogue.players(),
@@ -92,6 +92,7 @@ record RouteRegistry(
             options.listen().sharedNetworks(),
             tracing,
             fairPlay);
+    PlayRoutes play = composition.games();
     ProfileRoutes profiles =
         new ProfileRoutes(
             store,
@@ -110,6 +111,8 @@ record RouteRegistry(
         // Before the routes of a game, whose id would otherwise be `search`.
         new SearchRoutes(store, play::summaries, pages, answers, fairPlay),
         play,
+        composition.chat(),
+        composition.pairing(),
         site,
         new StudyRoutes(
             store,

@@ -8,6 +8,7 @@ import java.util.Map;
 import java.util.Set;
 import java.util.random.RandomGenerator;
 import tabuleiro.server.GameService;
+import tabuleiro.server.PlayComposition;
 import tabuleiro.server.PlayerParts;
 import tabuleiro.server.SocketHeartbeat;
 import tabuleiro.server.account.AccountRoutes;
@@ -16,7 +17,6 @@ import tabuleiro.server.account.PasswordHasher;
 import tabuleiro.server.bots.BotCatalogue;
 import tabuleiro.server.fairplay.FairPlayGuard;
 import tabuleiro.server.games.MemberGames;
-import tabuleiro.server.games.PlayRoutes;
 import tabuleiro.server.http.Routes;
 import tabuleiro.server.http.SimulatedHttp;
 import tabuleiro.server.http.SocketRegistry;
@@ -64,8 +64,8 @@ final class SimulatedSite {
     VisitorPresence presence =
         new VisitorPresence(
             store.access(), new LiveServers(store.access(), scheduler, ServerRole.BOTH), scheduler);
-    PlayRoutes play =
-        new PlayRoutes(
+    PlayComposition play =
+        PlayComposition.of(
             store,
             service.games(),
             PLAYERS.players(),
@@ -77,7 +77,7 @@ final class SimulatedSite {
             Set.of(),
             Tracing.OFF,
             fairPlay);
-    List<Routes> routes = new ArrayList<>(List.of(play));
+    List<Routes> routes = new ArrayList<>(play.all());
     if (setup.members() > 0) {
       routes.add(
           new TournamentRoutes(store, service.games(), registry, new PageRenderer(), ANSWERS));

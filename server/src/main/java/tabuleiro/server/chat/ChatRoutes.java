@@ -74,7 +74,7 @@ public final class ChatRoutes implements Routes {
 
   private ChatJson requireChat(LiveGame game, Caller caller) {
     return chats
-        .find(game, caller)
+        .read(game, caller)
         .orElseThrow(() -> new ProblemException(403, "no-chat", Message.of("games.chat-people")));
   }
 

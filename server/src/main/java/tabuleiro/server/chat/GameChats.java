@@ -3,14 +3,16 @@ package tabuleiro.server.chat;
 import java.util.List;
 import java.util.Optional;
 import tabuleiro.rules.Side;
+import tabuleiro.server.games.FeedSource;
 import tabuleiro.server.http.Caller;
+import tabuleiro.server.http.json.JsonText;
 import tabuleiro.server.live.LiveGame;
 import tabuleiro.server.player.PlayerIdentities;
 import tabuleiro.server.store.GameStore;
 import tabuleiro.server.store.chat.ChatStore;
 
 /// The messages between the players of each game, as they see them. Thread-safe.
-public final class GameChats {
+public final class GameChats implements FeedSource {
   private final ChatStore store;
   private final PlayerIdentities players;
 
@@ -20,11 +22,16 @@ public final class GameChats {
     this.players = new PlayerIdentities(store.access());
   }
 
+  @Override
+  public Optional<String> find(LiveGame game, Caller caller) {
+    return read(game, caller).map(JsonText::format);
+  }
+
   /// Returns the messages of a game as a caller sees them; empty unless the caller is one of the
   /// two people who play it.
   ///
   /// @throws tabuleiro.server.store.StoreException when the database cannot be read
-  public Optional<ChatJson> find(LiveGame game, Caller caller) {
+  Optional<ChatJson> read(LiveGame game, Caller caller) {
     List<Side> sides = caller.secret().map(game.seats()::sidesOf).orElse(List.of());
     if (sides.size() != 1) {
       return Optional.empty();

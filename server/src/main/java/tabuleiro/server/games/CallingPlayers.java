@@ -12,7 +12,7 @@ import tabuleiro.server.store.account.MemberStore;
 import tabuleiro.server.store.seat.HumanPlayer;
 
 /// Turns callers into players who take a seat.
-final class CallingPlayers {
+public final class CallingPlayers {
   /// The shortest secret of a program: 128 bits in Base64.
   private static final int MIN_SECRET_LENGTH = 22;
 
@@ -32,7 +32,7 @@ final class CallingPlayers {
   ///   name of the account
   /// @throws tabuleiro.play.TableException when the name is too long
   /// @throws ProblemException when the name is not allowed, or a program's secret is too short
-  HumanPlayer of(Context context, Optional<String> name) {
+  public HumanPlayer of(Context context, Optional<String> name) {
     Caller caller = Caller.of(context);
     if (caller.token().filter(token -> token.length() < MIN_SECRET_LENGTH).isPresent()) {
       throw new ProblemException(400, "token", Message.of("games.short-token", MIN_SECRET_LENGTH));

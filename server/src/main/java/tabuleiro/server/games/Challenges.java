@@ -6,6 +6,7 @@ import java.util.Map;
 import java.util.Set;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.function.BiFunction;
 import tabuleiro.rules.Message;
 import tabuleiro.server.http.Caller;
 import tabuleiro.server.http.ProblemException;
@@ -17,12 +18,11 @@ import tabuleiro.server.store.GameStore;
 import tabuleiro.server.store.Store;
 import tabuleiro.server.store.StoreException;
 import tabuleiro.server.store.game.GameInfo;
-import tabuleiro.server.store.social.RelationStore;
 
 /// The open challenges: who may make another one, and which are valid now. A live challenge is
 /// valid while a device of its maker is connected to a server; it disappears with its maker, and
 /// comes back with them. Thread-safe.
-final class Challenges {
+public final class Challenges {
   /// How many open challenges one address may have. A guess: a club plays behind one address.
   private static final int MAX_OF_ADDRESS = 20;
 
@@ -32,13 +32,22 @@ final class Challenges {
   private final LiveGames games;
   private final VisitorPresence presence;
   private final Duration deadline;
+  private final BiFunction<List<String>, String, Set<String>> blocked;
 
   /// The challenges made from each network.
   private final Map<String, Set<String>> madeByNetwork = new ConcurrentHashMap<>();
 
   /// @param presence knows who is connected
   /// @param deadline how long the maker of a new challenge has time to connect
-  Challenges(GameStore store, LiveGames games, VisitorPresence presence, Duration deadline) {
+  /// @param blocked returns those of some games of which a player blocks the owner of a secret, or
+  ///   is blocked by them
+  Challenges(
+      GameStore store,
+      LiveGames games,
+      VisitorPresence presence,
+      Duration deadline,
+      BiFunction<List<String>, String, Set<String>> blocked) {
+    this.blocked = blocked;
     this.store = store;
     this.games = games;
     this.presence = presence;
@@ -76,7 +85,7 @@ final class Challenges {
   }
 
   /// Returns whether a challenge is valid now.
-  boolean isValid(GameInfo info, GameSnapshot snapshot) {
+  public boolean isValid(GameInfo info, GameSnapshot snapshot) {
     if (snapshot.clock().isCorrespondence()) {
       return true;
     }
@@ -112,17 +121,14 @@ final class Challenges {
   /// other.
   List<GameInfo> unblocked(List<GameInfo> open, Caller caller) {
     List<String> ids = open.stream().map(GameInfo::id).toList();
-    Set<String> blocked =
-        caller
-            .secret()
-            .map(secret -> new RelationStore(store.access()).blocked(ids, secret))
-            .orElse(Set.of());
-    return open.stream().filter(info -> !blocked.contains(info.id())).toList();
+    Set<String> refused =
+        caller.secret().map(secret -> blocked.apply(ids, secret)).orElse(Set.of());
+    return open.stream().filter(info -> !refused.contains(info.id())).toList();
   }
 
   /// Returns whether a player of a game blocks the owner of a secret, or is blocked by them.
-  boolean isBlocked(LiveGame game, String secret) {
-    return new RelationStore(store.access()).isBlocked(game.id(), secret);
+  public boolean isBlocked(LiveGame game, String secret) {
+    return !blocked.apply(List.of(game.id()), secret).isEmpty();
   }
 
   /// Checks that a caller's network may make another challenge. How many one player may have, the
@@ -130,7 +136,7 @@ final class Challenges {
   ///
   /// @param game the id of the challenge; making the same one again is allowed
   /// @throws ProblemException when there are too many
-  void requireRoom(Caller caller, String game) {
+  public void requireRoom(Caller caller, String game) {
     Set<String> made =
         madeByNetwork.computeIfAbsent(caller.network(), _ -> ConcurrentHashMap.newKeySet());
     made.removeIf(id -> !isOpen(id)); // May wait for the database, so no lock is held.

@@ -21,7 +21,6 @@ import tabuleiro.server.games.message.NewGameRequest;
 import tabuleiro.server.http.ProblemException;
 import tabuleiro.server.live.GameSeries;
 import tabuleiro.server.live.NewGame;
-import tabuleiro.server.rating.RatedGames;
 import tabuleiro.server.store.game.Visibility;
 import tabuleiro.server.store.seat.HumanPlayer;
 import tabuleiro.server.store.seat.SeatPlan;
@@ -29,22 +28,26 @@ import tabuleiro.server.store.seat.SeatPlan;
 /// Creates a game from a request. The game's id, the tokens of its seats and all random choices are
 /// derived from the caller's secret and the id of the request. A repeated request therefore has the
 /// same result, even when the first response was lost, and only hashes of secrets are stored.
-final class GameCreation {
+public final class GameCreation {
   private static final String ME = "me";
   private static final String OTHER = "other";
 
   private final NewGameRequest request;
   private final PlayerCatalogue players;
+  private final RatingRules rules;
   private final HumanPlayer caller;
   private final Map<Side, String> seats = new EnumMap<>(Side.class);
   private final boolean isTurned;
 
   /// @param players the available computer players
+  /// @param rules what the ratings ask of rated games
   /// @param caller the caller's name and secret
   /// @throws ProblemException when the request is invalid
-  GameCreation(NewGameRequest request, PlayerCatalogue players, HumanPlayer caller) {
+  GameCreation(
+      NewGameRequest request, PlayerCatalogue players, RatingRules rules, HumanPlayer caller) {
     this.request = request;
     this.players = players;
+    this.rules = rules;
     this.caller = caller;
     EventContent.requireId(id());
     String first = request.first().orElse(ME);
@@ -90,7 +93,7 @@ final class GameCreation {
   /// @throws ProblemException when the game, variant or player is unknown
   /// @throws tabuleiro.rules.RulesException when the position is invalid
   /// @throws tabuleiro.play.PlayException when the clock is invalid
-  NewGame newGame() {
+  public NewGame newGame() {
     boolean isPublic = choice(request.visibility(), "private", "public").equals("public");
     Map<Side, SeatPlan> plans = new EnumMap<>(Side.class);
     seats.forEach((side, text) -> plans.put(side, seatPlan(side, text)));
@@ -115,7 +118,7 @@ final class GameCreation {
     }
     boolean isOwnStart = request.board().position().isEmpty() && request.seed().isEmpty();
     boolean isAgainstSelf = seats.values().stream().allMatch(ME::equals);
-    RatedGames.require(setup);
+    rules.requireRatable(setup);
     if (!isOwnStart || isAgainstSelf) {
       throw new ProblemException(400, "rated", Message.of("games.rated"));
     }
@@ -175,7 +178,7 @@ final class GameCreation {
   }
 
   /// Returns the response, once the game exists. The seat of a member has no token.
-  CreatedGameJson createdJson(String game) {
+  public CreatedGameJson createdJson(String game) {
     boolean isMember = Secrets.isMemberSecret(caller.visitorSecret());
     Map<String, String> tokens = new TreeMap<>();
     String own = "";

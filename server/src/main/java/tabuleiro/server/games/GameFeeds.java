@@ -6,7 +6,6 @@ import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.atomic.AtomicLong;
 import tabuleiro.rules.Side;
-import tabuleiro.server.chat.GameChats;
 import tabuleiro.server.event.GameAction;
 import tabuleiro.server.event.GameEvent;
 import tabuleiro.server.event.PlayerAction;
@@ -43,12 +42,12 @@ final class GameFeeds {
   private final Map<String, GameFeed> feeds = new ConcurrentHashMap<>();
   private final AtomicLong arrivals = new AtomicLong();
   private final ViewerPresence shared;
-  private final GameChats chats;
+  private final FeedSource more;
 
   /// @param servers the servers that share the store
-  /// @param chats the messages between the players
-  GameFeeds(GameStore store, LiveGames games, LiveServers servers, GameChats chats) {
-    this.chats = chats;
+  /// @param more what players receive besides their games
+  GameFeeds(GameStore store, LiveGames games, LiveServers servers, FeedSource more) {
+    this.more = more;
     this.store = store;
     this.games = games;
     this.shared =
@@ -106,7 +105,7 @@ final class GameFeeds {
     shared.update(id);
     feed.sendPresence(viewer);
     sendDevices(viewer);
-    sendChat(feed, viewer);
+    sendMore(feed, viewer);
   }
 
   /// Tells a player how many devices have their seat, if there are others, or were.
@@ -117,19 +116,17 @@ final class GameFeeds {
         .ifPresent(devices -> viewer.socket().send(JsonText.format(DevicesJson.of(devices))));
   }
 
-  /// Sends the messages of a game to its players who watch it.
-  private void sendChat(String id) {
+  /// Sends what the players of a game receive besides it to those who watch it.
+  private void sendMore(String id) {
     GameFeed feed = feeds.get(id);
     if (feed != null) {
-      feed.forEach(viewer -> sendChat(feed, viewer));
+      feed.forEach(viewer -> sendMore(feed, viewer));
     }
   }
 
-  private void sendChat(GameFeed feed, Viewer viewer) {
+  private void sendMore(GameFeed feed, Viewer viewer) {
     if (viewer.side().isPresent()) {
-      chats
-          .find(feed.game(), viewer.socket().caller())
-          .ifPresent(chat -> viewer.socket().send(JsonText.format(chat)));
+      more.find(feed.game(), viewer.socket().caller()).ifPresent(viewer.socket()::send);
     }
   }
 
@@ -217,7 +214,7 @@ final class GameFeeds {
                 }));
     feed.updatePresence();
     feed.forEach(GameFeeds::sendDevices);
-    sendChat(id);
+    sendMore(id);
   }
 
   /// Handles a change by another server, which may have given a seat to a player, or stored a
@@ -228,7 +225,7 @@ final class GameFeeds {
       List<String> ids = change.game().map(List::of).orElseGet(() -> List.copyOf(feeds.keySet()));
       ids.forEach(this::resendState);
     } else if (change.isOfMessages()) {
-      change.game().ifPresent(this::sendChat);
+      change.game().ifPresent(this::sendMore);
     }
   }
 

@@ -6,7 +6,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import tabuleiro.play.PlayException;
-import tabuleiro.play.players.PlayerCatalogue;
 import tabuleiro.rules.Message;
 import tabuleiro.rules.Position;
 import tabuleiro.rules.RulesException;
@@ -41,32 +40,27 @@ final class GameRoutes implements Routes {
 
   private final LiveGames games;
   private final GameFeeds feeds;
-  private final PlayerCatalogue players;
+  private final GameRequests requests;
   private final CallingPlayers callers;
   private final Challenges challenges;
   private final CommandHandler commands;
   private final RatedPlay rated;
-  private final StartPositionCheck starts;
 
-  /// @param players the available computer players
-  /// @param starts checks the initial positions of games
   GameRoutes(
       LiveGames games,
       GameFeeds feeds,
-      PlayerCatalogue players,
+      GameRequests requests,
       CallingPlayers callers,
       Challenges challenges,
       CommandHandler commands,
-      RatedPlay rated,
-      StartPositionCheck starts) {
+      RatedPlay rated) {
     this.rated = rated;
-    this.starts = starts;
     this.commands = commands;
     this.callers = callers;
     this.challenges = challenges;
     this.games = games;
     this.feeds = feeds;
-    this.players = players;
+    this.requests = requests;
   }
 
   @Override
@@ -93,12 +87,12 @@ final class GameRoutes implements Routes {
     NewGameRequest request = NewGameRequest.of(RequestBody.readJson(context));
     try {
       HumanPlayer caller = callers.of(context, request.name());
-      GameCreation creation = new GameCreation(request, players, caller);
+      GameCreation creation = requests.creation(request, caller);
       NewGame made = creation.newGame();
       if (request.rated()) {
         rated.requireMember(caller.visitorSecret());
       }
-      starts.require(request, made);
+      requests.requireStart(request, made);
       if (request.open()) {
         challenges.requireRoom(Caller.of(context), made.id());
       }

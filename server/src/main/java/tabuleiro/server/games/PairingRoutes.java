@@ -26,7 +26,7 @@ import tabuleiro.server.store.rating.GameRatingStore;
 import tabuleiro.server.store.seat.HumanPlayer;
 
 /// The routes of quick pairing. A player who waits asks again from time to time.
-final class PairingRoutes implements Routes {
+public final class PairingRoutes implements Routes {
   /// How long a wait can count. A guess: then every rating is accepted.
   private static final Duration MAX_WAIT = Duration.ofHours(1);
 
@@ -35,23 +35,19 @@ final class PairingRoutes implements Routes {
   private final CurrentRatings ratings;
   private final GameStore store;
   private final LiveGames games;
-  private final GameFeeds feeds;
+  private final PlayRoutes play;
   private final CallingPlayers callers;
   private final RatedPlay rated;
 
-  PairingRoutes(
-      QuickPairing pairing,
-      GameStore store,
-      LiveGames games,
-      GameFeeds feeds,
-      CallingPlayers callers,
-      RatedPlay rated) {
-    this.rated = rated;
-    this.pairing = pairing;
+  /// @param ranges the ratings that the makers of challenges accept
+  /// @param play the routes of games
+  public PairingRoutes(GameStore store, LiveGames games, RatingRanges ranges, PlayRoutes play) {
+    this.rated = play.rated();
+    this.pairing = new QuickPairing(store, games, play.challenges(), ranges, play.requests());
     this.store = store;
     this.games = games;
-    this.feeds = feeds;
-    this.callers = callers;
+    this.play = play;
+    this.callers = play.callers();
     this.quick = new QuickChallengeStore(store.access());
     this.ratings = new CurrentRatings(new GameRatingStore(store.access()));
   }
@@ -111,7 +107,7 @@ final class PairingRoutes implements Routes {
     Caller caller = Caller.of(context);
     caller.secret().ifPresent(secret -> rated.recordOrigins(game, secret, caller));
     if (pairing.isPaired()) {
-      feeds.resendState(pairing.game());
+      play.resendState(pairing.game());
     }
     long now = games.scheduler().millis();
     long usual = quick.usualWait(board, wanted.clock()).orElse(0);

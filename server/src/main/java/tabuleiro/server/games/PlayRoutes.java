@@ -6,11 +6,7 @@ import io.micrometer.core.instrument.binder.MeterBinder;
 import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
-import java.util.Set;
 import tabuleiro.play.players.PlayerCatalogue;
-import tabuleiro.server.chat.ChatRoutes;
-import tabuleiro.server.chat.GameChats;
-import tabuleiro.server.fairplay.FairPlayGuard;
 import tabuleiro.server.games.message.GameSummaryJson;
 import tabuleiro.server.http.Caller;
 import tabuleiro.server.http.Routes;
@@ -25,11 +21,15 @@ import tabuleiro.server.store.account.MemberStore;
 import tabuleiro.server.store.game.GameInfo;
 import tabuleiro.server.tracing.Tracing;
 
-/// All routes for playing and finding games.
+/// The routes for playing and finding games.
 public final class PlayRoutes implements Routes, MeterBinder {
   private final CommandHandler commands;
   private final GameFeeds feeds;
   private final GameLists lists;
+  private final RatedPlay rated;
+  private final Challenges challenges;
+  private final CallingPlayers callers;
+  private final GameRequests requests;
   private final List<Routes> parts;
 
   /// @param players the available computer players
@@ -38,9 +38,8 @@ public final class PlayRoutes implements Routes, MeterBinder {
   /// @param answers the answers that pages bring along
   /// @param presence knows who is connected
   /// @param deadline how long a client may be silent before it counts as gone
-  /// @param sharedNetworks the networks whose address says nothing about a player
   /// @param tracing receives the spans of commands
-  /// @param fairPlay knows the positions near rated games in progress
+  /// @param more what other features add
   public PlayRoutes(
       GameStore store,
       LiveGames games,
@@ -50,19 +49,14 @@ public final class PlayRoutes implements Routes, MeterBinder {
       SiteAnswers answers,
       VisitorPresence presence,
       Duration deadline,
-      Set<String> sharedNetworks,
       Tracing tracing,
-      FairPlayGuard fairPlay) {
-    GameChats chats = new GameChats(store);
-    this.feeds = new GameFeeds(store, games, presence.servers(), chats);
-    RatedPlay rated = new RatedPlay(store, games.scheduler(), sharedNetworks);
+      GameExtensions more) {
+    this.feeds = new GameFeeds(store, games, presence.servers(), more.feed());
+    this.rated = new RatedPlay(store, more.ratings());
     this.commands = new CommandHandler(rated, games.scheduler()::nanoTime, tracing);
-    Challenges challenges = new Challenges(store, games, presence, deadline);
-    CallingPlayers callers =
-        new CallingPlayers(new PlayerNames(players), new MemberStore(store.access()));
-    RatingRanges ranges = new RatingRanges(store, games.scheduler());
-    StartPositionCheck starts = new StartPositionCheck(store, fairPlay);
-    QuickPairing pairing = new QuickPairing(store, games, challenges, ranges, players, starts);
+    this.challenges = new Challenges(store, games, presence, deadline, more.blocked());
+    this.callers = new CallingPlayers(new PlayerNames(players), new MemberStore(store.access()));
+    this.requests = new GameRequests(store, players, more.ratings(), more.starts());
     this.lists = new GameLists(store, games, feeds, challenges);
     LobbyFeed lobby = new LobbyFeed(lists, games.scheduler(), deadline);
     games.addObserver((game, snapshot) -> lobby.onChange(snapshot));
@@ -73,10 +67,8 @@ public final class PlayRoutes implements Routes, MeterBinder {
     challenges.onChange(lobby::scheduleUpdate);
     this.parts =
         List.of(
-            new GameRoutes(games, feeds, players, callers, challenges, commands, rated, starts),
-            new SeatRoutes(games, feeds, callers, challenges, ranges, rated),
-            new PairingRoutes(pairing, store, games, feeds, callers, rated),
-            new ChatRoutes(store, games, chats),
+            new GameRoutes(games, feeds, requests, callers, challenges, commands, rated),
+            new SeatRoutes(games, feeds, callers, challenges, more.joining(), rated),
             new GameSocketRoutes(games, feeds, sockets, presence, commands),
             new GameListRoutes(
                 lists,
@@ -86,6 +78,31 @@ public final class PlayRoutes implements Routes, MeterBinder {
                 presence,
                 games.scheduler()::millis),
             new GamePages(store, feeds, lists, pages, answers));
+  }
+
+  /// Returns what rated games ask of their players.
+  public RatedPlay rated() {
+    return rated;
+  }
+
+  /// Returns the open challenges.
+  public Challenges challenges() {
+    return challenges;
+  }
+
+  /// Returns what turns callers into players.
+  public CallingPlayers callers() {
+    return callers;
+  }
+
+  /// Returns what handles requests for new games.
+  public GameRequests requests() {
+    return requests;
+  }
+
+  /// Sends a game to its viewers again, because a player has taken a seat.
+  public void resendState(String game) {
+    feeds.resendState(game);
   }
 
   /// Returns the public games of a member, as a caller sees them.

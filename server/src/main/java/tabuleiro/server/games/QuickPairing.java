@@ -5,7 +5,6 @@ import java.util.List;
 import java.util.Optional;
 import tabuleiro.play.TableSetup;
 import tabuleiro.play.clock.TimeControls;
-import tabuleiro.play.players.PlayerCatalogue;
 import tabuleiro.rules.GameId;
 import tabuleiro.rules.Message;
 import tabuleiro.rules.Side;
@@ -49,9 +48,8 @@ final class QuickPairing {
   private final LiveGames games;
   private final Challenges challenges;
   private final RatingRanges ranges;
-  private final PlayerCatalogue players;
+  private final GameRequests requests;
   private final QuickChallengeStore quick;
-  private final StartPositionCheck starts;
 
   /// A player with a seat.
   ///
@@ -61,21 +59,17 @@ final class QuickPairing {
   /// @param token the token of the seat; empty when it is not known to the server, and for a member
   record Pairing(boolean isPaired, String game, String side, String token) {}
 
-  /// @param players the available computer players
-  /// @param starts checks the initial positions of games
   QuickPairing(
       GameStore store,
       LiveGames games,
       Challenges challenges,
       RatingRanges ranges,
-      PlayerCatalogue players,
-      StartPositionCheck starts) {
-    this.starts = starts;
+      GameRequests requests) {
     this.store = store;
     this.games = games;
     this.challenges = challenges;
     this.ranges = ranges;
-    this.players = players;
+    this.requests = requests;
     this.quick = new QuickChallengeStore(store.access());
   }
 
@@ -95,7 +89,7 @@ final class QuickPairing {
   }
 
   private GameCreation creation(PairingRequest request, HumanPlayer player) {
-    return new GameCreation(request.challenge(), players, player);
+    return requests.creation(request.challenge(), player);
   }
 
   /// Finds an opponent, or keeps the player waiting. A repeated request leads to the same game.
@@ -109,7 +103,7 @@ final class QuickPairing {
       Optional<GameInfo> own,
       Caller caller,
       HumanPlayer player) {
-    starts.require(request.challenge(), creation(request, player).newGame());
+    requests.requireStart(request.challenge(), creation(request, player).newGame());
     Search search = new Search(request, wanted, own, caller, player);
     Optional<Pairing> found = quick.claimed(search.token()).flatMap(game -> follow(search, game));
     if (found.isEmpty() && own.filter(info -> isJoined(games.game(info.id()))).isEmpty()) {
@@ -134,7 +128,7 @@ final class QuickPairing {
       HumanPlayer player) {
     /// Returns the token that a seat gets by the request.
     String token() {
-      return SeatRoutes.seatToken(player, "pairing\n" + request.id());
+      return player.seatToken("pairing\n" + request.id());
     }
 
     /// Returns the id with which the request withdraws the player's challenge. Another request must

@@ -1,8 +1,5 @@
 package tabuleiro.server.games;
 
-import java.util.Optional;
-import java.util.Set;
-import java.util.concurrent.ConcurrentHashMap;
 import tabuleiro.play.Table;
 import tabuleiro.rules.Message;
 import tabuleiro.rules.Side;
@@ -13,46 +10,21 @@ import tabuleiro.server.http.Caller;
 import tabuleiro.server.http.ProblemException;
 import tabuleiro.server.live.LiveGame;
 import tabuleiro.server.live.RequestedAction;
-import tabuleiro.server.rating.RatedGames;
-import tabuleiro.server.schedule.Scheduler;
 import tabuleiro.server.store.GameStore;
-import tabuleiro.server.store.Store;
 import tabuleiro.server.store.account.MemberStore;
-import tabuleiro.server.store.rating.SeatOrigin;
-import tabuleiro.server.store.rating.SeatOriginTable;
 import tabuleiro.server.store.seat.SeatInfo;
 
-/// What rated games ask of their players: that they are members, and that the server knows from
-/// where they play, because games between the same places count less and less. Thread-safe.
-final class RatedPlay {
-  /// How many origins this server remembers to have stored. A guess: some megabytes.
-  private static final int MAX_REMEMBERED = 20_000;
-
-  private static final long DAY_MILLIS = 24L * 60 * 60 * 1000;
-
-  private final GameStore store;
-  private final Scheduler scheduler;
-
-  /// Networks whose address says nothing about a player, such as that of a club.
-  private final Set<String> sharedNetworks;
-
-  private final Set<StoredOrigin> stored = ConcurrentHashMap.newKeySet();
-
-  /// An origin that was stored on a day.
-  private record StoredOrigin(String game, Side side, SeatOrigin origin, long day) {}
-
-  /// @param sharedNetworks addresses, or networks such as `10.0.0.0/8`
-  RatedPlay(GameStore store, Scheduler scheduler, Set<String> sharedNetworks) {
-    this.store = store;
-    this.scheduler = scheduler;
-    this.sharedNetworks = Set.copyOf(sharedNetworks);
-  }
-
+/// What rated games ask of their players: that they are members, and what the ratings ask of them.
+/// Thread-safe.
+///
+/// @param store has the members and the seats
+/// @param rules what the ratings ask
+public record RatedPlay(GameStore store, RatingRules rules) {
   /// Checks that a player is a member.
   ///
   /// @param secret the secret of the player
   /// @throws ProblemException for a visitor
-  void requireMember(String secret) {
+  public void requireMember(String secret) {
     if (!new MemberStore(store.access()).playerOf(secret).isMember()) {
       throw visitor();
     }
@@ -69,7 +41,7 @@ final class RatedPlay {
   /// @throws ProblemException when the command offers or accepts a rematch that cannot be rated
   void requireRematch(LiveGame game, PlayerCommand.Request command) {
     if (isRematch(command) && game.series().isRated()) {
-      RatedGames.require(game.query(Table::setup));
+      rules.requireRatable(game.query(Table::setup));
       if (!store.seats().ofGame(game.id()).stream().allMatch(RatedPlay::isOfMemberOrComputer)) {
         throw visitor().withHead(game.head().toJson());
       }
@@ -93,33 +65,14 @@ final class RatedPlay {
   /// Stores from where the seats of a player in a rated game were taken.
   ///
   /// @param secret the secret of the player
-  void recordOrigins(LiveGame game, String secret, Caller caller) {
+  public void recordOrigins(LiveGame game, String secret, Caller caller) {
     game.seats().currentSidesOf(secret).forEach(side -> recordOrigin(game, side, caller));
   }
 
-  /// Stores from where a side of a rated game is played, before its next event is. Once a day for
-  /// each place is enough.
+  /// Stores from where a side of a game is played, if it is rated, before its next event is.
   void recordOrigin(LiveGame game, Side side, Caller caller) {
-    if (!game.series().isRated()) {
-      return;
+    if (game.series().isRated()) {
+      rules.recordOrigin(game.id(), side, caller);
     }
-    long now = scheduler.millis();
-    SeatOrigin origin =
-        new SeatOrigin(
-            Optional.of(caller.network()).filter(_ -> !caller.isWithin(sharedNetworks)),
-            caller.device());
-    StoredOrigin row = new StoredOrigin(game.id(), side, origin, now / DAY_MILLIS);
-    if (stored.contains(row)) {
-      return;
-    }
-    var _ =
-        Store.await(
-            store
-                .access()
-                .write(handle -> new SeatOriginTable(handle).add(game.id(), side, origin, now)));
-    if (stored.size() >= MAX_REMEMBERED) {
-      stored.clear();
-    }
-    stored.add(row);
   }
 }

@@ -16,14 +16,15 @@ import tabuleiro.server.store.pairing.QuickChallengeStore;
 import tabuleiro.server.store.rating.GameRatingStore;
 
 /// The ratings that the makers of challenges accept. Thread-safe.
-final class RatingRanges {
+public final class RatingRanges {
   private final GameStore store;
   private final QuickChallengeStore quick;
   private final GameRatingStore ratings;
   private final CurrentRatings current;
   private final Scheduler scheduler;
 
-  RatingRanges(GameStore store, Scheduler scheduler) {
+  /// @param store the challenges and the ratings
+  public RatingRanges(GameStore store, Scheduler scheduler) {
     this.store = store;
     this.quick = new QuickChallengeStore(store.access());
     this.ratings = new GameRatingStore(store.access());
@@ -57,7 +58,7 @@ final class RatingRanges {
   ///
   /// @param secret the secret of the player
   /// @throws ProblemException when the rating of the player is too low or too high
-  void require(LiveGame game, String secret) {
+  public void require(LiveGame game, String secret) {
     long millis = scheduler.millis();
     Optional<QuickChallenge> challenge = quick.find(game.id());
     if (challenge.isEmpty() || challenge.get().isOpenToAll()) {

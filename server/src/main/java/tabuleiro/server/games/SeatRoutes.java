@@ -3,6 +3,7 @@ package tabuleiro.server.games;
 import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
 import java.util.Optional;
+import java.util.function.BiConsumer;
 import tabuleiro.rules.Message;
 import tabuleiro.rules.Side;
 import tabuleiro.server.event.Secrets;
@@ -29,20 +30,21 @@ final class SeatRoutes implements Routes {
   private final GameFeeds feeds;
   private final CallingPlayers callers;
   private final Challenges challenges;
-  private final RatingRanges ranges;
+  private final BiConsumer<LiveGame, String> joining;
   private final RatedPlay rated;
 
+  /// @param joining checks that the owner of a secret may join a game
   SeatRoutes(
       LiveGames games,
       GameFeeds feeds,
       CallingPlayers callers,
       Challenges challenges,
-      RatingRanges ranges,
+      BiConsumer<LiveGame, String> joining,
       RatedPlay rated) {
     this.rated = rated;
     this.callers = callers;
     this.challenges = challenges;
-    this.ranges = ranges;
+    this.joining = joining;
     this.games = games;
     this.feeds = feeds;
   }
@@ -70,7 +72,7 @@ final class SeatRoutes implements Routes {
       return;
     }
     String token = request.token().or(Caller.of(context)::token).orElse("");
-    String nextToken = seatToken(player, "seat\n" + game.id() + "\n" + Secrets.sha256(token));
+    String nextToken = player.seatToken("seat\n" + game.id() + "\n" + Secrets.sha256(token));
     SeatResult result = game.seats().take(token, nextToken, player, now);
     boolean isOwn = game.seats().sidesOf(nextToken).isEmpty();
     finish(context, game, result, isOwn ? token : nextToken);
@@ -83,16 +85,10 @@ final class SeatRoutes implements Routes {
     if (game.seats().sidesOf(player.visitorSecret()).isEmpty()) {
       challenges.requireValid(game);
       challenges.requireUnblocked(game, player.visitorSecret());
-      ranges.require(game, player.visitorSecret());
+      joining.accept(game, player.visitorSecret());
     }
-    String token = seatToken(player, "join\n" + game.id());
+    String token = player.seatToken("join\n" + game.id());
     finish(context, game, game.seats().join(token, player, games.scheduler().millis()), token);
-  }
-
-  /// Returns the token that a player's seat gets. It is derived from the player's secret, so a
-  /// repeated request has the same result.
-  static String seatToken(HumanPlayer player, String purpose) {
-    return Secrets.token(Secrets.derive(player.visitorSecret(), purpose));
   }
 
   /// Sends the result, and shows the game to its viewers again.

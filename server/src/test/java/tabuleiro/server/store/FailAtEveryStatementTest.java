@@ -322,7 +322,7 @@ final class FailAtEveryStatementTest {
     INVITATIONS(store -> new Invitations(store.access()).areRequired()),
     RELATIONS(store -> new RelationStore(store.access()).names(MEMBER.id(), Relation.BLOCK)),
     RELATION(store -> new RelationStore(store.access()).of(MEMBER.id(), BOT.id())),
-    BLOCKED(store -> new RelationStore(store.access()).isBlocked("game", secret("d"))),
+    BLOCKED(store -> new RelationStore(store.access()).blocked(List.of("game"), secret("d"))),
     REPORTS(store -> new ReportStore(store.access()).last(10)),
     MESSAGES(store -> new ChatStore(store.access()).find("game", MEMBER.id()).toString()),
     EXPORT(store -> new AccountStore(store.access(), PlayerParts.ALL).export(MEMBER.id())),

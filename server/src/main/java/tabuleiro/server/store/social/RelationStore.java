@@ -89,11 +89,6 @@ public record RelationStore(Store access) {
             .list());
   }
 
-  /// Returns whether a player of a game blocks the owner of a secret, or is blocked by them.
-  public boolean isBlocked(String game, String secret) {
-    return !blocked(List.of(game), secret).isEmpty();
-  }
-
   /// Returns those of some games of which a player blocks the owner of a secret, or is blocked by
   /// them.
   ///
