@@ -34,8 +34,8 @@ import tabuleiro.server.site.SiteAnswers;
 import tabuleiro.server.store.Store;
 import tabuleiro.server.store.rating.PuzzleAttemptStore;
 import tabuleiro.server.store.rating.PuzzleStormStore;
-import tabuleiro.server.study.LineJson;
-import tabuleiro.server.study.StudyVariation;
+import tabuleiro.server.view.LineJson;
+import tabuleiro.server.view.Variation;
 import tabuleiro.text.Language;
 import tabuleiro.text.Messages;
 
@@ -192,7 +192,7 @@ public final class PuzzleRoutes implements Routes {
                     "board", name(board, own.language()),
                     "rules", "/learn/" + board.game()));
     String position = puzzle.position().format();
-    LineJson line = LineJson.of(StudyVariation.of(puzzle.position(), List.of()), messages);
+    LineJson line = LineJson.of(Variation.of(puzzle.position(), List.of()), messages);
     String id = isDaily ? "daily" : PuzzleStore.id(puzzle);
     page =
         answers

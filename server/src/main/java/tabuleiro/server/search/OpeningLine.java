@@ -6,7 +6,7 @@ import tabuleiro.rules.Message;
 import tabuleiro.rules.Position;
 import tabuleiro.server.http.ProblemException;
 import tabuleiro.server.opening.OpeningPositions;
-import tabuleiro.server.study.StudyVariation;
+import tabuleiro.server.view.Variation;
 
 /// The moves of an opening, and the position that they reach.
 ///
@@ -24,12 +24,12 @@ record OpeningLine(List<String> moves, Position position) {
           "random-start",
           Message.of("search.random-start", game.id().game() + " " + game.id().variant()));
     }
-    List<String> moves = StudyVariation.splitWords(text);
+    List<String> moves = Variation.splitWords(text);
     if (moves.size() > OpeningPositions.MAX_PLIES) {
       throw SearchParameters.problem(
           "moves", Message.of("search.too-long", OpeningPositions.MAX_PLIES));
     }
-    StudyVariation variation = StudyVariation.of(game.start(0), moves);
+    Variation variation = Variation.of(game.start(0), moves);
     return new OpeningLine(moves, variation.positions().getLast());
   }
 

@@ -13,8 +13,8 @@ import tabuleiro.server.player.PlayerId;
 import tabuleiro.server.store.account.Member;
 import tabuleiro.server.store.game.GameFilter;
 import tabuleiro.server.store.search.GameSearch;
-import tabuleiro.server.study.StudyVariation;
 import tabuleiro.server.view.RequestedBoard;
+import tabuleiro.server.view.Variation;
 
 /// Reads a search from the parameters of a request.
 ///
@@ -66,7 +66,7 @@ record SearchRequest(
       if (family.isEmpty()) {
         throw SearchParameters.problem("variant", Message.of("search.variant"));
       }
-      return new GameFilter(family, StudyVariation.game(family, variant.get()).id().variant());
+      return new GameFilter(family, Variation.game(family, variant.get()).id().variant());
     }
     if (!family.isEmpty()) {
       new RequestedBoard(Optional.of(family), variant, Optional.empty()).requireFamily();
@@ -84,7 +84,7 @@ record SearchRequest(
     if (family.isEmpty() || variant.isEmpty()) {
       throw SearchParameters.problem("moves", Message.of("search.moves", "game=talpa&variant=8x8"));
     }
-    Game game = StudyVariation.game(family.get(), variant.get());
+    Game game = Variation.game(family.get(), variant.get());
     OpeningLine line = OpeningLine.of(game, moves.get());
     fairPlay.require(line.position());
     return Optional.of(line.key());

@@ -31,8 +31,8 @@ import tabuleiro.server.store.game.GameInfo;
 import tabuleiro.server.store.search.GameSearch;
 import tabuleiro.server.store.search.GameSearchStore;
 import tabuleiro.server.store.search.ResultCount;
-import tabuleiro.server.study.StudyVariation;
 import tabuleiro.server.view.PositionJson;
+import tabuleiro.server.view.Variation;
 import tabuleiro.text.Messages;
 
 /// The routes for finding finished public games and their openings, and the page.
@@ -122,7 +122,7 @@ public final class SearchRoutes implements Routes {
     try {
       line =
           OpeningLine.of(
-              StudyVariation.game(family, context.pathParam("variant")),
+              Variation.game(family, context.pathParam("variant")),
               SiteAddress.parameter(context, "moves"));
     } catch (RulesException | PlayException e) {
       throw ProblemException.of(e).inGame(family);

@@ -29,6 +29,8 @@ import tabuleiro.server.site.NamedGame;
 import tabuleiro.server.site.SiteAnswers;
 import tabuleiro.server.store.GameStore;
 import tabuleiro.server.store.study.StudyStore;
+import tabuleiro.server.view.LineJson;
+import tabuleiro.server.view.Variation;
 import tabuleiro.text.Language;
 import tabuleiro.text.Messages;
 
@@ -130,7 +132,7 @@ final class AnalysisPages implements Routes {
 
   private static String line(Position start, Context context) {
     Messages messages = Caller.of(context).messages(start.game().id().game());
-    return JsonText.format(LineJson.of(StudyVariation.of(start, List.of()), messages));
+    return JsonText.format(LineJson.of(Variation.of(start, List.of()), messages));
   }
 
   private void study(Context context, PageContent template) {

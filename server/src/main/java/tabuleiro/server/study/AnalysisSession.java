@@ -14,6 +14,7 @@ import tabuleiro.server.http.ProblemException;
 import tabuleiro.server.http.json.JsonObject;
 import tabuleiro.server.http.json.JsonText;
 import tabuleiro.server.store.StoreException;
+import tabuleiro.server.view.Variation;
 import tabuleiro.text.Messages;
 
 /// The analyses of one socket: of one position at a time, a new one replacing the last, and the
@@ -92,7 +93,7 @@ final class AnalysisSession {
 
   private void analyse(AnalysisRequest.Analyse request) {
     stop();
-    StudyVariation variation = variation(request);
+    Variation variation = variation(request);
     Position position = variation.end();
     int count = request.variationCount();
     if (count < 1 || count > MAX_VARIATIONS) {
@@ -122,12 +123,12 @@ final class AnalysisSession {
     }
   }
 
-  private static StudyVariation variation(AnalysisRequest.Analyse request) {
+  private static Variation variation(AnalysisRequest.Analyse request) {
     Game game =
-        StudyVariation.game(
+        Variation.game(
             require(request.board().game(), "game"), require(request.board().variant(), "variant"));
     Position start = request.board().position(game, 1);
-    StudyVariation variation = StudyVariation.of(start, request.moves());
+    Variation variation = Variation.of(start, request.moves());
     if (variation.end().outcome().isOver()) {
       throw new StudyException("analysis.finished");
     }

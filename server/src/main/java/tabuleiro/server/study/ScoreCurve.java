@@ -13,6 +13,7 @@ import tabuleiro.play.players.SearchInfo;
 import tabuleiro.play.players.StopSignal;
 import tabuleiro.rules.Outcome;
 import tabuleiro.rules.Position;
+import tabuleiro.server.view.Variation;
 
 /// The evaluation of a finished game after each ply. Each position is searched with a fixed number
 /// of nodes, so the result is the same each time and on every machine. It is computed ply by ply
@@ -32,19 +33,19 @@ final class ScoreCurve {
   record Point(double bar, Optional<Score> score, List<String> best) {}
 
   private final String game;
-  private final StudyVariation variation;
+  private final Variation variation;
   private final List<Point> points = new ArrayList<>();
   private final List<Consumer<ScoreCurve>> listeners = new ArrayList<>();
   private boolean isRunning;
 
   /// @param game the id of the game
   /// @param variation its moves
-  ScoreCurve(String game, StudyVariation variation) {
+  ScoreCurve(String game, Variation variation) {
     this.game = game;
     this.variation = variation;
   }
 
-  StudyVariation variation() {
+  Variation variation() {
     return variation;
   }
 

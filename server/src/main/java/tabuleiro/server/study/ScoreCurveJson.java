@@ -5,6 +5,8 @@ import java.util.List;
 import java.util.function.Predicate;
 import java.util.stream.IntStream;
 import tabuleiro.rules.Position;
+import tabuleiro.server.view.LineJson;
+import tabuleiro.server.view.Variation;
 import tabuleiro.text.Messages;
 
 /// The evaluation curve of a game, or its new points.
@@ -83,7 +85,7 @@ public record ScoreCurveJson(
             : List.of());
   }
 
-  private static Point withheld(StudyVariation variation, int ply, Messages messages) {
+  private static Point withheld(Variation variation, int ply, Messages messages) {
     return new Point(
         ply,
         ply == 0 ? "" : move(variation, ply),
@@ -94,7 +96,7 @@ public record ScoreCurveJson(
   }
 
   private static Point point(
-      StudyVariation variation, int ply, ScoreCurve.Point point, Messages messages) {
+      Variation variation, int ply, ScoreCurve.Point point, Messages messages) {
     Position position = variation.positions().get(ply);
     return new Point(
         ply,
@@ -109,14 +111,14 @@ public record ScoreCurveJson(
     return point
         .score()
         .map(score -> ScoreText.of(score, position.sideToMove(), messages))
-        .orElseGet(() -> ScoreText.ending(position.outcome(), messages));
+        .orElseGet(() -> LineJson.ending(position.outcome(), messages));
   }
 
-  private static String move(StudyVariation variation, int ply) {
+  private static String move(Variation variation, int ply) {
     return variation.positions().get(ply - 1).formatMove(variation.moves().get(ply - 1));
   }
 
-  private static String side(StudyVariation variation, int ply) {
+  private static String side(Variation variation, int ply) {
     return switch (variation.positions().get(ply - 1).sideToMove()) {
       case FIRST -> "first";
       case SECOND -> "second";
@@ -124,7 +126,7 @@ public record ScoreCurveJson(
   }
 
   private static Turn turn(
-      StudyVariation variation, List<ScoreCurve.Point> points, int ply, Messages messages) {
+      Variation variation, List<ScoreCurve.Point> points, int ply, Messages messages) {
     List<String> better = points.get(ply - 1).best();
     String says =
         messages.format(

@@ -8,6 +8,7 @@ import tabuleiro.play.Table;
 import tabuleiro.server.event.ChainHead;
 import tabuleiro.server.live.LiveGame;
 import tabuleiro.server.live.LiveGames;
+import tabuleiro.server.view.Variation;
 
 /// The evaluation curves of finished games, with a cache of the most recent ones. One thread
 /// computes all of them, ply by ply in turn, so they never delay other analyses. Thread-safe.
@@ -56,11 +57,11 @@ final class ScoreCurves implements AutoCloseable {
     curve.addListener(pool, listener);
   }
 
-  private static StudyVariation variation(Table table) {
+  private static Variation variation(Table table) {
     if (table.ending().isEmpty()) {
       throw new StudyException("analysis.not-over");
     }
-    return StudyVariation.of(table.setup().start(), table.moves());
+    return Variation.of(table.setup().start(), table.moves());
   }
 
   /// Stops all computations.

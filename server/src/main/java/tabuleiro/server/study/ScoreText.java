@@ -86,18 +86,4 @@ final class ScoreText {
   private static boolean isAhead(Score score) {
     return score.kind() == Score.Kind.ESTIMATE && score.value() > 0;
   }
-
-  /// Returns how a game has ended, as text; empty while it is in progress.
-  ///
-  /// @param messages the messages of the game
-  static String ending(Outcome outcome, Messages messages) {
-    return outcome
-        .message()
-        .map(why ->
-            outcome
-                .winner()
-                .map(side -> messages.format("analysis.over.won", side, why))
-                .orElseGet(() -> messages.format("analysis.over.draw", why)))
-        .orElse("");
-  }
 }

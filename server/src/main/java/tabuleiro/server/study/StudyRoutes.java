@@ -39,6 +39,8 @@ import tabuleiro.server.study.collection.CollectionRoutes;
 import tabuleiro.server.study.learn.RulesJson;
 import tabuleiro.server.study.paste.OpenRequest;
 import tabuleiro.server.study.paste.PastedText;
+import tabuleiro.server.view.LineJson;
+import tabuleiro.server.view.Variation;
 import tabuleiro.text.Messages;
 
 /// The routes for learning and analysis: positions, rules, engine analyses, hints, evaluation
@@ -154,19 +156,18 @@ public final class StudyRoutes implements Routes, MeterBinder {
     return game;
   }
 
-  private static StudyVariation variation(Context context) {
-    Game game = StudyVariation.game(context.pathParam("game"), context.pathParam("variant"));
+  private static Variation variation(Context context) {
+    Game game = Variation.game(context.pathParam("game"), context.pathParam("variant"));
     String text = SiteAddress.parameter(context, "position");
     Position start =
         text.isEmpty()
             ? game.start(seed(SiteAddress.parameter(context, "seed")))
             : game.parse(text);
-    return StudyVariation.of(
-        start, StudyVariation.splitWords(SiteAddress.parameter(context, "moves")));
+    return Variation.of(start, Variation.splitWords(SiteAddress.parameter(context, "moves")));
   }
 
   private static List<String> path(Context context) {
-    return StudyVariation.splitWords(SiteAddress.parameter(context, "path"));
+    return Variation.splitWords(SiteAddress.parameter(context, "path"));
   }
 
   private static long seed(String text) {
@@ -178,8 +179,8 @@ public final class StudyRoutes implements Routes, MeterBinder {
   }
 
   private void position(Context context) {
-    StudyVariation moves = variation(context);
-    StudyVariation variation = path(context).isEmpty() ? moves : moves.with(path(context));
+    Variation moves = variation(context);
+    Variation variation = path(context).isEmpty() ? moves : moves.with(path(context));
     Caller caller = Caller.of(context);
     Responses.sendJson(
         context, 200, LineJson.of(variation, caller.messages(context.pathParam("game"))));
@@ -195,7 +196,7 @@ public final class StudyRoutes implements Routes, MeterBinder {
   }
 
   private void editor(Context context) {
-    Game game = StudyVariation.game(context.pathParam("game"), context.pathParam("variant"));
+    Game game = Variation.game(context.pathParam("game"), context.pathParam("variant"));
     Responses.sendJson(context, 200, editors.computeIfAbsent(game.id(), _ -> EditorJson.of(game)));
   }
 

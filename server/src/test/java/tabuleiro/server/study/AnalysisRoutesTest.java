@@ -14,6 +14,7 @@ import tabuleiro.server.http.JsonAnswers;
 import tabuleiro.server.live.GameSeries;
 import tabuleiro.server.live.NewGames;
 import tabuleiro.server.view.MoveJson;
+import tabuleiro.server.view.Variation;
 import tabuleiro.testkit.WebSocketClient;
 
 /// Analyses and score curves over a socket.
@@ -74,7 +75,7 @@ final class AnalysisRoutesTest extends ServedStudies {
   @Test
   void provenResultHasOwnText() {
     WebSocketClient socket = net.connect("/api/v1/analysis?language=pt");
-    Position won = StudyVariation.game("talpa", "5x5").parse("r1b2/1r2r/r2br/1br1b/b1r1b r");
+    Position won = Variation.game("talpa", "5x5").parse("r1b2/1r2r/r2br/1br1b/b1r1b r");
     socket.send(
         """
         {"type":"analyse","id":"b","game":"talpa","variant":"5x5",

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import tabuleiro.rules.Game;
+import tabuleiro.server.view.Variation;
 
 final class EditorJsonTest {
   @ParameterizedTest
@@ -19,7 +20,7 @@ final class EditorJsonTest {
   })
   void editorDataMatchesGame(
       String family, String variant, int pieces, String first, String second) {
-    Game game = StudyVariation.game(family, variant);
+    Game game = Variation.game(family, variant);
     EditorJson editor = EditorJson.of(game);
     assertThat(editor.pieces()).hasSize(pieces);
     assertThat(editor.pieces().stream().map(EditorJson.EditorPiece::piece)).doesNotHaveDuplicates();

@@ -18,6 +18,7 @@ import tabuleiro.rules.Game;
 import tabuleiro.rules.Position;
 import tabuleiro.rules.Side;
 import tabuleiro.rules.support.SeededRandom;
+import tabuleiro.server.view.Variation;
 import tabuleiro.text.Language;
 import tabuleiro.text.Messages;
 
@@ -31,8 +32,8 @@ final class ScoreCurveTest {
     pool.close();
   }
 
-  private static StudyVariation random(String family, String variant) {
-    Game game = StudyVariation.game(family, variant);
+  private static Variation random(String family, String variant) {
+    Game game = Variation.game(family, variant);
     RandomGenerator random = SeededRandom.of(3);
     List<Position> positions = new ArrayList<>(List.of(game.start(3)));
     List<Integer> moves = new ArrayList<>();
@@ -41,10 +42,10 @@ final class ScoreCurveTest {
       moves.add(now.moveAt(SeededRandom.nextBelow(random, now.countMoves())));
       positions.add(now.playUnchecked(moves.getLast()));
     }
-    return new StudyVariation(positions, moves);
+    return new Variation(positions, moves);
   }
 
-  private ScoreCurve computed(StudyVariation variation) throws Exception {
+  private ScoreCurve computed(Variation variation) throws Exception {
     ScoreCurve curve = new ScoreCurve("game", variation);
     CompletableFuture<Boolean> done = new CompletableFuture<>();
     curve.addListener(
@@ -61,10 +62,10 @@ final class ScoreCurveTest {
   @ParameterizedTest
   @CsvSource({"talpa, 4x4", "jostle, 6x6", "morelli, 5", "niju, most-2", "trench, classic"})
   void sameGameHasSameCurve(String family, String variant) throws Exception {
-    StudyVariation whole = random(family, variant);
+    Variation whole = random(family, variant);
     int from = Math.max(0, whole.moves().size() - 3);
-    StudyVariation end =
-        new StudyVariation(
+    Variation end =
+        new Variation(
             whole.positions().subList(from, whole.positions().size()),
             whole.moves().subList(from, whole.moves().size()));
     ScoreCurve curve = computed(end);
@@ -76,8 +77,8 @@ final class ScoreCurveTest {
   @Test
   void turningPointsAreCostlyMoves() throws Exception {
     // Red could win at once with d2, and b4 loses at once.
-    Position start = StudyVariation.game("talpa", "5x5").parse("r4/1r3/b1r2/1b1r1/2b1r r");
-    ScoreCurve curve = computed(StudyVariation.of(start, List.of("b4")));
+    Position start = Variation.game("talpa", "5x5").parse("r4/1r3/b1r2/1b1r1/2b1r r");
+    ScoreCurve curve = computed(Variation.of(start, List.of("b4")));
     assertThat(curve.points().stream().map(ScoreCurve.Point::bar)).containsExactly(1.0, -1.0);
     Messages messages = Messages.of(Language.ENGLISH).forGame("talpa");
     ScoreCurveJson json = ScoreCurveJson.of("x", curve, 0, messages, _ -> false);
@@ -102,8 +103,8 @@ final class ScoreCurveTest {
 
   @Test
   void expectedMoveIsNoTurningPoint() throws Exception {
-    Position start = StudyVariation.game("talpa", "3x3").parse("b2/1rr/2r b");
-    ScoreCurve curve = computed(StudyVariation.of(start, List.of("a3")));
+    Position start = Variation.game("talpa", "3x3").parse("b2/1rr/2r b");
+    ScoreCurve curve = computed(Variation.of(start, List.of("a3")));
     assertThat(curve.turningPoints(3, 0)).isEmpty();
   }
 

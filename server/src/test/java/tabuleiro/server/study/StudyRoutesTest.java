@@ -21,6 +21,7 @@ import tabuleiro.server.site.FeaturedBoardJson;
 import tabuleiro.server.study.collection.SavedStudyJson;
 import tabuleiro.server.study.paste.OpenRequest;
 import tabuleiro.server.study.paste.OpenedJson;
+import tabuleiro.server.view.LineJson;
 import tabuleiro.server.view.RequestedBoard;
 import tabuleiro.text.Language;
 

@@ -17,17 +17,15 @@ public final class RatingData implements PlayerData {
   @Override
   public void move(Handle handle, PlayerId visitor, PlayerId member) {}
 
-  /// The games keep what they have changed for their opponents.
+  /// The games keep what they have changed for their opponents. With the account all of its ratings
+  /// end, those in puzzles too.
   @Override
   public void delete(Handle handle, PlayerId player) {
     handle.execute(
         "UPDATE rating_change SET opponent_player = NULL WHERE opponent_player = ?", player.text());
     handle.execute("DELETE FROM rating_change WHERE player = ?", player.text());
     handle.execute("DELETE FROM connected_member WHERE member = ?", player.text());
-    handle.execute(
-        "DELETE FROM rating WHERE subject = ? AND pool <> ?",
-        player.text(),
-        PuzzleAttemptStore.PLAYERS);
+    handle.execute("DELETE FROM rating WHERE subject = ?", player.text());
   }
 
   @Override

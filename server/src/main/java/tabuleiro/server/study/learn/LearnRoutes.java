@@ -25,8 +25,8 @@ import tabuleiro.server.http.page.PageContent;
 import tabuleiro.server.http.page.PageRenderer;
 import tabuleiro.server.site.FeaturedBoardJson;
 import tabuleiro.server.site.SiteAnswers;
-import tabuleiro.server.study.LineJson;
-import tabuleiro.server.study.StudyVariation;
+import tabuleiro.server.view.LineJson;
+import tabuleiro.server.view.Variation;
 import tabuleiro.text.Language;
 import tabuleiro.text.Messages;
 
@@ -166,9 +166,9 @@ public final class LearnRoutes implements Routes {
   /// Adds what a page needs to show a position: the board, its texts and the position.
   private PageContent withPosition(
       PageContent page, GameId id, String position, Language language) {
-    Position start = StudyVariation.game(id.game(), id.variant()).parse(position);
+    Position start = Variation.game(id.game(), id.variant()).parse(position);
     LineJson line =
-        LineJson.of(StudyVariation.of(start, List.of()), MessageCatalogue.of(language, id.game()));
+        LineJson.of(Variation.of(start, List.of()), MessageCatalogue.of(language, id.game()));
     return answers
         .withBoard(page, id, language)
         .with(LineJson.path(id, position), JsonText.format(line));

@@ -12,10 +12,10 @@ import tabuleiro.play.lesson.Lesson;
 import tabuleiro.play.lesson.LessonText;
 import tabuleiro.rules.GameId;
 import tabuleiro.rules.Position;
-import tabuleiro.server.study.StudyVariation;
 import tabuleiro.server.view.MoveJson;
 import tabuleiro.server.view.PieceJson;
 import tabuleiro.server.view.PositionJson;
+import tabuleiro.server.view.Variation;
 import tabuleiro.text.Messages;
 
 /// Positions and tasks as HTML that a script turns into boards. Without scripts the pieces are
@@ -44,7 +44,7 @@ public record LessonHtml(String game, Messages messages) {
   ///
   /// @param name the name of the board
   String start(GameId id, String name) {
-    Position start = StudyVariation.game(id.game(), id.variant()).start(1);
+    Position start = Variation.game(id.game(), id.variant()).start(1);
     return """
     <figure class="start-position" data-variant="%s" data-position="%s">\
     <div class="lesson-board"><p class="pieces">%s</p></div><figcaption>%s</figcaption></figure>

@@ -26,7 +26,7 @@ import tabuleiro.server.http.ProblemException;
 import tabuleiro.server.study.StudyException;
 import tabuleiro.server.study.StudyJson;
 import tabuleiro.server.study.StudyRecord;
-import tabuleiro.server.study.StudyVariation;
+import tabuleiro.server.view.Variation;
 
 /// Reads a text that a person pasted or chose as a file: a record with one game or several, the
 /// text of a position, or a list of moves.
@@ -108,8 +108,7 @@ public final class PastedText {
   /// Reads a position or a list of moves.
   private OpenedJson ofGame(String text) {
     Game game =
-        StudyVariation.game(
-            request.board().game().orElse(""), request.board().variant().orElse(""));
+        Variation.game(request.board().game().orElse(""), request.board().variant().orElse(""));
     try {
       return opened(
           record(game.parse(text.strip()), MoveSequence.of(List.of()), Result.NONE), List.of());

@@ -10,8 +10,8 @@ import tabuleiro.games.Games;
 import tabuleiro.play.lesson.Lesson;
 import tabuleiro.play.lesson.Lessons;
 import tabuleiro.rules.Position;
-import tabuleiro.server.study.StudyVariation;
 import tabuleiro.server.view.ClickPath;
+import tabuleiro.server.view.Variation;
 
 /// The page checks tasks with these paths, with and without a network.
 final class LessonHtmlTest {
@@ -30,7 +30,7 @@ final class LessonHtmlTest {
     assertThat(LessonHtml.solutions(lesson, start))
         .as(lesson.name())
         .isNotEmpty()
-        .map(path -> ClickPath.resolve(start, StudyVariation.splitWords(path)).text())
+        .map(path -> ClickPath.resolve(start, Variation.splitWords(path)).text())
         .containsExactlyInAnyOrderElementsOf(
             IntStream.of(start.legalMoves())
                 .filter(move -> lesson.goal().isMetBy(start, move))

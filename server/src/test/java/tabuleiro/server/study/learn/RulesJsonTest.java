@@ -12,8 +12,8 @@ import tabuleiro.play.lesson.Lessons;
 import tabuleiro.rules.Family;
 import tabuleiro.rules.Game;
 import tabuleiro.rules.Position;
-import tabuleiro.server.study.StudyVariation;
 import tabuleiro.server.study.TriedMoveJson;
+import tabuleiro.server.view.Variation;
 import tabuleiro.text.Language;
 import tabuleiro.text.Messages;
 
@@ -106,7 +106,7 @@ final class RulesJsonTest {
   private static Position lesson(String family, String name) {
     return Lessons.of(family).lessons().stream()
         .filter(lesson -> lesson.name().equals(name))
-        .map(lesson -> StudyVariation.game(family, lesson.variant()).parse(lesson.position()))
+        .map(lesson -> Variation.game(family, lesson.variant()).parse(lesson.position()))
         .findFirst()
         .orElseThrow();
   }
@@ -123,7 +123,7 @@ final class RulesJsonTest {
   void lessonsNameForbiddingRule(String family, String name, String path, String rule) {
     Messages messages = Messages.of(Language.ENGLISH).forGame(family);
     TriedMoveJson tried =
-        TriedMoveJson.of(lesson(family, name), StudyVariation.splitWords(path), messages);
+        TriedMoveJson.of(lesson(family, name), Variation.splitWords(path), messages);
     assertThat(tried.move()).isEmpty();
     assertThat(tried.refusal().orElseThrow().rule()).isEqualTo(rule);
     assertThat(tried.says()).contains("(rule " + rule + ")");

@@ -1,4 +1,4 @@
-package tabuleiro.server.study;
+package tabuleiro.server.view;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -7,37 +7,38 @@ import tabuleiro.games.Games;
 import tabuleiro.play.LegalMove;
 import tabuleiro.rules.Family;
 import tabuleiro.rules.Game;
+import tabuleiro.rules.Message;
 import tabuleiro.rules.Position;
 import tabuleiro.rules.UnknownVariantException;
-import tabuleiro.server.view.ClickPath;
-import tabuleiro.server.view.MoveJson;
 
 /// A variation: a sequence of legal moves from any position. Immutable.
 ///
 /// @param positions the initial position and the position after each move
 /// @param moves the moves between the positions
-public record StudyVariation(List<Position> positions, List<Integer> moves) {
+public record Variation(List<Position> positions, List<Integer> moves) {
   /// Copies the lists.
-  public StudyVariation {
+  public Variation {
     positions = List.copyOf(positions);
     moves = List.copyOf(moves);
   }
 
   /// Returns a game variant.
   ///
-  /// @throws StudyException when the game or variant is unknown
+  /// @throws UnknownBoardException when the game or variant is unknown
   public static Game game(String family, String variant) {
     Family found =
         Games.find(family)
             .orElseThrow(() ->
-                new StudyException(
-                    "replay.unknown-game", family, String.join(", ", Games.names())));
+                new UnknownBoardException(
+                    Message.of(
+                        "replay.unknown-game", family, String.join(", ", Games.names()))));
     try {
       return found.game(variant);
     } catch (UnknownVariantException e) {
       String featured = String.join(", ", found.featuredVariants());
-      StudyException problem =
-          new StudyException("replay.unknown-variant", family, variant, featured);
+      UnknownBoardException problem =
+          new UnknownBoardException(
+              Message.of("replay.unknown-variant", family, variant, featured));
       problem.initCause(e);
       throw problem;
     }
@@ -47,7 +48,7 @@ public record StudyVariation(List<Position> positions, List<Integer> moves) {
   ///
   /// @param texts the moves
   /// @throws tabuleiro.rules.RulesException when a move is not legal
-  public static StudyVariation of(Position start, List<String> texts) {
+  public static Variation of(Position start, List<String> texts) {
     List<Position> positions = new ArrayList<>(List.of(start));
     List<Integer> moves = new ArrayList<>();
     for (String text : texts) {
@@ -56,20 +57,20 @@ public record StudyVariation(List<Position> positions, List<Integer> moves) {
       moves.add(move);
       positions.add(now.playUnchecked(move));
     }
-    return new StudyVariation(positions, moves);
+    return new Variation(positions, moves);
   }
 
   /// Returns this variation with one more move.
   ///
   /// @param path the names of the click targets that enter the move
   /// @throws tabuleiro.rules.RulesException when the path enters no legal move
-  StudyVariation with(List<String> path) {
+  public Variation with(List<String> path) {
     LegalMove move = ClickPath.resolve(end(), path);
     List<Position> longer = new ArrayList<>(positions);
     longer.add(move.after());
     List<Integer> more = new ArrayList<>(moves);
     more.add(move.code());
-    return new StudyVariation(longer, more);
+    return new Variation(longer, more);
   }
 
   /// Splits a list of moves or click targets at spaces.
@@ -78,11 +79,13 @@ public record StudyVariation(List<Position> positions, List<Integer> moves) {
     return stripped.isEmpty() ? List.of() : List.of(stripped.split("\\s+", -1));
   }
 
-  Position start() {
+  /// Returns the initial position.
+  public Position start() {
     return positions.getFirst();
   }
 
-  Position end() {
+  /// Returns the position after the last move.
+  public Position end() {
     return positions.getLast();
   }
 
