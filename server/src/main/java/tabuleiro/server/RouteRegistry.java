@@ -67,7 +67,7 @@ record RouteRegistry(
     EndedSessions ended = new EndedSessions(store.access(), games.scheduler(), sockets);
     games.onSessionEnd(ended::closeSockets);
     SiteAnswers answers = new SiteAnswers(catalogue.players());
-    SiteRoutes site = new SiteRoutes(pages, answers, store, presence);
+    SiteRoutes site = new SiteRoutes(pages, answers, presence::count, store.queries()::countActive);
     LearnRoutes learn = new LearnRoutes(pages, answers);
     AboutRoutes about = new AboutRoutes(pages, options.operator());
     SolvedBoardRoutes known = new SolvedBoardRoutes(pages);

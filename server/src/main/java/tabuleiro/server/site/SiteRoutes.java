@@ -6,6 +6,8 @@ import java.time.Duration;
 import java.time.LocalDate;
 import java.time.ZoneOffset;
 import java.util.List;
+import java.util.function.IntSupplier;
+import java.util.function.LongToIntFunction;
 import java.util.regex.Pattern;
 import tabuleiro.games.Games;
 import tabuleiro.rules.Family;
@@ -23,8 +25,6 @@ import tabuleiro.server.http.page.OfflinePage;
 import tabuleiro.server.http.page.PageContent;
 import tabuleiro.server.http.page.PageRenderer;
 import tabuleiro.server.http.page.WebFile;
-import tabuleiro.server.presence.VisitorPresence;
-import tabuleiro.server.store.GameStore;
 import tabuleiro.text.Language;
 
 /// The pages without games of visitors, and the data that all pages need.
@@ -38,18 +38,18 @@ public final class SiteRoutes implements Routes {
 
   private final PageRenderer pages;
   private final SiteAnswers answers;
-  private final GameStore store;
-  private final VisitorPresence presence;
+  private final IntSupplier visitors;
+  private final LongToIntFunction active;
 
   /// @param answers the data
-  /// @param store the games, to count
-  /// @param presence the visitors who are connected, to count
+  /// @param visitors counts the visitors who are connected
+  /// @param active counts the games with a move since a moment, in milliseconds since 1970
   public SiteRoutes(
-      PageRenderer pages, SiteAnswers answers, GameStore store, VisitorPresence presence) {
+      PageRenderer pages, SiteAnswers answers, IntSupplier visitors, LongToIntFunction active) {
     this.pages = pages;
     this.answers = answers;
-    this.store = store;
-    this.presence = presence;
+    this.visitors = visitors;
+    this.active = active;
   }
 
   @Override
@@ -110,7 +110,7 @@ public final class SiteRoutes implements Routes {
   private void activity(Context context) {
     long recent = System.currentTimeMillis() - RECENT.toMillis();
     Responses.sendJson(
-        context, 200, new ActivityJson(presence.count(), store.queries().countActive(recent)));
+        context, 200, new ActivityJson(visitors.getAsInt(), active.applyAsInt(recent)));
   }
 
   private static Language language(Context context) {
