@@ -2,6 +2,7 @@ package tabuleiro.server;
 
 import java.util.List;
 import tabuleiro.server.chat.ChatEffect;
+import tabuleiro.server.games.PairingEffect;
 import tabuleiro.server.live.LiveGames;
 import tabuleiro.server.push.PushEffect;
 import tabuleiro.server.rating.RatingEffect;
@@ -21,6 +22,7 @@ public final class FeatureEffects {
     List.of(
             new PushEffect(),
             new ChatEffect(),
+            new PairingEffect(),
             new RatingEffect(),
             new SearchEffect(),
             new TournamentEffect(new TournamentStore(store)))

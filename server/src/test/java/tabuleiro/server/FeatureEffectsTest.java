@@ -25,6 +25,9 @@ import tabuleiro.server.store.chat.ChatContent;
 import tabuleiro.server.store.chat.ChatMessage;
 import tabuleiro.server.store.chat.ChatStore;
 import tabuleiro.server.store.chat.NewChatMessage;
+import tabuleiro.server.store.pairing.QuickChallenge;
+import tabuleiro.server.store.pairing.QuickChallengeStore;
+import tabuleiro.server.store.seat.HumanPlayer;
 import tabuleiro.server.store.visitor.PushNotice;
 import tabuleiro.server.store.visitor.PushStore;
 
@@ -70,5 +73,17 @@ final class FeatureEffectsTest extends StoredGames {
         .extracting(ChatMessage::side)
         .containsExactly(Side.SECOND);
     assertThat(notices.due(9, 5)).isEmpty();
+  }
+
+  @Test
+  void challengeHasWaitedUntilItsGameBegan() {
+    QuickChallengeStore quick = new QuickChallengeStore(store.access());
+    for (int i = 0; i < 5; i++) {
+      LiveGame game = games.create(NewGames.waiting(TableSetup.of(TALPA, 1, HUMAN, HUMAN)), 0);
+      quick.save(game.id(), new QuickChallenge("off", 1500, 0, 1000)).join();
+      assertThat(quick.usualWait(TALPA.id(), "off")).isEmpty();
+      game.seats().take("two", "next", new HumanPlayer("Rui", "SECOND"), 8000);
+    }
+    assertThat(quick.usualWait(TALPA.id(), "off")).hasValue(7000);
   }
 }

@@ -217,7 +217,6 @@ record SeatTable(Handle handle) {
         Secrets.sha256(token),
         game,
         side.name());
-    handle.execute("UPDATE quick_challenge SET joined = ? WHERE game = ?", nowMillis, game);
     addHolder(game, side, player, nowMillis);
     return new SeatResult.Seated(side);
   }

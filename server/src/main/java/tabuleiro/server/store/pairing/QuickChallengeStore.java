@@ -55,6 +55,16 @@ public record QuickChallengeStore(Store access) {
             .findOne());
   }
 
+  /// Ends the wait of a challenge, once.
+  ///
+  /// @param handle the connection with the transaction
+  /// @param game the id of the game that was created for it, or of any other
+  /// @param millis when the game began, in milliseconds since 1970
+  public static void end(Handle handle, String game, long millis) {
+    handle.execute(
+        "UPDATE quick_challenge SET joined = ? WHERE game = ? AND joined IS NULL", millis, game);
+  }
+
   /// Lets a request lead to a game, unless it leads to another. Two copies of a request may be
   /// handled at the same time, by two servers.
   ///
