@@ -20,6 +20,7 @@ public final class WebSocketClient implements WebSocket.Listener, AutoCloseable 
   private final BlockingQueue<String> messages = new LinkedBlockingQueue<>();
   private final CompletableFuture<WebSocket> opened = new CompletableFuture<>();
   private final CompletableFuture<Integer> closed = new CompletableFuture<>();
+  private volatile String closeReason = "";
   private final StringBuilder part = new StringBuilder();
 
   /// Creates a client; pass it to a WebSocket builder as its listener.
@@ -47,6 +48,7 @@ public final class WebSocketClient implements WebSocket.Listener, AutoCloseable 
 
   @Override
   public CompletionStage<?> onClose(WebSocket socket, int status, String reason) {
+    closeReason = reason;
     closed.complete(status);
     messages.add(CLOSED);
     return CompletableFuture.completedFuture(null);
@@ -89,6 +91,11 @@ public final class WebSocketClient implements WebSocket.Listener, AutoCloseable 
   /// one.
   public int awaitCloseStatus() {
     return closed.orTimeout(PATIENCE_SECONDS, TimeUnit.SECONDS).join();
+  }
+
+  /// Returns the text of the server's close message; empty before it has arrived.
+  public String closeReason() {
+    return closeReason;
   }
 
   /// Closes the socket; does nothing when it is already closed.

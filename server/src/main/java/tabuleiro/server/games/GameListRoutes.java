@@ -2,8 +2,8 @@ package tabuleiro.server.games;
 
 import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
-import io.javalin.websocket.WsConfig;
 import io.javalin.websocket.WsConnectContext;
+import io.javalin.websocket.WsMessageContext;
 import java.util.function.LongSupplier;
 import tabuleiro.server.games.message.PongJson;
 import tabuleiro.server.http.Caller;
@@ -59,14 +59,12 @@ final class GameListRoutes implements Routes {
         BulkWork.route(
             context -> Responses.sendJson(context, 200, lists.mine(Caller.of(context)))));
     routes.get("/api/v1/archive", this::archive);
-    SocketRegistry.addRoute(routes, "/api/v1/lobby/live", this::watchLobby);
+    SocketRegistry.addRoute(routes, "/api/v1/lobby/live", this::openLobby, this::answerPing);
   }
 
-  private void watchLobby(WsConfig ws) {
-    ws.onConnect(this::openLobby);
-    // The only message of a client is a ping, with which it finds a connection that broke silently.
-    ws.onMessage(context ->
-        ClientSocket.of(context).send(JsonText.format(new PongJson("pong", millis.getAsLong()))));
+  /// The only message of a client is a ping, with which it finds a connection that broke silently.
+  private void answerPing(WsMessageContext context) {
+    ClientSocket.of(context).send(JsonText.format(new PongJson("pong", millis.getAsLong())));
   }
 
   private void openLobby(WsConnectContext context) {

@@ -1,7 +1,6 @@
 package tabuleiro.server.games;
 
 import io.javalin.config.RoutesConfig;
-import io.javalin.websocket.WsConfig;
 import io.javalin.websocket.WsConnectContext;
 import io.javalin.websocket.WsMessageContext;
 import java.util.Optional;
@@ -43,12 +42,7 @@ final class GameSocketRoutes implements Routes {
 
   @Override
   public void add(RoutesConfig routes) {
-    SocketRegistry.addRoute(routes, "/api/v1/games/{id}/live", this::add);
-  }
-
-  private void add(WsConfig ws) {
-    ws.onConnect(this::open);
-    ws.onMessage(this::receive);
+    SocketRegistry.addRoute(routes, "/api/v1/games/{id}/live", this::open, this::receive);
   }
 
   private void open(WsConnectContext context) {

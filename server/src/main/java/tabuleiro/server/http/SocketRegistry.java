@@ -1,8 +1,9 @@
 package tabuleiro.server.http;
 
 import io.javalin.config.RoutesConfig;
-import io.javalin.websocket.WsConfig;
+import io.javalin.websocket.WsConnectHandler;
 import io.javalin.websocket.WsContext;
+import io.javalin.websocket.WsMessageHandler;
 import io.micrometer.core.instrument.MeterRegistry;
 import io.micrometer.core.instrument.binder.MeterBinder;
 import java.time.Duration;
@@ -11,6 +12,7 @@ import java.util.Map;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.CopyOnWriteArrayList;
+import java.util.concurrent.ExecutionException;
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.concurrent.locks.LockSupport;
 import java.util.function.Consumer;
@@ -49,14 +51,39 @@ public final class SocketRegistry implements Routes, MeterBinder {
   }
 
   /// Adds the route of a socket. Any other request for its address is refused (RFC 9110, 15.5.22).
-  public static void addRoute(RoutesConfig routes, String path, Consumer<WsConfig> socket) {
-    routes.ws(path, socket);
+  ///
+  /// @param open opens the socket of a client that has connected
+  /// @param receive handles a message of a client
+  public static void addRoute(
+      RoutesConfig routes, String path, WsConnectHandler open, WsMessageHandler receive) {
+    routes.ws(
+        path,
+        ws -> {
+          ws.onConnect(context -> withoutErrors(() -> open.handleConnect(context)));
+          ws.onMessage(context -> withoutErrors(() -> receive.handleMessage(context)));
+        });
     routes.get(
         path,
         context -> {
           context.header("Upgrade", "websocket");
           throw ProblemException.upgradeRequired();
         });
+  }
+
+  /// A handler of sockets.
+  @FunctionalInterface
+  private interface Work {
+    void run() throws Exception;
+  }
+
+  /// Lets the handler of problems see an [Error] too: the library closes the socket, and sends the
+  /// text of the error as the reason.
+  private static void withoutErrors(Work work) throws Exception {
+    try {
+      work.run();
+    } catch (Error e) {
+      throw new ExecutionException(e);
+    }
   }
 
   private void requireRoom(String network) {

@@ -78,7 +78,7 @@ final class AnalysisJob {
     }
     try {
       work.accept(this);
-    } catch (RuntimeException e) {
+    } catch (RuntimeException | Error e) {
       // A failed job does not end the thread.
       LOG.error("an analysis failed", e);
     }

@@ -63,7 +63,11 @@ final class AnalysisSession {
       game = request.game();
       receive(request);
     } catch (RuntimeException e) {
-      socket.send(refusal(id, ProblemException.of(e).inGame(game)));
+      ProblemException problem = ProblemException.of(e);
+      if (problem.isServerError()) {
+        throw e; // The ProblemHandler logs it and closes the socket.
+      }
+      socket.send(refusal(id, problem.inGame(game)));
     } finally {
       lock.unlock();
     }
@@ -108,10 +112,15 @@ final class AnalysisSession {
             socket.caller().network(),
             true,
             running -> {
-              if (request.isExplained() && !stopIfNear(running, position)) {
-                send(StaticEvaluationJson.of(id, position, messages));
+              try {
+                if (request.isExplained() && !stopIfNear(running, position)) {
+                  send(StaticEvaluationJson.of(id, position, messages));
+                }
+                run(analysis, id, running);
+              } catch (RuntimeException | Error e) {
+                socket.send(refusal(id, ProblemException.of(e)));
+                throw e; // The job logs it.
               }
-              run(analysis, id, running);
             });
     job = Optional.of(newJob);
     analysed = Optional.of(position);

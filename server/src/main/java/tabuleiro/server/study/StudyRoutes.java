@@ -3,7 +3,8 @@ package tabuleiro.server.study;
 import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
 import io.javalin.http.Handler;
-import io.javalin.websocket.WsConfig;
+import io.javalin.websocket.WsConnectContext;
+import io.javalin.websocket.WsMessageContext;
 import io.micrometer.core.instrument.MeterRegistry;
 import io.micrometer.core.instrument.binder.MeterBinder;
 import java.time.Duration;
@@ -128,7 +129,7 @@ public final class StudyRoutes implements Routes, MeterBinder {
     // Before the route of a study, whose id would otherwise be `export`.
     collections.add(routes);
     routes.get("/api/v1/studies/{study}", BulkWork.route(this::study));
-    SocketRegistry.addRoute(routes, "/api/v1/analysis", this::analysis);
+    SocketRegistry.addRoute(routes, "/api/v1/analysis", this::openAnalysis, StudyRoutes::receive);
     analysisPages.add(routes);
   }
 
@@ -227,24 +228,23 @@ public final class StudyRoutes implements Routes, MeterBinder {
     Responses.sendJson(context, 200, study.toJson(context.pathParam("study")));
   }
 
-  private void analysis(WsConfig ws) {
-    ws.onConnect(context -> {
-      ClientSocket socket = sockets.open(context);
-      AnalysisSession analysis = new AnalysisSession(socket, pool, curves, fairPlay);
-      sessions.add(analysis);
-      socket.answerProblems(analysis::refusal);
-      context.attribute(AnalysisSession.class.getName(), analysis);
-      socket.onClose(() -> {
-        sessions.remove(analysis);
-        analysis.end();
-      });
+  private void openAnalysis(WsConnectContext context) {
+    ClientSocket socket = sockets.open(context);
+    AnalysisSession analysis = new AnalysisSession(socket, pool, curves, fairPlay);
+    sessions.add(analysis);
+    socket.answerProblems(analysis::refusal);
+    context.attribute(AnalysisSession.class.getName(), analysis);
+    socket.onClose(() -> {
+      sessions.remove(analysis);
+      analysis.end();
     });
-    ws.onMessage(context -> {
-      AnalysisSession analysis = context.attribute(AnalysisSession.class.getName());
-      if (analysis != null) {
-        analysis.receive(context.message());
-      }
-    });
+  }
+
+  private static void receive(WsMessageContext context) {
+    AnalysisSession analysis = context.attribute(AnalysisSession.class.getName());
+    if (analysis != null) {
+      analysis.receive(context.message());
+    }
   }
 
   /// Stops all analyses.

@@ -2,7 +2,7 @@ package tabuleiro.server.tournament;
 
 import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
-import io.javalin.websocket.WsConfig;
+import io.javalin.websocket.WsMessageContext;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -83,14 +83,16 @@ public final class TournamentRoutes implements Routes {
     routes.post("/api/v1/tournaments/{tournament}/withdraw", this::withdraw);
     routes.post("/api/v1/tournaments/{tournament}/start", this::start);
     routes.post("/api/v1/tournaments/{tournament}/pause", this::pause);
-    SocketRegistry.addRoute(routes, "/api/v1/tournaments/{tournament}/live", this::watch);
+    SocketRegistry.addRoute(
+        routes,
+        "/api/v1/tournaments/{tournament}/live",
+        context -> feed.open(context.pathParam("tournament"), sockets.open(context)),
+        this::answerPing);
   }
 
-  private void watch(WsConfig ws) {
-    ws.onConnect(context -> feed.open(context.pathParam("tournament"), sockets.open(context)));
-    // The only message of a client is a ping, with which it finds a connection that broke silently.
-    ws.onMessage(context ->
-        ClientSocket.of(context).send(JsonText.format(new PongJson("pong", millis.getAsLong()))));
+  /// The only message of a client is a ping, with which it finds a connection that broke silently.
+  private void answerPing(WsMessageContext context) {
+    ClientSocket.of(context).send(JsonText.format(new PongJson("pong", millis.getAsLong())));
   }
 
   private static String id(Context context) {

@@ -5,6 +5,10 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import io.javalin.config.RoutesConfig;
 import io.micrometer.core.instrument.simple.SimpleMeterRegistry;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.Queue;
@@ -14,13 +18,17 @@ import java.util.concurrent.atomic.AtomicInteger;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.ExtendWith;
+import tabuleiro.server.QuietServers;
 import tabuleiro.server.http.telemetry.RequestObserver;
 import tabuleiro.server.tracing.Tracing;
 import tabuleiro.testkit.WebSocketClient;
 
+@ExtendWith(QuietServers.class)
 final class SocketRegistryTest {
   private static final long PATIENCE_MILLIS = 10_000;
   private static final int FLOOD = 2000;
+  private static final String INTERNAL = "an internal text";
 
   private final SocketRegistry sockets = new SocketRegistry(3, 2);
   private final CountDownLatch late = new CountDownLatch(1);
@@ -51,6 +59,21 @@ final class SocketRegistryTest {
           ws.onConnect(context -> sockets.open(context).onClose(ended::incrementAndGet));
           ws.onMessage(context -> ClientSocket.of(context).send(context.message()));
         });
+    SocketRegistry.addRoute(
+        routes,
+        "/error",
+        sockets::open,
+        _ -> {
+          throw new AssertionError(INTERNAL);
+        });
+    SocketRegistry.addRoute(
+        routes,
+        "/error-at-once",
+        context -> {
+          sockets.open(context);
+          throw new StackOverflowError(INTERNAL);
+        },
+        _ -> {});
     routes.ws(
         "/late",
         ws ->
@@ -127,6 +150,34 @@ final class SocketRegistryTest {
       assertThat(socket.receive()).isEqualTo("hello");
     }
     assertThat(socket.receive()).contains("\"error\":\"too-many\"");
+  }
+
+  /// The library sends what it knows of an [Error], also the names of classes.
+  @Test
+  void clientReceivesNothingOfAnError() {
+    WebSocketClient socket = net.connect("/error");
+    socket.send("hello");
+    requireDefect(socket);
+    requireDefect(net.connect("/error-at-once"));
+  }
+
+  private static void requireDefect(WebSocketClient socket) {
+    assertThat(socket.receive()).contains("\"error\":\"defect\"").doesNotContain(INTERNAL);
+    assertThat(socket.awaitCloseStatus()).isEqualTo(1011);
+    assertThat(socket.closeReason()).isEmpty();
+  }
+
+  @Test
+  void everySocketIsARouteOfTheRegistry() throws IOException {
+    List<String> found = new ArrayList<>();
+    try (Stream<Path> files = Files.walk(Path.of("src/main/java"))) {
+      for (Path file : files.filter(Files::isRegularFile).toList()) {
+        if (Files.readString(file).contains(".ws(")) {
+          found.add(file.getFileName().toString());
+        }
+      }
+    }
+    assertThat(found).containsExactly("SocketRegistry.java");
   }
 
   @Test

@@ -63,6 +63,20 @@ final class AnalysisPoolTest {
   }
 
   @Test
+  void errorOfAJobDoesNotEndTheThread() throws InterruptedException {
+    CountDownLatch over = new CountDownLatch(1);
+    pool.submit(
+        new AnalysisJob(
+            "a",
+            true,
+            _ -> {
+              throw new StackOverflowError("of a test");
+            }));
+    pool.submit(new AnalysisJob("a", true, _ -> over.countDown()));
+    await(over);
+  }
+
+  @Test
   void secondJobOfAddressFollowsFirstOfAnother() throws InterruptedException {
     CountDownLatch over = new CountDownLatch(4);
     AnalysisPool fair = new AnalysisPool(1, 3, 4, Duration.ofMillis(50));
