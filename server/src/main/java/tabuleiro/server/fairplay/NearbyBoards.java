@@ -18,12 +18,14 @@ record NearbyBoards(Position position, PlacedPieces pieces, BoardChange ofMove) 
 
   /// Returns whether a board with as many pieces can be near; cheap.
   boolean canContain(int count, int plies) {
-    return Math.abs(count - pieces.count()) <= plies * ofMove.occupied() || canCapture(count);
+    return Math.abs(count - pieces.count()) <= plies * ofMove.occupied()
+        || (canCapture() && count < pieces.count());
   }
 
-  /// A move that changes one place captures at most the piece there.
-  private boolean canCapture(int count) {
-    return ofMove.occupied() > 1 && count < pieces.count();
+  /// Returns whether a move can take or turn over more pieces than usual. A move that changes one
+  /// place captures at most the piece there.
+  private boolean canCapture() {
+    return ofMove.occupied() > 1;
   }
 
   /// Returns whether one of the images of a board is near.
@@ -33,14 +35,14 @@ record NearbyBoards(Position position, PlacedPieces pieces, BoardChange ofMove) 
   boolean contains(List<PlacedPieces> images, int plies) {
     BoardChange limit = ofMove.times(plies);
     return images.stream().anyMatch(image -> image.isWithin(limit, pieces))
-        || (canCapture(images.getFirst().count()) && isAfterMoves(images, plies));
+        || (canCapture() && isAfterMoves(images, plies));
   }
 
-  /// Returns whether moves lead to one of the images. Only moves after which the pieces that are
-  /// still to come are few enough are looked at.
+  /// Returns whether moves lead to one of the images. A move occupies at most one place that was
+  /// empty, whatever it captures, so only boards with few such places are compared.
   private boolean isAfterMoves(List<PlacedPieces> images, int plies) {
     List<PlacedPieces> possible =
-        images.stream().filter(image -> image.newcomers(pieces) <= plies * ofMove.total()).toList();
+        images.stream().filter(image -> image.countAdded(pieces) <= plies).toList();
     if (possible.isEmpty() || position.outcome().isOver()) {
       return false;
     }

@@ -154,12 +154,9 @@ record PlacedPieces(Map<Place, Piece> pieces, Geometry geometry) {
     return geometry == other.geometry && limit.includes(leastDifference(other, limit));
   }
 
-  /// Returns how many of these pieces are not at the same place among others.
-  int newcomers(PlacedPieces other) {
-    return (int)
-        pieces.entrySet().stream()
-            .filter(placed -> !placed.getValue().equals(other.pieces.get(placed.getKey())))
-            .count();
+  /// Returns how many of these pieces are at places that are empty among others.
+  int countAdded(PlacedPieces other) {
+    return (int) pieces.keySet().stream().filter(at -> !other.pieces.containsKey(at)).count();
   }
 
   /// Returns how these pieces differ from others.

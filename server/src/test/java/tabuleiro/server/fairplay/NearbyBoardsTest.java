@@ -2,6 +2,9 @@ package tabuleiro.server.fairplay;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.Arrays;
+import java.util.Comparator;
+import java.util.List;
 import java.util.random.RandomGenerator;
 import org.junit.jupiter.api.Test;
 import tabuleiro.games.Games;
@@ -15,6 +18,8 @@ import tabuleiro.server.rating.RatedBoards;
 /// Which boards are near that of a position.
 final class NearbyBoardsTest {
   private static final Game TRENCH = Games.find("trench").orElseThrow().game("classic");
+
+  private static final int POSITIONS = 8;
 
   private static boolean isNear(NearbyBoards near, Position asked, int plies) {
     PlacedPieces pieces = PlacedPieces.of(asked);
@@ -37,6 +42,56 @@ final class NearbyBoardsTest {
     }
     assertThat(isNear(near, all, 1)).isTrue();
     assertThat(isNear(near, Playout.play(all, SeededRandom.of(1), 6), 2)).isFalse();
+  }
+
+  /// Rule 5: the stone that comes to d5 turns a stone over in each of seven directions.
+  @Test
+  void moveThatTurnsMuchOverIsNear() {
+    Game game = Games.find("morelli").orElseThrow().game("13");
+    Position now = game.parse("13/13/13/13/13/13/1b1b1b7/2www8/b3wb7/2www8/1b1b1b7/13/13 b -");
+    Position all = now.play(now.parseMove("a5d5"));
+    assertThat(PlacedPieces.of(all).differenceFrom(PlacedPieces.of(now)).total()).isEqualTo(9);
+    requireNear(near(now), all, 1);
+    requireNear(near(now), all, 2);
+  }
+
+  /// Returns the positions after some moves: those that change most of the board.
+  private static List<Position> boldest(Position position, int count) {
+    PlacedPieces pieces = PlacedPieces.of(position);
+    return position.outcome().isOver()
+        ? List.of()
+        : Arrays.stream(position.legalMoves())
+            .mapToObj(position::playUnchecked)
+            .sorted(
+                Comparator.comparingInt(next -> -PlacedPieces.of(next).differenceFrom(pieces).total()))
+            .limit(count)
+            .toList();
+  }
+
+  private static void requireNear(NearbyBoards near, Position asked, int plies) {
+    String what = "%s and %s".formatted(near.position().format(), asked.format());
+    assertThat(isNear(near, asked, plies)).as(what).isTrue();
+    List<PlacedPieces> images = PlacedPieces.of(asked).images();
+    PlacedPieces image = images.get(Math.floorMod(asked.format().hashCode(), images.size()));
+    assertThat(near.contains(image.images(), plies)).as("an image of " + what).isTrue();
+  }
+
+  /// Rare moves change more of the board than those of a few random games.
+  @Test
+  void movesThatChangeMostAreNear() {
+    for (GameId id : RatedBoards.all()) {
+      Game game = Games.find(id.game()).orElseThrow().game(id.variant());
+      BoardChange usual = BoardChange.ofMove(game);
+      for (int seed = 1; seed <= POSITIONS; seed++) {
+        RandomGenerator random = SeededRandom.of(100 + seed);
+        Position now = Playout.play(game.start(seed), random, 6 + random.nextInt(60));
+        NearbyBoards near = new NearbyBoards(now, usual);
+        for (Position one : boldest(now, 3)) {
+          requireNear(near, one, 1);
+          boldest(one, 2).forEach(two -> requireNear(near, two, 2));
+        }
+      }
+    }
   }
 
   @Test
