@@ -494,6 +494,29 @@ final class FairPlayRoutesTest extends ServedGames {
     assertThat(isRefused(eva.post(path + "/attempts", attempt))).isFalse();
   }
 
+  /// The moves that show why a move is right lead far from the puzzle.
+  @Test
+  void puzzlesWhoseSolutionLeadsToRatedGameAreRefused() throws SQLException {
+    Game game = game("talpa", "8x8");
+    Puzzle puzzle =
+        PuzzleStore.of(game.id()).values().stream()
+            .filter(found -> found.line().size() > 4)
+            .findFirst()
+            .orElseThrow();
+    Position later = puzzle.position();
+    for (int move : puzzle.line().subList(0, 4)) {
+      later = later.playUnchecked(move);
+    }
+    String path = "/puzzles/" + PuzzleStore.id(puzzle);
+    String id = begin(game);
+    play(id, Line.of(game.start(1), 4, SeededRandom.of(31)).moves());
+    putAt(id, later);
+    assertThat(isRefused(eva.get(path))).as("the puzzle itself").isFalse();
+    assertThat(isRefused(eva.post(path + "/attempts", "{'id':'giveup'}"))).isTrue();
+    resign(id);
+    assertThat(isRefused(eva.post(path + "/attempts", "{'id':'giveup'}"))).isFalse();
+  }
+
   /// Moves the position of a rated game elsewhere, and waits until the server knows.
   private void putAt(String game, Position position) throws SQLException {
     try (Connection connection = DriverManager.getConnection("jdbc:sqlite:" + database);
