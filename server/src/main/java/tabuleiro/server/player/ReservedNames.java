@@ -1,7 +1,6 @@
 package tabuleiro.server.player;
 
 import java.text.Normalizer;
-import java.util.List;
 import java.util.Set;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
@@ -14,80 +13,78 @@ import tabuleiro.server.http.ProblemException;
 /// operator, the site or a computer. Members with such a name keep it.
 public final class ReservedNames {
   private static final Pattern SEPARATORS = Pattern.compile("[^\\p{L}\\p{N}\\p{M}@$]+");
+  private static final Pattern WORD_ENDS =
+      Pattern.compile(SEPARATORS.pattern() + "|(?<=\\p{Ll}\\p{M}{0,4})(?=\\p{Lu})");
   private static final Pattern DIGITS_AT_END = Pattern.compile("\\p{N}+$");
+
+  /// What people put around a name that is taken, and the plural.
+  private static final Pattern DECORATION = Pattern.compile("^(x+|the|real|lam|mr)|(x+|s)$");
 
   /// Words that are refused anywhere in a name, in English and Portuguese.
   private static final Set<String> WORDS =
       folded(
-          "admin",
-          "administrator",
-          "administrador",
-          "administradora",
-          "administration",
-          "administracao",
-          "moderator",
-          "moderador",
-          "moderadora",
-          "moderation",
-          "moderacao",
+          "mod",
           "operator",
           "operador",
           "operadora",
-          "sysadmin",
+          "sysop",
           "webmaster",
           "staff",
-          "support",
-          "suporte",
+          "helpdesk",
+          "system",
+          "sistema",
+          "server",
+          "servidor",
           "official",
-          "oficial",
-          "tabuleiro");
+          "oficial");
 
-  /// Beginnings and ends of names that are refused without a space too.
-  private static final List<String> PARTS =
-      List.copyOf(folded("admin", "moderator", "moderador", "tabuleiro"));
+  /// Letters that are refused anywhere in a name, also within a word: the beginnings of the words
+  /// for the staff in several languages, and the name of the site.
+  private static final Pattern PARTS =
+      compile(
+          "(?<!b)ADMIN|ADMIN(?!ton)|ACLMIN|MODERAT|MODERAD|MODERAC|SUPPORT|SUPORTE|SOPORTE"
+              + "|TABULEIRO");
 
   /// Names that are refused as a whole.
   private static final Set<String> NAMES =
       folded(
-          "mod",
-          "mods",
-          "sysop",
           "help",
-          "helpdesk",
           "ajuda",
-          "system",
-          "sistema",
           "root",
           "owner",
-          "server",
-          "servidor",
           "security",
           "seguranca",
           "team",
           "equipa",
-          "bots",
           "computer",
           "computador",
           "engine",
           "motor",
-          "level",
-          "nivel",
-          "classic",
-          "classico",
-          "classiclevel",
-          "nivelclassico",
-          "classiconivel",
           "formermember",
           "antigomembro",
           "anonymous",
           "anonimo");
 
-  private static final String BOT = fold("bot");
+  /// Names of levels, also with their numbers in words or in Roman numerals.
+  private static final Pattern LEVEL =
+      compile(
+          "CLASSICO?|(CLASSICO?)?(LEVEL|NIVEL|LVL)S?([lvx]*|ONE|TWO|THREE|FOUR|FIVE|SIX|SEVEN|EIGHT"
+              + "|NINE|TEN|UM|DOIS|TRES|QUATRO|CINCO|SEIS|SETE|OITO|NOVE|DEZ)(CLASSICO?)?");
+
+  private static final Pattern BOT = Pattern.compile(".*[bб]ot");
 
   private ReservedNames() {}
 
   private static Set<String> folded(String... words) {
     return Stream.of(words).map(ReservedNames::fold).collect(Collectors.toUnmodifiableSet());
+  }
+
+  /// Returns a pattern for folded names.
+  ///
+  /// @param pattern has words in capitals
+  private static Pattern compile(String pattern) {
+    return Pattern.compile(
+        Pattern.compile("[A-Z]+").matcher(pattern).replaceAll(word -> fold(word.group())));
   }
 
   /// Checks a name.
@@ -104,17 +101,25 @@ public final class ReservedNames {
     // Characters such as letters in circles become letters, which separators are not.
     String plain = Normalizer.normalize(name, Normalizer.Form.NFKD);
     String whole = SEPARATORS.matcher(plain).replaceAll("");
-    String folded = fold(whole);
-    return folded.endsWith(BOT)
-        || folded.endsWith("бot")
+    return isReservedWord(whole)
         || folds(whole).anyMatch(ReservedNames::isReservedWhole)
-        || SEPARATORS.splitAsStream(plain).flatMap(ReservedNames::folds).anyMatch(WORDS::contains);
+        || WORD_ENDS.splitAsStream(plain).anyMatch(ReservedNames::isReservedWord);
   }
 
   private static boolean isReservedWhole(String folded) {
-    return NAMES.contains(folded)
-        || WORDS.contains(folded)
-        || PARTS.stream().anyMatch(part -> folded.startsWith(part) || folded.endsWith(part));
+    return PARTS.matcher(folded).find()
+        || LEVEL.matcher(folded).matches()
+        || LEVEL.matcher(undecorated(folded)).matches()
+        || NAMES.contains(undecorated(folded));
+  }
+
+  private static boolean isReservedWord(String word) {
+    return BOT.matcher(undecorated(fold(word))).matches()
+        || folds(word).map(ReservedNames::undecorated).anyMatch(WORDS::contains);
+  }
+
+  private static String undecorated(String folded) {
+    return DECORATION.matcher(folded).replaceAll("");
   }
 
   /// Returns the folded forms of a name: each of the digits at its end may be a number or stand for
@@ -138,7 +143,12 @@ public final class ReservedNames {
   private static String withLetters(String latin) {
     StringBuilder letters = new StringBuilder();
     latin.chars().map(ReservedNames::letter).forEach(unit -> letters.append((char) unit));
-    return letters.toString().replace("rn", "m").replace("vv", "w").replace('i', 'l');
+    return letters
+        .toString()
+        .replace('i', 'l')
+        .replace("rn", "m")
+        .replace("nn", "m")
+        .replace("vv", "w");
   }
 
   private static int letter(int unit) {

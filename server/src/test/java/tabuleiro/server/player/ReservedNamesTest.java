@@ -63,7 +63,38 @@ final class ReservedNamesTest {
             "\u0391D\u039c\u0399\u039d",
             "\u1d00\u1d05\u1d0d\u026a\u0274",
             "\ua4d0ot",
-            "\u03f2omputer")) {
+            "\u03f2omputer",
+            "modérateur",
+            "Moderatrice",
+            "Administrateur",
+            "supports",
+            "supporter",
+            "Soporte",
+            "xXadminXx",
+            "xXx_system_xXx",
+            "8admin",
+            "IamTabuleiro",
+            "meuTabuleiro2",
+            "the_mod",
+            "Mods",
+            "AnaMod",
+            "System_Message",
+            "systems",
+            "StaffAna",
+            "aclmin",
+            "adnnin",
+            "Officials",
+            "ChessBot_v2",
+            "ChessBotV2",
+            "Bot Ana",
+            "TalpaBots",
+            "xXBotXx",
+            "Level V",
+            "nível cinco",
+            "Level\u2167",
+            "lvl9",
+            "Classic level five",
+            "Teams")) {
       assertThat(ReservedNames.isReserved(name)).as(name).isTrue();
     }
   }
@@ -88,7 +119,21 @@ final class ReservedNamesTest {
             "Иван",
             "Ana807",
             "Rui1987",
-            "Guest")) {
+            "Guest",
+            "Modeste",
+            "Badmintonista",
+            "Falstaff",
+            "Ecosystem",
+            "Model",
+            "Bottle",
+            "Levels_of_Life",
+            "Nivelda",
+            "Max",
+            "Alex",
+            "Thelma",
+            "Realista",
+            "Lamartine",
+            "Mrs Robinson")) {
       assertThat(ReservedNames.isReserved(name)).as(name).isFalse();
     }
   }
