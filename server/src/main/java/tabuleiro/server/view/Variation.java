@@ -30,8 +30,7 @@ public record Variation(List<Position> positions, List<Integer> moves) {
         Games.find(family)
             .orElseThrow(() ->
                 new UnknownBoardException(
-                    Message.of(
-                        "replay.unknown-game", family, String.join(", ", Games.names()))));
+                    Message.of("replay.unknown-game", family, String.join(", ", Games.names()))));
     try {
       return found.game(variant);
     } catch (UnknownVariantException e) {
