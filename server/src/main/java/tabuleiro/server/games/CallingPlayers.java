@@ -20,7 +20,7 @@ public final class CallingPlayers {
   private final MemberStore members;
 
   /// @param names the rules for the names of visitors
-  /// @param accounts has the members, whose names no visitor can have
+  /// @param members has the members, whose names no visitor can have
   CallingPlayers(PlayerNames names, MemberStore members) {
     this.names = names;
     this.members = members;
