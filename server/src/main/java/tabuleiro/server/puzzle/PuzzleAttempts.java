@@ -21,7 +21,7 @@ import tabuleiro.server.store.rating.PuzzleAttempt;
 import tabuleiro.server.store.rating.PuzzleAttemptStore;
 import tabuleiro.server.store.rating.PuzzleProgress;
 import tabuleiro.server.store.rating.StoredRating;
-import tabuleiro.server.study.StudyVariation;
+import tabuleiro.server.view.Variation;
 import tabuleiro.text.Messages;
 
 /// The routes for solving puzzles. The first attempt of a player at a puzzle rates both.
@@ -83,7 +83,7 @@ final class PuzzleAttempts implements Routes {
     Optional<Integer> move = request.moveIn(puzzle.position());
     PuzzleVerdict verdict = PuzzleVerdict.of(puzzle, move, messages);
     // The moves that show it may come near a rated game that the puzzle itself is far from.
-    StudyVariation.of(puzzle.position(), verdict.moves()).positions().forEach(fairPlay::require);
+    Variation.of(puzzle.position(), verdict.moves()).positions().forEach(fairPlay::require);
     PlayerId player = players.ensure(context);
     PuzzleAttempt first = store(player, puzzle, request.id(), verdict.isRight());
     boolean isCounted = first.client().equals(request.id());
