@@ -19,6 +19,8 @@ final class MoveSequenceParser {
   /// A move with a sign that judges it.
   private static final Pattern SIGNED = Pattern.compile("([^!?]+)([!?]{1,2})");
 
+  private static final String OPEN_VARIATION = "record.open-variation";
+
   private final RecordScanner scanner;
   private final List<TextLocation> moveLocations = new ArrayList<>();
   private Side firstToMove = Side.FIRST;
@@ -52,13 +54,15 @@ final class MoveSequenceParser {
   /// Parses the moves of the game and its result.
   MoveSequence parseGame() {
     Builder builder = new Builder(0);
-    parseMoves(builder, 0);
+    parseMoves(builder, scanner.location(), 0);
     return builder.build();
   }
 
   /// Parses moves and annotations into `builder`: the main line (depth 0) up to and including the
   /// result, a variation up to its closing parenthesis.
-  private void parseMoves(Builder builder, int depth) {
+  ///
+  /// @param start where the sequence begins
+  private void parseMoves(Builder builder, TextLocation start, int depth) {
     while (true) {
       TextLocation end = scanner.location();
       scanner.skipSpace();
@@ -70,8 +74,10 @@ final class MoveSequenceParser {
         builder.add(MoveAnnotation.Comment.of(scanner.readLine().substring(1).strip()));
       } else if (c == '$' && builder.hasMove()) {
         builder.add(parseGlyph());
-      } else if (depth == 0 && (c == RecordScanner.END || scanner.isAtTag())) {
-        throw new RecordSyntaxException(end, "record.no-result");
+      } else if (c == RecordScanner.END || scanner.isAtTag()) {
+        throw depth == 0
+            ? new RecordSyntaxException(end, "record.no-result")
+            : new RecordSyntaxException(start, OPEN_VARIATION);
       } else if (c == '(' && builder.hasMove()) {
         builder.add(parseVariation(builder.ply() - 1, depth + 1));
       } else if (c == ')' && depth > 0 && builder.hasMove()) {
@@ -84,9 +90,17 @@ final class MoveSequenceParser {
           resultLocation = location;
           return;
         }
+        if (word.isPresent() && !isClosedHere()) {
+          throw new RecordSyntaxException(start, OPEN_VARIATION);
+        }
         parseMove(builder, text, location, depth);
       }
     }
+  }
+
+  private boolean isClosedHere() {
+    scanner.skipSpace();
+    return scanner.peek() == ')';
   }
 
   private void parseMove(Builder builder, String word, TextLocation start, int depth) {
@@ -170,9 +184,10 @@ final class MoveSequenceParser {
       throw RecordParser.limitExceeded(
           scanner.location(), "record.deep", RecordSyntax.MAX_VARIATION_DEPTH);
     }
+    TextLocation start = scanner.location();
     scanner.expect('(');
     Builder builder = new Builder(firstPly);
-    parseMoves(builder, depth);
+    parseMoves(builder, start, depth);
     scanner.expect(')');
     return new MoveAnnotation.Variation(builder.build());
   }

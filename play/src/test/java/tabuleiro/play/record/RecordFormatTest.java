@@ -145,7 +145,13 @@ final class RecordFormatTest {
         "1. c3\u00a0d3 * | 1 | 6 | expected a move or the result (1-0, 0-1, 1/2-1/2, *), found the"
             + " character U+00A0 (NO-BREAK SPACE)",
         "1. * | 1 | 4 | expected a move, found *",
-        "1. c3d3 (1. a1 * | 1 | 16 | expected a move or ), found *",
+        "1. c3d3 (1. a1 * | 1 | 9 | the variation that begins here is not closed; write ) at its"
+            + " end",
+        "1. c3d3 (1. a1 (1. b1) 1... b2 1-0 | 1 | 9 | the variation that begins here is not closed;"
+            + " write ) at its end",
+        "1. c3d3 (1. a1 (1. b1 {c} | 1 | 16 | the variation that begins here is not closed; write"
+            + " ) at its end",
+        "1. c3d3 (1. a1 * ) * | 1 | 16 | expected a move or ), found *",
         "1. c3d3 () * | 1 | 10 | expected a move, found )",
         "(1. c3) * | 1 | 1 | expected a move or the result (1-0, 0-1, 1/2-1/2, *), found (",
         "a1 ) * | 1 | 4 | expected a move or the result (1-0, 0-1, 1/2-1/2, *), found )",
@@ -216,6 +222,17 @@ final class RecordFormatTest {
       assertThat(read.problems().getFirst().location()).isEqualTo(new TextLocation(7, 7));
     }
     assertThat(one("a1 {[%clk 0:01]\n[%eval 1]\n\n text} *").mainLine().moves()).hasSize(1);
+  }
+
+  @Test
+  void anOpenVariationDoesNotSwallowTheNextGame() {
+    for (String end : List.of(" *\n\n", "\n\n", " b2\n*\n")) {
+      String open = "[Event \"b\"]\n\n1. a1\n(1. b1 1... c1" + end;
+      ParsedFile read = file(GAME.formatted("a"), open, GAME.formatted("c"), GAME.formatted("d"));
+      assertThat(read.numbers()).as(open).containsExactly(1, 3, 4);
+      assertThat(read.problems()).hasSize(1);
+      assertThat(read.problems().getFirst().location()).isEqualTo(new TextLocation(8, 1));
+    }
   }
 
   @Test
