@@ -9,8 +9,10 @@ import java.util.List;
 import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Assumptions;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -53,10 +55,16 @@ class OutputPathTest {
           "admin backup --database",
           "admin restore --database");
 
+  private static final String ARENA =
+      "arena talpa --variant 3x3 --first random --second random --seed 1 ";
+
+  private static final Path FIFO = Path.of("/usr/bin/mkfifo");
+
   @TempDir private Path folder = Path.of("");
 
   @BeforeEach
   void writeGames() throws IOException {
+    Files.createSymbolicLink(folder.resolve("circle"), folder.resolve("circle"));
     Files.writeString(
         folder.resolve("games.txt"), "[Game \"talpa\"]\n[Variant \"3x3\"]\n\n1. a1a2 *\n");
   }
@@ -86,7 +94,7 @@ class OutputPathTest {
   @ParameterizedTest
   @MethodSource("outputs")
   void aPathThatCannotBeWrittenIsRefusedBeforeTheWorkBegins(Argument output) throws IOException {
-    for (String path : List.of(folder + "/games.txt/x/y", "/proc/none/x")) {
+    for (String path : List.of(folder + "/games.txt/x/y", "/proc/none/x", folder + "/circle")) {
       CommandTester.Result run = run(output, path);
       assertThat(run.status()).as(run.err()).isEqualTo(1);
       assertThat(run.err().strip()).doesNotContain("\n", "seed");
@@ -101,7 +109,7 @@ class OutputPathTest {
       assertThat(run.err()).contains(output.name(), isFolder ? "is not a folder" : "is a folder");
       assertThat(run.out()).isEmpty();
     }
-    assertThat(entries()).isEqualTo(1); // The file of the test.
+    assertThat(entries()).isEqualTo(2); // The file and the link of the test.
   }
 
   private long entries() throws IOException {
@@ -110,9 +118,9 @@ class OutputPathTest {
     }
   }
 
-  @ParameterizedTest
-  @ValueSource(
-      strings = {
+  /// Lines that do little work, up to the name of the output.
+  static Stream<String> lines() {
+    return Stream.of(
         "report talpa --variant 3x3 --playouts --games 2 --seed 1 --html",
         "report talpa --variant 3x3 --playouts --games 2 --seed 1 --resume",
         "arena talpa --variant 3x3 --first random --second random --games 2 --seed 1 --record",
@@ -125,8 +133,11 @@ class OutputPathTest {
         "solve talpa --variant 3x3 --memory 0.001 --certificate",
         "solve talpa --variant 3x3 --memory 0.001 --proven",
         "solve talpa --variant 3x3 --memory 0.001 --strong --table",
-        "solve jobs write talpa --variant 4x4 --memory 0.001 --out",
-      })
+        "solve jobs write talpa --variant 4x4 --memory 0.001 --out");
+  }
+
+  @ParameterizedTest
+  @MethodSource("lines")
   void missingFoldersAreCreated(String line) {
     Path file = folder.resolve("new/deep/file");
     String[] words = (line + " " + file).split(" ", -1);
@@ -134,6 +145,94 @@ class OutputPathTest {
     assertThat(run.status()).as(run.err()).isZero();
     assertThat(file).isNotEmptyFile();
     assertThat(file.getParent()).isDirectoryNotContaining("glob:**.tmp");
+  }
+
+  /// The file that a link names is made, and replaced or continued by the next run.
+  @ParameterizedTest
+  @MethodSource("lines")
+  void aLinkStays(String line) throws IOException {
+    Path file = folder.resolve("new/deep/file");
+    Path next = Files.createSymbolicLink(folder.resolve("next"), Path.of("new/deep/file"));
+    Path link = Files.createSymbolicLink(folder.resolve("link"), next);
+    for (int i = 0; i < 2; i++) {
+      CommandTester.Result run = CommandTester.run((line + " " + link).split(" ", -1));
+      assertThat(run.status()).as(run.err()).isZero();
+      assertThat(link).isSymbolicLink();
+      assertThat(next).isSymbolicLink();
+      assertThat(file).isNotEmptyFile();
+    }
+  }
+
+  /// A pipe receives everything, or is refused before the work begins.
+  @ParameterizedTest
+  @MethodSource("lines")
+  @Timeout(value = 60, threadMode = Timeout.ThreadMode.SEPARATE_THREAD)
+  void aPipeIsOnlyWrittenTo(String line) throws Exception {
+    Path pipe = pipe();
+    Path copy = folder.resolve("copy");
+    Process reader = reader(pipe, copy);
+    try {
+      CommandTester.Result run = CommandTester.run((line + " " + pipe).split(" ", -1));
+      if (run.status() == 0) {
+        await(copy, line.contains("--html") ? "</html>" : "\n");
+      } else {
+        assertThat(run.err()).contains(pipe + " is not a regular file");
+        assertThat(run.out()).isEmpty();
+      }
+    } finally {
+      reader.destroy();
+    }
+  }
+
+  private Path pipe() throws Exception {
+    Assumptions.assumeTrue(Files.exists(FIFO), "this system has no named pipes");
+    Path pipe = folder.resolve("pipe");
+    assertThat(new ProcessBuilder(FIFO.toString(), pipe.toString()).start().waitFor()).isZero();
+    return pipe;
+  }
+
+  private static Process reader(Path pipe, Path copy) throws IOException {
+    return new ProcessBuilder("cat", pipe.toString()).redirectOutput(copy.toFile()).start();
+  }
+
+  private static void await(Path file, String text) throws Exception {
+    while (!Files.readString(file).contains(text)) {
+      Thread.sleep(10);
+    }
+  }
+
+  @Test
+  @Timeout(value = 60, threadMode = Timeout.ThreadMode.SEPARATE_THREAD)
+  void severalGamesAreWrittenToOneReaderOfAPipe() throws Exception {
+    Path pipe = pipe();
+    Path copy = folder.resolve("copy");
+    Process reader = reader(pipe, copy);
+    try {
+      CommandTester.Result run =
+          CommandTester.run((ARENA + "--games 3 --record " + pipe).split(" ", -1));
+      assertThat(run.status()).as(run.err()).isZero();
+      await(copy, "Round \"3\"");
+    } finally {
+      reader.destroy();
+    }
+  }
+
+  /// What is written to standard output is whole, whatever the command prints there.
+  @ParameterizedTest
+  @ValueSource(strings = {"/dev/stdout", "/dev/fd/1", "/proc/self/fd/1"})
+  void theResultIsPrinted(String output) throws IOException {
+    Assumptions.assumeTrue(Files.exists(Path.of(output)), "this system has no " + output);
+    Path link = Files.createSymbolicLink(folder.resolve("link"), Path.of(output));
+    for (String name : List.of(output, link.toString())) {
+      String report = "report talpa --variant 3x3 --playouts --games 2 --seed 1 --html ";
+      String page = CommandTester.run((report + name).split(" ", -1)).out();
+      assertThat(page).contains("Balance report", "<html", "</html>");
+      String games = CommandTester.run((ARENA + "--games 2 --record " + name).split(" ", -1)).out();
+      assertThat(GameRecord.parse(games.substring(0, games.indexOf("score ")))).hasSize(2);
+      CommandTester.Result table =
+          CommandTester.run(("solve talpa --variant 3x3 --strong --table " + name).split(" ", -1));
+      assertThat(table.err()).contains("is not a regular file");
+    }
   }
 
   @Test

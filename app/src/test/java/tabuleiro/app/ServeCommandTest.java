@@ -9,6 +9,7 @@ import java.net.http.HttpRequest;
 import java.net.http.HttpResponse;
 import java.net.http.HttpResponse.BodyHandlers;
 import java.net.http.WebSocket;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionStage;
@@ -64,11 +65,16 @@ final class ServeCommandTest {
       assertThat(farewell.last.join()).contains("\"type\":\"bye\"");
       assertThat(out.readLine()).isNull();
 
-      String other = folder.resolve("other.db").toString();
-      assertThat(CommandTester.run("admin", "restore", copy, "--database", other).status())
+      Path other = folder.resolve("other.db");
+      Path link = Files.createSymbolicLink(folder.resolve("link.db"), Path.of("other.db"));
+      assertThat(
+              CommandTester.run("admin", "restore", copy, "--database", link.toString()).status())
           .isZero();
+      assertThat(link).isSymbolicLink();
+      assertThat(other).isNotEmptyFile();
       CommandTester.Result again =
-          CommandTester.run("admin", "restore", copy, "--database", other, "--lang", "pt");
+          CommandTester.run(
+              "admin", "restore", copy, "--database", other.toString(), "--lang", "pt");
       assertThat(again.status()).isEqualTo(1);
       assertThat(again.err()).contains("a base de dados");
     } finally {

@@ -222,7 +222,7 @@ class SolveCommandTest {
       if (i % 2 == 0) {
         EndableProcess.end(run.process());
         run.process().waitFor();
-        assertThat(run.error()).contains("goes on");
+        assertThat(run.error()).contains("interrupted; to continue", "--checkpoint " + checkpoints);
         assertThat(run.process().exitValue()).isEqualTo(130);
       } else {
         run.process().destroyForcibly().waitFor();

@@ -5,6 +5,7 @@ import java.io.UncheckedIOException;
 import java.nio.charset.CharacterCodingException;
 import java.nio.file.AccessDeniedException;
 import java.nio.file.FileSystemException;
+import java.nio.file.FileSystemLoopException;
 import java.nio.file.NoSuchFileException;
 import java.util.Map;
 import java.util.Optional;
@@ -28,6 +29,7 @@ public final class IoReason {
           Map.entry("Not a directory", "io.no-folder"),
           Map.entry("File name too long", "io.long-name"),
           Map.entry("Too many open files", "io.many-files"),
+          Map.entry("Too many levels of symbolic links", "io.links"),
           Map.entry("Input/output error", "io.device"));
 
   private IoReason() {}
@@ -49,6 +51,7 @@ public final class IoReason {
       case UncheckedIOException unchecked -> of(unchecked.getCause());
       case NoSuchFileException _ -> Optional.of(Message.of("io.missing"));
       case AccessDeniedException _ -> Optional.of(Message.of("io.denied"));
+      case FileSystemLoopException _ -> Optional.of(Message.of("io.links"));
       case CharacterCodingException _ -> Optional.of(Message.of("record.encoding"));
       case FileSystemException e -> named(String.valueOf(e.getReason()));
       case IOException e -> named(String.valueOf(e.getMessage()));

@@ -12,6 +12,7 @@ import java.util.List;
 import tabuleiro.app.cli.CommandContext;
 import tabuleiro.app.cli.CommandException;
 import tabuleiro.play.file.AtomicFile;
+import tabuleiro.play.file.LinkTarget;
 import tabuleiro.rules.Message;
 
 /// A path to which a command writes: the type of every option that names an output. The program
@@ -54,10 +55,11 @@ public record OutputPath(Path path) {
       throw new CommandException(Message.of("output-no-folder", option, path.toString()));
     }
     try {
-      Path existing = existing();
+      Path target = LinkTarget.of(path);
+      Path existing = existing(target);
       if (Files.isDirectory(existing)) {
         probe(existing);
-      } else if (!existing.equals(path.toAbsolutePath())) {
+      } else if (!existing.equals(target)) {
         throw new CommandException(Message.of("output-no-folder", option, existing.toString()));
       } else if (Files.isRegularFile(existing)) {
         FileChannel.open(existing, StandardOpenOption.WRITE).close();
@@ -67,12 +69,12 @@ public record OutputPath(Path path) {
     }
   }
 
-  /// Returns the path itself, or the nearest path above it that exists.
-  private Path existing() throws IOException {
-    Path existing = path.toAbsolutePath();
+  /// Returns the target itself, or the nearest path above it that exists.
+  private static Path existing(Path target) throws IOException {
+    Path existing = target;
     while (!Files.exists(existing)) {
       if (existing.getParent() == null) {
-        throw new FileSystemException(path.toString());
+        throw new FileSystemException(target.toString());
       }
       existing = existing.getParent();
     }
@@ -93,33 +95,44 @@ public record OutputPath(Path path) {
   ///
   /// @throws CommandException when they cannot be created
   public Path file() {
-    Path parent = path.toAbsolutePath().getParent();
+    Path parent = target().getParent();
     if (parent != null) {
       create(parent);
     }
     return path;
   }
 
-  /// Returns the path as [#file()] does, for a command that writes more files next to this one.
+  /// Returns the file that the path leads to, as [#file()] does, for a command that reads the file
+  /// or writes more files next to it.
   ///
   /// @param option the name of the option, for the message
   /// @throws CommandException when the path names a device or a pipe
   public Path regularFile(String option) {
-    if (isDevice()) {
+    if (isStream()) {
       throw new CommandException(Message.of("output-device", option, path.toString()));
     }
-    return file();
+    Path file = file();
+    return Files.isSymbolicLink(file) ? target() : file;
   }
 
-  private boolean isDevice() {
-    return Files.exists(path) && !Files.isRegularFile(path);
+  /// Returns whether the path names a device, a pipe or an open file, such as `/dev/stdout`.
+  boolean isStream() {
+    return LinkTarget.isOpenFile(target()) || (Files.exists(path) && !Files.isRegularFile(path));
+  }
+
+  private Path target() {
+    try {
+      return LinkTarget.of(path);
+    } catch (IOException e) {
+      throw cannotWrite(e);
+    }
   }
 
   /// Returns the path of a folder, after it has been created.
   ///
   /// @throws CommandException when it cannot be created
   public Path folder() {
-    create(path);
+    create(target());
     return path;
   }
 
@@ -138,8 +151,14 @@ public record OutputPath(Path path) {
   ///
   /// @throws CommandException when the file cannot be written
   public void write(CommandContext context, String text) {
+    byte[] bytes = text.getBytes(StandardCharsets.UTF_8);
+    if (LinkTarget.isStandardOutput(path)) {
+      context.out().writeBytes(bytes);
+      context.out().flush();
+      return;
+    }
     try {
-      write(AtomicFile.Content.of(text.getBytes(StandardCharsets.UTF_8)));
+      write(AtomicFile.Content.of(bytes));
     } catch (CommandException e) {
       if (e.problem().key().equals(CANNOT_WRITE)) {
         context.out().print(text);
@@ -181,7 +200,7 @@ public record OutputPath(Path path) {
     Path file = path.getFileName();
     String name = (file == null ? "tabuleiro" : file.toString()) + ".result";
     Path current = Path.of(name);
-    Path next = isDevice() ? current : path.resolveSibling(name);
+    Path next = isStream() ? current : path.resolveSibling(name);
     Path temporary = Path.of(System.getProperty("java.io.tmpdir"), name);
     return List.of(next, current, temporary).stream().filter(Files::notExists).toList();
   }

@@ -5,12 +5,14 @@ import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.regex.Pattern;
 import tabuleiro.app.cli.CommandContext;
 import tabuleiro.app.cli.CommandException;
 import tabuleiro.app.cli.ExitStatus;
+import tabuleiro.play.file.LinkTarget;
 import tabuleiro.play.record.GameRecord;
 import tabuleiro.rules.Message;
 import tabuleiro.terminal.common.RecordFile;
@@ -25,10 +27,21 @@ public final class RecordOutput {
 
   private static final Pattern GAME_TAG = Pattern.compile("(?m)^\uFEFF?\\[\\s*Game\\s*\"");
 
+  /// Takes the games.
+  @FunctionalInterface
+  private interface Sink {
+    void append(GameRecord game) throws IOException;
+  }
+
   private final CommandContext context;
   private final Optional<OutputPath> wanted;
-  private Optional<Path> file;
+  private Optional<Sink> sink;
   private boolean hasFailed;
+
+  /// The games that will be printed on standard output.
+  private final List<GameRecord> waiting = new ArrayList<>();
+
+  private boolean hasPrinted;
   private Optional<Runnable> warning = Optional.empty();
 
   /// Opens the file before the games begin. Its missing folders are created.
@@ -39,8 +52,25 @@ public final class RecordOutput {
   public RecordOutput(CommandContext context, String option, Optional<OutputPath> wanted) {
     this.context = context;
     this.wanted = wanted;
-    this.file = wanted.map(OutputPath::file);
-    file.filter(Files::isRegularFile).ifPresent(path -> requireRecords(option, path));
+    this.sink = wanted.map(output -> open(option, output));
+  }
+
+  private Sink open(String option, OutputPath output) {
+    Path file = output.file();
+    if (LinkTarget.isStandardOutput(file)) {
+      return waiting::add;
+    }
+    if (output.isStream()) {
+      return new RecordStream(file)::append;
+    }
+    if (Files.exists(file)) {
+      requireRecords(option, file);
+    }
+    return appending(file);
+  }
+
+  private static Sink appending(Path file) {
+    return game -> RecordFile.append(file, List.of(game));
   }
 
   private static void requireRecords(String option, Path file) {
@@ -61,16 +91,16 @@ public final class RecordOutput {
     printWarning();
   }
 
-  /// Appends a game, and prints no warning while the full screen is shown.
+  /// Appends a game, and prints nothing while the full screen is shown.
   public void appendQuietly(GameRecord game) {
-    if (file.isEmpty()) {
+    if (sink.isEmpty()) {
       return;
     }
     try {
-      RecordFile.append(file.get(), List.of(game));
+      sink.get().append(game);
     } catch (IOException e) {
       hasFailed = true;
-      file = appendElsewhere(game, wanted.orElseThrow(), e);
+      sink = appendElsewhere(game, wanted.orElseThrow(), e).map(RecordOutput::appending);
     }
   }
 
@@ -93,8 +123,15 @@ public final class RecordOutput {
     warning = Optional.of(() -> IoReason.warn(context, message, problem));
   }
 
-  /// Prints the warning of a failure, unless it has been printed.
+  /// Prints the games for standard output, and the warning of a failure, unless they have been
+  /// printed.
   public void printWarning() {
+    if (!waiting.isEmpty()) {
+      context.out().print((hasPrinted ? "\n" : "") + GameRecord.format(waiting));
+      context.out().flush();
+      hasPrinted = true;
+      waiting.clear();
+    }
     warning.ifPresent(Runnable::run);
     warning = Optional.empty();
   }

@@ -87,6 +87,7 @@ public final class ArenaCommand implements Callable<Integer> {
     List<MatchPlayer> players = playerOptions.matchPlayers(game);
     Optional<Sprt> sprt = bounds.map(ArenaCommand::sprt);
     checkNumbers(players, sprt);
+    resume.ifPresent(file -> file.regularFile("--resume"));
     LabBackend backend = backendOptions.backend();
     PlaySession session = PlaySession.of(context, seed());
     Optional<Position> from =

@@ -78,6 +78,7 @@ public final class ReportCommand implements Callable<Integer> {
     List<Game> games = games();
     LabBackend backend = backendOptions.backend();
     games.forEach(game -> reportOptions.plan(game, 0));
+    resume.ifPresent(file -> file.regularFile("--resume"));
     PlaySession session = PlaySession.of(context, seed());
     long seed = session.seed();
     List<Report> reports =

@@ -1,12 +1,17 @@
 package tabuleiro.app.serve;
 
+import java.io.IOException;
+import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import tabuleiro.app.cli.CommandException;
 import tabuleiro.app.cli.OptionValues;
 import tabuleiro.app.cli.UsageException;
+import tabuleiro.play.file.LinkTarget;
+import tabuleiro.rules.Message;
 import tabuleiro.server.store.Database;
 import tabuleiro.server.store.StoreException;
 import tabuleiro.server.store.connection.PostgresAddress;
@@ -28,9 +33,19 @@ final class DatabaseArgument {
       return postgres(text.get(), environment);
     }
     try {
-      return new Database.Sqlite(Path.of(text.get()));
+      return new Database.Sqlite(target(Path.of(text.get())));
     } catch (InvalidPathException e) {
       throw OptionValues.invalid("--database", text.get());
+    }
+  }
+
+  /// Follows a symbolic link: the lock and the log lie next to the file itself, whatever name it
+  /// has.
+  private static Path target(Path file) {
+    try {
+      return Files.isSymbolicLink(file) ? LinkTarget.of(file) : file;
+    } catch (IOException e) {
+      throw new CommandException(Message.of("cannot-read", file.toString()), e);
     }
   }
 

@@ -81,7 +81,7 @@ final class CertificateOptions {
         GracefulShutdown _ = new GracefulShutdown(interrupted, 0)) {
       long entries =
           certificate.write(
-              file.get().path(),
+              file.get().regularFile("--certificate"),
               written -> {
                 if (written % SHOWN == 0) {
                   String text =

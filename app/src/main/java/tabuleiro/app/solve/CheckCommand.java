@@ -54,7 +54,9 @@ public final class CheckCommand implements Callable<Integer> {
     if (proven.isPresent() && options.isSampled()) {
       throw new UsageException(Message.of("one-of", "--sample", "--proven"));
     }
-    proven.ifPresent(results -> InputFiles.requireReadable(List.of(results.path())));
+    proven
+        .map(results -> results.regularFile("--proven"))
+        .ifPresent(results -> InputFiles.requireReadable(List.of(results)));
     StopSignal stop = new StopSignal();
     try (GracefulShutdown _ = new GracefulShutdown(stop::request)) {
       CertificateCheck check = CertificateCheck.open(file);

@@ -12,7 +12,7 @@ import java.nio.file.StandardOpenOption;
 
 /// Replaces files as a whole. A concurrent reader sees either the old content or the new content,
 /// never a part, even when this process is killed or the power fails meanwhile. A device or a pipe,
-/// which nothing can replace, is written to.
+/// which nothing can replace, is written to, and so is a file that is open, such as `/dev/stdout`.
 public final class AtomicFile {
   private static final String SUFFIX = ".tmp";
 
@@ -54,13 +54,13 @@ public final class AtomicFile {
   ///
   /// @throws IOException when the file cannot be written; it is then unchanged
   public static void write(Path file, Content content) throws IOException {
-    if (Files.exists(file) && !Files.isRegularFile(file) && !Files.isDirectory(file)) {
-      try (FileChannel channel = FileChannel.open(file, StandardOpenOption.WRITE)) {
+    Path target = LinkTarget.of(file);
+    if (isStream(target)) {
+      try (FileChannel channel = FileChannel.open(target, StandardOpenOption.APPEND)) {
         content.writeTo(channel);
       }
       return;
     }
-    Path target = Files.exists(file) ? file.toRealPath() : file.toAbsolutePath();
     deleteLeftovers(target);
     Path fresh = target.resolveSibling(prefix(target) + ProcessHandle.current().pid() + SUFFIX);
     try {
@@ -78,6 +78,12 @@ public final class AtomicFile {
     } finally {
       Files.deleteIfExists(fresh);
     }
+  }
+
+  /// Returns whether a target is a device, a pipe or an open file of this process.
+  private static boolean isStream(Path target) {
+    return LinkTarget.isOpenFile(target)
+        || (Files.exists(target) && !Files.isRegularFile(target) && !Files.isDirectory(target));
   }
 
   private static String prefix(Path target) {

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.io.IOException;
 import java.nio.ByteBuffer;
+import java.nio.file.FileSystemLoopException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import org.junit.jupiter.api.Test;
@@ -49,6 +50,26 @@ final class AtomicFileTest {
     AtomicFile.write(link, "new");
     assertThat(link).isSymbolicLink();
     assertThat(file).hasContent("new");
+  }
+
+  @Test
+  void createsTheTargetOfALink() throws IOException {
+    Path file = folder.resolve("real.txt");
+    Path next = Files.createSymbolicLink(folder.resolve("next.txt"), Path.of("real.txt"));
+    Path link = Files.createSymbolicLink(folder.resolve("link.txt"), next);
+    AtomicFile.write(link, "new");
+    assertThat(link).isSymbolicLink();
+    assertThat(next).isSymbolicLink();
+    assertThat(file).isRegularFile().hasContent("new");
+  }
+
+  @Test
+  void refusesLinksInACircle() throws IOException {
+    Path link = folder.resolve("a");
+    Files.createSymbolicLink(link, folder.resolve("b"));
+    Files.createSymbolicLink(folder.resolve("b"), link);
+    assertThatThrownBy(() -> AtomicFile.write(link, "new"))
+        .isInstanceOf(FileSystemLoopException.class);
   }
 
   @Test
