@@ -117,6 +117,16 @@ public final class Challenges {
     }
   }
 
+  /// Checks that a player of a game may offer or accept a rematch.
+  ///
+  /// @throws ProblemException when one of the two blocks the other
+  void requireUnblockedRematch(LiveGame game, Caller caller) {
+    if (caller.secret().filter(secret -> isBlocked(game, secret)).isPresent()) {
+      throw new ProblemException(403, "blocked", Message.of("games.blocked-rematch"))
+          .withHead(game.head().toJson());
+    }
+  }
+
   /// Returns the games that a caller may join: neither they nor a player of the game block the
   /// other.
   List<GameInfo> unblocked(List<GameInfo> open, Caller caller) {

@@ -28,14 +28,17 @@ final class CommandHandler implements MeterBinder {
 
   private final CompositeMeterRegistry meters = new CompositeMeterRegistry();
   private final RatedPlay rated;
+  private final Challenges challenges;
   private final LongSupplier nanoTime;
   private final Tracing tracing;
 
   /// @param rated records from where rated games are played
+  /// @param challenges knows who blocks whom
   /// @param nanoTime the monotonic clock of the server
   /// @param tracing receives the spans
-  CommandHandler(RatedPlay rated, LongSupplier nanoTime, Tracing tracing) {
+  CommandHandler(RatedPlay rated, Challenges challenges, LongSupplier nanoTime, Tracing tracing) {
     this.rated = rated;
+    this.challenges = challenges;
     this.nanoTime = nanoTime;
     this.tracing = tracing;
     time(ACCEPTED, -1); // The metric is there before the first command.
@@ -85,7 +88,10 @@ final class CommandHandler implements MeterBinder {
     Side side = CallerSide.require(game, caller, CallerSide.parse(command.side()));
     return switch (command) {
       case PlayerCommand.Request request -> {
-        rated.requireRematch(game, request);
+        if (request.asksForRematch()) {
+          rated.requireRematch(game);
+          challenges.requireUnblockedRematch(game, caller);
+        }
         rated.recordOrigin(game, side, caller);
         yield perform(game, side, request, receivedMillis);
       }

@@ -53,8 +53,8 @@ public final class PlayRoutes implements Routes, MeterBinder {
       GameExtensions more) {
     this.feeds = new GameFeeds(store, games, presence.servers(), more.feed());
     this.rated = new RatedPlay(store, more.ratings());
-    this.commands = new CommandHandler(rated, games.scheduler()::nanoTime, tracing);
     this.challenges = new Challenges(store, games, presence, deadline, more.blocked());
+    this.commands = new CommandHandler(rated, challenges, games.scheduler()::nanoTime, tracing);
     this.callers = new CallingPlayers(new PlayerNames(players), new MemberStore(store.access()));
     this.requests = new GameRequests(store, players, more.ratings(), more.starts());
     this.lists = new GameLists(store, games, feeds, challenges);

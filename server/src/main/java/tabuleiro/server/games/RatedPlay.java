@@ -3,13 +3,9 @@ package tabuleiro.server.games;
 import tabuleiro.play.Table;
 import tabuleiro.rules.Message;
 import tabuleiro.rules.Side;
-import tabuleiro.server.event.OfferKind;
-import tabuleiro.server.event.PlayerAction;
-import tabuleiro.server.games.message.PlayerCommand;
 import tabuleiro.server.http.Caller;
 import tabuleiro.server.http.ProblemException;
 import tabuleiro.server.live.LiveGame;
-import tabuleiro.server.live.RequestedAction;
 import tabuleiro.server.store.GameStore;
 import tabuleiro.server.store.account.MemberStore;
 import tabuleiro.server.store.seat.SeatInfo;
@@ -38,9 +34,9 @@ public record RatedPlay(GameStore store, RatingRules rules) {
   /// Checks that a rematch of a rated game can be rated too: an earlier version may have let
   /// visitors play it, or rated its board.
   ///
-  /// @throws ProblemException when the command offers or accepts a rematch that cannot be rated
-  void requireRematch(LiveGame game, PlayerCommand.Request command) {
-    if (isRematch(command) && game.series().isRated()) {
+  /// @throws ProblemException when it cannot
+  void requireRematch(LiveGame game) {
+    if (game.series().isRated()) {
       rules.requireRatable(game.query(Table::setup));
       if (!store.seats().ofGame(game.id()).stream().allMatch(RatedPlay::isOfMemberOrComputer)) {
         throw visitor().withHead(game.head().toJson());
@@ -50,16 +46,6 @@ public record RatedPlay(GameStore store, RatingRules rules) {
 
   private static boolean isOfMemberOrComputer(SeatInfo seat) {
     return seat.isMember() || seat.computerPlayer().isPresent();
-  }
-
-  private static boolean isRematch(PlayerCommand.Request command) {
-    return command.action() instanceof RequestedAction.Exact(var action)
-        && switch (action) {
-          case PlayerAction.Offer(OfferKind kind) -> kind == OfferKind.REMATCH;
-          case PlayerAction.OfferResponse(OfferKind kind, boolean isAccepted) ->
-              kind == OfferKind.REMATCH && isAccepted;
-          default -> false;
-        };
   }
 
   /// Stores from where the seats of a player in a rated game were taken.

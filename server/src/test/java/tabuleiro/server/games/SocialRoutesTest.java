@@ -52,6 +52,24 @@ final class SocialRoutesTest extends ServedGames {
   }
 
   @Test
+  void blockedMembersHaveNoRematch() {
+    TestPlayer nuno = TestPlayer.member(net, "Nuno");
+    TestPlayer olga = TestPlayer.member(net, "Olga");
+    String game = nuno.make("{'id':'r','game':'talpa','open':true,'clock':'3d/move'}").text("game");
+    assertThat(olga.post("/games/" + game + "/join", "{}").statusCode()).isEqualTo(200);
+    assertThat(nuno.act(game, "'do':'abort'").statusCode()).isEqualTo(200);
+    String offer = "'do':'offer','what':'rematch'";
+    assertThat(olga.act(game, offer).statusCode()).isEqualTo(200);
+    nuno.put("/relations/block/olga", "{}");
+    assertThat(error(nuno.act(game, "'do':'accept','what':'rematch'"), 403)).isEqualTo("blocked");
+    assertThat(error(nuno.act(game, "'do':'rematch'"), 403)).isEqualTo("blocked");
+    assertThat(nuno.act(game, "'do':'decline','what':'rematch'").statusCode()).isEqualTo(200);
+    assertThat(error(olga.act(game, offer), 403)).isEqualTo("blocked");
+    nuno.delete("/relations/block/olga");
+    assertThat(olga.act(game, offer).statusCode()).isEqualTo(200);
+  }
+
+  @Test
   void onlyAPlayerReportsAGame() {
     String game = ana.make("{'id':'report','game':'talpa','second':'1'}").text("game");
     String path = "/games/" + game + "/report";

@@ -1,6 +1,8 @@
 package tabuleiro.server.games.message;
 
 import java.util.Optional;
+import tabuleiro.server.event.OfferKind;
+import tabuleiro.server.event.PlayerAction;
 import tabuleiro.server.http.ProblemException;
 import tabuleiro.server.live.RequestedAction;
 
@@ -26,7 +28,18 @@ public sealed interface PlayerCommand {
   /// @param action the action
   record Request(
       String id, Optional<String> side, int lastSeenSequence, int ply, RequestedAction action)
-      implements PlayerCommand {}
+      implements PlayerCommand {
+    /// Returns whether the command offers or accepts a rematch.
+    public boolean asksForRematch() {
+      return action instanceof RequestedAction.Exact(var exact)
+          && switch (exact) {
+            case PlayerAction.Offer(OfferKind kind) -> kind == OfferKind.REMATCH;
+            case PlayerAction.OfferResponse(OfferKind kind, boolean isAccepted) ->
+                kind == OfferKind.REMATCH && isAccepted;
+            default -> false;
+          };
+    }
+  }
 
   /// A command with an unknown action or offer. It is refused like any other command, so callers
   /// without a seat learn nothing more about it.
