@@ -12,6 +12,7 @@ import java.util.ResourceBundle;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.regex.Pattern;
+import java.util.stream.Stream;
 import tabuleiro.rules.Message;
 import tabuleiro.rules.RulesException;
 import tabuleiro.rules.Side;
@@ -153,14 +154,15 @@ public final class Messages {
   }
 
   /// Returns the goal that both sides have in a variant of the chosen game; empty where each side
-  /// has its own, or none.
+  /// has its own, or none. The goal of `first-#` is that of `first-1`, `first-2` and so on.
   public Optional<String> goalOf(String variant) {
     return hasKey("goal.both") ? Optional.of(ofVariant("goal.both", variant)) : Optional.empty();
   }
 
   private String ofVariant(String key, String variant) {
     String special = key + "." + variant;
-    return format(hasKey(special) ? special : key);
+    String pattern = NUMBER.matcher(special).replaceAll("#");
+    return format(Stream.of(special, pattern).filter(this::hasKey).findFirst().orElse(key));
   }
 
   /// Returns the name of a side in the chosen game, such as Red.

@@ -137,6 +137,25 @@ class MessagesTest {
   }
 
   @ParameterizedTest
+  @CsvSource({
+    "trench, classic, more points",
+    "trench, long, more points",
+    "trench, points25, Capture 50 points",
+    "trench, to40, Capture 40 points",
+    "trench, annihilation, points do not count",
+    "niju, most-7, Complete your patterns",
+    "niju, first, Be the first",
+    "niju, first-7, Be the first",
+    "niju, first-10-20, Be the first",
+    "morelli, 5-adjacent, Hold the Throne",
+    "jostle, hex, cannot move loses"
+  })
+  void theGoalIsThatOfTheVariant(String family, String variant, String text) {
+    assertThat(Messages.of(Language.ENGLISH).forGame(family).goalOf(variant).orElseThrow())
+        .contains(text);
+  }
+
+  @ParameterizedTest
   @CsvSource(
       delimiter = '|',
       textBlock =

@@ -58,6 +58,18 @@ function knownGames() {
 }
 
 /**
+ * Returns the goal of both sides: that of the variant, that of all variants whose names differ in
+ * their numbers, such as `first-#`, or that of the game.
+ *
+ * @param {string} variant
+ * @param {Record<string, string>} texts
+ */
+export function goalOfBoth(variant, texts) {
+  const pattern = variant.replaceAll(/\d+/g, '#');
+  return texts[`goal.both.${variant}`] ?? texts[`goal.both.${pattern}`] ?? texts['goal.both'] ?? '';
+}
+
+/**
  * Returns the goals of the sides: one for both, which a variant may have of its own, or one for each.
  *
  * @param {string} variant
@@ -72,7 +84,7 @@ function createGoals(variant, texts, pieces) {
         {},
         pieces.createSwatch('first'),
         pieces.createSwatch('second'),
-        texts[`goal.both.${variant}`] ?? texts['goal.both'],
+        goalOfBoth(variant, texts),
       ),
     ];
   }
