@@ -24,6 +24,10 @@ import tabuleiro.text.TextLines;
 /// interactive mode it also notices lines that are typed while no question is open. Not
 /// thread-safe.
 public final class Console {
+  /// The messages of each language, whose words are answers in every language.
+  private static final List<Messages> EVERY_LANGUAGE =
+      Arrays.stream(Language.values()).map(Messages::of).toList();
+
   private final BufferedReader in;
   private final PrintStream out;
   private final boolean echo;
@@ -212,9 +216,7 @@ public final class Console {
   /// language of the user.
   private boolean isWord(String key, String answer) {
     String typed = answer.toLowerCase(Locale.ROOT);
-    return typed.equals(messages.format(key).substring(0, 1))
-        || Arrays.stream(Language.values())
-            .anyMatch(language -> typed.equals(Messages.of(language).format(key)));
+    return typed.equals(messages.format(key).substring(0, 1)) || isCommand(key, typed);
   }
 
   /// Returns whether the last answer was the end of input or the word to leave.
@@ -233,8 +235,7 @@ public final class Console {
   }
 
   private static boolean isCommand(String key, String answer) {
-    return Arrays.stream(Language.values())
-        .anyMatch(language -> answer.equals(Messages.of(language).format(key)));
+    return EVERY_LANGUAGE.stream().anyMatch(language -> answer.equals(language.format(key)));
   }
 
   /// Offers numbered choices until the user enters a valid number, or the word to go back or to

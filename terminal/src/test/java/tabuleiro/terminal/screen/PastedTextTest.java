@@ -268,6 +268,8 @@ class PastedTextTest extends ScreenScenario {
     send("a2b2\r");
     program.tick();
     assertThat(screen()).contains("Rui (Blue) plays a2b2");
+    send("\t\t\t\t\r");
+    assertThat(screen()).doesNotContain("Pasted");
     send("[[[");
     assertThat(screen()).contains("Review: position after 0 of 2 plies");
   }

@@ -184,12 +184,13 @@ class ReviewScreensTest extends ScreenScenario {
   }
 
   @Test
-  void theReviewedPositionIsPlayedOn() throws IOException {
+  void theReviewedPositionIsPlayedOn() throws Exception {
     open(1);
     type("]x");
     type("c");
     press(SpecialKey.END, SpecialKey.ENTER);
-    program.tick();
+    // The computer begins to think at the next tick.
     assertThat(screen()).contains("> ○ Level 5 (Blue)", "Player 1 (Red)");
+    awaitScreen("Level 5 (Blue) plays");
   }
 }

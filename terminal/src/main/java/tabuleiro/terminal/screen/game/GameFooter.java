@@ -9,7 +9,8 @@ import tabuleiro.text.Messages;
 import tabuleiro.text.TextLines;
 
 /// The text below the board: what the user is typing and the message, broken into rows, so that the
-/// whole question and the typed answer stay visible.
+/// whole question and the typed answer stay visible; of a very long answer, the part around the
+/// cursor.
 ///
 /// @param prompt the rows of the prompt; none while no prompt is open
 /// @param message the rows of the message; none without a message
@@ -18,6 +19,9 @@ record GameFooter(List<String> prompt, List<String> message) {
   static final int MIN_ROWS = 2;
 
   private static final int MAX_MESSAGE_ROWS = 3;
+
+  /// How many rows the text that is typed may take.
+  private static final int MAX_TYPED_ROWS = 2;
 
   /// Makes defensive copies.
   GameFooter {
@@ -28,7 +32,7 @@ record GameFooter(List<String> prompt, List<String> message) {
   /// @param columns the width of the window
   static GameFooter of(GamePage page, int columns) {
     int width = columns - 2;
-    String asked = promptText(page);
+    String asked = promptText(page, MAX_TYPED_ROWS * width);
     List<String> prompt = asked.isEmpty() ? List.of() : TextLines.wrap(asked, width);
     List<String> message =
         page.message().isEmpty() ? List.of() : TextLines.wrap(page.message(), width);
@@ -58,15 +62,16 @@ record GameFooter(List<String> prompt, List<String> message) {
     }
   }
 
-  private static String promptText(GamePage page) {
+  /// @param room the columns for the text that is typed
+  private static String promptText(GamePage page, int room) {
     Messages messages = page.messages();
     return switch (page.prompt()) {
       case Prompt.None() -> "";
-      case Prompt.Move(TextEntry entry) -> messages.format("page.type-move", entry.shown());
+      case Prompt.Move(TextEntry entry) -> messages.format("page.type-move", entry.shown(room));
       case Prompt.Steps(List<String> _, String question, TextEntry entry) ->
-          question + " " + entry.shown();
+          question + " " + entry.shown(room);
       case Prompt.FileName(TextEntry entry, boolean _) ->
-          messages.format("page.save-as", entry.shown());
+          messages.format("page.save-as", entry.shown(room));
       case Prompt.YesNo question -> question.asked().text(messages);
     };
   }

@@ -8,7 +8,7 @@ import tabuleiro.terminal.screen.picture.BoardPictures;
 ///
 /// @param top the first row of the board's area, below the title and the goal
 /// @param boardColumns the width of the board's area, which begins at the left
-/// @param boardRows its height
+/// @param boardRows its height; 0 where a very long question takes all rows
 /// @param panelLeft the first column of the panel with the players and moves, which is as high as
 ///   the board's area
 /// @param panelColumns its width
@@ -38,7 +38,7 @@ public record GamePageLayout(
     int keys = 1;
     int below = GameFooter.of(page, context.columns()).rows() + keys;
     return new GamePageLayout(
-        top, panelLeft - 1, context.rows() - top - below, panelLeft, panel - 1);
+        top, panelLeft - 1, Math.max(0, context.rows() - top - below), panelLeft, panel - 1);
   }
 
   /// Returns whether the goal is shown.

@@ -6,7 +6,8 @@ import java.util.stream.Collectors;
 
 /// Tells pasted text from typed keys where the terminal does not mark it: characters that arrive at
 /// once, three or more and not all the same, are pasted. Keys that type no character are never part
-/// of a text, and a key that repeats itself is held down. Not thread-safe.
+/// of a text, nor are Tab and Enter alone, and a key that repeats itself is held down. Not
+/// thread-safe.
 public final class PasteDetector {
   /// The fewest characters of an unmarked pasted text. A guess: a slow network may deliver two keys
   /// at once, rarely three.
@@ -41,7 +42,9 @@ public final class PasteDetector {
 
   /// Returns whether the waiting events are a pasted text, of which more may follow.
   public boolean isPasted() {
-    return run.size() >= FEWEST && run.stream().distinct().count() > 1;
+    return run.size() >= FEWEST
+        && run.stream().distinct().count() > 1
+        && run.stream().anyMatch(InputEvent.CharacterEvent.class::isInstance);
   }
 
   private static boolean isText(InputEvent event) {

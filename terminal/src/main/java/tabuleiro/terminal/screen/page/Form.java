@@ -76,9 +76,10 @@ public interface Form extends Page {
     for (int i = first; i < fields.size() && TOP + i - first < context.rows() - 3; i++) {
       FormField field = fields.get(i);
       boolean isChosen = i == selected();
+      int room = grid.columns() - 1 - valueColumn(width) - (field.hasChoices() ? 4 : 2);
       String text =
           isChosen && field.isEditable() && isEdited(field, context)
-              ? TextEntry.of(field.value(), context.behindCursor()).shown()
+              ? TextEntry.of(field.value(), context.behindCursor()).shown(room)
               : field.displayText();
       drawField(grid, TOP + i - first, field, text, isChosen, width, barEnd(context));
     }
@@ -96,6 +97,13 @@ public interface Form extends Page {
   private int firstVisible(PageContext context) {
     int room = context.rows() - 3 - TOP;
     return Math.max(0, selected() - room + 1);
+  }
+
+  /// Returns the column of the values.
+  ///
+  /// @param width the width of the widest label
+  private static int valueColumn(int width) {
+    return LEFT + width + 2;
   }
 
   private static void drawField(
@@ -117,7 +125,7 @@ public interface Form extends Page {
       grid.write(LEFT - 2, row, ">", value);
     }
     grid.write(LEFT, row, TextLines.cut(field.label(), grid.columns() - 2 * LEFT), label);
-    int left = LEFT + width + 2;
+    int left = valueColumn(width);
     String shown =
         switch (field.kind()) {
           case CHOICE, EDITABLE_CHOICE -> chosen ? "< " + text + " >" : "  " + text;

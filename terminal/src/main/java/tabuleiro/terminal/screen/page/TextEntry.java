@@ -1,6 +1,9 @@
 package tabuleiro.terminal.screen.page;
 
+import java.text.BreakIterator;
 import tabuleiro.terminal.screen.input.SpecialKey;
+import tabuleiro.text.TextLines;
+import tabuleiro.text.TextWidth;
 
 /// A text that is being typed, and the place of the cursor in it.
 ///
@@ -9,6 +12,9 @@ import tabuleiro.terminal.screen.input.SpecialKey;
 public record TextEntry(String before, String after) {
   /// An empty text.
   public static final TextEntry EMPTY = new TextEntry("", "");
+
+  /// What stands for the text that is left out, as in [TextLines#cut].
+  private static final String DOTS = "..";
 
   /// The longest text. A guess: longer than any name, address, move or position.
   private static final int LONGEST = 1_000;
@@ -35,6 +41,32 @@ public record TextEntry(String before, String after) {
   /// Returns the text with its cursor: an underscore at the end, otherwise a bar.
   public String shown() {
     return after.isEmpty() ? before + "_" : before + "|" + after;
+  }
+
+  /// Returns the text with its cursor in one line of a limited width: of a longer text, the part
+  /// around the cursor, with two dots where something is left out.
+  ///
+  /// @param columns at least 10
+  public String shown(int columns) {
+    String whole = shown();
+    if (TextWidth.of(whole) <= columns) {
+      return whole;
+    }
+    String left = whole.substring(0, before.length() + 1);
+    if (TextWidth.of(left) > columns - DOTS.length()) {
+      int dots = (after.isEmpty() ? 1 : 2) * DOTS.length();
+      left = DOTS + lastColumns(left, columns - dots);
+    }
+    return TextLines.cut(left + after, columns);
+  }
+
+  private static String lastColumns(String text, int columns) {
+    int start = text.length();
+    while (start > 0
+        && TextWidth.of(text.substring(text.offsetByCodePoints(start, -1))) <= columns) {
+      start = text.offsetByCodePoints(start, -1);
+    }
+    return text.substring(start);
   }
 
   /// Returns the entry with a text inserted at the cursor; unchanged where it would be too long.
@@ -69,13 +101,13 @@ public record TextEntry(String before, String after) {
   }
 
   private static int lastStart(String text) {
-    java.text.BreakIterator characters = java.text.BreakIterator.getCharacterInstance();
+    BreakIterator characters = BreakIterator.getCharacterInstance();
     characters.setText(text);
     return characters.preceding(text.length());
   }
 
   private static int firstLength(String text) {
-    java.text.BreakIterator characters = java.text.BreakIterator.getCharacterInstance();
+    BreakIterator characters = BreakIterator.getCharacterInstance();
     characters.setText(text);
     return text.isEmpty() ? 0 : characters.next();
   }
