@@ -60,6 +60,18 @@ test('a computer as the opponent is recognized', () => {
   assert.equal(new GameModel({ ...state, you: 'second' }).isAgainstComputer, false);
 });
 
+test('people and programs can be reported, computers and oneself cannot', () => {
+  const model = new GameModel(game());
+  assert.equal(model.canReport, false);
+  model.isBetweenPeople = true;
+  assert.equal(model.canReport, true);
+  model.replace(game({ you: '' }));
+  assert.equal(model.canReport, false);
+  const state = game();
+  state.seats[1].bot = true;
+  assert.equal(new GameModel(state).canReport, true);
+});
+
 test('presence changes the seats alone', () => {
   const model = new GameModel(game());
   model.updatePresence({ type: 'here', first: true, second: false, watchers: 2 });

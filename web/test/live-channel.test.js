@@ -176,14 +176,13 @@ test('a connection that never opens is given up', () => {
  *
  * @param {() => void} fail
  * @param {boolean} isHealthy whether the server answers requests
- * @param {() => void} [meanwhile]
+ * @param {number} [attempts] how often it fails
  */
-async function reportsOfFailures(fail, isHealthy, meanwhile = () => {}) {
+async function reportsOfFailures(fail, isHealthy, attempts = 2) {
   /** @type {boolean[]} */
   const reports = [];
   Object.assign(globalThis, {
     fetch: async () => {
-      meanwhile();
       if (!isHealthy) {
         throw new TypeError('no network');
       }
@@ -197,9 +196,10 @@ async function reportsOfFailures(fail, isHealthy, meanwhile = () => {}) {
     onBlocked: isBlocked => reports.push(isBlocked),
   });
   channel.open();
-  fail();
-  timers.tick(500);
-  fail();
+  for (let attempt = 1; attempt <= attempts; attempt++) {
+    fail();
+    timers.tick(attempt < attempts ? 500 : 0);
+  }
   for (let turn = 0; turn < 5; turn++) {
     await Promise.resolve();
   }
@@ -217,12 +217,26 @@ test('a network that blocks sockets is told from a server that cannot be reached
   const offline = await reportsOfFailures(() => FakeSocket.last.fail(), false);
   assert.deepEqual(offline.reports, []);
   offline.channel.close();
-  const silent = await reportsOfFailures(() => {
-    FakeSocket.last.accept();
-    timers.tick(9_500);
-  }, true);
-  assert.deepEqual(silent.reports, [true]);
-  silent.channel.close();
+});
+
+test('a network that swallows sockets is reported within ten seconds', async () => {
+  for (const [isOpen, millis] of /** @type {const} */ ([
+    [false, 8_000],
+    [true, 9_500],
+  ])) {
+    const silent = () => {
+      if (isOpen) {
+        FakeSocket.last.accept();
+      }
+      timers.tick(millis);
+    };
+    const { channel, reports } = await reportsOfFailures(silent, true, 1);
+    assert.deepEqual(reports, [true]);
+    channel.close();
+    const offline = await reportsOfFailures(silent, false, 1);
+    assert.deepEqual(offline.reports, []);
+    offline.channel.close();
+  }
 });
 
 test('a browser without sockets is told as a network that blocks them', async () => {

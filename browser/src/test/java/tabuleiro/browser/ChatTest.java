@@ -11,6 +11,14 @@ import org.junit.jupiter.api.extension.RegisterExtension;
 
 /// Two people write to each other during a game, with the keyboard alone.
 final class ChatTest {
+  private static final String CREATE_FOR_ONESELF =
+      """
+      () => fetch('/api/v1/games', {
+        method: 'POST', headers: { 'Content-Type': 'application/json' },
+        body: JSON.stringify({ id: crypto.randomUUID(), game: 'talpa', first: 'me', second: 'me' }),
+      }).then(answer => answer.json()).then(({ game }) => game)\
+      """;
+
   @RegisterExtension static final TestSite site = TestSite.shared();
 
   private static void assertNoSidewaysScrolling(Page page) {
@@ -28,11 +36,13 @@ final class ChatTest {
     GameWindow first = new GameWindow(ana, new MouseInput(ana));
     first.createGame(site.address(), "talpa", "8x8", "friend", "");
     assertThat(ana.locator("#chat")).isHidden();
+    assertThat(ana.locator("#report")).isHidden();
     Page rui = site.browser().newVisitor("pt", "dark");
     rui.setViewportSize(390, 844);
     new GameWindow(rui, new MouseInput(rui)).acceptInvitation(first.invitation());
     assertThat(rui.locator("#chat h2")).hasText("Mensagens");
     assertThat(ana.locator("#chat-none")).isVisible();
+    assertThat(ana.locator("#report")).isVisible();
 
     press(ana.locator("#chat-phrases button").first(), "Enter");
     assertThat(lines(ana)).hasText("You: Hello, good luck");
@@ -66,5 +76,18 @@ final class ChatTest {
     for (Page page : new Page[] {ana, rui, watcher}) {
       page.context().close();
     }
+  }
+
+  /// Neither is there for a player who has both seats.
+  @Test
+  void noOneWritesToOrReportsThemselves() {
+    Page page = site.open("/", "en", "light");
+    Object id = page.evaluate(CREATE_FOR_ONESELF);
+    site.navigate(page, "/g/" + id);
+    new GameWindow(page, new MouseInput(page)).waitUntilOnline();
+    assertThat(page.locator("#status")).containsText("Your turn");
+    assertThat(page.locator("#chat")).isHidden();
+    assertThat(page.locator("#report")).isHidden();
+    page.context().close();
   }
 }

@@ -21,6 +21,9 @@ final class TournamentPageTest {
       }).then(answer => answer.json()).then(({ summary }) => summary.id)\
       """;
 
+  /// Less than the countdown of a page whose timers run.
+  private static final int HIDDEN_MILLIS = 8_000;
+
   @TempDir Path folder;
 
   private static String create(KillableSite site, Page page) {
@@ -116,6 +119,22 @@ final class TournamentPageTest {
       ana.waitForURL(url -> url.contains("/g/") && !url.equals(first));
       rui.waitForURL(Pattern.compile("/g/"));
       assertThat(rui.url()).isEqualTo(ana.url());
+    }
+  }
+
+  /// A browser runs the timers of a hidden page once a minute.
+  @Test
+  void aHiddenPageOpensTheGameInTime() {
+    try (KillableSite site = KillableSite.start(folder)) {
+      Page ana = site.newMember("en", "Ana");
+      Page rui = site.newMember("en", "Rui");
+      rui.clock().install();
+      enterTwoCycles(site, ana, rui);
+      ana.locator("#start").click();
+      assertThat(rui.locator("#next-round-go")).containsText("14");
+      rui.clock().fastForward(15_000);
+      rui.waitForURL(
+          Pattern.compile("/g/"), new Page.WaitForURLOptions().setTimeout(HIDDEN_MILLIS));
     }
   }
 }

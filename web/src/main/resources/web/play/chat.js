@@ -72,6 +72,7 @@ export class Chat {
     byId('chat-muted').hidden = !muted;
     setText(byId('chat-muted'), translate('game.chat-muted', name));
     this.#drawSwitch(off, you, name);
+    this.model.isBetweenPeople = true;
     this.#card.hidden = false;
   }
 

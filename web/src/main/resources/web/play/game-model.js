@@ -24,6 +24,11 @@ export class GameModel {
      * @type {Api.GameRatings | undefined}
      */
     this.ratings = undefined;
+    /**
+     * Whether the game is between two people: the server sends their messages to them, and to no
+     * player who has both seats.
+     */
+    this.isBetweenPeople = false;
   }
 
   /**
@@ -99,11 +104,10 @@ export class GameModel {
     return this.isPlaying && !rated && offers.takeback === '' && ply >= own;
   }
 
-  /** Whether the page's player has a human opponent. */
-  get hasHumanOpponent() {
+  /** Whether the page's player can report the opponent: another person, or their program. */
+  get canReport() {
     const { you } = this.state;
-    const opponent = you === '' ? undefined : this.seat(otherSide(you));
-    return opponent?.player === 'human' && opponent.taken;
+    return you !== '' && (this.isBetweenPeople || this.seat(otherSide(you))?.bot === true);
   }
 
   /** Whether the player can take over the first move, by which the players exchange sides. */

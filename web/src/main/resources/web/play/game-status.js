@@ -41,7 +41,7 @@ export class GameStatus {
     byId('status').classList.toggle('my-turn', model.isMyTurn);
     byId('offers').replaceChildren(...OFFERS.flatMap(offer => this.#createOffer(offer, model)));
     this.#drawActions(model);
-    byId('report').hidden = !model.hasHumanOpponent;
+    byId('report').hidden = !model.canReport;
   }
 
   /**

@@ -28,7 +28,10 @@ const PONG_MILLIS = 4_500;
 /** How long a connection may take to open, such as through a proxy that swallows the request. */
 const OPEN_MILLIS = 8_000;
 
-/** After how many failures without any message the channel asks whether only sockets fail. */
+/**
+ * After how many failures without any message the channel asks whether only sockets fail. After a
+ * wait in vain it asks at once, so that it is said within ten seconds.
+ */
 const BLOCKED_FAILURES = 2;
 
 /** How long a page is hidden before its connection is closed, where it may be. */
@@ -230,13 +233,16 @@ export class LiveChannel {
     const delay = Math.min(FIRST_DELAY_MILLIS * 2 ** this.#failures, MAX_DELAY_MILLIS);
     this.#failures += 1;
     this.#reconnectTimer = setTimeout(() => this.open(), delay * (0.75 + Math.random() / 2));
-    if (!this.#hasReceived && this.#failures >= BLOCKED_FAILURES) {
+    if (this.#failures >= BLOCKED_FAILURES) {
       this.#checkBlocked();
     }
   }
 
   /** Asks whether the server answers although no socket works. */
   async #checkBlocked() {
+    if (this.#hasReceived) {
+      return;
+    }
     const answer = await fetch('/health', { cache: 'no-store' }).catch(() => undefined);
     this.#setBlocked(answer?.ok === true && !this.#hasReceived);
   }
@@ -270,6 +276,7 @@ export class LiveChannel {
       if (socket !== undefined) {
         socket.close();
         this.#lost(socket);
+        this.#checkBlocked();
       }
     }, millis);
   }

@@ -24,7 +24,9 @@ export class NextRound {
   #element = byId('next-round');
   #sound = new Sound();
   #title = '';
-  #left = 0;
+
+  /** When the game opens, on the scale of Date.now(). */
+  #opensAt = 0;
 
   /** @type {ReturnType<typeof setInterval> | undefined} */
   #timer;
@@ -88,23 +90,30 @@ export class NextRound {
 
   /** @param {HTMLAnchorElement} go */
   #countDown(go) {
-    this.#left = COUNTDOWN_SECONDS;
+    this.#opensAt = Date.now() + COUNTDOWN_SECONDS * 1000;
     this.#count(go);
-    this.#timer = setInterval(() => {
-      this.#left -= 1;
-      if (this.#left > 0) {
-        this.#count(go);
-      } else {
-        this.#stop();
-        location.assign(go.href);
-      }
-    }, 1000);
+    this.#timer = setInterval(() => this.#count(go), 1000);
   }
 
-  /** @param {HTMLElement} go */
+  /**
+   * Shows how many seconds are left, and opens the game after the last: also on a hidden page, whose
+   * browser runs its timers once a minute.
+   *
+   * @param {HTMLAnchorElement} go
+   */
   #count(go) {
-    setText(go, translate('list.tournament.next-game-in', this.#left));
-    document.title = `(${this.#left}) ${translate('list.tournament.round-begins')}`;
+    const left = Math.ceil((this.#opensAt - Date.now()) / 1000);
+    if (loadSetting(OPENED, '') === this.#game) {
+      // Another page of this browser has opened it.
+      this.#stop();
+      this.#element.hidden = true;
+    } else if (left > 0) {
+      setText(go, translate('list.tournament.next-game-in', left));
+      document.title = `(${left}) ${translate('list.tournament.round-begins')}`;
+    } else {
+      this.#stop();
+      location.assign(go.href);
+    }
   }
 
   #stop() {
