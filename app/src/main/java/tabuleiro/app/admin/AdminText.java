@@ -18,7 +18,6 @@ import tabuleiro.server.store.chat.ChatContent;
 import tabuleiro.server.store.rating.EngineAgreement;
 import tabuleiro.server.store.rating.PlayerAgreement;
 import tabuleiro.server.store.social.GameReport;
-import tabuleiro.server.view.PlayerName;
 import tabuleiro.statistics.ConfidenceInterval;
 import tabuleiro.text.Messages;
 
@@ -91,7 +90,7 @@ record AdminText(Messages messages) {
   }
 
   private List<String> players(ReportedGame reported) {
-    return reported.seats().stream().map(seat -> PlayerName.of(seat, messages)).toList();
+    return reported.seats().stream().map(seat -> seat.displayedName(messages)).toList();
   }
 
   private String line(ReportedGame reported) {
