@@ -10,6 +10,7 @@ import tabuleiro.server.presence.LiveServers;
 import tabuleiro.server.store.GameStore;
 import tabuleiro.server.store.RemoteChange;
 import tabuleiro.server.store.StoreException;
+import tabuleiro.server.store.StoreFailure;
 import tabuleiro.server.store.visitor.ServerRole;
 
 /// The computer players' moves that servers without engines leave to this server and others. The
@@ -81,7 +82,7 @@ public final class DelegatedMoves {
     try {
       compute(change);
     } catch (StoreException e) {
-      if (e.message().key().equals("store.unavailable")) {
+      if (e.failure() == StoreFailure.UNAVAILABLE) {
         Future<?> _ = games.scheduler().schedule(() -> relieve(change), RETRY_DELAY);
       }
     }

@@ -11,6 +11,7 @@ import tabuleiro.server.live.LiveGames;
 import tabuleiro.server.schedule.SteadyScheduler;
 import tabuleiro.server.store.GameStore;
 import tabuleiro.server.store.StoreException;
+import tabuleiro.server.store.StoreFailure;
 
 /// What a server does for its games without any request: it checks the clocks, lets the computers
 /// play, hears of the changes of other servers, and records that it is alive. Thread-safe.
@@ -95,7 +96,7 @@ public final class GameService {
       games.resumeDue(scheduler.millis() + 2 * LOOK_PERIOD.toMillis(), isAfterStart);
       resumeLater(LOOK_PERIOD, false);
     } catch (StoreException e) {
-      if (!e.message().key().equals("store.closed")) {
+      if (e.failure() != StoreFailure.CLOSED) {
         resumeLater(RETRY_DELAY, isAfterStart);
       }
     }

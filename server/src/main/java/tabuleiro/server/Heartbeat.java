@@ -11,6 +11,7 @@ import tabuleiro.server.schedule.SteadyScheduler;
 import tabuleiro.server.store.GameStore;
 import tabuleiro.server.store.Store;
 import tabuleiro.server.store.StoreException;
+import tabuleiro.server.store.StoreFailure;
 import tabuleiro.server.store.connection.FailureReason;
 import tabuleiro.server.store.heartbeat.StoredHeartbeat;
 
@@ -37,7 +38,7 @@ final class Heartbeat implements Liveness {
   private final LongConsumer nanos;
   private final Runnable onDowntime;
   private CompletableFuture<StoredHeartbeat> last =
-      CompletableFuture.failedFuture(new StoreException("store.unavailable"));
+      CompletableFuture.failedFuture(new StoreException(StoreFailure.UNAVAILABLE));
   private volatile StoredHeartbeat stored = new StoredHeartbeat(Long.MIN_VALUE, 0);
   private boolean wasStored = true;
   private volatile boolean isStopped;
@@ -60,7 +61,7 @@ final class Heartbeat implements Liveness {
     try {
       confirm(scheduler.millis());
     } catch (StoreException e) {
-      if (e.message().key().equals(StoreException.FULL)) {
+      if (e.failure() == StoreFailure.FULL) {
         throw e;
       }
     }

@@ -27,6 +27,7 @@ import tabuleiro.server.simulation.SimulatedWorld;
 import tabuleiro.server.store.GameStore;
 import tabuleiro.server.store.SimulatedStores;
 import tabuleiro.server.store.StoreException;
+import tabuleiro.server.store.StoreFailure;
 import tabuleiro.server.store.visitor.ServerRole;
 import tabuleiro.server.tracing.Tracing;
 
@@ -188,7 +189,7 @@ final class SimulatedServer {
     try {
       return bug.answer(this, request, honest -> perform(honest, receivedMillis));
     } catch (StoreException e) {
-      return e.message().key().equals("store.no-game")
+      return e.failure() == StoreFailure.NO_GAME
           ? Answer.Problem.NO_GAME
           : Answer.Problem.UNAVAILABLE;
     }

@@ -10,6 +10,7 @@ import tabuleiro.server.http.SocketRegistry;
 import tabuleiro.server.schedule.Scheduler;
 import tabuleiro.server.store.Store;
 import tabuleiro.server.store.StoreException;
+import tabuleiro.server.store.StoreFailure;
 import tabuleiro.server.store.account.MemberStore;
 
 /// Closes the sockets of sessions and access tokens that have ended, at whichever server they were
@@ -42,7 +43,7 @@ public final class EndedSessions {
     try {
       close(sockets.sessions());
     } catch (StoreException e) {
-      if (e.message().key().equals("store.unavailable")) {
+      if (e.failure() == StoreFailure.UNAVAILABLE) {
         Future<?> _ = scheduler.schedule(this::closeSockets, RETRY_DELAY);
       }
     }

@@ -12,6 +12,7 @@ import tabuleiro.server.live.GameSnapshot;
 import tabuleiro.server.live.LiveGame;
 import tabuleiro.server.schedule.Scheduler;
 import tabuleiro.server.store.StoreException;
+import tabuleiro.server.store.StoreFailure;
 
 /// Submits an action of a computer player, until it is stored or has become pointless. Waits for
 /// the disk, so it runs on a virtual thread.
@@ -68,7 +69,7 @@ record ActionSubmitter(
       }
       return true;
     } catch (StoreException e) {
-      return e.message().key().equals("store.closed");
+      return e.failure() == StoreFailure.CLOSED;
     }
   }
 }

@@ -5,6 +5,7 @@ import tabuleiro.server.live.GameSnapshot;
 import tabuleiro.server.live.LiveGame;
 import tabuleiro.server.schedule.Scheduler;
 import tabuleiro.server.store.StoreException;
+import tabuleiro.server.store.StoreFailure;
 
 /// Takes over a computer's move that another server should have computed, if no event was stored
 /// within a grace period: the other server has failed or is overloaded. Runs on a virtual thread.
@@ -42,7 +43,7 @@ record FailoverTask(
       }
       return true;
     } catch (StoreException e) {
-      return e.message().key().equals("store.closed");
+      return e.failure() == StoreFailure.CLOSED;
     }
   }
 }

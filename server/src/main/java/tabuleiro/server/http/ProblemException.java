@@ -1,7 +1,6 @@
 package tabuleiro.server.http;
 
 import io.javalin.http.HttpResponseException;
-import java.util.Map;
 import java.util.Optional;
 import tabuleiro.play.PlayException;
 import tabuleiro.rules.Message;
@@ -17,19 +16,6 @@ import tabuleiro.text.SafeText;
 /// programs and a message for people, in no language yet.
 public final class ProblemException extends RuntimeException {
   private static final long serialVersionUID = 1L;
-
-  /// The HTTP status of an error of the store; the others are errors of the client.
-  private static final Map<String, Integer> STORE_STATUS =
-      Map.of(
-          "store.session-ended", 401,
-          "store.unavailable", 503,
-          "store.full", 503,
-          "store.closed", 503,
-          "store.broken", 410,
-          "store.no-rules", 410,
-          "store.reused", 409,
-          "store.challenges", 409,
-          "store.no-game", 404);
 
   /// Optional details.
   ///
@@ -71,7 +57,7 @@ public final class ProblemException extends RuntimeException {
   public static ProblemException of(Throwable thrown) {
     return switch (thrown) {
       case ProblemException problem -> problem;
-      case StoreException e -> ofStore(e.message());
+      case StoreException e -> ofStore(e);
       case PlayException e -> new ProblemException(400, "illegal", e.problem());
       case RulesException e -> ofViolation(e.violation());
       case HttpResponseException e -> ofStatus(e.getStatus());
@@ -90,9 +76,17 @@ public final class ProblemException extends RuntimeException {
         .withViolation(Optional.of(violation));
   }
 
-  private static ProblemException ofStore(Message message) {
-    String error = message.key().substring(message.key().indexOf('.') + 1);
-    return new ProblemException(STORE_STATUS.getOrDefault(message.key(), 400), error, message);
+  private static ProblemException ofStore(StoreException thrown) {
+    int status =
+        switch (thrown.failure()) {
+          case SESSION_ENDED -> 401;
+          case NO_GAME -> 404;
+          case REUSED, CHALLENGES -> 409;
+          case BROKEN, NO_RULES -> 410;
+          case UNAVAILABLE, FULL, CLOSED -> 503;
+          case INVITATION, IN_USE, COMMAND -> 400;
+        };
+    return new ProblemException(status, thrown.failure().code(), thrown.message());
   }
 
   /// Returns the problem for a status of the library.

@@ -24,6 +24,7 @@ import tabuleiro.server.store.GameStore;
 import tabuleiro.server.store.RemoteChange;
 import tabuleiro.server.store.Store;
 import tabuleiro.server.store.StoreException;
+import tabuleiro.server.store.StoreFailure;
 import tabuleiro.server.store.game.StoredGame;
 
 /// The games of a store, each loaded when it is first requested; see [GameMemory]. Thread-safe.
@@ -116,7 +117,7 @@ public final class LiveGames {
     try {
       game(id).startIfBothSeated(scheduler.millis());
     } catch (StoreException e) {
-      if (e.message().key().equals("store.unavailable")) {
+      if (e.failure() == StoreFailure.UNAVAILABLE) {
         resumeLater(id);
       }
     }
@@ -245,7 +246,7 @@ public final class LiveGames {
     try {
       listener.accept(change);
     } catch (StoreException e) {
-      if (e.message().key().equals("store.unavailable")) {
+      if (e.failure() == StoreFailure.UNAVAILABLE) {
         Future<?> _ = scheduler.schedule(() -> notify(listener, change), RETRY_DELAY);
       }
     }
@@ -267,7 +268,7 @@ public final class LiveGames {
       game.seats().refresh();
       game.catchUp();
     } catch (StoreException e) {
-      if (e.message().key().equals("store.unavailable")) {
+      if (e.failure() == StoreFailure.UNAVAILABLE) {
         catchUpLater(game);
       }
     }

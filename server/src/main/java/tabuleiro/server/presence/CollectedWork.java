@@ -6,6 +6,7 @@ import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.concurrent.locks.ReentrantLock;
 import tabuleiro.server.schedule.Scheduler;
 import tabuleiro.server.store.StoreException;
+import tabuleiro.server.store.StoreFailure;
 
 /// Work that is done soon after it was requested: once for all requests that come in the meantime,
 /// one time after the other, and again while the database is unavailable. Thread-safe.
@@ -44,7 +45,7 @@ final class CollectedWork {
       isDue.set(false);
       work.run();
     } catch (StoreException e) {
-      if (!e.message().key().equals("store.closed")) {
+      if (e.failure() != StoreFailure.CLOSED) {
         request(RETRY_DELAY);
       }
     } finally {

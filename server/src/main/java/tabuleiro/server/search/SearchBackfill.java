@@ -13,6 +13,7 @@ import tabuleiro.server.live.LiveGames;
 import tabuleiro.server.store.GameStore;
 import tabuleiro.server.store.Store;
 import tabuleiro.server.store.StoreException;
+import tabuleiro.server.store.StoreFailure;
 import tabuleiro.server.store.search.GameSearchStore;
 import tabuleiro.server.store.search.SearchableGame;
 
@@ -59,7 +60,7 @@ public final class SearchBackfill {
         LOG.info("added {} finished games of earlier versions to the search", added);
       }
     } catch (StoreException e) {
-      if (!e.message().key().equals("store.closed")) {
+      if (e.failure() != StoreFailure.CLOSED) {
         addLater(last, RETRY_DELAY);
       }
     }

@@ -187,7 +187,7 @@ public final class Backup {
     List<ChainError> errors = GameStore.findChainErrors(to);
     if (!errors.isEmpty()) {
       throw new StoreException(
-          "store.broken", errors.getFirst().game(), errors.getFirst().sequence());
+          StoreFailure.BROKEN, errors.getFirst().game(), errors.getFirst().sequence());
     }
   }
 

@@ -36,7 +36,7 @@ record ChallengeLimit(Handle handle) {
         """,
         visitorHash);
     if (GameQueries.openChallenges(handle, visitorHash).size() > MAX) {
-      throw new StoreException("store.challenges", MAX);
+      throw new StoreException(StoreFailure.CHALLENGES, MAX);
     }
   }
 }

@@ -158,7 +158,7 @@ record EventTable(Handle handle) {
   List<GameEvent> history(String game) {
     List<GameEvent> events = after(game, 0);
     if (events.isEmpty()) {
-      throw new StoreException("store.no-game", game);
+      throw new StoreException(StoreFailure.NO_GAME, game);
     }
     ChainHead head = ChainHead.NONE;
     for (GameEvent event : events) {

@@ -36,7 +36,7 @@ record GameTable(Handle handle) {
   ///
   /// @throws StoreException when no game has the id, or its rules are missing
   GameInfo require(String id) {
-    GameInfo info = find(id).orElseThrow(() -> new StoreException("store.no-game", id));
+    GameInfo info = find(id).orElseThrow(() -> new StoreException(StoreFailure.NO_GAME, id));
     String family = info.gameId().game();
     if (Games.find(family).isEmpty()) {
       throw StoreException.withoutRules(id, family);

@@ -32,7 +32,7 @@ public record GameTransactions(Handle handle, ChangePublisher publisher) {
     }
     GameEvent event = events.first(info.id());
     if (!event.content().action().equals(game.start())) {
-      throw new StoreException("store.reused", info.id());
+      throw new StoreException(StoreFailure.REUSED, info.id());
     }
     return event;
   }

@@ -97,7 +97,7 @@ final class GroupCommitWriter implements AutoCloseable, MeterBinder {
     Job<T> job =
         new Job<>(work, new CompletableFuture<>(), scheduler.nanoTime(), tracing.current());
     if (closed) {
-      job.fail(new StoreException("store.closed"));
+      job.fail(new StoreException(StoreFailure.CLOSED));
     } else {
       queue.add(job);
     }

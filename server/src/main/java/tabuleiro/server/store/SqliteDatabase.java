@@ -83,7 +83,7 @@ final class SqliteDatabase {
     boolean isFull = StoreException.isFullDisk(cause) || isWithoutSpace(file);
     StoreException failure =
         isFull
-            ? new StoreException(StoreException.FULL)
+            ? new StoreException(StoreFailure.FULL)
             : new StoreException("store.cannot-open", file.toString(), FailureReason.of(cause));
     return failure.withCause(cause);
   }
@@ -106,7 +106,7 @@ final class SqliteDatabase {
     try {
       return open(file);
     } catch (StoreException e) {
-      if (!e.message().key().equals("store.in-use")) {
+      if (e.failure() != StoreFailure.IN_USE) {
         throw e;
       }
       SQLiteDataSource source = new SQLiteDataSource();
@@ -160,7 +160,7 @@ final class SqliteDatabase {
           FileChannel.open(lockFile, StandardOpenOption.CREATE, StandardOpenOption.WRITE);
       if (tryLock(channel) == null) {
         channel.close();
-        throw new StoreException("store.in-use", file.toString());
+        throw new StoreException(StoreFailure.IN_USE, file.toString());
       }
       return channel;
     } catch (IOException e) {

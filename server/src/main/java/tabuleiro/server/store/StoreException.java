@@ -12,9 +12,6 @@ import tabuleiro.server.store.connection.PostgresFailure;
 /// Thrown when the store cannot do what was requested; nothing is acknowledged then. It carries the
 /// key and arguments of the message, not its text.
 public final class StoreException extends RuntimeException {
-  /// The key of the message for a full disk.
-  public static final String FULL = "store.full";
-
   /// PostgreSQL manual, "PostgreSQL Error Codes": `disk_full`.
   private static final String POSTGRES_DISK_FULL = "53100";
 
@@ -23,14 +20,27 @@ public final class StoreException extends RuntimeException {
 
   private static final long serialVersionUID = 1L;
 
+  private final StoreFailure failure;
   private final transient Message phrase;
 
-  /// Creates an exception.
+  /// Creates an exception for a command of the operator.
   ///
   /// @param key the key of the message in the bundle `server`
   /// @param arguments the arguments of the message
   public StoreException(String key, Object... arguments) {
+    this(key, arguments, StoreFailure.COMMAND);
+  }
+
+  /// Creates an exception.
+  ///
+  /// @param arguments the arguments of the message
+  public StoreException(StoreFailure failure, Object... arguments) {
+    this(failure.key(), arguments, failure);
+  }
+
+  private StoreException(String key, Object[] arguments, StoreFailure failure) {
     super(key + " " + List.of(arguments));
+    this.failure = failure;
     this.phrase = Message.of(key, arguments);
   }
 
@@ -38,23 +48,24 @@ public final class StoreException extends RuntimeException {
   ///
   /// @param sequence the number of the first event that is wrong
   public static StoreException broken(String game, int sequence) {
-    return new StoreException("store.broken", game, sequence);
+    return new StoreException(StoreFailure.BROKEN, game, sequence);
   }
 
   /// Returns the exception for a game whose rules were added by another jar, which is missing now.
   static StoreException withoutRules(String game, String family) {
-    return new StoreException("store.no-rules", game, family);
+    return new StoreException(StoreFailure.NO_RULES, game, family);
   }
 
   /// Returns whether one game cannot be read, while all others can: its record is damaged, or its
   /// rules are missing.
   public boolean isAboutOneGame() {
-    return phrase.key().equals("store.broken") || phrase.key().equals("store.no-rules");
+    return failure == StoreFailure.BROKEN || failure == StoreFailure.NO_RULES;
   }
 
   /// Returns the exception for a failure of the database: its disk is full, or it is unavailable.
   static StoreException ofFailure(Throwable cause) {
-    return new StoreException(isFullDisk(cause) ? FULL : "store.unavailable").withCause(cause);
+    return new StoreException(isFullDisk(cause) ? StoreFailure.FULL : StoreFailure.UNAVAILABLE)
+        .withCause(cause);
   }
 
   /// Returns whether a failure has its cause in a full disk.
@@ -84,12 +95,17 @@ public final class StoreException extends RuntimeException {
   ///
   /// @param database the database that was to be used
   public Message explain(Database database) {
-    if (!phrase.key().equals("store.unavailable") || getCause() == null) {
+    if (failure != StoreFailure.UNAVAILABLE || getCause() == null) {
       return phrase;
     }
     return database instanceof Database.Postgres postgres
         ? PostgresFailure.of(postgres, getCause()).message()
         : Message.of("store.failed", String.valueOf(database), FailureReason.of(getCause()));
+  }
+
+  /// Returns why the store could not do it.
+  public StoreFailure failure() {
+    return failure;
   }
 
   /// Returns the message, whose texts are in the bundle `server`.

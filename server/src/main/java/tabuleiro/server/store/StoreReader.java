@@ -30,7 +30,7 @@ record StoreReader(Jdbi jdbi, Optional<Executor> threads) {
     try {
       return CompletableFuture.supplyAsync(() -> readHere(query), executor).join();
     } catch (RejectedExecutionException e) {
-      throw new StoreException("store.closed").withCause(e);
+      throw new StoreException(StoreFailure.CLOSED).withCause(e);
     } catch (CompletionException e) {
       throw e.getCause() instanceof RuntimeException cause ? cause : e;
     }
@@ -40,7 +40,7 @@ record StoreReader(Jdbi jdbi, Optional<Executor> threads) {
     try {
       return jdbi.inTransaction(query::apply);
     } catch (JdbiException e) {
-      throw new StoreException("store.unavailable").withCause(e);
+      throw new StoreException(StoreFailure.UNAVAILABLE).withCause(e);
     }
   }
 }

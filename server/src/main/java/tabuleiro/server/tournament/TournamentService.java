@@ -18,6 +18,7 @@ import tabuleiro.server.schedule.Scheduler;
 import tabuleiro.server.store.GameStore;
 import tabuleiro.server.store.Store;
 import tabuleiro.server.store.StoreException;
+import tabuleiro.server.store.StoreFailure;
 import tabuleiro.server.store.account.Member;
 import tabuleiro.server.store.account.MemberStore;
 import tabuleiro.server.store.game.CreatedGame;
@@ -96,7 +97,7 @@ final class TournamentService {
     try {
       store.running().forEach(this::advanceQuietly);
     } catch (StoreException e) {
-      if (e.message().key().equals("store.closed")) {
+      if (e.failure() == StoreFailure.CLOSED) {
         return;
       }
     }

@@ -29,6 +29,7 @@ import tabuleiro.server.event.Secrets;
 import tabuleiro.server.http.json.JsonObject;
 import tabuleiro.server.http.telemetry.RequestObserver;
 import tabuleiro.server.store.StoreException;
+import tabuleiro.server.store.StoreFailure;
 import tabuleiro.server.tracing.Tracing;
 import tabuleiro.testkit.WebSocketClient;
 
@@ -47,7 +48,7 @@ final class WebServerTest {
     routes.get(
         "/test/down",
         ctx -> {
-          throw new StoreException("store.unavailable");
+          throw new StoreException(StoreFailure.UNAVAILABLE);
         });
     routes.get(
         "/test/illegal",

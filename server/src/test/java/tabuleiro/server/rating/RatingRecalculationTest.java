@@ -19,6 +19,7 @@ import tabuleiro.server.store.Database;
 import tabuleiro.server.store.GameStore;
 import tabuleiro.server.store.Store;
 import tabuleiro.server.store.StoreException;
+import tabuleiro.server.store.StoreFailure;
 import tabuleiro.server.store.rating.GameRatingStore;
 import tabuleiro.server.store.rating.UncountedReason;
 
@@ -181,7 +182,7 @@ final class RatingRecalculationTest {
                       .access()
                       .write(handle -> {
                         RatingRecalculation.run(handle);
-                        throw new StoreException("store.unavailable");
+                        throw new StoreException(StoreFailure.UNAVAILABLE);
                       })))
           .isInstanceOf(StoreException.class);
       assertThat(ratings.find(new PlayerId(ANA), OLD_POOL).orElseThrow().glicko().rating())

@@ -76,8 +76,7 @@ final class FullDiskTest {
     for (Database database : List.of(old, new Database.Sqlite(disk.resolve("new.db")))) {
       assertThatThrownBy(() -> Server.start(ServerOptions.of(database, 0)).close())
           .isInstanceOfSatisfying(
-              StoreException.class,
-              e -> assertThat(e.message().key()).isEqualTo(StoreException.FULL));
+              StoreException.class, e -> assertThat(e.failure()).isEqualTo(StoreFailure.FULL));
     }
     Files.delete(ballast);
     Server.start(ServerOptions.of(old, 0)).close();
@@ -130,8 +129,8 @@ final class FullDiskTest {
       game.appendPatiently(50, PATIENCE_MILLIS);
       Path ballast = fill();
       StoreException refusal = game.appendUntilRefused(MOST);
-      assertThat(refusal.message().key()).isEqualTo(StoreException.FULL);
-      assertThat(game.appendUntilRefused(1).message().key()).isEqualTo(StoreException.FULL);
+      assertThat(refusal.failure()).isEqualTo(StoreFailure.FULL);
+      assertThat(game.appendUntilRefused(1).failure()).isEqualTo(StoreFailure.FULL);
       assertThat(store.history("game")).startsWith(game.acknowledged().toArray(GameEvent[]::new));
       Files.delete(ballast);
       System.out.println(

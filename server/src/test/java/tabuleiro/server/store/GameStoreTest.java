@@ -90,7 +90,7 @@ final class GameStoreTest extends StoreContract {
                 0,
                 handle -> {
                   countEffect(handle);
-                  throw new StoreException("store.full");
+                  throw new StoreException(StoreFailure.FULL);
                 },
                 () -> {});
     assertThatThrownBy(failing::join).hasMessageContaining("store.full");

@@ -5,6 +5,7 @@ import org.jdbi.v3.core.Handle;
 import tabuleiro.server.event.Secrets;
 import tabuleiro.server.player.PlayerId;
 import tabuleiro.server.store.StoreException;
+import tabuleiro.server.store.StoreFailure;
 
 /// Finds the players to whom secrets belong, within a transaction.
 ///
@@ -21,7 +22,7 @@ public record PlayerKeys(Handle handle) {
   /// @throws StoreException when it is the secret of a session or an access token that has ended
   public PlayerId requirePlayer(String secret) {
     if (Secrets.isMemberSecret(secret)) {
-      return memberOf(secret).orElseThrow(() -> new StoreException("store.session-ended"));
+      return memberOf(secret).orElseThrow(() -> new StoreException(StoreFailure.SESSION_ENDED));
     }
     return PlayerId.ofVisitor(secret);
   }

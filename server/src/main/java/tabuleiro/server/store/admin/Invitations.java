@@ -4,6 +4,7 @@ import org.jdbi.v3.core.Handle;
 import tabuleiro.server.player.PlayerId;
 import tabuleiro.server.store.Store;
 import tabuleiro.server.store.StoreException;
+import tabuleiro.server.store.StoreFailure;
 
 /// The invitations that new accounts need while the operator requires them. Thread-safe.
 ///
@@ -39,7 +40,7 @@ public record Invitations(Store access) {
                 codeHash)
             == 1;
     if (!isUsed && areRequired(handle)) {
-      throw new StoreException("member.invitation");
+      throw new StoreException(StoreFailure.INVITATION);
     }
   }
 }

@@ -12,6 +12,7 @@ import java.nio.file.StandardOpenOption;
 import java.util.List;
 import java.util.stream.Stream;
 import tabuleiro.server.store.StoreException;
+import tabuleiro.server.store.StoreFailure;
 import tabuleiro.server.store.connection.FailureReason;
 
 /// A folder for the files of an unfinished work, which is deleted when the work ends, and also when
@@ -61,7 +62,7 @@ public final class WorkFolder implements AutoCloseable {
         FileChannel.open(lockFile, StandardOpenOption.CREATE, StandardOpenOption.WRITE);
     if (!tryLock(lock)) {
       lock.close();
-      throw new StoreException("store.in-use", made.toString());
+      throw new StoreException(StoreFailure.IN_USE, made.toString());
     }
     WorkFolder folder = new WorkFolder(path, lock);
     folder.deleteFiles();

@@ -11,6 +11,7 @@ import org.jdbi.v3.core.Handle;
 import tabuleiro.server.player.PlayerId;
 import tabuleiro.server.store.Store;
 import tabuleiro.server.store.StoreException;
+import tabuleiro.server.store.StoreFailure;
 import tabuleiro.statistics.GlickoRating;
 import tabuleiro.statistics.GlickoResult;
 
@@ -45,7 +46,7 @@ public record PuzzleAttemptStore(Store access) {
       }
       PuzzleAttempt first = first(handle, player, puzzle);
       if (first.client().equals(client) && first.isSolved() != isSolved) {
-        throw new StoreException("store.reused", client);
+        throw new StoreException(StoreFailure.REUSED, client);
       }
       return first;
     });
