@@ -113,7 +113,8 @@ final class BrokenGameTest {
         "question.cell",
         "clicks",
         "steps",
-        "no-room"
+        "no-room",
+        "not-dominoes"
       })
   void everyMissingKeyIsNamed(String key) throws IOException, ReflectiveOperationException {
     assertThat(

@@ -130,7 +130,8 @@ final class FamilySample {
     return keys.toString();
   }
 
-  /// Tries clicks, a move that was legal in the position before, and answers to questions.
+  /// Tries clicks, a move that was legal in the position before, texts of moves and positions with
+  /// a slip, and answers to questions.
   private void tryInput(Position position, String earlier) {
     int cells = position.game().board().cellCount();
     for (int i = 0; i < INPUTS_EACH_POSITION; i++) {
@@ -138,10 +139,25 @@ final class FamilySample {
       ignoringDefects(() -> position.findViolation(List.of(cell)).ifPresent(v -> add(v.message())));
     }
     ignoringDefects(() -> position.parseMove(earlier));
+    String move = changed(earlier);
+    ignoringDefects(() -> position.parseMove(move));
+    String text = changed(position.format());
+    ignoringDefects(() -> position.game().parse(text));
     List<String> answers = new ArrayList<>();
     while (answers.size() < MAX_ANSWERS && isQuestion(position, answers)) {
       answers.add(answer(position));
     }
+  }
+
+  /// Returns a text in which a character is left out or replaced by another one of it.
+  private String changed(String text) {
+    if (text.isEmpty()) {
+      return text;
+    }
+    int place = SeededRandom.nextBelow(random, text.length());
+    int other = SeededRandom.nextBelow(random, text.length());
+    String put = random.nextBoolean() ? "" : text.substring(other, other + 1);
+    return text.substring(0, place) + put + text.substring(place + 1);
   }
 
   private boolean isQuestion(Position position, List<String> answers) {
