@@ -33,6 +33,8 @@ public record RequestLimits(
     return new RateLimiter(perSecond, (double) perSecond * BURST, nanos);
   }
 
+  /// Counts a request of a caller.
+  ///
   /// @throws ProblemException when the caller exceeds a limit
   void acquire(Caller caller) {
     perAddress.acquire(caller.network());
