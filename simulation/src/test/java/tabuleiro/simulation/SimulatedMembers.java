@@ -38,7 +38,7 @@ final class SimulatedMembers {
       if (new MemberStore(accounts.access()).find(member.id()).isEmpty()) {
         Store.await(accounts.signUp(member, List.of(), device, Optional.empty()));
       }
-      Store.await(accounts.signIn(member.id(), device, Optional.empty(), Optional.empty()));
+      Store.await(accounts.signIn(member, device, Optional.empty(), Optional.empty()));
       return new MemberStore(accounts.access()).find(member.id()).isPresent();
     } catch (StoreException e) {
       return false;

@@ -185,12 +185,12 @@ public final class AccountRoutes implements Routes {
   /// Ends a session of the caller's account. A repeated request is answered as the first one was,
   /// also when that has ended the caller's own session.
   private void endSession(Context context, String session) {
-    Caller caller = Caller.of(context);
-    boolean isOver =
-        VisitorCookie.session(context).filter(session::equals).isPresent()
-            && players.memberOf(caller).isEmpty();
-    if (!isOver) {
-      service.endSession(require(context), session);
+    // The session may end elsewhere at any moment, so the member is read once.
+    Optional<Member> member = players.memberOf(Caller.of(context));
+    if (member.isPresent()) {
+      service.endSession(member.get(), session);
+    } else if (VisitorCookie.session(context).filter(session::equals).isEmpty()) {
+      throw PlayerIdentities.signedOut();
     }
   }
 
@@ -198,7 +198,9 @@ public final class AccountRoutes implements Routes {
     Member member = require(context);
     JsonObject json = RequestBody.readJson(context);
     Responses.sendJson(
-        context, 201, service.createToken(member, text(json, "name"), json.texts("scopes")));
+        context,
+        201,
+        service.createToken(context, member, text(json, "name"), json.texts("scopes")));
   }
 
   private void endToken(Context context) {

@@ -32,7 +32,6 @@ import tabuleiro.server.store.account.TokenStore;
 final class AccountService {
   private final AccountStore store;
   private final MemberStore members;
-  private final TokenStore tokens;
   private final PasskeyStore passkeys;
   private final PasskeyCeremony ceremony;
   private final PlayedGames games;
@@ -56,7 +55,6 @@ final class AccountService {
       LongSupplier millis) {
     this.store = store;
     this.members = new MemberStore(store.access());
-    this.tokens = new TokenStore(store.access());
     this.passkeys = new PasskeyStore(store.access());
     this.ceremony = new PasskeyCeremony(passkeys);
     this.games = games;
@@ -156,6 +154,7 @@ final class AccountService {
                 awaitChange(
                     store.recover(found.id(), RecoveryCodes.hash(found.id(), code), hash),
                     List.of()))
+            .map(found -> found.withPassword(hash))
             .orElseThrow(() -> new ProblemException(403, "code", Message.of("member.wrong-code")));
     return signIn(context, member, wanted);
   }
@@ -169,7 +168,7 @@ final class AccountService {
     Optional<String> previous = Caller.of(context).session();
     boolean isDone =
         Store.await(
-            store.signIn(member.id(), device(context, secret), previous, claimed(context, given)));
+            store.signIn(member, device(context, secret), previous, claimed(context, given)));
     if (!isDone) {
       throw wrongPassword();
     }
@@ -196,7 +195,7 @@ final class AccountService {
   ///
   /// @throws ProblemException when the password is wrong, or the passkey is not the member's
   void require(Context context, Member member, Proof proof) {
-    limits.countSession(Caller.of(context).session().orElse(""));
+    limits.countSession(session(context));
     if (proof.passkey().isEmpty()) {
       if (!hasher.matches(proof.password(), member.passwordHash())) {
         throw wrongPassword();
@@ -261,14 +260,25 @@ final class AccountService {
     }
   }
 
+  /// Returns the store for changes that the caller's session permits. It may end while the caller
+  /// proves who they are; what it has asked for is not done then.
+  AccountStore ofCaller(Context context, Member member) {
+    return store.inSession(member.id(), session(context));
+  }
+
+  private static String session(Context context) {
+    return Caller.of(context).session().orElse("");
+  }
+
   /// Sets a new password, and signs the other devices out.
   ///
   /// @throws ProblemException when the proof is wrong, or the new password is not allowed
   void changePassword(Context context, Member member, Proof proof, String next) {
     require(context, member, proof);
     PasswordRules.check(next, member.folded());
-    String session = Caller.of(context).session().orElse("");
-    awaitChange(store.changePassword(member.id(), hasher.hash(next), session), List.of());
+    String hash = hasher.hash(next);
+    awaitChange(
+        ofCaller(context, member).changePassword(member.id(), hash, session(context)), List.of());
   }
 
   /// Returns new recovery codes, which replace the old ones, and signs the other devices out.
@@ -278,8 +288,8 @@ final class AccountService {
     require(context, member, proof);
     List<String> codes = RecoveryCodes.create(random);
     List<String> hashes = RecoveryCodes.hashes(member.id(), codes);
-    String session = Caller.of(context).session().orElse("");
-    awaitChange(store.replaceCodes(member.id(), hashes, session), List.of());
+    awaitChange(
+        ofCaller(context, member).replaceCodes(member.id(), hashes, session(context)), List.of());
     return new RecoveryCodesJson(member.name(), codes);
   }
 
@@ -288,9 +298,10 @@ final class AccountService {
   /// @param name what the member calls the program
   /// @param words the scopes, such as `play`
   /// @throws ProblemException when the name or a scope is not valid, or the member has too many
-  NewTokenJson createToken(Member member, String name, List<String> words) {
+  NewTokenJson createToken(Context context, Member member, String name, List<String> words) {
     String secret = Secrets.accessToken(random);
     AccessToken token = AccessTokens.check(secret, name, words, now());
+    TokenStore tokens = new TokenStore(ofCaller(context, member).access());
     if (!Store.await(tokens.create(member.id(), token))) {
       throw new ProblemException(
           409, "tokens", Message.of("member.token-many", TokenStore.MAX_TOKENS));
@@ -303,6 +314,7 @@ final class AccountService {
   /// @throws ProblemException when the proof is wrong, or the member has games
   void declareBot(Context context, Member member, Proof proof) {
     require(context, member, proof);
+    TokenStore tokens = new TokenStore(ofCaller(context, member).access());
     if (!Store.await(tokens.declareBot(member.id()))) {
       throw new ProblemException(409, "bot", Message.of("member.bot-games"));
     }
@@ -323,7 +335,7 @@ final class AccountService {
     require(context, member, proof);
     games.withdrawChallenges(member.id(), "account-deleted");
     List<String> changed = store.gamesInProgress(member.id());
-    awaitChange(store.delete(member.id()), changed);
+    awaitChange(ofCaller(context, member).delete(member.id()), changed);
     VisitorCookie.signOut(context);
   }
 

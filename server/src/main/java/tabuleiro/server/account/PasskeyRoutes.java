@@ -93,7 +93,8 @@ final class PasskeyRoutes implements Routes {
     if (!made.member().equals(member.id())) {
       throw PasskeyCeremony.refused();
     }
-    if (!Store.await(store.add(made.passkey()))) {
+    PasskeyStore ofCaller = new PasskeyStore(service.ofCaller(context, member).access());
+    if (!Store.await(ofCaller.add(made.passkey()))) {
       throw new ProblemException(
           409, "passkeys", Message.of("member.passkey-many", PasskeyStore.MAX_PASSKEYS));
     }

@@ -7,6 +7,8 @@ import tabuleiro.server.http.Caller;
 import tabuleiro.server.http.ProblemException;
 import tabuleiro.server.http.VisitorCookie;
 import tabuleiro.server.player.FoldedName;
+import tabuleiro.server.store.StoreException;
+import tabuleiro.server.store.StoreFailure;
 import tabuleiro.server.store.account.Member;
 import tabuleiro.server.store.account.MemberStore;
 import tabuleiro.server.store.seat.HumanPlayer;
@@ -32,15 +34,18 @@ public final class CallingPlayers {
   ///   name of the account
   /// @throws tabuleiro.play.TableException when the name is too long
   /// @throws ProblemException when the name is not allowed, or a program's secret is too short
+  /// @throws StoreException when the session of a member has ended
   public HumanPlayer of(Context context, Optional<String> name) {
     Caller caller = Caller.of(context);
     if (caller.token().filter(token -> token.length() < MIN_SECRET_LENGTH).isPresent()) {
       throw new ProblemException(400, "token", Message.of("games.short-token", MIN_SECRET_LENGTH));
     }
+    Optional<Member> member = caller.secret().flatMap(members::signedIn);
+    if (member.isEmpty() && caller.session().isPresent()) {
+      throw new StoreException(StoreFailure.SESSION_ENDED);
+    }
     String shown =
-        caller
-            .secret()
-            .flatMap(members::signedIn)
+        member
             .map(Member::name)
             .orElseGet(() -> visitorName(caller, name.filter(text -> !text.isBlank())));
     return new HumanPlayer(shown, VisitorCookie.ensureSecret(context));

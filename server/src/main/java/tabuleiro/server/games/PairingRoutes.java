@@ -81,7 +81,7 @@ public final class PairingRoutes implements Routes {
     return new QuickChallenge(
         request.clock().format(),
         ratings.of(
-            new MemberStore(store.access()).playerOf(player.visitorSecret()),
+            new MemberStore(store.access()).requirePlayer(player.visitorSecret()),
             board,
             request.clock()),
         request.width(),

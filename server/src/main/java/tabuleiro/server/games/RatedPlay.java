@@ -20,8 +20,9 @@ public record RatedPlay(GameStore store, RatingRules rules) {
   ///
   /// @param secret the secret of the player
   /// @throws ProblemException for a visitor
+  /// @throws tabuleiro.server.store.StoreException when the session of a member has ended
   public void requireMember(String secret) {
-    if (!new MemberStore(store.access()).playerOf(secret).isMember()) {
+    if (!new MemberStore(store.access()).requirePlayer(secret).isMember()) {
       throw visitor();
     }
   }

@@ -67,7 +67,7 @@ public final class RatingRanges {
     GameSnapshot now = game.snapshot(millis);
     if (!challenge
         .get()
-        .accepts(rating(new MemberStore(store.access()).playerOf(secret), now), millis)) {
+        .accepts(rating(new MemberStore(store.access()).requirePlayer(secret), now), millis)) {
       throw new ProblemException(
               403,
               "rating",

@@ -46,9 +46,10 @@ public final class PlayerIdentities {
   ///
   /// Precondition: the origin of the request was checked, because it may change something.
   ///
-  /// @throws tabuleiro.server.store.StoreException when the database cannot be read
+  /// @throws tabuleiro.server.store.StoreException when the caller's session has ended, or the
+  ///   database cannot be read
   public PlayerId ensure(Context context) {
-    return members.playerOf(VisitorCookie.ensureSecret(context));
+    return members.requirePlayer(VisitorCookie.ensureSecret(context));
   }
 
   /// Returns the member behind a request; empty for a visitor.
@@ -63,9 +64,12 @@ public final class PlayerIdentities {
   /// @throws ProblemException for a visitor
   /// @throws tabuleiro.server.store.StoreException when the database cannot be read
   public Member requireMember(Caller caller) {
-    return memberOf(caller)
-        .orElseThrow(
-            () -> new ProblemException(403, "signed-out", Message.of("member.signed-out")));
+    return memberOf(caller).orElseThrow(PlayerIdentities::signedOut);
+  }
+
+  /// Returns the refusal of a visitor.
+  public static ProblemException signedOut() {
+    return new ProblemException(403, "signed-out", Message.of("member.signed-out"));
   }
 
   /// Returns the member with an id; empty for visitors and for deleted members.

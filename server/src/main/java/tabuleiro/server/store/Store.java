@@ -28,7 +28,10 @@ public final class Store implements AutoCloseable, MeterBinder {
   private final ChangePublisher publisher;
   private final GroupCommitWriter writer;
   private final Optional<Replica> replica;
-  private final List<ChangeChannel.Subscription> listeners = new CopyOnWriteArrayList<>();
+  private final List<ChangeChannel.Subscription> listeners;
+
+  /// What each change checks first.
+  private final Consumer<Handle> check;
 
   /// @param replica closed with this store
   /// @param scheduler starts the thread that writes
@@ -43,6 +46,26 @@ public final class Store implements AutoCloseable, MeterBinder {
     this.reader = new StoreReader(connections.reader(), connections.readThreads());
     this.publisher = new ChangePublisher(connections.shared());
     this.writer = new GroupCommitWriter(connections.writer(), publisher, scheduler, tracing);
+    this.listeners = new CopyOnWriteArrayList<>();
+    this.check = _ -> {};
+  }
+
+  private Store(Store unchecked, Consumer<Handle> check) {
+    this.connections = unchecked.connections;
+    this.reader = unchecked.reader;
+    this.publisher = unchecked.publisher;
+    this.writer = unchecked.writer;
+    this.replica = unchecked.replica;
+    this.listeners = unchecked.listeners;
+    this.check = check;
+  }
+
+  /// Returns this store, with changes that first check something in their own transaction: what was
+  /// true when a request was read may have changed since. Only one of both is closed.
+  ///
+  /// @param required throws a [StoreException] to refuse a change
+  public Store checking(Consumer<Handle> required) {
+    return new Store(this, check.andThen(required));
   }
 
   private static Store of(DatabaseConnections connections) {
@@ -127,7 +150,10 @@ public final class Store implements AutoCloseable, MeterBinder {
   /// @return completes once the work is on disk; fails with a [StoreException] when it could not be
   ///   done
   public <T> CompletableFuture<T> write(Function<Handle, T> work) {
-    return writer.submit(work);
+    return writer.submit(handle -> {
+      check.accept(handle);
+      return work.apply(handle);
+    });
   }
 
   /// Returns the notifications of the other servers, which work for [#write] queues.

@@ -21,7 +21,7 @@ public enum StoreFailure {
   /// The player has too many open challenges.
   CHALLENGES("store.challenges", "challenges"),
   /// The session or the access token has ended.
-  SESSION_ENDED("store.session-ended", "session-ended"),
+  SESSION_ENDED("store.session-ended", "session"),
   /// The invitation is unknown or used.
   INVITATION("member.invitation", "invitation"),
   /// A command of the operator cannot be done; the message says why.

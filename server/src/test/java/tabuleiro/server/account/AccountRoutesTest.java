@@ -7,8 +7,10 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeAll;
@@ -132,6 +134,32 @@ final class AccountRoutesTest {
     assertThat(signedOut.body()).contains("\"name\":\"\"");
     assertThat(phone.cookie("visitor")).isEmpty();
     assertThat(laptop.get("/account")).contains("\"name\":\"Marta\"");
+  }
+
+  @Test
+  void aSignInThatMeetsANewPasswordLeavesNoSession() throws InterruptedException {
+    TestBrowser owner = member("Ines");
+    List<TestBrowser> others = Stream.generate(this::browser).limit(8).toList();
+    AtomicBoolean isOver = new AtomicBoolean();
+    String old = credentials("Ines", "one two three");
+    List<Thread> signIns =
+        others.stream()
+            .map(other ->
+                Thread.startVirtualThread(() -> {
+                  while (!isOver.get()) {
+                    other.post("/account/session", old);
+                  }
+                }))
+            .toList();
+    String change = "{\"password\":\"one two three\",\"next\":\"four five six\"}";
+    assertThat(owner.send("PUT", "/account/password", change).statusCode()).isEqualTo(200);
+    isOver.set(true);
+    for (Thread signIn : signIns) {
+      signIn.join();
+    }
+    assertThat(others)
+        .allSatisfy(other -> assertThat(other.get("/account")).contains("\"name\":\"\""));
+    assertThat(owner.get("/account")).contains("\"name\":\"Ines\"");
   }
 
   @Test

@@ -63,7 +63,8 @@ final class NearbyBoardsTest {
         : Arrays.stream(position.legalMoves())
             .mapToObj(position::playUnchecked)
             .sorted(
-                Comparator.comparingInt(next -> -PlacedPieces.of(next).differenceFrom(pieces).total()))
+                Comparator.comparingInt(
+                    next -> -PlacedPieces.of(next).differenceFrom(pieces).total()))
             .limit(count)
             .toList();
   }

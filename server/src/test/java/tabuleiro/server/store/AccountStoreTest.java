@@ -2,11 +2,13 @@ package tabuleiro.server.store;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.time.Duration;
 import java.time.LocalTime;
 import java.time.ZoneOffset;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.Set;
 import java.util.concurrent.CompletableFuture;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedClass;
@@ -15,10 +17,14 @@ import tabuleiro.rules.Side;
 import tabuleiro.server.PlayerParts;
 import tabuleiro.server.event.Secrets;
 import tabuleiro.server.player.PlayerId;
+import tabuleiro.server.store.account.AccessToken;
 import tabuleiro.server.store.account.AccountStore;
 import tabuleiro.server.store.account.Member;
 import tabuleiro.server.store.account.MemberStore;
+import tabuleiro.server.store.account.Passkey;
+import tabuleiro.server.store.account.PasskeyStore;
 import tabuleiro.server.store.account.SignedInDevice;
+import tabuleiro.server.store.account.TokenStore;
 import tabuleiro.server.store.game.GameInfo;
 import tabuleiro.server.store.seat.HumanPlayer;
 import tabuleiro.server.store.seat.SeatDevices;
@@ -33,6 +39,8 @@ import tabuleiro.server.store.visitor.QuietHours;
 @MethodSource("tabuleiro.server.store.TestDatabase#tested")
 final class AccountStoreTest extends StoreContract {
   private static final PlayerId ANA = new PlayerId("mAAAAAAAAAAAAAAAA");
+  private static final Member ANA_MEMBER = member(ANA, "Ana");
+  private static final Duration PATIENCE = Duration.ofSeconds(10);
   private static final PlayerId VISITOR = PlayerId.ofVisitor("visitor");
   private static final String LAPTOP = "ms-" + "l".repeat(43);
   private static final String PHONE = "ms-" + "p".repeat(43);
@@ -59,7 +67,7 @@ final class AccountStoreTest extends StoreContract {
 
   private boolean signUp() {
     return accounts()
-        .signUp(member(ANA, "Ana"), List.of("code1", "code2"), device(LAPTOP), Optional.of(VISITOR))
+        .signUp(ANA_MEMBER, List.of("code1", "code2"), device(LAPTOP), Optional.of(VISITOR))
         .join();
   }
 
@@ -97,7 +105,7 @@ final class AccountStoreTest extends StoreContract {
   @Test
   void everyDeviceOfAMemberPlaysTheSameSeats() {
     signUp();
-    accounts().signIn(ANA, device(PHONE), Optional.empty(), Optional.empty()).join();
+    accounts().signIn(ANA_MEMBER, device(PHONE), Optional.empty(), Optional.empty()).join();
     take("game", "second", PHONE);
     assertThat(store().seats().sidesOf("game", LAPTOP)).containsExactly(Side.SECOND);
     assertThat(seat("game", Side.SECOND).name()).contains("Ana");
@@ -181,7 +189,7 @@ final class AccountStoreTest extends StoreContract {
         .subscribe(VISITOR.text(), Optional.empty(), claimed, 1000)
         .join();
     signUp();
-    accounts().signIn(ANA, device(PHONE), Optional.empty(), Optional.empty()).join();
+    accounts().signIn(ANA_MEMBER, device(PHONE), Optional.empty(), Optional.empty()).join();
     new PushStore(store().access()).subscribe(ANA.text(), onPhone, phone, 2000).join();
     assertThat(new PushStore(store().access()).subscribers(ANA.text()))
         .containsExactly(claimed, phone);
@@ -192,7 +200,7 @@ final class AccountStoreTest extends StoreContract {
         .as("a late request")
         .hasSize(1);
     Optional<String> previous = Optional.of(Secrets.sha256(LAPTOP));
-    accounts().signIn(ANA, device(PHONE), previous, Optional.empty()).join();
+    accounts().signIn(ANA_MEMBER, device(PHONE), previous, Optional.empty()).join();
     assertThat(new PushStore(store().access()).subscribers(ANA.text()))
         .as("the same browser")
         .hasSize(1);
@@ -244,7 +252,10 @@ final class AccountStoreTest extends StoreContract {
     assertThat(signUp()).isTrue();
     assertThat(signUp()).isTrue();
     for (int i = 0; i < 2; i++) {
-      assertThat(accounts().signIn(ANA, device(PHONE), Optional.empty(), Optional.empty()).join())
+      assertThat(
+              accounts()
+                  .signIn(ANA_MEMBER, device(PHONE), Optional.empty(), Optional.empty())
+                  .join())
           .isTrue();
     }
     assertThat(members().devices(ANA)).hasSize(2);
@@ -256,17 +267,61 @@ final class AccountStoreTest extends StoreContract {
   @Test
   void aNewPasswordSignsTheOtherDevicesOut() {
     signUp();
-    accounts().signIn(ANA, device(PHONE), Optional.empty(), Optional.empty()).join();
+    accounts().signIn(ANA_MEMBER, device(PHONE), Optional.empty(), Optional.empty()).join();
     accounts().changePassword(ANA, "new", Secrets.sha256(LAPTOP)).join();
     assertThat(members().signedIn(PHONE)).isEmpty();
     assertThat(members().signedIn(LAPTOP).map(Member::passwordHash)).contains("new");
+  }
+
+  /// As when it ends while the server checks what its request has proved.
+  @Test
+  void aSessionThatHasEndedChangesNothing() {
+    signUp();
+    accounts().signIn(ANA_MEMBER, device(PHONE), Optional.empty(), Optional.empty()).join();
+    AccountStore onPhone = accounts().inSession(ANA, Secrets.sha256(PHONE));
+    TokenStore tokens = new TokenStore(onPhone.access());
+    AccessToken token = AccessToken.of("mt-" + "t".repeat(43), "Bot", Set.of(), 6000);
+    Passkey passkey = new Passkey("id", ANA, "Firefox", "key", 0, 6000, 6000);
+    accounts().changePassword(ANA, "new", Secrets.sha256(LAPTOP)).join();
+    for (CompletableFuture<?> change :
+        List.of(
+            onPhone.changePassword(ANA, "thief's", Secrets.sha256(PHONE)),
+            onPhone.replaceCodes(ANA, List.of("thief's"), Secrets.sha256(PHONE)),
+            onPhone.delete(ANA),
+            tokens.create(ANA, token),
+            tokens.declareBot(ANA),
+            new PasskeyStore(onPhone.access()).add(passkey))) {
+      assertThat(change)
+          .failsWithin(PATIENCE)
+          .withThrowableThat()
+          .withMessageContaining("store.session");
+    }
+    Member now = members().find(ANA).orElseThrow();
+    assertThat(now).isEqualTo(ANA_MEMBER.withPassword("new"));
+    assertThat(accounts().countCodes(ANA)).isEqualTo(2);
+    assertThat(tokens.ofMember(ANA)).isEmpty();
+    assertThat(new PasskeyStore(store().access()).ofMember(ANA)).isEmpty();
+    accounts().delete(ANA).join();
+    assertThat(onPhone.delete(ANA).join()).as("again, after a lost answer").isFalse();
+  }
+
+  @Test
+  void aPasswordThatWasReplacedSignsNoDeviceIn() {
+    signUp();
+    Member checked = members().find(ANA).orElseThrow();
+    accounts().changePassword(ANA, "new", Secrets.sha256(LAPTOP)).join();
+    assertThat(accounts().signIn(checked, device(PHONE), Optional.empty(), Optional.empty()).join())
+        .isFalse();
+    assertThat(members().signedIn(PHONE)).isEmpty();
+    assertThat(members().signedIn(LAPTOP)).isPresent();
   }
 
   @Test
   void signingInRotatesTheSession() {
     signUp();
     Optional<String> previous = Optional.of(Secrets.sha256(LAPTOP));
-    assertThat(accounts().signIn(ANA, device(PHONE), previous, Optional.empty()).join()).isTrue();
+    assertThat(accounts().signIn(ANA_MEMBER, device(PHONE), previous, Optional.empty()).join())
+        .isTrue();
     assertThat(members().signedIn(LAPTOP)).isEmpty();
     assertThat(members().playerOf(PHONE)).isEqualTo(ANA);
   }
@@ -290,7 +345,8 @@ final class AccountStoreTest extends StoreContract {
     assertThat(accounts().export(ANA))
         .hasSize(PlayerParts.ALL.size())
         .allSatisfy((part, rows) -> assertThat(rows).as(part).isEmpty());
-    assertThat(accounts().signIn(ANA, device(PHONE), Optional.empty(), Optional.empty()).join())
+    assertThat(
+            accounts().signIn(ANA_MEMBER, device(PHONE), Optional.empty(), Optional.empty()).join())
         .as("a session of a deleted account")
         .isFalse();
     assertThat(accounts().delete(ANA).join()).isFalse();

@@ -112,14 +112,14 @@ final class AdminStoreTest extends StoreContract {
     Optional<String> none = Optional.empty();
     assertThat(
             new AccountStore(store().access(), PlayerParts.ALL)
-                .signIn(ANA, laptop(), none, Optional.empty())
+                .signIn(ana(), laptop(), none, Optional.empty())
                 .join())
         .isFalse();
     assertThat(admin().lift(ANA, entry("lift")).join()).isTrue();
     assertThat(admin().lift(ANA, entry("lift")).join()).as("not suspended").isFalse();
     assertThat(
             new AccountStore(store().access(), PlayerParts.ALL)
-                .signIn(ANA, laptop(), none, Optional.empty())
+                .signIn(ana(), laptop(), none, Optional.empty())
                 .join())
         .isTrue();
   }

@@ -107,6 +107,11 @@ final class FailAtEveryStatementTest {
     return new Passkey(id, member, "Firefox", "key", 0, 1000, 1000);
   }
 
+  private static AccountStore inSession(GameStore store) {
+    return new AccountStore(store.access(), PlayerParts.ALL)
+        .inSession(MEMBER.id(), device("m").id());
+  }
+
   private static PasskeyStore passkeys(GameStore store) {
     return new PasskeyStore(store.access());
   }
@@ -186,21 +191,19 @@ final class FailAtEveryStatementTest {
     SIGN_IN(store ->
         new AccountStore(store.access(), PlayerParts.ALL)
             .signIn(
-                MEMBER.id(),
+                MEMBER,
                 device("c"),
                 Optional.of(device("m").id()),
                 Optional.of(PlayerId.ofVisitor("phone")))),
     RECOVER(store ->
         new AccountStore(store.access(), PlayerParts.ALL)
             .recover(MEMBER.id(), "recovery", "new password")),
-    NEW_PASSWORD(store ->
-        new AccountStore(store.access(), PlayerParts.ALL)
-            .changePassword(MEMBER.id(), "another", "none")),
-    NEW_CODES(store ->
-        new AccountStore(store.access(), PlayerParts.ALL)
-            .replaceCodes(MEMBER.id(), List.of("x", "y"), "")),
+    NEW_PASSWORD(
+        store -> inSession(store).changePassword(MEMBER.id(), "another", device("m").id())),
+    NEW_CODES(
+        store -> inSession(store).replaceCodes(MEMBER.id(), List.of("x", "y"), device("m").id())),
     END_SESSION(store -> new MemberStore(store.access()).endSession(MEMBER.id(), device("m").id())),
-    NEW_TOKEN(store -> new TokenStore(store.access()).create(MEMBER.id(), token("t"))),
+    NEW_TOKEN(store -> new TokenStore(inSession(store).access()).create(MEMBER.id(), token("t"))),
     DECLARE_BOT(store -> new TokenStore(store.access()).declareBot(BOT.id())),
     SIGN_UP_INVITED(store ->
         new AccountStore(store.access(), PlayerParts.ALL)
@@ -236,7 +239,7 @@ final class FailAtEveryStatementTest {
     MESSAGE(store -> new ChatStore(store.access()).add(message("m", ChatContent.ofText("Hi")))),
     MESSAGES_OFF(store -> new ChatStore(store.access()).allow("game", Side.FIRST, false, 1000)),
     MESSAGES_ON(store -> new ChatStore(store.access()).allow("rated", Side.FIRST, true, 1000)),
-    DELETE_ACCOUNT(store -> new AccountStore(store.access(), PlayerParts.ALL).delete(MEMBER.id())),
+    DELETE_ACCOUNT(store -> inSession(store).delete(MEMBER.id())),
     RATED_MOVE(store -> {
       EventContent move = SampleEvents.move("game", Actor.FIRST, "a", "c3d3");
       RatedEvent rated = new RatedEvent(Optional.of(RATED), Optional.of("r"), 5, false);

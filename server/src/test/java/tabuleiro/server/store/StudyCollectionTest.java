@@ -15,6 +15,7 @@ import tabuleiro.server.PlayerParts;
 import tabuleiro.server.player.PlayerId;
 import tabuleiro.server.store.account.AccountStore;
 import tabuleiro.server.store.account.Member;
+import tabuleiro.server.store.account.MemberStore;
 import tabuleiro.server.store.account.SignedInDevice;
 import tabuleiro.server.store.study.NewStudyEntry;
 import tabuleiro.server.store.study.StoredRecord;
@@ -185,7 +186,7 @@ final class StudyCollectionTest extends StoreContract {
     keep(ANA, "foreign", "", "");
     new AccountStore(store().access(), PlayerParts.ALL)
         .signIn(
-            MEMBER,
+            new MemberStore(store().access()).find(MEMBER).orElseThrow(),
             SignedInDevice.of("ms-" + "y".repeat(43), "x", 5000),
             Optional.empty(),
             Optional.of(ANA))

@@ -22,6 +22,15 @@ public record AccountStore(Store access, List<PlayerData> parts) {
     parts = List.copyOf(parts);
   }
 
+  /// Returns this store for changes in the name of a session: they fail with a
+  /// [tabuleiro.server.store.StoreException] when it has ended.
+  ///
+  /// @param session the id of the session
+  public AccountStore inSession(PlayerId member, String session) {
+    return new AccountStore(
+        access.checking(handle -> new PlayerKeys(handle).requireSession(member, session)), parts);
+  }
+
   /// Creates an account with a password and without an invitation, and signs a device in; see
   /// [#signUp(NewAccount, SignedInDevice, Optional)].
   ///
@@ -64,7 +73,7 @@ public record AccountStore(Store access, List<PlayerData> parts) {
       Invitations.use(handle, account.invitation(), member.id());
       account.passkey().ifPresent(passkey -> PasskeyStore.insert(handle, passkey));
       insertCodes(handle, member.id(), account.codeHashes());
-      insert(handle, member.id(), device);
+      insert(handle, member, device);
       visitor.ifPresent(before -> claim(handle, before, member.id(), device));
       return true;
     });
@@ -72,22 +81,21 @@ public record AccountStore(Store access, List<PlayerData> parts) {
 
   /// Signs a device in.
   ///
+  /// @param member the member as they were when the password or the passkey was checked
   /// @param previous the id of the session that the device had; empty for none
   /// @param visitor the visitor whose rows move to the member
-  /// @return whether the member still exists, and is not suspended
+  /// @return whether the member still exists, has the same password, and is not suspended
   public CompletableFuture<Boolean> signIn(
-      PlayerId member,
-      SignedInDevice device,
-      Optional<String> previous,
-      Optional<PlayerId> visitor) {
+      Member member, SignedInDevice device, Optional<String> previous, Optional<PlayerId> visitor) {
+    PlayerId id = member.id();
     return access.write(handle -> {
       boolean isDone = insert(handle, member, device) == 1;
       if (isDone) {
         previous.ifPresent(
-            id -> parts.forEach(part -> part.continueSession(handle, member, id, device.id())));
-        visitor.ifPresent(before -> claim(handle, before, member, device));
+            old -> parts.forEach(part -> part.continueSession(handle, id, old, device.id())));
+        visitor.ifPresent(before -> claim(handle, before, id, device));
       }
-      previous.ifPresent(id -> handle.execute("DELETE FROM member_session WHERE id = ?", id));
+      previous.ifPresent(old -> handle.execute("DELETE FROM member_session WHERE id = ?", old));
       access.publisher().queueSessions();
       return isDone;
     });
@@ -173,12 +181,12 @@ public record AccountStore(Store access, List<PlayerData> parts) {
             member.text()));
   }
 
-  private static int insert(Handle handle, PlayerId member, SignedInDevice device) {
+  private static int insert(Handle handle, Member member, SignedInDevice device) {
     return handle.execute(
         """
         INSERT INTO member_session (id, member, device, created, used)
         SELECT CAST(? AS TEXT), id, CAST(? AS TEXT), CAST(? AS BIGINT), CAST(? AS BIGINT)
-        FROM member WHERE id = ? AND suspension IS NULL
+        FROM member WHERE id = ? AND password = ? AND suspension IS NULL
         ON CONFLICT (id) DO UPDATE SET used = excluded.used
         WHERE member_session.member = excluded.member\
         """,
@@ -186,7 +194,8 @@ public record AccountStore(Store access, List<PlayerData> parts) {
         device.name(),
         device.createdMillis(),
         device.usedMillis(),
-        member.text());
+        member.id().text(),
+        member.passwordHash());
   }
 
   private void claim(Handle handle, PlayerId visitor, PlayerId member, SignedInDevice device) {

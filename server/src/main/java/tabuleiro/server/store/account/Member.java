@@ -25,6 +25,13 @@ public record Member(
     this(id, name, folded, passwordHash, createdMillis, false, Optional.empty());
   }
 
+  /// Returns this member with another password.
+  ///
+  /// @param hash its hash, in the PHC format
+  public Member withPassword(String hash) {
+    return new Member(id, name, folded, hash, createdMillis, isBot, suspension);
+  }
+
   /// Returns the id and the name, without the password.
   @Override
   public String toString() {

@@ -46,6 +46,16 @@ public record MemberStore(Store access) {
         : PlayerId.ofVisitor(secret);
   }
 
+  /// Returns the player with a secret, in whose name something is to be stored.
+  ///
+  /// @throws tabuleiro.server.store.StoreException when it is the secret of a session or an access
+  ///   token that has ended
+  public PlayerId requirePlayer(String secret) {
+    return Secrets.isMemberSecret(secret)
+        ? access.read(handle -> new PlayerKeys(handle).requirePlayer(secret))
+        : PlayerId.ofVisitor(secret);
+  }
+
   private Optional<Member> findOne(String query, String argument) {
     return access.read(handle ->
         handle.createQuery(query).bind(0, argument).map((row, _) -> member(row)).findOne());

@@ -22,9 +22,30 @@ public record PlayerKeys(Handle handle) {
   /// @throws StoreException when it is the secret of a session or an access token that has ended
   public PlayerId requirePlayer(String secret) {
     if (Secrets.isMemberSecret(secret)) {
-      return memberOf(secret).orElseThrow(() -> new StoreException(StoreFailure.SESSION_ENDED));
+      return memberOf(secret).orElseThrow(PlayerKeys::ended);
     }
     return PlayerId.ofVisitor(secret);
+  }
+
+  /// Checks that a member whose account exists has a session.
+  ///
+  /// @param session the id of the session
+  /// @throws StoreException when the session has ended
+  public void requireSession(PlayerId member, String session) {
+    boolean hasEnded =
+        AccountStore.exists(handle, "SELECT 1 FROM member WHERE id = ?", member.text())
+            && !AccountStore.exists(
+                handle,
+                "SELECT 1 FROM member_session WHERE id = ? AND member = ?",
+                session,
+                member.text());
+    if (hasEnded) {
+      throw ended();
+    }
+  }
+
+  private static StoreException ended() {
+    return new StoreException(StoreFailure.SESSION_ENDED);
   }
 
   /// Returns the text of the id of the player with a secret.
