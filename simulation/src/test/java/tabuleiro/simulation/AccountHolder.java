@@ -84,7 +84,7 @@ final class AccountHolder {
   }
 
   private String newPassword() {
-    return "password-" + number + "-" + serial++;
+    return "walnut harbour " + number + " lantern " + serial++;
   }
 
   private static String password(String text) {
