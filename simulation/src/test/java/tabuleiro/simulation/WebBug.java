@@ -105,11 +105,11 @@ enum WebBug {
           CHALLENGE_USED_TWICE,
           GAMES_NOT_CLAIMED ->
           5;
-      case PUZZLE_COUNTED_TWICE, STORM_ANSWERED_TWICE, STUDY_LOST, RENAMED_FOR_ALL, MUTED_FOREVER ->
-          19;
+      case PUZZLE_COUNTED_TWICE, STORM_ANSWERED_TWICE, RENAMED_FOR_ALL, MUTED_FOREVER -> 19;
       case MESSAGE_LOST -> 12;
-      case IMPORTED_IN_PARTS, RATING_LOST -> 32;
-      case REPORT_NOT_REPLACED -> 45;
+      case RATING_LOST -> 32;
+      case STUDY_LOST, REPORT_NOT_REPLACED -> 45;
+      case IMPORTED_IN_PARTS -> 58;
       default -> 1;
     };
   }
