@@ -19,7 +19,7 @@ import org.junit.jupiter.api.io.TempDir;
 import tabuleiro.server.Server;
 import tabuleiro.server.ServerLimits;
 import tabuleiro.server.ServerOptions;
-import tabuleiro.server.store.Database;
+import tabuleiro.server.kernel.database.Database;
 
 /// The command `admin` on the database of a running server.
 @Tag("full")

@@ -30,7 +30,7 @@ import picocli.CommandLine;
 import tabuleiro.app.cli.CommandContext;
 import tabuleiro.server.Server;
 import tabuleiro.server.ServerOptions;
-import tabuleiro.server.store.Database;
+import tabuleiro.server.kernel.database.Database;
 
 /// The files in `deploy` fit the program and each other: what they name exists.
 @Tag("full")

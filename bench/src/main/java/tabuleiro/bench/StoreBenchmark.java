@@ -24,17 +24,17 @@ import org.openjdk.jmh.annotations.Threads;
 import org.openjdk.jmh.annotations.Warmup;
 import tabuleiro.play.Result;
 import tabuleiro.rules.GameId;
-import tabuleiro.server.event.Actor;
-import tabuleiro.server.event.EventContent;
-import tabuleiro.server.event.GameEvent;
-import tabuleiro.server.event.PlayerAction;
-import tabuleiro.server.event.RequestResult;
-import tabuleiro.server.event.Secrets;
-import tabuleiro.server.event.ServerAction;
-import tabuleiro.server.store.Database;
-import tabuleiro.server.store.GameStore;
-import tabuleiro.server.store.game.GameInfo;
-import tabuleiro.server.store.game.Visibility;
+import tabuleiro.server.game.event.Actor;
+import tabuleiro.server.game.event.EventContent;
+import tabuleiro.server.game.event.GameEvent;
+import tabuleiro.server.game.event.PlayerAction;
+import tabuleiro.server.game.event.RequestResult;
+import tabuleiro.server.game.event.ServerAction;
+import tabuleiro.server.game.store.GameInfo;
+import tabuleiro.server.game.store.GameStore;
+import tabuleiro.server.game.store.Visibility;
+import tabuleiro.server.kernel.Secrets;
+import tabuleiro.server.kernel.database.Database;
 
 /// Durable events per second: of one game, of many games that share commits, and, for comparison,
 /// of the disk alone, which appends and syncs one record at a time.

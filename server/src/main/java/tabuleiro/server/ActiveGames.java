@@ -7,13 +7,13 @@ import io.micrometer.core.instrument.binder.MeterBinder;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
 import tabuleiro.rules.Message;
+import tabuleiro.server.game.live.GameSnapshot;
 import tabuleiro.server.http.Caller;
 import tabuleiro.server.http.ProblemException;
 import tabuleiro.server.http.RateLimiter;
 import tabuleiro.server.http.Routes;
-import tabuleiro.server.live.GameSnapshot;
-import tabuleiro.server.metrics.ValueGauge;
-import tabuleiro.server.schedule.Scheduler;
+import tabuleiro.server.kernel.metrics.ValueGauge;
+import tabuleiro.server.kernel.schedule.Scheduler;
 
 /// The recently active games, and the limits on new ones. Thread-safe.
 final class ActiveGames implements Routes, MeterBinder {

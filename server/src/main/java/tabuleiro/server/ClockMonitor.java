@@ -7,10 +7,10 @@ import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.Future;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
-import tabuleiro.server.live.GameSnapshot;
-import tabuleiro.server.live.LiveGame;
-import tabuleiro.server.schedule.Scheduler;
-import tabuleiro.server.store.StoreException;
+import tabuleiro.server.game.live.GameSnapshot;
+import tabuleiro.server.game.live.LiveGame;
+import tabuleiro.server.kernel.database.StoreException;
+import tabuleiro.server.kernel.schedule.Scheduler;
 
 /// Checks each game when the running time ends, on its clock or for a first move. Thread-safe.
 final class ClockMonitor {

@@ -2,8 +2,8 @@ package tabuleiro.server;
 
 import java.time.Duration;
 import java.util.Optional;
-import tabuleiro.server.store.Database;
-import tabuleiro.server.store.visitor.ServerRole;
+import tabuleiro.server.kernel.database.Database;
+import tabuleiro.server.presence.ServerRole;
 
 /// The options of a server that shares its database with others.
 ///

@@ -4,14 +4,14 @@ import java.time.Duration;
 import java.util.concurrent.Future;
 import java.util.function.ToIntFunction;
 import tabuleiro.server.bots.BotScheduler;
-import tabuleiro.server.live.LiveGame;
-import tabuleiro.server.live.LiveGames;
+import tabuleiro.server.game.live.LiveGame;
+import tabuleiro.server.game.live.LiveGames;
+import tabuleiro.server.game.store.GameStore;
+import tabuleiro.server.kernel.database.RemoteChange;
+import tabuleiro.server.kernel.database.StoreException;
+import tabuleiro.server.kernel.database.StoreFailure;
 import tabuleiro.server.presence.LiveServers;
-import tabuleiro.server.store.GameStore;
-import tabuleiro.server.store.RemoteChange;
-import tabuleiro.server.store.StoreException;
-import tabuleiro.server.store.StoreFailure;
-import tabuleiro.server.store.visitor.ServerRole;
+import tabuleiro.server.presence.ServerRole;
 
 /// The computer players' moves that servers without engines leave to this server and others. The
 /// servers with engines have an order for each game: the first computes a move at once, and each

@@ -2,17 +2,17 @@ package tabuleiro.server;
 
 import java.util.List;
 import tabuleiro.server.chat.ChatEffect;
-import tabuleiro.server.games.PairingEffect;
-import tabuleiro.server.live.LiveGames;
+import tabuleiro.server.game.live.LiveGames;
+import tabuleiro.server.kernel.database.Store;
+import tabuleiro.server.pairing.PairingEffect;
 import tabuleiro.server.push.PushEffect;
 import tabuleiro.server.rating.RatingEffect;
 import tabuleiro.server.search.SearchEffect;
-import tabuleiro.server.store.Store;
-import tabuleiro.server.store.tournament.TournamentStore;
 import tabuleiro.server.tournament.TournamentEffect;
+import tabuleiro.server.tournament.TournamentStore;
 
 /// What all features change with the events of games.
-public final class FeatureEffects {
+final class FeatureEffects {
   private FeatureEffects() {}
 
   /// Adds the effects of all features. A new one is added here.

@@ -5,13 +5,14 @@ import java.util.concurrent.Future;
 import java.util.function.BiConsumer;
 import java.util.function.LongConsumer;
 import tabuleiro.server.bots.BotScheduler;
-import tabuleiro.server.live.GameSnapshot;
-import tabuleiro.server.live.LiveGame;
-import tabuleiro.server.live.LiveGames;
-import tabuleiro.server.schedule.SteadyScheduler;
-import tabuleiro.server.store.GameStore;
-import tabuleiro.server.store.StoreException;
-import tabuleiro.server.store.StoreFailure;
+import tabuleiro.server.game.live.GameSnapshot;
+import tabuleiro.server.game.live.Heartbeat;
+import tabuleiro.server.game.live.LiveGame;
+import tabuleiro.server.game.live.LiveGames;
+import tabuleiro.server.game.store.GameStore;
+import tabuleiro.server.kernel.database.StoreException;
+import tabuleiro.server.kernel.database.StoreFailure;
+import tabuleiro.server.kernel.schedule.SteadyScheduler;
 
 /// What a server does for its games without any request: it checks the clocks, lets the computers
 /// play, hears of the changes of other servers, and records that it is alive. Thread-safe.

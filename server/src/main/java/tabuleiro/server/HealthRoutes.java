@@ -8,10 +8,10 @@ import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
 import java.util.function.BooleanSupplier;
 import tabuleiro.rules.Message;
+import tabuleiro.server.game.store.GameStore;
 import tabuleiro.server.http.ProblemException;
 import tabuleiro.server.http.Responses;
 import tabuleiro.server.http.Routes;
-import tabuleiro.server.store.GameStore;
 
 /// Reports whether the server is ready for clients: a request that writes to its database and reads
 /// from it is answered in time, and the server is not about to stop. The check takes the way of

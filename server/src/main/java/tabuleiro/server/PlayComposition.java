@@ -4,23 +4,23 @@ import java.time.Duration;
 import java.util.List;
 import java.util.Set;
 import tabuleiro.play.players.PlayerCatalogue;
+import tabuleiro.server.account.RelationStore;
+import tabuleiro.server.catalogue.SiteAnswers;
 import tabuleiro.server.chat.ChatRoutes;
 import tabuleiro.server.chat.GameChats;
 import tabuleiro.server.fairplay.FairPlayGuard;
-import tabuleiro.server.games.GameExtensions;
-import tabuleiro.server.games.PairingRoutes;
-import tabuleiro.server.games.PlayRoutes;
-import tabuleiro.server.games.RatingRanges;
+import tabuleiro.server.game.GameExtensions;
+import tabuleiro.server.game.PlayRoutes;
+import tabuleiro.server.game.live.LiveGames;
+import tabuleiro.server.game.store.GameStore;
 import tabuleiro.server.http.Routes;
 import tabuleiro.server.http.SocketRegistry;
 import tabuleiro.server.http.page.PageRenderer;
-import tabuleiro.server.live.LiveGames;
+import tabuleiro.server.kernel.tracing.Tracing;
+import tabuleiro.server.pairing.PairingRoutes;
+import tabuleiro.server.pairing.RatingRanges;
 import tabuleiro.server.presence.VisitorPresence;
 import tabuleiro.server.rating.SeatOriginRules;
-import tabuleiro.server.site.SiteAnswers;
-import tabuleiro.server.store.GameStore;
-import tabuleiro.server.store.social.RelationStore;
-import tabuleiro.server.tracing.Tracing;
 
 /// The routes of games with those that need them to play: messages and quick pairing.
 ///

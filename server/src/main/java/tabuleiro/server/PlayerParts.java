@@ -1,17 +1,17 @@
 package tabuleiro.server;
 
 import java.util.List;
-import tabuleiro.server.player.PlayerData;
-import tabuleiro.server.store.account.KnownDeviceData;
-import tabuleiro.server.store.account.NotificationData;
-import tabuleiro.server.store.account.SeatData;
-import tabuleiro.server.store.admin.InvitationData;
-import tabuleiro.server.store.chat.ChatData;
-import tabuleiro.server.store.rating.PuzzleData;
-import tabuleiro.server.store.rating.RatingData;
-import tabuleiro.server.store.social.SocialData;
-import tabuleiro.server.store.study.StudyData;
-import tabuleiro.server.store.tournament.TournamentData;
+import tabuleiro.server.account.InvitationData;
+import tabuleiro.server.account.KnownDeviceData;
+import tabuleiro.server.account.PlayerData;
+import tabuleiro.server.account.SocialData;
+import tabuleiro.server.chat.ChatData;
+import tabuleiro.server.game.store.SeatData;
+import tabuleiro.server.push.NotificationData;
+import tabuleiro.server.puzzle.PuzzleData;
+import tabuleiro.server.rating.RatingData;
+import tabuleiro.server.study.StudyData;
+import tabuleiro.server.tournament.TournamentData;
 
 /// All parts of the store with rows that belong to players.
 public final class PlayerParts {

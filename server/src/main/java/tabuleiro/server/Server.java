@@ -7,30 +7,30 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.stream.Stream;
-import tabuleiro.server.account.AdministrationWatch;
+import tabuleiro.server.admin.AdministrationWatch;
 import tabuleiro.server.bots.BotCatalogue;
 import tabuleiro.server.bots.BotScheduler;
 import tabuleiro.server.fairplay.FairPlayGuard;
-import tabuleiro.server.games.MemberGames;
+import tabuleiro.server.game.MemberGames;
+import tabuleiro.server.game.live.LiveGames;
+import tabuleiro.server.game.store.GameStore;
 import tabuleiro.server.http.RequestLimits;
 import tabuleiro.server.http.Routes;
 import tabuleiro.server.http.SocketRegistry;
-import tabuleiro.server.http.WebServer;
 import tabuleiro.server.http.page.PageRenderer;
-import tabuleiro.server.http.telemetry.RequestObserver;
-import tabuleiro.server.live.LiveGames;
-import tabuleiro.server.metrics.ValueGauge;
+import tabuleiro.server.http.server.RequestObserver;
+import tabuleiro.server.http.server.WebServer;
+import tabuleiro.server.kernel.database.Store;
+import tabuleiro.server.kernel.metrics.ValueGauge;
+import tabuleiro.server.kernel.schedule.SteadyScheduler;
+import tabuleiro.server.kernel.schedule.SystemScheduler;
+import tabuleiro.server.kernel.tracing.Tracing;
 import tabuleiro.server.presence.LiveServers;
+import tabuleiro.server.presence.ServerRole;
 import tabuleiro.server.presence.VisitorPresence;
+import tabuleiro.server.rating.GameRatingStore;
 import tabuleiro.server.rating.RatingRecalculation;
-import tabuleiro.server.schedule.SteadyScheduler;
-import tabuleiro.server.schedule.SystemScheduler;
 import tabuleiro.server.search.SearchBackfill;
-import tabuleiro.server.store.GameStore;
-import tabuleiro.server.store.Store;
-import tabuleiro.server.store.rating.GameRatingStore;
-import tabuleiro.server.store.visitor.ServerRole;
-import tabuleiro.server.tracing.Tracing;
 
 /// A running server.
 public final class Server implements AutoCloseable {
@@ -161,9 +161,10 @@ public final class Server implements AutoCloseable {
 
   /// Opens the database, resumes the games in progress, and starts to listen.
   ///
-  /// @throws tabuleiro.server.store.StoreException when the database cannot be used safely
+  /// @throws tabuleiro.server.kernel.database.StoreException when the database cannot be used
+  ///   safely
   /// @throws io.javalin.util.JavalinException when the port is not available
-  /// @throws tabuleiro.server.tracing.TracingException when the traces cannot be started
+  /// @throws tabuleiro.server.kernel.tracing.TracingException when the traces cannot be started
   public static Server start(ServerOptions options) {
     return start(options, List.of());
   }
@@ -171,9 +172,10 @@ public final class Server implements AutoCloseable {
   /// Starts a server with additional routes, such as those of a benchmark.
   ///
   /// @param more the additional routes
-  /// @throws tabuleiro.server.store.StoreException when the database cannot be used safely
+  /// @throws tabuleiro.server.kernel.database.StoreException when the database cannot be used
+  ///   safely
   /// @throws io.javalin.util.JavalinException when the port is not available
-  /// @throws tabuleiro.server.tracing.TracingException when the traces cannot be started
+  /// @throws tabuleiro.server.kernel.tracing.TracingException when the traces cannot be started
   public static Server start(ServerOptions options, List<Routes> more) {
     Tracing tracing = Tracing.start(options.traces());
     try {

@@ -19,7 +19,7 @@ import tabuleiro.server.http.Caller;
 import tabuleiro.server.http.ProblemException;
 import tabuleiro.server.http.Responses;
 import tabuleiro.server.http.Routes;
-import tabuleiro.server.metrics.LatencyTimer;
+import tabuleiro.server.kernel.metrics.LatencyTimer;
 
 /// Metrics of the server in the Prometheus format, served to this machine and to private networks.
 final class ServerMetrics implements Routes {

@@ -2,11 +2,11 @@ package tabuleiro.server;
 
 import java.util.Map;
 import tabuleiro.play.players.EngineCommand;
-import tabuleiro.server.about.SiteOperator;
+import tabuleiro.server.catalogue.SiteOperator;
 import tabuleiro.server.http.ListenOptions;
+import tabuleiro.server.kernel.database.Database;
+import tabuleiro.server.kernel.tracing.TraceOptions;
 import tabuleiro.server.push.PushOptions;
-import tabuleiro.server.store.Database;
-import tabuleiro.server.tracing.TraceOptions;
 
 /// The options of a server.
 ///

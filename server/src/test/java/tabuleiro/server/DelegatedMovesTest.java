@@ -18,21 +18,21 @@ import tabuleiro.play.TableSetup;
 import tabuleiro.rules.Position;
 import tabuleiro.server.bots.BotCatalogue;
 import tabuleiro.server.bots.BotScheduler;
-import tabuleiro.server.event.Actor;
-import tabuleiro.server.event.PlayerAction;
-import tabuleiro.server.event.RequestResult;
-import tabuleiro.server.live.ClientRequest;
-import tabuleiro.server.live.GameSeries;
-import tabuleiro.server.live.GameSnapshot;
-import tabuleiro.server.live.LiveGame;
-import tabuleiro.server.live.LiveGames;
-import tabuleiro.server.live.Liveness;
-import tabuleiro.server.live.NewGames;
-import tabuleiro.server.store.Database;
-import tabuleiro.server.store.GameStore;
-import tabuleiro.server.store.RemoteChange;
-import tabuleiro.server.tracing.TraceContext;
-import tabuleiro.server.tracing.Tracing;
+import tabuleiro.server.game.event.Actor;
+import tabuleiro.server.game.event.PlayerAction;
+import tabuleiro.server.game.event.RequestResult;
+import tabuleiro.server.game.live.ClientRequest;
+import tabuleiro.server.game.live.GameSeries;
+import tabuleiro.server.game.live.GameSnapshot;
+import tabuleiro.server.game.live.LiveGame;
+import tabuleiro.server.game.live.LiveGames;
+import tabuleiro.server.game.live.Liveness;
+import tabuleiro.server.game.live.NewGames;
+import tabuleiro.server.game.store.GameStore;
+import tabuleiro.server.kernel.database.Database;
+import tabuleiro.server.kernel.database.RemoteChange;
+import tabuleiro.server.kernel.tracing.TraceContext;
+import tabuleiro.server.kernel.tracing.Tracing;
 
 /// An engine server at each place in the order of a game. The engine servers before it are alive,
 /// but silent: they compute nothing.

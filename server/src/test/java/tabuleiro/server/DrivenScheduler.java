@@ -8,7 +8,7 @@ import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
 import java.util.concurrent.FutureTask;
 import java.util.concurrent.atomic.AtomicLong;
-import tabuleiro.server.schedule.Scheduler;
+import tabuleiro.server.kernel.schedule.Scheduler;
 
 /// Clocks that a test sets. Timers fire only when the test asks for it; tasks run on threads of the
 /// machine.

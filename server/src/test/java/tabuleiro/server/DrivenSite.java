@@ -6,20 +6,20 @@ import java.util.Map;
 import java.util.function.UnaryOperator;
 import tabuleiro.server.bots.BotCatalogue;
 import tabuleiro.server.fairplay.FairPlayGuard;
+import tabuleiro.server.game.live.LiveGames;
+import tabuleiro.server.game.live.Liveness;
+import tabuleiro.server.game.store.GameStore;
 import tabuleiro.server.http.RequestLimits;
 import tabuleiro.server.http.SimulatedHttp;
 import tabuleiro.server.http.SocketRegistry;
 import tabuleiro.server.http.page.PageRenderer;
-import tabuleiro.server.live.LiveGames;
-import tabuleiro.server.live.Liveness;
+import tabuleiro.server.kernel.database.Database;
+import tabuleiro.server.kernel.database.SimulatedStores;
+import tabuleiro.server.kernel.schedule.SteadyScheduler;
+import tabuleiro.server.kernel.tracing.Tracing;
 import tabuleiro.server.presence.LiveServers;
+import tabuleiro.server.presence.ServerRole;
 import tabuleiro.server.presence.VisitorPresence;
-import tabuleiro.server.schedule.SteadyScheduler;
-import tabuleiro.server.store.Database;
-import tabuleiro.server.store.GameStore;
-import tabuleiro.server.store.SimulatedStores;
-import tabuleiro.server.store.visitor.ServerRole;
-import tabuleiro.server.tracing.Tracing;
 
 /// All routes of a server, without a network and with a clock that a test sets, so that a month can
 /// pass in seconds. Clients may be at any address. There are no computer players, and no heartbeat.

@@ -23,20 +23,20 @@ import tabuleiro.rules.Position;
 import tabuleiro.rules.Side;
 import tabuleiro.server.bots.BotCatalogue;
 import tabuleiro.server.bots.BotScheduler;
-import tabuleiro.server.event.Actor;
-import tabuleiro.server.event.PlayerAction;
-import tabuleiro.server.event.RequestResult;
-import tabuleiro.server.live.ClientRequest;
-import tabuleiro.server.live.GameSeries;
-import tabuleiro.server.live.GameSnapshot;
-import tabuleiro.server.live.LiveGame;
-import tabuleiro.server.live.NewGame;
-import tabuleiro.server.live.NewGames;
-import tabuleiro.server.schedule.SteadyScheduler;
-import tabuleiro.server.store.Database;
-import tabuleiro.server.store.GameStore;
-import tabuleiro.server.store.StoreException;
-import tabuleiro.server.tracing.Tracing;
+import tabuleiro.server.game.event.Actor;
+import tabuleiro.server.game.event.PlayerAction;
+import tabuleiro.server.game.event.RequestResult;
+import tabuleiro.server.game.live.ClientRequest;
+import tabuleiro.server.game.live.GameSeries;
+import tabuleiro.server.game.live.GameSnapshot;
+import tabuleiro.server.game.live.LiveGame;
+import tabuleiro.server.game.live.NewGame;
+import tabuleiro.server.game.live.NewGames;
+import tabuleiro.server.game.store.GameStore;
+import tabuleiro.server.kernel.database.Database;
+import tabuleiro.server.kernel.database.StoreException;
+import tabuleiro.server.kernel.schedule.SteadyScheduler;
+import tabuleiro.server.kernel.tracing.Tracing;
 
 /// Clocks and health of a server whose time a test drives.
 final class GameServiceTest {

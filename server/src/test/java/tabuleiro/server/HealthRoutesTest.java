@@ -9,7 +9,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.api.parallel.Isolated;
 import tabuleiro.server.http.TestClient;
-import tabuleiro.server.store.Database;
+import tabuleiro.server.kernel.database.Database;
 
 @Isolated("It occupies all processors of virtual threads.")
 final class HealthRoutesTest {

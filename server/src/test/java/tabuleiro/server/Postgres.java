@@ -10,7 +10,7 @@ import java.sql.SQLException;
 import java.sql.Statement;
 import java.util.UUID;
 import java.util.concurrent.atomic.AtomicInteger;
-import tabuleiro.server.store.Database;
+import tabuleiro.server.kernel.database.Database;
 
 /// A real PostgreSQL server for tests, unpacked from a library and deleted after the tests.
 public final class Postgres {

@@ -8,7 +8,7 @@ import java.nio.file.StandardCopyOption;
 import java.nio.file.StandardOpenOption;
 import java.util.List;
 import java.util.stream.Stream;
-import tabuleiro.server.store.Database;
+import tabuleiro.server.kernel.database.Database;
 import tabuleiro.testkit.ProcessSignals;
 
 /// A PostgreSQL server that syncs its commits to disk, for tests that stop, kill and pause it.

@@ -17,8 +17,8 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import tabuleiro.server.http.TestClient;
-import tabuleiro.server.store.Database;
-import tabuleiro.server.store.visitor.ServerRole;
+import tabuleiro.server.kernel.database.Database;
+import tabuleiro.server.presence.ServerRole;
 
 /// What an operator can measure is what the pages say.
 final class ServerMetricsTest {

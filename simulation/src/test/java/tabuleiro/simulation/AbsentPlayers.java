@@ -3,7 +3,7 @@ package tabuleiro.simulation;
 import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
-import tabuleiro.server.games.Json;
+import tabuleiro.server.game.Json;
 import tabuleiro.server.push.TestBrowser;
 
 /// Two players of games over days, who mostly have their game closed and are notified of their

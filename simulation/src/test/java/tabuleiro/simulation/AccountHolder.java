@@ -5,8 +5,8 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.BiFunction;
 import java.util.stream.IntStream;
-import tabuleiro.server.event.Secrets;
-import tabuleiro.server.games.Json;
+import tabuleiro.server.game.Json;
+import tabuleiro.server.kernel.Secrets;
 import tabuleiro.server.simulation.SimulatedWorld;
 import tabuleiro.testkit.SoftwareAuthenticator;
 

@@ -8,8 +8,8 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
-import tabuleiro.server.event.Secrets;
-import tabuleiro.server.games.Json;
+import tabuleiro.server.game.Json;
+import tabuleiro.server.kernel.Secrets;
 
 /// The sessions of members of a simulated site, as the exchanges tell of them: when they have
 /// begun, and which requests may have ended them.

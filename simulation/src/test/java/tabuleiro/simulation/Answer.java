@@ -1,10 +1,10 @@
 package tabuleiro.simulation;
 
-import tabuleiro.server.event.ChainHead;
-import tabuleiro.server.event.GameEvent;
-import tabuleiro.server.event.RequestResult;
-import tabuleiro.server.live.GameSnapshot;
-import tabuleiro.server.store.seat.SeatResult;
+import tabuleiro.server.game.event.ChainHead;
+import tabuleiro.server.game.event.GameEvent;
+import tabuleiro.server.game.event.RequestResult;
+import tabuleiro.server.game.live.GameSnapshot;
+import tabuleiro.server.game.store.SeatResult;
 
 /// What a server answers.
 public sealed interface Answer {

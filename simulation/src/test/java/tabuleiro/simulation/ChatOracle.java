@@ -3,12 +3,12 @@ package tabuleiro.simulation;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import tabuleiro.server.games.Json;
-import tabuleiro.server.store.GameStore;
-import tabuleiro.server.store.account.MemberStore;
-import tabuleiro.server.store.chat.ChatMessage;
-import tabuleiro.server.store.chat.ChatStore;
-import tabuleiro.server.store.chat.GameChat;
+import tabuleiro.server.account.MemberStore;
+import tabuleiro.server.chat.ChatMessage;
+import tabuleiro.server.chat.ChatStore;
+import tabuleiro.server.chat.GameChat;
+import tabuleiro.server.game.Json;
+import tabuleiro.server.game.store.GameStore;
 
 /// Checks the messages between the players of a simulated site. A message that the server has
 /// acknowledged is stored once. A message that the server has refused is not stored. At the end

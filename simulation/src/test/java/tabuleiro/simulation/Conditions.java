@@ -1,9 +1,9 @@
 package tabuleiro.simulation;
 
 import java.util.function.Supplier;
+import tabuleiro.server.presence.ServerRole;
 import tabuleiro.server.simulation.Fault;
 import tabuleiro.server.simulation.SimulatedWorld;
-import tabuleiro.server.store.visitor.ServerRole;
 
 /// What a simulated world consists of.
 ///

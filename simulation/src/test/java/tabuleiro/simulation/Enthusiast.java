@@ -7,9 +7,9 @@ import java.util.Optional;
 import tabuleiro.play.Puzzle;
 import tabuleiro.play.PuzzleStore;
 import tabuleiro.rules.GameId;
-import tabuleiro.server.http.json.JsonText;
+import tabuleiro.server.game.store.GameStore;
+import tabuleiro.server.http.JsonText;
 import tabuleiro.server.simulation.SimulatedWorld;
-import tabuleiro.server.store.GameStore;
 
 /// A member who solves puzzles on two devices at the same time, also twice the same. The first
 /// device joins games, keeps studies, and follows, blocks and mutes other members; the second one

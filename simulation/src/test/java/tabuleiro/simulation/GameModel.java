@@ -17,11 +17,11 @@ import tabuleiro.rules.MoveFormatException;
 import tabuleiro.rules.Outcome;
 import tabuleiro.rules.Position;
 import tabuleiro.rules.Side;
-import tabuleiro.server.event.Actor;
-import tabuleiro.server.event.GameAction;
-import tabuleiro.server.event.OfferKind;
-import tabuleiro.server.event.PlayerAction;
-import tabuleiro.server.event.ServerAction;
+import tabuleiro.server.game.event.Actor;
+import tabuleiro.server.game.event.GameAction;
+import tabuleiro.server.game.event.OfferKind;
+import tabuleiro.server.game.event.PlayerAction;
+import tabuleiro.server.game.event.ServerAction;
 
 /// What a game is, written again without the server's classes: who may do what after which events,
 /// and whose time runs. Only the rules of the moves are the library's.

@@ -2,10 +2,10 @@ package tabuleiro.simulation;
 
 import java.util.List;
 import java.util.StringJoiner;
-import tabuleiro.server.event.GameEvent;
+import tabuleiro.server.game.event.GameEvent;
+import tabuleiro.server.game.store.Downtime;
 import tabuleiro.server.simulation.SimulatedDatabase;
 import tabuleiro.server.simulation.SimulatedProcess;
-import tabuleiro.server.store.heartbeat.Downtime;
 
 /// What a person needs to see of a game in which something is wrong.
 final class GameTrace {

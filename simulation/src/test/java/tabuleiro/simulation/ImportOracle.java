@@ -9,8 +9,8 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.stream.IntStream;
-import tabuleiro.server.games.Json;
-import tabuleiro.server.store.study.StudyEntry;
+import tabuleiro.server.game.Json;
+import tabuleiro.server.study.StudyEntry;
 
 /// Checks that the studies of an imported file are there as a whole or not at all, whatever became
 /// of the request, until another request adds or deletes one of them.

@@ -7,15 +7,15 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import tabuleiro.rules.Side;
-import tabuleiro.server.event.Actor;
-import tabuleiro.server.event.ChainHead;
-import tabuleiro.server.event.GameEvent;
-import tabuleiro.server.event.PlayerAction;
-import tabuleiro.server.event.RequestResult;
-import tabuleiro.server.event.ServerAction;
-import tabuleiro.server.store.seat.HumanPlayer;
-import tabuleiro.server.store.seat.SeatPlan;
-import tabuleiro.server.store.seat.SeatResult;
+import tabuleiro.server.game.event.Actor;
+import tabuleiro.server.game.event.ChainHead;
+import tabuleiro.server.game.event.GameEvent;
+import tabuleiro.server.game.event.PlayerAction;
+import tabuleiro.server.game.event.RequestResult;
+import tabuleiro.server.game.event.ServerAction;
+import tabuleiro.server.game.store.HumanPlayer;
+import tabuleiro.server.game.store.SeatPlan;
+import tabuleiro.server.game.store.SeatResult;
 
 /// Checks the history of one game against the model.
 ///

@@ -1,7 +1,7 @@
 package tabuleiro.simulation;
 
 import java.util.Optional;
-import tabuleiro.server.games.Json;
+import tabuleiro.server.game.Json;
 import tabuleiro.server.simulation.SimulatedWorld;
 
 /// A visitor who looks for opponents by quick pairing as the page of the lobby does: asks, waits

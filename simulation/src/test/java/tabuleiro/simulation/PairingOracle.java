@@ -8,10 +8,10 @@ import java.util.Map;
 import java.util.Set;
 import java.util.TreeMap;
 import java.util.TreeSet;
-import tabuleiro.server.games.Json;
-import tabuleiro.server.store.GameStore;
-import tabuleiro.server.store.game.GameInfo;
-import tabuleiro.server.store.seat.SeatInfo;
+import tabuleiro.server.game.Json;
+import tabuleiro.server.game.store.GameInfo;
+import tabuleiro.server.game.store.GameStore;
+import tabuleiro.server.game.store.SeatInfo;
 
 /// Checks quick pairing on a simulated site. A search leads to at most one game, however often its
 /// requests were repeated. A visitor who was told of an opponent has a seat in the game, whose

@@ -7,11 +7,11 @@ import java.util.List;
 import java.util.Map;
 import tabuleiro.play.Result;
 import tabuleiro.rules.Side;
-import tabuleiro.server.event.Actor;
-import tabuleiro.server.event.GameEvent;
-import tabuleiro.server.event.PlayerAction;
+import tabuleiro.server.game.event.Actor;
+import tabuleiro.server.game.event.GameEvent;
+import tabuleiro.server.game.event.PlayerAction;
+import tabuleiro.server.game.store.GameStore;
 import tabuleiro.server.simulation.SimulatedDatabase;
-import tabuleiro.server.store.GameStore;
 import tabuleiro.simulation.SimulatedPushService.Attempt;
 
 /// Checks the notifications of simulated servers: one at most for what has happened, and after all

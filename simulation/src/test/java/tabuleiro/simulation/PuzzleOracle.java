@@ -9,14 +9,14 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
-import tabuleiro.server.games.Json;
-import tabuleiro.server.player.PlayerId;
-import tabuleiro.server.store.GameStore;
-import tabuleiro.server.store.account.MemberStore;
-import tabuleiro.server.store.rating.GameRatingStore;
-import tabuleiro.server.store.rating.PuzzleAttemptStore;
-import tabuleiro.server.store.rating.PuzzleProgress;
-import tabuleiro.server.store.rating.StoredRating;
+import tabuleiro.server.account.MemberStore;
+import tabuleiro.server.account.PlayerId;
+import tabuleiro.server.game.Json;
+import tabuleiro.server.game.store.GameStore;
+import tabuleiro.server.puzzle.PuzzleAttemptStore;
+import tabuleiro.server.puzzle.PuzzleProgress;
+import tabuleiro.server.rating.GameRatingStore;
+import tabuleiro.server.rating.StoredRating;
 
 /// Checks the attempts at puzzles on a simulated site. One attempt of a player at a puzzle counts,
 /// and it always counts in the same way; the player and the puzzle are rated by it once. An answer

@@ -10,15 +10,15 @@ import java.util.Set;
 import java.util.stream.Stream;
 import tabuleiro.play.Result;
 import tabuleiro.rules.Side;
-import tabuleiro.server.event.PlayerAction;
-import tabuleiro.server.games.Json;
-import tabuleiro.server.player.PlayerId;
-import tabuleiro.server.store.GameStore;
-import tabuleiro.server.store.rating.CountedShare;
-import tabuleiro.server.store.rating.GameRatingStore;
-import tabuleiro.server.store.rating.RatingChange;
-import tabuleiro.server.store.rating.StoredRating;
-import tabuleiro.server.store.rating.UncountedReason;
+import tabuleiro.server.account.PlayerId;
+import tabuleiro.server.game.Json;
+import tabuleiro.server.game.event.PlayerAction;
+import tabuleiro.server.game.store.GameStore;
+import tabuleiro.server.rating.CountedShare;
+import tabuleiro.server.rating.GameRatingStore;
+import tabuleiro.server.rating.RatingChange;
+import tabuleiro.server.rating.StoredRating;
+import tabuleiro.server.rating.UncountedReason;
 import tabuleiro.statistics.GlickoRating;
 
 /// Checks the ratings of the members of a simulated site. A rated game that has ended has changed

@@ -7,12 +7,12 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.TreeMap;
-import tabuleiro.server.games.Json;
-import tabuleiro.server.player.PlayerId;
-import tabuleiro.server.store.GameStore;
-import tabuleiro.server.store.account.MemberStore;
-import tabuleiro.server.store.social.Relation;
-import tabuleiro.server.store.social.RelationStore;
+import tabuleiro.server.account.MemberStore;
+import tabuleiro.server.account.PlayerId;
+import tabuleiro.server.account.Relation;
+import tabuleiro.server.account.RelationStore;
+import tabuleiro.server.game.Json;
+import tabuleiro.server.game.store.GameStore;
 
 /// Checks whom members follow, block and mute. Each answer shows what the requests before it have
 /// made, and so does the database in the end.

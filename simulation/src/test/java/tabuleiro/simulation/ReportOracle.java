@@ -7,15 +7,15 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
-import tabuleiro.server.account.AccountAdministration;
-import tabuleiro.server.account.ReportedGame;
-import tabuleiro.server.games.Json;
-import tabuleiro.server.player.PlayerId;
-import tabuleiro.server.store.GameStore;
-import tabuleiro.server.store.account.Member;
-import tabuleiro.server.store.account.MemberStore;
-import tabuleiro.server.store.chat.ChatStore;
-import tabuleiro.server.store.social.GameReport;
+import tabuleiro.server.account.Member;
+import tabuleiro.server.account.MemberStore;
+import tabuleiro.server.account.PlayerId;
+import tabuleiro.server.admin.AccountAdministration;
+import tabuleiro.server.chat.ChatStore;
+import tabuleiro.server.game.Json;
+import tabuleiro.server.game.store.GameStore;
+import tabuleiro.server.social.GameReport;
+import tabuleiro.server.social.ReportedGame;
 
 /// Checks what the operator reads of the games that players have reported: the last report of each
 /// player about a game, once, with its reason, its note, the name of the member who has sent it,

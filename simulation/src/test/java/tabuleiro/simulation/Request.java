@@ -1,9 +1,9 @@
 package tabuleiro.simulation;
 
 import tabuleiro.rules.Side;
-import tabuleiro.server.event.GameAction;
-import tabuleiro.server.live.NewGame;
-import tabuleiro.server.store.seat.HumanPlayer;
+import tabuleiro.server.game.event.GameAction;
+import tabuleiro.server.game.live.NewGame;
+import tabuleiro.server.game.store.HumanPlayer;
 
 /// What a client asks of a server.
 public sealed interface Request {

@@ -5,10 +5,10 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Consumer;
 import org.jdbi.v3.core.Handle;
+import tabuleiro.server.kernel.database.ChangeChannel;
 import tabuleiro.server.simulation.SimulatedDatabase;
 import tabuleiro.server.simulation.SimulatedProcess;
 import tabuleiro.server.simulation.SimulatedWorld;
-import tabuleiro.server.store.channel.ChangeChannel;
 
 /// Carries the notifications of simulated servers. Each receives them in the order of the commits,
 /// after a delay. They are lost before the server is connected and while the channel is

@@ -13,14 +13,14 @@ import tabuleiro.play.TableSetup;
 import tabuleiro.play.clock.TimeControls;
 import tabuleiro.rules.Game;
 import tabuleiro.rules.Side;
-import tabuleiro.server.live.GameSeries;
-import tabuleiro.server.live.GameSnapshot;
-import tabuleiro.server.live.NewGame;
+import tabuleiro.server.game.live.GameSeries;
+import tabuleiro.server.game.live.GameSnapshot;
+import tabuleiro.server.game.live.NewGame;
+import tabuleiro.server.game.store.SeatPlan;
+import tabuleiro.server.game.store.Visibility;
+import tabuleiro.server.kernel.database.StoreException;
 import tabuleiro.server.simulation.SimulatedProcess;
 import tabuleiro.server.simulation.SimulatedWorld;
-import tabuleiro.server.store.StoreException;
-import tabuleiro.server.store.game.Visibility;
-import tabuleiro.server.store.seat.SeatPlan;
 
 /// The clients of a simulated world: pairs of players, and watchers of their games.
 final class SimulatedClients {

@@ -6,11 +6,11 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.function.UnaryOperator;
+import tabuleiro.server.game.store.GameStore;
+import tabuleiro.server.kernel.database.SimulatedStores;
 import tabuleiro.server.simulation.SimulatedDatabase;
 import tabuleiro.server.simulation.SimulatedProcess;
 import tabuleiro.server.simulation.SimulatedWorld;
-import tabuleiro.server.store.GameStore;
-import tabuleiro.server.store.SimulatedStores;
 
 /// The servers of a simulated world, with their database, their notifications and their faults.
 final class SimulatedCluster {

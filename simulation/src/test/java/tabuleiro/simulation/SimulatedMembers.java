@@ -3,16 +3,16 @@ package tabuleiro.simulation;
 import java.util.List;
 import java.util.Optional;
 import tabuleiro.server.PlayerParts;
+import tabuleiro.server.account.AccountStore;
+import tabuleiro.server.account.Member;
 import tabuleiro.server.account.MemberNames;
-import tabuleiro.server.event.Secrets;
-import tabuleiro.server.player.PlayerId;
-import tabuleiro.server.store.GameStore;
-import tabuleiro.server.store.Store;
-import tabuleiro.server.store.StoreException;
-import tabuleiro.server.store.account.AccountStore;
-import tabuleiro.server.store.account.Member;
-import tabuleiro.server.store.account.MemberStore;
-import tabuleiro.server.store.account.SignedInDevice;
+import tabuleiro.server.account.MemberStore;
+import tabuleiro.server.account.PlayerId;
+import tabuleiro.server.account.SignedInDevice;
+import tabuleiro.server.game.store.GameStore;
+import tabuleiro.server.kernel.Secrets;
+import tabuleiro.server.kernel.database.Store;
+import tabuleiro.server.kernel.database.StoreException;
 
 /// Stores the accounts of members who exist from the start of a simulated world.
 final class SimulatedMembers {

@@ -6,13 +6,13 @@ import java.util.Map;
 import java.util.Optional;
 import tabuleiro.rules.Position;
 import tabuleiro.rules.Side;
-import tabuleiro.server.event.GameAction;
-import tabuleiro.server.event.OfferKind;
-import tabuleiro.server.event.PlayerAction;
-import tabuleiro.server.live.GameSnapshot;
+import tabuleiro.server.game.event.GameAction;
+import tabuleiro.server.game.event.OfferKind;
+import tabuleiro.server.game.event.PlayerAction;
+import tabuleiro.server.game.live.GameSnapshot;
+import tabuleiro.server.game.store.HumanPlayer;
+import tabuleiro.server.game.store.SeatResult;
 import tabuleiro.server.simulation.SimulatedWorld;
-import tabuleiro.server.store.seat.HumanPlayer;
-import tabuleiro.server.store.seat.SeatResult;
 
 /// A player of a simulated world, who acts at random: mostly with sense, sometimes too late, twice,
 /// on two servers at once, or with an id that was used before.

@@ -7,17 +7,17 @@ import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import tabuleiro.server.about.SiteOperator;
+import tabuleiro.server.catalogue.SiteOperator;
+import tabuleiro.server.game.live.LiveGames;
+import tabuleiro.server.game.store.GameStore;
 import tabuleiro.server.http.Routes;
-import tabuleiro.server.live.LiveGames;
+import tabuleiro.server.kernel.schedule.Scheduler;
 import tabuleiro.server.presence.VisitorPresence;
 import tabuleiro.server.push.PushClient;
 import tabuleiro.server.push.PushOptions;
 import tabuleiro.server.push.PushRoutes;
 import tabuleiro.server.push.PushServices;
-import tabuleiro.server.schedule.Scheduler;
 import tabuleiro.server.simulation.SimulatedWorld;
-import tabuleiro.server.store.GameStore;
 
 /// A push service outside the servers, which keeps all requests. It is slow, busy or away, and
 /// forgets subscriptions. In the calm time after all faults it accepts each request at the second

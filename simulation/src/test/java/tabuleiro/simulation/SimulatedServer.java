@@ -13,23 +13,23 @@ import tabuleiro.server.DelegatedMoves;
 import tabuleiro.server.GameService;
 import tabuleiro.server.bots.BotCatalogue;
 import tabuleiro.server.bots.BotScheduler;
-import tabuleiro.server.event.Actor;
-import tabuleiro.server.event.RequestResult;
 import tabuleiro.server.fairplay.FairPlayGuard;
-import tabuleiro.server.live.ClientRequest;
-import tabuleiro.server.live.GameSnapshot;
-import tabuleiro.server.live.LiveGame;
+import tabuleiro.server.game.event.Actor;
+import tabuleiro.server.game.event.RequestResult;
+import tabuleiro.server.game.live.ClientRequest;
+import tabuleiro.server.game.live.GameSnapshot;
+import tabuleiro.server.game.live.LiveGame;
+import tabuleiro.server.game.store.GameStore;
+import tabuleiro.server.kernel.database.SimulatedStores;
+import tabuleiro.server.kernel.database.StoreException;
+import tabuleiro.server.kernel.database.StoreFailure;
+import tabuleiro.server.kernel.schedule.SteadyScheduler;
+import tabuleiro.server.kernel.tracing.Tracing;
 import tabuleiro.server.presence.LiveServers;
-import tabuleiro.server.schedule.SteadyScheduler;
+import tabuleiro.server.presence.ServerRole;
 import tabuleiro.server.simulation.SimulatedDatabase;
 import tabuleiro.server.simulation.SimulatedProcess;
 import tabuleiro.server.simulation.SimulatedWorld;
-import tabuleiro.server.store.GameStore;
-import tabuleiro.server.store.SimulatedStores;
-import tabuleiro.server.store.StoreException;
-import tabuleiro.server.store.StoreFailure;
-import tabuleiro.server.store.visitor.ServerRole;
-import tabuleiro.server.tracing.Tracing;
 
 /// A server of a simulated world, without its network: the real store, live games, clocks and
 /// computer players. It can be killed and started again, as by a supervisor.

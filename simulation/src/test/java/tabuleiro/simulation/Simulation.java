@@ -7,14 +7,14 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
 import java.util.stream.Collectors;
-import tabuleiro.server.event.EventContent;
-import tabuleiro.server.event.GameEvent;
-import tabuleiro.server.event.ServerAction;
+import tabuleiro.server.game.event.EventContent;
+import tabuleiro.server.game.event.GameEvent;
+import tabuleiro.server.game.event.ServerAction;
+import tabuleiro.server.game.store.GameStore;
+import tabuleiro.server.game.store.SeatInfo;
 import tabuleiro.server.simulation.SimulatedDatabase;
 import tabuleiro.server.simulation.SimulatedProcess;
 import tabuleiro.server.simulation.SimulatedWorld;
-import tabuleiro.server.store.GameStore;
-import tabuleiro.server.store.seat.SeatInfo;
 
 /// One simulated world from its start to the check of its history: servers, clients and faults.
 final class Simulation {

@@ -2,7 +2,7 @@ package tabuleiro.simulation;
 
 import java.util.Optional;
 import tabuleiro.server.http.RequestLimits;
-import tabuleiro.server.schedule.Scheduler;
+import tabuleiro.server.kernel.schedule.Scheduler;
 
 /// How the servers of a simulated world are used over HTTP.
 ///

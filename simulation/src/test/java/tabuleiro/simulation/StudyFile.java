@@ -5,9 +5,9 @@ import java.util.Map;
 import java.util.Set;
 import tabuleiro.play.record.GameRecord;
 import tabuleiro.play.record.ParsedRecord;
+import tabuleiro.server.http.JsonText;
 import tabuleiro.server.http.ProblemException;
-import tabuleiro.server.http.json.JsonText;
-import tabuleiro.server.store.study.NewStudyEntry;
+import tabuleiro.server.study.NewStudyEntry;
 import tabuleiro.server.study.StudyRecord;
 
 /// Files of records, as an export writes them and an import reads them.

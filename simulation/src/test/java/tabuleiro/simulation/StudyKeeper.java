@@ -3,7 +3,7 @@ package tabuleiro.simulation;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
-import tabuleiro.server.http.json.JsonText;
+import tabuleiro.server.http.JsonText;
 import tabuleiro.server.simulation.SimulatedWorld;
 
 /// A member who keeps studies: saves them with titles and in folders, imports and exports files of

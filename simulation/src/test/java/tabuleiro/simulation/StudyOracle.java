@@ -8,13 +8,13 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
-import tabuleiro.server.games.Json;
-import tabuleiro.server.player.PlayerId;
-import tabuleiro.server.store.GameStore;
-import tabuleiro.server.store.account.MemberStore;
-import tabuleiro.server.store.study.StudyCollection;
-import tabuleiro.server.store.study.StudyEntry;
-import tabuleiro.server.store.study.StudyStore;
+import tabuleiro.server.account.MemberStore;
+import tabuleiro.server.account.PlayerId;
+import tabuleiro.server.game.Json;
+import tabuleiro.server.game.store.GameStore;
+import tabuleiro.server.study.StudyCollection;
+import tabuleiro.server.study.StudyEntry;
+import tabuleiro.server.study.StudyStore;
 
 /// Checks the studies that members keep. Each list and each exported file shows what the requests
 /// of its member have made before, and so does the database in the end. A request that is repeated

@@ -11,18 +11,18 @@ import java.util.Set;
 import java.util.TreeSet;
 import tabuleiro.play.Result;
 import tabuleiro.rules.Side;
-import tabuleiro.server.event.Secrets;
-import tabuleiro.server.games.Json;
-import tabuleiro.server.player.PlayerId;
-import tabuleiro.server.store.GameStore;
-import tabuleiro.server.store.account.MemberStore;
-import tabuleiro.server.store.game.GameInfo;
-import tabuleiro.server.store.tournament.Entrant;
-import tabuleiro.server.store.tournament.TournamentFormat;
-import tabuleiro.server.store.tournament.TournamentPairing;
-import tabuleiro.server.store.tournament.TournamentState;
-import tabuleiro.server.store.tournament.TournamentStatus;
-import tabuleiro.server.store.tournament.TournamentStore;
+import tabuleiro.server.account.MemberStore;
+import tabuleiro.server.account.PlayerId;
+import tabuleiro.server.game.Json;
+import tabuleiro.server.game.store.GameInfo;
+import tabuleiro.server.game.store.GameStore;
+import tabuleiro.server.kernel.Secrets;
+import tabuleiro.server.tournament.Entrant;
+import tabuleiro.server.tournament.TournamentFormat;
+import tabuleiro.server.tournament.TournamentPairing;
+import tabuleiro.server.tournament.TournamentState;
+import tabuleiro.server.tournament.TournamentStatus;
+import tabuleiro.server.tournament.TournamentStore;
 
 /// Checks the tournaments of a simulated site. One request makes one tournament. A player has one
 /// game a round, in the seat of the pairing, and two players of a Swiss meet once. Each result is

@@ -3,9 +3,9 @@ package tabuleiro.simulation;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
-import tabuleiro.server.games.Json;
+import tabuleiro.server.game.Json;
+import tabuleiro.server.game.store.GameStore;
 import tabuleiro.server.simulation.SimulatedWorld;
-import tabuleiro.server.store.GameStore;
 
 /// Members who play a tournament: the first creates, starts and sometimes pauses it, the others
 /// enter, and all play until it is over. Some withdraw, and enter again.

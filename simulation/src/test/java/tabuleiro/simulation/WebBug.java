@@ -1,9 +1,9 @@
 package tabuleiro.simulation;
 
 import java.util.function.Function;
-import tabuleiro.server.event.Secrets;
-import tabuleiro.server.games.Json;
+import tabuleiro.server.game.Json;
 import tabuleiro.server.http.SimulatedHttp.Response;
+import tabuleiro.server.kernel.Secrets;
 
 /// A bug of the HTTP layer that a simulation has to find. Each changes what lies around the server:
 /// the requests that reach it, the answers and events that leave it, or the SQL that reaches the

@@ -4,8 +4,8 @@ import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import tabuleiro.server.game.store.GameStore;
 import tabuleiro.server.simulation.SimulatedWorld;
-import tabuleiro.server.store.GameStore;
 
 /// The visitors of a simulated site.
 final class WebClients {

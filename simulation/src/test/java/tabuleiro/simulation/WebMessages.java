@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-import tabuleiro.server.games.Json;
+import tabuleiro.server.game.Json;
 
 /// Reads the messages of the server.
 final class WebMessages {

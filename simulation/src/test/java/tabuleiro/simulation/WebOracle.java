@@ -9,10 +9,10 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
 import tabuleiro.play.Result;
-import tabuleiro.server.event.GameEvent;
-import tabuleiro.server.games.Json;
-import tabuleiro.server.store.GameStore;
-import tabuleiro.server.store.StoreException;
+import tabuleiro.server.game.Json;
+import tabuleiro.server.game.event.GameEvent;
+import tabuleiro.server.game.store.GameStore;
+import tabuleiro.server.kernel.database.StoreException;
 
 /// Checks what visitors of a simulated site have received: no request fails inside the server, a
 /// refusal has no effect, an answer tells what is stored, a seat and a code have one owner, and a

@@ -7,10 +7,10 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
 import java.util.function.BooleanSupplier;
-import tabuleiro.server.games.Json;
+import tabuleiro.server.game.Json;
+import tabuleiro.server.game.store.GameStore;
 import tabuleiro.server.simulation.SimulatedDatabase;
 import tabuleiro.server.simulation.SimulatedWorld;
-import tabuleiro.server.store.GameStore;
 
 /// One simulated world whose servers are used through their HTTP interface and their sockets, from
 /// its start to the check of what its visitors have received.

@@ -6,7 +6,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import tabuleiro.server.games.Json;
+import tabuleiro.server.game.Json;
 import tabuleiro.server.simulation.SimulatedWorld;
 
 /// A visitor of a simulated site, who uses its HTTP interface and its sockets as a browser does, at

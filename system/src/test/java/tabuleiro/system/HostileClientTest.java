@@ -23,7 +23,7 @@ import tabuleiro.rules.support.SeededRandom;
 import tabuleiro.server.Server;
 import tabuleiro.server.ServerLimits;
 import tabuleiro.server.ServerOptions;
-import tabuleiro.server.store.Database;
+import tabuleiro.server.kernel.database.Database;
 import tabuleiro.testkit.WebSocketClient;
 
 /// Requests of a hostile client: the server assertRefused each of them with a client error and

@@ -72,7 +72,7 @@ final class JsonLogTest {
         .anyMatch(line -> line.contains("\"request\":\"locked-0\"") && line.contains("503"));
     assertThat(Files.readAllLines(classes))
         .as("nothing of the traces is loaded while they are off")
-        .anyMatch(line -> line.contains("tabuleiro.server.tracing.Tracing"))
+        .anyMatch(line -> line.contains("tabuleiro.server.kernel.tracing.Tracing"))
         .noneMatch(line -> line.contains("io.opentelemetry"));
     for (String secret : SECRETS) {
       assertThat(lines).noneMatch(line -> line.contains(secret));

@@ -19,9 +19,9 @@ import org.junit.jupiter.api.io.TempDir;
 import tabuleiro.server.Server;
 import tabuleiro.server.ServerLimits;
 import tabuleiro.server.ServerOptions;
-import tabuleiro.server.event.Secrets;
-import tabuleiro.server.http.json.JsonText;
-import tabuleiro.server.store.Database;
+import tabuleiro.server.http.JsonText;
+import tabuleiro.server.kernel.Secrets;
+import tabuleiro.server.kernel.database.Database;
 import tabuleiro.testkit.SoftwareAuthenticator;
 import tabuleiro.testkit.WebSocketClient;
 

@@ -14,7 +14,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import tabuleiro.games.Games;
 import tabuleiro.rules.Game;
-import tabuleiro.server.store.Database;
+import tabuleiro.server.kernel.database.Database;
 import tabuleiro.testkit.ServerProcess;
 
 /// A server plays all games for an hour beside thousands of unfinished ones, and is killed or

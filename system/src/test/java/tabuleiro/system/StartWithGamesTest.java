@@ -12,8 +12,8 @@ import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import tabuleiro.rules.Position;
-import tabuleiro.server.live.GameSnapshot;
-import tabuleiro.server.store.Database;
+import tabuleiro.server.game.live.GameSnapshot;
+import tabuleiro.server.kernel.database.Database;
 import tabuleiro.testkit.ServerProcess;
 
 /// The program starts with thousands of unfinished games: it serves at once, looks at the games in

@@ -21,13 +21,13 @@ import tabuleiro.app.cli.ProgressLine;
 import tabuleiro.app.json.JsonOutput;
 import tabuleiro.app.serve.DatabaseOption;
 import tabuleiro.rules.Message;
-import tabuleiro.server.account.AccountAdministration;
-import tabuleiro.server.store.Database;
-import tabuleiro.server.store.GameStore;
-import tabuleiro.server.store.Store;
-import tabuleiro.server.store.StoreException;
-import tabuleiro.server.store.account.Member;
-import tabuleiro.server.store.rating.PlayerAgreement;
+import tabuleiro.server.account.Member;
+import tabuleiro.server.admin.AccountAdministration;
+import tabuleiro.server.game.store.GameStore;
+import tabuleiro.server.kernel.database.Database;
+import tabuleiro.server.kernel.database.Store;
+import tabuleiro.server.kernel.database.StoreException;
+import tabuleiro.server.rating.PlayerAgreement;
 
 /// `tabuleiro admin ACTION [NAME]`: an action of the operator on the members of a server, which may
 /// be running. Each action is a command; it has those of the options that it can use.

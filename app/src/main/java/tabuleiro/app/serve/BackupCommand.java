@@ -8,10 +8,10 @@ import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Parameters;
 import tabuleiro.app.cli.CommandContext;
 import tabuleiro.app.files.OutputPath;
-import tabuleiro.server.event.ChainError;
-import tabuleiro.server.store.Backup;
-import tabuleiro.server.store.Database;
-import tabuleiro.server.store.StoreException;
+import tabuleiro.server.admin.Backup;
+import tabuleiro.server.game.event.ChainError;
+import tabuleiro.server.kernel.database.Database;
+import tabuleiro.server.kernel.database.StoreException;
 
 /// `tabuleiro admin backup FILE`: copies the games of a server, which may be running.
 @Command(name = "backup", footer = "  tabuleiro admin backup games-backup.db")

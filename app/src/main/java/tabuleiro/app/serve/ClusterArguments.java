@@ -9,8 +9,8 @@ import tabuleiro.app.cli.UsageException;
 import tabuleiro.app.cli.UserHome;
 import tabuleiro.rules.Message;
 import tabuleiro.server.ClusterOptions;
-import tabuleiro.server.store.Database;
-import tabuleiro.server.store.visitor.ServerRole;
+import tabuleiro.server.kernel.database.Database;
+import tabuleiro.server.presence.ServerRole;
 
 /// The options of a server that shares its database with others.
 final class ClusterArguments {

@@ -12,9 +12,9 @@ import tabuleiro.app.cli.OptionValues;
 import tabuleiro.app.cli.UsageException;
 import tabuleiro.play.file.LinkTarget;
 import tabuleiro.rules.Message;
-import tabuleiro.server.store.Database;
-import tabuleiro.server.store.StoreException;
-import tabuleiro.server.store.connection.PostgresAddress;
+import tabuleiro.server.kernel.database.Database;
+import tabuleiro.server.kernel.database.PostgresAddress;
+import tabuleiro.server.kernel.database.StoreException;
 
 /// Parses the name of a database: a file, or the address of a PostgreSQL database. Where the
 /// address names no user or password, they come from the environment variables that PostgreSQL's

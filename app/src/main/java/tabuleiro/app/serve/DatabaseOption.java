@@ -7,9 +7,9 @@ import tabuleiro.app.cli.CommandContext;
 import tabuleiro.app.cli.CommandException;
 import tabuleiro.app.cli.UsageException;
 import tabuleiro.app.cli.UserHome;
-import tabuleiro.server.store.Database;
-import tabuleiro.server.store.StoreException;
-import tabuleiro.server.store.connection.PostgresAddress;
+import tabuleiro.server.kernel.database.Database;
+import tabuleiro.server.kernel.database.PostgresAddress;
+import tabuleiro.server.kernel.database.StoreException;
 
 /// The option that names the database of the games.
 public final class DatabaseOption {

@@ -4,7 +4,7 @@ import java.util.Optional;
 import picocli.CommandLine.Option;
 import tabuleiro.app.cli.OptionValues;
 import tabuleiro.app.cli.UsageException;
-import tabuleiro.server.about.SiteOperator;
+import tabuleiro.server.catalogue.SiteOperator;
 
 /// The options that say who runs the site. Each can be set by an environment variable too.
 final class OperatorOptions {

@@ -6,9 +6,9 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Parameters;
 import tabuleiro.app.cli.CommandContext;
-import tabuleiro.server.store.Backup;
-import tabuleiro.server.store.Database;
-import tabuleiro.server.store.StoreException;
+import tabuleiro.server.admin.Backup;
+import tabuleiro.server.kernel.database.Database;
+import tabuleiro.server.kernel.database.StoreException;
 
 /// `tabuleiro admin restore FILE`: fills an empty database with the games of a backup.
 @Command(name = "restore", footer = "  tabuleiro admin restore games-backup.db")

@@ -23,9 +23,9 @@ import tabuleiro.server.ServerLimits;
 import tabuleiro.server.ServerOptions;
 import tabuleiro.server.bots.BotCatalogue;
 import tabuleiro.server.http.ListenOptions;
-import tabuleiro.server.store.Database;
-import tabuleiro.server.store.StoreException;
-import tabuleiro.server.tracing.TracingException;
+import tabuleiro.server.kernel.database.Database;
+import tabuleiro.server.kernel.database.StoreException;
+import tabuleiro.server.kernel.tracing.TracingException;
 
 /// `tabuleiro serve`: runs the web server until a signal stops it.
 @Command(name = "serve", footer = "  tabuleiro serve --port 8080")

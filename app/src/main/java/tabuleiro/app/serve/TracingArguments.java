@@ -5,7 +5,7 @@ import java.util.Optional;
 import picocli.CommandLine.Option;
 import tabuleiro.app.cli.OptionValues;
 import tabuleiro.app.cli.UsageException;
-import tabuleiro.server.tracing.TraceOptions;
+import tabuleiro.server.kernel.tracing.TraceOptions;
 
 /// The option that switches traces on. The environment variables of OpenTelemetry do it too.
 final class TracingArguments {

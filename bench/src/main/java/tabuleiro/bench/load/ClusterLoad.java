@@ -14,9 +14,9 @@ import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.concurrent.TimeUnit;
 import tabuleiro.games.Games;
 import tabuleiro.rules.Game;
-import tabuleiro.server.event.GameEvent;
-import tabuleiro.server.store.Database;
-import tabuleiro.server.store.GameStore;
+import tabuleiro.server.game.event.GameEvent;
+import tabuleiro.server.game.store.GameStore;
+import tabuleiro.server.kernel.database.Database;
 
 /// Measures several servers on one PostgreSQL, all on this machine. Moves arrive at a fixed rate;
 /// in every second turn a server is killed and started again, each in its turn. Between these turns

@@ -11,7 +11,7 @@ import tabuleiro.server.ServerLimits;
 import tabuleiro.server.ServerOptions;
 import tabuleiro.server.http.ListenOptions;
 import tabuleiro.server.http.Routes;
-import tabuleiro.server.store.Database;
+import tabuleiro.server.kernel.database.Database;
 
 /// The server under load: Tabuleiro's server without rate limits, an echo handler, and a handler
 /// that only appends a record to a file and syncs it. The argument is the folder of its files. It

@@ -7,8 +7,6 @@ import java.util.Set;
 import java.util.stream.Collectors;
 import tabuleiro.rules.Message;
 import tabuleiro.server.http.ProblemException;
-import tabuleiro.server.store.account.AccessScope;
-import tabuleiro.server.store.account.AccessToken;
 import tabuleiro.text.SafeText;
 
 /// Checks what a member asks for with a new access token.

@@ -3,12 +3,6 @@ package tabuleiro.server.account;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import tabuleiro.server.store.account.AccountStore;
-import tabuleiro.server.store.account.Member;
-import tabuleiro.server.store.account.MemberStore;
-import tabuleiro.server.store.account.Passkey;
-import tabuleiro.server.store.account.PasskeyStore;
-import tabuleiro.server.store.account.SignedInDevice;
 
 /// All data of a member, for a file.
 ///

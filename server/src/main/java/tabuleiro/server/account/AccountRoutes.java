@@ -6,33 +6,18 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.LongSupplier;
 import java.util.random.RandomGenerator;
-import tabuleiro.server.account.message.AccountJson;
-import tabuleiro.server.account.message.DeviceJson;
-import tabuleiro.server.account.message.PasskeyJson;
-import tabuleiro.server.account.message.TokenJson;
+import tabuleiro.server.http.BulkWork;
 import tabuleiro.server.http.Caller;
+import tabuleiro.server.http.JsonObject;
+import tabuleiro.server.http.JsonText;
 import tabuleiro.server.http.RequestBody;
 import tabuleiro.server.http.Responses;
 import tabuleiro.server.http.Routes;
 import tabuleiro.server.http.VisitorCookie;
-import tabuleiro.server.http.bulk.BulkWork;
-import tabuleiro.server.http.json.JsonObject;
-import tabuleiro.server.http.json.JsonText;
 import tabuleiro.server.http.page.PageContent;
 import tabuleiro.server.http.page.PageRenderer;
-import tabuleiro.server.player.PlayerIdentities;
-import tabuleiro.server.schedule.Scheduler;
-import tabuleiro.server.store.Store;
-import tabuleiro.server.store.account.AccountStore;
-import tabuleiro.server.store.account.KnownDevices;
-import tabuleiro.server.store.account.Member;
-import tabuleiro.server.store.account.MemberStore;
-import tabuleiro.server.store.account.PasskeyStore;
-import tabuleiro.server.store.account.SignedInDevice;
-import tabuleiro.server.store.account.TokenStore;
-import tabuleiro.server.store.admin.Invitations;
-import tabuleiro.server.store.social.Relation;
-import tabuleiro.server.store.social.RelationStore;
+import tabuleiro.server.kernel.database.Store;
+import tabuleiro.server.kernel.schedule.Scheduler;
 
 /// The routes of the caller's own account, and its page.
 public final class AccountRoutes implements Routes {

@@ -8,23 +8,11 @@ import java.util.concurrent.CompletableFuture;
 import java.util.function.LongSupplier;
 import java.util.random.RandomGenerator;
 import tabuleiro.rules.Message;
-import tabuleiro.server.account.message.NewTokenJson;
-import tabuleiro.server.account.message.RecoveryCodesJson;
-import tabuleiro.server.account.message.TokenJson;
-import tabuleiro.server.event.Secrets;
 import tabuleiro.server.http.Caller;
 import tabuleiro.server.http.ProblemException;
 import tabuleiro.server.http.VisitorCookie;
-import tabuleiro.server.player.PlayerId;
-import tabuleiro.server.store.Store;
-import tabuleiro.server.store.account.AccessToken;
-import tabuleiro.server.store.account.AccountStore;
-import tabuleiro.server.store.account.Member;
-import tabuleiro.server.store.account.MemberStore;
-import tabuleiro.server.store.account.NewAccount;
-import tabuleiro.server.store.account.PasskeyStore;
-import tabuleiro.server.store.account.SignedInDevice;
-import tabuleiro.server.store.account.TokenStore;
+import tabuleiro.server.kernel.Secrets;
+import tabuleiro.server.kernel.database.Store;
 
 /// Creates accounts, signs devices in and out, and changes passwords. Thread-safe.
 ///
@@ -76,7 +64,8 @@ final class AccountService {
   ///
   /// @return the member's name and recovery codes
   /// @throws ProblemException when the name or the password is not allowed, or the name is taken
-  /// @throws tabuleiro.server.store.StoreException when an invitation is required and not valid
+  /// @throws tabuleiro.server.kernel.database.StoreException when an invitation is required and not
+  ///   valid
   RecoveryCodesJson signUp(Context context, Credentials wanted) {
     String name = requireFreeName(wanted.name());
     String folded = MemberNames.fold(name);

@@ -9,17 +9,13 @@ import java.util.function.BiPredicate;
 import java.util.function.LongSupplier;
 import java.util.stream.Collectors;
 import tabuleiro.rules.Message;
-import tabuleiro.server.event.Secrets;
 import tabuleiro.server.http.Caller;
 import tabuleiro.server.http.ProblemException;
 import tabuleiro.server.http.Routes;
 import tabuleiro.server.http.VisitorCookie;
-import tabuleiro.server.store.Store;
-import tabuleiro.server.store.StoreException;
-import tabuleiro.server.store.account.AccessScope;
-import tabuleiro.server.store.account.AccessToken;
-import tabuleiro.server.store.account.MemberStore;
-import tabuleiro.server.store.account.TokenStore;
+import tabuleiro.server.kernel.Secrets;
+import tabuleiro.server.kernel.database.Store;
+import tabuleiro.server.kernel.database.StoreException;
 
 /// Admits a request in the name of a member only while the session or the access token is valid,
 /// and one with a token only when the token permits it. Other requests pass.

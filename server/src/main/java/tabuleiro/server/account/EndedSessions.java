@@ -7,11 +7,10 @@ import tabuleiro.rules.Message;
 import tabuleiro.server.http.ClientSocket;
 import tabuleiro.server.http.ProblemException;
 import tabuleiro.server.http.SocketRegistry;
-import tabuleiro.server.schedule.Scheduler;
-import tabuleiro.server.store.Store;
-import tabuleiro.server.store.StoreException;
-import tabuleiro.server.store.StoreFailure;
-import tabuleiro.server.store.account.MemberStore;
+import tabuleiro.server.kernel.database.Store;
+import tabuleiro.server.kernel.database.StoreException;
+import tabuleiro.server.kernel.database.StoreFailure;
+import tabuleiro.server.kernel.schedule.Scheduler;
 
 /// Closes the sockets of sessions and access tokens that have ended, at whichever server they were
 /// ended. A client that connects again is a visitor, or gets 401. Thread-safe.

@@ -7,8 +7,6 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import tabuleiro.rules.Message;
 import tabuleiro.server.http.ProblemException;
-import tabuleiro.server.player.FoldedName;
-import tabuleiro.server.player.ReservedNames;
 
 /// The rules for the names of members. Two members never have names that look alike.
 public final class MemberNames {

@@ -7,7 +7,6 @@ import java.util.Set;
 import java.util.function.Predicate;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-import tabuleiro.server.store.account.AccessScope;
 
 /// An operation of the server, over HTTP or a socket, and what it requires of a caller who acts for
 /// a member. [OperationTable] lists them all.

@@ -29,10 +29,7 @@ import tabuleiro.rules.Message;
 import tabuleiro.server.http.Caller;
 import tabuleiro.server.http.ProblemException;
 import tabuleiro.server.http.SiteAddress;
-import tabuleiro.server.player.PlayerId;
-import tabuleiro.server.store.Store;
-import tabuleiro.server.store.account.Passkey;
-import tabuleiro.server.store.account.PasskeyStore;
+import tabuleiro.server.kernel.database.Store;
 
 /// Asks browsers to make and to use passkeys, and checks their answers: the two ceremonies of the
 /// W3C Recommendation "Web Authentication". The challenges are in the database, so that the server

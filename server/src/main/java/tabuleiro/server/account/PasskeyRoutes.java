@@ -7,18 +7,13 @@ import java.util.function.Function;
 import java.util.function.LongSupplier;
 import java.util.random.RandomGenerator;
 import tabuleiro.rules.Message;
-import tabuleiro.server.account.message.AccountJson;
 import tabuleiro.server.http.Caller;
+import tabuleiro.server.http.JsonObject;
 import tabuleiro.server.http.ProblemException;
 import tabuleiro.server.http.RequestBody;
 import tabuleiro.server.http.Responses;
 import tabuleiro.server.http.Routes;
-import tabuleiro.server.http.json.JsonObject;
-import tabuleiro.server.player.PlayerId;
-import tabuleiro.server.player.PlayerIdentities;
-import tabuleiro.server.store.Store;
-import tabuleiro.server.store.account.Member;
-import tabuleiro.server.store.account.PasskeyStore;
+import tabuleiro.server.kernel.database.Store;
 
 /// The routes of passkeys. An account is created, and a device signs in, by the routes of the
 /// account.

@@ -14,7 +14,6 @@ import java.util.concurrent.TimeUnit;
 import java.util.function.Supplier;
 import tabuleiro.rules.Message;
 import tabuleiro.server.http.ProblemException;
-import tabuleiro.server.store.account.Member;
 
 /// Hashes passwords with Argon2id on a few threads, so that signing in never takes the processors
 /// from the games. Thread-safe.
@@ -29,7 +28,7 @@ public record PasswordHasher(Executor threads, int kibibytes) {
   private static final int HASH_BYTES = 32;
 
   /// A hash in the PHC format that no known password has.
-  static final String UNUSABLE =
+  public static final String UNUSABLE =
       "$argon2id$v=19$m=19456,t=2,p=1$AAAAAAAAAAAAAAAAAAAAAA$" + "A".repeat(43);
 
   private static final int SALT_BYTES = 16;

@@ -2,7 +2,6 @@ package tabuleiro.server.account;
 
 import java.util.List;
 import java.util.Optional;
-import tabuleiro.server.player.PlayerId;
 
 /// The games of the players, as far as accounts are concerned with them. Thread-safe.
 public interface PlayedGames {

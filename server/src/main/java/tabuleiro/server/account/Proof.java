@@ -1,7 +1,7 @@
 package tabuleiro.server.account;
 
 import java.util.Optional;
-import tabuleiro.server.http.json.JsonObject;
+import tabuleiro.server.http.JsonObject;
 
 /// What shows that an account is the caller's: the password, or an answer of a passkey.
 ///

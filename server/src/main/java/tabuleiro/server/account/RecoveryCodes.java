@@ -4,12 +4,11 @@ import java.util.List;
 import java.util.Locale;
 import java.util.random.RandomGenerator;
 import java.util.stream.Stream;
-import tabuleiro.server.event.Secrets;
-import tabuleiro.server.player.PlayerId;
+import tabuleiro.server.kernel.Secrets;
 
 /// Codes that replace a forgotten password, each once. They are shown once; only their hashes are
 /// stored.
-final class RecoveryCodes {
+public final class RecoveryCodes {
   private static final int COUNT = 8;
 
   /// Crockford's Base32: no letter looks like a digit.
@@ -27,7 +26,7 @@ final class RecoveryCodes {
   /// Returns a new code.
   ///
   /// @param random a source that cannot be predicted
-  static String code(RandomGenerator random) {
+  public static String code(RandomGenerator random) {
     StringBuilder code = new StringBuilder();
     for (int i = 0; i < 12; i++) {
       code.append(i > 0 && i % 4 == 0 ? "-" : "").append(DIGITS.charAt(random.nextInt(32)));
@@ -37,12 +36,12 @@ final class RecoveryCodes {
 
   /// Returns the hash under which a member's code is stored. Case, spaces and hyphens do not
   /// matter, and letters that look like digits count as those.
-  static String hash(PlayerId member, String code) {
+  public static String hash(PlayerId member, String code) {
     return hash(member.text(), code);
   }
 
   /// Returns the hash under which an invitation is stored, with the same tolerance.
-  static String hashInvitation(String code) {
+  public static String hashInvitation(String code) {
     return hash("invitation", code);
   }
 

@@ -5,9 +5,7 @@ import java.util.function.LongSupplier;
 import tabuleiro.server.http.Caller;
 import tabuleiro.server.http.ProblemException;
 import tabuleiro.server.http.RateLimiter;
-import tabuleiro.server.player.PlayerId;
-import tabuleiro.server.store.Store;
-import tabuleiro.server.store.account.KnownDevices;
+import tabuleiro.server.kernel.database.Store;
 
 /// The limits on attempts to prove that an account is the caller's, and on new accounts.
 /// Thread-safe.

@@ -8,9 +8,6 @@ import com.yubico.webauthn.data.exception.Base64UrlException;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
-import tabuleiro.server.player.PlayerId;
-import tabuleiro.server.store.account.Passkey;
-import tabuleiro.server.store.account.PasskeyStore;
 
 /// The passkeys of the store, as the library of passkeys asks for them. What it calls a user name
 /// is the id of the member here, because a browser is never asked for the passkeys of a name.

@@ -1,4 +1,4 @@
-/// Accounts: signing up, signing in and out, devices, recovery codes, and profiles.
+/// Members and visitors: accounts, sessions, tokens, passkeys, names and relations. Knows no game.
 @NullMarked
 package tabuleiro.server.account;
 

@@ -4,15 +4,15 @@ import java.time.Duration;
 import java.util.function.Predicate;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
-import tabuleiro.server.event.Actor;
-import tabuleiro.server.event.GameAction;
-import tabuleiro.server.event.RequestResult;
-import tabuleiro.server.live.ClientRequest;
-import tabuleiro.server.live.GameSnapshot;
-import tabuleiro.server.live.LiveGame;
-import tabuleiro.server.schedule.Scheduler;
-import tabuleiro.server.store.StoreException;
-import tabuleiro.server.store.StoreFailure;
+import tabuleiro.server.game.event.Actor;
+import tabuleiro.server.game.event.GameAction;
+import tabuleiro.server.game.event.RequestResult;
+import tabuleiro.server.game.live.ClientRequest;
+import tabuleiro.server.game.live.GameSnapshot;
+import tabuleiro.server.game.live.LiveGame;
+import tabuleiro.server.kernel.database.StoreException;
+import tabuleiro.server.kernel.database.StoreFailure;
+import tabuleiro.server.kernel.schedule.Scheduler;
 
 /// Submits an action of a computer player, until it is stored or has become pointless. Waits for
 /// the disk, so it runs on a virtual thread.

@@ -6,8 +6,8 @@ import io.micrometer.core.instrument.composite.CompositeMeterRegistry;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.IntSupplier;
-import tabuleiro.server.metrics.LatencyTimer;
-import tabuleiro.server.metrics.ValueGauge;
+import tabuleiro.server.kernel.metrics.LatencyTimer;
+import tabuleiro.server.kernel.metrics.ValueGauge;
 
 /// Measures how the threads of the computer players are used. Thread-safe.
 final class BotMetrics {

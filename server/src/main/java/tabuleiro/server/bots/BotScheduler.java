@@ -22,16 +22,16 @@ import tabuleiro.play.players.StopSignal;
 import tabuleiro.rules.Game;
 import tabuleiro.rules.Position;
 import tabuleiro.rules.Side;
-import tabuleiro.server.event.Actor;
-import tabuleiro.server.event.GameAction;
-import tabuleiro.server.event.OfferKind;
-import tabuleiro.server.event.PlayerAction;
-import tabuleiro.server.live.GameSnapshot;
-import tabuleiro.server.live.LiveGame;
-import tabuleiro.server.schedule.Scheduler;
-import tabuleiro.server.tracing.ActiveSpan;
-import tabuleiro.server.tracing.TraceContext;
-import tabuleiro.server.tracing.Tracing;
+import tabuleiro.server.game.event.Actor;
+import tabuleiro.server.game.event.GameAction;
+import tabuleiro.server.game.event.OfferKind;
+import tabuleiro.server.game.event.PlayerAction;
+import tabuleiro.server.game.live.GameSnapshot;
+import tabuleiro.server.game.live.LiveGame;
+import tabuleiro.server.kernel.schedule.Scheduler;
+import tabuleiro.server.kernel.tracing.ActiveSpan;
+import tabuleiro.server.kernel.tracing.TraceContext;
+import tabuleiro.server.kernel.tracing.Tracing;
 
 /// Computes the moves of the computer players of all games on a fixed number of threads. A player
 /// computes one move at a time, so the number of threads bounds the memory. Thread-safe.

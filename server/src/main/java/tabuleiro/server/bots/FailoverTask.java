@@ -1,11 +1,11 @@
 package tabuleiro.server.bots;
 
 import java.time.Duration;
-import tabuleiro.server.live.GameSnapshot;
-import tabuleiro.server.live.LiveGame;
-import tabuleiro.server.schedule.Scheduler;
-import tabuleiro.server.store.StoreException;
-import tabuleiro.server.store.StoreFailure;
+import tabuleiro.server.game.live.GameSnapshot;
+import tabuleiro.server.game.live.LiveGame;
+import tabuleiro.server.kernel.database.StoreException;
+import tabuleiro.server.kernel.database.StoreFailure;
+import tabuleiro.server.kernel.schedule.Scheduler;
 
 /// Takes over a computer's move that another server should have computed, if no event was stored
 /// within a grace period: the other server has failed or is overloaded. Runs on a virtual thread.

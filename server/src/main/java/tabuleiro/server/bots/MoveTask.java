@@ -2,9 +2,9 @@ package tabuleiro.server.bots;
 
 import tabuleiro.play.players.StopSignal;
 import tabuleiro.rules.Side;
-import tabuleiro.server.live.GameSnapshot;
-import tabuleiro.server.live.LiveGame;
-import tabuleiro.server.tracing.TraceContext;
+import tabuleiro.server.game.live.GameSnapshot;
+import tabuleiro.server.game.live.LiveGame;
+import tabuleiro.server.kernel.tracing.TraceContext;
 
 /// A move that a computer player is to compute.
 ///

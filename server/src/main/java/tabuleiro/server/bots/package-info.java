@@ -1,5 +1,4 @@
-/// Computer players in the seats of games: the available players, and the threads that compute
-/// their moves.
+/// Computer players: which there are, and the moves that they have to compute.
 @NullMarked
 package tabuleiro.server.bots;
 

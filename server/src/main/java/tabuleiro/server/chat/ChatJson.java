@@ -4,7 +4,6 @@ import io.avaje.jsonb.Json;
 import java.util.Arrays;
 import java.util.List;
 import tabuleiro.rules.Side;
-import tabuleiro.server.store.chat.GameChat;
 import tabuleiro.text.Messages;
 
 /// The messages between the players of a game, as one of them sees them.

@@ -1,7 +1,6 @@
 package tabuleiro.server.chat;
 
 import io.avaje.jsonb.Json;
-import tabuleiro.server.store.chat.ChatMessage;
 import tabuleiro.text.Messages;
 
 /// A message of a player.

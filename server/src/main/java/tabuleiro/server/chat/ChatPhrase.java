@@ -6,7 +6,7 @@ import java.util.Optional;
 import tabuleiro.rules.Message;
 
 /// The preset phrases of messages. Each reader sees them in their own language.
-public enum ChatPhrase {
+enum ChatPhrase {
   HELLO("games.phrase-hello"),
   WELL_PLAYED("games.phrase-well-played"),
   GOOD_GAME("games.phrase-good-game"),

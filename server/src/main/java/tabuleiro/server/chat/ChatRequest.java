@@ -4,9 +4,8 @@ import java.util.Arrays;
 import java.util.Optional;
 import java.util.stream.Collectors;
 import tabuleiro.rules.Message;
+import tabuleiro.server.http.JsonObject;
 import tabuleiro.server.http.ProblemException;
-import tabuleiro.server.http.json.JsonObject;
-import tabuleiro.server.store.chat.ChatContent;
 
 /// A request to write a message.
 ///

@@ -7,22 +7,19 @@ import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.Future;
 import tabuleiro.rules.Message;
 import tabuleiro.rules.Side;
+import tabuleiro.server.account.PlayerId;
+import tabuleiro.server.account.PlayerIdentities;
+import tabuleiro.server.game.live.LiveGame;
+import tabuleiro.server.game.live.LiveGames;
+import tabuleiro.server.game.store.GameStore;
 import tabuleiro.server.http.Caller;
 import tabuleiro.server.http.ProblemException;
 import tabuleiro.server.http.RequestBody;
 import tabuleiro.server.http.Responses;
 import tabuleiro.server.http.Routes;
-import tabuleiro.server.live.LiveGame;
-import tabuleiro.server.live.LiveGames;
-import tabuleiro.server.player.PlayerId;
-import tabuleiro.server.player.PlayerIdentities;
-import tabuleiro.server.store.GameStore;
-import tabuleiro.server.store.RemoteChange;
-import tabuleiro.server.store.Store;
-import tabuleiro.server.store.StoreException;
-import tabuleiro.server.store.chat.ChatResult;
-import tabuleiro.server.store.chat.ChatStore;
-import tabuleiro.server.store.chat.NewChatMessage;
+import tabuleiro.server.kernel.database.RemoteChange;
+import tabuleiro.server.kernel.database.Store;
+import tabuleiro.server.kernel.database.StoreException;
 
 /// The routes with which the two players of a game write to each other.
 public final class ChatRoutes implements Routes {

@@ -3,13 +3,12 @@ package tabuleiro.server.chat;
 import java.util.List;
 import java.util.Optional;
 import tabuleiro.rules.Side;
-import tabuleiro.server.games.FeedSource;
+import tabuleiro.server.account.PlayerIdentities;
+import tabuleiro.server.game.FeedSource;
+import tabuleiro.server.game.live.LiveGame;
+import tabuleiro.server.game.store.GameStore;
 import tabuleiro.server.http.Caller;
-import tabuleiro.server.http.json.JsonText;
-import tabuleiro.server.live.LiveGame;
-import tabuleiro.server.player.PlayerIdentities;
-import tabuleiro.server.store.GameStore;
-import tabuleiro.server.store.chat.ChatStore;
+import tabuleiro.server.http.JsonText;
 
 /// The messages between the players of each game, as they see them. Thread-safe.
 public final class GameChats implements FeedSource {
@@ -30,7 +29,7 @@ public final class GameChats implements FeedSource {
   /// Returns the messages of a game as a caller sees them; empty unless the caller is one of the
   /// two people who play it.
   ///
-  /// @throws tabuleiro.server.store.StoreException when the database cannot be read
+  /// @throws tabuleiro.server.kernel.database.StoreException when the database cannot be read
   Optional<ChatJson> read(LiveGame game, Caller caller) {
     List<Side> sides = caller.secret().map(game.seats()::sidesOf).orElse(List.of());
     if (sides.size() != 1) {

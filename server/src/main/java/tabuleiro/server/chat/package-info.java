@@ -1,4 +1,4 @@
-/// Messages between the two players of a game.
+/// Messages between the players of a game.
 @NullMarked
 package tabuleiro.server.chat;
 

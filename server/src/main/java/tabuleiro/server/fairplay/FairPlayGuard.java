@@ -14,13 +14,13 @@ import tabuleiro.rules.Game;
 import tabuleiro.rules.GameId;
 import tabuleiro.rules.Message;
 import tabuleiro.rules.Position;
+import tabuleiro.server.game.live.GameSnapshot;
+import tabuleiro.server.game.live.LiveGames;
+import tabuleiro.server.game.store.GameStore;
 import tabuleiro.server.http.ProblemException;
-import tabuleiro.server.live.GameSnapshot;
-import tabuleiro.server.live.LiveGames;
-import tabuleiro.server.store.GameStore;
-import tabuleiro.server.store.StoreException;
-import tabuleiro.server.store.rating.GameRatingStore;
-import tabuleiro.server.store.rating.RatedPosition;
+import tabuleiro.server.kernel.database.StoreException;
+import tabuleiro.server.rating.GameRatingStore;
+import tabuleiro.server.rating.RatedPosition;
 
 /// Says which positions are near a rated game in progress, so that the server gives no help with
 /// them. A position is near when its board differs from that of the game, or from an image of it,

@@ -1,4 +1,4 @@
-/// Which positions the server gives no help with, because they are near a rated game in progress.
+/// Keeps the engine away from positions near rated games in progress.
 @NullMarked
 package tabuleiro.server.fairplay;
 

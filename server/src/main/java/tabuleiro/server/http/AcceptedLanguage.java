@@ -6,12 +6,12 @@ import org.jspecify.annotations.Nullable;
 import tabuleiro.text.Language;
 
 /// Chooses a language by the header `Accept-Language` (RFC 9110, 12.5.4).
-final class AcceptedLanguage {
+public final class AcceptedLanguage {
   private AcceptedLanguage() {}
 
   /// Returns the supported language that the browser prefers; English when the header is missing,
   /// malformed or names no supported language.
-  static Language of(@Nullable String header) {
+  public static Language of(@Nullable String header) {
     if (header == null) {
       return Language.ENGLISH;
     }

@@ -5,7 +5,7 @@ import io.javalin.websocket.WsContext;
 import java.util.Optional;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
-import tabuleiro.server.event.Secrets;
+import tabuleiro.server.kernel.Secrets;
 import tabuleiro.text.Language;
 import tabuleiro.text.Messages;
 
@@ -49,7 +49,7 @@ public record Caller(
   }
 
   /// Stores this caller with the request while it is handled.
-  void attachTo(Context context) {
+  public void attachTo(Context context) {
     context.attribute(ATTRIBUTE, this);
   }
 

@@ -13,8 +13,6 @@ import org.eclipse.jetty.websocket.api.Session;
 import org.eclipse.jetty.websocket.api.StatusCode;
 import org.eclipse.jetty.websocket.common.WebSocketSession;
 import org.eclipse.jetty.websocket.core.WebSocketCoreSession;
-import tabuleiro.server.http.json.JsonObject;
-import tabuleiro.server.http.json.JsonText;
 
 /// An open WebSocket connection of a client. Sending never blocks: a client that reads too slowly
 /// is disconnected, and may reconnect and ask for what it has missed. Thread-safe; messages from
@@ -72,7 +70,7 @@ public final class ClientSocket {
     return find(context).orElseThrow();
   }
 
-  static Optional<ClientSocket> find(WsContext context) {
+  public static Optional<ClientSocket> find(WsContext context) {
     return Optional.ofNullable(context.attribute(ATTRIBUTE));
   }
 
@@ -105,7 +103,7 @@ public final class ClientSocket {
   }
 
   /// Sends a problem with a message of the client; closes the connection after an internal error.
-  void sendProblem(ProblemException problem, String message) {
+  public void sendProblem(ProblemException problem, String message) {
     Optional<String> id = JsonObject.findText(message, "id").filter(text -> !text.isEmpty());
     if (answerer.isEmpty() || id.isEmpty() || problem.isServerError()) {
       sendProblem(problem);
@@ -124,7 +122,7 @@ public final class ClientSocket {
 
   /// Rejects a connection that exceeds the limits or cannot be set up, and closes it. The client
   /// may try again.
-  void reject(ProblemException problem) {
+  public void reject(ProblemException problem) {
     sendProblem(problem);
     close(StatusCode.TRY_AGAIN_LATER);
   }

@@ -6,7 +6,7 @@ import java.util.HexFormat;
 import java.util.Optional;
 
 /// Functions of literal IP addresses.
-final class IpAddresses {
+public final class IpAddresses {
   private IpAddresses() {}
 
   private static Optional<InetAddress> parse(String address) {
@@ -38,7 +38,7 @@ final class IpAddresses {
   /// Returns whether an address is another one, or belongs to a network.
   ///
   /// @param network an address, or a network such as `10.0.0.0/8`
-  static boolean isWithin(String address, String network) {
+  public static boolean isWithin(String address, String network) {
     int slash = network.indexOf('/');
     if (slash < 0) {
       return address.equals(network);

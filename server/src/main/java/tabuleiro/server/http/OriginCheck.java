@@ -12,18 +12,21 @@ import tabuleiro.rules.Message;
 /// pages. A token shows that the request is intended.
 ///
 /// @param hostNames the host names of the server, in addition to addresses and `localhost`
-record OriginCheck(Set<String> hostNames) {
+public record OriginCheck(Set<String> hostNames) {
   /// Unlike a foreign host name, an address always refers to the same server.
   private static final Pattern ADDRESS = Pattern.compile("[0-9.]+|\\[[0-9a-fA-F:.]+]");
 
   private static final Pattern PORT = Pattern.compile(":[0-9]+$");
 
-  OriginCheck {
+  public OriginCheck {
     hostNames = Set.copyOf(hostNames);
   }
 
+  /// Checks that a request comes from a page of this site, where that matters.
+  ///
   /// @throws ProblemException when the request is refused
-  void require(Context context, Caller caller, ClientConnection way, boolean mayChangeSomething) {
+  public void require(
+      Context context, Caller caller, ClientConnection way, boolean mayChangeSomething) {
     if (caller.token().isPresent()) {
       return;
     }

@@ -6,7 +6,7 @@ import tabuleiro.play.PlayException;
 import tabuleiro.rules.Message;
 import tabuleiro.rules.RulesException;
 import tabuleiro.rules.Violation;
-import tabuleiro.server.store.StoreException;
+import tabuleiro.server.kernel.database.StoreException;
 import tabuleiro.server.view.HeadJson;
 import tabuleiro.server.view.RefusalJson;
 import tabuleiro.text.Messages;
@@ -90,7 +90,7 @@ public final class ProblemException extends RuntimeException {
   }
 
   /// Returns the problem for a status of the library.
-  static ProblemException ofStatus(int status) {
+  public static ProblemException ofStatus(int status) {
     return switch (status) {
       case 404 -> notFound();
       case 405 -> new ProblemException(405, "method", Message.of("http.method"));
@@ -163,7 +163,7 @@ public final class ProblemException extends RuntimeException {
   }
 
   /// Returns the seconds after which to try again, if known.
-  Optional<Integer> retrySeconds() {
+  public Optional<Integer> retrySeconds() {
     return details.retrySeconds();
   }
 

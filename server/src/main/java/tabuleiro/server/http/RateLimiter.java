@@ -6,7 +6,7 @@ import java.util.Map;
 import java.util.TreeSet;
 import java.util.function.LongSupplier;
 import tabuleiro.rules.Message;
-import tabuleiro.server.event.Secrets;
+import tabuleiro.server.kernel.Secrets;
 
 /// Limits the rate of each of many callers by token buckets, which fill at a steady rate; each
 /// request takes a token. Thread-safe.

@@ -11,7 +11,6 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.function.LongSupplier;
 import tabuleiro.rules.Message;
-import tabuleiro.server.http.json.JsonObject;
 
 /// Reads the bodies of requests, up to a limit.
 public final class RequestBody {
@@ -69,7 +68,7 @@ public final class RequestBody {
 
   /// Reads what no route has read, so that the connection can be used for the next request. A body
   /// that is too large or does not arrive ends the connection instead.
-  static void readRest(Context context) {
+  public static void readRest(Context context) {
     int length = context.req().getContentLength();
     if (length > 0 && length <= MAX_BYTES) {
       try {

@@ -36,7 +36,7 @@ public record RequestLimits(
   /// Counts a request of a caller.
   ///
   /// @throws ProblemException when the caller exceeds a limit
-  void acquire(Caller caller) {
+  public void acquire(Caller caller) {
     perAddress.acquire(caller.network());
     caller.token().ifPresent(perToken::acquire);
   }

@@ -1,11 +1,10 @@
 package tabuleiro.server.http;
 
 import io.javalin.http.Context;
-import tabuleiro.server.http.json.JsonText;
 
 /// Sends responses that must not be cached.
 public final class Responses {
-  static final String JSON = "application/json";
+  public static final String JSON = "application/json";
 
   private Responses() {}
 

@@ -18,7 +18,7 @@ import java.util.concurrent.locks.LockSupport;
 import java.util.function.Consumer;
 import java.util.stream.Collectors;
 import tabuleiro.rules.Message;
-import tabuleiro.server.metrics.ValueGauge;
+import tabuleiro.server.kernel.metrics.ValueGauge;
 
 /// All open sockets, with limits on their number. Thread-safe.
 public final class SocketRegistry implements Routes, MeterBinder {
@@ -176,7 +176,7 @@ public final class SocketRegistry implements Routes, MeterBinder {
   /// Waits until all sockets are closed: a client that has read the announcement closes its own.
   ///
   /// @param longest how long to wait for clients that do not answer
-  void awaitClosed(Duration longest) {
+  public void awaitClosed(Duration longest) {
     long end = System.nanoTime() + longest.toNanos();
     while (!open.isEmpty() && System.nanoTime() < end) {
       LockSupport.parkNanos(CLOSING_POLL.toNanos());

@@ -8,13 +8,13 @@ import java.util.Set;
 /// The reverse proxies that the operator trusts. Only their `X-Forwarded` headers are used.
 ///
 /// @param addresses their literal addresses, or networks such as `10.0.0.0/8`
-record TrustedProxies(Set<String> addresses) {
-  TrustedProxies {
+public record TrustedProxies(Set<String> addresses) {
+  public TrustedProxies {
     addresses = Set.copyOf(addresses);
   }
 
   /// Returns the origin of a request.
-  ClientConnection connection(HttpServletRequest request) {
+  public ClientConnection connection(HttpServletRequest request) {
     String host = Optional.ofNullable(request.getHeader("Host")).orElse("");
     String neighbour = request.getRemoteAddr();
     if (!isTrusted(neighbour)) {
@@ -41,7 +41,7 @@ record TrustedProxies(Set<String> addresses) {
   /// Returns the network of a connection; empty when it comes from a proxy.
   ///
   /// @param address the address of the other end
-  Optional<String> limitedNetwork(String address) {
+  public Optional<String> limitedNetwork(String address) {
     return isTrusted(address) ? Optional.empty() : Optional.of(IpAddresses.networkOf(address));
   }
 

@@ -5,7 +5,7 @@ import io.javalin.http.Cookie;
 import io.javalin.http.SameSite;
 import java.util.Optional;
 import java.util.regex.Pattern;
-import tabuleiro.server.event.Secrets;
+import tabuleiro.server.kernel.Secrets;
 
 /// The cookie with the secret by which a returning visitor finds their games, and by which a device
 /// is signed in. Only the hash of the secret is stored.
@@ -15,7 +15,7 @@ import tabuleiro.server.event.Secrets;
 /// Cookies"): limits can tell a known browser from an unknown one. A client that does not send it
 /// is a new device each time, so it is no proof of who plays.
 public final class VisitorCookie {
-  static final String COOKIE = "visitor";
+  public static final String COOKIE = "visitor";
 
   /// The cookie that keeps the visitor's secret while a member is signed in.
   private static final String PAUSED = "paused-visitor";
@@ -119,13 +119,13 @@ public final class VisitorCookie {
   }
 
   /// Returns the secret of the device cookie in a request; empty when there is none.
-  static Optional<String> deviceSecret(Context context) {
+  public static Optional<String> deviceSecret(Context context) {
     return Optional.ofNullable(context.cookie(DEVICE))
         .filter(text -> DEVICE_SECRET.matcher(text).matches());
   }
 
   /// Returns whether a text has the form of the secret of a visitor or of a member's device.
-  static boolean isSecret(String text) {
+  public static boolean isSecret(String text) {
     return SECRET.matcher(text).matches();
   }
 }

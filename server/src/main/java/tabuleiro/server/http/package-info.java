@@ -1,5 +1,4 @@
-/// HTTP and WebSocket: the identity of callers, rate limits and origin checks, request bodies,
-/// responses, problems and sockets.
+/// Requests and answers: callers, problems, limits, sockets and JSON.
 @NullMarked
 package tabuleiro.server.http;
 

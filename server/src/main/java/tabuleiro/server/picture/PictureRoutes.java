@@ -14,14 +14,14 @@ import tabuleiro.rules.Game;
 import tabuleiro.rules.Position;
 import tabuleiro.rules.RulesException;
 import tabuleiro.rules.UnknownVariantException;
+import tabuleiro.server.game.live.GameView;
+import tabuleiro.server.game.live.LiveGames;
+import tabuleiro.server.http.BulkWork;
 import tabuleiro.server.http.Caller;
 import tabuleiro.server.http.ProblemException;
 import tabuleiro.server.http.RateLimiter;
 import tabuleiro.server.http.Routes;
 import tabuleiro.server.http.SiteAddress;
-import tabuleiro.server.http.bulk.BulkWork;
-import tabuleiro.server.live.GameView;
-import tabuleiro.server.live.LiveGames;
 
 /// The routes of pictures: a position of a game or any position, and a finished game as an
 /// animation; as pixels and as SVG.

@@ -1,4 +1,4 @@
-/// Pictures of positions and animations of games, for links and for saving.
+/// Pictures of positions and games.
 @NullMarked
 package tabuleiro.server.picture;
 

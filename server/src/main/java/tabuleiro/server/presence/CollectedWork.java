@@ -4,9 +4,9 @@ import java.time.Duration;
 import java.util.concurrent.Future;
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.concurrent.locks.ReentrantLock;
-import tabuleiro.server.schedule.Scheduler;
-import tabuleiro.server.store.StoreException;
-import tabuleiro.server.store.StoreFailure;
+import tabuleiro.server.kernel.database.StoreException;
+import tabuleiro.server.kernel.database.StoreFailure;
+import tabuleiro.server.kernel.schedule.Scheduler;
 
 /// Work that is done soon after it was requested: once for all requests that come in the meantime,
 /// one time after the other, and again while the database is unavailable. Thread-safe.

@@ -4,14 +4,10 @@ import java.time.Duration;
 import java.util.List;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CopyOnWriteArrayList;
-import tabuleiro.server.event.Secrets;
-import tabuleiro.server.schedule.Scheduler;
-import tabuleiro.server.store.RemoteChange;
-import tabuleiro.server.store.Store;
-import tabuleiro.server.store.visitor.LiveServerStore;
-import tabuleiro.server.store.visitor.ServerRole;
-import tabuleiro.server.store.visitor.StoredBeat;
-import tabuleiro.server.store.visitor.StoredServer;
+import tabuleiro.server.kernel.Secrets;
+import tabuleiro.server.kernel.database.RemoteChange;
+import tabuleiro.server.kernel.database.Store;
+import tabuleiro.server.kernel.schedule.Scheduler;
 
 /// The servers on one database that are alive. Each gives a sign of life every second, and learns
 /// of the others' then. Thread-safe.

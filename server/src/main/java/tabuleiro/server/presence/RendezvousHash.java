@@ -1,7 +1,7 @@
 package tabuleiro.server.presence;
 
 import java.util.Collection;
-import tabuleiro.server.event.Secrets;
+import tabuleiro.server.kernel.Secrets;
 
 /// Rendezvous hashing: ranks the members of a group for each key, so that every member knows the
 /// order without asking the others. When a member joins or leaves, the others keep their order.

@@ -11,12 +11,10 @@ import java.util.function.Consumer;
 import java.util.function.Function;
 import java.util.function.Supplier;
 import java.util.stream.Collectors;
-import tabuleiro.server.schedule.Scheduler;
-import tabuleiro.server.store.RemoteChange;
-import tabuleiro.server.store.Store;
-import tabuleiro.server.store.StoreException;
-import tabuleiro.server.store.visitor.GameViewers;
-import tabuleiro.server.store.visitor.ViewerStore;
+import tabuleiro.server.kernel.database.RemoteChange;
+import tabuleiro.server.kernel.database.Store;
+import tabuleiro.server.kernel.database.StoreException;
+import tabuleiro.server.kernel.schedule.Scheduler;
 
 /// The viewers of the games on all servers that share the database: stores those of this server,
 /// and knows those of the others. Thread-safe.

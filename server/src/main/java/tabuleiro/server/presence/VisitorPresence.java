@@ -10,12 +10,10 @@ import java.util.SequencedMap;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.function.Consumer;
+import tabuleiro.server.account.MemberStore;
 import tabuleiro.server.http.ClientSocket;
-import tabuleiro.server.schedule.Scheduler;
-import tabuleiro.server.store.Store;
-import tabuleiro.server.store.account.MemberStore;
-import tabuleiro.server.store.visitor.PresenceStore;
-import tabuleiro.server.store.visitor.VisitedGame;
+import tabuleiro.server.kernel.database.Store;
+import tabuleiro.server.kernel.schedule.Scheduler;
 
 /// Which visitors are connected now, and which games they have open, on all servers that share the
 /// database. Visitors are known by their ids as players. Thread-safe.

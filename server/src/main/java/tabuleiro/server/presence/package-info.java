@@ -1,4 +1,4 @@
-/// Which visitors are connected now.
+/// Who is connected, at which of the servers on one database.
 @NullMarked
 package tabuleiro.server.presence;
 

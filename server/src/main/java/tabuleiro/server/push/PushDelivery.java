@@ -19,12 +19,11 @@ import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.Supplier;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
-import tabuleiro.server.http.json.JsonText;
-import tabuleiro.server.metrics.ValueGauge;
-import tabuleiro.server.schedule.Scheduler;
-import tabuleiro.server.store.StoreException;
-import tabuleiro.server.store.visitor.PushStore;
-import tabuleiro.server.store.visitor.PushSubscriber;
+import tabuleiro.server.http.JsonText;
+import tabuleiro.server.kernel.database.StoreException;
+import tabuleiro.server.kernel.metrics.ValueGauge;
+import tabuleiro.server.kernel.schedule.Scheduler;
+import tabuleiro.server.presence.PushSubscriber;
 
 /// Delivers notifications to push services: encrypted for the browser, signed with the servers'
 /// key, some at a time, and again after a pause where a service is busy. Thread-safe.

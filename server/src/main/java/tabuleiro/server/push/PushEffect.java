@@ -5,11 +5,10 @@ import java.util.function.Consumer;
 import java.util.function.Supplier;
 import org.jdbi.v3.core.Handle;
 import tabuleiro.rules.Position;
-import tabuleiro.server.event.EventContent;
-import tabuleiro.server.event.PlayerAction;
-import tabuleiro.server.live.EventEffect;
-import tabuleiro.server.live.GameSnapshot;
-import tabuleiro.server.store.visitor.PushStore;
+import tabuleiro.server.game.event.EventContent;
+import tabuleiro.server.game.event.PlayerAction;
+import tabuleiro.server.game.live.EventEffect;
+import tabuleiro.server.game.live.GameSnapshot;
 
 /// The notifications that wait when the players exchange their sides: they are for turns that are
 /// now the other player's, and are deleted.

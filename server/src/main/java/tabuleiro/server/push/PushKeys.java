@@ -10,9 +10,8 @@ import java.security.KeyPairGenerator;
 import java.security.spec.ECGenParameterSpec;
 import java.util.Base64;
 import org.jspecify.annotations.Nullable;
-import tabuleiro.server.store.Store;
-import tabuleiro.server.store.visitor.PushKeyTexts;
-import tabuleiro.server.store.visitor.PushStore;
+import tabuleiro.server.kernel.database.Store;
+import tabuleiro.server.presence.PushKeyTexts;
 
 /// The key pair with which the servers on one database sign their requests to push services. It is
 /// made when it is first needed, and stored. Thread-safe.
@@ -27,7 +26,7 @@ final class PushKeys {
   /// Returns the pair; waits for the disk at the first call. Calls at the same time offer different
   /// pairs to the store, which keeps one for all.
   ///
-  /// @throws tabuleiro.server.store.StoreException when the database is not available
+  /// @throws tabuleiro.server.kernel.database.StoreException when the database is not available
   VAPIDKeyPair pair() {
     VAPIDKeyPair known = pair;
     if (known == null) {

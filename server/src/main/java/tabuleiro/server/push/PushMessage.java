@@ -8,10 +8,10 @@ import java.util.Map;
 import java.util.Optional;
 import tabuleiro.play.Ending;
 import tabuleiro.rules.Side;
-import tabuleiro.server.event.OfferKind;
+import tabuleiro.server.game.event.OfferKind;
+import tabuleiro.server.game.live.GameSnapshot;
+import tabuleiro.server.game.store.SeatInfo;
 import tabuleiro.server.http.MessageCatalogue;
-import tabuleiro.server.live.GameSnapshot;
-import tabuleiro.server.store.seat.SeatInfo;
 import tabuleiro.text.Language;
 import tabuleiro.text.Messages;
 

@@ -5,16 +5,15 @@ import java.time.Instant;
 import java.util.List;
 import java.util.Optional;
 import tabuleiro.rules.Side;
-import tabuleiro.server.live.GameSnapshot;
-import tabuleiro.server.live.LiveGames;
+import tabuleiro.server.game.live.GameSnapshot;
+import tabuleiro.server.game.live.LiveGames;
+import tabuleiro.server.game.store.GameStore;
+import tabuleiro.server.kernel.database.Store;
+import tabuleiro.server.kernel.database.StoreException;
+import tabuleiro.server.kernel.schedule.Scheduler;
+import tabuleiro.server.presence.PushNotice;
+import tabuleiro.server.presence.PushSubscriber;
 import tabuleiro.server.presence.VisitorPresence;
-import tabuleiro.server.schedule.Scheduler;
-import tabuleiro.server.store.GameStore;
-import tabuleiro.server.store.Store;
-import tabuleiro.server.store.StoreException;
-import tabuleiro.server.store.visitor.PushNotice;
-import tabuleiro.server.store.visitor.PushStore;
-import tabuleiro.server.store.visitor.PushSubscriber;
 import tabuleiro.text.Language;
 
 /// Notifies players who do not have their game open. What is to be sent is queued in the database,

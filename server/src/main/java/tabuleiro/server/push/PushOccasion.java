@@ -4,13 +4,13 @@ import java.util.EnumMap;
 import java.util.Map;
 import java.util.Optional;
 import tabuleiro.rules.Side;
-import tabuleiro.server.event.Actor;
-import tabuleiro.server.event.EventContent;
-import tabuleiro.server.event.GameAction;
-import tabuleiro.server.event.OfferKind;
-import tabuleiro.server.event.PlayerAction;
-import tabuleiro.server.event.ServerAction;
-import tabuleiro.server.live.GameSnapshot;
+import tabuleiro.server.game.event.Actor;
+import tabuleiro.server.game.event.EventContent;
+import tabuleiro.server.game.event.GameAction;
+import tabuleiro.server.game.event.OfferKind;
+import tabuleiro.server.game.event.PlayerAction;
+import tabuleiro.server.game.event.ServerAction;
+import tabuleiro.server.game.live.GameSnapshot;
 
 /// What a player is notified about.
 enum PushOccasion {

@@ -8,22 +8,20 @@ import io.micrometer.core.instrument.binder.MeterBinder;
 import java.util.Base64;
 import java.util.Optional;
 import tabuleiro.rules.Message;
-import tabuleiro.server.about.SiteOperator;
+import tabuleiro.server.account.PlayerId;
+import tabuleiro.server.account.PlayerIdentities;
+import tabuleiro.server.catalogue.SiteOperator;
+import tabuleiro.server.game.live.LiveGames;
+import tabuleiro.server.game.store.GameStore;
 import tabuleiro.server.http.Caller;
+import tabuleiro.server.http.JsonObject;
 import tabuleiro.server.http.ProblemException;
 import tabuleiro.server.http.RequestBody;
 import tabuleiro.server.http.Responses;
 import tabuleiro.server.http.Routes;
-import tabuleiro.server.http.json.JsonObject;
-import tabuleiro.server.live.LiveGames;
-import tabuleiro.server.player.PlayerId;
-import tabuleiro.server.player.PlayerIdentities;
+import tabuleiro.server.kernel.database.Store;
+import tabuleiro.server.presence.PushSubscriber;
 import tabuleiro.server.presence.VisitorPresence;
-import tabuleiro.server.store.GameStore;
-import tabuleiro.server.store.Store;
-import tabuleiro.server.store.visitor.PushStore;
-import tabuleiro.server.store.visitor.PushSubscriber;
-import tabuleiro.server.store.visitor.QuietHours;
 
 /// The routes by which a browser asks for notifications, and the notifications themselves.
 public final class PushRoutes implements Routes, MeterBinder {

@@ -5,9 +5,8 @@ import java.time.DateTimeException;
 import java.time.LocalTime;
 import java.time.ZoneId;
 import tabuleiro.rules.Message;
+import tabuleiro.server.http.JsonObject;
 import tabuleiro.server.http.ProblemException;
-import tabuleiro.server.http.json.JsonObject;
-import tabuleiro.server.store.visitor.QuietHours;
 
 /// A visitor's quiet hours.
 ///

@@ -1,4 +1,4 @@
-/// Notifications for players who do not have their game open (Web Push, RFC 8030).
+/// Notifications to the browsers of players.
 @NullMarked
 package tabuleiro.server.push;
 

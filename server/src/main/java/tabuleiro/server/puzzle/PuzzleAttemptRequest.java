@@ -4,9 +4,9 @@ import java.util.List;
 import java.util.Optional;
 import tabuleiro.rules.Position;
 import tabuleiro.rules.RulesException;
-import tabuleiro.server.event.EventContent;
+import tabuleiro.server.game.event.EventContent;
+import tabuleiro.server.http.JsonObject;
 import tabuleiro.server.http.ProblemException;
-import tabuleiro.server.http.json.JsonObject;
 import tabuleiro.server.view.ClickPath;
 
 /// An attempt at a puzzle.
@@ -18,7 +18,7 @@ record PuzzleAttemptRequest(String id, Optional<String> move, List<String> path)
   /// Reads a request.
   ///
   /// @throws ProblemException when a field is missing or has the wrong type
-  /// @throws tabuleiro.server.store.StoreException when the id is malformed
+  /// @throws tabuleiro.server.kernel.database.StoreException when the id is malformed
   static PuzzleAttemptRequest of(JsonObject json) {
     String id = json.requireText("id");
     EventContent.requireId(id);

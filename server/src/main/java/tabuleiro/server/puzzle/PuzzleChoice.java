@@ -14,7 +14,7 @@ import tabuleiro.play.PuzzleStore;
 import tabuleiro.play.PuzzleTheme;
 import tabuleiro.rules.GameId;
 import tabuleiro.server.http.SiteAddress;
-import tabuleiro.server.store.rating.StoredRating;
+import tabuleiro.server.rating.StoredRating;
 
 /// The puzzles that a visitor wants to solve.
 ///

@@ -1,7 +1,6 @@
 package tabuleiro.server.puzzle;
 
 import io.avaje.jsonb.Json;
-import tabuleiro.server.store.rating.PuzzleProgress;
 
 /// What a player has achieved with puzzles.
 ///

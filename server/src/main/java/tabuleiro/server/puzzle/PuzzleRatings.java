@@ -2,7 +2,7 @@ package tabuleiro.server.puzzle;
 
 import java.util.Map;
 import tabuleiro.play.Puzzle;
-import tabuleiro.server.store.rating.StoredRating;
+import tabuleiro.server.rating.StoredRating;
 import tabuleiro.statistics.GlickoRating;
 
 /// The ratings of puzzles before and after players have tried them.

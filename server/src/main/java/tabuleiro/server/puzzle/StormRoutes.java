@@ -6,22 +6,19 @@ import java.time.Duration;
 import java.util.Optional;
 import java.util.function.LongSupplier;
 import tabuleiro.play.Puzzle;
-import tabuleiro.server.event.EventContent;
-import tabuleiro.server.event.Secrets;
+import tabuleiro.server.account.PlayerId;
+import tabuleiro.server.account.PlayerIdentities;
 import tabuleiro.server.fairplay.FairPlayGuard;
+import tabuleiro.server.game.event.EventContent;
 import tabuleiro.server.http.Caller;
+import tabuleiro.server.http.JsonObject;
 import tabuleiro.server.http.MessageCatalogue;
 import tabuleiro.server.http.ProblemException;
 import tabuleiro.server.http.RequestBody;
 import tabuleiro.server.http.Responses;
 import tabuleiro.server.http.Routes;
-import tabuleiro.server.http.json.JsonObject;
-import tabuleiro.server.player.PlayerId;
-import tabuleiro.server.player.PlayerIdentities;
-import tabuleiro.server.store.Store;
-import tabuleiro.server.store.rating.PuzzleAttemptStore;
-import tabuleiro.server.store.rating.PuzzleStorm;
-import tabuleiro.server.store.rating.PuzzleStormStore;
+import tabuleiro.server.kernel.Secrets;
+import tabuleiro.server.kernel.database.Store;
 import tabuleiro.text.Language;
 
 /// The routes for solving puzzles against the clock. The server keeps the time and checks the

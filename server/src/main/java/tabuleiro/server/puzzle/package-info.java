@@ -1,4 +1,4 @@
-/// The puzzles: their pages and the answers of the API.
+/// Puzzles: tasks, attempts and storms.
 @NullMarked
 package tabuleiro.server.puzzle;
 

@@ -5,9 +5,7 @@ import java.util.stream.IntStream;
 import tabuleiro.engine.Level;
 import tabuleiro.play.clock.TimeControl;
 import tabuleiro.rules.GameId;
-import tabuleiro.server.player.PlayerId;
-import tabuleiro.server.store.rating.GameRatingStore;
-import tabuleiro.server.store.rating.StoredRating;
+import tabuleiro.server.account.PlayerId;
 import tabuleiro.statistics.GlickoRating;
 
 /// The present ratings of players, in Elo points. Thread-safe.

@@ -8,9 +8,8 @@ import tabuleiro.play.TableSetup;
 import tabuleiro.rules.GameId;
 import tabuleiro.rules.Message;
 import tabuleiro.rules.Position;
+import tabuleiro.server.catalogue.RatedBoards;
 import tabuleiro.server.http.ProblemException;
-import tabuleiro.server.store.rating.RatedEvent;
-import tabuleiro.server.store.rating.RatingTerms;
 import tabuleiro.solver.SolverGames;
 import tabuleiro.statistics.GlickoRating;
 

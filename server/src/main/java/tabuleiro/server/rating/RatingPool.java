@@ -6,6 +6,7 @@ import java.util.Optional;
 import java.util.stream.Stream;
 import tabuleiro.play.clock.TimeControl;
 import tabuleiro.rules.GameId;
+import tabuleiro.server.catalogue.RatedBoards;
 
 /// The ratings that can be compared: those of a board at a speed. Games against the levels have
 /// ratings of their own, which no leaderboard shows.
@@ -13,7 +14,7 @@ import tabuleiro.rules.GameId;
 /// @param board the game and variant
 /// @param speed the speed
 /// @param isAgainstLevels whether the ratings are those against the levels
-public record RatingPool(GameId board, Speed speed, boolean isAgainstLevels) {
+record RatingPool(GameId board, Speed speed, boolean isAgainstLevels) {
   private static final String LEVELS = "-levels";
 
   private static final List<RatingPool> ALL =

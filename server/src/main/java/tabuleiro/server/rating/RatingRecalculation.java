@@ -9,11 +9,8 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import tabuleiro.play.Result;
 import tabuleiro.rules.GameId;
-import tabuleiro.server.store.GameStore;
-import tabuleiro.server.store.Store;
-import tabuleiro.server.store.rating.GameRatingStore;
-import tabuleiro.server.store.rating.RatedEvent;
-import tabuleiro.server.store.rating.RatedGameTable;
+import tabuleiro.server.game.store.GameStore;
+import tabuleiro.server.kernel.database.Store;
 
 /// Computes the ratings of an earlier version anew, under the rules of this one. The migration to
 /// version 31 of the database stores that this is to be done; one transaction does it and deletes
@@ -58,7 +55,7 @@ public final class RatingRecalculation {
 
   /// Computes the ratings anew, unless that was done.
   ///
-  /// @throws tabuleiro.server.store.StoreException when the database cannot be used
+  /// @throws tabuleiro.server.kernel.database.StoreException when the database cannot be used
   public static void run(GameStore store) {
     int games = Store.await(store.access().write(RatingRecalculation::run));
     if (games > 0) {

@@ -5,12 +5,10 @@ import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import tabuleiro.play.TableSetup;
 import tabuleiro.rules.Side;
-import tabuleiro.server.games.RatingRules;
+import tabuleiro.server.game.RatingRules;
 import tabuleiro.server.http.Caller;
-import tabuleiro.server.schedule.Scheduler;
-import tabuleiro.server.store.Store;
-import tabuleiro.server.store.rating.SeatOrigin;
-import tabuleiro.server.store.rating.SeatOriginTable;
+import tabuleiro.server.kernel.database.Store;
+import tabuleiro.server.kernel.schedule.Scheduler;
 
 /// The rules of the ratings. They need to know from where each side is played, because games
 /// between the same places count less and less. Thread-safe.

@@ -1,4 +1,4 @@
-/// How games are rated: the pools, the ratings of the levels, and the value of the first move.
+/// Ratings of players by board and speed, leaderboards, and which games count.
 @NullMarked
 package tabuleiro.server.rating;
 

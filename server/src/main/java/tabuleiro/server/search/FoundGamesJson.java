@@ -2,7 +2,7 @@ package tabuleiro.server.search;
 
 import io.avaje.jsonb.Json;
 import java.util.List;
-import tabuleiro.server.games.message.GameSummaryJson;
+import tabuleiro.server.game.message.GameSummaryJson;
 
 /// The games that a search has found.
 ///

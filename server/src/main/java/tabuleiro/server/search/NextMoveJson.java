@@ -2,7 +2,6 @@ package tabuleiro.server.search;
 
 import io.avaje.jsonb.Json;
 import java.util.Optional;
-import tabuleiro.server.store.search.ResultCount;
 
 /// A next move in a position of an opening.
 ///

@@ -12,14 +12,8 @@ import tabuleiro.play.Result;
 import tabuleiro.rules.GameId;
 import tabuleiro.rules.Position;
 import tabuleiro.rules.Side;
-import tabuleiro.server.opening.OpeningPositions;
-import tabuleiro.server.opening.OpeningProofs;
-import tabuleiro.server.opening.SelfPlayGames;
-import tabuleiro.server.store.game.GameFilter;
-import tabuleiro.server.store.game.GameInfo;
-import tabuleiro.server.store.search.GameSearch;
-import tabuleiro.server.store.search.GameSearchStore;
-import tabuleiro.server.store.search.ResultCount;
+import tabuleiro.server.game.store.GameFilter;
+import tabuleiro.server.game.store.GameInfo;
 import tabuleiro.text.Messages;
 
 /// Counts how games went on in a position, and says what is proven about the next moves. A position

@@ -3,7 +3,7 @@ package tabuleiro.server.search;
 import io.avaje.jsonb.Json;
 import java.util.List;
 import java.util.Optional;
-import tabuleiro.server.games.message.GameSummaryJson;
+import tabuleiro.server.game.message.GameSummaryJson;
 import tabuleiro.server.view.PositionJson;
 
 /// What games have shown about a position of an opening, and what is proven about it.

@@ -5,7 +5,6 @@ import tabuleiro.rules.Game;
 import tabuleiro.rules.Message;
 import tabuleiro.rules.Position;
 import tabuleiro.server.http.ProblemException;
-import tabuleiro.server.opening.OpeningPositions;
 import tabuleiro.server.view.Variation;
 
 /// The moves of an opening, and the position that they reach.

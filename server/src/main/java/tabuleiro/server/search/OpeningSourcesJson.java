@@ -3,7 +3,6 @@ package tabuleiro.server.search;
 import io.avaje.jsonb.Json;
 import java.util.Map;
 import java.util.Optional;
-import tabuleiro.server.store.search.ResultCount;
 
 /// The number of games with a position of an opening, by source.
 ///

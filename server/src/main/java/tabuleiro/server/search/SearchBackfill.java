@@ -7,15 +7,13 @@ import java.util.concurrent.Future;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import tabuleiro.play.Result;
-import tabuleiro.server.event.GameEvent;
-import tabuleiro.server.live.GameView;
-import tabuleiro.server.live.LiveGames;
-import tabuleiro.server.store.GameStore;
-import tabuleiro.server.store.Store;
-import tabuleiro.server.store.StoreException;
-import tabuleiro.server.store.StoreFailure;
-import tabuleiro.server.store.search.GameSearchStore;
-import tabuleiro.server.store.search.SearchableGame;
+import tabuleiro.server.game.event.GameEvent;
+import tabuleiro.server.game.live.GameView;
+import tabuleiro.server.game.live.LiveGames;
+import tabuleiro.server.game.store.GameStore;
+import tabuleiro.server.kernel.database.Store;
+import tabuleiro.server.kernel.database.StoreException;
+import tabuleiro.server.kernel.database.StoreFailure;
 
 /// Adds the finished games that the search does not know yet, because an earlier version has stored
 /// them. It may stop at any time and begin again, and several servers may do it at once: a game

@@ -6,12 +6,9 @@ import java.util.function.Supplier;
 import org.jdbi.v3.core.Handle;
 import tabuleiro.play.Result;
 import tabuleiro.rules.Position;
-import tabuleiro.server.event.EventContent;
-import tabuleiro.server.live.EventEffect;
-import tabuleiro.server.live.GameSnapshot;
-import tabuleiro.server.opening.OpeningPositions;
-import tabuleiro.server.store.search.FinishedGameTable;
-import tabuleiro.server.store.search.SearchableGame;
+import tabuleiro.server.game.event.EventContent;
+import tabuleiro.server.game.live.EventEffect;
+import tabuleiro.server.game.live.GameSnapshot;
 
 /// What the search knows of a game from the event with its result on.
 public final class SearchEffect implements EventEffect {

@@ -9,7 +9,6 @@ import java.util.Optional;
 import tabuleiro.rules.Message;
 import tabuleiro.server.http.ProblemException;
 import tabuleiro.server.http.SiteAddress;
-import tabuleiro.server.store.search.SearchRange;
 
 /// Reads the parameters of a search from the address of a request.
 ///

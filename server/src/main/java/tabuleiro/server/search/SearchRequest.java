@@ -6,14 +6,13 @@ import java.util.function.Function;
 import tabuleiro.play.Result;
 import tabuleiro.rules.Game;
 import tabuleiro.rules.Message;
+import tabuleiro.server.account.Member;
 import tabuleiro.server.account.MemberNames;
+import tabuleiro.server.account.PlayerId;
 import tabuleiro.server.fairplay.FairPlayGuard;
+import tabuleiro.server.game.store.GameFilter;
 import tabuleiro.server.http.ProblemException;
-import tabuleiro.server.player.PlayerId;
-import tabuleiro.server.store.account.Member;
-import tabuleiro.server.store.game.GameFilter;
-import tabuleiro.server.store.search.GameSearch;
-import tabuleiro.server.view.RequestedBoard;
+import tabuleiro.server.http.RequestedBoard;
 import tabuleiro.server.view.Variation;
 
 /// Reads a search from the parameters of a request.

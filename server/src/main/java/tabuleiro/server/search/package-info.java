@@ -1,4 +1,4 @@
-/// Finding games, and the openings of the games that were found.
+/// Search for finished games, and the explorer of openings.
 @NullMarked
 package tabuleiro.server.search;
 

@@ -5,6 +5,7 @@ import io.javalin.http.Context;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Collectors;
+import tabuleiro.server.catalogue.FeaturedBoardJson;
 import tabuleiro.server.http.Routes;
 import tabuleiro.server.http.SiteAddress;
 import tabuleiro.text.Language;

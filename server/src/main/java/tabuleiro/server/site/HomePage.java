@@ -3,6 +3,7 @@ package tabuleiro.server.site;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Collectors;
+import tabuleiro.server.catalogue.FeaturedBoardJson;
 import tabuleiro.server.http.page.PageRenderer;
 import tabuleiro.text.Messages;
 

@@ -6,7 +6,7 @@ import com.google.zxing.qrcode.encoder.ByteMatrix;
 import com.google.zxing.qrcode.encoder.Encoder;
 
 /// Draws QR codes.
-public final class QrCode {
+final class QrCode {
   /// The width of the quiet zone, in modules (ISO/IEC 18004).
   private static final int QUIET_ZONE = 4;
 

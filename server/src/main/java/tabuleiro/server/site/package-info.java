@@ -1,5 +1,4 @@
-/// The pages and their data: the catalogue, boards, texts, animated demonstration games and QR
-/// codes.
+/// The home page, the pages about the site, and what search engines read.
 @NullMarked
 package tabuleiro.server.site;
 

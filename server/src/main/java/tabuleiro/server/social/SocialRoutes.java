@@ -6,20 +6,19 @@ import java.util.List;
 import java.util.function.Function;
 import java.util.function.LongSupplier;
 import tabuleiro.rules.Message;
+import tabuleiro.server.account.Member;
+import tabuleiro.server.account.PlayerId;
+import tabuleiro.server.account.PlayerIdentities;
+import tabuleiro.server.account.Relation;
+import tabuleiro.server.account.RelationStore;
+import tabuleiro.server.game.store.GameStore;
 import tabuleiro.server.http.Caller;
+import tabuleiro.server.http.JsonObject;
 import tabuleiro.server.http.ProblemException;
 import tabuleiro.server.http.RequestBody;
 import tabuleiro.server.http.Responses;
 import tabuleiro.server.http.Routes;
-import tabuleiro.server.http.json.JsonObject;
-import tabuleiro.server.player.PlayerId;
-import tabuleiro.server.player.PlayerIdentities;
-import tabuleiro.server.store.GameStore;
-import tabuleiro.server.store.Store;
-import tabuleiro.server.store.account.Member;
-import tabuleiro.server.store.social.Relation;
-import tabuleiro.server.store.social.RelationStore;
-import tabuleiro.server.store.social.ReportStore;
+import tabuleiro.server.kernel.database.Store;
 import tabuleiro.text.SafeText;
 
 /// The routes with which a member follows, blocks and mutes others, and a player reports a game.

@@ -1,4 +1,4 @@
-/// Following, blocking and muting members, and reports to the operator.
+/// Reports about games, and what members see of one another.
 @NullMarked
 package tabuleiro.server.social;
 

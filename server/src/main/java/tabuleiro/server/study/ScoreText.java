@@ -7,7 +7,7 @@ import tabuleiro.rules.Side;
 import tabuleiro.text.Messages;
 
 /// Formats scores for people, as text and as an evaluation bar.
-final class ScoreText {
+public final class ScoreText {
   /// The largest scores, in Elo points, that count as even, as slightly better and as better:
   /// expected scores of 54, 64 and 81 %. A guess at what the words mean.
   private static final int EVEN_LIMIT = 25;
@@ -24,7 +24,7 @@ final class ScoreText {
   /// wins.
   ///
   /// @param mover the side from whose point of view the score is
-  static double bar(Score score, Side mover) {
+  public static double bar(Score score, Side mover) {
     double own =
         switch (score.kind()) {
           case WIN -> 1;
@@ -38,7 +38,7 @@ final class ScoreText {
   }
 
   /// Returns the value of a finished game for the first side: -1, 0 or 1.
-  static double bar(Outcome outcome) {
+  public static double bar(Outcome outcome) {
     return outcome.winner().map(side -> side == Side.FIRST ? 1.0 : -1.0).orElse(0.0);
   }
 
@@ -47,7 +47,7 @@ final class ScoreText {
   ///
   /// @param mover the side from whose point of view the score is
   /// @param messages the messages of the game
-  static String of(Score score, Side mover, Messages messages) {
+  public static String of(Score score, Side mover, Messages messages) {
     Side better = score.kind() == Score.Kind.WIN || isAhead(score) ? mover : mover.other();
     if (score.kind() == Score.Kind.DRAW) {
       return messages.format("analysis.score.draw");
@@ -71,7 +71,7 @@ final class ScoreText {
   ///
   /// @param mover the side from whose point of view the score is
   /// @param messages the messages of the game
-  static String figure(Score score, Side mover, Messages messages) {
+  public static String figure(Score score, Side mover, Messages messages) {
     return switch (score.kind()) {
       case WIN -> messages.format("analysis.score.short-win", mover, score.value());
       case LOSS -> messages.format("analysis.score.short-win", mover.other(), score.value());

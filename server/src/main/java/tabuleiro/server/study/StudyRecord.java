@@ -34,7 +34,7 @@ public record StudyRecord(Replay replay) {
 
   /// Parses a text without checking its moves: they were checked when it was saved, and checking a
   /// long record takes long.
-  static StudyRecord parseStored(String text) {
+  public static StudyRecord parseStored(String text) {
     return read(text, _ -> {});
   }
 
@@ -67,7 +67,7 @@ public record StudyRecord(Replay replay) {
 
   /// Returns the position after the main line. Its moves, and those of the variations, are not
   /// checked again.
-  Position lastPosition() {
+  public Position lastPosition() {
     Position position = replay.start();
     for (RecordedMove move : replay.record().mainLine().moves()) {
       position = position.playUnchecked(position.parseMove(move.text()));

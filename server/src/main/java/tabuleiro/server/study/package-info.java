@@ -1,5 +1,4 @@
-/// Learning and analysis: positions of any game, rules with positions for trying them, engine
-/// analyses, evaluation curves of finished games, and studies.
+/// Studies: records with variations, collections of them, and pasted texts.
 @NullMarked
 package tabuleiro.server.study;
 

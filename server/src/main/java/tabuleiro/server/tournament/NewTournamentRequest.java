@@ -4,14 +4,12 @@ import java.util.Optional;
 import tabuleiro.play.clock.TimeControl;
 import tabuleiro.rules.GameId;
 import tabuleiro.rules.Message;
-import tabuleiro.server.event.EventContent;
+import tabuleiro.server.game.event.EventContent;
+import tabuleiro.server.http.JsonObject;
 import tabuleiro.server.http.ProblemException;
-import tabuleiro.server.http.json.JsonObject;
+import tabuleiro.server.http.RequestedBoard;
 import tabuleiro.server.rating.RatedGames;
 import tabuleiro.server.rating.Speed;
-import tabuleiro.server.store.tournament.TournamentFormat;
-import tabuleiro.server.store.tournament.TournamentPlan;
-import tabuleiro.server.view.RequestedBoard;
 
 /// A request to create a tournament.
 ///

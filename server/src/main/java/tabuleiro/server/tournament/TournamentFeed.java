@@ -9,11 +9,10 @@ import java.util.function.BiFunction;
 import java.util.function.Function;
 import tabuleiro.server.http.Caller;
 import tabuleiro.server.http.ClientSocket;
-import tabuleiro.server.http.json.JsonText;
-import tabuleiro.server.schedule.Scheduler;
-import tabuleiro.server.store.RemoteChange;
-import tabuleiro.server.store.StoreException;
-import tabuleiro.server.store.tournament.TournamentState;
+import tabuleiro.server.http.JsonText;
+import tabuleiro.server.kernel.database.RemoteChange;
+import tabuleiro.server.kernel.database.StoreException;
+import tabuleiro.server.kernel.schedule.Scheduler;
 
 /// The clients that watch tournaments. They receive the tournament when they connect and when it
 /// changes. Thread-safe.

@@ -10,16 +10,13 @@ import tabuleiro.play.clock.TimeControls;
 import tabuleiro.rules.Game;
 import tabuleiro.rules.GameId;
 import tabuleiro.rules.Side;
-import tabuleiro.server.event.Secrets;
-import tabuleiro.server.live.GameSeries;
-import tabuleiro.server.live.NewGame;
+import tabuleiro.server.game.live.GameSeries;
+import tabuleiro.server.game.live.NewGame;
+import tabuleiro.server.game.store.CreatedGame;
+import tabuleiro.server.game.store.SeatPlan;
+import tabuleiro.server.game.store.Visibility;
+import tabuleiro.server.kernel.Secrets;
 import tabuleiro.server.rating.RatedGames;
-import tabuleiro.server.store.game.CreatedGame;
-import tabuleiro.server.store.game.Visibility;
-import tabuleiro.server.store.seat.SeatPlan;
-import tabuleiro.server.store.tournament.Entrant;
-import tabuleiro.server.store.tournament.Tournament;
-import tabuleiro.server.store.tournament.TournamentPlan;
 
 /// Makes the games of a tournament. The id and the random start of a game are derived from the
 /// tournament, the round and the board.

@@ -2,7 +2,6 @@ package tabuleiro.server.tournament;
 
 import io.avaje.jsonb.Json;
 import tabuleiro.play.Result;
-import tabuleiro.server.store.tournament.TournamentPairing;
 
 /// A pairing of a round.
 ///

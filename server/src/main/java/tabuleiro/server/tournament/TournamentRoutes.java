@@ -9,29 +9,26 @@ import java.util.Optional;
 import java.util.function.LongSupplier;
 import tabuleiro.play.PlayException;
 import tabuleiro.rules.Message;
-import tabuleiro.server.games.message.PongJson;
+import tabuleiro.server.account.Member;
+import tabuleiro.server.account.PlayerId;
+import tabuleiro.server.account.PlayerIdentities;
+import tabuleiro.server.catalogue.SiteAnswers;
+import tabuleiro.server.game.live.LiveGames;
+import tabuleiro.server.game.message.PongJson;
+import tabuleiro.server.game.store.GameStore;
+import tabuleiro.server.http.BulkWork;
 import tabuleiro.server.http.Caller;
 import tabuleiro.server.http.ClientSocket;
+import tabuleiro.server.http.JsonText;
 import tabuleiro.server.http.ProblemException;
 import tabuleiro.server.http.RequestBody;
 import tabuleiro.server.http.Responses;
 import tabuleiro.server.http.Routes;
 import tabuleiro.server.http.SiteAddress;
 import tabuleiro.server.http.SocketRegistry;
-import tabuleiro.server.http.bulk.BulkWork;
-import tabuleiro.server.http.json.JsonText;
 import tabuleiro.server.http.page.PageContent;
 import tabuleiro.server.http.page.PageRenderer;
 import tabuleiro.server.http.page.PageSummary;
-import tabuleiro.server.live.LiveGames;
-import tabuleiro.server.player.PlayerId;
-import tabuleiro.server.player.PlayerIdentities;
-import tabuleiro.server.site.SiteAnswers;
-import tabuleiro.server.store.GameStore;
-import tabuleiro.server.store.account.Member;
-import tabuleiro.server.store.tournament.Tournament;
-import tabuleiro.server.store.tournament.TournamentState;
-import tabuleiro.server.store.tournament.TournamentStore;
 
 /// The routes of tournaments, and their pages.
 public final class TournamentRoutes implements Routes {

@@ -1,8 +1,6 @@
 package tabuleiro.server.tournament;
 
 import io.avaje.jsonb.Json;
-import tabuleiro.server.store.tournament.Tournament;
-import tabuleiro.server.store.tournament.TournamentFormat;
 
 /// A tournament in a list.
 ///

@@ -1,4 +1,4 @@
-/// Tournaments on the server: who may do what, which games follow, and what clients see.
+/// Tournaments: players, rounds, results and games.
 @NullMarked
 package tabuleiro.server.tournament;
 

@@ -3,7 +3,7 @@ package tabuleiro.server.view;
 import io.avaje.jsonb.Jsonb;
 
 /// Formats the records of this package as JSON.
-public final class ViewJson {
+final class ViewJson {
   private static final Jsonb JSONB = Jsonb.builder().build();
 
   private ViewJson() {}

@@ -1,5 +1,4 @@
-/// The JSON records with which a page draws any game and lets moves be entered. Cells have names,
-/// never numbers; moves are texts or click paths, never codes.
+/// Positions, moves and boards as pages draw them. Knows no HTTP and no database.
 @NullMarked
 package tabuleiro.server.view;
 

@@ -8,14 +8,14 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Objects;
-import tabuleiro.server.event.Secrets;
-import tabuleiro.server.games.Json;
-import tabuleiro.server.games.TestPlayer;
+import tabuleiro.server.admin.AccountAdministration;
+import tabuleiro.server.game.Json;
+import tabuleiro.server.game.TestPlayer;
+import tabuleiro.server.game.store.GameStore;
 import tabuleiro.server.http.TestClient;
-import tabuleiro.server.store.Database;
-import tabuleiro.server.store.GameStore;
-import tabuleiro.server.store.Store;
-import tabuleiro.server.store.account.AccessScope;
+import tabuleiro.server.kernel.Secrets;
+import tabuleiro.server.kernel.database.Database;
+import tabuleiro.server.kernel.database.Store;
 
 /// One caller of each kind that a server may see, and two games.
 final class AccessCallers {

@@ -30,11 +30,10 @@ import tabuleiro.server.Server;
 import tabuleiro.server.ServerLimits;
 import tabuleiro.server.ServerOptions;
 import tabuleiro.server.account.AccessCallers.Kind;
-import tabuleiro.server.games.Json;
-import tabuleiro.server.games.TestPlayer;
+import tabuleiro.server.game.Json;
+import tabuleiro.server.game.TestPlayer;
 import tabuleiro.server.http.TestClient;
-import tabuleiro.server.store.Database;
-import tabuleiro.server.store.account.AccessScope;
+import tabuleiro.server.kernel.database.Database;
 
 /// Every route of the server, asked for by every kind of caller: pages, the API and sockets refuse
 /// what the table of operations does not permit, and nothing else.

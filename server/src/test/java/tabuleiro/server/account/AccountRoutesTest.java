@@ -20,7 +20,7 @@ import org.junit.jupiter.api.io.TempDir;
 import tabuleiro.server.Server;
 import tabuleiro.server.ServerLimits;
 import tabuleiro.server.ServerOptions;
-import tabuleiro.server.store.Database;
+import tabuleiro.server.kernel.database.Database;
 
 /// Accounts over HTTP. Each test uses names of its own.
 @TestInstance(TestInstance.Lifecycle.PER_CLASS)

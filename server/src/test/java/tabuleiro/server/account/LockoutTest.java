@@ -17,7 +17,7 @@ import org.junit.jupiter.api.TestInstance;
 import org.junit.jupiter.api.io.TempDir;
 import tabuleiro.server.Server;
 import tabuleiro.server.ServerOptions;
-import tabuleiro.server.store.Database;
+import tabuleiro.server.kernel.database.Database;
 
 /// Strangers who try passwords lock no member out. The server has its usual limits.
 @Tag("full")

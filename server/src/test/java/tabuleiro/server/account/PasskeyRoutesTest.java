@@ -21,8 +21,8 @@ import org.junit.jupiter.params.provider.EnumSource;
 import tabuleiro.server.Server;
 import tabuleiro.server.ServerLimits;
 import tabuleiro.server.ServerOptions;
-import tabuleiro.server.http.json.JsonText;
-import tabuleiro.server.store.Database;
+import tabuleiro.server.http.JsonText;
+import tabuleiro.server.kernel.database.Database;
 import tabuleiro.testkit.SoftwareAuthenticator;
 
 /// Passkeys over HTTP, with an authenticator of software. Each test uses names of its own.

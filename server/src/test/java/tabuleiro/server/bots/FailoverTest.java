@@ -17,21 +17,21 @@ import tabuleiro.play.Seat;
 import tabuleiro.play.TableSetup;
 import tabuleiro.rules.Position;
 import tabuleiro.server.Postgres;
-import tabuleiro.server.event.Actor;
-import tabuleiro.server.event.GameAction;
-import tabuleiro.server.event.PlayerAction;
-import tabuleiro.server.event.RequestResult;
-import tabuleiro.server.live.ClientRequest;
-import tabuleiro.server.live.GameSeries;
-import tabuleiro.server.live.GameSnapshot;
-import tabuleiro.server.live.LiveGame;
-import tabuleiro.server.live.LiveGames;
-import tabuleiro.server.live.NewGames;
-import tabuleiro.server.schedule.SystemScheduler;
-import tabuleiro.server.store.Database;
-import tabuleiro.server.store.GameStore;
-import tabuleiro.server.store.RemoteChange;
-import tabuleiro.server.tracing.Tracing;
+import tabuleiro.server.game.event.Actor;
+import tabuleiro.server.game.event.GameAction;
+import tabuleiro.server.game.event.PlayerAction;
+import tabuleiro.server.game.event.RequestResult;
+import tabuleiro.server.game.live.ClientRequest;
+import tabuleiro.server.game.live.GameSeries;
+import tabuleiro.server.game.live.GameSnapshot;
+import tabuleiro.server.game.live.LiveGame;
+import tabuleiro.server.game.live.LiveGames;
+import tabuleiro.server.game.live.NewGames;
+import tabuleiro.server.game.store.GameStore;
+import tabuleiro.server.kernel.database.Database;
+import tabuleiro.server.kernel.database.RemoteChange;
+import tabuleiro.server.kernel.schedule.SystemScheduler;
+import tabuleiro.server.kernel.tracing.Tracing;
 
 /// Several servers on one PostgreSQL have the same game in memory; one of them computes the
 /// computer's move.

@@ -8,11 +8,11 @@ import tabuleiro.games.Games;
 import tabuleiro.play.Seat;
 import tabuleiro.play.TableSetup;
 import tabuleiro.play.players.StopSignal;
-import tabuleiro.server.live.GameSeries;
-import tabuleiro.server.live.LiveGame;
-import tabuleiro.server.live.NewGames;
-import tabuleiro.server.live.StoredGames;
-import tabuleiro.server.tracing.TraceContext;
+import tabuleiro.server.game.live.GameSeries;
+import tabuleiro.server.game.live.LiveGame;
+import tabuleiro.server.game.live.NewGames;
+import tabuleiro.server.game.live.StoredGames;
+import tabuleiro.server.kernel.tracing.TraceContext;
 
 final class MoveTaskQueueTest extends StoredGames {
 

@@ -13,7 +13,7 @@ import tabuleiro.rules.GameId;
 import tabuleiro.rules.Position;
 import tabuleiro.rules.analysis.Playout;
 import tabuleiro.rules.support.SeededRandom;
-import tabuleiro.server.rating.RatedBoards;
+import tabuleiro.server.catalogue.RatedBoards;
 
 /// Which boards are near that of a position.
 final class NearbyBoardsTest {

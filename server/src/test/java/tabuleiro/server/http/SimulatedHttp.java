@@ -19,10 +19,10 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import org.eclipse.jetty.server.handler.GracefulHandler;
-import tabuleiro.server.http.bulk.BulkWork;
-import tabuleiro.server.http.connection.RequestDispatcher;
-import tabuleiro.server.http.telemetry.RequestObserver;
-import tabuleiro.server.tracing.Tracing;
+import tabuleiro.server.http.server.RequestDispatcher;
+import tabuleiro.server.http.server.RequestObserver;
+import tabuleiro.server.http.server.WebServer;
+import tabuleiro.server.kernel.tracing.Tracing;
 
 /// The HTTP layer of a server without its network: requests and socket messages pass through the
 /// real filters, routes, parsers and error handlers, on the thread of the caller. Jetty, which

@@ -20,8 +20,9 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
 import tabuleiro.server.QuietServers;
-import tabuleiro.server.http.telemetry.RequestObserver;
-import tabuleiro.server.tracing.Tracing;
+import tabuleiro.server.http.server.RequestObserver;
+import tabuleiro.server.http.server.WebServer;
+import tabuleiro.server.kernel.tracing.Tracing;
 import tabuleiro.testkit.WebSocketClient;
 
 @ExtendWith(QuietServers.class)

@@ -1,4 +1,3 @@
-/// Tests of the servers that share a database.
 @NullMarked
 package tabuleiro.server.presence;
 

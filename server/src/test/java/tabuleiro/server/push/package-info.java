@@ -1,4 +1,3 @@
-/// Tests of notifications.
 @NullMarked
 package tabuleiro.server.push;
 

@@ -18,9 +18,9 @@ import tabuleiro.play.PuzzleStore;
 import tabuleiro.rules.GameId;
 import tabuleiro.server.Server;
 import tabuleiro.server.ServerOptions;
-import tabuleiro.server.games.Json;
+import tabuleiro.server.game.Json;
 import tabuleiro.server.http.TestClient;
-import tabuleiro.server.store.Database;
+import tabuleiro.server.kernel.database.Database;
 import tabuleiro.server.view.MoveJson;
 
 /// Solving puzzles over HTTP.

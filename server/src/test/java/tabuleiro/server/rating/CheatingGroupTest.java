@@ -15,17 +15,10 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import tabuleiro.play.Result;
 import tabuleiro.rules.Side;
-import tabuleiro.server.player.PlayerId;
-import tabuleiro.server.store.Database;
-import tabuleiro.server.store.GameStore;
-import tabuleiro.server.store.Store;
-import tabuleiro.server.store.rating.GameRatingStore;
-import tabuleiro.server.store.rating.RatedEvent;
-import tabuleiro.server.store.rating.RatedGameTable;
-import tabuleiro.server.store.rating.RatedPlayer;
-import tabuleiro.server.store.rating.RatingTerms;
-import tabuleiro.server.store.rating.SeatOrigin;
-import tabuleiro.server.store.rating.SeatOriginTable;
+import tabuleiro.server.account.PlayerId;
+import tabuleiro.server.game.store.GameStore;
+import tabuleiro.server.kernel.database.Database;
+import tabuleiro.server.kernel.database.Store;
 
 /// A month of a site with twenty honest members, all equally strong, and a group of twenty accounts
 /// at one address, of which nineteen lose to one as often as they can.

@@ -19,8 +19,8 @@ import tabuleiro.play.clock.TimeControl;
 import tabuleiro.rules.Game;
 import tabuleiro.rules.GameId;
 import tabuleiro.rules.Position;
-import tabuleiro.server.about.SolvedBoard;
-import tabuleiro.server.store.rating.RatingTerms;
+import tabuleiro.server.catalogue.RatedBoards;
+import tabuleiro.server.catalogue.SolvedBoard;
 import tabuleiro.statistics.Elo;
 
 /// Which games are rated, and how they count.

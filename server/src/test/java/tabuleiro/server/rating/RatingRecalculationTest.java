@@ -14,14 +14,12 @@ import org.jdbi.v3.core.Jdbi;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import tabuleiro.server.player.PlayerId;
-import tabuleiro.server.store.Database;
-import tabuleiro.server.store.GameStore;
-import tabuleiro.server.store.Store;
-import tabuleiro.server.store.StoreException;
-import tabuleiro.server.store.StoreFailure;
-import tabuleiro.server.store.rating.GameRatingStore;
-import tabuleiro.server.store.rating.UncountedReason;
+import tabuleiro.server.account.PlayerId;
+import tabuleiro.server.game.store.GameStore;
+import tabuleiro.server.kernel.database.Database;
+import tabuleiro.server.kernel.database.Store;
+import tabuleiro.server.kernel.database.StoreException;
+import tabuleiro.server.kernel.database.StoreFailure;
 
 /// The ratings of a database of the version before, on which all boards of a game counted together.
 final class RatingRecalculationTest {

@@ -9,11 +9,11 @@ import org.junit.jupiter.api.io.TempDir;
 import tabuleiro.server.Server;
 import tabuleiro.server.ServerLimits;
 import tabuleiro.server.ServerOptions;
-import tabuleiro.server.games.Json;
-import tabuleiro.server.games.TestPlayer;
+import tabuleiro.server.game.Json;
+import tabuleiro.server.game.TestPlayer;
+import tabuleiro.server.game.store.GameStore;
 import tabuleiro.server.http.TestClient;
-import tabuleiro.server.store.Database;
-import tabuleiro.server.store.GameStore;
+import tabuleiro.server.kernel.database.Database;
 
 final class SearchBackfillTest {
   private static final int GAMES = 25;

@@ -20,7 +20,7 @@ import javax.sql.DataSource;
 import org.jspecify.annotations.Nullable;
 import org.sqlite.SQLiteConfig;
 import org.sqlite.SQLiteDataSource;
-import tabuleiro.server.store.SimulatedStores;
+import tabuleiro.server.kernel.database.SimulatedStores;
 
 /// A database in memory, with the real tables and the real SQL of the store, that several simulated
 /// servers share. A transaction is atomic: no other thread runs between its first statement and its

@@ -9,7 +9,7 @@ import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.Executor;
 import java.util.concurrent.Future;
 import java.util.concurrent.locks.LockSupport;
-import tabuleiro.server.schedule.Scheduler;
+import tabuleiro.server.kernel.schedule.Scheduler;
 
 /// A process of a simulated world: its clocks, its threads and its timers. It can be killed at any
 /// point where one of its threads waits, and be paused like a process that gets a signal to stop.

@@ -9,9 +9,9 @@ import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionException;
 import java.util.concurrent.Executor;
 import java.util.function.UnaryOperator;
-import tabuleiro.server.store.GameStore;
-import tabuleiro.server.store.SimulatedStores;
-import tabuleiro.server.store.StoreSource;
+import tabuleiro.server.game.store.GameStore;
+import tabuleiro.server.game.store.StoreSource;
+import tabuleiro.server.kernel.database.SimulatedStores;
 
 /// The simulated database for tests of a store. Their parts run in a simulated process.
 public final class SimulatedStoreSource implements StoreSource {

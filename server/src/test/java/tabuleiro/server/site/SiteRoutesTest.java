@@ -20,8 +20,10 @@ import tabuleiro.play.PuzzleStore;
 import tabuleiro.rules.GameId;
 import tabuleiro.server.Server;
 import tabuleiro.server.ServerOptions;
+import tabuleiro.server.catalogue.BoardChoices;
+import tabuleiro.server.catalogue.FeaturedBoardJson;
 import tabuleiro.server.http.TestClient;
-import tabuleiro.server.store.Database;
+import tabuleiro.server.kernel.database.Database;
 import tabuleiro.text.Language;
 
 final class SiteRoutesTest {

@@ -17,35 +17,36 @@ import tabuleiro.games.Games;
 import tabuleiro.play.Seat;
 import tabuleiro.play.TableSetup;
 import tabuleiro.rules.Position;
-import tabuleiro.server.event.Actor;
-import tabuleiro.server.event.GameAction;
-import tabuleiro.server.event.PlayerAction;
-import tabuleiro.server.event.RequestResult;
+import tabuleiro.server.analysis.StudyRoutes;
+import tabuleiro.server.catalogue.SiteAnswers;
 import tabuleiro.server.fairplay.FairPlayGuard;
+import tabuleiro.server.game.event.Actor;
+import tabuleiro.server.game.event.GameAction;
+import tabuleiro.server.game.event.PlayerAction;
+import tabuleiro.server.game.event.RequestResult;
+import tabuleiro.server.game.live.ClientRequest;
+import tabuleiro.server.game.live.GameSeries;
+import tabuleiro.server.game.live.GameSnapshot;
+import tabuleiro.server.game.live.LiveGame;
+import tabuleiro.server.game.live.LiveGames;
+import tabuleiro.server.game.live.NewGames;
+import tabuleiro.server.game.store.GameStore;
+import tabuleiro.server.http.JsonText;
 import tabuleiro.server.http.ListenOptions;
 import tabuleiro.server.http.RequestLimits;
 import tabuleiro.server.http.SocketRegistry;
 import tabuleiro.server.http.TestClient;
-import tabuleiro.server.http.WebServer;
-import tabuleiro.server.http.json.JsonText;
 import tabuleiro.server.http.page.PageRenderer;
-import tabuleiro.server.http.telemetry.RequestObserver;
-import tabuleiro.server.live.ClientRequest;
-import tabuleiro.server.live.GameSeries;
-import tabuleiro.server.live.GameSnapshot;
-import tabuleiro.server.live.LiveGame;
-import tabuleiro.server.live.LiveGames;
-import tabuleiro.server.live.NewGames;
-import tabuleiro.server.site.SiteAnswers;
-import tabuleiro.server.store.Database;
-import tabuleiro.server.store.GameStore;
-import tabuleiro.server.study.learn.LearnRoutes;
-import tabuleiro.server.tracing.Tracing;
+import tabuleiro.server.http.server.RequestObserver;
+import tabuleiro.server.http.server.WebServer;
+import tabuleiro.server.kernel.database.Database;
+import tabuleiro.server.kernel.tracing.Tracing;
+import tabuleiro.server.learn.LearnRoutes;
 
 /// Tests of studies over HTTP: one server for all tests of a class.
 @TestInstance(TestInstance.Lifecycle.PER_CLASS)
-abstract class ServedStudies {
-  static final String STUDY =
+public abstract class ServedStudies {
+  protected static final String STUDY =
       """
       [Event "Two ways"]
       [Game "talpa"]
@@ -55,13 +56,13 @@ abstract class ServedStudies {
       """;
 
   private GameStore store;
-  LiveGames games;
+  protected LiveGames games;
   private StudyRoutes routes;
   private WebServer web;
-  TestClient net;
+  protected TestClient net;
 
   @BeforeAll
-  void start(@TempDir Path folder) {
+  protected void start(@TempDir Path folder) {
     store = GameStore.open(new Database.Sqlite(folder.resolve("games.db")));
     SocketRegistry sockets = new SocketRegistry(20, 20);
     games = new LiveGames(store);
@@ -84,32 +85,32 @@ abstract class ServedStudies {
   }
 
   @AfterAll
-  void stop() {
+  protected void stop() {
     net.close();
     web.close();
     routes.close();
     store.close();
   }
 
-  String ok(String path) {
+  protected String ok(String path) {
     HttpResponse<String> answer = net.get("/api/v1" + path);
     assertThat(answer.statusCode()).as(answer.body()).isEqualTo(200);
     return answer.body();
   }
 
-  String refused(String path) {
+  protected String refused(String path) {
     HttpResponse<String> answer = net.get("/api/v1" + path);
     assertThat(answer.statusCode()).isEqualTo(400);
     return answer.body();
   }
 
-  HttpResponse<String> keep(String record) {
+  protected HttpResponse<String> keep(String record) {
     String body = JsonText.format(Map.of("record", record));
     return net.post("/api/v1/studies", body, "Origin", net.origin());
   }
 
   /// Plays a game, which the second player resigns.
-  String finished(int moves) {
+  protected String finished(int moves) {
     Seat ana = Seat.human("Ana");
     TableSetup setup = TableSetup.of(Games.find("talpa").orElseThrow().game(), 1, ana, ana);
     LiveGame game = games.create(NewGames.taken(setup, GameSeries.SINGLE), 1000);

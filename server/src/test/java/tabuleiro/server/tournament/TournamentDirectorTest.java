@@ -10,15 +10,7 @@ import org.junit.jupiter.api.Test;
 import tabuleiro.play.Result;
 import tabuleiro.play.clock.TimeControl;
 import tabuleiro.rules.GameId;
-import tabuleiro.server.player.PlayerId;
-import tabuleiro.server.store.tournament.Entrant;
-import tabuleiro.server.store.tournament.Tournament;
-import tabuleiro.server.store.tournament.TournamentFormat;
-import tabuleiro.server.store.tournament.TournamentPairing;
-import tabuleiro.server.store.tournament.TournamentPlan;
-import tabuleiro.server.store.tournament.TournamentState;
-import tabuleiro.server.store.tournament.TournamentStatus;
-import tabuleiro.server.store.tournament.TournamentStep;
+import tabuleiro.server.account.PlayerId;
 
 final class TournamentDirectorTest {
   private static final long STARTED = 1000;

@@ -4,8 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.net.http.HttpResponse;
 import java.util.List;
-import tabuleiro.server.games.Json;
-import tabuleiro.server.games.TestPlayer;
+import tabuleiro.server.game.Json;
+import tabuleiro.server.game.TestPlayer;
 import tabuleiro.server.http.TestClient;
 
 /// A member who plays in tournaments over HTTP.

@@ -21,13 +21,13 @@ import tabuleiro.server.Postgres;
 import tabuleiro.server.Server;
 import tabuleiro.server.ServerLimits;
 import tabuleiro.server.ServerOptions;
-import tabuleiro.server.account.AccountAdministration;
-import tabuleiro.server.games.Json;
-import tabuleiro.server.games.TestPlayer;
+import tabuleiro.server.admin.AccountAdministration;
+import tabuleiro.server.game.Json;
+import tabuleiro.server.game.TestPlayer;
+import tabuleiro.server.game.store.GameStore;
 import tabuleiro.server.http.TestClient;
-import tabuleiro.server.store.Database;
-import tabuleiro.server.store.GameStore;
-import tabuleiro.server.store.Store;
+import tabuleiro.server.kernel.database.Database;
+import tabuleiro.server.kernel.database.Store;
 import tabuleiro.testkit.WebSocketClient;
 
 /// Tournaments over HTTP. Each test uses names of its own.

@@ -8,7 +8,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import tabuleiro.server.DrivenSite;
-import tabuleiro.server.games.Json;
+import tabuleiro.server.game.Json;
 import tabuleiro.server.http.SimulatedHttp.Response;
 
 /// A player of a rated game who asks for help in a second browser, as a visitor from another

@@ -9,7 +9,7 @@ import java.util.Map;
 import java.util.Random;
 import java.util.stream.DoubleStream;
 import tabuleiro.server.DrivenSite;
-import tabuleiro.server.games.Json;
+import tabuleiro.server.game.Json;
 
 /// A month of a site with honest members, all equally strong, and a group of accounts that exchange
 /// rating. The honest members, and one account of the group, play each other honestly for some days

@@ -3,7 +3,7 @@ package tabuleiro.simulation.abuse;
 import java.nio.file.Path;
 import java.time.Duration;
 import tabuleiro.server.DrivenSite;
-import tabuleiro.server.games.Json;
+import tabuleiro.server.game.Json;
 import tabuleiro.server.http.SimulatedHttp.Response;
 
 /// A member who asks for rated games, and opponents at many addresses who take the seat and resign

@@ -1,8 +1,8 @@
 package tabuleiro.simulation.abuse;
 
 import tabuleiro.server.DrivenSite;
-import tabuleiro.server.games.Json;
-import tabuleiro.server.games.TestPlayer;
+import tabuleiro.server.game.Json;
+import tabuleiro.server.game.TestPlayer;
 import tabuleiro.server.http.SimulatedHttp;
 import tabuleiro.server.http.SimulatedHttp.Response;
 

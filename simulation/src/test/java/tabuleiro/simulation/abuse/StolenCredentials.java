@@ -5,10 +5,10 @@ import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import tabuleiro.server.DrivenSite;
-import tabuleiro.server.account.AccountAdministration;
-import tabuleiro.server.games.Json;
+import tabuleiro.server.account.Member;
+import tabuleiro.server.admin.AccountAdministration;
+import tabuleiro.server.game.Json;
 import tabuleiro.server.http.SimulatedHttp.Response;
-import tabuleiro.server.store.account.Member;
 
 /// A thief has copied everything that leads to the seat of a member in a rated game: the cookies of
 /// a second browser, an access token, the secrets that the answers about the game contained. Then

@@ -10,7 +10,7 @@ import java.util.function.BooleanSupplier;
 import java.util.random.RandomGenerator;
 import tabuleiro.rules.Side;
 import tabuleiro.rules.support.SeededRandom;
-import tabuleiro.server.games.Json;
+import tabuleiro.server.game.Json;
 
 /// Two players who play one game after another at the servers of a cluster, or one who plays
 /// against a computer.

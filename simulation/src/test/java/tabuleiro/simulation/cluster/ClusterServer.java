@@ -2,7 +2,7 @@ package tabuleiro.simulation.cluster;
 
 import java.nio.file.Path;
 import java.util.List;
-import tabuleiro.server.store.Database;
+import tabuleiro.server.kernel.database.Database;
 import tabuleiro.testkit.ServerProcess;
 import tabuleiro.testkit.TcpProxy;
 

@@ -6,8 +6,8 @@ import tabuleiro.server.ClusterOptions;
 import tabuleiro.server.Server;
 import tabuleiro.server.ServerLimits;
 import tabuleiro.server.ServerOptions;
-import tabuleiro.server.store.Database;
-import tabuleiro.server.store.visitor.ServerRole;
+import tabuleiro.server.kernel.database.Database;
+import tabuleiro.server.presence.ServerRole;
 
 /// A process with a server without limits, as a test of several servers needs it.
 public final class ServedProcess {

@@ -15,10 +15,10 @@ import tabuleiro.server.Postgres;
 import tabuleiro.server.Server;
 import tabuleiro.server.ServerLimits;
 import tabuleiro.server.ServerOptions;
-import tabuleiro.server.games.TestPlayer;
+import tabuleiro.server.game.TestPlayer;
 import tabuleiro.server.http.TestClient;
-import tabuleiro.server.store.Database;
-import tabuleiro.server.store.visitor.ServerRole;
+import tabuleiro.server.kernel.database.Database;
+import tabuleiro.server.presence.ServerRole;
 import tabuleiro.testkit.ServerProcess;
 import tabuleiro.testkit.WebSocketClient;
 

@@ -7,9 +7,9 @@ import java.util.function.Function;
 import java.util.regex.MatchResult;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import tabuleiro.server.http.JsonText;
 import tabuleiro.server.http.MessageCatalogue;
 import tabuleiro.server.http.ProblemException;
-import tabuleiro.server.http.json.JsonText;
 import tabuleiro.text.Language;
 import tabuleiro.text.Messages;
 

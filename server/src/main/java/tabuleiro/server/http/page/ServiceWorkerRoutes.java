@@ -5,8 +5,8 @@ import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
+import tabuleiro.server.http.JsonText;
 import tabuleiro.server.http.Routes;
-import tabuleiro.server.http.json.JsonText;
 import tabuleiro.text.Language;
 
 /// Serves the service worker, by which browsers install the site and open pages without a network.

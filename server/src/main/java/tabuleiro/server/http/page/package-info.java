@@ -1,4 +1,4 @@
-/// Pages, scripts, styles and the description of the API, served as files.
+/// Pages from templates, and the files that they need.
 @NullMarked
 package tabuleiro.server.http.page;
 

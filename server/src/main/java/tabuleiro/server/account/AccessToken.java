@@ -1,0 +1,27 @@
+package tabuleiro.server.account;
+
+import java.util.Set;
+import tabuleiro.server.kernel.Secrets;
+
+/// A token with which a program acts for a member.
+///
+/// @param id the hash of the token
+/// @param name what the member calls the program
+/// @param scopes what the program may do
+/// @param createdMillis when the token was created, in milliseconds since 1970
+/// @param usedMillis when it was last used, to about an hour, in milliseconds since 1970
+public record AccessToken(
+    String id, String name, Set<AccessScope> scopes, long createdMillis, long usedMillis) {
+  /// Copies the set.
+  public AccessToken {
+    scopes = Set.copyOf(scopes);
+  }
+
+  /// Returns a new token.
+  ///
+  /// @param secret the token itself, from [Secrets#accessToken]
+  public static AccessToken of(
+      String secret, String name, Set<AccessScope> scopes, long nowMillis) {
+    return new AccessToken(Secrets.sha256(secret), name, scopes, nowMillis, nowMillis);
+  }
+}

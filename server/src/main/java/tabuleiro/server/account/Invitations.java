@@ -1,0 +1,45 @@
+package tabuleiro.server.account;
+
+import org.jdbi.v3.core.Handle;
+import tabuleiro.server.kernel.database.Store;
+import tabuleiro.server.kernel.database.StoreException;
+import tabuleiro.server.kernel.database.StoreFailure;
+
+/// The invitations that new accounts need while the operator requires them. Thread-safe.
+///
+/// @param access runs the transactions
+public record Invitations(Store access) {
+  public static final String SETTING = "invitation-only";
+  public static final String YES = "yes";
+
+  /// Returns whether a new account needs an invitation.
+  public boolean areRequired() {
+    return access.read(Invitations::areRequired);
+  }
+
+  public static boolean areRequired(Handle handle) {
+    return handle
+        .createQuery("SELECT value FROM site_setting WHERE name = ?")
+        .bind(0, SETTING)
+        .mapTo(String.class)
+        .findOne()
+        .filter(YES::equals)
+        .isPresent();
+  }
+
+  /// Uses an invitation for a new member, in the transaction that creates the account.
+  ///
+  /// @param codeHash the hash of the code; empty for none
+  /// @throws StoreException when an invitation is required, and this one is unknown or used
+  public static void use(Handle handle, String codeHash, PlayerId member) {
+    boolean isUsed =
+        handle.execute(
+                "UPDATE invitation SET member = ? WHERE code = ? AND member IS NULL",
+                member.text(),
+                codeHash)
+            == 1;
+    if (!isUsed && areRequired(handle)) {
+      throw new StoreException(StoreFailure.INVITATION);
+    }
+  }
+}

@@ -1,0 +1,128 @@
+package tabuleiro.server.account;
+
+import java.sql.ResultSet;
+import java.sql.SQLException;
+import java.util.Collection;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.concurrent.CompletableFuture;
+import tabuleiro.server.kernel.Secrets;
+import tabuleiro.server.kernel.database.Store;
+
+/// Stores who the members are, and which sessions they have; [AccountStore] changes their accounts.
+/// Thread-safe.
+///
+/// @param access runs the transactions
+public record MemberStore(Store access) {
+  /// Returns the member with a name; empty when there is none.
+  ///
+  /// @param folded the name in its folded form
+  public Optional<Member> find(String folded) {
+    return findOne("SELECT * FROM member WHERE folded = ?", folded);
+  }
+
+  /// Returns the member with an id; empty when there is none.
+  public Optional<Member> find(PlayerId id) {
+    return findOne("SELECT * FROM member WHERE id = ?", id.text());
+  }
+
+  /// Returns the member whose device is signed in with a secret; empty when none is.
+  public Optional<Member> signedIn(String secret) {
+    return Secrets.isMemberSecret(secret)
+        ? findOne(
+            "SELECT m.* FROM member m JOIN member_session s ON s.member = m.id WHERE s.id = ?",
+            Secrets.sha256(secret))
+        : Optional.empty();
+  }
+
+  /// Returns the player with a secret: the member whose device is signed in with it, or else the
+  /// visitor.
+  public PlayerId playerOf(String secret) {
+    return Secrets.isMemberSecret(secret)
+        ? access.read(handle -> new PlayerKeys(handle).playerOf(secret))
+        : PlayerId.ofVisitor(secret);
+  }
+
+  /// Returns the player with a secret, in whose name something is to be stored.
+  ///
+  /// @throws tabuleiro.server.kernel.database.StoreException when it is the secret of a session or
+  ///   an access token that has ended
+  public PlayerId requirePlayer(String secret) {
+    return Secrets.isMemberSecret(secret)
+        ? access.read(handle -> new PlayerKeys(handle).requirePlayer(secret))
+        : PlayerId.ofVisitor(secret);
+  }
+
+  private Optional<Member> findOne(String query, String argument) {
+    return access.read(handle ->
+        handle.createQuery(query).bind(0, argument).map((row, _) -> member(row)).findOne());
+  }
+
+  /// Reads a row of the table of members.
+  public static Member member(ResultSet row) throws SQLException {
+    return new Member(
+        new PlayerId(row.getString("id")),
+        row.getString("name"),
+        row.getString("folded"),
+        row.getString("password"),
+        row.getLong("created"),
+        row.getInt("bot") == 1,
+        Optional.ofNullable(row.getString("suspension")));
+  }
+
+  /// Returns those of some sessions and tokens that have ended.
+  ///
+  /// @param ids the hashes of their secrets
+  public Set<String> ended(Collection<String> ids) {
+    Set<String> ended = new HashSet<>(ids);
+    if (!ended.isEmpty()) {
+      access
+          .read(handle ->
+              handle
+                  .createQuery("SELECT id FROM member_session WHERE id IN (<ids>)")
+                  .bindList("ids", List.copyOf(ids))
+                  .mapTo(String.class)
+                  .list())
+          .forEach(ended::remove);
+    }
+    return ended;
+  }
+
+  /// Returns the devices on which a member is signed in, the last used first.
+  public List<SignedInDevice> devices(PlayerId member) {
+    return access.read(handle ->
+        handle
+            .createQuery(
+                """
+                SELECT * FROM member_session WHERE member = ? AND scopes = ''
+                ORDER BY used DESC, id\
+                """)
+            .bind(0, member.text())
+            .map((row, _) ->
+                new SignedInDevice(
+                    row.getString("id"),
+                    row.getString("device"),
+                    row.getLong("created"),
+                    row.getLong("used")))
+            .list());
+  }
+
+  /// Records that a device or a token is in use.
+  public CompletableFuture<Integer> touch(String session, long nowMillis) {
+    return access.write(handle ->
+        handle.execute("UPDATE member_session SET used = ? WHERE id = ?", nowMillis, session));
+  }
+
+  /// Signs a device out, or ends a token. Doing so again changes nothing.
+  ///
+  /// @return how many this has ended, 0 or 1
+  public CompletableFuture<Integer> endSession(PlayerId member, String session) {
+    return access.write(handle -> {
+      access.publisher().queueSessions();
+      return handle.execute(
+          "DELETE FROM member_session WHERE member = ? AND id = ?", member.text(), session);
+    });
+  }
+}

@@ -1,0 +1,29 @@
+package tabuleiro.server.account;
+
+import io.avaje.jsonb.Json;
+import java.util.List;
+
+/// An access token of a member, without the token itself.
+///
+/// @param id the id, with which it can be ended
+/// @param name what the member calls the program
+/// @param scopes what the program may do: `read`, `play`, `puzzles`, `studies`
+/// @param created when it was created, in milliseconds since 1970
+/// @param used when it was last used, to about an hour, in milliseconds since 1970
+@Json
+public record TokenJson(String id, String name, List<String> scopes, long created, long used) {
+  /// Copies the list.
+  public TokenJson {
+    scopes = List.copyOf(scopes);
+  }
+
+  /// Returns a token as JSON.
+  public static TokenJson of(AccessToken token) {
+    return new TokenJson(
+        token.id(),
+        token.name(),
+        token.scopes().stream().sorted().map(AccessScope::word).toList(),
+        token.createdMillis(),
+        token.usedMillis());
+  }
+}

@@ -1,0 +1,196 @@
+package tabuleiro.server.admin;
+
+import java.util.List;
+import java.util.Map;
+import java.util.concurrent.CompletableFuture;
+import java.util.function.Predicate;
+import org.jdbi.v3.core.Handle;
+import tabuleiro.server.account.Invitations;
+import tabuleiro.server.account.MemberStore;
+import tabuleiro.server.account.PlayerId;
+import tabuleiro.server.game.store.SeatData;
+import tabuleiro.server.kernel.database.Store;
+import tabuleiro.server.push.NotificationData;
+
+/// The operator's commands on members. Each is one transaction with its entry in the audit log.
+/// Thread-safe.
+///
+/// @param access runs the transactions
+public record AdminStore(Store access) {
+  /// Returns members by name.
+  ///
+  /// @param part a part of the folded name; empty for all members
+  /// @param limit the maximum number of members
+  public List<MemberSummary> members(String part, int limit) {
+    return access.read(handle ->
+        handle
+            .createQuery(
+                """
+                SELECT m.*,
+                  (SELECT COUNT(*) FROM member_session s WHERE s.member = m.id AND s.scopes = '')
+                    AS devices,
+                  (SELECT COUNT(*) FROM member_session s WHERE s.member = m.id AND s.scopes <> '')
+                    AS tokens,
+                  (SELECT COUNT(*) FROM seat s WHERE s.member = m.id) AS games,
+                  (SELECT COALESCE(MAX(s.used), 0) FROM member_session s WHERE s.member = m.id)
+                    AS used
+                FROM member m WHERE m.folded LIKE ? ORDER BY m.folded LIMIT ?\
+                """)
+            .bind(0, "%" + part + "%")
+            .bind(1, limit)
+            .map((row, _) ->
+                new MemberSummary(
+                    MemberStore.member(row),
+                    row.getInt("devices"),
+                    row.getInt("tokens"),
+                    row.getInt("games"),
+                    row.getLong("used")))
+            .list());
+  }
+
+  /// Makes the password and the recovery codes of a member invalid, removes all passkeys, ends all
+  /// sessions and tokens, and stores one new recovery code.
+  ///
+  /// @param passwordHash a hash that no password has
+  /// @return whether the member exists
+  public CompletableFuture<Boolean> reset(
+      PlayerId member, String passwordHash, String codeHash, AdminEntry entry) {
+    return change(
+        entry,
+        handle -> {
+          handle.execute("DELETE FROM recovery_code WHERE member = ?", member.text());
+          endSessions(handle, member);
+          handle.execute("DELETE FROM passkey WHERE member = ?", member.text());
+          handle.execute("DELETE FROM known_device WHERE member = ?", member.text());
+          boolean exists =
+              handle.execute(
+                      "UPDATE member SET password = ? WHERE id = ?", passwordHash, member.text())
+                  == 1;
+          if (exists) {
+            handle.execute(
+                "INSERT INTO recovery_code (member, code) VALUES (?, ?)", member.text(), codeHash);
+          }
+          return exists;
+        });
+  }
+
+  private void endSessions(Handle handle, PlayerId member) {
+    handle.execute("DELETE FROM member_session WHERE member = ?", member.text());
+    new NotificationData().deleteWithoutSession(handle, member);
+    access.publisher().queueSessions();
+  }
+
+  /// Suspends a member: all sessions and tokens end, the member cannot sign in, and the server
+  /// plays none of the replies that the member has prepared.
+  ///
+  /// @param reason what the member is shown
+  /// @return whether the member exists
+  public CompletableFuture<Boolean> suspend(PlayerId member, String reason, AdminEntry entry) {
+    return change(
+        entry,
+        handle -> {
+          endSessions(handle, member);
+          SeatData.deletePrepared(handle, member);
+          return handle.execute(
+                  "UPDATE member SET suspension = ? WHERE id = ?", reason, member.text())
+              == 1;
+        });
+  }
+
+  /// Returns the games in progress of suspended members that another player has not joined yet.
+  public List<String> waitingGamesOfSuspended() {
+    return access.read(handle ->
+        handle
+            .createQuery(
+                """
+                SELECT DISTINCT g.id FROM member m JOIN device d ON d.visitor = m.id
+                JOIN game g ON g.id = d.game JOIN seat s ON s.game = g.id
+                WHERE m.suspension IS NOT NULL AND g.finished IS NULL
+                  AND s.player IS NULL AND s.name IS NULL\
+                """)
+            .mapTo(String.class)
+            .list());
+  }
+
+  /// Returns the tournaments that have not ended, in which suspended members play, with these.
+  public List<Map.Entry<String, PlayerId>> tournamentsOfSuspended() {
+    return access.read(handle ->
+        handle
+            .createQuery(
+                """
+                SELECT p.tournament, p.member FROM member m
+                JOIN tournament_player p ON p.member = m.id AND p.withdrawn = 0
+                JOIN tournament t ON t.id = p.tournament AND t.status <> 'FINISHED'
+                WHERE m.suspension IS NOT NULL\
+                """)
+            .map((row, _) ->
+                Map.entry(row.getString("tournament"), new PlayerId(row.getString("member"))))
+            .list());
+  }
+
+  /// Lifts a suspension.
+  ///
+  /// @return whether the member was suspended
+  public CompletableFuture<Boolean> lift(PlayerId member, AdminEntry entry) {
+    return change(
+        entry,
+        handle ->
+            handle.execute(
+                    "UPDATE member SET suspension = NULL WHERE id = ? AND suspension IS NOT NULL",
+                    member.text())
+                == 1);
+  }
+
+  /// Stores a code with which one account can be created.
+  ///
+  /// @param note for whom it is
+  /// @return whether it is new
+  public CompletableFuture<Boolean> invite(String codeHash, String note, AdminEntry entry) {
+    return change(
+        entry,
+        handle ->
+            handle.execute(
+                    """
+                    INSERT INTO invitation (code, note, created) VALUES (?, ?, ?)
+                    ON CONFLICT DO NOTHING\
+                    """,
+                    codeHash,
+                    note,
+                    entry.millis())
+                == 1);
+  }
+
+  /// Sets whether a new account needs an invitation.
+  ///
+  /// @return whether this is a change
+  public CompletableFuture<Boolean> requireInvitations(boolean isRequired, AdminEntry entry) {
+    return change(
+        entry,
+        handle -> {
+          if (Invitations.areRequired(handle) == isRequired) {
+            return false;
+          }
+          handle.execute(
+              """
+              INSERT INTO site_setting (name, value) VALUES (?, ?)
+              ON CONFLICT (name) DO UPDATE SET value = excluded.value\
+              """,
+              Invitations.SETTING,
+              isRequired ? Invitations.YES : "no");
+          return true;
+        });
+  }
+
+  /// Logs a command that changes nothing.
+  public CompletableFuture<Boolean> log(AdminEntry entry) {
+    return change(entry, _ -> true);
+  }
+
+  private CompletableFuture<Boolean> change(AdminEntry entry, Predicate<Handle> work) {
+    return access.write(handle -> {
+      boolean isDone = work.test(handle);
+      AdminLog.append(handle, entry);
+      return isDone;
+    });
+  }
+}

@@ -1,0 +1,65 @@
+package tabuleiro.server.admin;
+
+import java.time.Duration;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.atomic.AtomicInteger;
+import tabuleiro.server.account.PlayerId;
+import tabuleiro.server.game.MemberGames;
+import tabuleiro.server.kernel.database.Store;
+import tabuleiro.server.kernel.database.StoreException;
+import tabuleiro.server.tournament.Entrant;
+import tabuleiro.server.tournament.TournamentStore;
+
+/// Notices the commands of the operator, which another process runs on the database: the seats that
+/// the devices of a suspended member hold are read again, their sockets are closed, and what the
+/// member has offered is withdrawn.
+public final class AdministrationWatch {
+  /// How often to look: how long a command may take to have its effect on open pages. A guess.
+  public static final Duration INTERVAL = Duration.ofMillis(500);
+
+  private final AdminLog log;
+  private final AdminStore members;
+  private final TournamentStore tournaments;
+  private final MemberGames games;
+
+  /// How many commands there were; at first fewer than none, because some may have been run while
+  /// no server was.
+  private final AtomicInteger known = new AtomicInteger(-1);
+
+  /// @param games the games of the members
+  public AdministrationWatch(Store store, MemberGames games) {
+    this.log = new AdminLog(store);
+    this.members = new AdminStore(store);
+    this.tournaments = new TournamentStore(store);
+    this.games = games;
+  }
+
+  /// Looks for a new command.
+  public void look() {
+    try {
+      int count = log.count();
+      if (known.getAndSet(count) != count) {
+        games.refreshPlayers(List.of());
+        withdrawOfSuspended();
+      }
+    } catch (StoreException e) {
+      known.set(-1); // The database is unavailable; the next look finds the command.
+    }
+  }
+
+  /// Withdraws the games of all suspended members that no other player has joined, also those with
+  /// an invitation, and withdraws these members from tournaments.
+  private void withdrawOfSuspended() {
+    members.waitingGamesOfSuspended().forEach(game -> games.withdraw(game, "suspended"));
+    members
+        .tournamentsOfSuspended()
+        .forEach(entry -> withdrawFrom(entry.getKey(), entry.getValue()));
+  }
+
+  private void withdrawFrom(String tournament, PlayerId member) {
+    Entrant entrant =
+        new Entrant(0, Optional.of(member), Optional.empty(), false, Optional.empty(), 0, false);
+    var _ = Store.await(tournaments.withdraw(tournament, entrant));
+  }
+}

@@ -1,0 +1,96 @@
+package tabuleiro.server.analysis;
+
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.Consumer;
+import tabuleiro.engine.SearcherFactory;
+import tabuleiro.play.players.MoveLimits;
+import tabuleiro.play.players.SearchInfo;
+import tabuleiro.rules.Position;
+import tabuleiro.server.study.ScoreText;
+import tabuleiro.server.study.VariationsJson;
+import tabuleiro.server.view.MoveJson;
+import tabuleiro.text.Messages;
+
+/// The analysis of a position: the engine's best variations, sent while it searches.
+///
+/// @param position a position that is not decided
+/// @param variationCount how many variations to find
+/// @param maxDuration the longest time of the search
+/// @param messages the messages of the game, in the client's language
+record PositionAnalysis(
+    Position position, int variationCount, Duration maxDuration, Messages messages) {
+  /// The size of the transposition table, in mebibytes: a few seconds fill it.
+  private static final int HASH_MEBIBYTES = 32;
+
+  /// The shortest time between two messages: faster updates cannot be read.
+  private static final Duration UPDATE_INTERVAL = Duration.ofMillis(150);
+
+  /// How many moves of a variation are sent. A guess: more than anyone follows.
+  private static final int MAX_MOVES = 12;
+
+  /// Searches, on the calling thread.
+  ///
+  /// @param id the client's id of the analysis
+  /// @param listener receives the best variations several times a second, and the final result
+  void run(String id, AnalysisJob job, Consumer<VariationsJson> listener) {
+    Collector gathering = new Collector(id, listener);
+    List<SearchInfo> result =
+        SearcherFactory.create(position.game().id().game(), HASH_MEBIBYTES, 1)
+            .search(
+                position,
+                MoveLimits.ofMillis(maxDuration.toMillis()),
+                variationCount,
+                job.stop(),
+                gathering::take);
+    listener.accept(toJson(id, result, true));
+  }
+
+  /// Collects the variations of one search depth, which arrive one by one.
+  private final class Collector {
+    private final String id;
+    private final Consumer<VariationsJson> listener;
+    private final int wanted = Math.min(variationCount, position.countMoves());
+    private final List<SearchInfo> variations = new ArrayList<>();
+    private long sentNanos = System.nanoTime() - UPDATE_INTERVAL.toNanos();
+
+    Collector(String id, Consumer<VariationsJson> listener) {
+      this.id = id;
+      this.listener = listener;
+    }
+
+    void take(SearchInfo variation) {
+      if (variation.rank() == 1) {
+        variations.clear();
+      }
+      variations.add(variation);
+      if (variations.size() == wanted
+          && System.nanoTime() - sentNanos >= UPDATE_INTERVAL.toNanos()) {
+        sentNanos = System.nanoTime();
+        listener.accept(toJson(id, variations, false));
+      }
+    }
+  }
+
+  private VariationsJson toJson(String id, List<SearchInfo> found, boolean isLast) {
+    // A search that was stopped at once has a move but no score.
+    List<VariationsJson.ScoredVariation> variations =
+        found.stream().filter(variation -> variation.depth() > 0).map(this::variation).toList();
+    int depth = found.isEmpty() ? 0 : found.getFirst().depth();
+    long nodes = found.isEmpty() ? 0 : found.getFirst().nodes();
+    return new VariationsJson("lines", id, depth, nodes, isLast, variations);
+  }
+
+  private VariationsJson.ScoredVariation variation(SearchInfo variation) {
+    List<String> moves = variation.moveTexts(position);
+    return new VariationsJson.ScoredVariation(
+        variation.score().toString(),
+        ScoreText.bar(variation.score(), position.sideToMove()),
+        variation.score().isProven(),
+        ScoreText.of(variation.score(), position.sideToMove(), messages),
+        ScoreText.figure(variation.score(), position.sideToMove(), messages),
+        moves.subList(0, Math.min(MAX_MOVES, moves.size())),
+        MoveJson.of(position, variation.firstMove()));
+  }
+}

@@ -1,0 +1,73 @@
+package tabuleiro.server.analysis;
+
+import java.time.Duration;
+import java.util.LinkedHashMap;
+import java.util.Map;
+import java.util.function.Consumer;
+import tabuleiro.play.Table;
+import tabuleiro.server.game.event.ChainHead;
+import tabuleiro.server.game.live.LiveGame;
+import tabuleiro.server.game.live.LiveGames;
+import tabuleiro.server.study.StudyException;
+import tabuleiro.server.view.Variation;
+
+/// The evaluation curves of finished games, with a cache of the most recent ones. One thread
+/// computes all of them, ply by ply in turn, so they never delay other analyses. Thread-safe.
+final class ScoreCurves implements AutoCloseable {
+  /// The size of the cache; a curve takes some kilobytes.
+  private static final int MAX_CURVES = 200;
+
+  private final LiveGames games;
+  private final AnalysisPool pool;
+  private final Map<ChainHead, ScoreCurve> curves = new LinkedHashMap<>(16, 0.75f, true);
+
+  /// @param isAnalysing whether this server computes curves
+  ScoreCurves(LiveGames games, boolean isAnalysing) {
+    this.games = games;
+    // The jobs of curves end by themselves, so they are neither limited nor stopped.
+    this.pool = new AnalysisPool(isAnalysing ? 1 : 0, 0, 0, Duration.ZERO);
+  }
+
+  /// Returns the curve of a game, as far as it is computed.
+  ///
+  /// @throws tabuleiro.server.kernel.database.StoreException when no game has the id
+  /// @throws StudyException when the game is still in progress
+  /// @throws tabuleiro.server.http.ProblemException when this server computes no curves
+  ScoreCurve of(String id) {
+    pool.requireThreads();
+    LiveGame game = games.game(id);
+    ChainHead head = game.head();
+    synchronized (curves) {
+      ScoreCurve curve = curves.get(head);
+      if (curve != null) {
+        return curve;
+      }
+    }
+    ScoreCurve read = new ScoreCurve(id, game.query(ScoreCurves::variation));
+    synchronized (curves) {
+      ScoreCurve curve = curves.computeIfAbsent(head, _ -> read);
+      if (curves.size() > MAX_CURVES) {
+        curves.remove(curves.keySet().iterator().next());
+      }
+      return curve;
+    }
+  }
+
+  /// Adds a listener to a curve, which is computed as long as it has one.
+  void subscribe(ScoreCurve curve, Consumer<ScoreCurve> listener) {
+    curve.addListener(pool, listener);
+  }
+
+  private static Variation variation(Table table) {
+    if (table.ending().isEmpty()) {
+      throw new StudyException("analysis.not-over");
+    }
+    return Variation.of(table.setup().start(), table.moves());
+  }
+
+  /// Stops all computations.
+  @Override
+  public void close() {
+    pool.close();
+  }
+}

@@ -1,0 +1,257 @@
+package tabuleiro.server.analysis;
+
+import io.javalin.config.RoutesConfig;
+import io.javalin.http.Context;
+import io.javalin.http.Handler;
+import io.javalin.websocket.WsConnectContext;
+import io.javalin.websocket.WsMessageContext;
+import io.micrometer.core.instrument.MeterRegistry;
+import io.micrometer.core.instrument.binder.MeterBinder;
+import java.time.Duration;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.function.BiFunction;
+import tabuleiro.games.Games;
+import tabuleiro.play.PlayException;
+import tabuleiro.rules.Game;
+import tabuleiro.rules.GameId;
+import tabuleiro.rules.Message;
+import tabuleiro.rules.Position;
+import tabuleiro.rules.RulesException;
+import tabuleiro.server.catalogue.SiteAnswers;
+import tabuleiro.server.fairplay.FairPlayGuard;
+import tabuleiro.server.game.live.LiveGames;
+import tabuleiro.server.game.store.GameStore;
+import tabuleiro.server.http.BulkWork;
+import tabuleiro.server.http.Caller;
+import tabuleiro.server.http.ClientSocket;
+import tabuleiro.server.http.ProblemException;
+import tabuleiro.server.http.RateLimiter;
+import tabuleiro.server.http.RequestBody;
+import tabuleiro.server.http.Responses;
+import tabuleiro.server.http.Routes;
+import tabuleiro.server.http.SiteAddress;
+import tabuleiro.server.http.SocketRegistry;
+import tabuleiro.server.http.page.PageRenderer;
+import tabuleiro.server.learn.RulesJson;
+import tabuleiro.server.study.CollectionRoutes;
+import tabuleiro.server.study.OpenRequest;
+import tabuleiro.server.study.PastedText;
+import tabuleiro.server.study.StudyRecord;
+import tabuleiro.server.view.LineJson;
+import tabuleiro.server.view.Variation;
+import tabuleiro.text.Messages;
+
+/// The routes for learning and analysis: positions, rules, engine analyses, hints, evaluation
+/// curves and studies, and their pages.
+public final class StudyRoutes implements Routes, MeterBinder {
+  private static final int MIN_THREADS = 2;
+  private static final int MAX_THREADS = 4;
+  private static final int MAX_JOBS_PER_ADDRESS = 4;
+  private static final int MAX_WAITING = 64;
+
+  /// How long a client's analysis runs while others wait. A guess: the first variations arrive at
+  /// once.
+  private static final Duration SHARE = Duration.ofSeconds(4);
+
+  /// How often the positions of running analyses are compared with rated games. Each result is
+  /// compared again before it is sent; this ends those that have none for long.
+  private static final Duration FAIR_PLAY_INTERVAL = Duration.ofSeconds(1);
+
+  /// How many texts a network may have read at once, and how many more in a second. A guess.
+  private static final double OPENING_BURST = 30;
+
+  private static final double OPENINGS_PER_SECOND = 1;
+
+  /// Computing one takes a tenth of a second for some games.
+  private final Map<GameId, EditorJson> editors = new ConcurrentHashMap<>();
+
+  private final RateLimiter openings;
+  private final GameStore store;
+  private final SocketRegistry sockets;
+  private final AnalysisPages analysisPages;
+  private final ScoreCurves curves;
+  private final AnalysisPool pool;
+  private final HintRoutes hints;
+  private final CollectionRoutes collections;
+  private final FairPlayGuard fairPlay;
+  private final Set<AnalysisSession> sessions = ConcurrentHashMap.newKeySet();
+
+  /// @param store the studies
+  /// @param games the games whose curves are requested
+  /// @param sockets registers the open sockets
+  /// @param pages the page templates
+  /// @param answers the answers that pages bring along
+  /// @param gameStates returns the state of a game as a caller sees it, as JSON text
+  /// @param fairPlay knows the positions near rated games in progress
+  /// @param isAnalysing whether this server analyses positions
+  public StudyRoutes(
+      GameStore store,
+      LiveGames games,
+      SocketRegistry sockets,
+      PageRenderer pages,
+      SiteAnswers answers,
+      BiFunction<String, Caller, Optional<String>> gameStates,
+      FairPlayGuard fairPlay,
+      boolean isAnalysing) {
+    this.store = store;
+    this.fairPlay = fairPlay;
+    this.sockets = sockets;
+    this.analysisPages = new AnalysisPages(store, pages, answers, gameStates, fairPlay);
+    this.curves = new ScoreCurves(games, isAnalysing);
+    // The other half of the processors computes moves and handles requests.
+    int half = Runtime.getRuntime().availableProcessors() / 2;
+    int atOnce = isAnalysing ? Math.clamp(half, MIN_THREADS, MAX_THREADS) : 0;
+    this.pool = new AnalysisPool(atOnce, MAX_JOBS_PER_ADDRESS, MAX_WAITING, SHARE);
+    this.hints = new HintRoutes(games, pool, fairPlay);
+    this.collections = new CollectionRoutes(store, games.scheduler(), pages, fairPlay);
+    this.openings =
+        new RateLimiter(OPENINGS_PER_SECOND, OPENING_BURST, games.scheduler()::nanoTime);
+    games
+        .scheduler()
+        .scheduleAtFixedRate(
+            () -> sessions.forEach(AnalysisSession::stopIfNear),
+            FAIR_PLAY_INTERVAL,
+            FAIR_PLAY_INTERVAL);
+  }
+
+  @Override
+  public void add(RoutesConfig routes) {
+    hints.add(routes);
+    routes.get("/api/v1/positions/{game}/{variant}", BulkWork.route(inGame(this::position)));
+    routes.get("/api/v1/positions/{game}/{variant}/tries", BulkWork.route(inGame(this::tryPath)));
+    routes.get("/api/v1/positions/{game}/{variant}/editor", BulkWork.route(this::editor));
+    routes.get("/api/v1/rules/{game}", this::rules);
+    routes.get("/api/v1/games/{id}/curve", BulkWork.route(this::curve));
+    routes.post("/api/v1/records", this::openText);
+    // Before the route of a study, whose id would otherwise be `export`.
+    collections.add(routes);
+    routes.get("/api/v1/studies/{study}", BulkWork.route(this::study));
+    SocketRegistry.addRoute(routes, "/api/v1/analysis", this::openAnalysis, StudyRoutes::receive);
+    analysisPages.add(routes);
+  }
+
+  @Override
+  public void bindTo(MeterRegistry registry) {
+    pool.bindTo(registry);
+  }
+
+  /// Adds the messages of the path's game to errors of the rules.
+  private static Handler inGame(Handler handler) {
+    return context -> {
+      try {
+        handler.handle(context);
+      } catch (RulesException | PlayException e) {
+        throw ProblemException.of(e).inGame(context.pathParam("game"));
+      }
+    };
+  }
+
+  private static String requireGame(Context context) {
+    String game = context.pathParam("game");
+    if (Games.find(game).isEmpty()) {
+      throw ProblemException.notFound();
+    }
+    return game;
+  }
+
+  private static Variation variation(Context context) {
+    Game game = Variation.game(context.pathParam("game"), context.pathParam("variant"));
+    String text = SiteAddress.parameter(context, "position");
+    Position start =
+        text.isEmpty()
+            ? game.start(seed(SiteAddress.parameter(context, "seed")))
+            : game.parse(text);
+    return Variation.of(start, Variation.splitWords(SiteAddress.parameter(context, "moves")));
+  }
+
+  private static List<String> path(Context context) {
+    return Variation.splitWords(SiteAddress.parameter(context, "path"));
+  }
+
+  private static long seed(String text) {
+    try {
+      return text.isEmpty() ? 1 : Long.parseLong(text);
+    } catch (NumberFormatException e) {
+      throw new ProblemException(400, "seed", Message.of("replay.seed", text));
+    }
+  }
+
+  private void position(Context context) {
+    Variation moves = variation(context);
+    Variation variation = path(context).isEmpty() ? moves : moves.with(path(context));
+    Caller caller = Caller.of(context);
+    Responses.sendJson(
+        context, 200, LineJson.of(variation, caller.messages(context.pathParam("game"))));
+  }
+
+  private void tryPath(Context context) {
+    Position position = variation(context).end();
+    Caller caller = Caller.of(context);
+    Responses.sendJson(
+        context,
+        200,
+        TriedMoveJson.of(position, path(context), caller.messages(context.pathParam("game"))));
+  }
+
+  private void editor(Context context) {
+    Game game = Variation.game(context.pathParam("game"), context.pathParam("variant"));
+    Responses.sendJson(context, 200, editors.computeIfAbsent(game.id(), _ -> EditorJson.of(game)));
+  }
+
+  private void rules(Context context) {
+    String game = requireGame(context);
+    Responses.sendJson(context, 200, RulesJson.of(game, Caller.of(context).messages(game)));
+  }
+
+  private void curve(Context context) {
+    ScoreCurve curve = curves.of(context.pathParam("id"));
+    String game = curve.variation().start().game().id().game();
+    Messages messages = Caller.of(context).messages(game);
+    Responses.sendJson(context, 200, ScoreCurveJson.of("", curve, 0, messages, fairPlay::isNear));
+  }
+
+  private void openText(Context context) throws Exception {
+    OpenRequest request = OpenRequest.of(RequestBody.readJson(context, StudyRecord.MAX_BYTES));
+    Caller caller = Caller.of(context);
+    openings.acquire(caller.network());
+    Responses.sendJson(
+        context, 200, BulkWork.of(context).run(caller, () -> PastedText.read(request, caller)));
+  }
+
+  private void study(Context context) {
+    StudyRecord study =
+        StudyRecord.parseStored(AnalysisPages.requireStudy(store, context.pathParam("study")))
+            .requireFair(fairPlay);
+    Responses.sendJson(context, 200, study.toJson(context.pathParam("study")));
+  }
+
+  private void openAnalysis(WsConnectContext context) {
+    ClientSocket socket = sockets.open(context);
+    AnalysisSession analysis = new AnalysisSession(socket, pool, curves, fairPlay);
+    sessions.add(analysis);
+    socket.answerProblems(analysis::refusal);
+    context.attribute(AnalysisSession.class.getName(), analysis);
+    socket.onClose(() -> {
+      sessions.remove(analysis);
+      analysis.end();
+    });
+  }
+
+  private static void receive(WsMessageContext context) {
+    AnalysisSession analysis = context.attribute(AnalysisSession.class.getName());
+    if (analysis != null) {
+      analysis.receive(context.message());
+    }
+  }
+
+  /// Stops all analyses.
+  @Override
+  public void close() {
+    pool.close();
+    curves.close();
+  }
+}

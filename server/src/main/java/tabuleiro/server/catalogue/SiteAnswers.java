@@ -1,0 +1,107 @@
+package tabuleiro.server.catalogue;
+
+import java.nio.charset.StandardCharsets;
+import java.util.Map;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.function.Supplier;
+import tabuleiro.games.Games;
+import tabuleiro.play.players.PlayerCatalogue;
+import tabuleiro.rules.Game;
+import tabuleiro.rules.GameId;
+import tabuleiro.server.http.JsonText;
+import tabuleiro.server.http.MessageCatalogue;
+import tabuleiro.server.http.page.PageContent;
+import tabuleiro.server.http.page.PageTextsJson;
+import tabuleiro.server.http.page.WebFile;
+import tabuleiro.server.view.BoardJson;
+import tabuleiro.server.view.BoardTextsJson;
+import tabuleiro.text.Language;
+
+/// The answers of the API that do not change while the server runs. Each is computed once for each
+/// language. Thread-safe.
+public final class SiteAnswers {
+  private final PlayerCatalogue players;
+  private final Map<String, WebFile> files = new ConcurrentHashMap<>();
+
+  /// @param players the available computer players
+  public SiteAnswers(PlayerCatalogue players) {
+    this.players = players;
+  }
+
+  /// Returns the games, variants and computer players.
+  public WebFile catalogue(Language language) {
+    return cached(language + " catalogue", () -> CatalogueJson.of(players, language));
+  }
+
+  /// Returns all texts that the scripts of the pages use.
+  public WebFile pageTexts(Language language) {
+    return cached(language + " words", () -> PageTextsJson.of(MessageCatalogue.of(language)));
+  }
+
+  /// Returns the texts of a game's board.
+  ///
+  /// @param game the family's name
+  public WebFile boardTexts(Language language, String game) {
+    return cached(
+        language + " texts " + game, () -> BoardTextsJson.of(MessageCatalogue.of(language, game)));
+  }
+
+  /// Returns a position of each board, for small pictures.
+  public WebFile boardPictures(Language language) {
+    return cached(language + " pictures", () -> BoardPicturesJson.of(language));
+  }
+
+  /// Returns the description of a game's board.
+  public WebFile board(Game game) {
+    return cached("board " + game.id(), () -> BoardJson.of(game));
+  }
+
+  /// Returns the demonstration game of a board.
+  public WebFile demo(Language language, Game game) {
+    return cached(
+        language + " demo " + game.id(),
+        () -> DemoJson.of(game, MessageCatalogue.of(language, game.id().game())));
+  }
+
+  private WebFile cached(String key, Supplier<Object> value) {
+    return files.computeIfAbsent(key, _ -> file(value.get()));
+  }
+
+  private static WebFile file(Object answer) {
+    return WebFile.of("application/json", JsonText.format(answer).getBytes(StandardCharsets.UTF_8));
+  }
+
+  /// Returns a page that brings the catalogue along.
+  public PageContent withCatalogue(PageContent page, Language language) {
+    return page.with("/catalogue", text(catalogue(language)));
+  }
+
+  /// Returns a page that brings along what its script needs to draw a small picture of each board.
+  public PageContent withBoardPictures(PageContent page, Language language) {
+    PageContent more = page.with("/board-pictures", text(boardPictures(language)));
+    for (Game game : Games.offeredGames()) {
+      more = withBoard(more, game.id(), language);
+    }
+    return more;
+  }
+
+  /// Returns a page that brings along what its script needs to draw the board of a game. An unknown
+  /// game changes nothing.
+  public PageContent withBoard(PageContent page, GameId id, Language language) {
+    return Games.find(id.game())
+        .filter(family -> family.variants().contains(id.variant()))
+        .map(family -> family.game(id.variant()))
+        .map(game ->
+            page.with(boardPath(id), text(board(game)))
+                .with("/texts/" + id.game(), text(boardTexts(language, id.game()))))
+        .orElse(page);
+  }
+
+  private static String boardPath(GameId id) {
+    return "/boards/%s/%s".formatted(id.game(), id.variant());
+  }
+
+  private static String text(WebFile file) {
+    return new String(file.bytes(), StandardCharsets.UTF_8);
+  }
+}

@@ -1,0 +1,100 @@
+package tabuleiro.server.chat;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.concurrent.CompletableFuture;
+import org.jdbi.v3.core.Handle;
+import tabuleiro.rules.Side;
+import tabuleiro.server.account.PlayerId;
+import tabuleiro.server.kernel.database.Store;
+
+/// Stores what the two players of a game write to each other, and whether they allow it.
+/// Thread-safe.
+///
+/// @param access runs the transactions
+public record ChatStore(Store access) {
+  /// How many messages of each side a game may have, so that neither can use up those of the other.
+  /// A guess.
+  public static final int MAX_MESSAGES = 100;
+
+  /// Stores a message. A repeated request changes nothing.
+  public CompletableFuture<ChatResult> add(NewChatMessage message) {
+    return access.write(handle -> {
+      ChatTable table = new ChatTable(handle);
+      table.lock(message.game());
+      // The players may have exchanged sides since the request came.
+      return table
+          .sideOf(message.game(), message.author())
+          .map(side -> add(table, message.of(side)))
+          .orElseGet(() -> add(table, message));
+    });
+  }
+
+  private ChatResult add(ChatTable table, NewChatMessage message) {
+    Optional<ChatContent> earlier = table.find(message);
+    if (earlier.isPresent()) {
+      return earlier.get().equals(message.content()) ? ChatResult.STORED : ChatResult.REUSED;
+    }
+    if (!table.off(message.game()).isEmpty()) {
+      return ChatResult.OFF;
+    }
+    if (table.count(message.game(), message.side()) >= MAX_MESSAGES) {
+      return ChatResult.FULL;
+    }
+    table.insert(table.lastNumber(message.game()) + 1, message);
+    access.publisher().queueMessages(message.game());
+    return ChatResult.STORED;
+  }
+
+  /// Switches the messages of a game on or off for a side. Messages are accepted while no side has
+  /// switched them off.
+  ///
+  /// @param nowMillis the current time, in milliseconds since 1970
+  /// @return whether this has changed something
+  public CompletableFuture<Boolean> allow(
+      String game, Side side, boolean isAllowed, long nowMillis) {
+    return access.write(handle -> {
+      new ChatTable(handle).lock(game);
+      boolean isChanged = allow(handle, game, side, isAllowed, nowMillis) == 1;
+      if (isChanged) {
+        access.publisher().queueMessages(game);
+      }
+      return isChanged;
+    });
+  }
+
+  private static int allow(
+      Handle handle, String game, Side side, boolean isAllowed, long nowMillis) {
+    return isAllowed
+        ? handle.execute("DELETE FROM chat_off WHERE game = ? AND side = ?", game, side.name())
+        : handle.execute(
+            "INSERT INTO chat_off (game, side, millis) VALUES (?, ?, ?) ON CONFLICT DO NOTHING",
+            game,
+            side.name(),
+            nowMillis);
+  }
+
+  /// Returns the messages of a game as one of its players sees them; empty when the game is not
+  /// between two people who both have their seats.
+  public Optional<GameChat> find(String game, PlayerId reader) {
+    return access.read(handle -> {
+      ChatTable table = new ChatTable(handle);
+      return table.isBetweenPeople(game)
+          ? Optional.of(chat(table, game, reader))
+          : Optional.<GameChat>empty();
+    });
+  }
+
+  /// Returns all messages of a game, in order, for the operator.
+  public List<ChatMessage> ofGame(String game) {
+    return access.read(handle -> new ChatTable(handle).ofGame(game));
+  }
+
+  private static GameChat chat(ChatTable table, String game, PlayerId reader) {
+    Set<Side> muted = table.muted(game, reader.text());
+    List<ChatMessage> shown =
+        table.ofGame(game).stream().filter(message -> !muted.contains(message.side())).toList();
+    return new GameChat(shown, table.off(game), !muted.isEmpty());
+  }
+}

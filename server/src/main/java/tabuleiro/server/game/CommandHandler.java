@@ -1,0 +1,141 @@
+package tabuleiro.server.game;
+
+import io.micrometer.core.instrument.MeterRegistry;
+import io.micrometer.core.instrument.binder.MeterBinder;
+import io.micrometer.core.instrument.composite.CompositeMeterRegistry;
+import java.util.concurrent.TimeUnit;
+import java.util.function.LongSupplier;
+import tabuleiro.rules.Side;
+import tabuleiro.server.game.event.Actor;
+import tabuleiro.server.game.event.GameEvent;
+import tabuleiro.server.game.event.RequestResult;
+import tabuleiro.server.game.live.ClientRequest;
+import tabuleiro.server.game.live.LiveGame;
+import tabuleiro.server.game.message.PlayerCommand;
+import tabuleiro.server.game.message.ReplyJson;
+import tabuleiro.server.http.Caller;
+import tabuleiro.server.http.ProblemException;
+import tabuleiro.server.kernel.metrics.LatencyTimer;
+import tabuleiro.server.kernel.tracing.ActiveSpan;
+import tabuleiro.server.kernel.tracing.Tracing;
+
+/// Handles the commands of players, and measures and traces how long they take.
+final class CommandHandler implements MeterBinder {
+  private static final String ACCEPTED = "accepted";
+
+  /// The least status of a fault of the server, not of the player.
+  private static final int SERVER_FAULT = 500;
+
+  private final CompositeMeterRegistry meters = new CompositeMeterRegistry();
+  private final RatedPlay rated;
+  private final Challenges challenges;
+  private final LongSupplier nanoTime;
+  private final Tracing tracing;
+
+  /// @param rated records from where rated games are played
+  /// @param challenges knows who blocks whom
+  /// @param nanoTime the monotonic clock of the server
+  /// @param tracing receives the spans
+  CommandHandler(RatedPlay rated, Challenges challenges, LongSupplier nanoTime, Tracing tracing) {
+    this.rated = rated;
+    this.challenges = challenges;
+    this.nanoTime = nanoTime;
+    this.tracing = tracing;
+    time(ACCEPTED, -1); // The metric is there before the first command.
+  }
+
+  @Override
+  public void bindTo(MeterRegistry registry) {
+    meters.add(registry);
+  }
+
+  private void time(String outcome, long nanos) {
+    LatencyTimer.builder(
+            "tabuleiro.commands", "time from a player's command until it is on disk or refused")
+        .tag("outcome", outcome)
+        .register(meters)
+        .record(nanos, TimeUnit.NANOSECONDS);
+  }
+
+  /// Performs a command in a game.
+  ///
+  /// @param receivedMillis when it was received, in milliseconds since 1970
+  /// @throws ProblemException when it is rejected
+  ReplyJson handle(LiveGame game, Caller caller, PlayerCommand command, long receivedMillis) {
+    long began = nanoTime.getAsLong();
+    ActiveSpan span = tracing.start("command", tracing.current());
+    span.set("tabuleiro.action", command.actionName());
+    span.set("tabuleiro.request", caller.requestId());
+    String outcome = ACCEPTED;
+    try {
+      return perform(game, caller, command, receivedMillis);
+    } catch (RuntimeException e) {
+      ProblemException problem = ProblemException.of(e);
+      outcome = problem.error();
+      if (problem.status() >= SERVER_FAULT) {
+        span.fail();
+      }
+      throw e;
+    } finally {
+      time(outcome, nanoTime.getAsLong() - began);
+      span.set("tabuleiro.outcome", outcome);
+      span.close();
+    }
+  }
+
+  private ReplyJson perform(
+      LiveGame game, Caller caller, PlayerCommand command, long receivedMillis) {
+    Side side = CallerSide.require(game, caller, CallerSide.parse(command.side()));
+    return switch (command) {
+      case PlayerCommand.Request request -> {
+        if (request.asksForRematch()) {
+          rated.requireRematch(game);
+          challenges.requireUnblockedRematch(game, caller);
+        }
+        rated.recordOrigin(game, side, caller);
+        yield perform(game, side, request, receivedMillis);
+      }
+      case PlayerCommand.Unexpected unexpected -> throw unexpected.problem();
+    };
+  }
+
+  private static ReplyJson perform(
+      LiveGame game, Side side, PlayerCommand.Request command, long receivedMillis) {
+    ClientRequest request =
+        new ClientRequest(
+            Actor.of(side),
+            command.id(),
+            command.lastSeenSequence(),
+            command.ply(),
+            command.action(),
+            receivedMillis);
+    return switch (game.submit(request)) {
+      case RequestResult.Accepted(GameEvent event) ->
+          ReplyJson.accepted(event, game.plyAfter(event));
+      case RequestResult.Rejected rejected -> throw problem(rejected).inGame(family(game));
+    };
+  }
+
+  private static String family(LiveGame game) {
+    return game.query(table -> table.game().id().game());
+  }
+
+  private static ProblemException problem(RequestResult.Rejected rejected) {
+    int status =
+        switch (rejected.reason()) {
+          case STALE, REUSED -> 409;
+          case ILLEGAL -> 400;
+          case NO_GAME -> 404;
+        };
+    String error =
+        switch (rejected.reason()) {
+          case STALE -> "stale";
+          case REUSED -> "reused";
+          case ILLEGAL -> "illegal";
+          case NO_GAME -> "no-game";
+        };
+    return new ProblemException(status, error, rejected.message())
+        .withViolation(rejected.violation())
+        .withHead(rejected.head().toJson());
+  }
+}

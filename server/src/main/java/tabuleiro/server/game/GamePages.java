@@ -1,0 +1,108 @@
+package tabuleiro.server.game;
+
+import io.javalin.config.RoutesConfig;
+import io.javalin.http.Context;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Function;
+import java.util.stream.Collectors;
+import tabuleiro.rules.GameId;
+import tabuleiro.server.catalogue.BoardChoices;
+import tabuleiro.server.catalogue.SiteAnswers;
+import tabuleiro.server.game.message.GameListJson;
+import tabuleiro.server.game.store.GameStore;
+import tabuleiro.server.http.BulkWork;
+import tabuleiro.server.http.Caller;
+import tabuleiro.server.http.JsonText;
+import tabuleiro.server.http.Routes;
+import tabuleiro.server.http.page.PageContent;
+import tabuleiro.server.http.page.PageRenderer;
+import tabuleiro.server.http.page.PageSummary;
+import tabuleiro.server.http.server.SecurityHeaders;
+import tabuleiro.text.Messages;
+
+/// The pages of a game and of the lists of games. Each brings along what its script shows first.
+final class GamePages implements Routes {
+  /// How many boards a list brings along; its script asks for others.
+  private static final int MAX_BOARDS = 8;
+
+  private final GameStore store;
+  private final GameFeeds feeds;
+  private final GameLists lists;
+  private final PageRenderer pages;
+  private final SiteAnswers answers;
+
+  GamePages(
+      GameStore store, GameFeeds feeds, GameLists lists, PageRenderer pages, SiteAnswers answers) {
+    this.store = store;
+    this.feeds = feeds;
+    this.lists = lists;
+    this.pages = pages;
+    this.answers = answers;
+  }
+
+  @Override
+  public void add(RoutesConfig routes) {
+    routes.get("/g/{id}", context -> game(context, "game"));
+    routes.get(
+        "/embed/g/{id}",
+        context -> {
+          game(context, "embed");
+          SecurityHeaders.allowFrames(context);
+        });
+    routes.get(
+        "/lobby",
+        context ->
+            list(context, BoardChoices.page("lobby", "board-radio"), "/lobby", lists::lobby));
+    routes.get(
+        "/watch",
+        BulkWork.route(
+            context -> list(context, PageContent.of("watch"), "/watching", lists::watching)));
+    routes.get(
+        "/mine",
+        BulkWork.route(context -> list(context, PageContent.of("mine"), "/mine", lists::mine)));
+  }
+
+  private void game(Context context, String template) {
+    String id = context.pathParam("id");
+    store.requireGame(id);
+    Caller caller = Caller.of(context);
+    GameId game = store.info(id).orElseThrow().gameId();
+    PageContent page = answers.withCatalogue(PageContent.of(template), caller.language());
+    page = answers.withBoard(page, game, caller.language());
+    page = page.withSummary(summary(id, caller.messages(game.game())));
+    Optional<String> state = feeds.findState(id, caller);
+    pages.send(context, state.isEmpty() ? page : page.withPersonal("/games/" + id, state.get()));
+  }
+
+  /// Returns a title with the players, and the description of the game. Search engines do not list
+  /// it: a game is for those who were given its address.
+  private PageSummary summary(String id, Messages messages) {
+    String players =
+        feeds.seats(id, messages).stream()
+            .map(seat -> seat.taken() ? seat.name() : messages.format("list.free"))
+            .collect(Collectors.joining(" – "));
+    return new PageSummary(
+        messages.format("name") + ": " + players,
+        messages.format("tagline"),
+        "/g/" + id + "/position.png",
+        false);
+  }
+
+  private void list(
+      Context context, PageContent template, String path, Function<Caller, GameListJson> games) {
+    Caller caller = Caller.of(context);
+    GameListJson list = games.apply(caller);
+    PageContent page = answers.withCatalogue(template, caller.language());
+    List<GameId> boards =
+        list.games().stream()
+            .map(game -> new GameId(game.game(), game.variant()))
+            .distinct()
+            .limit(MAX_BOARDS)
+            .toList();
+    for (GameId board : boards) {
+      page = answers.withBoard(page, board, caller.language());
+    }
+    pages.send(context, page.withPersonal(path, JsonText.format(list)));
+  }
+}

@@ -1,0 +1,172 @@
+package tabuleiro.server.game;
+
+import io.javalin.config.RoutesConfig;
+import io.javalin.http.Context;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import tabuleiro.play.PlayException;
+import tabuleiro.rules.Message;
+import tabuleiro.rules.Position;
+import tabuleiro.rules.RulesException;
+import tabuleiro.rules.Side;
+import tabuleiro.server.game.live.GameView;
+import tabuleiro.server.game.live.LiveGame;
+import tabuleiro.server.game.live.LiveGames;
+import tabuleiro.server.game.live.NewGame;
+import tabuleiro.server.game.message.GameCommandParser;
+import tabuleiro.server.game.message.NewGameRequest;
+import tabuleiro.server.game.message.PlayedPositionJson;
+import tabuleiro.server.game.message.PlayerCommand;
+import tabuleiro.server.game.message.PreparedRepliesJson;
+import tabuleiro.server.game.message.StoredEventsJson;
+import tabuleiro.server.game.store.HumanPlayer;
+import tabuleiro.server.http.BulkWork;
+import tabuleiro.server.http.Caller;
+import tabuleiro.server.http.ProblemException;
+import tabuleiro.server.http.RequestBody;
+import tabuleiro.server.http.Responses;
+import tabuleiro.server.http.Routes;
+import tabuleiro.server.view.MoveJson;
+import tabuleiro.server.view.PositionJson;
+import tabuleiro.text.Messages;
+
+/// The routes for creating, reading and playing games.
+final class GameRoutes implements Routes {
+  private static final String GAME = "/api/v1/games/{id}";
+
+  /// How many replies can be prepared at a time. A guess.
+  private static final int MAX_PREPARED = 50;
+
+  private final LiveGames games;
+  private final GameFeeds feeds;
+  private final GameRequests requests;
+  private final CallingPlayers callers;
+  private final Challenges challenges;
+  private final CommandHandler commands;
+  private final RatedPlay rated;
+
+  GameRoutes(
+      LiveGames games,
+      GameFeeds feeds,
+      GameRequests requests,
+      CallingPlayers callers,
+      Challenges challenges,
+      CommandHandler commands,
+      RatedPlay rated) {
+    this.rated = rated;
+    this.commands = commands;
+    this.callers = callers;
+    this.challenges = challenges;
+    this.games = games;
+    this.feeds = feeds;
+    this.requests = requests;
+  }
+
+  @Override
+  public void add(RoutesConfig routes) {
+    routes.post("/api/v1/games", this::create);
+    routes.get(GAME, context -> Responses.sendJson(context, 200, state(context)));
+    routes.post(GAME + "/commands", this::command);
+    routes.get(GAME + "/positions/{ply}", BulkWork.route(this::position));
+    routes.get(GAME + "/events", BulkWork.route(this::events));
+    routes.get(GAME + "/record", BulkWork.route(this::record));
+    routes.put(GAME + "/prepared", this::setPreparedReplies);
+    routes.get(GAME + "/prepared", this::preparedReplies);
+  }
+
+  private LiveGame game(Context context) {
+    return games.game(context.pathParam("id"));
+  }
+
+  private static Optional<Side> namedSide(Context context) {
+    return CallerSide.parse(Optional.ofNullable(context.queryParam("side")));
+  }
+
+  private void create(Context context) {
+    NewGameRequest request = NewGameRequest.of(RequestBody.readJson(context));
+    try {
+      HumanPlayer caller = callers.of(context, request.name());
+      GameCreation creation = requests.creation(request, caller);
+      NewGame made = creation.newGame();
+      if (request.rated()) {
+        rated.requireMember(caller.visitorSecret());
+      }
+      requests.requireStart(request, made);
+      if (request.open()) {
+        challenges.requireRoom(Caller.of(context), made.id());
+      }
+      LiveGame game = games.create(made, games.scheduler().millis());
+      rated.recordOrigins(game, caller.visitorSecret(), Caller.of(context));
+      Responses.sendJson(context, 201, creation.createdJson(game.id()));
+    } catch (RulesException | PlayException e) {
+      throw ProblemException.of(e).inGame(request.board().game().orElse(""));
+    }
+  }
+
+  private String state(Context context) {
+    return feeds.state(game(context), Caller.of(context), namedSide(context));
+  }
+
+  private void command(Context context) {
+    long now = games.scheduler().millis();
+    PlayerCommand command = GameCommandParser.parse(RequestBody.readJson(context));
+    Responses.sendJson(
+        context, 200, commands.handle(game(context), Caller.of(context), command, now));
+  }
+
+  private void position(Context context) {
+    GameView view = game(context).view(games.scheduler().millis());
+    int ply = number(context.pathParam("ply"));
+    if (ply > view.moves().size()) {
+      throw ProblemException.notFound();
+    }
+    Position position = view.positions().get(ply);
+    Messages messages = Caller.of(context).messages(position.game().id().game());
+    Optional<MoveJson> move =
+        ply == 0 ? Optional.empty() : Optional.of(MoveJson.of(view.moves().get(ply - 1)));
+    Responses.sendJson(
+        context, 200, new PlayedPositionJson(PositionJson.of(position, messages), move));
+  }
+
+  private static int number(String text) {
+    if (!text.matches("[0-9]{1,9}")) {
+      throw ProblemException.notFound();
+    }
+    return Integer.parseInt(text);
+  }
+
+  private void events(Context context) {
+    int after = number(Optional.ofNullable(context.queryParam("after")).orElse("0"));
+    Responses.sendJson(context, 200, StoredEventsJson.of(game(context).events(after)));
+  }
+
+  private void record(Context context) {
+    Responses.sendText(context, games.record(context.pathParam("id")).format());
+  }
+
+  private void setPreparedReplies(Context context) {
+    PreparedRepliesJson request = PreparedRepliesJson.of(RequestBody.readJson(context));
+    List<Map.Entry<String, String>> replies = request.entries();
+    LiveGame game = game(context);
+    Side side = CallerSide.require(game, Caller.of(context), CallerSide.parse(request.side()));
+    if (replies.size() > MAX_PREPARED) {
+      throw new ProblemException(400, "too-many", Message.of("games.many-replies", MAX_PREPARED));
+    }
+    try {
+      rated.recordOrigin(game, side, Caller.of(context));
+      game.setPreparedReplies(side, replies);
+    } catch (RulesException | PlayException e) {
+      throw ProblemException.of(e)
+          .withHead(game.head().toJson())
+          .inGame(game.query(table -> table.game().id().game()));
+    }
+    Responses.sendJson(context, 200, PreparedRepliesJson.of(game.preparedReplies(side)));
+  }
+
+  private void preparedReplies(Context context) {
+    LiveGame game = game(context);
+    Side side = CallerSide.require(game, Caller.of(context), namedSide(context));
+    Responses.sendJson(context, 200, PreparedRepliesJson.of(game.preparedReplies(side)));
+  }
+}

@@ -1,0 +1,69 @@
+package tabuleiro.server.game;
+
+import java.util.List;
+import java.util.Optional;
+import tabuleiro.rules.Side;
+import tabuleiro.server.account.PlayedGames;
+import tabuleiro.server.account.PlayerId;
+import tabuleiro.server.game.event.Actor;
+import tabuleiro.server.game.event.PlayerAction;
+import tabuleiro.server.game.live.ClientRequest;
+import tabuleiro.server.game.live.LiveGame;
+import tabuleiro.server.game.live.LiveGames;
+import tabuleiro.server.game.store.GameStore;
+import tabuleiro.server.game.store.SeatInfo;
+import tabuleiro.server.kernel.database.StoreException;
+
+/// The games of the players, as far as accounts are concerned with them.
+///
+/// @param store has the games and their seats
+/// @param games the games in progress
+public record MemberGames(GameStore store, LiveGames games) implements PlayedGames {
+  @Override
+  public boolean hasAny(String secret) {
+    return !store.queries().ofVisitor(secret, 1).isEmpty();
+  }
+
+  @Override
+  public void refreshPlayers(List<String> renamed) {
+    games.refreshPlayers(renamed);
+  }
+
+  @Override
+  public void withdrawChallenges(PlayerId member, String requestId) {
+    store.queries().openChallenges(member.text()).forEach(game -> withdraw(game, requestId));
+  }
+
+  /// Withdraws a game that no other player has joined. Doing so again, or on another server at the
+  /// same time, changes nothing.
+  ///
+  /// @param requestId the id of the request
+  public void withdraw(String id, String requestId) {
+    LiveGame game = games.game(id);
+    store.seats().ofGame(id).stream()
+        .filter(seat -> seat.name().isPresent())
+        .map(SeatInfo::side)
+        .forEach(side -> withdraw(game, side, requestId));
+  }
+
+  private void withdraw(LiveGame game, Side side, String requestId) {
+    var _ =
+        game.submit(
+            new ClientRequest(
+                Actor.of(side),
+                requestId,
+                game.head().sequence(),
+                0,
+                new PlayerAction.Withdrawal(),
+                games.scheduler().millis()));
+  }
+
+  @Override
+  public Optional<String> record(String game) {
+    try {
+      return Optional.of(games.record(game).format());
+    } catch (StoreException e) {
+      return Optional.empty();
+    }
+  }
+}

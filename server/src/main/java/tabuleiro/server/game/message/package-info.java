@@ -1,0 +1,5 @@
+/// Requests and answers about games.
+@NullMarked
+package tabuleiro.server.game.message;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,5 +1,0 @@
-/// Requests before they reach the routes: their form, their threads and their deadlines.
-@NullMarked
-package tabuleiro.server.http.connection;
-
-import org.jspecify.annotations.NullMarked;

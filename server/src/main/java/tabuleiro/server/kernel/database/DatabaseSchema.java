@@ -1,0 +1,35 @@
+package tabuleiro.server.kernel.database;
+
+import javax.sql.DataSource;
+import org.flywaydb.core.Flyway;
+import org.flywaydb.core.api.MigrationInfo;
+
+/// Migrates the tables when a database is opened.
+public final class DatabaseSchema {
+  /// Where Flyway finds the migrations.
+  public static final String MIGRATIONS = "classpath:tabuleiro/server/store/migrations";
+
+  private DatabaseSchema() {}
+
+  /// Creates or migrates the tables.
+  ///
+  /// @param name the file or the address, for the message
+  /// @throws StoreException when a newer version has migrated them already
+  static void migrate(DataSource source, String name) {
+    Flyway flyway = Flyway.configure().dataSource(source).locations(MIGRATIONS).load();
+    refuseNewer(flyway.info().all(), name);
+    flyway.migrate();
+  }
+
+  private static void refuseNewer(MigrationInfo[] migrations, String name) {
+    String knownVersion = "0";
+    for (MigrationInfo migration : migrations) {
+      String version = migration.getVersion().toString();
+      // Flyway lists migrations by version; those that this program contains come first.
+      if (!migration.getState().isResolved()) {
+        throw new StoreException("store.newer", version, knownVersion, name);
+      }
+      knownVersion = version;
+    }
+  }
+}

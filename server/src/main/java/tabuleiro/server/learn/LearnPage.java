@@ -1,0 +1,44 @@
+package tabuleiro.server.learn;
+
+import java.util.List;
+import java.util.Map;
+import java.util.stream.Collectors;
+import tabuleiro.rules.Game;
+import tabuleiro.server.catalogue.DemoJson;
+import tabuleiro.server.catalogue.FeaturedBoardJson;
+import tabuleiro.server.http.MessageCatalogue;
+import tabuleiro.server.http.page.PageRenderer;
+import tabuleiro.text.Language;
+import tabuleiro.text.Messages;
+
+/// The values of the page with all guided games and rules: a card for each board.
+final class LearnPage {
+  private LearnPage() {}
+
+  static Map<String, String> values(Messages messages) {
+    return Map.of(
+        "cards",
+        FeaturedBoardJson.all(messages.language()).stream()
+            .map(board -> card(board, messages))
+            .collect(Collectors.joining()));
+  }
+
+  private static String card(FeaturedBoardJson board, Messages messages) {
+    return PageRenderer.renderPart(
+        "learn-card",
+        messages,
+        board.values(
+            Map.ofEntries(
+                Map.entry("position", position(board.board())),
+                Map.entry("begin", messages.format("learn.guide-title", board.name())),
+                Map.entry("read", messages.format("learn.rules-of", board.name())))));
+  }
+
+  /// Returns the text of the position that a card shows. One from the first third of the
+  /// demonstration game shows pieces in typical places.
+  static String position(Game board) {
+    Messages messages = MessageCatalogue.of(Language.ENGLISH, board.id().game());
+    List<DemoJson.Frame> frames = DemoJson.of(board, messages).moments();
+    return frames.get(frames.size() / 3).position().position();
+  }
+}

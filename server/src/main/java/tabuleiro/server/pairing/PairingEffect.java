@@ -1,0 +1,22 @@
+package tabuleiro.server.pairing;
+
+import java.util.List;
+import java.util.function.Consumer;
+import java.util.function.Supplier;
+import org.jdbi.v3.core.Handle;
+import tabuleiro.rules.Position;
+import tabuleiro.server.game.event.EventContent;
+import tabuleiro.server.game.event.ServerAction;
+import tabuleiro.server.game.live.EventEffect;
+import tabuleiro.server.game.live.GameSnapshot;
+
+/// How long the maker of a challenge has waited, known from the start of the game.
+public final class PairingEffect implements EventEffect {
+  @Override
+  public Consumer<Handle> change(
+      EventContent content, GameSnapshot after, Supplier<List<Position>> positions) {
+    return content.action() instanceof ServerAction.Resume && content.ply() == 0
+        ? handle -> QuickChallengeStore.end(handle, content.game(), content.timeMillis())
+        : NOTHING;
+  }
+}

@@ -1,0 +1,7 @@
+package tabuleiro.server.presence;
+
+/// A server that uses the database.
+///
+/// @param id the server's id
+/// @param role what it does; a role that this version does not know counts as [ServerRole#WEB]
+public record StoredServer(String id, ServerRole role) {}

@@ -1,0 +1,5 @@
+/// The profile of a member.
+@NullMarked
+package tabuleiro.server.profile;
+
+import org.jspecify.annotations.NullMarked;

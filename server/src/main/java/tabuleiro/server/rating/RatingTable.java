@@ -1,0 +1,78 @@
+package tabuleiro.server.rating;
+
+import java.sql.ResultSet;
+import java.sql.SQLException;
+import java.util.HashMap;
+import java.util.Map;
+import java.util.Optional;
+import org.jdbi.v3.core.Handle;
+import tabuleiro.statistics.GlickoRating;
+
+/// The table of ratings, within a transaction.
+///
+/// @param handle the connection with the transaction
+public record RatingTable(Handle handle) {
+  /// Returns a rating, and locks it until the end of the transaction. To lock two ratings, lock the
+  /// one with the lesser subject first.
+  ///
+  /// @param initial the rating of a subject without results
+  public StoredRating lock(String subject, String pool, GlickoRating initial, long nowMillis) {
+    handle.execute(
+        """
+        INSERT INTO rating (subject, pool, rating, deviation, volatility, results, updated)
+        VALUES (?, ?, ?, ?, ?, 0, ?)
+        ON CONFLICT (subject, pool) DO UPDATE SET results = rating.results\
+        """,
+        subject,
+        pool,
+        initial.rating(),
+        initial.deviation(),
+        initial.volatility(),
+        nowMillis);
+    return find(subject, pool).orElseThrow();
+  }
+
+  /// Replaces a rating that is locked.
+  public void save(String subject, String pool, StoredRating rating) {
+    handle.execute(
+        """
+        UPDATE rating SET rating = ?, deviation = ?, volatility = ?, results = ?, updated = ?
+        WHERE subject = ? AND pool = ?\
+        """,
+        rating.glicko().rating(),
+        rating.glicko().deviation(),
+        rating.glicko().volatility(),
+        rating.results(),
+        rating.updatedMillis(),
+        subject,
+        pool);
+  }
+
+  /// Returns a rating; empty when the subject has none.
+  public Optional<StoredRating> find(String subject, String pool) {
+    return handle
+        .createQuery("SELECT * FROM rating WHERE subject = ? AND pool = ?")
+        .bind(0, subject)
+        .bind(1, pool)
+        .map((row, _) -> read(row))
+        .findOne();
+  }
+
+  /// Returns the ratings of all subjects of a pool with results.
+  public Map<String, StoredRating> ofPool(String pool) {
+    Map<String, StoredRating> ratings = new HashMap<>();
+    handle
+        .createQuery("SELECT * FROM rating WHERE pool = ? AND results > 0")
+        .bind(0, pool)
+        .map((row, _) -> Map.entry(row.getString("subject"), read(row)))
+        .forEach(entry -> ratings.put(entry.getKey(), entry.getValue()));
+    return ratings;
+  }
+
+  static StoredRating read(ResultSet row) throws SQLException {
+    GlickoRating glicko =
+        new GlickoRating(
+            row.getDouble("rating"), row.getDouble("deviation"), row.getDouble("volatility"));
+    return new StoredRating(glicko, row.getInt("results"), row.getLong("updated"));
+  }
+}

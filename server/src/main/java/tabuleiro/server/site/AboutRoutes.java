@@ -1,0 +1,82 @@
+package tabuleiro.server.site;
+
+import io.javalin.config.RoutesConfig;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import tabuleiro.play.lesson.Lessons;
+import tabuleiro.server.catalogue.FeaturedBoardJson;
+import tabuleiro.server.catalogue.SiteOperator;
+import tabuleiro.server.http.Routes;
+import tabuleiro.server.http.page.OfflinePage;
+import tabuleiro.server.http.page.PageContent;
+import tabuleiro.server.http.page.PageRenderer;
+import tabuleiro.text.Messages;
+
+/// The pages `/about` and `/privacy`.
+public final class AboutRoutes implements Routes {
+  private static final List<String> PAGES = List.of("about", "privacy");
+
+  private final PageRenderer pages;
+  private final SiteOperator operator;
+
+  /// @param pages sends the pages
+  /// @param operator who runs the site
+  public AboutRoutes(PageRenderer pages, SiteOperator operator) {
+    this.pages = pages;
+    this.operator = operator;
+  }
+
+  @Override
+  public void add(RoutesConfig routes) {
+    for (String name : PAGES) {
+      routes.get("/" + name, context -> pages.send(context, content(name)));
+    }
+  }
+
+  /// Returns both pages.
+  public List<OfflinePage> offlinePages() {
+    return PAGES.stream().map(name -> new OfflinePage("/" + name, _ -> content(name))).toList();
+  }
+
+  private PageContent content(String name) {
+    return PageContent.of(name, operator.toString(), this::values);
+  }
+
+  private Map<String, String> values(Messages messages) {
+    String contact =
+        operator.contact().isEmpty()
+            ? PageRenderer.escape(messages.format("site.about.no-contact"))
+            : PageRenderer.escape(messages.format("site.about.contact-at"))
+                + operator.contactHtml();
+    String source =
+        operator.source().isEmpty()
+            ? ""
+            : PageRenderer.externalLink(operator.source(), messages.format("site.about.source"));
+    return Map.of("contact", contact, "source", source, "games", games(messages));
+  }
+
+  private static String games(Messages messages) {
+    return FeaturedBoardJson.all(messages.language()).stream()
+        .map(board -> game(board, messages))
+        .collect(Collectors.joining());
+  }
+
+  /// Returns the description of a game: its designer, the rules here, and pages elsewhere.
+  private static String game(FeaturedBoardJson board, Messages messages) {
+    Stream<String> elsewhere =
+        Lessons.of(board.game()).links().stream()
+            .map(link -> PageRenderer.externalLink(link.address(), link.name()));
+    String rules =
+        "<a href=\"%s\">%s</a>"
+            .formatted(
+                board.rules(),
+                PageRenderer.escape(messages.format("site.about.rules", board.name())));
+    return "<dt>%s</dt><dd>%s<br>%s</dd>%n"
+        .formatted(
+            PageRenderer.escape(board.name()),
+            PageRenderer.escape(board.credit()),
+            Stream.concat(Stream.of(rules), elsewhere).collect(Collectors.joining(" · ")));
+  }
+}

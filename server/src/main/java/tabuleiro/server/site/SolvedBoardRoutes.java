@@ -1,0 +1,77 @@
+package tabuleiro.server.site;
+
+import io.javalin.config.RoutesConfig;
+import java.text.NumberFormat;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.Collectors;
+import tabuleiro.server.catalogue.SolvedBoard;
+import tabuleiro.server.http.Routes;
+import tabuleiro.server.http.page.OfflinePage;
+import tabuleiro.server.http.page.PageContent;
+import tabuleiro.server.http.page.PageRenderer;
+import tabuleiro.text.Messages;
+
+/// The page `/known`: the boards whose result with perfect play is proven.
+public final class SolvedBoardRoutes implements Routes {
+  private final PageRenderer pages;
+
+  /// @param pages sends the page
+  public SolvedBoardRoutes(PageRenderer pages) {
+    this.pages = pages;
+  }
+
+  @Override
+  public void add(RoutesConfig routes) {
+    routes.get("/known", context -> pages.send(context, content()));
+  }
+
+  /// Returns the page, which needs no network.
+  public List<OfflinePage> offlinePages() {
+    return List.of(new OfflinePage("/known", _ -> content()));
+  }
+
+  private static PageContent content() {
+    return PageContent.of("known", "", SolvedBoardRoutes::values);
+  }
+
+  private static Map<String, String> values(Messages messages) {
+    String rows =
+        SolvedBoard.all().stream().map(board -> row(board, messages)).collect(Collectors.joining());
+    return Map.of("rows", rows);
+  }
+
+  private static String row(SolvedBoard board, Messages messages) {
+    String family = board.game().id().game();
+    String variant = board.game().id().variant();
+    Messages texts = messages.forGame(family);
+    String name = texts.nameOf(variant) + " " + texts.variantName(variant);
+    String line =
+        "<a href=\"/analysis?game=%s&amp;variant=%s&amp;moves=%s\" aria-label=\"%s\">%s</a>"
+            .formatted(
+                family,
+                variant,
+                String.join("+", board.line()),
+                PageRenderer.escape(messages.format("site.known.walk", name)),
+                PageRenderer.escape(
+                    messages.format("site.known.moves", String.valueOf(board.line().size()))));
+    String positions =
+        NumberFormat.getIntegerInstance(messages.language().locale()).format(board.positions());
+    return "<tr><th scope=\"row\">%s</th><td>%s</td><td>%s</td><td>%s</td></tr>%n"
+        .formatted(
+            PageRenderer.escape(name),
+            PageRenderer.escape(messages.format(valueKey(board))),
+            PageRenderer.escape(
+                messages.format(
+                    board.isStrong() ? "site.known.every" : "site.known.start", positions)),
+            line);
+  }
+
+  private static String valueKey(SolvedBoard board) {
+    return switch (board.value()) {
+      case "first" -> "site.known.first-wins";
+      case "second" -> "site.known.second-wins";
+      default -> "site.known.draw";
+    };
+  }
+}

@@ -1,0 +1,54 @@
+package tabuleiro.server.social;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.CompletableFuture;
+import tabuleiro.server.account.PlayerId;
+import tabuleiro.server.kernel.database.Store;
+
+/// Stores what players report to the operator. Thread-safe.
+///
+/// @param access runs the transactions
+public record ReportStore(Store access) {
+  /// Stores a report. It replaces an earlier one of the player about the game.
+  ///
+  /// @param nowMillis the current time, in milliseconds since 1970
+  public CompletableFuture<Boolean> save(
+      String game, PlayerId player, String reason, String note, long nowMillis) {
+    return access.write(handle ->
+        handle.execute(
+                """
+                INSERT INTO game_report (game, player, reason, note, millis) VALUES (?, ?, ?, ?, ?)
+                ON CONFLICT (game, player) DO UPDATE
+                SET reason = excluded.reason, note = excluded.note, millis = excluded.millis\
+                """,
+                game,
+                player.text(),
+                reason,
+                note,
+                nowMillis)
+            == 1);
+  }
+
+  /// Returns the last reports, the newest first.
+  ///
+  /// @param limit the maximum number of reports
+  public List<GameReport> last(int limit) {
+    return access.read(handle ->
+        handle
+            .createQuery(
+                """
+                SELECT r.*, m.name AS reporter FROM game_report r
+                LEFT JOIN member m ON m.id = r.player ORDER BY r.millis DESC, r.game LIMIT ?\
+                """)
+            .bind(0, limit)
+            .map((row, _) ->
+                new GameReport(
+                    row.getString("game"),
+                    Optional.ofNullable(row.getString("reporter")).orElse(""),
+                    row.getString("reason"),
+                    row.getString("note"),
+                    row.getLong("millis")))
+            .list());
+  }
+}

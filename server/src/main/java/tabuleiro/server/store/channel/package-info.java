@@ -1,5 +1,0 @@
-/// Notifications between the servers that share a database.
-@NullMarked
-package tabuleiro.server.store.channel;
-
-import org.jspecify.annotations.NullMarked;

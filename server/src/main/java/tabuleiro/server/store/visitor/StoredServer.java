@@ -1,7 +1,0 @@
-package tabuleiro.server.store.visitor;
-
-/// A server that uses the database.
-///
-/// @param id the server's id
-/// @param role what it does; a role that this version does not know counts as [ServerRole#WEB]
-public record StoredServer(String id, ServerRole role) {}

@@ -1,0 +1,31 @@
+package tabuleiro.server.study;
+
+import java.sql.ResultSet;
+import java.sql.SQLException;
+import tabuleiro.rules.GameId;
+
+/// A study in a player's collection.
+///
+/// @param study the id of the study
+/// @param title its title; empty for none
+/// @param folder its folder; empty for none
+/// @param board its game
+/// @param createdMillis when the player added it, in milliseconds since 1970
+/// @param changedMillis when the player last changed its title or folder
+public record StudyEntry(
+    String study,
+    String title,
+    String folder,
+    GameId board,
+    long createdMillis,
+    long changedMillis) {
+  static StudyEntry of(ResultSet row) throws SQLException {
+    return new StudyEntry(
+        row.getString("study"),
+        row.getString("title"),
+        row.getString("folder"),
+        new GameId(row.getString("family"), row.getString("variant")),
+        row.getLong("created"),
+        row.getLong("changed"));
+  }
+}

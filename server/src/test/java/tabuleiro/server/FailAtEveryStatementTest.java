@@ -1,0 +1,521 @@
+package tabuleiro.server;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.concurrent.CompletableFuture;
+import java.util.function.Function;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.extension.ExtendWith;
+import org.junit.jupiter.api.parallel.Isolated;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+import tabuleiro.play.Result;
+import tabuleiro.rules.Side;
+import tabuleiro.server.account.AccessScope;
+import tabuleiro.server.account.AccessToken;
+import tabuleiro.server.account.AccountStore;
+import tabuleiro.server.account.Invitations;
+import tabuleiro.server.account.Member;
+import tabuleiro.server.account.MemberStore;
+import tabuleiro.server.account.NewAccount;
+import tabuleiro.server.account.Passkey;
+import tabuleiro.server.account.PasskeyStore;
+import tabuleiro.server.account.PlayerId;
+import tabuleiro.server.account.Relation;
+import tabuleiro.server.account.RelationStore;
+import tabuleiro.server.account.SignedInDevice;
+import tabuleiro.server.account.TokenStore;
+import tabuleiro.server.admin.AdminEntry;
+import tabuleiro.server.admin.AdminLog;
+import tabuleiro.server.admin.AdminStore;
+import tabuleiro.server.chat.ChatContent;
+import tabuleiro.server.chat.ChatStore;
+import tabuleiro.server.chat.ChatTable;
+import tabuleiro.server.chat.NewChatMessage;
+import tabuleiro.server.game.event.Actor;
+import tabuleiro.server.game.event.EventContent;
+import tabuleiro.server.game.event.PlayerAction;
+import tabuleiro.server.game.event.ServerAction;
+import tabuleiro.server.game.store.FailingStatements;
+import tabuleiro.server.game.store.GameFilter;
+import tabuleiro.server.game.store.GameInfo;
+import tabuleiro.server.game.store.GameStore;
+import tabuleiro.server.game.store.HumanPlayer;
+import tabuleiro.server.game.store.PreparedReplies;
+import tabuleiro.server.game.store.SampleEvents;
+import tabuleiro.server.game.store.SampleTournament;
+import tabuleiro.server.game.store.SeatPlan;
+import tabuleiro.server.game.store.SeatStore;
+import tabuleiro.server.game.store.Visibility;
+import tabuleiro.server.kernel.database.StoreException;
+import tabuleiro.server.pairing.QuickChallengeStore;
+import tabuleiro.server.push.PushStore;
+import tabuleiro.server.puzzle.PuzzleAttemptStore;
+import tabuleiro.server.puzzle.PuzzleStormStore;
+import tabuleiro.server.rating.RatedEvent;
+import tabuleiro.server.rating.RatedGameTable;
+import tabuleiro.server.rating.RatingTerms;
+import tabuleiro.server.search.FinishedGameTable;
+import tabuleiro.server.search.GameSearchStore;
+import tabuleiro.server.search.SearchableGame;
+import tabuleiro.server.simulation.Fault;
+import tabuleiro.server.simulation.SimulatedStoreSource;
+import tabuleiro.server.social.ReportStore;
+import tabuleiro.server.study.NewStudyEntry;
+import tabuleiro.server.study.StudyCollection;
+import tabuleiro.server.study.StudyStore;
+import tabuleiro.server.tournament.TournamentStore;
+import tabuleiro.statistics.GlickoRating;
+
+/// In each call of the store one SQL statement fails: the first one, then the second, and so on. A
+/// call that fails has changed nothing; a call that succeeds, or is repeated, has its whole effect,
+/// once. A call whose commit has an unknown outcome runs again, and returns what it has returned.
+@Tag("full")
+@Isolated("A lock that another thread holds would let simulated time pass.")
+@ExtendWith(QuietServers.class)
+final class FailAtEveryStatementTest {
+  private static final GameInfo OPEN =
+      new GameInfo("open", SampleEvents.RULES, Visibility.PUBLIC, 1000);
+  private static final RatingTerms RATED =
+      new RatingTerms("talpa-8x8-blitz", 4, Optional.empty(), Optional.empty());
+  private static final HumanPlayer BRUNO = new HumanPlayer("Bruno", "bruno");
+
+  private static final Member MEMBER = member("mMMMMMMMMMMMMMMMM", "Rui");
+
+  private static final Member RIVAL = member("mEEEEEEEEEEEEEEEE", "Eva");
+
+  private static final Member BOT = member("mDDDDDDDDDDDDDDDD", "Deep");
+
+  private static Member member(String id, String name) {
+    return new Member(new PlayerId(id), name, name.toLowerCase(Locale.ROOT), "hash", 1000);
+  }
+
+  private static String secret(String letter) {
+    return "ms-" + letter.repeat(43);
+  }
+
+  private static SignedInDevice device(String letter) {
+    return SignedInDevice.of(secret(letter), "Firefox", 1000);
+  }
+
+  private static AdminEntry entry(String command) {
+    return new AdminEntry(command, 7000, "root", command, "Ana", "");
+  }
+
+  private static Passkey passkey(String id, PlayerId member) {
+    return new Passkey(id, member, "Firefox", "key", 0, 1000, 1000);
+  }
+
+  private static AccountStore inSession(GameStore store) {
+    return new AccountStore(store.access(), PlayerParts.ALL)
+        .inSession(MEMBER.id(), device("m").id());
+  }
+
+  private static PasskeyStore passkeys(GameStore store) {
+    return new PasskeyStore(store.access());
+  }
+
+  private static NewChatMessage message(String request, ChatContent content) {
+    return new NewChatMessage("game", Side.SECOND, MEMBER.id(), request, content, 1000);
+  }
+
+  private static final String ONE = study("one", "").id();
+
+  private static NewStudyEntry study(String record, String folder) {
+    return new NewStudyEntry(record, record, folder, SampleEvents.RULES);
+  }
+
+  private static StudyCollection studies(GameStore store) {
+    return new StudyCollection(store.access());
+  }
+
+  private static AccessToken token(String letter) {
+    return AccessToken.of(
+        "mt-" + letter.repeat(43), "Bot", Set.of(AccessScope.READ, AccessScope.PLAY), 1000);
+  }
+
+  /// The calls that write, on the games of [#prepare].
+  enum Write {
+    CREATE(store ->
+        store.create(
+            new GameInfo("new", SampleEvents.RULES, Visibility.PUBLIC, 5000),
+            SampleEvents.START,
+            Map.of(Side.FIRST, SeatPlan.taken("t", BRUNO), Side.SECOND, SeatPlan.free()))),
+    APPEND(store -> store.append(1, SampleEvents.move("game", Actor.FIRST, "a", "c3d3"))),
+    SWAP(store ->
+        store.append(
+            1,
+            new EventContent("game", Actor.SECOND, "s", 1, new PlayerAction.Swap(), Result.NONE, 9),
+            0,
+            handle -> {
+              PushStore.deleteNotices(handle, "game");
+              new ChatTable(handle).exchangeSides("game");
+            },
+            () -> {})),
+    RESIGN(store -> store.append(1, end("game", new PlayerAction.Resignation()))),
+    WITHDRAW(store -> store.append(1, end("open", new PlayerAction.Withdrawal()))),
+    NEXT(store ->
+        store.createNext(
+            1,
+            new EventContent(
+                "game", Actor.SERVER, "n", 0, new ServerAction.Continuation("x"), Result.NONE, 9),
+            new GameInfo("x", SampleEvents.RULES, Visibility.PUBLIC, 2000),
+            SampleEvents.START)),
+    TAKE(store -> store.seats().take("other", "other-second", "next", BRUNO, 2000)),
+    JOIN(store -> store.seats().join("open", "token", BRUNO, 2000)),
+    CLAIM(store -> new QuickChallengeStore(store.access()).claim("request", "open", 2000)),
+    ADD_CODE(store -> store.seats().addDeviceCode("game", Side.FIRST, "ana", "other", 2000, 9000)),
+    REDEEM(store -> store.seats().redeemDeviceCode("game", "code", BRUNO, 2000)),
+    END_DEVICES(store -> store.seats().endLaterDevices("game", Side.FIRST, "ana", "new-token")),
+    PREPARE(store ->
+        store
+            .preparedReplies()
+            .save("game", Side.FIRST, new PreparedReplies("start", Map.of("a1a2", "b1b2")))),
+    STUDY(store -> new StudyStore(store.access()).save("a study", 1000)),
+    KEEP_STUDY(store -> studies(store).add(MEMBER.id(), List.of(study("one", "B")), true, 5000)),
+    IMPORT_STUDIES(store ->
+        studies(store)
+            .add(MEMBER.id(), List.of(study("two", "A"), study("three", "A")), false, 5000)),
+    CHANGE_STUDY(store ->
+        studies(store).change(MEMBER.id(), ONE, Optional.of("Title"), Optional.of("Folder"), 5000)),
+    RENAME_FOLDER(store -> studies(store).renameFolder(MEMBER.id(), "A", "B", 5000)),
+    REMOVE_STUDY(store -> studies(store).remove(MEMBER.id(), ONE)),
+    SIGN_UP(store ->
+        new AccountStore(store.access(), PlayerParts.ALL)
+            .signUp(
+                member("mBBBBBBBBBBBBBBBB", "Bruno"),
+                List.of("b"),
+                device("b"),
+                Optional.of(PlayerId.ofVisitor("ana")))),
+    SIGN_IN(store ->
+        new AccountStore(store.access(), PlayerParts.ALL)
+            .signIn(
+                MEMBER,
+                device("c"),
+                Optional.of(device("m").id()),
+                Optional.of(PlayerId.ofVisitor("phone")))),
+    RECOVER(store ->
+        new AccountStore(store.access(), PlayerParts.ALL)
+            .recover(MEMBER.id(), "recovery", "new password")),
+    NEW_PASSWORD(
+        store -> inSession(store).changePassword(MEMBER.id(), "another", device("m").id())),
+    NEW_CODES(
+        store -> inSession(store).replaceCodes(MEMBER.id(), List.of("x", "y"), device("m").id())),
+    END_SESSION(store -> new MemberStore(store.access()).endSession(MEMBER.id(), device("m").id())),
+    NEW_TOKEN(store -> new TokenStore(inSession(store).access()).create(MEMBER.id(), token("t"))),
+    DECLARE_BOT(store -> new TokenStore(store.access()).declareBot(BOT.id())),
+    SIGN_UP_INVITED(store ->
+        new AccountStore(store.access(), PlayerParts.ALL)
+            .signUp(
+                new NewAccount(
+                    member("mBBBBBBBBBBBBBBBB", "Bruno"),
+                    List.of("b"),
+                    Optional.of(passkey("first", new PlayerId("mBBBBBBBBBBBBBBBB"))),
+                    "invitation"),
+                device("b"),
+                Optional.empty())),
+    PASSKEY_CHALLENGE(
+        store -> passkeys(store).begin("new challenge", "{}", Optional.empty(), 1000, 9000)),
+    PASSKEY_ANSWER(store -> passkeys(store).take("challenge", 2000)),
+    ADD_PASSKEY(store -> passkeys(store).add(passkey("added", MEMBER.id()))),
+    USE_PASSKEY(store -> passkeys(store).recordUse("old", 7, 3000)),
+    REMOVE_PASSKEY(store -> passkeys(store).remove(MEMBER.id(), "old", true)),
+    RESET(store ->
+        new AdminStore(store.access()).reset(MEMBER.id(), "unusable", "code", entry("reset"))),
+    SUSPEND(
+        store -> new AdminStore(store.access()).suspend(MEMBER.id(), "insults", entry("suspend"))),
+    LIFT(store -> new AdminStore(store.access()).lift(BOT.id(), entry("lift"))),
+    INVITE(store -> new AdminStore(store.access()).invite("hash", "Rui", entry("invite"))),
+    INVITE_ONLY(
+        store -> new AdminStore(store.access()).requireInvitations(true, entry("invite-only"))),
+    SHOW(store -> new AdminStore(store.access()).log(entry("show"))),
+    FOLLOW(store ->
+        new RelationStore(store.access()).add(MEMBER.id(), BOT.id(), Relation.FOLLOW, 1000)),
+    UNBLOCK(
+        store -> new RelationStore(store.access()).remove(MEMBER.id(), BOT.id(), Relation.BLOCK)),
+    REPORT(store ->
+        new ReportStore(store.access()).save("game", MEMBER.id(), "insults", "the name", 1000)),
+    MESSAGE(store -> new ChatStore(store.access()).add(message("m", ChatContent.ofText("Hi")))),
+    MESSAGES_OFF(store -> new ChatStore(store.access()).allow("game", Side.FIRST, false, 1000)),
+    MESSAGES_ON(store -> new ChatStore(store.access()).allow("rated", Side.FIRST, true, 1000)),
+    DELETE_ACCOUNT(store -> inSession(store).delete(MEMBER.id())),
+    RATED_MOVE(store -> {
+      EventContent move = SampleEvents.move("game", Actor.FIRST, "a", "c3d3");
+      RatedEvent rated = new RatedEvent(Optional.of(RATED), Optional.of("r"), 5, false);
+      return store.append(
+          1, move, 0, handle -> new RatedGameTable(handle).update(move, rated), () -> {});
+    }),
+    RATED_END(store -> {
+      EventContent end = end("rated", new PlayerAction.Resignation());
+      RatedEvent rated = new RatedEvent(Optional.of(RATED), Optional.empty(), 5, true);
+      SearchableGame found =
+          new SearchableGame(Result.SECOND_WINS, 5, true, 3000, List.of(1L, -2L));
+      return store.append(
+          1,
+          end,
+          0,
+          handle -> {
+            new RatedGameTable(handle).update(end, rated);
+            new FinishedGameTable(handle).add("rated", found);
+          },
+          () -> {});
+    }),
+    ATTEMPT(store ->
+        new PuzzleAttemptStore(store.access())
+            .record(PlayerId.ofVisitor("ana"), "one", "a", true, GlickoRating.INITIAL, 1000)),
+    BEGIN_STORM(store ->
+        new PuzzleStormStore(store.access()).begin("storm", PlayerId.ofVisitor("ana"), 1000)),
+    TOURNAMENT(store ->
+        new TournamentStore(store.access()).create(SampleTournament.of("new"), MEMBER.id(), 5)),
+    ENTER_TOURNAMENT(
+        store -> new TournamentStore(store.access()).enter("cup", SampleTournament.level("7"), 9)),
+    LEAVE_TOURNAMENT(
+        store -> new TournamentStore(store.access()).withdraw("cup", SampleTournament.level("5"))),
+    PAUSE_TOURNAMENT(store -> new TournamentStore(store.access()).pause("cup")),
+    PAIR(store ->
+        new TournamentStore(store.access())
+            .advance(SampleTournament.begun("cup"), SampleTournament.round(2, "second"), 5000)),
+    TOURNAMENT_RESULT(store -> {
+      EventContent end =
+          new EventContent(
+              "paired", Actor.SERVER, "f", 0, new ServerAction.FlagFall(), Result.SECOND_WINS, 9);
+      TournamentStore tournaments = new TournamentStore(store.access());
+      return store.append(1, end, 0, handle -> tournaments.recordResult(handle, end), () -> {});
+    }),
+    ADD_FINISHED(store ->
+        new GameSearchStore(store.access())
+            .add("other", new SearchableGame(Result.DRAW, 2, false, 3000, List.of(3L, -4L)))),
+    HEARTBEAT(store -> store.heartbeats().record(() -> 90_000, 3000));
+
+    @SuppressWarnings("ImmutableEnumChecker") // A method of the store.
+    private final Function<GameStore, CompletableFuture<?>> call;
+
+    Write(Function<GameStore, CompletableFuture<?>> call) {
+      this.call = call;
+    }
+  }
+
+  /// The calls that read.
+  enum Read {
+    HISTORY(store -> store.history("game")),
+    INFO(store -> store.info("game")),
+    UNFINISHED(store -> store.queries().unfinished()),
+    OPEN(store -> store.queries().open(10)),
+    CHALLENGES(store -> store.queries().openChallenges("x")),
+    ONGOING(store -> store.queries().ongoing(10)),
+    ACTIVE(store -> store.queries().countActive(0)),
+    OF_VISITOR(store -> store.queries().ofVisitor("ana", 10)),
+    FINISHED(store -> store.archive().finished(new GameFilter("", ""), "", 10)),
+    REPLIES(store -> store.preparedReplies().find("game", Side.FIRST)),
+    STUDY(store -> new StudyStore(store.access()).find("none")),
+    STUDIES(store -> studies(store).entries(MEMBER.id())),
+    STUDY_RECORDS(store -> studies(store).records(MEMBER.id(), Optional.of("A"))),
+    LAST_HEARTBEAT(store -> store.heartbeats().lastMillis()),
+    DOWNTIMES(store -> store.heartbeats().downtimesAfter(0)),
+    CHAIN(GameStore::findChainErrors),
+    SEATS(store -> store.seats().ofGame("game")),
+    MEMBER_BY_NAME(store -> new MemberStore(store.access()).find("rui").toString()),
+    SIGNED_IN(store -> new MemberStore(store.access()).signedIn(secret("m")).toString()),
+    SESSIONS(store -> new MemberStore(store.access()).devices(MEMBER.id())),
+    TOKENS(store -> new TokenStore(store.access()).ofMember(MEMBER.id())),
+    TOKEN(store -> new TokenStore(store.access()).find("mt-" + "t".repeat(43)).toString()),
+    MEMBERS(store -> new AdminStore(store.access()).members("", 10).toString()),
+    LOG(store -> new AdminLog(store.access()).last(10)),
+    INVITATIONS(store -> new Invitations(store.access()).areRequired()),
+    RELATIONS(store -> new RelationStore(store.access()).names(MEMBER.id(), Relation.BLOCK)),
+    RELATION(store -> new RelationStore(store.access()).of(MEMBER.id(), BOT.id())),
+    BLOCKED(store -> new RelationStore(store.access()).blocked(List.of("game"), secret("d"))),
+    REPORTS(store -> new ReportStore(store.access()).last(10)),
+    MESSAGES(store -> new ChatStore(store.access()).find("game", MEMBER.id()).toString()),
+    EXPORT(store -> new AccountStore(store.access(), PlayerParts.ALL).export(MEMBER.id())),
+    SIDES(store -> store.seats().sidesOf("game", "ana")),
+    HOLDERS(store -> store.seats().holders("game")),
+    DEVICES(store -> store.seats().devices("game", Side.FIRST, "ana"));
+
+    @SuppressWarnings("ImmutableEnumChecker") // A method of the store.
+    private final Function<GameStore, Object> call;
+
+    Read(Function<GameStore, Object> call) {
+      this.call = call;
+    }
+  }
+
+  private static EventContent end(String game, PlayerAction action) {
+    Result result = action instanceof PlayerAction.Resignation ? Result.SECOND_WINS : Result.NONE;
+    return new EventContent(game, Actor.FIRST, "e", 0, action, result, 3000);
+  }
+
+  /// A game whose first seat has two devices and a code for a third, an open game, and a heartbeat.
+  private static void prepare(GameStore store) {
+    SampleEvents.create(store, "game");
+    SampleEvents.create(store, "other");
+    SeatStore seats = store.seats();
+    seats.take("game", "game-first", "next-ana", new HumanPlayer("Ana", "ana"), 1000).join();
+    seats.addDeviceCode("game", Side.FIRST, "ana", "first", 1000, 9000).join();
+    seats.redeemDeviceCode("game", "first", new HumanPlayer("Ana", "phone"), 1500).join();
+    seats.addDeviceCode("game", Side.FIRST, "ana", "code", 1600, 9000).join();
+    SeatPlan ana = SeatPlan.taken("one", new HumanPlayer("Ana", "ana"));
+    store
+        .create(OPEN, SampleEvents.START, Map.of(Side.FIRST, ana, Side.SECOND, SeatPlan.free()))
+        .join();
+    store
+        .create(
+            new GameInfo("rated", SampleEvents.RULES, Visibility.PUBLIC, 1000),
+            SampleEvents.START,
+            Map.of(
+                Side.FIRST, SeatPlan.member("one", MEMBER.id(), "Rui"),
+                Side.SECOND, SeatPlan.member("two", RIVAL.id(), "Eva")))
+        .join();
+    store.heartbeats().record(() -> 5000, 3000).join();
+    SampleTournament.begin(store, "cup", "paired");
+    new AccountStore(store.access(), PlayerParts.ALL)
+        .signUp(MEMBER, List.of("recovery"), device("m"), Optional.of(PlayerId.ofVisitor("x")))
+        .join();
+    new AccountStore(store.access(), PlayerParts.ALL)
+        .signUp(RIVAL, List.of(), device("e"), Optional.empty())
+        .join();
+    new AccountStore(store.access(), PlayerParts.ALL)
+        .signUp(BOT, List.of(), device("d"), Optional.empty())
+        .join();
+    passkeys(store).add(passkey("old", MEMBER.id())).join();
+    passkeys(store).begin("challenge", "{}", Optional.empty(), 1000, 9000).join();
+    AdminStore admin = new AdminStore(store.access());
+    admin.suspend(BOT.id(), "insults", entry("before")).join();
+    new RelationStore(store.access()).add(MEMBER.id(), BOT.id(), Relation.BLOCK, 1000).join();
+    new ReportStore(store.access())
+        .save("game", PlayerId.ofVisitor("ana"), "other", "", 1000)
+        .join();
+    admin.invite("invitation", "Bruno", entry("invited")).join();
+    new ChatStore(store.access()).add(message("before", ChatContent.ofPhrase("hello"))).join();
+    new ChatStore(store.access()).allow("rated", Side.FIRST, false, 1000).join();
+    studies(store).add(MEMBER.id(), List.of(study("one", "A")), true, 1000).join();
+    seats.take("game", "game-second", "next-rui", new HumanPlayer("Rui", secret("m")), 1700).join();
+  }
+
+  /// What a call has done with a failing statement.
+  ///
+  /// @param statements how many statements the call had
+  /// @param again the rows after the call was repeated without a fault
+  private record Effect(
+      boolean isDone,
+      int statements,
+      List<String> before,
+      List<String> after,
+      List<String> again) {}
+
+  private static Effect effect(Write write, int failing, FailingStatements.Way way)
+      throws Throwable {
+    SimulatedStoreSource source = new SimulatedStoreSource(1);
+    return source.run(() -> {
+      GameStore store = source.open();
+      prepare(store);
+      List<String> before = source.rows();
+      FailingStatements statements = new FailingStatements(failing, way);
+      source.replaceStatements(statements::wrap);
+      CompletableFuture<?> done = write.call.apply(store);
+      CompletableFuture<Throwable> failure = done.handle((result, thrown) -> thrown);
+      Throwable thrown = failure.join();
+      if (thrown != null) {
+        assertThat(thrown)
+            .as("%s, statement %d", write, failing)
+            .isInstanceOf(StoreException.class);
+      }
+      int count = statements.count();
+      source.replaceStatements(real -> real);
+      List<String> after = source.rows();
+      write.call.apply(store).join();
+      Effect effect = new Effect(thrown == null, count, before, after, source.rows());
+      store.close();
+      return effect;
+    });
+  }
+
+  @ParameterizedTest
+  @EnumSource
+  void callThatWritesHasItsWholeEffectOrNone(Write write) throws Throwable {
+    Effect whole = effect(write, 0, FailingStatements.Way.BEFORE);
+    assertThat(whole.isDone()).isTrue();
+    assertThat(whole.after()).as("the call has an effect").isNotEqualTo(whole.before());
+    assertThat(whole.statements()).isPositive();
+    for (FailingStatements.Way way : FailingStatements.Way.values()) {
+      for (int i = 1; i <= whole.statements(); i++) {
+        Effect effect = effect(write, i, way);
+        String what = "%s, statement %d of %d: %s".formatted(write, i, whole.statements(), way);
+        assertThat(effect.isDone()).as(what).isEqualTo(way != FailingStatements.Way.FROM_NOW_ON);
+        assertThat(effect.after())
+            .as(what)
+            .isEqualTo(effect.isDone() ? whole.after() : effect.before());
+        assertThat(effect.again()).as(what).isEqualTo(whole.again());
+      }
+    }
+  }
+
+  /// The others return whether this run has changed something, which no request is answered with;
+  /// but a lifted suspension is reported as none, and the answer of a passkey has to be given
+  /// again.
+  @ParameterizedTest
+  @EnumSource(
+      mode = EnumSource.Mode.EXCLUDE,
+      names = {
+        "END_DEVICES",
+        "END_SESSION",
+        "PASSKEY_CHALLENGE",
+        "PASSKEY_ANSWER",
+        "LIFT",
+        "INVITE",
+        "INVITE_ONLY",
+        "UNBLOCK",
+        "MESSAGES_OFF",
+        "MESSAGES_ON",
+        "DELETE_ACCOUNT",
+        "PAIR"
+      })
+  void callWhoseCommitHasAnUnknownOutcomeReturnsTheSame(Write write) throws Throwable {
+    assertThat(result(write, Fault.FAIL_AFTER)).isEqualTo(result(write, Fault.NONE));
+  }
+
+  private static String result(Write write, Fault fault) throws Throwable {
+    SimulatedStoreSource source = new SimulatedStoreSource(1);
+    return source.run(() -> {
+      GameStore store = source.open();
+      prepare(store);
+      source.planFault(fault);
+      Object result = write.call.apply(store).join();
+      store.close();
+      return String.valueOf(result);
+    });
+  }
+
+  @ParameterizedTest
+  @EnumSource
+  void callThatReadsFailsAsAWhole(Read read) throws Throwable {
+    SimulatedStoreSource source = new SimulatedStoreSource(1);
+    source.run(() -> {
+      GameStore store = source.open();
+      prepare(store);
+      Object whole = read.call.apply(store);
+      FailingStatements statements = new FailingStatements(1, FailingStatements.Way.FROM_NOW_ON);
+      source.replaceStatements(statements::wrap);
+      assertThat(failure(store, read)).isInstanceOf(StoreException.class);
+      assertThat(statements.count()).as("a fault").isPositive();
+      source.replaceStatements(real -> real);
+      assertThat(read.call.apply(store)).isEqualTo(whole);
+      store.close();
+      return true;
+    });
+  }
+
+  private static Throwable failure(GameStore store, Read read) {
+    try {
+      Object _ = read.call.apply(store);
+    } catch (RuntimeException e) {
+      return e;
+    }
+    return new AssertionError("no failure");
+  }
+}

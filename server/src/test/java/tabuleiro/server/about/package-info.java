@@ -1,4 +1,0 @@
-@NullMarked
-package tabuleiro.server.about;
-
-import org.jspecify.annotations.NullMarked;

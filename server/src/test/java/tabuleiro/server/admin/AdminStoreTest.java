@@ -1,0 +1,165 @@
+package tabuleiro.server.admin;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.Set;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedClass;
+import org.junit.jupiter.params.provider.MethodSource;
+import tabuleiro.server.PlayerParts;
+import tabuleiro.server.account.AccessScope;
+import tabuleiro.server.account.AccessToken;
+import tabuleiro.server.account.AccountStore;
+import tabuleiro.server.account.Invitations;
+import tabuleiro.server.account.Member;
+import tabuleiro.server.account.MemberStore;
+import tabuleiro.server.account.NewAccount;
+import tabuleiro.server.account.PlayerId;
+import tabuleiro.server.account.SignedInDevice;
+import tabuleiro.server.account.TokenStore;
+import tabuleiro.server.game.store.StoreContract;
+import tabuleiro.server.game.store.TestDatabase;
+import tabuleiro.server.kernel.database.StoreException;
+
+/// The operator's commands on each database.
+@ParameterizedClass
+@MethodSource("tabuleiro.server.game.store.TestDatabase#tested")
+final class AdminStoreTest extends StoreContract {
+  private static final PlayerId ANA = new PlayerId("mAAAAAAAAAAAAAAAA");
+  private static final String LAPTOP = "ms-" + "l".repeat(43);
+  private static final String TOKEN = "mt-" + "t".repeat(43);
+
+  private int entries;
+
+  AdminStoreTest(TestDatabase database) {
+    super(database);
+  }
+
+  private AdminStore admin() {
+    return new AdminStore(store().access());
+  }
+
+  private AdminEntry entry(String command) {
+    return new AdminEntry("id" + entries++, 7000, "root", command, "Ana", "detail");
+  }
+
+  private static SignedInDevice laptop() {
+    return SignedInDevice.of(LAPTOP, "Firefox", 5000);
+  }
+
+  private boolean signUp(PlayerId id, String name, String invitation) {
+    Member member = new Member(id, name, name.toLowerCase(Locale.ROOT), "hash", 5000);
+    return new AccountStore(store().access(), PlayerParts.ALL)
+        .signUp(
+            new NewAccount(member, List.of("code"), Optional.empty(), invitation),
+            laptop(),
+            Optional.empty())
+        .join();
+  }
+
+  private void signUpAnaWithAToken() {
+    assertThat(signUp(ANA, "Ana", "")).isTrue();
+    AccessToken token = AccessToken.of(TOKEN, "Bot", Set.of(AccessScope.PLAY), 6000);
+    assertThat(new TokenStore(store().access()).create(ANA, token).join()).isTrue();
+  }
+
+  private Member ana() {
+    return new MemberStore(store().access()).find(ANA).orElseThrow();
+  }
+
+  private void assertEverythingEnded() {
+    assertThat(new MemberStore(store().access()).signedIn(LAPTOP)).isEmpty();
+    assertThat(new MemberStore(store().access()).signedIn(TOKEN)).isEmpty();
+  }
+
+  @Test
+  void membersAreListedWithWhatIsKnown() {
+    signUpAnaWithAToken();
+    signUp(new PlayerId("mBBBBBBBBBBBBBBBB"), "Bea", "");
+    assertThat(admin().members("", 10)).extracting(found -> found.member().name()).hasSize(2);
+    assertThat(admin().members("", 1)).hasSize(1);
+    assertThat(admin().members("an", 10)).containsExactly(new MemberSummary(ana(), 1, 1, 0, 6000));
+    assertThat(admin().members("x", 10)).isEmpty();
+  }
+
+  @Test
+  void aResetLeavesOneRecoveryCode() {
+    signUpAnaWithAToken();
+    assertThat(admin().reset(ANA, "unusable", "new code", entry("reset")).join()).isTrue();
+    assertEverythingEnded();
+    assertThat(ana().passwordHash()).isEqualTo("unusable");
+    assertThat(new AccountStore(store().access(), PlayerParts.ALL).recover(ANA, "code", "x").join())
+        .as("an old code")
+        .isFalse();
+    assertThat(
+            new AccountStore(store().access(), PlayerParts.ALL)
+                .recover(ANA, "new code", "x")
+                .join())
+        .isTrue();
+  }
+
+  @Test
+  void aSuspendedMemberIsSignedOutUntilTheSuspensionIsLifted() {
+    signUpAnaWithAToken();
+    assertThat(admin().suspend(ANA, "insults", entry("suspend")).join()).isTrue();
+    assertEverythingEnded();
+    assertThat(ana().suspension()).contains("insults");
+    Optional<String> none = Optional.empty();
+    assertThat(
+            new AccountStore(store().access(), PlayerParts.ALL)
+                .signIn(ana(), laptop(), none, Optional.empty())
+                .join())
+        .isFalse();
+    assertThat(admin().lift(ANA, entry("lift")).join()).isTrue();
+    assertThat(admin().lift(ANA, entry("lift")).join()).as("not suspended").isFalse();
+    assertThat(
+            new AccountStore(store().access(), PlayerParts.ALL)
+                .signIn(ana(), laptop(), none, Optional.empty())
+                .join())
+        .isTrue();
+  }
+
+  @Test
+  void anInvitationIsForOneAccount() {
+    Invitations invitations = new Invitations(store().access());
+    assertThat(invitations.areRequired()).isFalse();
+    assertThat(admin().requireInvitations(true, entry("invite-only")).join()).isTrue();
+    assertThat(invitations.areRequired()).isTrue();
+    assertThat(admin().invite("hash", "Rui", entry("invite")).join()).isTrue();
+    assertRefused("other");
+    assertRefused("");
+    assertThat(signUp(ANA, "Ana", "hash")).isTrue();
+    assertThat(new AccountStore(store().access(), PlayerParts.ALL).export(ANA).get("invitations"))
+        .hasSize(1);
+    assertRefused("hash");
+    new AccountStore(store().access(), PlayerParts.ALL).delete(ANA).join();
+    assertRefused("hash");
+    assertThat(admin().requireInvitations(false, entry("open")).join()).isTrue();
+    assertThat(signUp(ANA, "Ana", "")).isTrue();
+  }
+
+  private void assertRefused(String invitation) {
+    PlayerId id = new PlayerId("mCCCCCCCCCCCCCCCC");
+    assertThatThrownBy(() -> signUp(id, "Carla", invitation))
+        .hasCauseInstanceOf(StoreException.class)
+        .hasMessageContaining("member.invitation");
+    assertThat(new MemberStore(store().access()).find(id)).isEmpty();
+  }
+
+  @Test
+  void everyCommandIsLoggedOnce() {
+    AdminLog log = new AdminLog(store().access());
+    AdminEntry entry = entry("show");
+    admin().log(entry).join();
+    admin().log(entry).join();
+    AdminEntry later = entry("members");
+    admin().log(later).join();
+    assertThat(log.last(10)).containsExactly(later, entry);
+    assertThat(log.last(1)).containsExactly(later);
+    assertThat(log.count()).isEqualTo(2);
+  }
+}

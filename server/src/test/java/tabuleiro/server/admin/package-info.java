@@ -1,0 +1,4 @@
+@NullMarked
+package tabuleiro.server.admin;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,4 @@
+@NullMarked
+package tabuleiro.server.analysis;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,4 @@
+@NullMarked
+package tabuleiro.server.catalogue;
+
+import org.jspecify.annotations.NullMarked;

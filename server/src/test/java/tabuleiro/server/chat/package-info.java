@@ -1,0 +1,4 @@
+@NullMarked
+package tabuleiro.server.chat;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,4 @@
+@NullMarked
+package tabuleiro.server.fairplay;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,108 @@
+package tabuleiro.server.game;
+
+import java.net.http.HttpRequest.BodyPublishers;
+import java.net.http.HttpResponse;
+import java.util.List;
+import java.util.Map;
+import tabuleiro.server.http.TestClient;
+import tabuleiro.testkit.WebSocketClient;
+
+/// A player who uses the HTTP API.
+///
+/// @param headers the player's identity: a cookie with the origin, or a token
+public record TestPlayer(TestClient net, List<String> headers) {
+  private String[] header() {
+    return headers.toArray(String[]::new);
+  }
+
+  /// Returns a player with a browser.
+  public static TestPlayer browser(TestClient net, String name) {
+    String secret = (name + "-".repeat(32)).substring(0, 32);
+    return new TestPlayer(net, List.of("Cookie", "visitor=" + secret, "Origin", net.origin()));
+  }
+
+  /// Returns the device that an answer has signed in.
+  public static TestPlayer device(TestClient net, HttpResponse<String> answer) {
+    String cookie = answer.headers().firstValue("Set-Cookie").orElseThrow().split(";", 2)[0];
+    return new TestPlayer(net, List.of("Cookie", cookie, "Origin", net.origin()));
+  }
+
+  /// Creates an account, and returns its first device.
+  public static TestPlayer member(TestClient net, String name) {
+    String account = "{'name':'%s','password':'one two three'}".formatted(name);
+    return device(net, browser(net, "new-" + name).post("/account", account));
+  }
+
+  /// Returns a program with a secret.
+  public static TestPlayer program(TestClient net, String secret) {
+    return new TestPlayer(net, List.of("Authorization", "Bearer " + secret));
+  }
+
+  public HttpResponse<String> get(String path) {
+    return net.get("/api/v1" + path, header());
+  }
+
+  public HttpResponse<String> post(String path, String json) {
+    return net.post("/api/v1" + path, json.replace('\'', '"'), header());
+  }
+
+  public HttpResponse<String> put(String path, String json) {
+    return net.send(
+        net.call("/api/v1" + path, header())
+            .header("Content-Type", "application/json")
+            .PUT(BodyPublishers.ofString(json.replace('\'', '"'))));
+  }
+
+  public HttpResponse<String> delete(String path) {
+    return net.send(net.call("/api/v1" + path, header()).DELETE());
+  }
+
+  /// Creates a game and returns the response.
+  public Json make(String json) {
+    HttpResponse<String> answer = post("/games", json);
+    if (answer.statusCode() != 201) {
+      throw new AssertionError(answer.body());
+    }
+    return Json.read(answer);
+  }
+
+  public Json game(String id) {
+    return Json.read(get("/games/" + id));
+  }
+
+  /// Sends a command based on the current state of the game.
+  ///
+  /// @param what the fields of the command except id, seen and ply
+  public HttpResponse<String> act(String id, String what) {
+    Json game = game(id);
+    return post("/games/" + id + "/commands", command(game, what));
+  }
+
+  /// Returns a command based on a state of a game.
+  public static String command(Json game, String what) {
+    int seen = game.number("head", "sequence");
+    return "{'id':'c%d','seen':%d,'ply':%d,%s}".formatted(seen, seen, game.number("ply"), what);
+  }
+
+  /// Makes a legal move, by the first click path.
+  public HttpResponse<String> move(String id) {
+    return act(id, "'do':'move','path':" + path(game(id).at("position")));
+  }
+
+  /// Returns the first click path of a position.
+  public static String path(Json position) {
+    StringBuilder path = new StringBuilder("[");
+    int step = 0;
+    do {
+      Map<?, ?> next = (Map<?, ?>) position.at("steps", step).value();
+      Map.Entry<?, ?> first = next.entrySet().iterator().next();
+      path.append(step == 0 ? "" : ",").append("'").append(first.getKey()).append("'");
+      step = ((Number) first.getValue()).intValue();
+    } while (step != 0);
+    return path.append("]").toString();
+  }
+
+  public WebSocketClient watch(String id, String query) {
+    return net.connect("/api/v1/games/" + id + "/live" + query, header());
+  }
+}

@@ -1,0 +1,4 @@
+@NullMarked
+package tabuleiro.server.game.live;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,85 @@
+package tabuleiro.server.game.message;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.util.List;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import tabuleiro.server.game.event.OfferKind;
+import tabuleiro.server.game.event.PlayerAction;
+import tabuleiro.server.game.live.RequestedAction;
+import tabuleiro.server.http.ProblemException;
+
+final class GameSocketMessageTest {
+  private static GameSocketMessage parse(String json) {
+    return GameSocketMessage.parse(json.replace('\'', '"'));
+  }
+
+  private static PlayerCommand command(String fields) {
+    GameSocketMessage message =
+        parse("{'type':'command','id':'a','seen':3,'ply':1," + fields + "}");
+    return ((GameSocketMessage.Command) message).command();
+  }
+
+  private static RequestedAction action(String fields) {
+    return ((PlayerCommand.Request) command(fields)).action();
+  }
+
+  @Test
+  void parsesFieldsOfCommand() {
+    assertThat(command("'do':'move','move':'c3d3','side':'first'"))
+        .isEqualTo(
+            new PlayerCommand.Request(
+                "a",
+                Optional.of("first"),
+                3,
+                1,
+                new RequestedAction.Exact(new PlayerAction.Move("c3d3"))));
+  }
+
+  @Test
+  void eachActionHasItsType() {
+    assertThat(action("'do':'move','path':['c3','d3']"))
+        .isEqualTo(new RequestedAction.ClickedMove(List.of("c3", "d3")));
+    assertThat(action("'do':'accept','what':'draw'"))
+        .isEqualTo(new RequestedAction.Exact(new PlayerAction.OfferResponse(OfferKind.DRAW, true)));
+    assertThat(action("'do':'decline','what':'takeback'"))
+        .isEqualTo(
+            new RequestedAction.Exact(new PlayerAction.OfferResponse(OfferKind.TAKEBACK, false)));
+    assertThat(action("'do':'rematch'"))
+        .isEqualTo(action("'do':'offer','what':'rematch'"))
+        .isEqualTo(new RequestedAction.Exact(new PlayerAction.Offer(OfferKind.REMATCH)));
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      quoteCharacter = '`',
+      value = {
+        "'do':'fly', do",
+        "'what':'draw', do",
+        "`'do':'offer','what':'money'`, what",
+        "'do':'accept', what",
+        "'do':'flag', do",
+        "'do':'start', do",
+        "'do':'move', field",
+        "`'do':'move','path':[null]`, field",
+        "`'do':'resign','what':null`, field"
+      })
+  void unknownActionOrOfferIsUnexpected(String fields, String error) {
+    assertThat(command(fields))
+        .isInstanceOfSatisfying(
+            PlayerCommand.Unexpected.class,
+            unexpected -> assertThat(unexpected.problem().error()).isEqualTo(error));
+  }
+
+  @Test
+  void otherTypesAreUnexpected() {
+    assertThat(parse("{'type':'ping'}")).isEqualTo(new GameSocketMessage.Ping());
+    assertThat(parse("{'type':'dance'}")).isEqualTo(new GameSocketMessage.Unexpected("dance"));
+    assertThat(parse("{}")).isEqualTo(new GameSocketMessage.Unexpected(""));
+    assertThatThrownBy(() -> parse("[]")).isInstanceOf(ProblemException.class);
+  }
+}

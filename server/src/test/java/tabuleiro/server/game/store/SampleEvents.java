@@ -1,0 +1,36 @@
+package tabuleiro.server.game.store;
+
+import java.util.Map;
+import tabuleiro.play.Result;
+import tabuleiro.rules.GameId;
+import tabuleiro.rules.Side;
+import tabuleiro.server.game.event.Actor;
+import tabuleiro.server.game.event.EventContent;
+import tabuleiro.server.game.event.GameEvent;
+import tabuleiro.server.game.event.PlayerAction;
+import tabuleiro.server.game.event.ServerAction;
+
+/// Games and events for tests of the store, which interprets neither.
+public final class SampleEvents {
+  public static final GameId RULES = new GameId("talpa", "8x8");
+  public static final ServerAction.Start START = new ServerAction.Start("[Game \"talpa\"]\n\n*\n");
+
+  private SampleEvents() {}
+
+  /// Creates a game between two humans. The token of a seat is the game's id and the side.
+  public static GameEvent create(GameStore store, String game) {
+    GameInfo info = new GameInfo(game, RULES, Visibility.PUBLIC, 1000);
+    return store
+        .create(
+            info,
+            START,
+            Map.of(
+                Side.FIRST, SeatPlan.human(game + "-first"),
+                Side.SECOND, SeatPlan.human(game + "-second")))
+        .join();
+  }
+
+  public static EventContent move(String game, Actor actor, String client, String text) {
+    return new EventContent(game, actor, client, 0, new PlayerAction.Move(text), Result.NONE, 2000);
+  }
+}

@@ -1,0 +1,76 @@
+package tabuleiro.server.game.store;
+
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import tabuleiro.play.clock.TimeControl;
+import tabuleiro.rules.Side;
+import tabuleiro.server.account.PlayerId;
+import tabuleiro.server.tournament.Entrant;
+import tabuleiro.server.tournament.Tournament;
+import tabuleiro.server.tournament.TournamentFormat;
+import tabuleiro.server.tournament.TournamentPairing;
+import tabuleiro.server.tournament.TournamentPlan;
+import tabuleiro.server.tournament.TournamentStatus;
+import tabuleiro.server.tournament.TournamentStep;
+import tabuleiro.server.tournament.TournamentStore;
+
+/// A tournament of two levels for tests of the store.
+public final class SampleTournament {
+  private static final PlayerId OWNER = new PlayerId("mOOOOOOOOOOOOOOOO");
+
+  private SampleTournament() {}
+
+  public static Tournament of(String id) {
+    return of(id, TournamentStatus.OPEN, 0);
+  }
+
+  /// A tournament as [#begin] leaves it.
+  public static Tournament begun(String id) {
+    return of(id, TournamentStatus.RUNNING, 4);
+  }
+
+  private static Tournament of(String id, TournamentStatus status, int version) {
+    TournamentPlan plan =
+        new TournamentPlan(
+            "Cup",
+            TournamentFormat.SWISS,
+            SampleEvents.RULES,
+            TimeControl.parse("5m+3s"),
+            true,
+            true,
+            3);
+    return new Tournament(id, plan, Optional.of(OWNER), status, 0, version, 1000, 0);
+  }
+
+  public static Entrant level(String level) {
+    return new Entrant(
+        0, Optional.empty(), Optional.empty(), false, Optional.of(level), 1500, false);
+  }
+
+  /// A round with one game of the players 1 and 2.
+  public static TournamentStep round(int number, String game) {
+    CreatedGame created =
+        new CreatedGame(
+            new GameInfo(game, SampleEvents.RULES, Visibility.PUBLIC, 2000),
+            SampleEvents.START,
+            Map.of(Side.FIRST, SeatPlan.computer("5"), Side.SECOND, SeatPlan.computer("6")));
+    TournamentPairing pairing =
+        new TournamentPairing(number, 1, 1, Optional.of(2), Optional.of(game), Optional.empty());
+    return new TournamentStep.Round(number, List.of(pairing), List.of(created));
+  }
+
+  /// Begins a tournament with a game.
+  public static void begin(GameStore store, String id, String game) {
+    new TournamentStore(store.access()).create(of(id), OWNER, 5).join();
+    new TournamentStore(store.access()).enter(id, level("5"), 9).join();
+    new TournamentStore(store.access()).enter(id, level("6"), 9).join();
+    new TournamentStore(store.access()).start(id, 2000).join();
+    new TournamentStore(store.access())
+        .advance(
+            new TournamentStore(store.access()).find(id).orElseThrow().tournament(),
+            round(1, game),
+            2000)
+        .join();
+  }
+}

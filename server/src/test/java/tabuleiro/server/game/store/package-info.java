@@ -1,0 +1,4 @@
+@NullMarked
+package tabuleiro.server.game.store;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,4 +1,0 @@
-@NullMarked
-package tabuleiro.server.games.message;
-
-import org.jspecify.annotations.NullMarked;

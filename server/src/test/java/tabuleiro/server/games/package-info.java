@@ -1,4 +1,0 @@
-@NullMarked
-package tabuleiro.server.games;
-
-import org.jspecify.annotations.NullMarked;

@@ -1,4 +1,0 @@
-@NullMarked
-package tabuleiro.server.http.bulk;
-
-import org.jspecify.annotations.NullMarked;

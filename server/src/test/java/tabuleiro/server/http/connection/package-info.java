@@ -1,4 +1,0 @@
-@NullMarked
-package tabuleiro.server.http.connection;
-
-import org.jspecify.annotations.NullMarked;

@@ -1,4 +1,0 @@
-@NullMarked
-package tabuleiro.server.http.json;
-
-import org.jspecify.annotations.NullMarked;

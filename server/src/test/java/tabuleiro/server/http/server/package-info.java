@@ -1,0 +1,4 @@
+@NullMarked
+package tabuleiro.server.http.server;
+
+import org.jspecify.annotations.NullMarked;

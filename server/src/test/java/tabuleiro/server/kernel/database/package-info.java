@@ -1,0 +1,4 @@
+@NullMarked
+package tabuleiro.server.kernel.database;
+
+import org.jspecify.annotations.NullMarked;

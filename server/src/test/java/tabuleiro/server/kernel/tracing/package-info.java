@@ -1,0 +1,4 @@
+@NullMarked
+package tabuleiro.server.kernel.tracing;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,4 @@
+@NullMarked
+package tabuleiro.server.learn;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,4 +1,0 @@
-@NullMarked
-package tabuleiro.server.opening;
-
-import org.jspecify.annotations.NullMarked;

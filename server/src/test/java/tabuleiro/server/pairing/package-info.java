@@ -1,0 +1,4 @@
+@NullMarked
+package tabuleiro.server.pairing;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,4 +1,0 @@
-@NullMarked
-package tabuleiro.server.player;
-
-import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,4 @@
+@NullMarked
+package tabuleiro.server.profile;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,4 @@
+@NullMarked
+package tabuleiro.server.social;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,4 +1,0 @@
-@NullMarked
-package tabuleiro.server.store;
-
-import org.jspecify.annotations.NullMarked;

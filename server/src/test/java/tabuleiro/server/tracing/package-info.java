@@ -1,4 +1,0 @@
-@NullMarked
-package tabuleiro.server.tracing;
-
-import org.jspecify.annotations.NullMarked;
