@@ -16,8 +16,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 /// Checks that the packages of a module use each other in one direction only.
 final class PackageCyclesTest {
   /// The modules whose packages still form cycles. Modules may only be removed here.
-  private static final Set<String> WITH_CYCLES =
-      Set.of("engine", "play", "rules", "solver");
+  private static final Set<String> WITH_CYCLES = Set.of("engine", "play", "rules", "solver");
 
   private static final ArchRule NO_CYCLES =
       slices().matching("tabuleiro.(**)").should().beFreeOfCycles();
