@@ -35,7 +35,9 @@ final class GrammarTest {
                         "games/README.md",
                         "lab/README.md",
                         "play/README.md",
-                        "solver/README.md"),
+                        "server/README.md",
+                        "solver/README.md",
+                        "terminal/README.md"),
                     "docs/decisions",
                     "docs/experiments",
                     "docs/design-notes.md")))

@@ -145,12 +145,12 @@ final class RecordFormatTest {
         "1. c3\u00a0d3 * | 1 | 6 | expected a move or the result (1-0, 0-1, 1/2-1/2, *), found the"
             + " character U+00A0 (NO-BREAK SPACE)",
         "1. * | 1 | 4 | expected a move, found *",
-        "1. c3d3 (1. a1 * | 1 | 9 | the variation that begins here is not closed; write ) at its"
-            + " end",
+        "1. c3d3 (1. a1 * | 1 | 9 | the variation that begins here is not closed; write a"
+            + " closing bracket at its end",
         "1. c3d3 (1. a1 (1. b1) 1... b2 1-0 | 1 | 9 | the variation that begins here is not closed;"
-            + " write ) at its end",
+            + " write a closing bracket at its end",
         "1. c3d3 (1. a1 (1. b1 {c} | 1 | 16 | the variation that begins here is not closed; write"
-            + " ) at its end",
+            + " a closing bracket at its end",
         "1. c3d3 (1. a1 * ) * | 1 | 16 | expected a move or ), found *",
         "1. c3d3 () * | 1 | 10 | expected a move, found )",
         "(1. c3) * | 1 | 1 | expected a move or the result (1-0, 0-1, 1/2-1/2, *), found (",

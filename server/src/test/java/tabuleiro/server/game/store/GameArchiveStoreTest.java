@@ -41,7 +41,7 @@ final class GameArchiveStoreTest {
   @BeforeEach
   void openBoth() {
     copy = GameStore.open(file("copy.db"));
-    open("copy.db");
+    primary = open("copy.db");
     beat(copy, time.millis());
   }
 
@@ -50,17 +50,16 @@ final class GameArchiveStoreTest {
   }
 
   /// Opens the database with a file as its replica.
-  private void open(String replica) {
+  private GameStore open(String replica) {
     ReplicaReader reader = new ReplicaReader(jdbi(replica), time);
     meters = new SimpleMeterRegistry();
     reader.bindTo(meters);
-    open(Optional.of(new Replica(new HikariDataSource(), reader)));
+    return open(Optional.of(new Replica(new HikariDataSource(), reader)));
   }
 
-  private void open(Optional<Replica> replica) {
-    primary =
-        new GameStore(
-            new Store(DatabaseConnections.open(file("games.db")), replica, time, Tracing.OFF));
+  private GameStore open(Optional<Replica> replica) {
+    return new GameStore(
+        new Store(DatabaseConnections.open(file("games.db")), replica, time, Tracing.OFF));
   }
 
   private Jdbi jdbi(String file) {
@@ -131,7 +130,7 @@ final class GameArchiveStoreTest {
   void replicaThatFailsIsNotAskedForSomeTime() {
     finish(primary, "old");
     primary.close();
-    open("missing/copy.db");
+    primary = open("missing/copy.db");
     assertThat(finished("")).containsExactly("old");
     assertThat(finished("")).containsExactly("old");
     assertThat(reads("failed")).isEqualTo(1);
@@ -144,7 +143,7 @@ final class GameArchiveStoreTest {
     copy = GameStore.open(file("late.db"));
     beat(copy, time.millis() - 100_000);
     primary.close();
-    open("late.db");
+    primary = open("late.db");
     assertThat(finished("")).containsExactly("old");
     assertThat(reads("failed")).isEqualTo(1);
     assertThat(meters.get("tabuleiro.replica.lag").gauge().value()).isGreaterThanOrEqualTo(100);
@@ -158,7 +157,7 @@ final class GameArchiveStoreTest {
     }
     jdbi("games.db").useHandle(handle -> handle.execute("UPDATE game SET finished = 1"));
     primary.close();
-    open(Optional.empty());
+    primary = open(Optional.empty());
     assertThat(finished("")).containsExactly("a", "b", "c");
     assertThat(finished("a")).containsExactly("b", "c");
   }
