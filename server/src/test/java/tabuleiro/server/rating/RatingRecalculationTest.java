@@ -36,7 +36,7 @@ final class RatingRecalculationTest {
     String address = "jdbc:sqlite:" + folder.resolve("games.db");
     Flyway.configure()
         .dataSource(address, "", "")
-        .locations("classpath:tabuleiro/server/store/migrations")
+        .locations("classpath:tabuleiro/server/kernel/database/migrations")
         .target("30")
         .load()
         .migrate();

@@ -74,7 +74,10 @@ final class StudyTextsTest {
     StringBuilder all = new StringBuilder();
     for (Path folder :
         List.of(
+            MAIN.resolve("java/tabuleiro/server/analysis"),
+            MAIN.resolve("java/tabuleiro/server/learn"),
             MAIN.resolve("java/tabuleiro/server/study"),
+            MAIN.resolve("java/tabuleiro/server/view"),
             MAIN.resolve("java/tabuleiro/server/puzzle"),
             Path.of("../play/src/main/java/tabuleiro/play/lesson"),
             Path.of("../terminal/src/main/java/tabuleiro/terminal"),

@@ -7,7 +7,7 @@ import org.flywaydb.core.api.MigrationInfo;
 /// Migrates the tables when a database is opened.
 public final class DatabaseSchema {
   /// Where Flyway finds the migrations.
-  public static final String MIGRATIONS = "classpath:tabuleiro/server/store/migrations";
+  public static final String MIGRATIONS = "classpath:tabuleiro/server/kernel/database/migrations";
 
   private DatabaseSchema() {}
 

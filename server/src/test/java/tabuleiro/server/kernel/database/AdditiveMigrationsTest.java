@@ -21,7 +21,7 @@ final class AdditiveMigrationsTest {
   private static final int FIRST = 11;
 
   private static final Path FOLDER =
-      Path.of("src/main/resources/tabuleiro/server/store/migrations");
+      Path.of("src/main/resources/tabuleiro/server/kernel/database/migrations");
 
   /// What may take something away that an older server uses, or require what it does not write.
   private static final List<Pattern> NOT_ADDITIVE =
