@@ -268,7 +268,7 @@ final class RatingAbuseTest extends ServedGames {
 
   @Test
   void gamesAgainstLevelsHaveRatingOfTheirOwn() {
-    TestPlayer eva = member("LevelEva");
+    TestPlayer eva = member("RankedEva");
     Json made =
         eva.make(
             "{'id':'level','game':'talpa','second':'1','clock':'10m','rated':true,'sides':'fixed'}");

@@ -91,7 +91,7 @@ final class SiteTextsTest {
             WEB.resolve("parts"),
             WEB.resolve("play"),
             WEB.resolve("site"),
-            Path.of("src", "main", "java", "tabuleiro", "server", "about"),
+            Path.of("src", "main", "java", "tabuleiro", "server", "catalogue"),
             Path.of("src", "main", "java", "tabuleiro", "server", "site"));
     for (Path folder : folders) {
       try (Stream<Path> files = Files.walk(folder)) {

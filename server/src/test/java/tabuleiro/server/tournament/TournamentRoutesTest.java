@@ -149,8 +149,8 @@ final class TournamentRoutesTest {
 
   @Test
   void aBotEntersOnlyWhereComputersMay() {
-    TournamentPlayer ana = member("BotsAna");
-    TournamentPlayer deep = member("BotsDeep");
+    TournamentPlayer ana = member("EntryAna");
+    TournamentPlayer deep = member("EntryDeep");
     assertThat(deep.player().post("/account/bot", "{'password':'one two three'}").statusCode())
         .isEqualTo(200);
     HttpResponse<String> made =
@@ -164,8 +164,8 @@ final class TournamentRoutesTest {
     String open = ana.create("again", "swiss", "'rounds':1,'computers':true");
     ana.require(open, "enter");
     Json entered = program.require(open, "enter");
-    assertThat(entered.text("standings", 1, "name")).isEqualTo("BotsDeep (bot)");
-    assertThat(entered.text("standings", 1, "member")).isEqualTo("BotsDeep");
+    assertThat(entered.text("standings", 1, "name")).isEqualTo("EntryDeep (bot)");
+    assertThat(entered.text("standings", 1, "member")).isEqualTo("EntryDeep");
     ana.require(open, "start");
     playOut(List.of(ana, program), open);
   }
