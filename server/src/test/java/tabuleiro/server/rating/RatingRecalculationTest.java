@@ -17,6 +17,7 @@ import org.junit.jupiter.api.io.TempDir;
 import tabuleiro.server.account.PlayerId;
 import tabuleiro.server.game.store.GameStore;
 import tabuleiro.server.kernel.database.Database;
+import tabuleiro.server.kernel.database.DatabaseSchema;
 import tabuleiro.server.kernel.database.Store;
 import tabuleiro.server.kernel.database.StoreException;
 import tabuleiro.server.kernel.database.StoreFailure;
@@ -36,7 +37,7 @@ final class RatingRecalculationTest {
     String address = "jdbc:sqlite:" + folder.resolve("games.db");
     Flyway.configure()
         .dataSource(address, "", "")
-        .locations("classpath:tabuleiro/server/kernel/database/migrations")
+        .locations(DatabaseSchema.MIGRATIONS)
         .target("30")
         .load()
         .migrate();

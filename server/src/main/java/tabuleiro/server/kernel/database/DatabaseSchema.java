@@ -6,8 +6,9 @@ import org.flywaydb.core.api.MigrationInfo;
 
 /// Migrates the tables when a database is opened.
 public final class DatabaseSchema {
-  /// Where Flyway finds the migrations.
-  public static final String MIGRATIONS = "classpath:tabuleiro/server/kernel/database/migrations";
+  /// Where Flyway finds the migrations: in a folder of this package.
+  public static final String MIGRATIONS =
+      "classpath:" + DatabaseSchema.class.getPackageName().replace('.', '/') + "/migrations";
 
   private DatabaseSchema() {}
 
