@@ -117,7 +117,7 @@ public record OutputPath(Path path) {
 
   /// Returns whether the path names a device, a pipe or an open file, such as `/dev/stdout`.
   boolean isStream() {
-    return LinkTarget.isOpenFile(target()) || (Files.exists(path) && !Files.isRegularFile(path));
+    return LinkTarget.isStream(target());
   }
 
   private Path target() {

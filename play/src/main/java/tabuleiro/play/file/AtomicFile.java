@@ -55,7 +55,7 @@ public final class AtomicFile {
   /// @throws IOException when the file cannot be written; it is then unchanged
   public static void write(Path file, Content content) throws IOException {
     Path target = LinkTarget.of(file);
-    if (isStream(target)) {
+    if (LinkTarget.isStream(target)) {
       try (FileChannel channel = FileChannel.open(target, StandardOpenOption.APPEND)) {
         content.writeTo(channel);
       }
@@ -78,12 +78,6 @@ public final class AtomicFile {
     } finally {
       Files.deleteIfExists(fresh);
     }
-  }
-
-  /// Returns whether a target is a device, a pipe or an open file of this process.
-  private static boolean isStream(Path target) {
-    return LinkTarget.isOpenFile(target)
-        || (Files.exists(target) && !Files.isRegularFile(target) && !Files.isDirectory(target));
   }
 
   private static String prefix(Path target) {

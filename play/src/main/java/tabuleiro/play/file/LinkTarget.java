@@ -35,8 +35,14 @@ public final class LinkTarget {
     return target;
   }
 
-  /// Returns whether a target is a file that a process has open, such as `/dev/stdout`.
-  public static boolean isOpenFile(Path target) {
+  /// Returns whether a target is a device, a pipe or a file that a process has open, such as
+  /// `/dev/stdout`: it is written to, and not replaced.
+  public static boolean isStream(Path target) {
+    return isOpenFile(target)
+        || (Files.exists(target) && !Files.isRegularFile(target) && !Files.isDirectory(target));
+  }
+
+  private static boolean isOpenFile(Path target) {
     return OPEN_FILE.matcher(target.toString()).matches();
   }
 
