@@ -54,7 +54,7 @@ final class ActiveGames implements Routes, MeterBinder {
 
   private void requireRoom(Caller caller) {
     if (lastEventMillis.size() >= maxGames) {
-      throw ProblemException.tooManyRequests(Message.of("http.games"), RETRY_SECONDS);
+      throw ProblemException.tooManyRequests("games", Message.of("http.games"), RETRY_SECONDS);
     }
     newGames.acquire(caller.network());
   }

@@ -90,7 +90,7 @@ public record PasswordHasher(Executor threads, int kibibytes) {
     try {
       return CompletableFuture.supplyAsync(work, threads).get();
     } catch (RejectedExecutionException e) {
-      throw ProblemException.tooManyRequests(Message.of("member.busy"), RETRY_SECONDS);
+      throw ProblemException.tooManyRequests("busy", Message.of("member.busy"), RETRY_SECONDS);
     } catch (InterruptedException e) {
       Thread.currentThread().interrupt();
       throw ProblemException.draining();

@@ -37,7 +37,7 @@ public final class Challenges {
   /// The challenges made from each network.
   private final Map<String, Set<String>> madeByNetwork = new ConcurrentHashMap<>();
 
-  /// @param presence knows who is connected
+  /// @param presence the connected visitors
   /// @param deadline how long the maker of a new challenge has time to connect
   /// @param blocked returns those of some games of which a player blocks the owner of a secret, or
   ///   is blocked by them
@@ -152,7 +152,8 @@ public final class Challenges {
     made.removeIf(id -> !isOpen(id)); // May wait for the database, so no lock is held.
     synchronized (made) {
       if (made.size() >= MAX_OF_ADDRESS && !made.contains(game)) {
-        throw ProblemException.tooManyRequests(Message.of("games.many-of-address"), RETRY_SECONDS);
+        throw ProblemException.tooManyRequests(
+            "many-of-address", Message.of("games.many-of-address"), RETRY_SECONDS);
       }
       made.add(game);
     }

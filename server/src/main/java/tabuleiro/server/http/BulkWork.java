@@ -163,7 +163,8 @@ public final class BulkWork implements MeterBinder {
       Map<String, Integer> counts, String network, int most, int retrySeconds) {
     if (counts.merge(network, 1, Integer::sum) > most) {
       release(counts, network);
-      throw ProblemException.tooManyRequests(Message.of("http.rate", retrySeconds), retrySeconds);
+      throw ProblemException.tooManyRequests(
+          "rate", Message.of("http.rate", retrySeconds), retrySeconds);
     }
   }
 

@@ -34,6 +34,7 @@ public final class ProblemException extends RuntimeException {
 
   private final int status;
   private final String error;
+  private final String kind;
   private final transient Message message;
   private final transient Details details;
 
@@ -41,13 +42,15 @@ public final class ProblemException extends RuntimeException {
   /// @param error the error code, such as `stale`
   /// @param message the message
   public ProblemException(int status, String error, Message message) {
-    this(status, error, message, Details.NOTHING);
+    this(status, error, error, message, Details.NOTHING);
   }
 
-  private ProblemException(int status, String error, Message message, Details details) {
+  private ProblemException(
+      int status, String error, String kind, Message message, Details details) {
     super(error, null, false, false);
     this.status = status;
     this.error = error;
+    this.kind = kind;
     this.message = message;
     this.details = details;
   }
@@ -109,17 +112,20 @@ public final class ProblemException extends RuntimeException {
   }
 
   /// Returns the problem for a client that exceeds a limit.
-  public static ProblemException tooManyRequests(Message message, int retrySeconds) {
-    Details details =
-        new Details(Optional.empty(), Optional.empty(), "", Optional.of(retrySeconds));
-    return new ProblemException(429, "too-many", message, details);
+  ///
+  /// @param limit which limit it is, for the operator's metrics, such as `rate`
+  public static ProblemException tooManyRequests(String limit, Message message, int retrySeconds) {
+    return new ProblemException(429, "too-many", limit, message, retryAfter(retrySeconds));
+  }
+
+  private static Details retryAfter(int seconds) {
+    return new Details(Optional.empty(), Optional.empty(), "", Optional.of(seconds));
   }
 
   /// Returns the problem of a server that has too much other work of this kind.
   public static ProblemException busy(int retrySeconds) {
-    Details details =
-        new Details(Optional.empty(), Optional.empty(), "", Optional.of(retrySeconds));
-    return new ProblemException(503, "busy", Message.of("http.busy", retrySeconds), details);
+    return new ProblemException(
+        503, "busy", "busy", Message.of("http.busy", retrySeconds), retryAfter(retrySeconds));
   }
 
   /// Returns this problem with the broken rule of the game, if one is.
@@ -142,7 +148,7 @@ public final class ProblemException extends RuntimeException {
   }
 
   private ProblemException with(Details other) {
-    return new ProblemException(status, error, message, other);
+    return new ProblemException(status, error, kind, message, other);
   }
 
   /// Returns the HTTP status.
@@ -158,8 +164,7 @@ public final class ProblemException extends RuntimeException {
   /// Returns the error code, or for a client that exceeds a limit which one: `rate`, `sockets` or
   /// `games`.
   public String kind() {
-    String key = message.key();
-    return error.equals("too-many") ? key.substring(key.indexOf('.') + 1) : error;
+    return kind;
   }
 
   /// Returns the seconds after which to try again, if known.

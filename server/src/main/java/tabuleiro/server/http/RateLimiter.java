@@ -59,7 +59,7 @@ public final class RateLimiter {
     double missing = missing(key.length() > MAX_KEY_LENGTH ? Secrets.sha256(key) : key);
     if (missing > 0) {
       int seconds = (int) Math.clamp(Math.ceil(missing * nanosPerToken / NANOS), 1, 3600);
-      throw ProblemException.tooManyRequests(Message.of("http.rate", seconds), seconds);
+      throw ProblemException.tooManyRequests("rate", Message.of("http.rate", seconds), seconds);
     }
   }
 

@@ -96,7 +96,7 @@ public final class SocketRegistry implements Routes, MeterBinder {
   }
 
   private static ProblemException tooMany() {
-    return ProblemException.tooManyRequests(Message.of("http.sockets"), RETRY_SECONDS);
+    return ProblemException.tooManyRequests("sockets", Message.of("http.sockets"), RETRY_SECONDS);
   }
 
   /// Adds a listener for sockets that were opened.
