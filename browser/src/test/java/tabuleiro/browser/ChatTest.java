@@ -78,7 +78,7 @@ final class ChatTest {
     }
   }
 
-  /// Neither is there for a player who has both seats.
+  /// A player who has both seats has no opponent to report.
   @Test
   void noOneWritesToOrReportsThemselves() {
     Page page = site.open("/", "en", "light");

@@ -35,7 +35,7 @@ public record PlayComposition(PlayRoutes games, ChatRoutes chat, PairingRoutes p
   /// @param sockets registers the open sockets
   /// @param pages sends the pages
   /// @param answers the answers that pages bring along
-  /// @param presence knows who is connected
+  /// @param presence the connected visitors
   /// @param deadline how long a client may be silent before it counts as gone
   /// @param sharedNetworks the networks whose address says nothing about a player
   /// @param tracing receives the spans of commands

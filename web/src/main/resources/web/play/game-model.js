@@ -25,8 +25,8 @@ export class GameModel {
      */
     this.ratings = undefined;
     /**
-     * Whether the game is between two people: the server sends their messages to them, and to no
-     * player who has both seats.
+     * Whether the game is between two people. Only then does the server send messages; a player with
+     * both seats receives none.
      */
     this.isBetweenPeople = false;
   }

@@ -29,8 +29,8 @@ const PONG_MILLIS = 4_500;
 const OPEN_MILLIS = 8_000;
 
 /**
- * After how many failures without any message the channel asks whether only sockets fail. After a
- * wait in vain it asks at once, so that it is said within ten seconds.
+ * After how many failures without any message the channel asks whether only sockets fail. When a
+ * socket has not opened in time, the channel asks at once: the page then says so within ten seconds.
  */
 const BLOCKED_FAILURES = 2;
 

@@ -11,7 +11,7 @@ import tabuleiro.server.http.Caller;
 public interface FeedSource {
   /// Returns the message for a player, as JSON text; empty for none.
   ///
-  /// @param caller a caller who has a side of the game
+  /// @param caller plays a side of the game
   /// @throws tabuleiro.server.kernel.database.StoreException when the database cannot be read
   Optional<String> find(LiveGame game, Caller caller);
 }

@@ -36,7 +36,7 @@ public final class PlayRoutes implements Routes, MeterBinder {
   /// @param sockets registers the open sockets
   /// @param pages sends the pages
   /// @param answers the answers that pages bring along
-  /// @param presence knows who is connected
+  /// @param presence the connected visitors
   /// @param deadline how long a client may be silent before it counts as gone
   /// @param tracing receives the spans of commands
   /// @param more what other features add

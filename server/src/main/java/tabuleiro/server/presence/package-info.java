@@ -1,4 +1,4 @@
-/// Who is connected, at which of the servers on one database.
+/// The connected visitors, and the servers on one database to which they are connected.
 @NullMarked
 package tabuleiro.server.presence;
 

@@ -110,9 +110,9 @@ final class StudyCollectionTest extends StoreContract {
     new StudyStore(store().access()).save("after", Optional.of(RUI), 2000).join();
     assertThat(studies().remove(ANA, after).join()).as("saved by another").isFalse();
     keep(ANA, "nobody", "", "");
-    String nobody = new StudyStore(store().access()).save("nobody", 2000).join();
-    assertThat(studies().remove(ANA, nobody).join()).as("saved without a cookie").isFalse();
-    assertThat(List.of(before, after, nobody)).allMatch(this::hasText);
+    String unowned = new StudyStore(store().access()).save("nobody", 2000).join();
+    assertThat(studies().remove(ANA, unowned).join()).as("saved without a cookie").isFalse();
+    assertThat(List.of(before, after, unowned)).allMatch(this::hasText);
   }
 
   @Test
