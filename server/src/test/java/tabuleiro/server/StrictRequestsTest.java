@@ -131,6 +131,16 @@ final class StrictRequestsTest extends ServedGames {
   }
 
   @Test
+  void textThatIsNoIdIsRefused() {
+    HttpResponse<String> answer =
+        ana.post(
+            "/games",
+            "{'id':'not an id','game':'talpa','variant':'4x4','first':'me','second':'3'}");
+    assertThat(answer.statusCode()).isEqualTo(400);
+    assertThat(Json.read(answer.body()).text("error")).isEqualTo("id");
+  }
+
+  @Test
   void refusalOverSocketRepeatsId() {
     String id = newGame();
     try (WebSocketClient socket = ana.watch(id, "")) {

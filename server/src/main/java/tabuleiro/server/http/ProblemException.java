@@ -87,7 +87,7 @@ public final class ProblemException extends RuntimeException {
           case REUSED, CHALLENGES -> 409;
           case BROKEN, NO_RULES -> 410;
           case UNAVAILABLE, FULL, CLOSED -> 503;
-          case INVITATION, IN_USE, COMMAND -> 400;
+          case INVALID_ID, INVITATION, IN_USE, COMMAND -> 400;
         };
     return new ProblemException(status, thrown.failure().code(), thrown.message());
   }

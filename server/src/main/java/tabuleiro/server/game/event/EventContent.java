@@ -4,6 +4,7 @@ import java.util.regex.Pattern;
 import tabuleiro.play.Result;
 import tabuleiro.server.kernel.Secrets;
 import tabuleiro.server.kernel.database.StoreException;
+import tabuleiro.server.kernel.database.StoreFailure;
 
 /// The content of an event: what is appended to a game.
 ///
@@ -63,7 +64,7 @@ public record EventContent(
   /// @throws StoreException when the id is malformed
   public static void requireId(String id) {
     if (!ID.matcher(id).matches()) {
-      throw new StoreException("store.id");
+      throw new StoreException(StoreFailure.INVALID_ID);
     }
   }
 
