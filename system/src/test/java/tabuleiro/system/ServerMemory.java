@@ -6,12 +6,13 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import tabuleiro.server.game.live.LiveGame;
 
 /// What is in the memory of a server in another process.
 final class ServerMemory {
   private static final Pattern USED = Pattern.compile("Total\\s+\\d+\\s+(\\d+)");
   private static final Pattern LOADED =
-      Pattern.compile("(\\d+)\\s+\\d+\\s+tabuleiro\\.server\\.live\\.LiveGame\\s");
+      Pattern.compile("(\\d+)\\s+\\d+\\s+" + Pattern.quote(LiveGame.class.getName()) + "\\s");
 
   private ServerMemory() {}
 
