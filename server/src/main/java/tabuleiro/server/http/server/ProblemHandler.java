@@ -2,8 +2,10 @@ package tabuleiro.server.http.server;
 
 import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
+import io.javalin.http.Handler;
 import io.javalin.http.HandlerType;
 import io.javalin.http.MethodNotAllowedResponse;
+import io.javalin.router.Endpoint;
 import io.javalin.websocket.WsConnectContext;
 import io.javalin.websocket.WsContext;
 import io.javalin.websocket.WsMessageContext;
@@ -46,6 +48,18 @@ final class ProblemHandler implements Routes {
           observer.countRefusal(problem.kind());
           ClientSocket.find(context).ifPresent(socket -> send(socket, context, problem));
         });
+  }
+
+  /// Returns a handler that answers an error of the machine, such as a full stack, in the same way
+  /// as an exception. The library would send an empty 500.
+  static Handler wrap(Endpoint endpoint) {
+    return context -> {
+      try {
+        endpoint.handler.handle(context);
+      } catch (Error e) {
+        throw new IllegalStateException(e);
+      }
+    };
   }
 
   /// A client whose socket could not be set up for want of the database has to connect again: it

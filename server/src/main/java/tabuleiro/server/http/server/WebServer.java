@@ -127,6 +127,7 @@ public final class WebServer implements AutoCloseable {
     config.startup.startupWatcherEnabled = false;
     config.concurrency.useVirtualThreads = true;
     config.http.prefer405over404 = true;
+    config.router.handlerWrapper(ProblemHandler::wrap);
     config.jetty.threadPool = threads();
     config.jetty.host = listening.address();
     config.jetty.port = listening.port();

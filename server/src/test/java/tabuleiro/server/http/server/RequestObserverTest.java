@@ -55,6 +55,11 @@ final class RequestObserverTest {
         context -> {
           throw new IllegalStateException("planted");
         });
+    routes.get(
+        "/error",
+        context -> {
+          throw new StackOverflowError("planted");
+        });
   }
 
   private static Logger logger(String name) {
@@ -111,14 +116,17 @@ final class RequestObserverTest {
         .hasValueSatisfying(id -> assertThat(id).hasSize(16));
   }
 
-  @Test
-  void visitorCanQuoteIdOfInternalError() {
-    HttpResponse<String> json = net.get("/defect", HEADER, "quoted-1");
+  @ParameterizedTest
+  @ValueSource(strings = {"/defect", "/error"})
+  void visitorCanQuoteIdOfInternalError(String path) {
+    String id = "quoted" + path.replace('/', '-');
+    HttpResponse<String> json = net.get(path, HEADER, id);
+    assertThat(json.statusCode()).isEqualTo(500);
     assertThat(json.body())
-        .contains("\"request\":\"quoted-1\"", "please try again (request quoted-1)");
-    HttpResponse<String> page = net.get("/defect", HEADER, "quoted-2", "Accept", "text/html");
-    assertThat(page.body()).contains("(request quoted-2)");
-    assertThat(linesOf("quoted-2"))
+        .contains("\"request\":\"%s\"".formatted(id), "please try again (request %s)".formatted(id));
+    HttpResponse<String> page = net.get(path, HEADER, id + "-page", "Accept", "text/html");
+    assertThat(page.body()).contains("(request %s-page)".formatted(id));
+    assertThat(linesOf(id + "-page"))
         .extracting(ILoggingEvent::getLoggerName)
         .contains("tabuleiro.server.http.server.ProblemHandler", "tabuleiro.requests");
   }
