@@ -148,7 +148,8 @@ final class RatingMonth {
     int others = cheats.size() - 1;
     for (int i = 0; i < others; i++) {
       for (int step = 1; step <= 3; step++) {
-        win(cheats.get(1 + i), cheats.get(1 + (i + step + day) % others));
+        int other = (i + 1 + (step + day) % (others - 1)) % others;
+        win(cheats.get(1 + i), cheats.get(1 + other));
       }
     }
   }
