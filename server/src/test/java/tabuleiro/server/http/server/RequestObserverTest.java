@@ -123,7 +123,8 @@ final class RequestObserverTest {
     HttpResponse<String> json = net.get(path, HEADER, id);
     assertThat(json.statusCode()).isEqualTo(500);
     assertThat(json.body())
-        .contains("\"request\":\"%s\"".formatted(id), "please try again (request %s)".formatted(id));
+        .contains(
+            "\"request\":\"%s\"".formatted(id), "please try again (request %s)".formatted(id));
     HttpResponse<String> page = net.get(path, HEADER, id + "-page", "Accept", "text/html");
     assertThat(page.body()).contains("(request %s-page)".formatted(id));
     assertThat(linesOf(id + "-page"))

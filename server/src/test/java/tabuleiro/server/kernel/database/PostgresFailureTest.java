@@ -112,6 +112,18 @@ final class PostgresFailureTest {
     assertThat(text(catchThrowableOfType(StoreException.class, () -> Backup.write(database, file))))
         .isEqualTo(message);
     assertThat(file).doesNotExist();
+    assertThat(text(catchThrowableOfType(StoreException.class, () -> restoreInto(database))))
+        .isEqualTo(message);
+  }
+
+  private void restoreInto(Database database) {
+    Database.Sqlite source = new Database.Sqlite(folder.resolve("source.db"));
+    GameStore.open(source).close();
+    Path backup = folder.resolve("complete.db");
+    if (!Files.exists(backup)) {
+      Backup.write(source, backup);
+    }
+    Backup.restore(backup, database);
   }
 
   @Test
