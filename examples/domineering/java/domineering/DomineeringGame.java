@@ -9,7 +9,7 @@ import tabuleiro.rules.Side;
 import tabuleiro.rules.Violation;
 import tabuleiro.rules.Violations;
 import tabuleiro.rules.board.SquareBoard;
-import tabuleiro.rules.support.BoardRowsText;
+import tabuleiro.rules.text.BoardRowsText;
 
 /// Domineering on a square board of a fixed size.
 record DomineeringGame(int size) implements Game {

@@ -7,7 +7,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.tngtech.archunit.core.domain.JavaClasses;
 import com.tngtech.archunit.lang.ArchRule;
-import java.util.Set;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -15,9 +14,6 @@ import org.junit.jupiter.params.provider.MethodSource;
 
 /// Checks that the packages of a module use each other in one direction only.
 final class PackageCyclesTest {
-  /// The modules whose packages still form cycles. Modules may only be removed here.
-  private static final Set<String> WITH_CYCLES = Set.of("engine", "play", "rules", "solver");
-
   private static final ArchRule NO_CYCLES =
       slices().matching("tabuleiro.(**)").should().beFreeOfCycles();
 
@@ -33,9 +29,7 @@ final class PackageCyclesTest {
   @MethodSource("modules")
   void noModuleHasACycleAmongItsPackages(String module) {
     assertThat(classes(module)).isNotEmpty();
-    assertThat(NO_CYCLES.evaluate(classes(module)).hasViolation())
-        .as(() -> NO_CYCLES.evaluate(classes(module)).getFailureReport().toString())
-        .isEqualTo(WITH_CYCLES.contains(module));
+    NO_CYCLES.check(classes(module));
   }
 
   @Test

@@ -18,8 +18,8 @@ import tabuleiro.engine.EnginePlayers;
 import tabuleiro.games.Games;
 import tabuleiro.rules.Family;
 import tabuleiro.rules.Game;
+import tabuleiro.rules.Playout;
 import tabuleiro.rules.Position;
-import tabuleiro.rules.analysis.Playout;
 import tabuleiro.rules.support.SeededRandom;
 
 /// The commands that play: `play`, `watch`, `replay` and the menu.

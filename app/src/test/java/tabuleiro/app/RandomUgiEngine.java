@@ -8,8 +8,8 @@ import java.util.List;
 import java.util.random.RandomGenerator;
 import tabuleiro.games.Games;
 import tabuleiro.rules.Game;
+import tabuleiro.rules.Playout;
 import tabuleiro.rules.Position;
-import tabuleiro.rules.analysis.Playout;
 import tabuleiro.rules.support.SeededRandom;
 
 /// A program that speaks just enough UGI to play at random, and shares no code with the engine.

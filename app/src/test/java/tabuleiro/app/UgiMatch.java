@@ -7,9 +7,9 @@ import java.util.List;
 import java.util.random.RandomGenerator;
 import tabuleiro.rules.Game;
 import tabuleiro.rules.Outcome;
+import tabuleiro.rules.Playout;
 import tabuleiro.rules.Position;
 import tabuleiro.rules.Side;
-import tabuleiro.rules.analysis.Playout;
 import tabuleiro.rules.support.SeededRandom;
 
 /// Plays games between two processes and checks every answer against the rules.

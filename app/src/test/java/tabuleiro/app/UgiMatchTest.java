@@ -12,12 +12,12 @@ import org.junit.jupiter.params.provider.MethodSource;
 import tabuleiro.engine.EnginePlayers;
 import tabuleiro.games.Games;
 import tabuleiro.play.Ending;
-import tabuleiro.play.Seat;
-import tabuleiro.play.Table;
-import tabuleiro.play.TableSetup;
 import tabuleiro.play.players.ComputerPlayers;
 import tabuleiro.play.players.MoveLimits;
 import tabuleiro.play.players.StopSignal;
+import tabuleiro.play.session.GameSession;
+import tabuleiro.play.session.Seat;
+import tabuleiro.play.session.SessionSetup;
 import tabuleiro.rules.Family;
 import tabuleiro.rules.Game;
 import tabuleiro.rules.support.SeededRandom;
@@ -92,15 +92,15 @@ final class UgiMatchTest {
     String command = "ugi:" + UgiProcess.command(Main.class, List.of("ugi"));
     Seat one = Seat.computer("One", command);
     Seat two = Seat.computer("Two", "random");
-    Table table = new Table(TableSetup.of(game, 3, one, two), System::nanoTime);
+    GameSession session = new GameSession(SessionSetup.of(game, 3, one, two), System::nanoTime);
     try (ComputerPlayers computers =
         new ComputerPlayers(
-            table, EnginePlayers.catalogue(), SeededRandom.of(3), MoveLimits.ofNodes(50))) {
-      while (table.ending().isEmpty()) {
+            session, EnginePlayers.catalogue(), SeededRandom.of(3), MoveLimits.ofNodes(50))) {
+      while (session.ending().isEmpty()) {
         assertThat(computers.playMove(new StopSignal(), info -> {})).isEmpty();
       }
     }
-    assertThat(table.ending().orElseThrow().kind()).isEqualTo(Ending.Kind.RULES);
+    assertThat(session.ending().orElseThrow().kind()).isEqualTo(Ending.Kind.RULES);
   }
 
   @Test

@@ -4,8 +4,8 @@ import tabuleiro.engine.SearcherFactory;
 import tabuleiro.play.players.MoveLimits;
 import tabuleiro.play.players.SearchInfo;
 import tabuleiro.play.players.StopSignal;
+import tabuleiro.rules.Playout;
 import tabuleiro.rules.Position;
-import tabuleiro.rules.analysis.Playout;
 import tabuleiro.rules.support.SeededRandom;
 
 /// What the measurements of the engine share.

@@ -16,7 +16,7 @@ import org.openjdk.jmh.annotations.State;
 import org.openjdk.jmh.annotations.Warmup;
 import tabuleiro.games.Games;
 import tabuleiro.rules.Game;
-import tabuleiro.rules.analysis.Playout;
+import tabuleiro.rules.Playout;
 import tabuleiro.rules.support.SeededRandom;
 
 /// Complete random games per second, for the six boards.

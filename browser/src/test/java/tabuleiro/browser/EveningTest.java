@@ -14,8 +14,8 @@ import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import tabuleiro.games.Games;
-import tabuleiro.play.Puzzle;
-import tabuleiro.play.PuzzleStore;
+import tabuleiro.play.puzzle.Puzzle;
+import tabuleiro.play.puzzle.PuzzleStore;
 import tabuleiro.server.view.MoveJson;
 
 /// What two people do on the site in an evening, from their names to the search for their game, on

@@ -9,8 +9,8 @@ import java.util.Map;
 import org.junit.jupiter.api.extension.RegisterExtension;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import tabuleiro.play.Puzzle;
-import tabuleiro.play.PuzzleStore;
+import tabuleiro.play.puzzle.Puzzle;
+import tabuleiro.play.puzzle.PuzzleStore;
 import tabuleiro.rules.GameId;
 import tabuleiro.server.view.MoveJson;
 

@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import tabuleiro.cluster.job.NumberedTask;
 import tabuleiro.engine.EnginePlayers;
-import tabuleiro.engine.ugi.ExternalEnginePool;
+import tabuleiro.engine.external.ExternalEnginePool;
 import tabuleiro.lab.match.FinishedGame;
 import tabuleiro.lab.match.MatchGame;
 import tabuleiro.lab.match.MatchPlan;

@@ -6,7 +6,7 @@ import java.util.Optional;
 import org.apache.spark.TaskContext;
 import tabuleiro.cluster.job.NumberedTask;
 import tabuleiro.games.Games;
-import tabuleiro.play.Puzzle;
+import tabuleiro.play.puzzle.Puzzle;
 import tabuleiro.play.record.GameRecord;
 import tabuleiro.play.record.Replay;
 import tabuleiro.rules.GameId;

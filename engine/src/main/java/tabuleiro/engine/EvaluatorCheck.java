@@ -4,10 +4,10 @@ import java.util.ArrayList;
 import java.util.List;
 import tabuleiro.engine.evaluation.EvaluatorFactory;
 import tabuleiro.rules.Family;
+import tabuleiro.rules.FamilyCheck;
 import tabuleiro.rules.Game;
 import tabuleiro.rules.Message;
 import tabuleiro.rules.Position;
-import tabuleiro.rules.support.FamilyCheck;
 import tabuleiro.text.Language;
 import tabuleiro.text.Messages;
 

@@ -8,7 +8,7 @@ import tabuleiro.play.players.MoveLimits;
 import tabuleiro.play.players.MoveRequest;
 import tabuleiro.play.players.Score;
 import tabuleiro.play.players.SearchInfo;
-import tabuleiro.rules.analysis.Playout;
+import tabuleiro.rules.Playout;
 
 /// The computer at a level. Below the highest it searches a fixed number of nodes, keeps nothing
 /// from earlier moves, and chooses randomly among the best moves, the better ones more often.

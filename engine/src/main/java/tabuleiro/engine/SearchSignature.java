@@ -12,8 +12,8 @@ import tabuleiro.play.players.SearchInfo;
 import tabuleiro.play.players.StopSignal;
 import tabuleiro.rules.Family;
 import tabuleiro.rules.Game;
+import tabuleiro.rules.Playout;
 import tabuleiro.rules.Position;
-import tabuleiro.rules.analysis.Playout;
 import tabuleiro.rules.support.SeededRandom;
 
 /// The signature of the search: the number of nodes that one thread visits in fixed positions of a

@@ -2,13 +2,13 @@ package tabuleiro.examples;
 
 import tabuleiro.engine.EnginePlayers;
 import tabuleiro.games.Games;
-import tabuleiro.play.Seat;
-import tabuleiro.play.Table;
-import tabuleiro.play.TableSetup;
 import tabuleiro.play.players.ComputerPlayers;
 import tabuleiro.play.players.MoveLimits;
 import tabuleiro.play.players.StopSignal;
 import tabuleiro.play.record.EventTags;
+import tabuleiro.play.session.GameSession;
+import tabuleiro.play.session.Seat;
+import tabuleiro.play.session.SessionSetup;
 import tabuleiro.rules.Game;
 import tabuleiro.rules.support.SeededRandom;
 
@@ -21,15 +21,16 @@ public final class EngineMatch {
     Game game = Games.find("jostle").orElseThrow().game("6x6");
     Seat first = Seat.computer("Level 4", "4");
     Seat second = Seat.computer("Level 2", "2");
-    // A table checks the moves, keeps the clock, and knows when the game is over.
-    Table table = new Table(TableSetup.of(game, 1, first, second), System::nanoTime);
+    // A session checks the moves, keeps the clock, and knows when the game is over.
+    GameSession session =
+        new GameSession(SessionSetup.of(game, 1, first, second), System::nanoTime);
     MoveLimits limits = MoveLimits.ofNodes(200);
     try (ComputerPlayers players =
-        new ComputerPlayers(table, EnginePlayers.catalogue(), SeededRandom.of(1), limits)) {
-      while (table.ending().isEmpty()) {
+        new ComputerPlayers(session, EnginePlayers.catalogue(), SeededRandom.of(1), limits)) {
+      while (session.ending().isEmpty()) {
         players.playMove(new StopSignal(), _ -> {});
       }
     }
-    System.out.print(table.toRecord(EventTags.NONE).format());
+    System.out.print(session.toRecord(EventTags.NONE).format());
   }
 }

@@ -11,8 +11,8 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import tabuleiro.games.Games;
 import tabuleiro.rules.Game;
+import tabuleiro.rules.Playout;
 import tabuleiro.rules.Position;
-import tabuleiro.rules.analysis.Playout;
 import tabuleiro.rules.support.SeededRandom;
 
 /// Plays a game of Talpa 4x4 against level 1 on a Tabuleiro server, over HTTP, with random moves.

@@ -5,8 +5,8 @@ import java.util.TreeMap;
 import java.util.random.RandomGenerator;
 import tabuleiro.games.Games;
 import tabuleiro.rules.Game;
+import tabuleiro.rules.Playout;
 import tabuleiro.rules.Trail;
-import tabuleiro.rules.analysis.Playout;
 import tabuleiro.rules.support.SeededRandom;
 
 /// Plays 100 random games of Talpa and counts the results.

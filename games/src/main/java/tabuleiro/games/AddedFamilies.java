@@ -5,9 +5,9 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 import tabuleiro.rules.Family;
+import tabuleiro.rules.FamilyCheck;
 import tabuleiro.rules.GameId;
 import tabuleiro.rules.Message;
-import tabuleiro.rules.support.FamilyCheck;
 import tabuleiro.rules.support.LoadedServices;
 
 /// The families that other jars add: those that passed every [FamilyCheck], and those that are left

@@ -4,11 +4,11 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.random.RandomGenerator;
 import tabuleiro.games.Games;
-import tabuleiro.play.Seat;
-import tabuleiro.play.Table;
-import tabuleiro.play.TableSetup;
 import tabuleiro.play.record.EventTags;
 import tabuleiro.play.record.GameRecord;
+import tabuleiro.play.session.GameSession;
+import tabuleiro.play.session.Seat;
+import tabuleiro.play.session.SessionSetup;
 import tabuleiro.rules.Game;
 import tabuleiro.rules.support.SeededRandom;
 
@@ -23,12 +23,12 @@ public final class RecordedGames {
     List<GameRecord> records = new ArrayList<>();
     for (int i = 0; i < games; i++) {
       Seat seat = Seat.computer("random", "random");
-      Table table = new Table(TableSetup.of(game, seed, seat, seat), () -> 0);
-      while (table.ending().isEmpty()) {
-        int index = random.nextInt(table.position().countMoves());
-        table.play(table.sideToMove(), table.position().moveAt(index));
+      GameSession session = new GameSession(SessionSetup.of(game, seed, seat, seat), () -> 0);
+      while (session.ending().isEmpty()) {
+        int index = random.nextInt(session.position().countMoves());
+        session.play(session.sideToMove(), session.position().moveAt(index));
       }
-      records.add(table.toRecord(EventTags.NONE.withRound(i + 1)));
+      records.add(session.toRecord(EventTags.NONE.withRound(i + 1)));
     }
     return records;
   }

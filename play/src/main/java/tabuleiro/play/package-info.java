@@ -1,4 +1,4 @@
-/// Playing games: tables, seats, endings, matches and puzzles.
+/// Playing games: results, endings, the texts of moves and the scores of matches.
 @NullMarked
 package tabuleiro.play;
 

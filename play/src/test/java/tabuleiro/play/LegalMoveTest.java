@@ -5,6 +5,9 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import org.junit.jupiter.api.Test;
 import tabuleiro.games.Games;
+import tabuleiro.play.session.GameSession;
+import tabuleiro.play.session.Seat;
+import tabuleiro.play.session.SessionSetup;
 import tabuleiro.rules.IllegalMoveException;
 import tabuleiro.rules.MoveFormatException;
 import tabuleiro.rules.Position;
@@ -32,13 +35,13 @@ final class LegalMoveTest {
   @Test
   void tableAcceptsOnlyMovesOfItsPosition() {
     Seat ana = Seat.human("Ana");
-    TableSetup setup = TableSetup.of(START.game(), 1, ana, ana);
-    Table table = new Table(setup, System::nanoTime);
+    SessionSetup setup = SessionSetup.of(START.game(), 1, ana, ana);
+    GameSession session = new GameSession(setup, System::nanoTime);
     LegalMove move = LegalMove.of(START, START.moveAt(0));
-    table.play(Side.FIRST, move);
-    assertThat(table.position()).isEqualTo(move.after());
-    assertThat(table.moves()).containsExactly(move.text());
-    assertThatThrownBy(() -> table.play(Side.SECOND, move))
+    session.play(Side.FIRST, move);
+    assertThat(session.position()).isEqualTo(move.after());
+    assertThat(session.moves()).containsExactly(move.text());
+    assertThatThrownBy(() -> session.play(Side.SECOND, move))
         .isInstanceOf(IllegalArgumentException.class);
   }
 }

@@ -5,8 +5,6 @@ import java.util.Optional;
 import java.util.function.ToIntBiFunction;
 import java.util.random.RandomGenerator;
 import java.util.stream.Stream;
-import tabuleiro.rules.analysis.Motif;
-import tabuleiro.rules.analysis.Playout;
 
 /// A game with all its variants: "Talpa", not "Talpa 8x8". Whatever differs from game to game and
 /// is needed outside the game's own package is data here, so that no other module names a game.

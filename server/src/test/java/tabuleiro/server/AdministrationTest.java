@@ -11,8 +11,8 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import tabuleiro.games.Games;
-import tabuleiro.play.Seat;
-import tabuleiro.play.TableSetup;
+import tabuleiro.play.session.Seat;
+import tabuleiro.play.session.SessionSetup;
 import tabuleiro.rules.Side;
 import tabuleiro.server.account.AccountStore;
 import tabuleiro.server.account.Member;
@@ -63,7 +63,8 @@ final class AdministrationTest {
           .signUp(ana, List.of(), device, Optional.empty())
           .join();
       Seat human = Seat.human("Guest");
-      TableSetup setup = TableSetup.of(Games.find("talpa").orElseThrow().game(), 1, human, human);
+      SessionSetup setup =
+          SessionSetup.of(Games.find("talpa").orElseThrow().game(), 1, human, human);
       LiveGame game = service.games().create(NewGames.waiting(setup), time.millis());
       game.seats().take("two", "next", new HumanPlayer("Guest", SECRET), time.millis());
       assertThat(game.seats().sidesOf(SECRET)).hasSize(1);

@@ -13,8 +13,8 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import tabuleiro.games.Games;
-import tabuleiro.play.Seat;
-import tabuleiro.play.TableSetup;
+import tabuleiro.play.session.Seat;
+import tabuleiro.play.session.SessionSetup;
 import tabuleiro.rules.Position;
 import tabuleiro.server.bots.BotCatalogue;
 import tabuleiro.server.bots.BotScheduler;
@@ -76,8 +76,8 @@ final class DelegatedMovesTest {
   /// Creates a game of two computers at the web server, in which a move is due.
   private LiveGame create() {
     Seat computer = Seat.computer("Random", "random");
-    TableSetup setup =
-        TableSetup.of(Games.find("talpa").orElseThrow().game(), 1, computer, computer);
+    SessionSetup setup =
+        SessionSetup.of(Games.find("talpa").orElseThrow().game(), 1, computer, computer);
     return web.create(NewGames.taken(setup, GameSeries.SINGLE), START);
   }
 

@@ -5,8 +5,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import tabuleiro.games.Games;
-import tabuleiro.play.Seat;
-import tabuleiro.play.TableSetup;
+import tabuleiro.play.session.Seat;
+import tabuleiro.play.session.SessionSetup;
 import tabuleiro.rules.Game;
 import tabuleiro.rules.Position;
 import tabuleiro.rules.Side;
@@ -42,7 +42,7 @@ final class FeatureEffectsTest extends StoredGames {
   }
 
   private LiveGame begin(GameSeries series) {
-    return games.create(NewGames.taken(TableSetup.of(TALPA, 1, HUMAN, HUMAN), series), 0);
+    return games.create(NewGames.taken(SessionSetup.of(TALPA, 1, HUMAN, HUMAN), series), 0);
   }
 
   private static void act(LiveGame game, Actor actor, GameAction action) {
@@ -79,7 +79,7 @@ final class FeatureEffectsTest extends StoredGames {
   void challengeHasWaitedUntilItsGameBegan() {
     QuickChallengeStore quick = new QuickChallengeStore(store.access());
     for (int i = 0; i < 5; i++) {
-      LiveGame game = games.create(NewGames.waiting(TableSetup.of(TALPA, 1, HUMAN, HUMAN)), 0);
+      LiveGame game = games.create(NewGames.waiting(SessionSetup.of(TALPA, 1, HUMAN, HUMAN)), 0);
       quick.save(game.id(), new QuickChallenge("off", 1500, 0, 1000)).join();
       assertThat(quick.usualWait(TALPA.id(), "off")).isEmpty();
       game.seats().take("two", "next", new HumanPlayer("Rui", "SECOND"), 8000);

@@ -16,9 +16,9 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import tabuleiro.games.Games;
-import tabuleiro.play.Seat;
-import tabuleiro.play.TableSetup;
 import tabuleiro.play.clock.TimeControl;
+import tabuleiro.play.session.Seat;
+import tabuleiro.play.session.SessionSetup;
 import tabuleiro.rules.Position;
 import tabuleiro.rules.Side;
 import tabuleiro.server.bots.BotCatalogue;
@@ -85,7 +85,7 @@ final class GameServiceTest {
 
   private LiveGame create() {
     Seat ana = Seat.human("Ana");
-    TableSetup setup = TableSetup.of(Games.find("talpa").orElseThrow().game(), 1, ana, ana);
+    SessionSetup setup = SessionSetup.of(Games.find("talpa").orElseThrow().game(), 1, ana, ana);
     NewGame made =
         NewGames.taken(setup.withTimeControl(TimeControl.parse("20s")), GameSeries.SINGLE);
     return service.games().create(made, now());

@@ -4,7 +4,7 @@ import java.time.LocalDate;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.function.Function;
-import tabuleiro.play.PuzzleStore;
+import tabuleiro.play.puzzle.PuzzleStore;
 import tabuleiro.server.game.Json;
 import tabuleiro.server.game.TestPlayer;
 

@@ -20,9 +20,9 @@ import java.util.concurrent.locks.LockSupport;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import tabuleiro.games.Games;
-import tabuleiro.play.Seat;
-import tabuleiro.play.TableSetup;
 import tabuleiro.play.clock.TimeControl;
+import tabuleiro.play.session.Seat;
+import tabuleiro.play.session.SessionSetup;
 import tabuleiro.rules.Position;
 import tabuleiro.server.admin.Backup;
 import tabuleiro.server.game.event.Actor;
@@ -85,7 +85,8 @@ final class ServerTest {
   /// Creates a game before a server is started.
   private String game(Seat first, Seat second, TimeControl clock, int moves) {
     try (GameStore store = GameStore.open(new Database.Sqlite(file()))) {
-      TableSetup setup = TableSetup.of(Games.find("talpa").orElseThrow().game(), 1, first, second);
+      SessionSetup setup =
+          SessionSetup.of(Games.find("talpa").orElseThrow().game(), 1, first, second);
       long now = System.currentTimeMillis();
       LiveGame game =
           new LiveGames(store)

@@ -8,9 +8,9 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalLong;
 import tabuleiro.games.Games;
-import tabuleiro.play.Seat;
-import tabuleiro.play.TableSetup;
 import tabuleiro.play.clock.TimeControls;
+import tabuleiro.play.session.Seat;
+import tabuleiro.play.session.SessionSetup;
 import tabuleiro.rules.Game;
 import tabuleiro.rules.Side;
 import tabuleiro.server.game.live.GameSeries;
@@ -139,8 +139,8 @@ final class SimulatedClients {
     Seat human = Seat.human("?");
     Seat opponent = isAgainstComputer ? Seat.computer("random", "random") : human;
     long seed = world.below(1 << 20);
-    TableSetup setup =
-        new TableSetup(
+    SessionSetup setup =
+        new SessionSetup(
             game.start(seed),
             OptionalLong.of(seed),
             side == Side.FIRST ? human : opponent,

@@ -3,7 +3,6 @@ package tabuleiro.solver;
 import java.util.List;
 import tabuleiro.rules.board.Board;
 import tabuleiro.rules.support.Zobrist;
-import tabuleiro.solver.table.Ternary;
 
 /// Keys of positions with pieces of two sides, equal for all symmetric images of a position.
 ///

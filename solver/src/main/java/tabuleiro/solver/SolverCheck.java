@@ -2,9 +2,9 @@ package tabuleiro.solver;
 
 import java.util.List;
 import tabuleiro.rules.Family;
+import tabuleiro.rules.FamilyCheck;
 import tabuleiro.rules.Game;
 import tabuleiro.rules.Message;
-import tabuleiro.rules.support.FamilyCheck;
 
 /// Checks what the solvers find of a family from outside: its factory, and the views of its games.
 public final class SolverCheck implements FamilyCheck {

@@ -12,8 +12,8 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.random.RandomGenerator;
 import tabuleiro.rules.Game;
+import tabuleiro.rules.Playout;
 import tabuleiro.rules.Position;
-import tabuleiro.rules.analysis.Playout;
 import tabuleiro.rules.support.SeededRandom;
 
 /// The games of one client that plays both sides, one game after another, on servers that are

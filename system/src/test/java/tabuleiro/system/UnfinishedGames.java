@@ -7,9 +7,9 @@ import java.util.List;
 import java.util.Map;
 import java.util.concurrent.CompletableFuture;
 import tabuleiro.games.Games;
-import tabuleiro.play.Seat;
-import tabuleiro.play.TableSetup;
 import tabuleiro.play.clock.TimeControl;
+import tabuleiro.play.session.Seat;
+import tabuleiro.play.session.SessionSetup;
 import tabuleiro.rules.Family;
 import tabuleiro.rules.Game;
 import tabuleiro.rules.Position;
@@ -108,8 +108,8 @@ final class UnfinishedGames {
       LiveGames live, GameStore samples, Game game, String clock, boolean isAgainstComputer) {
     Seat human = Seat.human("Ana");
     Seat opponent = isAgainstComputer ? Seat.computer("random", "random") : human;
-    TableSetup setup =
-        TableSetup.of(game, 1, human, opponent).withTimeControl(TimeControl.parse(clock));
+    SessionSetup setup =
+        SessionSetup.of(game, 1, human, opponent).withTimeControl(TimeControl.parse(clock));
     Map<Side, SeatPlan> seats = new EnumMap<>(Side.class);
     SeatPlan own = SeatPlan.taken("a-token", new HumanPlayer("Ana", SECRET));
     seats.put(Side.FIRST, own);

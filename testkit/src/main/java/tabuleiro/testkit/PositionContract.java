@@ -18,10 +18,10 @@ import tabuleiro.rules.Game;
 import tabuleiro.rules.IllegalMoveException;
 import tabuleiro.rules.Outcome;
 import tabuleiro.rules.Piece;
+import tabuleiro.rules.Playout;
 import tabuleiro.rules.Position;
 import tabuleiro.rules.Scene;
 import tabuleiro.rules.Trail;
-import tabuleiro.rules.analysis.Playout;
 import tabuleiro.rules.support.SeededRandom;
 
 /// Checks the contract of [Position] along seeded random games. The checks detect inconsistencies

@@ -7,9 +7,9 @@ import java.util.random.RandomGenerator;
 import tabuleiro.rules.ClickTarget;
 import tabuleiro.rules.Game;
 import tabuleiro.rules.MovePrompt;
+import tabuleiro.rules.Playout;
 import tabuleiro.rules.Position;
 import tabuleiro.rules.RulesException;
-import tabuleiro.rules.analysis.Playout;
 import tabuleiro.rules.support.SeededRandom;
 
 /// Fuzzes every parser of a game with malformed texts. A parser must either accept a text and

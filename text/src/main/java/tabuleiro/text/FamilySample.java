@@ -15,10 +15,10 @@ import tabuleiro.rules.Message;
 import tabuleiro.rules.MovePrompt;
 import tabuleiro.rules.Outcome;
 import tabuleiro.rules.Piece;
+import tabuleiro.rules.Playout;
 import tabuleiro.rules.Position;
 import tabuleiro.rules.RulesException;
 import tabuleiro.rules.Scene;
-import tabuleiro.rules.analysis.Playout;
 import tabuleiro.rules.support.SeededRandom;
 
 /// What the program has to name and to explain of a family of games: the family's own lists, and

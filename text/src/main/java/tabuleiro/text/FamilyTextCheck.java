@@ -6,10 +6,10 @@ import java.util.Set;
 import java.util.TreeSet;
 import java.util.regex.Pattern;
 import tabuleiro.rules.Family;
+import tabuleiro.rules.FamilyCheck;
 import tabuleiro.rules.Message;
+import tabuleiro.rules.Motif;
 import tabuleiro.rules.VariantField;
-import tabuleiro.rules.analysis.Motif;
-import tabuleiro.rules.support.FamilyCheck;
 
 /// Checks that a family has its name, its texts and its rules in both languages, so that no text is
 /// missing in the middle of a game.

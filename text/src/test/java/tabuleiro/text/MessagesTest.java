@@ -21,6 +21,7 @@ import tabuleiro.rules.EndReason;
 import tabuleiro.rules.Family;
 import tabuleiro.rules.Game;
 import tabuleiro.rules.Message;
+import tabuleiro.rules.Motif;
 import tabuleiro.rules.Outcome;
 import tabuleiro.rules.Position;
 import tabuleiro.rules.Scene;
@@ -28,7 +29,6 @@ import tabuleiro.rules.Side;
 import tabuleiro.rules.VariantField;
 import tabuleiro.rules.Violation;
 import tabuleiro.rules.Violations;
-import tabuleiro.rules.analysis.Motif;
 import tabuleiro.rules.support.SeededRandom;
 
 class MessagesTest {

@@ -28,12 +28,12 @@ import tabuleiro.engine.SearcherFactory;
 import tabuleiro.engine.book.OpeningBook;
 import tabuleiro.engine.evaluation.EvaluatorFactory;
 import tabuleiro.engine.search.Searcher;
-import tabuleiro.play.Seat;
-import tabuleiro.play.TableSetup;
 import tabuleiro.play.clock.TimeControls;
 import tabuleiro.play.players.MoveLimits;
 import tabuleiro.play.players.SearchInfo;
 import tabuleiro.play.players.StopSignal;
+import tabuleiro.play.session.Seat;
+import tabuleiro.play.session.SessionSetup;
 import tabuleiro.rules.Message;
 import tabuleiro.rules.Position;
 import tabuleiro.terminal.common.AnalysisText;
@@ -127,8 +127,8 @@ public final class AnalyseCommand implements Callable<Integer> {
     Messages messages = context.messages();
     Seat first = Seat.human(messages.format("player-name", 1));
     Seat second = Seat.human(messages.format("player-name", 2));
-    TableSetup setup =
-        new TableSetup(position, OptionalLong.empty(), first, second, TimeControls.none());
+    SessionSetup setup =
+        new SessionSetup(position, OptionalLong.empty(), first, second, TimeControls.none());
     return !asksForText && fullScreen.test(ScreenSession.of(new StartPage.Analysis(setup)));
   }
 

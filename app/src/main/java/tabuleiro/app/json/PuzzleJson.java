@@ -2,7 +2,7 @@ package tabuleiro.app.json;
 
 import io.avaje.jsonb.Json;
 import java.util.List;
-import tabuleiro.play.Puzzle;
+import tabuleiro.play.puzzle.Puzzle;
 
 /// A position with exactly one right move.
 ///

@@ -3,7 +3,7 @@ package tabuleiro.app.measure;
 import java.util.Arrays;
 import java.util.random.RandomGenerator;
 import tabuleiro.rules.Game;
-import tabuleiro.rules.analysis.Playout;
+import tabuleiro.rules.Playout;
 import tabuleiro.rules.support.SeededRandom;
 
 /// Measures the speed of random games, on the calling thread.

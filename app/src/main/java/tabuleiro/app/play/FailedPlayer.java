@@ -1,16 +1,16 @@
 package tabuleiro.app.play;
 
 import tabuleiro.app.cli.CommandException;
-import tabuleiro.play.Table;
 import tabuleiro.play.players.PlayerFailure;
 import tabuleiro.play.players.PlayerFailureException;
+import tabuleiro.play.session.GameSession;
 import tabuleiro.rules.Message;
 
 /// The player that could not move in a game, which is then over.
-record FailedPlayer(Table table, PlayerFailureException failure) {
+record FailedPlayer(GameSession session, PlayerFailureException failure) {
   /// Returns what happened, with the whole command of an engine.
   Message problem() {
-    String player = table.seat(table.sideToMove()).playerId().orElse("?");
+    String player = session.seat(session.sideToMove()).playerId().orElse("?");
     return Message.of("file-problem", player, failure.problem());
   }
 

@@ -18,15 +18,15 @@ import tabuleiro.app.cli.ScreenSession;
 import tabuleiro.app.cli.UsageException;
 import tabuleiro.app.files.OutputPath;
 import tabuleiro.app.files.RecordOutput;
-import tabuleiro.play.Match;
 import tabuleiro.play.PlayException;
-import tabuleiro.play.Puzzle;
-import tabuleiro.play.Seat;
-import tabuleiro.play.Table;
-import tabuleiro.play.TableSetup;
 import tabuleiro.play.clock.TimeControls;
 import tabuleiro.play.players.PlayerCatalogue;
+import tabuleiro.play.puzzle.Puzzle;
 import tabuleiro.play.record.GameRecord;
+import tabuleiro.play.session.GameSession;
+import tabuleiro.play.session.Match;
+import tabuleiro.play.session.Seat;
+import tabuleiro.play.session.SessionSetup;
 import tabuleiro.rules.Family;
 import tabuleiro.rules.Game;
 import tabuleiro.rules.Message;
@@ -120,22 +120,23 @@ public final class PlayCommand implements Callable<Integer> {
       return new ConsoleMatch(console, games, setting, session.seed(), session.heading())
           .play(ComputerSettings.createDefault(), random, System::nanoTime);
     }
-    TableSetup setup = new TableSetup(start, OptionalLong.of(session.seed()), one, two, setting);
+    SessionSetup setup =
+        new SessionSetup(start, OptionalLong.of(session.seed()), one, two, setting);
     boolean isWatching = !one.isHuman() && !two.isHuman();
     if (isShown(session, new StartPage.NewGame(setup, isWatching), file)) {
       return List.of();
     }
-    Table table = new Table(setup, System::nanoTime);
+    GameSession played = new GameSession(setup, System::nanoTime);
     play(
-        table,
+        played,
         new ConsoleGame(
-            console, table, session.heading(), ComputerSettings.createDefault(), random));
-    return List.of(table.toRecord(session.heading()));
+            console, played, session.heading(), ComputerSettings.createDefault(), random));
+    return List.of(played.toRecord(session.heading()));
   }
 
-  private static void play(Table table, ConsoleGame game) {
+  private static void play(GameSession played, ConsoleGame game) {
     game.play();
-    game.failure().ifPresent(failure -> new FailedPlayer(table, failure).requireStarted());
+    game.failure().ifPresent(failure -> new FailedPlayer(played, failure).requireStarted());
   }
 
   private boolean isShown(PlaySession session, StartPage start, RecordOutput file) {
@@ -171,12 +172,12 @@ public final class PlayCommand implements Callable<Integer> {
     } catch (PlayException e) {
       throw SavedGame.invalidRecord(saved.replay().record(), e, context.messages());
     }
-    Table table = saved.resume(context.messages(), one, two);
+    GameSession played = saved.resume(context.messages(), one, two);
     play(
-        table,
+        played,
         new ConsoleGame(
-            context.console(), table, saved.heading(), ComputerSettings.createDefault(), random));
-    return List.of(table.toRecord(saved.heading()));
+            context.console(), played, saved.heading(), ComputerSettings.createDefault(), random));
+    return List.of(played.toRecord(saved.heading()));
   }
 
   /// Rejects options that contradict the file, which determines the game and the clock.

@@ -2,11 +2,11 @@ package tabuleiro.app.play;
 
 import tabuleiro.app.cli.CommandException;
 import tabuleiro.play.PlayException;
-import tabuleiro.play.Seat;
-import tabuleiro.play.Table;
 import tabuleiro.play.record.EventTags;
 import tabuleiro.play.record.GameRecord;
 import tabuleiro.play.record.Replay;
+import tabuleiro.play.session.GameSession;
+import tabuleiro.play.session.Seat;
 import tabuleiro.rules.Message;
 import tabuleiro.rules.Side;
 import tabuleiro.terminal.common.RecordMessages;
@@ -19,7 +19,7 @@ record SavedGame(Replay replay) {
   /// @throws CommandException when the name in the record is not a valid name
   Seat seat(Messages messages, Side side) {
     try {
-      return Table.seatFromRecord(replay.record(), side);
+      return GameSession.seatFromRecord(replay.record(), side);
     } catch (PlayException e) {
       throw invalidRecord(replay.record(), e, messages);
     }
@@ -33,9 +33,9 @@ record SavedGame(Replay replay) {
   /// Resumes the game at its last position.
   ///
   /// @throws CommandException when its moves are not legal or it is over
-  Table resume(Messages messages, Seat first, Seat second) {
+  GameSession resume(Messages messages, Seat first, Seat second) {
     try {
-      return Table.resume(replay, first, second, System::nanoTime);
+      return GameSession.resume(replay, first, second, System::nanoTime);
     } catch (PlayException e) {
       throw invalidRecord(replay.record(), e, messages);
     }

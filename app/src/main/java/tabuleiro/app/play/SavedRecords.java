@@ -6,7 +6,7 @@ import java.util.List;
 import tabuleiro.app.cli.CommandException;
 import tabuleiro.games.Games;
 import tabuleiro.play.PlayException;
-import tabuleiro.play.Puzzle;
+import tabuleiro.play.puzzle.Puzzle;
 import tabuleiro.play.record.ParsedFile;
 import tabuleiro.play.record.ParsedRecord;
 import tabuleiro.play.record.RecordFormatException;

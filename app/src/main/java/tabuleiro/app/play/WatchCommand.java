@@ -22,9 +22,6 @@ import tabuleiro.app.json.PlayedGameJson;
 import tabuleiro.games.Games;
 import tabuleiro.play.Ending;
 import tabuleiro.play.Result;
-import tabuleiro.play.Seat;
-import tabuleiro.play.Table;
-import tabuleiro.play.TableSetup;
 import tabuleiro.play.clock.TimeControls;
 import tabuleiro.play.players.ComputerPlayers;
 import tabuleiro.play.players.PlayerCatalogue;
@@ -33,6 +30,9 @@ import tabuleiro.play.players.StopSignal;
 import tabuleiro.play.record.EventTags;
 import tabuleiro.play.record.GameRecord;
 import tabuleiro.play.record.Replay;
+import tabuleiro.play.session.GameSession;
+import tabuleiro.play.session.Seat;
+import tabuleiro.play.session.SessionSetup;
 import tabuleiro.rules.Game;
 import tabuleiro.rules.Message;
 import tabuleiro.rules.Position;
@@ -93,7 +93,7 @@ public final class WatchCommand implements Callable<Integer> {
     RecordOutput file = new RecordOutput(context, "--record", record);
     session.printDrawnSeed();
     boolean isSilent = quiet || json;
-    TableSetup only = setup(session.seed(), one, two);
+    SessionSetup only = setup(session.seed(), one, two);
     if (games == 1 && !isSilent && isShown(session, only, machine, file)) {
       return file.status();
     }
@@ -101,16 +101,16 @@ public final class WatchCommand implements Callable<Integer> {
     Console console = context.console();
     for (int game = 1; game <= games; game++) {
       long seed = session.seed() + game - 1;
-      TableSetup setup = setup(seed, one, two);
+      SessionSetup setup = setup(seed, one, two);
       EventTags heading = games == 1 ? session.heading() : session.heading().withRound(game);
-      Table table = new Table(setup, System::nanoTime);
+      GameSession played = new GameSession(setup, System::nanoTime);
       Ending ending =
           isSilent
-              ? playQuietly(table, machine, random)
-              : play(console, table, heading, machine, random);
-      context.out().println(json ? format(table.toRecord(heading)) : ending.formatResult());
+              ? playQuietly(played, machine, random)
+              : play(console, played, heading, machine, random);
+      context.out().println(json ? format(played.toRecord(heading)) : ending.formatResult());
       context.out().flush();
-      file.append(table.toRecord(heading));
+      file.append(played.toRecord(heading));
       if (ending.result() == Result.NONE) {
         break; // The user has quit.
       }
@@ -118,13 +118,13 @@ public final class WatchCommand implements Callable<Integer> {
     return file.status();
   }
 
-  private TableSetup setup(long seed, Seat first, Seat second) {
+  private SessionSetup setup(long seed, Seat first, Seat second) {
     Position start = options.position(context.messages(), seed);
-    return new TableSetup(start, OptionalLong.of(seed), first, second, TimeControls.none());
+    return new SessionSetup(start, OptionalLong.of(seed), first, second, TimeControls.none());
   }
 
   private boolean isShown(
-      PlaySession session, TableSetup setup, ComputerSettings machine, RecordOutput file) {
+      PlaySession session, SessionSetup setup, ComputerSettings machine, RecordOutput file) {
     StartPage start = new StartPage.NewGame(setup, true);
     boolean isShown = fullScreen.test(session.screen(start, machine, file::appendQuietly));
     file.printWarning();
@@ -137,25 +137,25 @@ public final class WatchCommand implements Callable<Integer> {
 
   private Ending play(
       Console console,
-      Table table,
+      GameSession played,
       EventTags heading,
       ComputerSettings machine,
       RandomGenerator random) {
-    ConsoleGame game = new ConsoleGame(console, table, heading, machine, random);
+    ConsoleGame game = new ConsoleGame(console, played, heading, machine, random);
     Ending ending = game.play();
-    game.failure().ifPresent(failure -> new FailedPlayer(table, failure).requireStarted());
+    game.failure().ifPresent(failure -> new FailedPlayer(played, failure).requireStarted());
     return ending;
   }
 
-  private Ending playQuietly(Table table, ComputerSettings machine, RandomGenerator random) {
+  private Ending playQuietly(GameSession played, ComputerSettings machine, RandomGenerator random) {
     try (ComputerPlayers computers =
-        new ComputerPlayers(table, machine.players(), random, machine.moveLimits())) {
-      while (table.ending().isEmpty()) {
+        new ComputerPlayers(played, machine.players(), random, machine.moveLimits())) {
+      while (played.ending().isEmpty()) {
         Optional<PlayerFailureException> failed = computers.playMove(new StopSignal(), info -> {});
-        failed.ifPresent(failure -> report(new FailedPlayer(table, failure)));
+        failed.ifPresent(failure -> report(new FailedPlayer(played, failure)));
       }
     }
-    return table.ending().orElseThrow();
+    return played.ending().orElseThrow();
   }
 
   /// Prints a failure on standard error, with the whole command of the engine.

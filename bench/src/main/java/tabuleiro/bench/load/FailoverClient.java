@@ -20,8 +20,8 @@ import java.util.random.RandomGenerator;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import tabuleiro.rules.Game;
+import tabuleiro.rules.Playout;
 import tabuleiro.rules.Position;
-import tabuleiro.rules.analysis.Playout;
 import tabuleiro.rules.support.SeededRandom;
 
 /// Plays both sides of one game after another by random moves, at any of several servers. When a

@@ -4,8 +4,8 @@ import java.util.Optional;
 import java.util.random.RandomGenerator;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import tabuleiro.rules.Playout;
 import tabuleiro.rules.Position;
-import tabuleiro.rules.analysis.Playout;
 
 /// Plays both sides of a game by random moves.
 final class RandomGameClient implements MessageExchange {

@@ -12,7 +12,7 @@ import tabuleiro.rules.Scene;
 import tabuleiro.rules.Side;
 import tabuleiro.rules.board.Board;
 import tabuleiro.rules.board.UnboundedBoard;
-import tabuleiro.rules.support.BoardRowsText;
+import tabuleiro.rules.text.BoardRowsText;
 
 /// What a piece on the board is worth to its owner: the static evaluation less that of the same
 /// position without the piece. So the pieces that carry the score are found whatever the evaluation

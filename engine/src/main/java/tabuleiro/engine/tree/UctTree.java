@@ -6,9 +6,9 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.random.RandomGenerator;
 import tabuleiro.rules.Outcome;
+import tabuleiro.rules.Playout;
 import tabuleiro.rules.Side;
 import tabuleiro.rules.Trail;
-import tabuleiro.rules.analysis.Playout;
 import tabuleiro.rules.support.SeededRandom;
 
 /// The tree of one search by UCT (Kocsis and Szepesvari, "Bandit based Monte-Carlo planning",

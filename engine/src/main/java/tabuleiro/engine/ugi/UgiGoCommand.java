@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import tabuleiro.engine.external.UgiLine;
 import tabuleiro.play.players.MoveLimits;
 import tabuleiro.rules.Side;
 
@@ -50,7 +51,7 @@ record UgiGoCommand(MoveLimits limits, boolean isInfinite) {
     for (int i = 0; i < words.size(); i += 2) {
       String word = words.get(i);
       if (!CLOCK.contains(word) && !OTHER.contains(word)) {
-        throw new UgiException("go does not know '" + UgiText.excerpt(word) + "' there");
+        throw new UgiException("go does not know '" + UgiLine.excerpt(word) + "' there");
       }
       if (i + 1 == words.size()) {
         throw new UgiException("go " + word + " needs a number");

@@ -1,5 +1,7 @@
 package tabuleiro.engine.ugi;
 
+import tabuleiro.engine.external.UgiLine;
+
 /// Parses whole numbers of the protocol.
 final class UgiNumber {
   private UgiNumber() {}
@@ -11,7 +13,7 @@ final class UgiNumber {
     try {
       return Long.parseLong(text);
     } catch (NumberFormatException e) {
-      throw new UgiException("'" + UgiText.excerpt(text) + "' is no number");
+      throw new UgiException("'" + UgiLine.excerpt(text) + "' is no number");
     }
   }
 }

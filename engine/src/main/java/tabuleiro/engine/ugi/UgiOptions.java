@@ -7,6 +7,7 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Collectors;
+import tabuleiro.engine.external.UgiLine;
 import tabuleiro.games.Games;
 import tabuleiro.rules.Family;
 import tabuleiro.rules.Game;
@@ -111,7 +112,7 @@ public final class UgiOptions {
             .orElseThrow(() ->
                 new UgiException(
                     "there is no game '%s'; the games are %s"
-                        .formatted(UgiText.excerpt(value), String.join(", ", Games.names()))));
+                        .formatted(UgiLine.excerpt(value), String.join(", ", Games.names()))));
     Game started = variant.flatMap(wanted -> find(family, wanted)).orElseGet(family::game);
     return new UgiOptions(started, spins, variant, files);
   }
@@ -129,7 +130,7 @@ public final class UgiOptions {
             "%s has no variant '%s'; some of its variants are %s"
                 .formatted(
                     family().name(),
-                    UgiText.excerpt(wanted),
+                    UgiLine.excerpt(wanted),
                     String.join(", ", family().featuredVariants())));
   }
 

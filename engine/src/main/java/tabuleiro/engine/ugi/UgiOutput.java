@@ -3,6 +3,7 @@ package tabuleiro.engine.ugi;
 import java.io.PrintStream;
 import java.io.UncheckedIOException;
 import java.util.Optional;
+import tabuleiro.engine.external.UgiLine;
 
 /// Writes the lines of the protocol, each flushed immediately. Safe for several threads.
 final class UgiOutput {
@@ -42,7 +43,7 @@ final class UgiOutput {
 
   /// Reports an error in a command.
   void writeError(String message) {
-    writeLine("info string error: " + UgiText.message(message));
+    writeLine("info string error: " + UgiLine.message(message));
   }
 
   /// Stops writing. The stream stays open.

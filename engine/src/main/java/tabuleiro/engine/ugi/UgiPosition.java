@@ -1,6 +1,7 @@
 package tabuleiro.engine.ugi;
 
 import java.util.List;
+import tabuleiro.engine.external.UgiLine;
 import tabuleiro.rules.Game;
 import tabuleiro.rules.Position;
 import tabuleiro.rules.RulesException;
@@ -41,7 +42,7 @@ record UgiPosition(Game game, List<String> base, List<String> moves, Position po
         last = last.playUnchecked(last.parseMove(move));
       } catch (RulesException e) {
         String why = UgiText.describe(game.id().game(), e);
-        throw new UgiException("move '" + UgiText.excerpt(move) + "': " + why);
+        throw new UgiException("move '" + UgiLine.excerpt(move) + "': " + why);
       }
     }
     return new UgiPosition(game, List.copyOf(newBase), List.copyOf(all), last);

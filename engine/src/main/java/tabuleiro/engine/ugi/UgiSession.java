@@ -9,6 +9,8 @@ import java.util.Optional;
 import java.util.function.Function;
 import java.util.stream.Collectors;
 import tabuleiro.engine.EvaluatorFactories;
+import tabuleiro.engine.external.BoundedLineReader;
+import tabuleiro.engine.external.UgiLine;
 import tabuleiro.play.PlayException;
 import tabuleiro.play.players.StopSignal;
 import tabuleiro.rules.Position;
@@ -76,7 +78,7 @@ public final class UgiSession {
       output.writeError("a line has at most " + MAX_LINE_LENGTH + " characters");
       return true;
     }
-    List<String> words = UgiText.splitWords(line.text());
+    List<String> words = UgiLine.splitWords(line.text());
     if (words.equals(List.of("quit"))) {
       return false;
     }
@@ -122,7 +124,7 @@ public final class UgiSession {
         requireCount(rest, 0);
         output.writeLine(drawing.apply(position.position()).stripTrailing());
       }
-      default -> throw new UgiException("unknown command '" + UgiText.excerpt(command) + "'");
+      default -> throw new UgiException("unknown command '" + UgiLine.excerpt(command) + "'");
     }
   }
 
@@ -203,7 +205,7 @@ public final class UgiSession {
       case "fen" -> at.format().replace(' ', '_');
       case "legalmoves" -> legalMoves(at);
       case "islegal" -> String.valueOf(isLegal(at, words.getLast()));
-      default -> throw new UgiException("unknown query '" + UgiText.excerpt(what) + "'");
+      default -> throw new UgiException("unknown query '" + UgiLine.excerpt(what) + "'");
     };
   }
 
@@ -306,7 +308,7 @@ public final class UgiSession {
       throw new UgiException(
           words.size() < count
               ? "a word is missing"
-              : "'" + UgiText.excerpt(words.get(count)) + "' is too much");
+              : "'" + UgiLine.excerpt(words.get(count)) + "' is too much");
     }
   }
 }

@@ -1,5 +1,4 @@
-/// The engine protocol, Universal Game Interface (UGI), in both directions: the engine as a program
-/// that speaks it, and external engines as players.
+/// The engine as a program that speaks the Universal Game Interface (UGI).
 @NullMarked
 package tabuleiro.engine.ugi;
 

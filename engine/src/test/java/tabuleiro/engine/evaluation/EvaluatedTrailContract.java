@@ -8,8 +8,8 @@ import java.util.Map;
 import java.util.function.UnaryOperator;
 import java.util.random.RandomGenerator;
 import tabuleiro.rules.Game;
+import tabuleiro.rules.Playout;
 import tabuleiro.rules.Position;
-import tabuleiro.rules.analysis.Playout;
 import tabuleiro.rules.support.SeededRandom;
 
 /// The contract of every evaluated trail, checked along a random walk with moves taken back.

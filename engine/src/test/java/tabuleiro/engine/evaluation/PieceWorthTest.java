@@ -9,10 +9,10 @@ import org.junit.jupiter.params.provider.CsvSource;
 import tabuleiro.engine.EvaluatorFactories;
 import tabuleiro.games.Games;
 import tabuleiro.rules.Game;
+import tabuleiro.rules.Playout;
 import tabuleiro.rules.Position;
 import tabuleiro.rules.Scene;
 import tabuleiro.rules.Side;
-import tabuleiro.rules.analysis.Playout;
 import tabuleiro.rules.support.SeededRandom;
 
 class PieceWorthTest {

@@ -12,9 +12,9 @@ import tabuleiro.games.Games;
 import tabuleiro.games.talpa.TalpaFamily;
 import tabuleiro.rules.Game;
 import tabuleiro.rules.Outcome;
+import tabuleiro.rules.Playout;
 import tabuleiro.rules.Position;
 import tabuleiro.rules.Side;
-import tabuleiro.rules.analysis.Playout;
 import tabuleiro.rules.support.SeededRandom;
 
 /// The random games of rollouts.

@@ -30,8 +30,8 @@ import tabuleiro.games.jostle.BitboardLayout;
 import tabuleiro.games.jostle.JostleFamily;
 import tabuleiro.games.jostle.JostleGame;
 import tabuleiro.games.jostle.JostlePosition;
+import tabuleiro.rules.Playout;
 import tabuleiro.rules.Side;
-import tabuleiro.rules.analysis.Playout;
 
 final class JostleEvaluatorFactoryTest {
   private static final long SEED = 2010;

@@ -12,9 +12,9 @@ import tabuleiro.engine.evaluation.PositionTextSymmetries;
 import tabuleiro.engine.network.NetworkContract;
 import tabuleiro.games.jostle.JostleFamily;
 import tabuleiro.games.jostle.JostleGame;
+import tabuleiro.rules.Playout;
 import tabuleiro.rules.Position;
 import tabuleiro.rules.Side;
-import tabuleiro.rules.analysis.Playout;
 import tabuleiro.rules.support.SeededRandom;
 
 final class JostleNetworkInputsTest {

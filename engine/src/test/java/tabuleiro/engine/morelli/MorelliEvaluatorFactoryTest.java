@@ -24,9 +24,9 @@ import tabuleiro.games.morelli.MorelliFamily;
 import tabuleiro.games.morelli.MorelliGame;
 import tabuleiro.games.morelli.MorelliPosition;
 import tabuleiro.games.morelli.MorelliReach;
+import tabuleiro.rules.Playout;
 import tabuleiro.rules.Position;
 import tabuleiro.rules.Side;
-import tabuleiro.rules.analysis.Playout;
 import tabuleiro.rules.support.SeededRandom;
 
 final class MorelliEvaluatorFactoryTest {

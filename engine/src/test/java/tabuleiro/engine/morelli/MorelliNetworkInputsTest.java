@@ -10,9 +10,9 @@ import tabuleiro.engine.evaluation.PositionTextSymmetries;
 import tabuleiro.engine.network.NetworkContract;
 import tabuleiro.games.morelli.MorelliFamily;
 import tabuleiro.games.morelli.MorelliGame;
+import tabuleiro.rules.Playout;
 import tabuleiro.rules.Position;
 import tabuleiro.rules.Side;
-import tabuleiro.rules.analysis.Playout;
 import tabuleiro.rules.support.SeededRandom;
 
 final class MorelliNetworkInputsTest {

@@ -10,9 +10,9 @@ import tabuleiro.engine.evaluation.EvaluatorFactory;
 import tabuleiro.engine.evaluation.NetworkFeatures;
 import tabuleiro.engine.evaluation.NetworkInputs;
 import tabuleiro.rules.Game;
+import tabuleiro.rules.Playout;
 import tabuleiro.rules.Position;
 import tabuleiro.rules.Side;
-import tabuleiro.rules.analysis.Playout;
 import tabuleiro.rules.support.SeededRandom;
 
 /// The contract of a game's network inputs, and of the evaluator that uses them, checked along a

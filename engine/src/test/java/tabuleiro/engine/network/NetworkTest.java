@@ -12,8 +12,8 @@ import tabuleiro.engine.evaluation.NetworkInputs;
 import tabuleiro.games.trench.TrenchFamily;
 import tabuleiro.play.PlayException;
 import tabuleiro.rules.Game;
+import tabuleiro.rules.Playout;
 import tabuleiro.rules.Position;
-import tabuleiro.rules.analysis.Playout;
 import tabuleiro.rules.support.SeededRandom;
 
 final class NetworkTest {

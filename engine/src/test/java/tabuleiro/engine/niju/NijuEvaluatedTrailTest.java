@@ -14,7 +14,7 @@ import tabuleiro.games.niju.NijuFamily;
 import tabuleiro.games.niju.NijuGame;
 import tabuleiro.games.niju.NijuMove;
 import tabuleiro.games.niju.NijuPosition;
-import tabuleiro.rules.analysis.Playout;
+import tabuleiro.rules.Playout;
 import tabuleiro.rules.support.SeededRandom;
 
 /// The incremental state of evaluated trails of Ni-Ju, and the symmetries of their evaluation.

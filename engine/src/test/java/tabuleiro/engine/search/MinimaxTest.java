@@ -17,8 +17,8 @@ import tabuleiro.play.players.Score;
 import tabuleiro.play.players.SearchInfo;
 import tabuleiro.play.players.StopSignal;
 import tabuleiro.rules.Game;
+import tabuleiro.rules.Playout;
 import tabuleiro.rules.Position;
-import tabuleiro.rules.analysis.Playout;
 
 /// The search finds the score of plain minimax, with an arbitrary evaluation.
 @Execution(ExecutionMode.CONCURRENT)

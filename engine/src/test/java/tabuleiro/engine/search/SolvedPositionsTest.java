@@ -22,8 +22,8 @@ import tabuleiro.play.players.Score;
 import tabuleiro.play.players.StopSignal;
 import tabuleiro.rules.Game;
 import tabuleiro.rules.GameId;
+import tabuleiro.rules.Playout;
 import tabuleiro.rules.Position;
-import tabuleiro.rules.analysis.Playout;
 import tabuleiro.rules.support.SeededRandom;
 
 /// Late positions of random games whose result and distance an exhaustive search has found. The

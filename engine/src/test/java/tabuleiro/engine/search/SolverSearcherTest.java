@@ -13,8 +13,8 @@ import tabuleiro.play.players.MoveLimits;
 import tabuleiro.play.players.Score;
 import tabuleiro.play.players.SearchInfo;
 import tabuleiro.play.players.StopSignal;
+import tabuleiro.rules.Playout;
 import tabuleiro.rules.Position;
-import tabuleiro.rules.analysis.Playout;
 import tabuleiro.rules.support.SeededRandom;
 
 /// Results of the solver against those of a full-width search, and which positions are left to the

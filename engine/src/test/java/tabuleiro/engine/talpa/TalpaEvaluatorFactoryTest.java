@@ -15,8 +15,8 @@ import tabuleiro.games.talpa.TalpaFamily;
 import tabuleiro.games.talpa.TalpaPosition;
 import tabuleiro.rules.Game;
 import tabuleiro.rules.Outcome;
+import tabuleiro.rules.Playout;
 import tabuleiro.rules.Position;
-import tabuleiro.rules.analysis.Playout;
 import tabuleiro.rules.support.SeededRandom;
 
 final class TalpaEvaluatorFactoryTest {

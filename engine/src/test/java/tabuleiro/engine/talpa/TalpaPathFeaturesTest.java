@@ -13,8 +13,8 @@ import tabuleiro.games.talpa.SmallTalpaPosition;
 import tabuleiro.games.talpa.TalpaFamily;
 import tabuleiro.games.talpa.TalpaMove;
 import tabuleiro.games.talpa.TalpaPosition;
+import tabuleiro.rules.Playout;
 import tabuleiro.rules.Side;
-import tabuleiro.rules.analysis.Playout;
 import tabuleiro.rules.board.Board;
 
 /// The features by flood fill equal those of a simple search square by square.

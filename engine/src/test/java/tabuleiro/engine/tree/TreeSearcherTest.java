@@ -29,8 +29,8 @@ import tabuleiro.play.players.Score;
 import tabuleiro.play.players.SearchInfo;
 import tabuleiro.play.players.StopSignal;
 import tabuleiro.rules.Game;
+import tabuleiro.rules.Playout;
 import tabuleiro.rules.Position;
-import tabuleiro.rules.analysis.Playout;
 import tabuleiro.rules.support.SeededRandom;
 
 /// The contract of the tree search, in every game.

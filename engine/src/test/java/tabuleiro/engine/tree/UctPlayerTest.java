@@ -16,8 +16,8 @@ import tabuleiro.play.players.MoveRequest;
 import tabuleiro.play.players.SearchInfo;
 import tabuleiro.play.players.StopSignal;
 import tabuleiro.rules.Game;
+import tabuleiro.rules.Playout;
 import tabuleiro.rules.Position;
-import tabuleiro.rules.analysis.Playout;
 import tabuleiro.rules.support.SeededRandom;
 
 /// Plain UCT in every game.

@@ -7,8 +7,8 @@ import org.junit.jupiter.api.Test;
 import tabuleiro.games.trench.TrenchFamily;
 import tabuleiro.games.trench.TrenchPosition;
 import tabuleiro.rules.Effect;
+import tabuleiro.rules.Playout;
 import tabuleiro.rules.Side;
-import tabuleiro.rules.analysis.Playout;
 import tabuleiro.rules.support.SeededRandom;
 
 /// Attack maps agree with the rules.

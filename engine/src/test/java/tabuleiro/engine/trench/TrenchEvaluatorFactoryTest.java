@@ -20,8 +20,8 @@ import tabuleiro.engine.network.NetworkEvaluator;
 import tabuleiro.engine.network.NetworkFile;
 import tabuleiro.games.trench.TrenchFamily;
 import tabuleiro.games.trench.TrenchGame;
+import tabuleiro.rules.Playout;
 import tabuleiro.rules.Position;
-import tabuleiro.rules.analysis.Playout;
 import tabuleiro.rules.support.SeededRandom;
 
 final class TrenchEvaluatorFactoryTest {

@@ -8,9 +8,9 @@ import tabuleiro.engine.evaluation.PositionTextSymmetries;
 import tabuleiro.engine.network.NetworkContract;
 import tabuleiro.games.trench.TrenchFamily;
 import tabuleiro.games.trench.TrenchGame;
+import tabuleiro.rules.Playout;
 import tabuleiro.rules.Position;
 import tabuleiro.rules.Side;
-import tabuleiro.rules.analysis.Playout;
 import tabuleiro.rules.support.SeededRandom;
 
 final class TrenchNetworkInputsTest {

@@ -3,12 +3,13 @@ package tabuleiro.engine.ugi;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.api.Test;
+import tabuleiro.engine.external.UgiLine;
 import tabuleiro.play.players.MoveLimits;
 import tabuleiro.rules.Side;
 
 final class UgiGoCommandTest {
   private static MoveLimits limits(String line, Side side) {
-    UgiGoCommand command = UgiGoCommand.parse(UgiText.splitWords(line), side, 30);
+    UgiGoCommand command = UgiGoCommand.parse(UgiLine.splitWords(line), side, 30);
     assertThat(command.isInfinite()).isFalse();
     return command.limits();
   }
@@ -44,16 +45,7 @@ final class UgiGoCommandTest {
 
   @Test
   void infiniteHasNoLimitButStop() {
-    UgiGoCommand command = UgiGoCommand.parse(UgiText.splitWords("infinite"), Side.FIRST, 30);
+    UgiGoCommand command = UgiGoCommand.parse(UgiLine.splitWords("infinite"), Side.FIRST, 30);
     assertThat(command).isEqualTo(new UgiGoCommand(MoveLimits.NONE, true));
-  }
-
-  @Test
-  void limitsAreSentToAnExternalEngine() {
-    assertThat(UgiPlayer.formatGo(MoveLimits.NONE)).isEqualTo("go infinite");
-    assertThat(UgiPlayer.formatGo(MoveLimits.ofDepth(2).withNodes(7)))
-        .isEqualTo("go nodes 7 depth 2");
-    assertThat(UgiPlayer.formatGo(MoveLimits.ofClock(900, 10)))
-        .isEqualTo("go p1time 900 p2time 900 p1inc 10 p2inc 10");
   }
 }

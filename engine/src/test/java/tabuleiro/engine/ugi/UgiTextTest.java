@@ -21,8 +21,18 @@ final class UgiTextTest {
     SearchInfo draw = info(Score.draw());
     assertThat(UgiText.formatInfo(POSITION, draw, false)).contains(" score cp 0 ");
     assertThat(UgiText.formatRemark(draw)).contains("info string proven draw");
-    List<String> words = UgiText.splitWords(UgiText.formatRemark(draw).orElseThrow());
-    assertThat(UgiInfoParser.parse(POSITION, words, 1)).isEmpty();
+  }
+
+  @Test
+  void infoHasAllNumbersAndTheVariation() {
+    Position start = Games.find("talpa").orElseThrow().game("4x4").start(1);
+    int first = start.parseMove("a2a1");
+    int second = start.playUnchecked(first).parseMove("b2b1");
+    SearchInfo info = new SearchInfo(1, Score.win(3), 8, 11, 12, 250, 7, List.of(first, second));
+    assertThat(UgiText.formatInfo(start, info, false))
+        .isEqualTo(
+            "info depth 8 seldepth 11 score win 3 time 250 nodes 12 nps 48 hashfull 7 pv a2a1"
+                + " b2b1");
   }
 
   @Test

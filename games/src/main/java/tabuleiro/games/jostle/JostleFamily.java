@@ -3,7 +3,7 @@ package tabuleiro.games.jostle;
 import java.util.List;
 import tabuleiro.games.common.ListedFamily;
 import tabuleiro.rules.EndReason;
-import tabuleiro.rules.analysis.Motif;
+import tabuleiro.rules.Motif;
 import tabuleiro.rules.board.HexagonBoard;
 import tabuleiro.rules.board.SquareBoard;
 

@@ -1,9 +1,9 @@
 package tabuleiro.games.jostle;
 
 import java.util.List;
+import tabuleiro.rules.Motif;
 import tabuleiro.rules.Position;
 import tabuleiro.rules.Side;
-import tabuleiro.rules.analysis.Motif;
 
 /// The motif of the last tempo. A player who cannot move loses (rule 5), so the end of a game is a
 /// race in which each side counts its remaining moves, its tempi. The last tempo decides when the

@@ -13,7 +13,7 @@ import tabuleiro.rules.Side;
 import tabuleiro.rules.Violation;
 import tabuleiro.rules.Violations;
 import tabuleiro.rules.board.Board;
-import tabuleiro.rules.support.PromptAnswers;
+import tabuleiro.rules.text.PromptAnswers;
 
 /// Step-by-step entry of a move, in the order of the report's program: first a line of the board,
 /// which is a column on a square board and a row on the hexagon; then the place in that line; then

@@ -5,7 +5,7 @@ import tabuleiro.rules.IllegalPositionException;
 import tabuleiro.rules.PositionFormatException;
 import tabuleiro.rules.Side;
 import tabuleiro.rules.Violations;
-import tabuleiro.rules.support.BoardRowsText;
+import tabuleiro.rules.text.BoardRowsText;
 
 /// The text of a position: the rows from the top, separated by `/`, then the side to move. In a
 /// row, `r` and `b` are checkers and a number is a run of empty cells.

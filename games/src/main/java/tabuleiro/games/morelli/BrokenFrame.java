@@ -2,9 +2,9 @@ package tabuleiro.games.morelli;
 
 import java.util.List;
 import java.util.stream.IntStream;
+import tabuleiro.rules.Motif;
 import tabuleiro.rules.Position;
 import tabuleiro.rules.Side;
-import tabuleiro.rules.analysis.Motif;
 
 /// The motif of the broken frame: the right move breaks a frame of the opponent's (rule 6). Either
 /// it turns over a corner of a frame that stands, or the opponent threatened to complete a frame

@@ -5,12 +5,12 @@ import java.util.List;
 import java.util.stream.Stream;
 import tabuleiro.rules.EndReason;
 import tabuleiro.rules.Family;
+import tabuleiro.rules.Motif;
 import tabuleiro.rules.Outcome;
 import tabuleiro.rules.Scene;
 import tabuleiro.rules.Side;
 import tabuleiro.rules.UnknownVariantException;
 import tabuleiro.rules.VariantField;
-import tabuleiro.rules.analysis.Motif;
 
 /// Morelli, by Richard Moxham (2011). Its variants are five sizes of board with three setups each.
 public final class MorelliFamily implements Family {

@@ -10,7 +10,7 @@ import tabuleiro.rules.MovePrompt;
 import tabuleiro.rules.Violation;
 import tabuleiro.rules.Violations;
 import tabuleiro.rules.board.SquareBoard;
-import tabuleiro.rules.support.PromptAnswers;
+import tabuleiro.rules.text.PromptAnswers;
 
 /// Step-by-step entry of a move, in the order of the report's program: row and column of the stone,
 /// row and column of the target. An answer is refused as soon as no legal move can follow from it.

@@ -7,7 +7,7 @@ import tabuleiro.rules.Side;
 import tabuleiro.rules.Violation;
 import tabuleiro.rules.Violations;
 import tabuleiro.rules.board.SquareBoard;
-import tabuleiro.rules.support.BoardRowsText;
+import tabuleiro.rules.text.BoardRowsText;
 
 /// The text of a position: the rows from the top, separated by `/`, the side to move, and the owner
 /// of the Throne. In a row, `b` and `w` are stones and a number is a run of empty squares.

@@ -8,7 +8,7 @@ import tabuleiro.rules.MoveFormatException;
 import tabuleiro.rules.MovePrompt;
 import tabuleiro.rules.Scene;
 import tabuleiro.rules.Violation;
-import tabuleiro.rules.support.PromptAnswers;
+import tabuleiro.rules.text.PromptAnswers;
 
 /// Step-by-step entry of a move, in the order of the report's program: the tile, the direction of
 /// its rotation, the number of quarter turns, the row and the column. The first tile has no row and

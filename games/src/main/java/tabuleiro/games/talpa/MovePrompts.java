@@ -13,7 +13,7 @@ import tabuleiro.rules.Side;
 import tabuleiro.rules.Violation;
 import tabuleiro.rules.Violations;
 import tabuleiro.rules.board.SquareBoard;
-import tabuleiro.rules.support.PromptAnswers;
+import tabuleiro.rules.text.PromptAnswers;
 
 /// Step-by-step entry of a move, in the order of the report's program: row, column, then `w`, `a`,
 /// `s`, `d` (up, left, down, right) or `r` (remove).

@@ -8,7 +8,7 @@ import tabuleiro.rules.Side;
 import tabuleiro.rules.Violation;
 import tabuleiro.rules.Violations;
 import tabuleiro.rules.board.SquareBoard;
-import tabuleiro.rules.support.BoardRowsText;
+import tabuleiro.rules.text.BoardRowsText;
 
 /// The text of a position: the rows from the top, separated by `/`, then the side to move. In a
 /// row, `r` and `b` are pieces and a number is a run of empty squares: `rbrb/brbr/rb2/brbr r`.

@@ -6,9 +6,9 @@ import java.util.NavigableMap;
 import java.util.TreeMap;
 import java.util.random.RandomGenerator;
 import tabuleiro.rules.Family;
+import tabuleiro.rules.Playout;
 import tabuleiro.rules.Position;
 import tabuleiro.rules.Side;
-import tabuleiro.rules.analysis.Playout;
 
 /// The computer player of the report on Talpa ("Jogada do Computador"): level 1 plays at random;
 /// the others group the moves by the report's value of the position after the move, and play a

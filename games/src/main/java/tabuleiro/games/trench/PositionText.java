@@ -6,7 +6,7 @@ import tabuleiro.rules.PositionFormatException;
 import tabuleiro.rules.Side;
 import tabuleiro.rules.Violation;
 import tabuleiro.rules.Violations;
-import tabuleiro.rules.support.BoardRowsText;
+import tabuleiro.rules.text.BoardRowsText;
 
 /// The text of a position: the rows from the top, separated by `/`, the side to move, the captured
 /// points, the plies, and the plies since the last capture. In a row, letters are pieces, upper

@@ -4,7 +4,7 @@ import tabuleiro.rules.IllegalPositionException;
 import tabuleiro.rules.PositionFormatException;
 import tabuleiro.rules.Side;
 import tabuleiro.rules.Violation;
-import tabuleiro.rules.support.BoardRowsText;
+import tabuleiro.rules.text.BoardRowsText;
 
 /// Parses the rows of a position text.
 final class TrenchBoardParser {

@@ -24,8 +24,8 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import tabuleiro.rules.Outcome;
+import tabuleiro.rules.Playout;
 import tabuleiro.rules.Side;
-import tabuleiro.rules.analysis.Playout;
 import tabuleiro.rules.support.SeededRandom;
 
 /// The numbered rules of the rules page, one group of examples each.

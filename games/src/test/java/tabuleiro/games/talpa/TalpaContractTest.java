@@ -10,9 +10,9 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestFactory;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import tabuleiro.rules.Playout;
 import tabuleiro.rules.Side;
 import tabuleiro.rules.Trail;
-import tabuleiro.rules.analysis.Playout;
 import tabuleiro.rules.support.SeededRandom;
 import tabuleiro.testkit.PositionContract;
 

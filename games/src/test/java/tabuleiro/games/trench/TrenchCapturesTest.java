@@ -6,7 +6,7 @@ import java.util.Arrays;
 import java.util.random.RandomGenerator;
 import org.junit.jupiter.api.Test;
 import tabuleiro.rules.Effect;
-import tabuleiro.rules.analysis.Playout;
+import tabuleiro.rules.Playout;
 import tabuleiro.rules.support.SeededRandom;
 
 /// The captures, listed apart, are the legal moves that remove something.

@@ -11,7 +11,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import tabuleiro.rules.ClickTarget;
-import tabuleiro.rules.analysis.Playout;
+import tabuleiro.rules.Playout;
 import tabuleiro.rules.support.SeededRandom;
 import tabuleiro.testkit.PositionContract;
 

@@ -9,8 +9,8 @@ import tabuleiro.lab.report.ReportPlan;
 import tabuleiro.lab.report.sample.SampleRunner;
 import tabuleiro.lab.selfplay.TrainingGame;
 import tabuleiro.lab.selfplay.TrainingGames;
-import tabuleiro.play.Puzzle;
 import tabuleiro.play.players.StopSignal;
+import tabuleiro.play.puzzle.Puzzle;
 import tabuleiro.play.record.EventTags;
 import tabuleiro.solver.puzzle.PuzzleFinder;
 

@@ -5,8 +5,6 @@ import java.util.List;
 import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.random.RandomGenerator;
-import tabuleiro.play.Table;
-import tabuleiro.play.TableSetup;
 import tabuleiro.play.clock.TimeControls;
 import tabuleiro.play.players.ComputerPlayers;
 import tabuleiro.play.players.PlayerCatalogue;
@@ -16,6 +14,8 @@ import tabuleiro.play.players.StopSignal;
 import tabuleiro.play.record.EventTags;
 import tabuleiro.play.record.GameRecord;
 import tabuleiro.play.record.RecordTag;
+import tabuleiro.play.session.GameSession;
+import tabuleiro.play.session.SessionSetup;
 import tabuleiro.rules.Message;
 import tabuleiro.rules.Side;
 
@@ -49,14 +49,14 @@ public record MatchGame(MatchPlan plan, ScheduledGame scheduled, EventTags headi
   /// @throws PlayerFailureException when the program of a player cannot be started
   public Optional<FinishedGame> play(PlayerCatalogue catalogue, StopSignal stop) {
     Opening opening = plan.openings().opening(scheduled.opening());
-    Table table = table(opening);
+    GameSession session = session(opening);
     RandomGenerator random = plan.random(scheduled);
     try (ComputerPlayers firstSide =
-            new ComputerPlayers(table, catalogue, random, first().limits());
+            new ComputerPlayers(session, catalogue, random, first().limits());
         ComputerPlayers secondSide =
-            new ComputerPlayers(table, catalogue, random, second().limits())) {
-      while (table.ending().isEmpty() && !stop.isRequested()) {
-        ComputerPlayers mover = table.sideToMove() == Side.FIRST ? firstSide : secondSide;
+            new ComputerPlayers(session, catalogue, random, second().limits())) {
+      while (session.ending().isEmpty() && !stop.isRequested()) {
+        ComputerPlayers mover = session.sideToMove() == Side.FIRST ? firstSide : secondSide;
         Optional<PlayerFailureException> failure = mover.playMove(stop, info -> {});
         if (failure.isPresent() && stop.isRequestedWithin(STOP_MILLIS)) {
           return Optional.empty();
@@ -71,22 +71,23 @@ public record MatchGame(MatchPlan plan, ScheduledGame scheduled, EventTags headi
     // The stop may have cut the last search short, so the game does not count.
     return stop.isRequested()
         ? Optional.empty()
-        : Optional.of(new FinishedGame(scheduled, table.toRecord(heading(opening))));
+        : Optional.of(new FinishedGame(scheduled, session.toRecord(heading(opening))));
   }
 
   /// Returns the record of the game after its opening.
   GameRecord openingRecord() {
     Opening opening = plan.openings().opening(scheduled.opening());
-    return table(opening).toRecord(heading(opening));
+    return session(opening).toRecord(heading(opening));
   }
 
-  private Table table(Opening opening) {
+  private GameSession session(Opening opening) {
     OptionalLong seed = OptionalLong.of(plan.seed());
-    TableSetup setup =
-        new TableSetup(opening.start(), seed, first().seat(), second().seat(), TimeControls.none());
-    Table table = new Table(setup, System::nanoTime);
-    opening.moves().forEach(move -> table.play(table.sideToMove(), move));
-    return table;
+    SessionSetup setup =
+        new SessionSetup(
+            opening.start(), seed, first().seat(), second().seat(), TimeControls.none());
+    GameSession session = new GameSession(setup, System::nanoTime);
+    opening.moves().forEach(move -> session.play(session.sideToMove(), move));
+    return session;
   }
 
   private EventTags heading(Opening opening) {

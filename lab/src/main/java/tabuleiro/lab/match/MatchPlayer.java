@@ -1,8 +1,8 @@
 package tabuleiro.lab.match;
 
 import java.util.Optional;
-import tabuleiro.play.Seat;
 import tabuleiro.play.players.MoveLimits;
+import tabuleiro.play.session.Seat;
 
 /// A player in a match.
 ///
@@ -11,7 +11,7 @@ import tabuleiro.play.players.MoveLimits;
 public record MatchPlayer(String name, MoveLimits limits) {
   /// Returns the seat of the player, named after the player.
   ///
-  /// @throws tabuleiro.play.TableException when the name has control characters
+  /// @throws tabuleiro.play.session.SessionException when the name has control characters
   public Seat seat() {
     return Seat.computer(name.substring(0, Math.min(name.length(), Seat.MAX_NAME_LENGTH)), name);
   }

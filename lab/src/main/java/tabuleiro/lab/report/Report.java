@@ -22,9 +22,9 @@ import tabuleiro.lab.report.statistic.ExampleRecordFactory;
 import tabuleiro.lab.report.statistic.GameStatistics;
 import tabuleiro.lab.report.statistic.LadderRung;
 import tabuleiro.lab.report.statistic.MirrorStatistics;
-import tabuleiro.play.Seat;
 import tabuleiro.play.players.MoveLimits;
 import tabuleiro.play.players.PlayerCatalogue;
+import tabuleiro.play.session.Seat;
 
 /// A report on a game: the statistics of its samples, as far as they have been played. Not safe for
 /// several threads.

@@ -7,29 +7,29 @@ import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
 import java.util.random.RandomGenerator;
-import tabuleiro.play.Table;
-import tabuleiro.play.TableException;
 import tabuleiro.play.clock.ClockReserve;
 import tabuleiro.play.clock.TimeControl;
 import tabuleiro.play.record.MoveAnnotation;
+import tabuleiro.play.session.GameSession;
+import tabuleiro.play.session.SessionException;
 import tabuleiro.rules.Side;
 import tabuleiro.text.Language;
 import tabuleiro.text.Messages;
 
-/// The computer players of one table. Not thread-safe.
+/// The computer players of one session. Not thread-safe.
 public final class ComputerPlayers implements AutoCloseable {
-  private final Table table;
+  private final GameSession session;
   private final PlayerCatalogue catalogue;
   private final RandomGenerator random;
   private final MoveLimits limits;
   private final Map<Side, Player> players = new EnumMap<>(Side.class);
 
-  /// @param catalogue the catalogue that has the players of the table
+  /// @param catalogue the catalogue that has the players of the session
   /// @param random the source of the players' random choices
-  /// @param limits the limits for each move, in addition to the table's clock
+  /// @param limits the limits for each move, in addition to the session's clock
   public ComputerPlayers(
-      Table table, PlayerCatalogue catalogue, RandomGenerator random, MoveLimits limits) {
-    this.table = table;
+      GameSession session, PlayerCatalogue catalogue, RandomGenerator random, MoveLimits limits) {
+    this.session = session;
     this.catalogue = catalogue;
     this.random = random;
     this.limits = limits;
@@ -41,12 +41,12 @@ public final class ComputerPlayers implements AutoCloseable {
   ///
   /// @throws UnknownPlayerException when the catalogue does not have a player
   public void prepare() {
-    if (table.clock().timeControls().isOff() || table.ending().isPresent()) {
+    if (session.clock().timeControls().isOff() || session.ending().isPresent()) {
       return;
     }
-    table.withoutClock(() -> {
+    session.withoutClock(() -> {
       for (Side side : Side.values()) {
-        if (!table.seat(side).isHuman()) {
+        if (!session.seat(side).isHuman()) {
           players.computeIfAbsent(side, this::open);
         }
       }
@@ -66,11 +66,11 @@ public final class ComputerPlayers implements AutoCloseable {
   }
 
   /// Returns a task that does the work of [#chooseMove] on another thread. The task does not read
-  /// the table, so the table may change in the meantime. No other method of this object may be
+  /// the session, so the session may change in the meantime. No other method of this object may be
   /// called until the task has finished.
   public Supplier<Integer> prepareMove(StopSignal stop, Consumer<SearchInfo> listener) {
-    Side side = table.sideToMove();
-    MoveRequest request = new MoveRequest(table.position(), limits(side), random, stop, listener);
+    Side side = session.sideToMove();
+    MoveRequest request = new MoveRequest(session.position(), limits(side), random, stop, listener);
     return () -> players.computeIfAbsent(side, this::open).chooseMove(request);
   }
 
@@ -84,18 +84,18 @@ public final class ComputerPlayers implements AutoCloseable {
   /// @return the failure; empty when the player has moved or lost on time
   /// @throws UnknownPlayerException when the catalogue does not have the player
   public Optional<PlayerFailureException> playMove(StopSignal stop, Consumer<SearchInfo> listener) {
-    Side side = table.sideToMove();
+    Side side = session.sideToMove();
     try {
       int move = chooseMove(stop, listener);
-      if (table.ending().isEmpty()) {
-        table.play(side, move);
+      if (session.ending().isEmpty()) {
+        session.play(side, move);
       }
       return Optional.empty();
     } catch (PlayerFailureException failure) {
       forfeit(failure);
       return Optional.of(failure);
-    } catch (TableException e) {
-      if (table.ending().isEmpty()) {
+    } catch (SessionException e) {
+      if (session.ending().isEmpty()) {
         throw e;
       }
       return Optional.empty(); // The time ran out between two checks of the clock.
@@ -106,24 +106,24 @@ public final class ComputerPlayers implements AutoCloseable {
   /// record. When the player's time has run out in the meantime, the game is already over and only
   /// the comment is added.
   public void forfeit(PlayerFailureException failure) {
-    if (table.ending().isEmpty()) {
-      table.terminate(failure.ending(table.sideToMove()));
+    if (session.ending().isEmpty()) {
+      session.terminate(failure.ending(session.sideToMove()));
     }
-    Messages messages = Messages.of(Language.ENGLISH).forGame(table.game().id().game());
-    String name = table.seat(table.sideToMove()).name();
+    Messages messages = Messages.of(Language.ENGLISH).forGame(session.game().id().game());
+    String name = session.seat(session.sideToMove()).name();
     String command = "[%" + PlayerFailure.COMMAND + " " + failure.failure().word() + "] ";
     String text = command + name + ": " + messages.format(failure.problem());
-    table.addComment(MoveAnnotation.Comment.of(text));
+    session.addComment(MoveAnnotation.Comment.of(text));
   }
 
   private Player open(Side side) {
-    String playerId = table.seat(side).playerId().orElseThrow();
-    return catalogue.createPlayer(table.game(), playerId);
+    String playerId = session.seat(side).playerId().orElseThrow();
+    return catalogue.createPlayer(session.game(), playerId);
   }
 
   private MoveLimits limits(Side side) {
-    long left = table.clock().remaining(side).map(Duration::toMillis).orElse(Long.MAX_VALUE);
-    return switch (table.clock().timeControls().of(side)) {
+    long left = session.clock().remaining(side).map(Duration::toMillis).orElse(Long.MAX_VALUE);
+    return switch (session.clock().timeControls().of(side)) {
       case TimeControl.None() -> limits;
       case TimeControl.PerMove(Duration _) ->
           limits.withMillis(Math.min(ClockReserve.usableMillis(left), limits.moveMillis()));

@@ -3,7 +3,7 @@ package tabuleiro.play.players;
 import java.io.File;
 import java.util.ArrayList;
 import java.util.List;
-import tabuleiro.play.Seat;
+import tabuleiro.play.session.Seat;
 
 /// The command that starts an external engine. It is never passed to a shell. Immutable.
 ///

@@ -1,8 +1,8 @@
 package tabuleiro.play.players;
 
 import java.util.random.RandomGenerator;
+import tabuleiro.rules.Playout;
 import tabuleiro.rules.Position;
-import tabuleiro.rules.analysis.Playout;
 
 /// A player for every game. It chooses each legal move with equal probability.
 public record RandomPlayer() implements Player {

@@ -11,12 +11,12 @@ import java.util.concurrent.atomic.AtomicLong;
 import java.util.function.Supplier;
 import org.junit.jupiter.api.Test;
 import tabuleiro.games.Games;
-import tabuleiro.play.Seat;
-import tabuleiro.play.Table;
-import tabuleiro.play.TableSetup;
 import tabuleiro.play.clock.TimeControls;
 import tabuleiro.play.record.EventTags;
 import tabuleiro.play.record.GameRecord;
+import tabuleiro.play.session.GameSession;
+import tabuleiro.play.session.Seat;
+import tabuleiro.play.session.SessionSetup;
 import tabuleiro.rules.Game;
 import tabuleiro.rules.Message;
 import tabuleiro.rules.Position;
@@ -28,24 +28,24 @@ final class ComputerPlayersTest {
 
   private final AtomicLong now = new AtomicLong();
 
-  private Table table(String second, String clock) {
+  private GameSession session(String second, String clock) {
     Seat one = Seat.computer("One", "random");
     Seat two = Seat.computer("Two", second);
     TimeControls setting = TimeControls.parse(clock);
-    return new Table(
-        new TableSetup(GAME.start(1), OptionalLong.empty(), one, two, setting), now::get);
+    return new GameSession(
+        new SessionSetup(GAME.start(1), OptionalLong.empty(), one, two, setting), now::get);
   }
 
-  private static ComputerPlayers computers(Table table, Player other) {
+  private static ComputerPlayers computers(GameSession session, Player other) {
     PlayerCatalogue catalogue =
         PlayerCatalogue.standard().withPlayer("talpa", "other", () -> other);
-    return new ComputerPlayers(table, catalogue, SeededRandom.of(1), MoveLimits.NONE);
+    return new ComputerPlayers(session, catalogue, SeededRandom.of(1), MoveLimits.NONE);
   }
 
-  private static Optional<PlayerFailureException> playOn(Table table, Player other) {
-    try (ComputerPlayers computers = computers(table, other)) {
+  private static Optional<PlayerFailureException> playOn(GameSession session, Player other) {
+    try (ComputerPlayers computers = computers(session, other)) {
       Optional<PlayerFailureException> failure = Optional.empty();
-      while (table.ending().isEmpty()) {
+      while (session.ending().isEmpty()) {
         failure = computers.playMove(new StopSignal(), info -> {});
       }
       return failure;
@@ -55,7 +55,7 @@ final class ComputerPlayersTest {
   /// Creating a player may take longer than a move.
   @Test
   void startingThePlayersTakesNoTimeFromThem() {
-    Table table = table("slow", "1s/move");
+    GameSession session = session("slow", "1s/move");
     PlayerCatalogue catalogue =
         PlayerCatalogue.standard()
             .withPlayer(
@@ -66,12 +66,12 @@ final class ComputerPlayersTest {
                   return turn -> turn.position().moveAt(0);
                 });
     try (ComputerPlayers computers =
-        new ComputerPlayers(table, catalogue, SeededRandom.of(1), MoveLimits.NONE)) {
+        new ComputerPlayers(session, catalogue, SeededRandom.of(1), MoveLimits.NONE)) {
       computers.prepare();
       assertThat(now).hasValue(5_000_000_000L);
-      assertThat(table.clock().remaining(Side.FIRST)).contains(Duration.ofSeconds(1));
-      assertThat(table.clock().runningSide()).contains(Side.FIRST);
-      assertThat(table.ending()).isEmpty();
+      assertThat(session.clock().remaining(Side.FIRST)).contains(Duration.ofSeconds(1));
+      assertThat(session.clock().runningSide()).contains(Side.FIRST);
+      assertThat(session.ending()).isEmpty();
     }
   }
 
@@ -83,19 +83,19 @@ final class ComputerPlayersTest {
 
   @Test
   void playersPlayToTheEnd() {
-    Table table = table("random", "off");
-    assertThat(playOn(table, new RandomPlayer())).isEmpty();
-    assertThat(table.position().outcome().isOver()).isTrue();
+    GameSession session = session("random", "off");
+    assertThat(playOn(session, new RandomPlayer())).isEmpty();
+    assertThat(session.position().outcome().isOver()).isTrue();
   }
 
   @Test
   void aPlayerThatFailsHasLostAndTheRecordSaysWhy() {
-    Table table = table("other", "off");
+    GameSession session = session("other", "off");
     PlayerFailureException failure =
         new PlayerFailureException(Message.of("outside.ended", "Engine}"));
-    assertThat(playOn(table, failing(failure))).contains(failure);
-    assertThat(table.ending().orElseThrow().formatResult()).isEqualTo("result 1-0 (abandoned)");
-    GameRecord record = table.toRecord(EventTags.NONE);
+    assertThat(playOn(session, failing(failure))).contains(failure);
+    assertThat(session.ending().orElseThrow().formatResult()).isEqualTo("result 1-0 (abandoned)");
+    GameRecord record = session.toRecord(EventTags.NONE);
     assertThat(record.mainLine().moves().getFirst().annotations())
         .hasToString("[Comment[text=[%failure crash] Two: Engine  has ended by itself]]");
     assertThat(GameRecord.parse(record.format()).getFirst().record()).isEqualTo(record);
@@ -103,31 +103,31 @@ final class ComputerPlayersTest {
 
   @Test
   void aPlayerThatIsLateHasLostOnTime() {
-    Table table = table("other", "off");
+    GameSession session = session("other", "off");
     playOn(
-        table,
+        session,
         failing(
             new PlayerFailureException(
                 PlayerFailure.TIME, Message.of("outside.late", "Engine", 100))));
-    assertThat(table.ending().orElseThrow().formatResult()).isEqualTo("result 1-0 (time)");
+    assertThat(session.ending().orElseThrow().formatResult()).isEqualTo("result 1-0 (time)");
   }
 
   @Test
   void aMoveAfterTheClockHasFallenIsNotPlayed() {
-    Table table = table("other", "1s");
+    GameSession session = session("other", "1s");
     Player slow =
         turn -> {
           now.addAndGet(2_000_000_000L);
           return turn.position().moveAt(0);
         };
-    assertThat(playOn(table, slow)).isEmpty();
-    assertThat(table.moves()).hasSize(1);
-    assertThat(table.ending().orElseThrow().formatResult()).isEqualTo("result 1-0 (time)");
+    assertThat(playOn(session, slow)).isEmpty();
+    assertThat(session.moves()).hasSize(1);
+    assertThat(session.ending().orElseThrow().formatResult()).isEqualTo("result 1-0 (time)");
   }
 
   @Test
   void aFailureAfterTheClockHasFallenIsStillExplained() {
-    Table table = table("other", "1s");
+    GameSession session = session("other", "1s");
     PlayerFailureException failure =
         new PlayerFailureException(Message.of("outside.ended", "Engine"));
     Player dying =
@@ -135,22 +135,22 @@ final class ComputerPlayersTest {
           now.addAndGet(2_000_000_000L);
           throw failure;
         };
-    assertThat(playOn(table, dying)).contains(failure);
-    assertThat(table.ending().orElseThrow().formatResult()).isEqualTo("result 1-0 (time)");
-    assertThat(table.toRecord(EventTags.NONE).format()).contains("Engine has ended by itself");
+    assertThat(playOn(session, dying)).contains(failure);
+    assertThat(session.ending().orElseThrow().formatResult()).isEqualTo("result 1-0 (time)");
+    assertThat(session.toRecord(EventTags.NONE).format()).contains("Engine has ended by itself");
   }
 
   @Test
   void ofTheTimeForAMoveSomeIsKept() {
-    Table table = table("other", "1s/move");
+    GameSession session = session("other", "1s/move");
     List<MoveLimits> seen = new ArrayList<>();
     Player asked =
         turn -> {
           seen.add(turn.limits());
           return turn.position().moveAt(0);
         };
-    table.play(Side.FIRST, table.position().moveAt(0));
-    try (ComputerPlayers computers = computers(table, asked)) {
+    session.play(Side.FIRST, session.position().moveAt(0));
+    try (ComputerPlayers computers = computers(session, asked)) {
       computers.chooseMove(new StopSignal(), info -> {});
     }
     assertThat(seen).containsExactly(MoveLimits.ofMillis(750));
@@ -158,18 +158,18 @@ final class ComputerPlayersTest {
 
   @Test
   void theTableMayChangeWhileAPlayerThinks() {
-    Table table = table("other", "off");
-    table.play(Side.FIRST, table.position().moveAt(0));
-    Position before = table.position();
+    GameSession session = session("other", "off");
+    session.play(Side.FIRST, session.position().moveAt(0));
+    Position before = session.position();
     List<Position> seen = new ArrayList<>();
     Player asked =
         turn -> {
           seen.add(turn.position());
           return turn.position().moveAt(0);
         };
-    try (ComputerPlayers computers = computers(table, asked)) {
+    try (ComputerPlayers computers = computers(session, asked)) {
       Supplier<Integer> thinking = computers.prepareMove(new StopSignal(), info -> {});
-      table.takeBack(Side.FIRST);
+      session.takeBack(Side.FIRST);
       assertThat(thinking.get()).isEqualTo(before.moveAt(0));
     }
     assertThat(seen).containsExactly(before);

@@ -9,9 +9,9 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import tabuleiro.play.Ending;
 import tabuleiro.play.Nim;
-import tabuleiro.play.Seat;
-import tabuleiro.play.Table;
-import tabuleiro.play.TableSetup;
+import tabuleiro.play.session.GameSession;
+import tabuleiro.play.session.Seat;
+import tabuleiro.play.session.SessionSetup;
 import tabuleiro.rules.Family;
 import tabuleiro.rules.Message;
 import tabuleiro.text.Language;
@@ -153,13 +153,13 @@ final class ReplayTest {
   void aTableIsReplayedToTheSameEnd() {
     Nim.NimGame game = new Nim().game("drawn");
     Seat seat = Seat.computer("Random", "random");
-    Table table = new Table(TableSetup.of(game, 5, seat, seat), () -> 0);
-    while (table.ending().isEmpty()) {
-      table.play(table.sideToMove(), table.position().moveAt(0));
+    GameSession session = new GameSession(SessionSetup.of(game, 5, seat, seat), () -> 0);
+    while (session.ending().isEmpty()) {
+      session.play(session.sideToMove(), session.position().moveAt(0));
     }
-    GameRecord record = table.toRecord(EventTags.NONE);
+    GameRecord record = session.toRecord(EventTags.NONE);
     Replay replay = replay(record.format());
-    assertThat(replay.finish()).isEqualTo(table.ending().orElseThrow());
-    assertThat(replay.position()).isEqualTo(table.position());
+    assertThat(replay.finish()).isEqualTo(session.ending().orElseThrow());
+    assertThat(replay.position()).isEqualTo(session.position());
   }
 }

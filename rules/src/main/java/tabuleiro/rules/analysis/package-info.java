@@ -1,5 +1,4 @@
-/// Computations on any game: perft, random playouts, counts of piece placements, and motifs of
-/// puzzles.
+/// Computations on any game: perft and counts of piece placements.
 @NullMarked
 package tabuleiro.rules.analysis;
 

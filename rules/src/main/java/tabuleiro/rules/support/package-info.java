@@ -1,5 +1,4 @@
-/// Building blocks for the implementation of a game: board text, prompts, hash keys, random
-/// numbers.
+/// Building blocks for the implementation of a game: hash keys, random numbers, services.
 @NullMarked
 package tabuleiro.rules.support;
 

@@ -4,7 +4,7 @@ import java.time.Duration;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.function.Consumer;
-import tabuleiro.play.Table;
+import tabuleiro.play.session.GameSession;
 import tabuleiro.server.game.event.ChainHead;
 import tabuleiro.server.game.live.LiveGame;
 import tabuleiro.server.game.live.LiveGames;
@@ -58,11 +58,11 @@ final class ScoreCurves implements AutoCloseable {
     curve.addListener(pool, listener);
   }
 
-  private static Variation variation(Table table) {
-    if (table.ending().isEmpty()) {
+  private static Variation variation(GameSession session) {
+    if (session.ending().isEmpty()) {
       throw new StudyException("analysis.not-over");
     }
-    return Variation.of(table.setup().start(), table.moves());
+    return Variation.of(session.setup().start(), session.moves());
   }
 
   /// Stops all computations.

@@ -6,12 +6,12 @@ import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.regex.Pattern;
 import tabuleiro.engine.EnginePlayers;
-import tabuleiro.engine.ugi.ExternalEnginePool;
+import tabuleiro.engine.external.ExternalEnginePool;
 import tabuleiro.games.Games;
-import tabuleiro.play.TableException;
 import tabuleiro.play.players.EngineCommand;
 import tabuleiro.play.players.Player;
 import tabuleiro.play.players.PlayerCatalogue;
+import tabuleiro.play.session.SessionException;
 import tabuleiro.rules.Game;
 
 /// The available computer players: those of the program, and the external engines that the operator
@@ -60,17 +60,17 @@ public final class BotCatalogue implements AutoCloseable {
 
   /// Checks that a player is available for a game.
   ///
-  /// @throws TableException when it is not; it lists the available players
+  /// @throws SessionException when it is not; it lists the available players
   public void require(String family, String text) {
     if (!players.playerIds(family).contains(text)) {
       String known = String.join(", ", players.playerIds(family));
-      throw new TableException("player.unknown", family, text, known);
+      throw new SessionException("player.unknown", family, text, known);
     }
   }
 
   /// Returns a player for one move, to be closed afterwards.
   ///
-  /// @throws TableException when the player is not available, as after a change of the configured
+  /// @throws SessionException when the player is not available, as after a change of the configured
   ///   engines
   Player player(Game game, String text) {
     require(game.id().game(), text);

@@ -15,10 +15,10 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import tabuleiro.engine.Level;
 import tabuleiro.play.PlayException;
-import tabuleiro.play.TableException;
 import tabuleiro.play.players.MoveRequest;
 import tabuleiro.play.players.Player;
 import tabuleiro.play.players.StopSignal;
+import tabuleiro.play.session.SessionException;
 import tabuleiro.rules.Game;
 import tabuleiro.rules.Position;
 import tabuleiro.rules.Side;
@@ -268,7 +268,7 @@ public final class BotScheduler implements AutoCloseable, MeterBinder {
       try (Player player = borrow(task, name, players)) {
         requests.incrementAndGet();
         return Optional.of(new PlayerAction.Move(position.formatMove(player.chooseMove(turn))));
-      } catch (TableException e) {
+      } catch (SessionException e) {
         LOG.warn(
             "a game of {} waits because the player {} is not available", family, task.player());
         return Optional.empty();

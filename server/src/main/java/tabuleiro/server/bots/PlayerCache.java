@@ -23,8 +23,8 @@ final class PlayerCache {
 
   /// Returns a player for one move, to be closed afterwards.
   ///
-  /// @throws tabuleiro.play.TableException when the player is not available, as after a change of
-  ///   the configured engines
+  /// @throws tabuleiro.play.session.SessionException when the player is not available, as after a
+  ///   change of the configured engines
   Player borrow(Game game, String text) {
     // External engines are not cached here: other threads use their programs.
     return catalogue.engineNames().contains(text)

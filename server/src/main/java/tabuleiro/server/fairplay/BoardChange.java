@@ -2,8 +2,8 @@ package tabuleiro.server.fairplay;
 
 import java.util.random.RandomGenerator;
 import tabuleiro.rules.Game;
+import tabuleiro.rules.Playout;
 import tabuleiro.rules.Position;
-import tabuleiro.rules.analysis.Playout;
 import tabuleiro.rules.support.SeededRandom;
 
 /// By how many places two boards differ.

@@ -32,7 +32,7 @@ public final class CallingPlayers {
   ///
   /// @param name the displayed name of a visitor; default: the word for a guest; a member has the
   ///   name of the account
-  /// @throws tabuleiro.play.TableException when the name is too long
+  /// @throws tabuleiro.play.session.SessionException when the name is too long
   /// @throws ProblemException when the name is not allowed, or a program's secret is too short
   /// @throws StoreException when the session of a member has ended
   public HumanPlayer of(Context context, Optional<String> name) {

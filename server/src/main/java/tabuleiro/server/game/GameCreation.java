@@ -6,10 +6,10 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.TreeMap;
-import tabuleiro.play.Seat;
-import tabuleiro.play.TableSetup;
 import tabuleiro.play.clock.TimeControls;
 import tabuleiro.play.players.PlayerCatalogue;
+import tabuleiro.play.session.Seat;
+import tabuleiro.play.session.SessionSetup;
 import tabuleiro.rules.Game;
 import tabuleiro.rules.Message;
 import tabuleiro.rules.Position;
@@ -97,7 +97,7 @@ public final class GameCreation {
     boolean isPublic = choice(request.visibility(), "private", "public").equals("public");
     Map<Side, SeatPlan> plans = new EnumMap<>(Side.class);
     seats.forEach((side, text) -> plans.put(side, seatPlan(side, text)));
-    TableSetup setup = setup();
+    SessionSetup setup = setup();
     return new NewGame(
         Secrets.gameId(derive("game")),
         setup,
@@ -107,7 +107,7 @@ public final class GameCreation {
   }
 
   /// @throws ProblemException when the game cannot be rated, or cannot have the swap rule, as asked
-  private GameSeries series(TableSetup setup) {
+  private GameSeries series(SessionSetup setup) {
     GameSeries series = request.match() ? GameSeries.MATCH : GameSeries.SINGLE;
     if (request.swap()) {
       requireSwap(setup);
@@ -127,7 +127,7 @@ public final class GameCreation {
 
   /// Checks that a game can have the swap rule: between two people with the same time, and neither
   /// rated nor a match, in which each side moves first in turn.
-  private void requireSwap(TableSetup setup) {
+  private void requireSwap(SessionSetup setup) {
     boolean isBetweenHumans = setup.first().isHuman() && setup.second().isHuman();
     boolean isEven = setup.timeControls().shared().isPresent();
     if (!isBetweenHumans || !isEven || request.match() || request.rated()) {
@@ -135,12 +135,12 @@ public final class GameCreation {
     }
   }
 
-  private TableSetup setup() {
+  private SessionSetup setup() {
     Game game = request.board().requireGame();
     long seed = request.seed().orElseGet(() -> randomNumber("seed"));
     boolean isDrawn = game.hasRandomStart() && request.board().position().isEmpty();
     Position start = request.board().position(game, seed);
-    return new TableSetup(
+    return new SessionSetup(
         start,
         isDrawn ? OptionalLong.of(seed) : OptionalLong.empty(),
         seat(game, Side.FIRST),

@@ -7,8 +7,8 @@ import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import tabuleiro.games.Games;
-import tabuleiro.play.Seat;
 import tabuleiro.play.players.PlayerCatalogue;
+import tabuleiro.play.session.Seat;
 import tabuleiro.rules.Message;
 import tabuleiro.server.account.ReservedNames;
 import tabuleiro.server.http.MessageCatalogue;
@@ -53,7 +53,7 @@ final class PlayerNames {
   /// Returns a name in Unicode's composed form, without superfluous spaces.
   ///
   /// @throws ProblemException when it has characters that cannot be seen, or is a computer's name
-  /// @throws tabuleiro.play.TableException when it is empty or too long
+  /// @throws tabuleiro.play.session.SessionException when it is empty or too long
   String check(String text) {
     String name = Normalizer.normalize(text, Normalizer.Form.NFC);
     if (!name.codePoints().allMatch(SafeText::isVisible) || name.matches(STACKED_MARKS)) {

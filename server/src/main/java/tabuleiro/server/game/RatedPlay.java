@@ -1,6 +1,6 @@
 package tabuleiro.server.game;
 
-import tabuleiro.play.Table;
+import tabuleiro.play.session.GameSession;
 import tabuleiro.rules.Message;
 import tabuleiro.rules.Side;
 import tabuleiro.server.account.MemberStore;
@@ -38,7 +38,7 @@ public record RatedPlay(GameStore store, RatingRules rules) {
   /// @throws ProblemException when it cannot
   void requireRematch(LiveGame game) {
     if (game.series().isRated()) {
-      rules.requireRatable(game.query(Table::setup));
+      rules.requireRatable(game.query(GameSession::setup));
       if (!store.seats().ofGame(game.id()).stream().allMatch(RatedPlay::isOfMemberOrComputer)) {
         throw visitor().withHead(game.head().toJson());
       }

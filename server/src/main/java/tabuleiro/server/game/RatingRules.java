@@ -1,6 +1,6 @@
 package tabuleiro.server.game;
 
-import tabuleiro.play.TableSetup;
+import tabuleiro.play.session.SessionSetup;
 import tabuleiro.rules.Side;
 import tabuleiro.server.http.Caller;
 
@@ -10,7 +10,7 @@ public interface RatingRules {
   ///
   /// @throws tabuleiro.server.http.ProblemException when it cannot; the message says what a rated
   ///   game needs
-  void requireRatable(TableSetup setup);
+  void requireRatable(SessionSetup setup);
 
   /// Stores from where a side of a rated game is played, before its next event is.
   ///

@@ -3,8 +3,8 @@ package tabuleiro.server.pairing;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
-import tabuleiro.play.TableSetup;
 import tabuleiro.play.clock.TimeControls;
+import tabuleiro.play.session.SessionSetup;
 import tabuleiro.rules.GameId;
 import tabuleiro.rules.Message;
 import tabuleiro.rules.Side;
@@ -226,7 +226,7 @@ final class QuickPairing {
 
   /// Returns whether a game begins as the request wants it to: with its position, or with the
   /// game's own.
-  private static boolean hasWantedStart(TableSetup setup, PairingRequest request) {
+  private static boolean hasWantedStart(SessionSetup setup, PairingRequest request) {
     return setup.start().equals(request.board().position(setup.game(), setup.seed().orElse(0)));
   }
 

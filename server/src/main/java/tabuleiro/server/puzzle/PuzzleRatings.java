@@ -1,7 +1,7 @@
 package tabuleiro.server.puzzle;
 
 import java.util.Map;
-import tabuleiro.play.Puzzle;
+import tabuleiro.play.puzzle.Puzzle;
 import tabuleiro.server.rating.StoredRating;
 import tabuleiro.statistics.GlickoRating;
 

@@ -4,8 +4,8 @@ import io.avaje.jsonb.Json;
 import java.util.List;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
-import tabuleiro.play.Puzzle;
-import tabuleiro.play.PuzzleStore;
+import tabuleiro.play.puzzle.Puzzle;
+import tabuleiro.play.puzzle.PuzzleStore;
 import tabuleiro.rules.Position;
 import tabuleiro.text.Messages;
 

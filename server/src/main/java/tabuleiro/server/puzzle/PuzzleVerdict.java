@@ -4,8 +4,8 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import tabuleiro.play.MoveTexts;
-import tabuleiro.play.Puzzle;
-import tabuleiro.play.PuzzleTheme;
+import tabuleiro.play.puzzle.Puzzle;
+import tabuleiro.play.puzzle.PuzzleTheme;
 import tabuleiro.text.Messages;
 
 /// What the proof of a puzzle says about a move.

@@ -5,7 +5,7 @@ import io.javalin.http.Context;
 import java.time.Duration;
 import java.util.Optional;
 import java.util.function.LongSupplier;
-import tabuleiro.play.Puzzle;
+import tabuleiro.play.puzzle.Puzzle;
 import tabuleiro.server.account.PlayerId;
 import tabuleiro.server.account.PlayerIdentities;
 import tabuleiro.server.fairplay.FairPlayGuard;

@@ -3,8 +3,8 @@ package tabuleiro.server.puzzle;
 import java.util.Comparator;
 import java.util.List;
 import java.util.random.RandomGenerator;
-import tabuleiro.play.Puzzle;
-import tabuleiro.play.PuzzleStore;
+import tabuleiro.play.puzzle.Puzzle;
+import tabuleiro.play.puzzle.PuzzleStore;
 import tabuleiro.rules.support.SeededRandom;
 
 /// The puzzles of a run against the clock: each is drawn from the ones of about its rating, and the

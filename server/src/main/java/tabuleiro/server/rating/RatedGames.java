@@ -4,7 +4,7 @@ import java.util.Optional;
 import java.util.function.Predicate;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
-import tabuleiro.play.TableSetup;
+import tabuleiro.play.session.SessionSetup;
 import tabuleiro.rules.GameId;
 import tabuleiro.rules.Message;
 import tabuleiro.rules.Position;
@@ -24,7 +24,7 @@ public final class RatedGames {
   /// Returns how a game counts; empty when it cannot be rated: on a board that is not rated,
   /// without a clock, with time odds, between computers, or against a computer player whose
   /// strength was not measured on the board.
-  public static Optional<RatingTerms> terms(TableSetup setup) {
+  public static Optional<RatingTerms> terms(SessionSetup setup) {
     return setup
         .timeControls()
         .shared()
@@ -33,7 +33,7 @@ public final class RatedGames {
             terms(setup.game().id(), speed, setup.first().playerId(), setup.second().playerId()));
   }
 
-  /// Returns how a game at a speed counts; see [#terms(TableSetup)].
+  /// Returns how a game at a speed counts; see [#terms(SessionSetup)].
   ///
   /// @param first the text that selects the computer player of the first side; empty for a human
   /// @param second the same of the second side
@@ -61,7 +61,7 @@ public final class RatedGames {
   /// Checks that a game can be rated.
   ///
   /// @throws ProblemException when it cannot; the message says what a rated game needs
-  public static void require(TableSetup setup) {
+  public static void require(SessionSetup setup) {
     GameId board = setup.game().id();
     requireBoard(board);
     boolean isAgainstComputer = !setup.first().isHuman() || !setup.second().isHuman();
@@ -105,7 +105,7 @@ public final class RatedGames {
   /// @param position the current position
   /// @param ply the number of moves played
   /// @param isOver whether the game has ended, in whatever way
-  static RatedEvent event(TableSetup setup, Position position, int ply, boolean isOver) {
+  static RatedEvent event(SessionSetup setup, Position position, int ply, boolean isOver) {
     Optional<String> text =
         isOver || ply < SECRET_FROM ? Optional.empty() : Optional.of(position.format());
     return new RatedEvent(terms(setup), text, ply, isOver);

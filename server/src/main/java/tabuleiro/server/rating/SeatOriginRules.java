@@ -3,7 +3,7 @@ package tabuleiro.server.rating;
 import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
-import tabuleiro.play.TableSetup;
+import tabuleiro.play.session.SessionSetup;
 import tabuleiro.rules.Side;
 import tabuleiro.server.game.RatingRules;
 import tabuleiro.server.http.Caller;
@@ -37,7 +37,7 @@ public final class SeatOriginRules implements RatingRules {
   }
 
   @Override
-  public void requireRatable(TableSetup setup) {
+  public void requireRatable(SessionSetup setup) {
     RatedGames.require(setup);
   }
 

@@ -4,9 +4,9 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalLong;
 import tabuleiro.games.Games;
-import tabuleiro.play.Seat;
-import tabuleiro.play.TableSetup;
 import tabuleiro.play.clock.TimeControls;
+import tabuleiro.play.session.Seat;
+import tabuleiro.play.session.SessionSetup;
 import tabuleiro.rules.Game;
 import tabuleiro.rules.GameId;
 import tabuleiro.rules.Side;
@@ -29,7 +29,7 @@ final class TournamentGames {
   static CreatedGame create(
       Tournament tournament, int round, int board, Entrant first, Entrant second, long nowMillis) {
     String hash = Secrets.sha256("tournament\n" + tournament.id() + "\n" + round + "\n" + board);
-    TableSetup setup = setup(tournament.plan(), hash, first, second);
+    SessionSetup setup = setup(tournament.plan(), hash, first, second);
     boolean isRated = tournament.plan().isRated() && RatedGames.terms(setup).isPresent();
     return new NewGame(
             Secrets.gameId(hash),
@@ -40,11 +40,12 @@ final class TournamentGames {
         .toCreate(nowMillis);
   }
 
-  private static TableSetup setup(TournamentPlan plan, String hash, Entrant first, Entrant second) {
+  private static SessionSetup setup(
+      TournamentPlan plan, String hash, Entrant first, Entrant second) {
     GameId board = plan.board();
     Game game = Games.find(board.game()).orElseThrow().game(board.variant());
     long seed = Long.parseLong(hash.substring(0, 8), 16);
-    return new TableSetup(
+    return new SessionSetup(
         game.start(seed),
         game.hasRandomStart() ? OptionalLong.of(seed) : OptionalLong.empty(),
         player(first),

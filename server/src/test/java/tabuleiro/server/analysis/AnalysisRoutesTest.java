@@ -7,8 +7,8 @@ import java.util.List;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import tabuleiro.games.Games;
-import tabuleiro.play.Seat;
-import tabuleiro.play.TableSetup;
+import tabuleiro.play.session.Seat;
+import tabuleiro.play.session.SessionSetup;
 import tabuleiro.rules.Position;
 import tabuleiro.server.game.live.GameSeries;
 import tabuleiro.server.game.live.NewGames;
@@ -130,7 +130,7 @@ final class AnalysisRoutesTest extends ServedStudies {
   @Test
   void gameInProgressHasNoCurve() {
     Seat ana = Seat.human("Ana");
-    TableSetup setup = TableSetup.of(Games.find("talpa").orElseThrow().game(), 1, ana, ana);
+    SessionSetup setup = SessionSetup.of(Games.find("talpa").orElseThrow().game(), 1, ana, ana);
     String id = games.create(NewGames.taken(setup, GameSeries.SINGLE), 1000).id();
     String why = "the game is still in progress; its curve is available when it is over";
     assertThat(refused("/games/" + id + "/curve")).contains(why);

@@ -12,9 +12,9 @@ import org.junit.jupiter.api.Test;
 import tabuleiro.games.Games;
 import tabuleiro.play.Ending;
 import tabuleiro.play.Result;
-import tabuleiro.play.Seat;
-import tabuleiro.play.TableSetup;
 import tabuleiro.play.players.EngineCommand;
+import tabuleiro.play.session.Seat;
+import tabuleiro.play.session.SessionSetup;
 import tabuleiro.server.game.event.Actor;
 import tabuleiro.server.game.event.GameAction;
 import tabuleiro.server.game.event.OfferKind;
@@ -57,8 +57,8 @@ final class BotSchedulerTest extends StoredGames {
   }
 
   private LiveGame game(String variant, Seat first, Seat second) {
-    TableSetup setup =
-        TableSetup.of(Games.find("talpa").orElseThrow().game(variant), 1, first, second);
+    SessionSetup setup =
+        SessionSetup.of(Games.find("talpa").orElseThrow().game(variant), 1, first, second);
     return games.create(NewGames.taken(setup, GameSeries.SINGLE), System.currentTimeMillis());
   }
 
@@ -75,7 +75,8 @@ final class BotSchedulerTest extends StoredGames {
   }
 
   private static void move(LiveGame game) {
-    String text = game.query(table -> table.position().formatMove(table.position().moveAt(0)));
+    String text =
+        game.query(session -> session.position().formatMove(session.position().moveAt(0)));
     assertThat(say(game, new PlayerAction.Move(text))).isInstanceOf(RequestResult.Accepted.class);
   }
 

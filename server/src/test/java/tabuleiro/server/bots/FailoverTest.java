@@ -13,8 +13,8 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import tabuleiro.games.Games;
-import tabuleiro.play.Seat;
-import tabuleiro.play.TableSetup;
+import tabuleiro.play.session.Seat;
+import tabuleiro.play.session.SessionSetup;
 import tabuleiro.rules.Position;
 import tabuleiro.server.Postgres;
 import tabuleiro.server.game.event.Actor;
@@ -38,8 +38,8 @@ import tabuleiro.server.kernel.tracing.Tracing;
 @Tag("full")
 final class FailoverTest {
   private static final long PATIENCE_MILLIS = 10_000;
-  private static final TableSetup AGAINST_LEVEL_2 =
-      TableSetup.of(
+  private static final SessionSetup AGAINST_LEVEL_2 =
+      SessionSetup.of(
           Games.find("talpa").orElseThrow().game(),
           1,
           Seat.human("Ana"),

@@ -5,9 +5,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import tabuleiro.games.Games;
-import tabuleiro.play.Seat;
-import tabuleiro.play.TableSetup;
 import tabuleiro.play.players.StopSignal;
+import tabuleiro.play.session.Seat;
+import tabuleiro.play.session.SessionSetup;
 import tabuleiro.server.game.live.GameSeries;
 import tabuleiro.server.game.live.LiveGame;
 import tabuleiro.server.game.live.NewGames;
@@ -18,7 +18,7 @@ final class MoveTaskQueueTest extends StoredGames {
 
   private LiveGame game() {
     Seat ana = Seat.human("Ana");
-    TableSetup setup = TableSetup.of(Games.find("talpa").orElseThrow().game(), 1, ana, ana);
+    SessionSetup setup = SessionSetup.of(Games.find("talpa").orElseThrow().game(), 1, ana, ana);
     return games.create(NewGames.taken(setup, GameSeries.SINGLE), 0);
   }
 

@@ -15,12 +15,12 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import tabuleiro.games.Games;
-import tabuleiro.play.TableException;
 import tabuleiro.play.players.EngineCommand;
 import tabuleiro.play.players.MoveLimits;
 import tabuleiro.play.players.MoveRequest;
 import tabuleiro.play.players.Player;
 import tabuleiro.play.players.StopSignal;
+import tabuleiro.play.session.SessionException;
 import tabuleiro.rules.Game;
 import tabuleiro.rules.Position;
 
@@ -90,6 +90,6 @@ final class PlayerCacheTest {
     Player engine = players.borrow(game("talpa"), "engine");
     assertThat(players.borrow(game("talpa"), "engine")).isNotSameAs(engine);
     assertThatThrownBy(() -> players.borrow(game("talpa"), "gone"))
-        .isInstanceOf(TableException.class);
+        .isInstanceOf(SessionException.class);
   }
 }

@@ -9,14 +9,14 @@ import java.util.concurrent.atomic.AtomicLong;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import tabuleiro.games.Games;
-import tabuleiro.play.Seat;
-import tabuleiro.play.Table;
-import tabuleiro.play.TableSetup;
 import tabuleiro.play.clock.TimeControl;
+import tabuleiro.play.session.GameSession;
+import tabuleiro.play.session.Seat;
+import tabuleiro.play.session.SessionSetup;
 import tabuleiro.rules.Game;
+import tabuleiro.rules.Playout;
 import tabuleiro.rules.Position;
 import tabuleiro.rules.Side;
-import tabuleiro.rules.analysis.Playout;
 import tabuleiro.rules.support.SeededRandom;
 import tabuleiro.server.game.event.Actor;
 import tabuleiro.server.game.event.PlayerAction;
@@ -47,8 +47,8 @@ final class FairPlayGuardTest extends StoredGames {
   }
 
   private LiveGame begin(Seat second) {
-    TableSetup setup =
-        TableSetup.of(TALPA, 1, HUMAN, second).withTimeControl(TimeControl.parse("25m"));
+    SessionSetup setup =
+        SessionSetup.of(TALPA, 1, HUMAN, second).withTimeControl(TimeControl.parse("25m"));
     return games.create(NewGames.taken(setup, GameSeries.SINGLE.rated()), 0);
   }
 
@@ -114,7 +114,7 @@ final class FairPlayGuardTest extends StoredGames {
   void studyWithVariationThatEndsNearGameIsRefused() {
     LiveGame game = begin(HUMAN);
     move(game, 6);
-    List<String> played = game.query(Table::moves);
+    List<String> played = game.query(GameSession::moves);
     Position start = TALPA.start(1);
     String other =
         Arrays.stream(start.legalMoves())

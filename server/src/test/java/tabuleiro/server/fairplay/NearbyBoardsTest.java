@@ -10,8 +10,8 @@ import org.junit.jupiter.api.Test;
 import tabuleiro.games.Games;
 import tabuleiro.rules.Game;
 import tabuleiro.rules.GameId;
+import tabuleiro.rules.Playout;
 import tabuleiro.rules.Position;
-import tabuleiro.rules.analysis.Playout;
 import tabuleiro.rules.support.SeededRandom;
 import tabuleiro.server.catalogue.RatedBoards;
 

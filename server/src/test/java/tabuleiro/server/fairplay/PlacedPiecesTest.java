@@ -8,8 +8,8 @@ import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import tabuleiro.games.Games;
 import tabuleiro.rules.Game;
+import tabuleiro.rules.Playout;
 import tabuleiro.rules.Position;
-import tabuleiro.rules.analysis.Playout;
 import tabuleiro.rules.support.SeededRandom;
 
 /// How boards are compared.

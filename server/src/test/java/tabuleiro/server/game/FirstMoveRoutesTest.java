@@ -7,9 +7,9 @@ import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestInstance;
 import tabuleiro.games.Games;
-import tabuleiro.play.Seat;
-import tabuleiro.play.TableSetup;
 import tabuleiro.play.clock.TimeControl;
+import tabuleiro.play.session.Seat;
+import tabuleiro.play.session.SessionSetup;
 import tabuleiro.server.game.event.ServerAction;
 import tabuleiro.server.game.live.GameSeries;
 import tabuleiro.server.game.live.LiveGames;
@@ -53,8 +53,8 @@ final class FirstMoveRoutesTest {
   @Test
   void missingFirstMoveEndsGameOnce() throws InterruptedException {
     Seat ana = Seat.human("Ana");
-    TableSetup setup =
-        TableSetup.of(Games.find("talpa").orElseThrow().game(), 1, ana, ana)
+    SessionSetup setup =
+        SessionSetup.of(Games.find("talpa").orElseThrow().game(), 1, ana, ana)
             .withTimeControl(TimeControl.parse("5m"));
     try (GameStore store = GameStore.open(servers.database())) {
       long begin = System.currentTimeMillis() - 58_000;

@@ -8,7 +8,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import tabuleiro.engine.EnginePlayers;
-import tabuleiro.play.TableException;
+import tabuleiro.play.session.SessionException;
 import tabuleiro.server.http.Caller;
 import tabuleiro.server.http.ProblemException;
 import tabuleiro.text.Language;
@@ -95,6 +95,6 @@ final class PlayerNamesTest {
   @ParameterizedTest
   @ValueSource(strings = {"", " ", "\u00a0", "\u3000"})
   void refusesBlankNames(String name) {
-    assertThatThrownBy(() -> names.check(name)).isInstanceOf(TableException.class);
+    assertThatThrownBy(() -> names.check(name)).isInstanceOf(SessionException.class);
   }
 }

@@ -13,9 +13,9 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import tabuleiro.games.Games;
-import tabuleiro.play.Seat;
-import tabuleiro.play.TableSetup;
 import tabuleiro.play.clock.TimeControl;
+import tabuleiro.play.session.Seat;
+import tabuleiro.play.session.SessionSetup;
 import tabuleiro.rules.Game;
 import tabuleiro.rules.GameId;
 import tabuleiro.rules.Position;
@@ -28,8 +28,8 @@ final class RatedGamesTest {
   private static final Game TALPA = Games.find("talpa").orElseThrow().game("8x8");
   private static final Seat HUMAN = Seat.human("?");
 
-  private static TableSetup setup(Seat first, Seat second, String clock) {
-    return TableSetup.of(TALPA, 1, first, second).withTimeControl(TimeControl.parse(clock));
+  private static SessionSetup setup(Seat first, Seat second, String clock) {
+    return SessionSetup.of(TALPA, 1, first, second).withTimeControl(TimeControl.parse(clock));
   }
 
   private static Seat level(String number) {
@@ -60,9 +60,10 @@ final class RatedGamesTest {
     assertThat(RatedGames.terms(setup(HUMAN, level("uct"), "5m"))).isEmpty();
     Game large = Games.find("talpa").orElseThrow().game("10x10");
     TimeControl clock = TimeControl.parse("5m");
-    assertThat(RatedGames.terms(TableSetup.of(large, 1, HUMAN, HUMAN).withTimeControl(clock)))
+    assertThat(RatedGames.terms(SessionSetup.of(large, 1, HUMAN, HUMAN).withTimeControl(clock)))
         .isPresent();
-    assertThat(RatedGames.terms(TableSetup.of(large, 1, HUMAN, level("9")).withTimeControl(clock)))
+    assertThat(
+            RatedGames.terms(SessionSetup.of(large, 1, HUMAN, level("9")).withTimeControl(clock)))
         .as("the levels were not measured on the board")
         .isEmpty();
   }

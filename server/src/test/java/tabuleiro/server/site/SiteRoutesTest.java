@@ -16,7 +16,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
-import tabuleiro.play.PuzzleStore;
+import tabuleiro.play.puzzle.PuzzleStore;
 import tabuleiro.rules.GameId;
 import tabuleiro.server.Server;
 import tabuleiro.server.ServerOptions;

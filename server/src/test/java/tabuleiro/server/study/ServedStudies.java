@@ -14,8 +14,8 @@ import org.junit.jupiter.api.TestInstance;
 import org.junit.jupiter.api.io.TempDir;
 import tabuleiro.engine.EnginePlayers;
 import tabuleiro.games.Games;
-import tabuleiro.play.Seat;
-import tabuleiro.play.TableSetup;
+import tabuleiro.play.session.Seat;
+import tabuleiro.play.session.SessionSetup;
 import tabuleiro.rules.Position;
 import tabuleiro.server.analysis.StudyRoutes;
 import tabuleiro.server.catalogue.SiteAnswers;
@@ -112,7 +112,7 @@ public abstract class ServedStudies {
   /// Plays a game, which the second player resigns.
   protected String finished(int moves) {
     Seat ana = Seat.human("Ana");
-    TableSetup setup = TableSetup.of(Games.find("talpa").orElseThrow().game(), 1, ana, ana);
+    SessionSetup setup = SessionSetup.of(Games.find("talpa").orElseThrow().game(), 1, ana, ana);
     LiveGame game = games.create(NewGames.taken(setup, GameSeries.SINGLE), 1000);
     for (int ply = 0; ply < moves; ply++) {
       Position now = game.snapshot(1000).position();

@@ -5,7 +5,7 @@ import java.util.HashMap;
 import java.util.Map;
 import java.util.stream.LongStream;
 import tabuleiro.games.jostle.BitboardLayout;
-import tabuleiro.solver.table.Ternary;
+import tabuleiro.solver.Ternary;
 
 /// The weights of the neighbourhoods of a board as tables. What a neighbourhood contains is a
 /// number in base 3 with one digit for each cell: 1 for a checker of First, 2 for one of Second.

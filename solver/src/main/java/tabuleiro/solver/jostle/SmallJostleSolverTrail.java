@@ -6,7 +6,7 @@ import tabuleiro.games.jostle.JostlePosition;
 import tabuleiro.rules.Position;
 import tabuleiro.rules.Side;
 import tabuleiro.rules.board.SquareBoard;
-import tabuleiro.rules.support.BoardRowsText;
+import tabuleiro.rules.text.BoardRowsText;
 import tabuleiro.solver.GameValue;
 import tabuleiro.solver.SolverTrail;
 

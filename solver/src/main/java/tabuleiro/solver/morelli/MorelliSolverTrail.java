@@ -4,7 +4,7 @@ import java.util.Arrays;
 import tabuleiro.games.morelli.MorelliPosition;
 import tabuleiro.rules.Position;
 import tabuleiro.rules.Side;
-import tabuleiro.rules.support.BoardRowsText;
+import tabuleiro.rules.text.BoardRowsText;
 import tabuleiro.solver.CanonicalKeys;
 import tabuleiro.solver.GameValue;
 import tabuleiro.solver.SolverTrail;

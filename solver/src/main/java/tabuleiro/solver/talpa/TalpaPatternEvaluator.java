@@ -6,7 +6,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
-import tabuleiro.solver.table.Ternary;
+import tabuleiro.solver.Ternary;
 
 /// The sum of the weights of all patterns on a board, which predicts the effort of proving that the
 /// side to move loses.

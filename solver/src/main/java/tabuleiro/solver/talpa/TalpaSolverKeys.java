@@ -2,7 +2,7 @@ package tabuleiro.solver.talpa;
 
 import java.util.Arrays;
 import tabuleiro.rules.support.Zobrist;
-import tabuleiro.solver.table.Ternary;
+import tabuleiro.solver.Ternary;
 
 /// The incremental sums from which the keys of positions are taken. A key is the minimum of four
 /// sums, one for each mirror image of the board (left and right, top and bottom, both, none).

@@ -3,9 +3,9 @@ package tabuleiro.terminal.common;
 import java.util.Optional;
 import java.util.function.Function;
 import tabuleiro.play.Ending;
-import tabuleiro.play.Match;
 import tabuleiro.play.Result;
-import tabuleiro.play.Seat;
+import tabuleiro.play.session.Match;
+import tabuleiro.play.session.Seat;
 import tabuleiro.rules.Side;
 import tabuleiro.text.Messages;
 

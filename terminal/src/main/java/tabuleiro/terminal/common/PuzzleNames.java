@@ -1,7 +1,7 @@
 package tabuleiro.terminal.common;
 
 import java.util.Map;
-import tabuleiro.play.Puzzle;
+import tabuleiro.play.puzzle.Puzzle;
 import tabuleiro.rules.GameId;
 import tabuleiro.text.Messages;
 
@@ -17,7 +17,7 @@ public final class PuzzleNames {
 
   /// Returns the name of a difficulty with its number of puzzles.
   ///
-  /// @param difficulty an entry of [tabuleiro.play.PuzzleRound#difficulties]
+  /// @param difficulty an entry of [tabuleiro.play.puzzle.PuzzleRound#difficulties]
   public static String difficulty(Map.Entry<Integer, Integer> difficulty, Messages messages) {
     return messages.format(
         "puzzles-of",

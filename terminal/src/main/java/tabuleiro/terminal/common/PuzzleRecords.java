@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import tabuleiro.games.Games;
 import tabuleiro.play.PlayException;
-import tabuleiro.play.Puzzle;
+import tabuleiro.play.puzzle.Puzzle;
 import tabuleiro.play.record.GameRecord;
 import tabuleiro.play.record.ParsedRecord;
 import tabuleiro.play.record.Replay;

@@ -12,15 +12,15 @@ import tabuleiro.engine.SearcherFactory;
 import tabuleiro.engine.search.Searcher;
 import tabuleiro.play.Ending;
 import tabuleiro.play.PlayException;
-import tabuleiro.play.Seat;
-import tabuleiro.play.Table;
-import tabuleiro.play.TableException;
 import tabuleiro.play.players.ComputerPlayers;
 import tabuleiro.play.players.MoveLimits;
 import tabuleiro.play.players.PlayerCatalogue;
 import tabuleiro.play.players.PlayerFailureException;
 import tabuleiro.play.players.SearchInfo;
 import tabuleiro.play.record.EventTags;
+import tabuleiro.play.session.GameSession;
+import tabuleiro.play.session.Seat;
+import tabuleiro.play.session.SessionException;
 import tabuleiro.rules.Position;
 import tabuleiro.rules.RulesException;
 import tabuleiro.rules.Side;
@@ -49,7 +49,7 @@ public final class ConsoleGame {
 
   private final Console console;
   private final Messages messages;
-  private final Table table;
+  private final GameSession session;
   private final EventTags eventTags;
   private final ComputerSettings computerSettings;
   private final ComputerPlayers computers;
@@ -63,19 +63,19 @@ public final class ConsoleGame {
   /// @param random the source of the computer players' random choices
   public ConsoleGame(
       Console console,
-      Table table,
+      GameSession session,
       EventTags eventTags,
       ComputerSettings computerSettings,
       RandomGenerator random) {
     this.console = console;
-    this.messages = console.messages().forGame(table.game().id().game());
-    this.table = table;
+    this.messages = console.messages().forGame(session.game().id().game());
+    this.session = session;
     this.eventTags = eventTags;
     this.computerSettings = computerSettings;
     this.computers =
         new ComputerPlayers(
-            table, computerSettings.players(), random, computerSettings.moveLimits());
-    this.savedMoves = table.moves().size();
+            session, computerSettings.players(), random, computerSettings.moveLimits());
+    this.savedMoves = session.moves().size();
   }
 
   /// Plays until the game is over or the user leaves it, and returns how it ended. A game can be
@@ -85,8 +85,8 @@ public final class ConsoleGame {
       computers.prepare();
       playUntilOver();
     }
-    Ending ending = table.ending().orElseGet(Ending::unfinished);
-    console.print(EndingText.format(ending, table::seat, messages));
+    Ending ending = session.ending().orElseGet(Ending::unfinished);
+    console.print(EndingText.format(ending, session::seat, messages));
     return ending;
   }
 
@@ -96,16 +96,16 @@ public final class ConsoleGame {
   }
 
   private void playUntilOver() {
-    if (table.seat(Side.FIRST).isHuman() || table.seat(Side.SECOND).isHuman()) {
+    if (session.seat(Side.FIRST).isHuman() || session.seat(Side.SECOND).isHuman()) {
       console.print("");
       console.print(messages.format("in-game-help", GameCommand.HELP.name(messages)));
-      console.printText(Legend.format(table.position(), messages));
+      console.printText(Legend.format(session.position(), messages));
     }
     show();
-    while (!hasLeft && table.ending().isEmpty()) {
-      Side side = table.sideToMove();
-      if (table.seat(side).isHuman()) {
-        String question = messages.format("your-move", table.seat(side).name(), side);
+    while (!hasLeft && session.ending().isEmpty()) {
+      Side side = session.sideToMove();
+      if (session.seat(side).isHuman()) {
+        String question = messages.format("your-move", session.seat(side).name(), side);
         handleLine(side, console.ask(question));
       } else {
         awaitComputerMove(side);
@@ -115,13 +115,13 @@ public final class ConsoleGame {
 
   private void show() {
     console.print("");
-    Position position = table.position();
+    Position position = session.position();
     console.printDrawing(PositionSummary.formatBoard(position, messages, diamondAsSquare));
     if (!position.outcome().isOver()) {
       console.print(PositionSummary.formatTurn(position, messages));
     }
     for (Side side : Side.values()) {
-      table
+      session
           .clock()
           .remaining(side)
           .ifPresent(t -> console.print(ClockText.format(side, t, messages)));
@@ -129,22 +129,22 @@ public final class ConsoleGame {
   }
 
   private void play(Side side, int move) {
-    Position before = table.position();
-    table.play(side, move);
+    Position before = session.position();
+    session.play(side, move);
     console.print("");
-    console.print(ActionText.format(before, move, table.seat(side).name(), messages));
+    console.print(ActionText.format(before, move, session.seat(side).name(), messages));
     show();
   }
 
   /// Starts the search of a side's computer player, and handles what is typed meanwhile.
   private void awaitComputerMove(Side side) {
-    int ply = table.moves().size();
+    int ply = session.moves().size();
     try (ThinkingTask<Integer> thinking = ThinkingTask.start(computers::prepareMove)) {
       while (isStillAtPly(ply) && !thinking.future().isDone()) {
         if (console.awaitLine(thinking.future(), TICK_MILLIS)) {
           handleLine(side.other(), console.takeLine());
         } else {
-          showProgress(thinking, table.seat(side).name());
+          showProgress(thinking, session.seat(side).name());
         }
       }
       if (isStillAtPly(ply)) {
@@ -153,9 +153,9 @@ public final class ConsoleGame {
     } catch (PlayerFailureException failure) {
       this.failure = Optional.of(failure);
       computers.forfeit(failure);
-      console.print(table.seat(side).name() + ": " + messages.format(failure.problem()));
-    } catch (TableException e) {
-      if (table.ending().isEmpty()) {
+      console.print(session.seat(side).name() + ": " + messages.format(failure.problem()));
+    } catch (SessionException e) {
+      if (session.ending().isEmpty()) {
         throw e;
       }
       // The computer's clock ran out between two checks.
@@ -163,13 +163,13 @@ public final class ConsoleGame {
   }
 
   private boolean isStillAtPly(int ply) {
-    return !hasLeft && table.ending().isEmpty() && table.moves().size() == ply;
+    return !hasLeft && session.ending().isEmpty() && session.moves().size() == ply;
   }
 
   private void showProgress(ThinkingTask<?> thinking, String name) {
     if (!thinking.future().isDone() && thinking.isProgressDue()) {
       console.printNotice(
-          AnalysisText.formatProgress(thinking.best(), table.position(), name, messages));
+          AnalysisText.formatProgress(thinking.best(), session.position(), name, messages));
     }
   }
 
@@ -200,11 +200,11 @@ public final class ConsoleGame {
     checkAllowed(
         side, command.map(GameCommand::allowedFor).orElse(GameCommand.AllowedFor.PLAYER_TO_MOVE));
     if (command.isEmpty()) {
-      play(side, table.position().parseMove(line));
+      play(side, session.position().parseMove(line));
       return;
     }
     switch (command.get()) {
-      case MOVES -> console.printText(LegalMovesText.list(table.position(), argument, messages));
+      case MOVES -> console.printText(LegalMovesText.list(session.position(), argument, messages));
       case STEP -> enterStepByStep(side);
       case HINT -> hint(side);
       case BOARD -> show();
@@ -213,35 +213,35 @@ public final class ConsoleGame {
         show();
       }
       case UNDO -> {
-        table.takeBack();
+        session.takeBack();
         show();
       }
       case RESIGN -> {
-        if (console.confirm(messages.format("page.resign", table.seat(side).name()))) {
-          table.resign(side);
+        if (console.confirm(messages.format("page.resign", session.seat(side).name()))) {
+          session.resign(side);
         }
       }
       case DRAW -> offerDraw(side);
       case SAVE -> save(argument);
-      case RULES -> console.printRules(table.game().id().game());
+      case RULES -> console.printRules(session.game().id().game());
       case HELP -> help();
       case QUIT -> quit();
     }
   }
 
   private void checkAllowed(Side speaker, GameCommand.AllowedFor allowed) {
-    if (allowed != GameCommand.AllowedFor.ANYONE && !table.seat(speaker).isHuman()) {
-      throw new TableException("only-watching", GameCommand.QUIT.name(messages));
+    if (allowed != GameCommand.AllowedFor.ANYONE && !session.seat(speaker).isHuman()) {
+      throw new SessionException("only-watching", GameCommand.QUIT.name(messages));
     }
-    if (allowed == GameCommand.AllowedFor.PLAYER_TO_MOVE && table.sideToMove() != speaker) {
-      throw new TableException("table.not-your-turn", table.sideToMove());
+    if (allowed == GameCommand.AllowedFor.PLAYER_TO_MOVE && session.sideToMove() != speaker) {
+      throw new SessionException("table.not-your-turn", session.sideToMove());
     }
   }
 
   /// Prints the move that the engine recommends. A line that is typed interrupts the search, and is
   /// handled afterwards.
   private void hint(Side side) {
-    Position position = table.position();
+    Position position = session.position();
     String name = messages.format(PlayerCatalogue.displayName(HINT_LEVEL));
     Searcher engine = SearcherFactory.create(position.game().id().game(), HINT_MEBIBYTES, 1);
     MoveLimits limits = hintLimits(side);
@@ -272,28 +272,28 @@ public final class ConsoleGame {
 
   /// Returns the limits of a hint: with a clock at most a quarter of the remaining time.
   private MoveLimits hintLimits(Side side) {
-    long hasLeft = table.clock().remaining(side).map(Duration::toMillis).orElse(Long.MAX_VALUE);
+    long hasLeft = session.clock().remaining(side).map(Duration::toMillis).orElse(Long.MAX_VALUE);
     return computerSettings
         .hintLimits()
         .withMillis(Math.min(computerSettings.hintLimits().moveMillis(), hasLeft / 4));
   }
 
   private void enterStepByStep(Side side) {
-    Optional<String> line = new StepByStepEntry(console, messages, table.position()).readMove();
+    Optional<String> line = new StepByStepEntry(console, messages, session.position()).readMove();
     line.ifPresent(typed -> execute(side, typed));
   }
 
   private void offerDraw(Side side) {
-    Seat opponent = table.seat(side.other());
-    table.offerDraw(side);
+    Seat opponent = session.seat(side.other());
+    session.offerDraw(side);
     if (messages.hasKey("draw-note")) {
       console.print(messages.format("draw-note"));
     }
     if (opponent.isHuman()
         && console.confirm(messages.format("accept-draw", opponent.name(), side.other()))) {
-      table.acceptDraw(side.other());
+      session.acceptDraw(side.other());
     } else {
-      table.declineDraw(side.other());
+      session.declineDraw(side.other());
       console.print(messages.format("declines-draw", opponent.name()));
     }
   }
@@ -308,8 +308,8 @@ public final class ConsoleGame {
       if (Files.exists(file) && !console.confirm(messages.format("overwrite", name))) {
         return;
       }
-      RecordFile.write(file, List.of(table.toRecord(eventTags)));
-      savedMoves = table.moves().size();
+      RecordFile.write(file, List.of(session.toRecord(eventTags)));
+      savedMoves = session.moves().size();
       console.print(messages.format("saved", name));
     } catch (IOException | InvalidPathException e) {
       console.print(messages.format("cannot-write", name));
@@ -319,9 +319,9 @@ public final class ConsoleGame {
   private void help() {
     console.print(messages.format("clicks"));
     console.print(messages.format("steps"));
-    console.printText(Legend.format(table.position(), messages));
+    console.printText(Legend.format(session.position(), messages));
     for (GameCommand command : GameCommand.values()) {
-      if (command == GameCommand.SQUARE && !(table.game().board() instanceof DiamondBoard)) {
+      if (command == GameCommand.SQUARE && !(session.game().board() instanceof DiamondBoard)) {
         continue;
       }
       console.print("  " + messages.format("help." + command.key(), command.name(messages)));
@@ -329,7 +329,7 @@ public final class ConsoleGame {
   }
 
   private void quit() {
-    boolean unsaved = table.moves().size() != savedMoves;
+    boolean unsaved = session.moves().size() != savedMoves;
     hasLeft =
         !unsaved
             || console.confirm(messages.format("leave-unsaved", GameCommand.SAVE.name(messages)));

@@ -9,12 +9,12 @@ import java.util.OptionalInt;
 import java.util.function.LongSupplier;
 import java.util.random.RandomGenerator;
 import tabuleiro.play.Ending;
-import tabuleiro.play.Match;
 import tabuleiro.play.Result;
-import tabuleiro.play.Table;
 import tabuleiro.play.clock.TimeControls;
 import tabuleiro.play.record.EventTags;
 import tabuleiro.play.record.GameRecord;
+import tabuleiro.play.session.GameSession;
+import tabuleiro.play.session.Match;
 import tabuleiro.rules.Game;
 import tabuleiro.rules.GameId;
 import tabuleiro.terminal.common.ComputerSettings;
@@ -55,14 +55,14 @@ public final class ConsoleMatch {
       if (!records.isEmpty() && !game.id().equals(firstGame)) {
         console.printMessage("match-tiebreak", variantName(game));
       }
-      Table table = new Table(round.setup(seed, clock), nanoTime);
+      GameSession session = new GameSession(round.setup(seed, clock), nanoTime);
       EventTags numbered = eventTags.withRound(round.number());
-      Ending ending = new ConsoleGame(console, table, numbered, computerSettings, random).play();
-      records.add(table.toRecord(numbered));
+      Ending ending = new ConsoleGame(console, session, numbered, computerSettings, random).play();
+      records.add(session.toRecord(numbered));
       if (ending.result() == Result.NONE) {
         return records;
       }
-      match.add(table.position(), ending);
+      match.add(session.position(), ending);
       EndingText.formatMatchPoints(match.playedRounds().getLast(), console.messages())
           .ifPresent(console::print);
       printScore();

@@ -10,16 +10,16 @@ import java.util.function.LongSupplier;
 import java.util.random.RandomGenerator;
 import tabuleiro.games.Games;
 import tabuleiro.play.PlayException;
-import tabuleiro.play.PuzzleRound;
-import tabuleiro.play.PuzzleStore;
-import tabuleiro.play.Seat;
-import tabuleiro.play.Table;
 import tabuleiro.play.lesson.Lessons;
+import tabuleiro.play.puzzle.PuzzleRound;
+import tabuleiro.play.puzzle.PuzzleStore;
 import tabuleiro.play.record.EventTags;
 import tabuleiro.play.record.GameRecord;
 import tabuleiro.play.record.ParsedFile;
 import tabuleiro.play.record.ParsedRecord;
 import tabuleiro.play.record.Replay;
+import tabuleiro.play.session.GameSession;
+import tabuleiro.play.session.Seat;
 import tabuleiro.rules.Family;
 import tabuleiro.rules.Game;
 import tabuleiro.rules.GameId;
@@ -125,14 +125,14 @@ public final class ConsoleMenu {
     try {
       Replay replay = Replay.of(saved, number, Games.families());
       GameSetupDialog setup = new GameSetupDialog(console, computerSettings.players());
-      Seat first = Table.seatFromRecord(record, Side.FIRST);
-      Seat second = Table.seatFromRecord(record, Side.SECOND);
-      Optional<Table> table = setup.askSeats(replay, first, second);
-      if (table.isPresent()) {
+      Seat first = GameSession.seatFromRecord(record, Side.FIRST);
+      Seat second = GameSession.seatFromRecord(record, Side.SECOND);
+      Optional<GameSession> session = setup.askSeats(replay, first, second);
+      if (session.isPresent()) {
         EventTags tags = EventTags.of(record);
         RandomGenerator random = SeededRandom.of(seeds.getAsLong());
-        new ConsoleGame(console, table.get(), tags, computerSettings, random).play();
-        offerToSave(List.of(table.get().toRecord(tags)));
+        new ConsoleGame(console, session.get(), tags, computerSettings, random).play();
+        offerToSave(List.of(session.get().toRecord(tags)));
       }
     } catch (PlayException e) {
       console.print(RecordMessages.forRecord(record, console.messages()).format(e.problem()));

@@ -2,7 +2,7 @@ package tabuleiro.terminal.plain;
 
 import java.util.List;
 import java.util.Optional;
-import tabuleiro.play.Puzzle;
+import tabuleiro.play.puzzle.Puzzle;
 import tabuleiro.rules.Position;
 import tabuleiro.rules.RulesException;
 import tabuleiro.terminal.common.LegalMovesText;

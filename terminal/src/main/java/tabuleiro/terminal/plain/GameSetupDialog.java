@@ -9,16 +9,16 @@ import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.random.RandomGenerator;
 import tabuleiro.games.Games;
-import tabuleiro.play.Match;
 import tabuleiro.play.PlayException;
-import tabuleiro.play.Seat;
-import tabuleiro.play.Table;
-import tabuleiro.play.TableSetup;
 import tabuleiro.play.clock.TimeControls;
 import tabuleiro.play.players.PlayerCatalogue;
 import tabuleiro.play.record.EventTags;
 import tabuleiro.play.record.GameRecord;
 import tabuleiro.play.record.Replay;
+import tabuleiro.play.session.GameSession;
+import tabuleiro.play.session.Match;
+import tabuleiro.play.session.Seat;
+import tabuleiro.play.session.SessionSetup;
 import tabuleiro.rules.Family;
 import tabuleiro.rules.Game;
 import tabuleiro.rules.Side;
@@ -33,9 +33,9 @@ final class GameSetupDialog {
   /// The answers to all questions.
   ///
   /// @param family the family of the game
-  /// @param table the set-up of the first game
+  /// @param session the set-up of the first game
   /// @param isMatch whether two games are played, with the sides exchanged
-  record Choices(Family family, TableSetup table, boolean isMatch) {
+  record Choices(Family family, SessionSetup session, boolean isMatch) {
     /// Plays the game or match and returns the records of its games in order.
     List<GameRecord> play(
         Console console,
@@ -43,12 +43,12 @@ final class GameSetupDialog {
         ComputerSettings computerSettings,
         RandomGenerator random) {
       if (isMatch) {
-        Match games = new Match(family, table.game(), table.first(), table.second());
-        long seed = table.seed().orElse(1);
-        return new ConsoleMatch(console, games, table.timeControls(), seed, eventTags)
+        Match games = new Match(family, session.game(), session.first(), session.second());
+        long seed = session.seed().orElse(1);
+        return new ConsoleMatch(console, games, session.timeControls(), seed, eventTags)
             .play(computerSettings, random, System::nanoTime);
       }
-      Table game = new Table(table, System::nanoTime);
+      GameSession game = new GameSession(session, System::nanoTime);
       new ConsoleGame(console, game, eventTags, computerSettings, random).play();
       return List.of(game.toRecord(eventTags));
     }
@@ -106,14 +106,14 @@ final class GameSetupDialog {
     }
 
     private Choices toChoices(long seed) {
-      TableSetup table =
-          new TableSetup(
+      SessionSetup session =
+          new SessionSetup(
               game().start(seed),
               OptionalLong.of(seed),
               Objects.requireNonNull(seats.get(Side.FIRST)),
               Objects.requireNonNull(seats.get(Side.SECOND)),
               clock);
-      return new Choices(family.orElseThrow(), table, isMatch);
+      return new Choices(family.orElseThrow(), session, isMatch);
     }
   }
 
@@ -145,7 +145,7 @@ final class GameSetupDialog {
   /// Asks for the players of a saved game, and sets the game up.
   ///
   /// @throws PlayException when the game cannot be continued
-  Optional<Table> askSeats(Replay replay, Seat savedFirst, Seat savedSecond) {
+  Optional<GameSession> askSeats(Replay replay, Seat savedFirst, Seat savedSecond) {
     Map<Side, Seat> seats = new EnumMap<>(Side.class);
     boolean isComplete =
         askAll(
@@ -156,7 +156,7 @@ final class GameSetupDialog {
                         Side.SECOND, askSeat(replay.game(), Side.SECOND, savedSecond.name()))));
     return isComplete
         ? Optional.of(
-            Table.resume(
+            GameSession.resume(
                 replay,
                 Objects.requireNonNull(seats.get(Side.FIRST)),
                 Objects.requireNonNull(seats.get(Side.SECOND)),

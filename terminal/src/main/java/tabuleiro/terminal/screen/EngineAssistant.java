@@ -4,10 +4,10 @@ import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
-import tabuleiro.play.Table;
 import tabuleiro.play.players.MoveLimits;
 import tabuleiro.play.players.PlayerCatalogue;
 import tabuleiro.play.players.SearchInfo;
+import tabuleiro.play.session.GameSession;
 import tabuleiro.rules.Position;
 import tabuleiro.terminal.common.AnalysisText;
 import tabuleiro.terminal.common.ComputerSettings;
@@ -56,13 +56,13 @@ final class EngineAssistant {
     hint = Optional.empty();
   }
 
-  /// Gives a hint about the position on a table: the best variation of the analysis that the page
+  /// Gives a hint about the position on a session: the best variation of the analysis that the page
   /// shows, so that the two never disagree, otherwise the result of a search that starts now.
   ///
   /// @return the page with the hint, or unchanged while the search runs
-  GamePage hint(Table table, GamePage page) {
+  GamePage hint(GameSession session, GamePage page) {
     cancelHint();
-    Position position = table.position();
+    Position position = session.position();
     Optional<SearchInfo> shown =
         page.engine()
             .analysis()
@@ -72,17 +72,21 @@ final class EngineAssistant {
     if (shown.isPresent()) {
       return withHint(page, shown.get(), position);
     }
-    startSearch(table);
+    startSearch(session);
     return page;
   }
 
-  private void startSearch(Table table) {
+  private void startSearch(GameSession session) {
     long left =
-        table.clock().remaining(table.sideToMove()).map(Duration::toMillis).orElse(Long.MAX_VALUE);
+        session
+            .clock()
+            .remaining(session.sideToMove())
+            .map(Duration::toMillis)
+            .orElse(Long.MAX_VALUE);
     MoveLimits standard = computerSettings.hintLimits();
     // With a clock, a hint takes at most a quarter of the remaining time.
     MoveLimits limits = standard.withMillis(Math.min(standard.moveMillis(), left / 4));
-    hint = Optional.of(new BackgroundAnalysis(table.position(), limits));
+    hint = Optional.of(new BackgroundAnalysis(session.position(), limits));
   }
 
   /// Starts the analysis of a position in place of the one before; stops the analysis where

@@ -5,14 +5,14 @@ import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.stream.Stream;
 import tabuleiro.games.Games;
-import tabuleiro.play.Match;
-import tabuleiro.play.Seat;
-import tabuleiro.play.Table;
-import tabuleiro.play.TableSetup;
 import tabuleiro.play.clock.TimeControls;
 import tabuleiro.play.record.EventTags;
 import tabuleiro.play.record.GameRecord;
 import tabuleiro.play.record.Replay;
+import tabuleiro.play.session.GameSession;
+import tabuleiro.play.session.Match;
+import tabuleiro.play.session.Seat;
+import tabuleiro.play.session.SessionSetup;
 import tabuleiro.rules.Family;
 import tabuleiro.rules.Game;
 import tabuleiro.rules.GameId;
@@ -92,7 +92,7 @@ final class GameController {
     }
     Position start = begin.start().orElseGet(() -> game.start(seed));
     return start(
-        new TableSetup(start, OptionalLong.of(seed), seats.getFirst(), seats.getLast(), clock),
+        new SessionSetup(start, OptionalLong.of(seed), seats.getFirst(), seats.getLast(), clock),
         begin.isWatching(),
         own);
   }
@@ -101,7 +101,7 @@ final class GameController {
   ///
   /// @param isWatching whether it is not saved when the user leaves it
   /// @param messages the messages of its game
-  GamePage start(TableSetup setup, boolean isWatching, Messages messages) {
+  GamePage start(SessionSetup setup, boolean isWatching, Messages messages) {
     leave();
     isSavedOnLeave = !isWatching;
     return startGame(setup, messages);
@@ -112,23 +112,23 @@ final class GameController {
     leave();
     isSavedOnLeave = true;
     rounds = Optional.of(match);
-    TableSetup first = match.nextGame().orElseThrow();
+    SessionSetup first = match.nextGame().orElseThrow();
     return startGame(first, messages.forGame(first.start().game().id().game()));
   }
 
-  private GamePage startGame(TableSetup setup, Messages messages) {
+  private GamePage startGame(SessionSetup setup, Messages messages) {
     EventTags eventTags =
         rounds
             .map(match -> context.eventTags().withRound(match.nextNumber()))
             .orElse(context.eventTags());
-    return startGame(new Table(setup, context.nanoTime()), eventTags, messages);
+    return startGame(new GameSession(setup, context.nanoTime()), eventTags, messages);
   }
 
-  private GamePage startGame(Table table, EventTags eventTags, Messages messages) {
-    long seed = table.setup().seed().orElse(1);
+  private GamePage startGame(GameSession session, EventTags eventTags, Messages messages) {
+    long seed = session.setup().seed().orElse(1);
     RunningGame fresh =
         new RunningGame(
-            table, eventTags, context.computerSettings(), SeededRandom.of(seed), messages);
+            session, eventTags, context.computerSettings(), SeededRandom.of(seed), messages);
     running = Optional.of(fresh);
     lastMoveNanos = context.nanoTime().getAsLong();
     return GamePage.of(fresh.progress(), messages, formatScore(messages));
@@ -144,11 +144,11 @@ final class GameController {
   /// @param messages the messages of its game
   /// @throws tabuleiro.play.PlayException when the game cannot be continued
   GamePage resume(Replay replay, Seat first, Seat second, Optional<String> id, Messages messages) {
-    Table table = Table.resume(replay, first, second, context.nanoTime());
+    GameSession session = GameSession.resume(replay, first, second, context.nanoTime());
     leave();
     isSavedOnLeave = true;
     unfinishedId = id;
-    return startGame(table, EventTags.of(replay.record()), messages);
+    return startGame(session, EventTags.of(replay.record()), messages);
   }
 
   /// Shows a recorded game for review.
@@ -169,9 +169,9 @@ final class GameController {
   GamePage playAgain(GamePage page) {
     Messages messages = page.messages();
     Optional<MatchProgress> match = rounds;
-    Optional<TableSetup> next = match.flatMap(MatchProgress::nextGame);
+    Optional<SessionSetup> next = match.flatMap(MatchProgress::nextGame);
     TimeControls clock =
-        running.map(s -> s.table().setup().timeControls()).orElse(TimeControls.none());
+        running.map(s -> s.session().setup().timeControls()).orElse(TimeControls.none());
     boolean keeping = isSavedOnLeave || running.isEmpty();
     leave();
     isSavedOnLeave = keeping;
@@ -184,12 +184,12 @@ final class GameController {
           : fresh.withMessage(
               messages.format("match-tiebreak", messages.variantName(id.variant())));
     }
-    GameProgress table = page.progress();
+    GameProgress session = page.progress();
     OptionalLong seed = OptionalLong.of(context.seeds().getAsLong());
-    Position start = table.positions().getFirst();
-    Seat first = table.second();
-    Seat second = table.first();
-    return startGame(new TableSetup(start, seed, first, second, clock.exchanged()), messages);
+    Position start = session.positions().getFirst();
+    Seat first = session.second();
+    Seat second = session.first();
+    return startGame(new SessionSetup(start, seed, first, second, clock.exchanged()), messages);
   }
 
   /// Leaves the game; an unfinished one is saved.
@@ -209,11 +209,11 @@ final class GameController {
     if (!isSavedOnLeave || running.isEmpty()) {
       return;
     }
-    Table table = running.get().table();
+    GameSession session = running.get().session();
     UnfinishedGames games = context.userFolder().unfinishedGames();
-    if (table.ending().isEmpty() && !table.moves().isEmpty()) {
+    if (session.ending().isEmpty() && !session.moves().isEmpty()) {
       List<String> players =
-          Stream.of(Side.values()).map(side -> table.seat(side).playerId().orElse("")).toList();
+          Stream.of(Side.values()).map(side -> session.seat(side).playerId().orElse("")).toList();
       unfinishedId = games.save(unfinishedId, running.get().record(), players);
     } else {
       unfinishedId.ifPresent(games::delete);
@@ -238,30 +238,31 @@ final class GameController {
         || page.display().speed().allowsMove(page.progress().plies(), ago);
   }
 
-  /// Returns the page after the table may have changed.
+  /// Returns the page after the session may have changed.
   private GamePage afterChange(GamePage page) {
     RunningGame now = running.orElseThrow();
-    GameProgress table = now.progress();
-    GamePage after = page.with(table).with(page.engine().thinking(now.isThinking()));
-    boolean isOver = table.ending().isPresent() && page.progress().ending().isEmpty();
+    GameProgress session = now.progress();
+    GamePage after = page.with(session).with(page.engine().thinking(now.isThinking()));
+    boolean isOver = session.ending().isPresent() && page.progress().ending().isEmpty();
     if (isOver) {
       context.onGameOver().accept(now.record());
-      rounds.ifPresent(match -> match.addResult(table.position(), table.ending().orElseThrow()));
+      rounds.ifPresent(
+          match -> match.addResult(session.position(), session.ending().orElseThrow()));
       after =
           after
               .reviewed(ReviewedLine.main(GameTree.of(now.record()), Optional.empty()))
               .withMatchScore(formatScore(page.messages()));
     }
-    if (table.plies() != page.progress().plies()) {
+    if (session.plies() != page.progress().plies()) {
       lastMoveNanos = context.nanoTime().getAsLong();
       assistant.cancelHint();
-      after = after.withMessage(table.plies() > page.progress().plies() ? lastMove(after) : "");
+      after = after.withMessage(session.plies() > page.progress().plies() ? lastMove(after) : "");
     }
     if (isOver && rounds.isPresent()) {
-      String move = table.plies() > page.progress().plies() ? lastMove(after) + ". " : "";
+      String move = session.plies() > page.progress().plies() ? lastMove(after) + ". " : "";
       after = after.withMessage(move + rounds.get().formatConsequence(page.messages()));
     }
-    if (isOver || table.plies() != page.progress().plies()) {
+    if (isOver || session.plies() != page.progress().plies()) {
       saveOrDelete();
       return after.shownPosition().equals(page.shownPosition())
           ? after
@@ -271,10 +272,10 @@ final class GameController {
   }
 
   private static String lastMove(GamePage page) {
-    GameProgress table = page.progress();
-    Position before = table.positions().get(table.plies() - 1);
-    int move = before.parseMove(table.moves().getLast());
-    String name = table.seat(before.sideToMove()).name();
+    GameProgress session = page.progress();
+    Position before = session.positions().get(session.plies() - 1);
+    int move = before.parseMove(session.moves().getLast());
+    String name = session.seat(before.sideToMove()).name();
     return ActionText.format(before, move, name, page.messages());
   }
 
@@ -295,35 +296,36 @@ final class GameController {
     if (running.isEmpty() || page.progress().review().isPresent()) {
       return page;
     }
-    Table table = running.get().table();
+    GameSession session = running.get().session();
     switch (request) {
-      case PageRequest.PlayMove(int move) -> table.play(table.sideToMove(), move);
+      case PageRequest.PlayMove(int move) -> session.play(session.sideToMove(), move);
       case PageRequest.TakeBack() -> {
         running.get().stopThinking();
-        table.takeBack();
+        session.takeBack();
       }
       case PageRequest.AskResignation(Side side) -> {
         return page.withQuestion(
-            page.messages().format("page.resign", table.seat(side).name()),
+            page.messages().format("page.resign", session.seat(side).name()),
             new PageRequest.Resign(side),
             Optional.empty());
       }
       case PageRequest.Resign(Side side) -> {
         running.get().stopThinking();
-        table.resign(side);
+        session.resign(side);
       }
       case PageRequest.ShowHint() -> {
-        return assistant.hint(table, page);
+        return assistant.hint(session, page);
       }
       case PageRequest.OfferDraw(Side side) -> {
-        return offerDraw(table, side, page);
+        return offerDraw(session, side, page);
       }
       case PageRequest.AnswerDraw(Side side, boolean accepted) -> {
         if (accepted) {
-          table.acceptDraw(side);
+          session.acceptDraw(side);
         } else {
-          table.declineDraw(side);
-          return page.withMessage(page.messages().format("declines-draw", table.seat(side).name()));
+          session.declineDraw(side);
+          return page.withMessage(
+              page.messages().format("declines-draw", session.seat(side).name()));
         }
       }
       default -> {}
@@ -331,13 +333,13 @@ final class GameController {
     return afterChange(page);
   }
 
-  private static GamePage offerDraw(Table table, Side side, GamePage page) {
+  private static GamePage offerDraw(GameSession session, Side side, GamePage page) {
     Messages messages = page.messages();
-    Seat opponent = table.seat(side.other());
-    table.offerDraw(side);
+    Seat opponent = session.seat(side.other());
+    session.offerDraw(side);
     String note = messages.hasKey("draw-note") ? messages.format("draw-note") + " " : "";
     if (!opponent.isHuman()) {
-      table.declineDraw(side.other());
+      session.declineDraw(side.other());
       return page.withMessage(messages.format("declines-draw", opponent.name()));
     }
     return page.withQuestion(

@@ -5,10 +5,10 @@ import java.text.DecimalFormatSymbols;
 import java.util.Optional;
 import java.util.OptionalInt;
 import tabuleiro.play.Ending;
-import tabuleiro.play.Match;
 import tabuleiro.play.Result;
-import tabuleiro.play.TableSetup;
 import tabuleiro.play.clock.TimeControls;
+import tabuleiro.play.session.Match;
+import tabuleiro.play.session.SessionSetup;
 import tabuleiro.rules.GameId;
 import tabuleiro.rules.Position;
 import tabuleiro.terminal.common.EndingText;
@@ -29,7 +29,7 @@ final class MatchProgress {
   }
 
   /// Returns the set-up of the next game; empty when the match is over.
-  Optional<TableSetup> nextGame() {
+  Optional<SessionSetup> nextGame() {
     return match.nextRound().map(round -> round.setup(seed, clock));
   }
 

@@ -2,12 +2,12 @@ package tabuleiro.terminal.screen;
 
 import java.util.Optional;
 import java.util.random.RandomGenerator;
-import tabuleiro.play.Table;
-import tabuleiro.play.TableException;
 import tabuleiro.play.players.ComputerPlayers;
 import tabuleiro.play.players.PlayerFailureException;
 import tabuleiro.play.record.EventTags;
 import tabuleiro.play.record.GameRecord;
+import tabuleiro.play.session.GameSession;
+import tabuleiro.play.session.SessionException;
 import tabuleiro.rules.Position;
 import tabuleiro.rules.Side;
 import tabuleiro.terminal.common.ComputerSettings;
@@ -18,7 +18,7 @@ import tabuleiro.text.Messages;
 /// A game in progress with its computer players. A computer player thinks on its own thread, so no
 /// method blocks. Not thread-safe.
 final class RunningGame implements AutoCloseable {
-  private final Table table;
+  private final GameSession session;
   private final EventTags eventTags;
   private final ComputerPlayers computers;
   private final Messages messages;
@@ -26,23 +26,23 @@ final class RunningGame implements AutoCloseable {
 
   /// @param messages the messages of the game
   RunningGame(
-      Table table,
+      GameSession session,
       EventTags eventTags,
       ComputerSettings computerSettings,
       RandomGenerator random,
       Messages messages) {
-    this.table = table;
+    this.session = session;
     this.eventTags = eventTags;
     this.messages = messages;
     this.computers =
         new ComputerPlayers(
-            table, computerSettings.players(), random, computerSettings.moveLimits());
+            session, computerSettings.players(), random, computerSettings.moveLimits());
     computers.prepare();
   }
 
-  /// Returns the table.
-  Table table() {
-    return table;
+  /// Returns the session.
+  GameSession session() {
+    return session;
   }
 
   Messages messages() {
@@ -51,16 +51,16 @@ final class RunningGame implements AutoCloseable {
 
   /// Returns a snapshot of the game.
   GameProgress progress() {
-    return GameProgress.of(table);
+    return GameProgress.of(session);
   }
 
   /// Returns the record of the game.
   GameRecord record() {
-    return table.toRecord(eventTags);
+    return session.toRecord(eventTags);
   }
 
   Position position() {
-    return table.position();
+    return session.position();
   }
 
   /// Returns whether a computer player is thinking about its move.
@@ -70,12 +70,13 @@ final class RunningGame implements AutoCloseable {
 
   /// Returns whether a computer player is to move.
   boolean isComputerToMove() {
-    return table.ending().isEmpty() && !table.seat(table.sideToMove()).isHuman();
+    return session.ending().isEmpty() && !session.seat(session.sideToMove()).isHuman();
   }
 
   /// Returns whether a clock runs.
   boolean isClockRunning() {
-    return table.ending().isEmpty() && table.clock().remaining(table.sideToMove()).isPresent();
+    return session.ending().isEmpty()
+        && session.clock().remaining(session.sideToMove()).isPresent();
   }
 
   /// Starts the search of the computer player to move, and plays its move once it has one.
@@ -83,11 +84,11 @@ final class RunningGame implements AutoCloseable {
   /// @param mayMove whether a move may be played now
   /// @return a message for the user; empty for none
   String advance(boolean mayMove) {
-    if (table.ending().isPresent()) {
+    if (session.ending().isPresent()) {
       stopThinking();
       return "";
     }
-    if (thinking.isEmpty() && !table.seat(table.sideToMove()).isHuman()) {
+    if (thinking.isEmpty() && !session.seat(session.sideToMove()).isHuman()) {
       thinking = Optional.of(ThinkingTask.start(computers::prepareMove));
     }
     return thinking
@@ -97,16 +98,16 @@ final class RunningGame implements AutoCloseable {
   }
 
   private String playMove(ThinkingTask<Integer> task) {
-    Side side = table.sideToMove();
+    Side side = session.sideToMove();
     thinking = Optional.empty();
     try {
-      table.play(side, task.result());
+      session.play(side, task.result());
       return "";
     } catch (PlayerFailureException failure) {
       computers.forfeit(failure);
-      return table.seat(side).name() + ": " + messages.format(failure.problem());
-    } catch (TableException e) {
-      if (table.ending().isEmpty()) {
+      return session.seat(side).name() + ": " + messages.format(failure.problem());
+    } catch (SessionException e) {
+      if (session.ending().isEmpty()) {
         throw e;
       }
       return ""; // The computer's clock ran out between two checks.

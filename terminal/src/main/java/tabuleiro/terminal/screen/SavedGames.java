@@ -14,13 +14,13 @@ import java.util.stream.Stream;
 import tabuleiro.games.Games;
 import tabuleiro.play.Ending;
 import tabuleiro.play.PlayException;
-import tabuleiro.play.Puzzle;
-import tabuleiro.play.Seat;
-import tabuleiro.play.Table;
+import tabuleiro.play.puzzle.Puzzle;
 import tabuleiro.play.record.GameRecord;
 import tabuleiro.play.record.ParsedFile;
 import tabuleiro.play.record.ParsedRecord;
 import tabuleiro.play.record.Replay;
+import tabuleiro.play.session.GameSession;
+import tabuleiro.play.session.Seat;
 import tabuleiro.rules.Side;
 import tabuleiro.terminal.common.PuzzleRecords;
 import tabuleiro.terminal.common.RecordFile;
@@ -108,8 +108,8 @@ final class SavedGames {
           messages.format(
               "page.kept",
               own.format("name"),
-              Table.seatFromRecord(saved.record(), Side.FIRST).name(),
-              Table.seatFromRecord(saved.record(), Side.SECOND).name(),
+              GameSession.seatFromRecord(saved.record(), Side.FIRST).name(),
+              GameSession.seatFromRecord(saved.record(), Side.SECOND).name(),
               saved.record().mainLine().moves().size()));
     } catch (PlayException e) {
       return Optional.empty();
@@ -153,8 +153,8 @@ final class SavedGames {
   }
 
   private static GameChoices playersOf(GameRecord record, GameChoices choices) {
-    String first = Table.seatFromRecord(record, Side.FIRST).name();
-    String second = Table.seatFromRecord(record, Side.SECOND).name();
+    String first = GameSession.seatFromRecord(record, Side.FIRST).name();
+    String second = GameSession.seatFromRecord(record, Side.SECOND).name();
     return choices.withPlayers(choices.first().withName(first), choices.second().withName(second));
   }
 

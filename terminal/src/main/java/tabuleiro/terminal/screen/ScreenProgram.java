@@ -4,16 +4,16 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.LongSupplier;
 import java.util.regex.Pattern;
-import tabuleiro.play.Match;
 import tabuleiro.play.PlayException;
-import tabuleiro.play.Puzzle;
-import tabuleiro.play.PuzzleRound;
-import tabuleiro.play.Seat;
-import tabuleiro.play.TableSetup;
 import tabuleiro.play.clock.TimeControls;
 import tabuleiro.play.players.PlayerCatalogue;
+import tabuleiro.play.puzzle.Puzzle;
+import tabuleiro.play.puzzle.PuzzleRound;
 import tabuleiro.play.record.ParsedRecord;
 import tabuleiro.play.record.Replay;
+import tabuleiro.play.session.Match;
+import tabuleiro.play.session.Seat;
+import tabuleiro.play.session.SessionSetup;
 import tabuleiro.rules.GameId;
 import tabuleiro.rules.Position;
 import tabuleiro.rules.support.SeededRandom;
@@ -125,12 +125,12 @@ public final class ScreenProgram implements AutoCloseable {
         showOnly(new LessonMenuPage(0));
         board.ifPresent(id -> showOnly(GuidedGamePage.of(id, messages)));
       }
-      case StartPage.NewGame(TableSetup setup, boolean isWatching) ->
+      case StartPage.NewGame(SessionSetup setup, boolean isWatching) ->
           showOnly(controller.start(setup, isWatching, messagesOf(setup.start())));
       case StartPage.NewMatch(Match match, TimeControls clock, long seed) ->
           showOnly(controller.start(new MatchProgress(match, clock, seed), messages));
       case StartPage.Records(List<ParsedRecord> games, String file) -> showRecords(games, file);
-      case StartPage.Analysis(TableSetup setup) -> analyse(setup);
+      case StartPage.Analysis(SessionSetup setup) -> analyse(setup);
       case StartPage.Continued(Replay replay, Seat first, Seat second) ->
           showOnly(
               controller.resume(
@@ -153,7 +153,7 @@ public final class ScreenProgram implements AutoCloseable {
   }
 
   /// Shows the engine's analysis of a position.
-  private void analyse(TableSetup setup) {
+  private void analyse(SessionSetup setup) {
     GamePage page = controller.start(setup, true, messagesOf(setup.start()));
     showOnly(page.with(page.engine().analysing(true)));
     handle(new PageRequest.Analyse(Optional.of(setup.start())));

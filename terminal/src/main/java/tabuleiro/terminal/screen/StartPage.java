@@ -2,13 +2,13 @@ package tabuleiro.terminal.screen;
 
 import java.util.List;
 import java.util.Optional;
-import tabuleiro.play.Match;
-import tabuleiro.play.Puzzle;
-import tabuleiro.play.Seat;
-import tabuleiro.play.TableSetup;
 import tabuleiro.play.clock.TimeControls;
+import tabuleiro.play.puzzle.Puzzle;
 import tabuleiro.play.record.ParsedRecord;
 import tabuleiro.play.record.Replay;
+import tabuleiro.play.session.Match;
+import tabuleiro.play.session.Seat;
+import tabuleiro.play.session.SessionSetup;
 import tabuleiro.rules.GameId;
 
 /// What the full screen shows first.
@@ -40,7 +40,7 @@ public sealed interface StartPage {
   /// A new game.
   ///
   /// @param isWatching whether it is not saved when the user leaves it
-  record NewGame(TableSetup setup, boolean isWatching) implements StartPage {}
+  record NewGame(SessionSetup setup, boolean isWatching) implements StartPage {}
 
   /// A match.
   ///
@@ -61,7 +61,7 @@ public sealed interface StartPage {
   /// A position with the engine's analysis, in which moves of both sides can be tried.
   ///
   /// @param setup a set-up with two human players
-  record Analysis(TableSetup setup) implements StartPage {}
+  record Analysis(SessionSetup setup) implements StartPage {}
 
   /// A recorded game that is continued.
   ///

@@ -14,9 +14,6 @@ import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 import tabuleiro.games.Games;
 import tabuleiro.play.Ending;
-import tabuleiro.play.Seat;
-import tabuleiro.play.Table;
-import tabuleiro.play.TableSetup;
 import tabuleiro.play.clock.TimeControl;
 import tabuleiro.play.clock.TimeControls;
 import tabuleiro.play.players.MoveLimits;
@@ -24,6 +21,9 @@ import tabuleiro.play.players.Player;
 import tabuleiro.play.players.PlayerCatalogue;
 import tabuleiro.play.players.PlayerFailureException;
 import tabuleiro.play.record.EventTags;
+import tabuleiro.play.session.GameSession;
+import tabuleiro.play.session.Seat;
+import tabuleiro.play.session.SessionSetup;
 import tabuleiro.rules.Game;
 import tabuleiro.rules.Message;
 import tabuleiro.rules.Side;
@@ -48,12 +48,13 @@ class ConsoleGameTest {
     screen.close();
   }
 
-  private static Table table(Seat first, Seat second, TimeControls clock) {
-    return new Table(
-        new TableSetup(TALPA.start(1), OptionalLong.of(1), first, second, clock), System::nanoTime);
+  private static GameSession session(Seat first, Seat second, TimeControls clock) {
+    return new GameSession(
+        new SessionSetup(TALPA.start(1), OptionalLong.of(1), first, second, clock),
+        System::nanoTime);
   }
 
-  private CompletableFuture<Ending> play(Table table, MoveLimits hint) {
+  private CompletableFuture<Ending> play(GameSession session, MoveLimits hint) {
     PlayerCatalogue players =
         PlayerCatalogue.standard()
             .withPlayer("talpa", "slow", () -> slow)
@@ -61,12 +62,12 @@ class ConsoleGameTest {
     ComputerSettings computerSettings = new ComputerSettings(players, MoveLimits.NONE, hint);
     ConsoleGame game =
         new ConsoleGame(
-            screen.console(), table, EventTags.NONE, computerSettings, SeededRandom.of(1));
+            screen.console(), session, EventTags.NONE, computerSettings, SeededRandom.of(1));
     return CompletableFuture.supplyAsync(game::play);
   }
 
-  private CompletableFuture<Ending> play(Table table) {
-    return play(table, MoveLimits.ofNodes(500));
+  private CompletableFuture<Ending> play(GameSession session) {
+    return play(session, MoveLimits.ofNodes(500));
   }
 
   private static Player deadPlayer() {
@@ -81,7 +82,7 @@ class ConsoleGameTest {
 
   @Test
   void aHumanCanResignWhileTheComputerThinks() throws Exception {
-    CompletableFuture<Ending> game = play(table(ANA, SLOW, TimeControls.none()));
+    CompletableFuture<Ending> game = play(session(ANA, SLOW, TimeControls.none()));
     screen.type("a1b1");
     SlowPlayer.await(slow.asked);
     screen.type("resign");
@@ -94,8 +95,8 @@ class ConsoleGameTest {
 
   @Test
   void aHumanCanTakeBackWhileTheComputerThinks() throws Exception {
-    Table table = table(ANA, SLOW, TimeControls.none());
-    CompletableFuture<Ending> game = play(table);
+    GameSession session = session(ANA, SLOW, TimeControls.none());
+    CompletableFuture<Ending> game = play(session);
     screen.type("a1b1");
     SlowPlayer.await(slow.asked);
     screen.type("undo");
@@ -108,12 +109,12 @@ class ConsoleGameTest {
     screen.type("quit");
     screen.type("yes");
     assertThat(end(game)).isEqualTo(Ending.unfinished());
-    assertThat(table.moves()).hasSize(2).startsWith("a3b3");
+    assertThat(session.moves()).hasSize(2).startsWith("a3b3");
   }
 
   @Test
   void aHumanCanLeaveWhileTheComputerThinks() throws Exception {
-    CompletableFuture<Ending> game = play(table(ANA, SLOW, TimeControls.none()));
+    CompletableFuture<Ending> game = play(session(ANA, SLOW, TimeControls.none()));
     screen.type("a1b1");
     SlowPlayer.await(slow.asked);
     screen.type("quit");
@@ -124,7 +125,7 @@ class ConsoleGameTest {
 
   @Test
   void theEndOfInputLeavesWhileTheComputerThinks() throws Exception {
-    CompletableFuture<Ending> game = play(table(ANA, SLOW, TimeControls.none()));
+    CompletableFuture<Ending> game = play(session(ANA, SLOW, TimeControls.none()));
     screen.type("a1b1");
     SlowPlayer.await(slow.asked);
     screen.close();
@@ -133,8 +134,8 @@ class ConsoleGameTest {
 
   @Test
   void otherCommandsLeaveItThinking() throws Exception {
-    Table table = table(ANA, SLOW, TimeControls.none());
-    CompletableFuture<Ending> game = play(table);
+    GameSession session = session(ANA, SLOW, TimeControls.none());
+    CompletableFuture<Ending> game = play(session);
     Path file = folder.resolve("game.txt");
     screen.type("a1b1");
     SlowPlayer.await(slow.asked);
@@ -157,7 +158,7 @@ class ConsoleGameTest {
 
   @Test
   void movesAndHintsNeedTheHumansTurn() throws Exception {
-    CompletableFuture<Ending> game = play(table(ANA, SLOW, TimeControls.none()));
+    CompletableFuture<Ending> game = play(session(ANA, SLOW, TimeControls.none()));
     screen.type("a1b1");
     SlowPlayer.await(slow.asked);
     screen.type("b1b2");
@@ -173,7 +174,7 @@ class ConsoleGameTest {
 
   @Test
   void nothingCanBeTakenBackBeforeTheHumanHasMoved() throws Exception {
-    CompletableFuture<Ending> game = play(table(SLOW, ANA, TimeControls.none()));
+    CompletableFuture<Ending> game = play(session(SLOW, ANA, TimeControls.none()));
     SlowPlayer.await(slow.asked);
     screen.type("undo");
     screen.await("there is no move to take back", 1);
@@ -184,7 +185,7 @@ class ConsoleGameTest {
 
   @Test
   void aSpectatorCanOnlyLeave() throws Exception {
-    CompletableFuture<Ending> game = play(table(SLOW, SLOW, TimeControls.none()));
+    CompletableFuture<Ending> game = play(session(SLOW, SLOW, TimeControls.none()));
     SlowPlayer.await(slow.asked);
     for (String command : new String[] {"resign", "undo", "draw", "b1b2"}) {
       screen.type(command);
@@ -196,7 +197,7 @@ class ConsoleGameTest {
 
   @Test
   void progressIsPrinted() throws Exception {
-    CompletableFuture<Ending> game = play(table(ANA, SLOW, TimeControls.none()));
+    CompletableFuture<Ending> game = play(session(ANA, SLOW, TimeControls.none()));
     screen.type("a1b1");
     screen.await("\nSlow is thinking: depth 4, score +35: ", 2);
     screen.type("resign");
@@ -210,15 +211,15 @@ class ConsoleGameTest {
   @Test
   void aComputerThatThinksTooLongLosesOnTime() throws Exception {
     TimeControls clock = TimeControls.same(new TimeControl.PerMove(Duration.ofMillis(300)));
-    CompletableFuture<Ending> game = play(table(SLOW, ANA, clock));
+    CompletableFuture<Ending> game = play(session(SLOW, ANA, clock));
     assertThat(end(game)).isEqualTo(Ending.timeout(Side.FIRST));
     assertThat(slow.stopped.availablePermits()).isOne();
   }
 
   @Test
   void aComputerThatFailsLosesAndTheReasonIsPrinted() throws Exception {
-    Table table = table(ANA, Seat.computer("Dead", "dead"), TimeControls.none());
-    CompletableFuture<Ending> game = play(table);
+    GameSession session = session(ANA, Seat.computer("Dead", "dead"), TimeControls.none());
+    CompletableFuture<Ending> game = play(session);
     screen.type("a1b1");
     assertThat(end(game).winner()).contains(Side.FIRST);
     assertThat(screen.text()).contains("Dead: Dead has ended by itself");
@@ -226,7 +227,7 @@ class ConsoleGameTest {
 
   @Test
   void aHintNamesTheEnginesMove() throws Exception {
-    CompletableFuture<Ending> game = play(table(ANA, SLOW, TimeControls.none()));
+    CompletableFuture<Ending> game = play(session(ANA, SLOW, TimeControls.none()));
     screen.type("hint");
     screen.await("Ana (Red), your move:", 2);
     assertThat(screen.text())
@@ -239,9 +240,10 @@ class ConsoleGameTest {
   @Test
   void theNextLineInterruptsAHint() throws Exception {
     Game large = Games.find("morelli").orElseThrow().game("13");
-    TableSetup setup =
-        new TableSetup(large.start(1), OptionalLong.of(1), ANA, ANA, TimeControls.none());
-    CompletableFuture<Ending> game = play(new Table(setup, System::nanoTime), MoveLimits.NONE);
+    SessionSetup setup =
+        new SessionSetup(large.start(1), OptionalLong.of(1), ANA, ANA, TimeControls.none());
+    CompletableFuture<Ending> game =
+        play(new GameSession(setup, System::nanoTime), MoveLimits.NONE);
     screen.type("hint");
     screen.await("Level 9 is thinking: depth", 1);
     screen.type("");

@@ -11,7 +11,7 @@ import java.nio.file.Path;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import tabuleiro.games.Games;
-import tabuleiro.play.Puzzle;
+import tabuleiro.play.puzzle.Puzzle;
 import tabuleiro.rules.Position;
 import tabuleiro.text.Language;
 import tabuleiro.text.Messages;

@@ -8,9 +8,9 @@ import java.nio.file.Path;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import tabuleiro.games.Games;
-import tabuleiro.play.Seat;
-import tabuleiro.play.TableSetup;
 import tabuleiro.play.record.ParsedRecord;
+import tabuleiro.play.session.Seat;
+import tabuleiro.play.session.SessionSetup;
 import tabuleiro.terminal.common.RecordFile;
 import tabuleiro.terminal.screen.input.SpecialKey;
 import tabuleiro.terminal.screen.settings.GameChoices;
@@ -63,8 +63,8 @@ class RecordScreensTest extends ScreenScenario {
   @Test
   void aPositionIsAnalysedAndMovesOfBothSidesAreTried() throws InterruptedException {
     Seat human = Seat.human("Ana");
-    TableSetup setup =
-        TableSetup.of(Games.find("talpa").orElseThrow().game("3x3"), 1, human, human);
+    SessionSetup setup =
+        SessionSetup.of(Games.find("talpa").orElseThrow().game("3x3"), 1, human, human);
     open(new StartPage.Analysis(setup));
     awaitScreen("proven win in 6 plies");
     enter(":a1b1");
@@ -77,8 +77,8 @@ class RecordScreensTest extends ScreenScenario {
   @Test
   void aProgramThatWasStartedForAGameEndsWithIt() {
     Seat human = Seat.human("Ana");
-    TableSetup setup =
-        TableSetup.of(Games.find("talpa").orElseThrow().game("3x3"), 1, human, human);
+    SessionSetup setup =
+        SessionSetup.of(Games.find("talpa").orElseThrow().game("3x3"), 1, human, human);
     open(new StartPage.NewGame(setup, false));
     type("q");
     assertThat(program.isOver()).isTrue();

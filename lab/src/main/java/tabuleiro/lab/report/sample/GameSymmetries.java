@@ -8,9 +8,9 @@ import java.util.Set;
 import java.util.random.RandomGenerator;
 import tabuleiro.rules.Game;
 import tabuleiro.rules.Piece;
+import tabuleiro.rules.Playout;
 import tabuleiro.rules.Position;
 import tabuleiro.rules.Scene;
-import tabuleiro.rules.analysis.Playout;
 import tabuleiro.rules.support.SeededRandom;
 
 /// The symmetries of a game among those of its board.

@@ -4,12 +4,12 @@ import java.util.List;
 import java.util.OptionalLong;
 import java.util.function.IntFunction;
 import tabuleiro.lab.report.sample.SampledGame;
-import tabuleiro.play.Seat;
-import tabuleiro.play.Table;
-import tabuleiro.play.TableSetup;
 import tabuleiro.play.clock.TimeControls;
 import tabuleiro.play.record.EventTags;
 import tabuleiro.play.record.GameRecord;
+import tabuleiro.play.session.GameSession;
+import tabuleiro.play.session.Seat;
+import tabuleiro.play.session.SessionSetup;
 
 /// Creates records of sampled games.
 ///
@@ -19,17 +19,17 @@ public record ExampleRecordFactory(IntFunction<List<Seat>> seats, long seed) {
   /// Returns the record of a game, which `tabuleiro replay` can show.
   public GameRecord record(SampledGame game) {
     List<Seat> both = seats.apply(game.number());
-    TableSetup setup =
-        new TableSetup(
+    SessionSetup setup =
+        new SessionSetup(
             game.start(),
             OptionalLong.of(seed),
             both.getFirst(),
             both.getLast(),
             TimeControls.none());
-    Table table = new Table(setup, System::nanoTime);
+    GameSession session = new GameSession(setup, System::nanoTime);
     for (int ply = 0; ply < game.length(); ply++) {
-      table.play(table.sideToMove(), game.move(ply));
+      session.play(session.sideToMove(), game.move(ply));
     }
-    return table.toRecord(EventTags.NONE.withRound(game.number() + 1));
+    return session.toRecord(EventTags.NONE.withRound(game.number() + 1));
   }
 }

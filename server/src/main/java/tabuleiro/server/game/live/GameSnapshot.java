@@ -6,7 +6,7 @@ import java.util.Optional;
 import tabuleiro.play.Ending;
 import tabuleiro.play.LegalMove;
 import tabuleiro.play.Result;
-import tabuleiro.play.TableSetup;
+import tabuleiro.play.session.SessionSetup;
 import tabuleiro.rules.Position;
 import tabuleiro.rules.Side;
 import tabuleiro.server.game.event.GameEvent;
@@ -28,7 +28,7 @@ import tabuleiro.server.game.event.OfferKind;
 /// @param isSwappable whether the second player may take over the first move now
 public record GameSnapshot(
     GameEvent event,
-    TableSetup setup,
+    SessionSetup setup,
     GameSeries series,
     Position position,
     int ply,

@@ -2,8 +2,8 @@ package tabuleiro.server.game.live;
 
 import java.time.Duration;
 import java.util.Optional;
-import tabuleiro.play.Table;
 import tabuleiro.play.clock.TimeControl;
+import tabuleiro.play.session.GameSession;
 import tabuleiro.rules.Side;
 import tabuleiro.server.game.event.Actor;
 
@@ -23,7 +23,7 @@ final class LiveClock {
   /// is away.
   static final Duration FIRST_MOVE_TIME = Duration.ofSeconds(60);
 
-  private final Table table;
+  private final GameSession table;
   private final boolean isOfTournament;
   private boolean hasStarted;
   private boolean isPaused = true;
@@ -39,7 +39,7 @@ final class LiveClock {
   private long turnSinceMillis;
 
   /// Stops the clock of a table.
-  LiveClock(Table table, boolean isOfTournament) {
+  LiveClock(GameSession table, boolean isOfTournament) {
     this.table = table;
     this.isOfTournament = isOfTournament;
     table.clock().stop();

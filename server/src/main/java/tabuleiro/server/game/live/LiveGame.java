@@ -7,7 +7,7 @@ import java.util.concurrent.locks.ReentrantLock;
 import java.util.function.Consumer;
 import java.util.function.Function;
 import java.util.function.Supplier;
-import tabuleiro.play.Table;
+import tabuleiro.play.session.GameSession;
 import tabuleiro.rules.RulesException;
 import tabuleiro.rules.Side;
 import tabuleiro.server.game.event.ChainHead;
@@ -53,7 +53,7 @@ public final class LiveGame {
   }
 
   /// Returns the result of a query. The query must neither change the table nor keep it.
-  public <T> T query(Function<Table, T> query) {
+  public <T> T query(Function<GameSession, T> query) {
     return locked(game -> query.apply(game.table()));
   }
 
@@ -103,8 +103,8 @@ public final class LiveGame {
   /// Replaces the replies that a player has prepared for the opponent's next move.
   ///
   /// @param replies pairs of the opponent's move and the reply, as texts
-  /// @throws tabuleiro.play.TableException when this is not a correspondence game, or it is not the
-  ///   opponent's turn
+  /// @throws tabuleiro.play.session.SessionException when this is not a correspondence game, or it
+  ///   is not the opponent's turn
   /// @throws RulesException when one of the moves is not legal
   public void setPreparedReplies(Side side, List<Map.Entry<String, String>> replies) {
     PreparedReplies prepared = locked(game -> PreparedReplyCheck.check(game, side, replies));

@@ -4,13 +4,13 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import tabuleiro.games.Games;
-import tabuleiro.play.Seat;
-import tabuleiro.play.Table;
-import tabuleiro.play.TableSetup;
 import tabuleiro.play.record.EventTags;
 import tabuleiro.play.record.GameRecord;
 import tabuleiro.play.record.RecordTag;
 import tabuleiro.play.record.Replay;
+import tabuleiro.play.session.GameSession;
+import tabuleiro.play.session.Seat;
+import tabuleiro.play.session.SessionSetup;
 
 /// What the players have agreed before a game. Its text is the first event: a record without moves,
 /// whose tags give the game, the variant, the initial position, the seed, the clock and the series.
@@ -38,7 +38,7 @@ final class LiveGameSetup {
   }
 
   /// Formats a setup.
-  static String format(TableSetup setup, GameSeries series) {
+  static String format(SessionSetup setup, GameSeries series) {
     List<RecordTag> tags = new ArrayList<>();
     if (series.isMatch()) {
       tags.add(new RecordTag(ROUND, String.valueOf(series.round())));
@@ -55,14 +55,14 @@ final class LiveGameSetup {
     }
     series.tournament().ifPresent(id -> tags.add(new RecordTag(TOURNAMENT, id)));
     series.previous().ifPresent(game -> tags.add(new RecordTag(PREVIOUS, game)));
-    TableSetup nameless =
-        new TableSetup(
+    SessionSetup nameless =
+        new SessionSetup(
             setup.start(),
             setup.seed(),
             withoutHumanName(setup.first()),
             withoutHumanName(setup.second()),
             setup.timeControls());
-    return new Table(nameless, () -> 0).toRecord(new EventTags(tags)).format();
+    return new GameSession(nameless, () -> 0).toRecord(new EventTags(tags)).format();
   }
 
   /// Names of humans are stored with their seats, because players may join later.
@@ -88,8 +88,9 @@ final class LiveGameSetup {
   }
 
   /// Returns a table for the game whose clock reads the given time.
-  Table table(EventClock time) {
-    return Table.resume(Replay.of(record, Games.families()), seat("White"), seat("Black"), time);
+  GameSession table(EventClock time) {
+    return GameSession.resume(
+        Replay.of(record, Games.families()), seat("White"), seat("Black"), time);
   }
 
   private Seat seat(String tag) {

@@ -8,7 +8,7 @@ import java.util.function.Function;
 import java.util.stream.IntStream;
 import tabuleiro.play.LegalMove;
 import tabuleiro.play.PlayException;
-import tabuleiro.play.Table;
+import tabuleiro.play.session.GameSession;
 import tabuleiro.rules.RulesException;
 import tabuleiro.rules.Side;
 import tabuleiro.server.game.event.Actor;
@@ -111,7 +111,7 @@ final class LiveGameState {
     return events.add(event);
   }
 
-  Table table() {
+  GameSession table() {
     return table.table();
   }
 

@@ -81,7 +81,7 @@ public final class LiveGames {
   ///
   /// @param nowMillis the current time, in milliseconds since 1970
   /// @return the game; the existing one when the same game is created again
-  /// @throws tabuleiro.play.TableException when the initial position is already decided
+  /// @throws tabuleiro.play.session.SessionException when the initial position is already decided
   /// @throws StoreException when the game cannot be stored, or its id belongs to another game
   public LiveGame create(NewGame made, long nowMillis) {
     liveness.confirm(nowMillis);

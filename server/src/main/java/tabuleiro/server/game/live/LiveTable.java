@@ -9,8 +9,8 @@ import java.util.function.Function;
 import tabuleiro.play.Ending;
 import tabuleiro.play.LegalMove;
 import tabuleiro.play.Result;
-import tabuleiro.play.Table;
-import tabuleiro.play.TableException;
+import tabuleiro.play.session.GameSession;
+import tabuleiro.play.session.SessionException;
 import tabuleiro.rules.Position;
 import tabuleiro.rules.Side;
 import tabuleiro.server.game.event.Actor;
@@ -25,7 +25,7 @@ import tabuleiro.server.view.ClickPath;
 /// offers, pauses, claims and rematches. Not thread-safe.
 final class LiveTable {
   private final EventClock time = new EventClock();
-  private final Table table;
+  private final GameSession table;
   private final boolean restoresClocks;
   private final LiveClock clock;
   private final GameSeries series;
@@ -58,7 +58,7 @@ final class LiveTable {
     time.setMillis(millis);
   }
 
-  Table table() {
+  GameSession table() {
     return table;
   }
 
@@ -166,7 +166,7 @@ final class LiveTable {
   /// Checks what earlier versions did not refuse, so that their games can still be replayed.
   private void requireSensible(Actor actor, GameAction action) {
     if (!clock.hasStarted() && action instanceof PlayerAction.Resignation) {
-      throw new TableException("live.not-begun"); // Such a game can be withdrawn.
+      throw new SessionException("live.not-begun"); // Such a game can be withdrawn.
     }
     boolean asksToTakeBack = action.equals(new PlayerAction.Offer(OfferKind.TAKEBACK));
     if (asksToTakeBack && !offers.open().containsKey(OfferKind.TAKEBACK)) {
@@ -195,8 +195,8 @@ final class LiveTable {
     }
   }
 
-  private static TableException notAllowed() {
-    return new TableException("live.not-yours");
+  private static SessionException notAllowed() {
+    return new SessionException("live.not-yours");
   }
 
   private void finishAction(Actor actor, Optional<LegalMove> move) {
@@ -232,7 +232,7 @@ final class LiveTable {
   private LegalMove play(Side side, Function<Position, LegalMove> reader) {
     requirePlaying();
     if (side != table.sideToMove()) {
-      throw new TableException("table.not-your-turn", table.sideToMove());
+      throw new SessionException("table.not-your-turn", table.sideToMove());
     }
     LegalMove move = reader.apply(table.position());
     table.play(side, move);
@@ -244,7 +244,7 @@ final class LiveTable {
 
   private void withdraw() {
     if (clock.hasStarted()) {
-      throw new TableException("live.begun");
+      throw new SessionException("live.begun");
     }
     table.terminate(Ending.withdrawn());
   }
@@ -253,7 +253,7 @@ final class LiveTable {
   private void abort() {
     requirePlaying();
     if (hasReachedSecondMove || series.needsResult()) {
-      throw new TableException("live.no-abort");
+      throw new SessionException("live.no-abort");
     }
     table.terminate(Ending.aborted());
   }
@@ -273,7 +273,7 @@ final class LiveTable {
   private void swap(Side side) {
     requirePlaying();
     if (side != Side.SECOND || !isSwappable()) {
-      throw new TableException("live.no-swap");
+      throw new SessionException("live.no-swap");
     }
     isSwapped = true;
     offers.withdrawAll();
@@ -284,7 +284,7 @@ final class LiveTable {
     requirePlaying();
     requireTakebacks();
     if (table.seat(side.other()).isHuman()) {
-      throw new TableException("live.ask-first");
+      throw new SessionException("live.ask-first");
     }
     takeBackMoves(side);
   }
@@ -292,7 +292,7 @@ final class LiveTable {
   /// Checks that moves can be taken back: not in a rated game.
   private void requireTakebacks() {
     if (series.isRated()) {
-      throw new TableException("live.rated-takeback");
+      throw new SessionException("live.rated-takeback");
     }
   }
 
@@ -308,7 +308,7 @@ final class LiveTable {
   private void claim(Side side) {
     requirePlaying();
     if (!claimant(time.millis()).equals(Optional.of(side))) {
-      throw new TableException("live.no-claim", (int) LiveClock.ABSENCE.toDays());
+      throw new SessionException("live.no-claim", (int) LiveClock.ABSENCE.toDays());
     }
     table.terminate(Ending.of(Ending.Kind.ABANDONED, Result.winOf(side)));
   }
@@ -318,12 +318,12 @@ final class LiveTable {
       case ServerAction.Start _ -> throw notAllowed(); // Only the first event is a start.
       case ServerAction.FlagFall() -> {
         if (table.ending().filter(end -> end.kind() == Ending.Kind.TIME).isEmpty()) {
-          throw new TableException("live.no-flag");
+          throw new SessionException("live.no-flag");
         }
       }
       case ServerAction.NoStart(), ServerAction.ClockStart() -> {
         if (!missedFirstMove(time.millis()).equals(Optional.of(action))) {
-          throw new TableException("live.no-missed-move");
+          throw new SessionException("live.no-missed-move");
         }
         if (series.needsResult()) {
           clock.startWithoutMove();
@@ -338,7 +338,7 @@ final class LiveTable {
       case ServerAction.Resume() -> {
         requireInProgress();
         if (!clock.isPaused()) {
-          throw new TableException("live.not-paused");
+          throw new SessionException("live.not-paused");
         }
         clock.resume(time.millis());
       }
@@ -349,13 +349,13 @@ final class LiveTable {
   private void requirePlaying() {
     requireInProgress();
     if (clock.isPaused()) {
-      throw new TableException(clock.hasStarted() ? "live.paused" : "live.not-begun");
+      throw new SessionException(clock.hasStarted() ? "live.paused" : "live.not-begun");
     }
   }
 
   private void requireInProgress() {
     if (table.ending().isPresent()) {
-      throw new TableException("table.over", table.ending().get().message());
+      throw new SessionException("table.over", table.ending().get().message());
     }
   }
 
@@ -367,9 +367,9 @@ final class LiveTable {
     if (kind != OfferKind.REMATCH) {
       requirePlaying();
     } else if (!isOver()) {
-      throw new TableException("live.not-over");
+      throw new SessionException("live.not-over");
     } else if (isMatchContinuing()) {
-      throw new TableException("live.goes-on");
+      throw new SessionException("live.goes-on");
     }
   }
 }

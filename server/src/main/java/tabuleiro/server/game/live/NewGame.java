@@ -1,7 +1,7 @@
 package tabuleiro.server.game.live;
 
 import java.util.Map;
-import tabuleiro.play.TableSetup;
+import tabuleiro.play.session.SessionSetup;
 import tabuleiro.rules.Side;
 import tabuleiro.server.game.event.ServerAction;
 import tabuleiro.server.game.store.CreatedGame;
@@ -18,7 +18,7 @@ import tabuleiro.server.game.store.Visibility;
 /// @param seats who may take each seat
 public record NewGame(
     String id,
-    TableSetup setup,
+    SessionSetup setup,
     GameSeries series,
     Visibility visibility,
     Map<Side, SeatPlan> seats) {
@@ -30,7 +30,7 @@ public record NewGame(
   /// Returns what is stored of the game.
   ///
   /// @param nowMillis the current time, in milliseconds since 1970
-  /// @throws tabuleiro.play.TableException when the initial position is already decided
+  /// @throws tabuleiro.play.session.SessionException when the initial position is already decided
   public CreatedGame toCreate(long nowMillis) {
     String text = LiveGameSetup.format(setup, series);
     LiveGameSetup.parse(text).table(new EventClock()); // Rejects a setup that cannot be played.

@@ -4,8 +4,8 @@ import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.function.Function;
 import tabuleiro.games.Games;
-import tabuleiro.play.Match;
-import tabuleiro.play.TableSetup;
+import tabuleiro.play.session.Match;
+import tabuleiro.play.session.SessionSetup;
 import tabuleiro.rules.Family;
 import tabuleiro.rules.Game;
 import tabuleiro.rules.Position;
@@ -33,13 +33,13 @@ record NextGame(GameInfo info, String text) {
         decider.isPresent()
             ? game.series().tiebreakAfter(old.id())
             : game.series().successorOf(old.id());
-    TableSetup setup = game.table().setup();
-    TableSetup next =
+    SessionSetup setup = game.table().setup();
+    SessionSetup next =
         decider
             .map(third -> ownStart(setup, third, seed(hash)))
             .orElseGet(() -> series.round() == 2 ? setup : rematchSetup(game, past, seed(hash)));
-    TableSetup exchanged =
-        new TableSetup(
+    SessionSetup exchanged =
+        new SessionSetup(
             next.start(),
             next.seed(),
             /* first= */ setup.second(),
@@ -66,7 +66,7 @@ record NextGame(GameInfo info, String text) {
       return Optional.empty();
     }
     LiveGameState first = past.apply(game.series().previous().orElseThrow());
-    TableSetup setup = first.table().setup();
+    SessionSetup setup = first.table().setup();
     Match match = new Match(family, setup.game(), setup.first(), setup.second());
     match.add(first.table().position(), first.table().ending().orElseThrow());
     match.add(game.table().position(), game.table().ending().orElseThrow());
@@ -80,9 +80,9 @@ record NextGame(GameInfo info, String text) {
 
   /// Returns the setup of a rematch: a random start is chosen again. If the game decided a match,
   /// the rematch returns to the variant of the match.
-  private static TableSetup rematchSetup(
+  private static SessionSetup rematchSetup(
       LiveGameState game, Function<String, LiveGameState> past, long seed) {
-    TableSetup setup =
+    SessionSetup setup =
         game.series().isTiebreak()
             ? past.apply(game.series().previous().orElseThrow()).table().setup()
             : game.table().setup();
@@ -94,9 +94,9 @@ record NextGame(GameInfo info, String text) {
   }
 
   /// Returns a setup with the game's own initial position.
-  private static TableSetup ownStart(TableSetup setup, Game game, long seed) {
+  private static SessionSetup ownStart(SessionSetup setup, Game game, long seed) {
     Position start = game.start(seed);
     OptionalLong drawn = game.hasRandomStart() ? OptionalLong.of(seed) : OptionalLong.empty();
-    return new TableSetup(start, drawn, setup.first(), setup.second(), setup.timeControls());
+    return new SessionSetup(start, drawn, setup.first(), setup.second(), setup.timeControls());
   }
 }

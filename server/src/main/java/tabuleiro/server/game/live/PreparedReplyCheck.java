@@ -6,7 +6,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.function.Function;
 import tabuleiro.play.LegalMove;
-import tabuleiro.play.TableException;
+import tabuleiro.play.session.SessionException;
 import tabuleiro.rules.Position;
 import tabuleiro.rules.Side;
 import tabuleiro.server.game.event.Actor;
@@ -22,17 +22,17 @@ final class PreparedReplyCheck {
   /// Checks replies.
   ///
   /// @param replies pairs of the opponent's move and the reply, as texts
-  /// @throws TableException when this is not a correspondence game, or it is not the opponent's
+  /// @throws SessionException when this is not a correspondence game, or it is not the opponent's
   ///   turn
   /// @throws tabuleiro.rules.RulesException when one of the moves is not legal
   static PreparedReplies check(
       LiveGameState game, Side side, List<Map.Entry<String, String>> replies) {
     if (!game.table().setup().timeControls().isCorrespondence()) {
-      throw new TableException("live.not-over-days");
+      throw new SessionException("live.not-over-days");
     }
     Position position = game.table().position();
     if (game.isOver() || position.sideToMove() == side) {
-      throw new TableException("live.prepare-later");
+      throw new SessionException("live.prepare-later");
     }
     Map<String, String> checked = new LinkedHashMap<>();
     for (Map.Entry<String, String> pair : replies) {

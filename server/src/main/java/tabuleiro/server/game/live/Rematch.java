@@ -1,18 +1,18 @@
 package tabuleiro.server.game.live;
 
 import java.util.Optional;
-import tabuleiro.play.TableException;
-import tabuleiro.play.TableSetup;
+import tabuleiro.play.session.SessionException;
+import tabuleiro.play.session.SessionSetup;
 import tabuleiro.rules.Side;
 
 /// The negotiation of a rematch after a game. A computer always accepts. Not thread-safe.
 final class Rematch {
-  private final TableSetup setup;
+  private final SessionSetup setup;
   private Optional<Side> offer = Optional.empty();
   private boolean isAgreed;
   private Optional<String> next = Optional.empty();
 
-  Rematch(TableSetup setup) {
+  Rematch(SessionSetup setup) {
     this.setup = setup;
   }
 
@@ -34,7 +34,7 @@ final class Rematch {
   void offer(Side side) {
     requireNoNext();
     if (offer.equals(Optional.of(side))) {
-      throw new TableException("live.already-offered-rematch", side);
+      throw new SessionException("live.already-offered-rematch", side);
     }
     isAgreed = offer.isPresent() || !setup.seat(side.other()).isHuman();
     offer = Optional.of(side);
@@ -45,7 +45,7 @@ final class Rematch {
     requireNoNext();
     boolean isWithdrawal = !isAccepted && offer.equals(Optional.of(side));
     if (!isWithdrawal && !offer.equals(Optional.of(side.other()))) {
-      throw new TableException("live.no-rematch", side.other());
+      throw new SessionException("live.no-rematch", side.other());
     }
     isAgreed = isAccepted;
     offer = isAccepted ? offer : Optional.empty();
@@ -57,7 +57,7 @@ final class Rematch {
 
   private void requireNoNext() {
     if (isAgreed || next.isPresent()) {
-      throw new TableException("live.goes-on");
+      throw new SessionException("live.goes-on");
     }
   }
 }

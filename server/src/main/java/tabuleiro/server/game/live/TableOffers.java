@@ -3,19 +3,19 @@ package tabuleiro.server.game.live;
 import java.util.EnumMap;
 import java.util.Map;
 import java.util.Optional;
-import tabuleiro.play.Table;
-import tabuleiro.play.TableException;
+import tabuleiro.play.session.GameSession;
+import tabuleiro.play.session.SessionException;
 import tabuleiro.rules.Side;
 import tabuleiro.server.game.event.OfferKind;
 
 /// The offers of the players of a game: a draw, a takeback, a rematch. The caller has checked that
 /// the game is in a state that allows them. Not thread-safe.
 final class TableOffers {
-  private final Table table;
+  private final GameSession table;
   private final Rematch rematch;
   private Optional<Side> takebackOffer = Optional.empty();
 
-  TableOffers(Table table, Rematch rematch) {
+  TableOffers(GameSession table, Rematch rematch) {
     this.table = table;
     this.rematch = rematch;
   }
@@ -31,7 +31,7 @@ final class TableOffers {
 
   /// Makes an offer. A draw or a rematch that the opponent has offered is agreed by it.
   ///
-  /// @throws TableException when there is one already; nothing has changed then
+  /// @throws SessionException when there is one already; nothing has changed then
   void make(Side side, OfferKind kind) {
     switch (kind) {
       case DRAW -> {
@@ -43,7 +43,7 @@ final class TableOffers {
       }
       case TAKEBACK -> {
         if (takebackOffer.isPresent()) {
-          throw new TableException("live.already-offered", takebackOffer.get());
+          throw new SessionException("live.already-offered", takebackOffer.get());
         }
         takebackOffer = Optional.of(side);
       }
@@ -54,7 +54,7 @@ final class TableOffers {
   /// Answers an offer.
   ///
   /// @param takeBack takes back the moves of the side that has asked for it
-  /// @throws TableException when there is no such offer; nothing has changed then
+  /// @throws SessionException when there is no such offer; nothing has changed then
   void answer(Side side, OfferKind kind, boolean isAccepted, Runnable takeBack) {
     switch (kind) {
       case DRAW -> {
@@ -66,7 +66,7 @@ final class TableOffers {
       }
       case TAKEBACK -> {
         if (!takebackOffer.equals(Optional.of(side.other()))) {
-          throw new TableException("live.no-offer", side.other());
+          throw new SessionException("live.no-offer", side.other());
         }
         if (isAccepted) {
           takeBack.run();

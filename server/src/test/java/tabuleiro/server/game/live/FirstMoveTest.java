@@ -8,10 +8,10 @@ import org.junit.jupiter.api.Test;
 import tabuleiro.games.Games;
 import tabuleiro.play.Ending;
 import tabuleiro.play.Result;
-import tabuleiro.play.Seat;
-import tabuleiro.play.Table;
-import tabuleiro.play.TableSetup;
 import tabuleiro.play.clock.TimeControl;
+import tabuleiro.play.session.GameSession;
+import tabuleiro.play.session.Seat;
+import tabuleiro.play.session.SessionSetup;
 import tabuleiro.rules.Game;
 import tabuleiro.rules.Message;
 import tabuleiro.rules.Position;
@@ -29,14 +29,14 @@ import tabuleiro.server.game.event.ServerAction;
 final class FirstMoveTest extends StoredGames {
   private static final Game TALPA = Games.find("talpa").orElseThrow().game();
   private static final Seat ANA = Seat.human("Ana");
-  private static final TableSetup TIMED = setup(ANA, "10s");
+  private static final SessionSetup TIMED = setup(ANA, "10s");
 
-  private static TableSetup setup(Seat second, String clock) {
-    return TableSetup.of(TALPA, 1, ANA, second).withTimeControl(TimeControl.parse(clock));
+  private static SessionSetup setup(Seat second, String clock) {
+    return SessionSetup.of(TALPA, 1, ANA, second).withTimeControl(TimeControl.parse(clock));
   }
 
   /// Returns a game that begins at 1,000 ms.
-  private LiveGame game(TableSetup setup) {
+  private LiveGame game(SessionSetup setup) {
     return games.create(NewGames.taken(setup, GameSeries.SINGLE), 1000);
   }
 
@@ -52,7 +52,7 @@ final class FirstMoveTest extends StoredGames {
   }
 
   private static RequestResult move(long millis, LiveGame game) {
-    Position position = game.query(Table::position);
+    Position position = game.query(GameSession::position);
     return at(millis, game, Actor.of(position.sideToMove()), firstMove(position));
   }
 
@@ -98,7 +98,7 @@ final class FirstMoveTest extends StoredGames {
   @Test
   void lateFirstMoveIsRefused() {
     LiveGame game = game(TIMED);
-    Position start = game.query(Table::position);
+    Position start = game.query(GameSession::position);
     ClientRequest late = new ClientRequest(Actor.FIRST, "late", 2, 0, firstMove(start), 61_000);
     assertThat(game.submit(late)).isEqualTo(RequestResult.stale(game.head()));
     assertThat(lastAction(game)).isEqualTo(new ServerAction.NoStart());
@@ -109,7 +109,7 @@ final class FirstMoveTest extends StoredGames {
 
   @Test
   void onlyLiveGamesBetweenHumansHaveThatTime() {
-    for (TableSetup setup :
+    for (SessionSetup setup :
         List.of(
             setup(ANA, "off"),
             setup(ANA, "1d/move"),
@@ -143,7 +143,7 @@ final class FirstMoveTest extends StoredGames {
     LiveGame game = games.game(first.snapshot(2000).next().orElseThrow());
     int seen = game.head().sequence();
     long begin = store.history(game.id()).getLast().content().timeMillis();
-    Position start = game.query(Table::position);
+    Position start = game.query(GameSession::position);
     assertThat(game.checkClock(begin + 59_999)).contains(begin + 60_000);
     assertThat(game.checkClock(begin + 60_000)).contains(begin + 70_000);
     assertThat(lastAction(game)).isEqualTo(new ServerAction.ClockStart());
@@ -156,7 +156,7 @@ final class FirstMoveTest extends StoredGames {
     LiveGame again = new LiveGames(store).game(game.id());
     assertThat(again.checkClock(begin + 63_000)).contains(begin + 73_000);
     assertThat(again.checkClock(begin + 73_000)).isEmpty();
-    assertThat(again.query(Table::ending)).contains(Ending.timeout(Side.SECOND));
+    assertThat(again.query(GameSession::ending)).contains(Ending.timeout(Side.SECOND));
   }
 
   @Test
@@ -190,14 +190,14 @@ final class FirstMoveTest extends StoredGames {
   @Test
   void gameOfEarlierVersionWithLateFirstMoveGoesOn() {
     LiveGame game = game(TIMED);
-    Position start = game.query(Table::position);
+    Position start = game.query(GameSession::position);
     String id = game.id();
     EventContent late =
         new EventContent(id, Actor.FIRST, "m", 0, firstMove(start), Result.NONE, 500_000);
     store.append(2, late).join();
     LiveGame again = new LiveGames(store).game(id);
     assertThat(again.checkClock(500_000)).contains(560_000L);
-    assertThat(again.query(Table::ending)).isEqualTo(Optional.empty());
+    assertThat(again.query(GameSession::ending)).isEqualTo(Optional.empty());
   }
 
   @Test

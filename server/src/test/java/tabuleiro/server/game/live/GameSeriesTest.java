@@ -13,12 +13,12 @@ import org.junit.jupiter.api.Test;
 import tabuleiro.games.Games;
 import tabuleiro.play.Ending;
 import tabuleiro.play.Result;
-import tabuleiro.play.Seat;
-import tabuleiro.play.Table;
-import tabuleiro.play.TableException;
-import tabuleiro.play.TableSetup;
 import tabuleiro.play.clock.TimeControl;
 import tabuleiro.play.clock.TimeControls;
+import tabuleiro.play.session.GameSession;
+import tabuleiro.play.session.Seat;
+import tabuleiro.play.session.SessionException;
+import tabuleiro.play.session.SessionSetup;
 import tabuleiro.rules.Game;
 import tabuleiro.rules.Message;
 import tabuleiro.rules.Position;
@@ -37,10 +37,10 @@ import tabuleiro.server.kernel.schedule.SystemScheduler;
 final class GameSeriesTest extends StoredGames {
   private static final Game TALPA = Games.find("talpa").orElseThrow().game();
   private static final Seat ANA = Seat.human("Ana");
-  private static final TableSetup PERSONS = TableSetup.of(TALPA, 1, ANA, ANA);
+  private static final SessionSetup PERSONS = SessionSetup.of(TALPA, 1, ANA, ANA);
   private static final long DAY = Duration.ofDays(1).toMillis();
 
-  private LiveGame game(TableSetup setup, GameSeries series) {
+  private LiveGame game(SessionSetup setup, GameSeries series) {
     return games.create(NewGames.taken(setup, series), 1000);
   }
 
@@ -51,7 +51,7 @@ final class GameSeriesTest extends StoredGames {
   }
 
   private static void move(long millis, LiveGame game) {
-    Position position = game.query(Table::position);
+    Position position = game.query(GameSession::position);
     GameAction action = new PlayerAction.Move(position.formatMove(position.moveAt(0)));
     assertThat(at(millis, game, Actor.of(position.sideToMove()), action))
         .isInstanceOf(RequestResult.Accepted.class);
@@ -68,7 +68,7 @@ final class GameSeriesTest extends StoredGames {
   @Test
   void secondGameOfMatchExchangesSidesAndKeepsStart() {
     Game drawn = Games.find("morelli").orElseThrow().game("13");
-    TableSetup setup = TableSetup.of(drawn, 5, ANA, Seat.computer("Level 3", "3"));
+    SessionSetup setup = SessionSetup.of(drawn, 5, ANA, Seat.computer("Level 3", "3"));
     LiveGame first = game(setup, GameSeries.MATCH);
     at(2000, first, Actor.FIRST, new PlayerAction.Resignation());
     GameSnapshot second = next(first).snapshot(3000);
@@ -86,7 +86,7 @@ final class GameSeriesTest extends StoredGames {
   /// first game".
   @Test
   void tiedTrenchMatchHasThirdGame() {
-    TableSetup setup = TableSetup.of(Games.find("trench").orElseThrow().game(), 1, ANA, ANA);
+    SessionSetup setup = SessionSetup.of(Games.find("trench").orElseThrow().game(), 1, ANA, ANA);
     LiveGame first = game(setup, GameSeries.MATCH);
     at(2000, first, Actor.FIRST, new PlayerAction.Resignation());
     LiveGame second = next(first);
@@ -114,7 +114,7 @@ final class GameSeriesTest extends StoredGames {
 
   @Test
   void decidedTrenchMatchEndsAfterTwoGames() {
-    TableSetup setup = TableSetup.of(Games.find("trench").orElseThrow().game(), 1, ANA, ANA);
+    SessionSetup setup = SessionSetup.of(Games.find("trench").orElseThrow().game(), 1, ANA, ANA);
     LiveGame first = game(setup, GameSeries.MATCH);
     at(2000, first, Actor.FIRST, new PlayerAction.Resignation());
     at(3000, next(first), Actor.SECOND, new PlayerAction.Resignation());
@@ -181,7 +181,7 @@ final class GameSeriesTest extends StoredGames {
     at(2000, game, Actor.SECOND, offer);
     assertThat(next(game).seats().sidesOf(Side.FIRST.toString())).containsExactly(Side.SECOND);
     assertThat(why(at(2000, game, Actor.FIRST, offer))).isEqualTo(Message.of("live.goes-on"));
-    TableSetup against = TableSetup.of(TALPA, 1, ANA, Seat.computer("5", "5"));
+    SessionSetup against = SessionSetup.of(TALPA, 1, ANA, Seat.computer("5", "5"));
     LiveGame alone = game(against, GameSeries.SINGLE);
     at(2000, alone, Actor.FIRST, new PlayerAction.Resignation());
     at(2000, alone, Actor.FIRST, offer);
@@ -200,7 +200,7 @@ final class GameSeriesTest extends StoredGames {
     assertThat(at(2000 + 14 * DAY, game, Actor.FIRST, claim))
         .isInstanceOf(RequestResult.Accepted.class);
     LiveGame again = new LiveGames(store).game(game.id());
-    assertThat(again.query(Table::ending))
+    assertThat(again.query(GameSession::ending))
         .contains(Ending.of(Ending.Kind.ABANDONED, Result.FIRST_WINS));
     assertThat(store.queries().unfinished()).isEmpty();
   }
@@ -212,7 +212,7 @@ final class GameSeriesTest extends StoredGames {
     assertThat(game.view(1999 + 14 * DAY).claimant()).isEmpty();
     assertThat(game.checkClock(1999 + 14 * DAY)).contains(2000 + 14 * DAY);
     assertThat(game.checkClock(2000 + 14 * DAY)).isEmpty();
-    assertThat(game.query(Table::ending)).contains(Ending.timeout(Side.SECOND));
+    assertThat(game.query(GameSession::ending)).contains(Ending.timeout(Side.SECOND));
   }
 
   @Test
@@ -235,7 +235,7 @@ final class GameSeriesTest extends StoredGames {
         .as("the replies do not apply to the new position")
         .isEmpty();
     assertThatThrownBy(() -> game.setPreparedReplies(Side.FIRST, List.of()))
-        .isInstanceOf(TableException.class)
+        .isInstanceOf(SessionException.class)
         .hasMessageContaining("live.prepare-later");
     assertThatThrownBy(
             () -> game(PERSONS, GameSeries.SINGLE).setPreparedReplies(Side.SECOND, List.of()))
@@ -270,12 +270,12 @@ final class GameSeriesTest extends StoredGames {
     Position later = start.play(start.moveAt(4));
     LiveGame game =
         game(
-            new TableSetup(later, OptionalLong.empty(), ANA, ANA, TimeControls.none()),
+            new SessionSetup(later, OptionalLong.empty(), ANA, ANA, TimeControls.none()),
             GameSeries.SINGLE);
     at(2000, game, Actor.FIRST, new PlayerAction.Resignation());
     at(2000, game, Actor.FIRST, new PlayerAction.Offer(OfferKind.REMATCH));
     at(2000, game, Actor.SECOND, new PlayerAction.OfferResponse(OfferKind.REMATCH, true));
-    assertThat(next(game).query(Table::position)).isEqualTo(later);
+    assertThat(next(game).query(GameSession::position)).isEqualTo(later);
   }
 
   @Test

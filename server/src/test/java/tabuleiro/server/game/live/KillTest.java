@@ -15,7 +15,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.api.parallel.Execution;
 import org.junit.jupiter.api.parallel.ExecutionMode;
-import tabuleiro.play.Table;
+import tabuleiro.play.session.GameSession;
 import tabuleiro.rules.support.SeededRandom;
 import tabuleiro.server.Postgres;
 import tabuleiro.server.game.event.GameEvent;
@@ -133,7 +133,7 @@ final class KillTest {
             .getOrDefault(game, Map.of())
             .forEach((at, hash) -> assertThat(events.get(at - 1).hash()).isEqualTo(hash));
         // Every move is legal after those before it, so none is stored twice.
-        assertThat(games.game(game).query(Table::position)).isNotNull();
+        assertThat(games.game(game).query(GameSession::position)).isNotNull();
         kept.put(game, events.size());
       }
       played.clear();

@@ -7,10 +7,10 @@ import java.util.List;
 import java.util.concurrent.atomic.AtomicLong;
 import org.junit.jupiter.api.Test;
 import tabuleiro.play.Ending;
-import tabuleiro.play.Seat;
-import tabuleiro.play.Table;
-import tabuleiro.play.TableSetup;
 import tabuleiro.play.clock.TimeControl;
+import tabuleiro.play.session.GameSession;
+import tabuleiro.play.session.Seat;
+import tabuleiro.play.session.SessionSetup;
 import tabuleiro.rules.Position;
 import tabuleiro.rules.Side;
 import tabuleiro.server.DrivenScheduler;
@@ -27,7 +27,7 @@ final class LiveGameClockTest extends TalpaGames {
   @Test
   void flagFallIsStoredAsEvent() {
     LiveGame game =
-        game(TableSetup.of(TALPA, 1, ANA, ANA).withTimeControl(TimeControl.parse("10s")));
+        game(SessionSetup.of(TALPA, 1, ANA, ANA).withTimeControl(TimeControl.parse("10s")));
     legalMove(game, 50_000);
     legalMove(game, 100_000);
     assertThat(game.checkClock(100_000)).as("runs after both first moves").contains(110_000L);
@@ -39,14 +39,15 @@ final class LiveGameClockTest extends TalpaGames {
     assertThat(events.getLast().content().result().format()).isEqualTo("0-1");
     assertThat(store.queries().unfinished()).isEmpty();
     LiveGame again = new LiveGames(store).game(game.id());
-    assertThat(again.query(Table::ending)).contains(Ending.timeout(Side.FIRST));
+    assertThat(again.query(GameSession::ending)).contains(Ending.timeout(Side.FIRST));
     assertThat(again.checkClock(112_000)).isEmpty();
     assertThat(store.history(game.id())).hasSize(5);
   }
 
   @Test
   void downtimeIsLeftOutOfClocks() {
-    TableSetup setup = TableSetup.of(TALPA, 1, ANA, ANA).withTimeControl(TimeControl.parse("10s"));
+    SessionSetup setup =
+        SessionSetup.of(TALPA, 1, ANA, ANA).withTimeControl(TimeControl.parse("10s"));
     LiveGame game = game(setup);
     LiveGame waiting = games.create(NewGames.waiting(setup), 1000);
     legalMove(game, 1000);
@@ -62,13 +63,14 @@ final class LiveGameClockTest extends TalpaGames {
     assertThat(again.checkClock(1_000_000)).contains(1_007_000L);
     assertThat(store.history(waiting.id())).as("its clock was stopped").hasSize(1);
     assertThat(again.checkClock(1_007_000)).isEmpty();
-    assertThat(again.query(Table::ending)).contains(Ending.timeout(Side.FIRST));
+    assertThat(again.query(GameSession::ending)).contains(Ending.timeout(Side.FIRST));
   }
 
   /// The player has seen the state before the pause of the server, and nothing else has happened.
   @Test
   void downtimeMakesNoCommandStale() {
-    TableSetup setup = TableSetup.of(TALPA, 1, ANA, ANA).withTimeControl(TimeControl.parse("10s"));
+    SessionSetup setup =
+        SessionSetup.of(TALPA, 1, ANA, ANA).withTimeControl(TimeControl.parse("10s"));
     LiveGame game = game(setup);
     legalMove(game, 1000);
     legalMove(game, 1000);
@@ -96,7 +98,7 @@ final class LiveGameClockTest extends TalpaGames {
   void commandThatWaitedThroughDowntimeCountsFromItsEnd() {
     Seat computer = Seat.computer("Level 1", "1");
     LiveGame game =
-        game(TableSetup.of(TALPA, 1, computer, ANA).withTimeControl(TimeControl.parse("10s")));
+        game(SessionSetup.of(TALPA, 1, computer, ANA).withTimeControl(TimeControl.parse("10s")));
     legalMove(game, 1000);
     restartAfterDowntime();
     LiveGame again = games.game(game.id());
@@ -106,7 +108,8 @@ final class LiveGameClockTest extends TalpaGames {
 
   @Test
   void seatTakenBeforeDowntimeStartsGameAfterIt() {
-    TableSetup setup = TableSetup.of(TALPA, 1, ANA, ANA).withTimeControl(TimeControl.parse("10s"));
+    SessionSetup setup =
+        SessionSetup.of(TALPA, 1, ANA, ANA).withTimeControl(TimeControl.parse("10s"));
     LiveGame game = games.create(NewGames.waiting(setup), 1000);
     restartAfterDowntime();
     LiveGame again = games.game(game.id());
@@ -120,7 +123,8 @@ final class LiveGameClockTest extends TalpaGames {
   /// rejected.
   @Test
   void downtimeIsSkippedAgainWhenAnotherServerWasFaster() {
-    TableSetup setup = TableSetup.of(TALPA, 1, ANA, ANA).withTimeControl(TimeControl.parse("10s"));
+    SessionSetup setup =
+        SessionSetup.of(TALPA, 1, ANA, ANA).withTimeControl(TimeControl.parse("10s"));
     LiveGame game = game(setup);
     legalMove(game, 1000);
     legalMove(game, 1000);
@@ -139,7 +143,7 @@ final class LiveGameClockTest extends TalpaGames {
     legalMove(game, 1100);
     recordDowntime();
     downtimeEnd.set(1_000_000);
-    Position position = game.query(Table::position);
+    Position position = game.query(GameSession::position);
     PlayerAction move = new PlayerAction.Move(position.formatMove(position.moveAt(0)));
     int seen = game.head().sequence();
     assertThat(late.submit(new ClientRequest(Actor.SECOND, "m", seen, 3, move, 1_002_000)))

@@ -14,13 +14,13 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import tabuleiro.play.Ending;
 import tabuleiro.play.Result;
-import tabuleiro.play.Seat;
-import tabuleiro.play.Table;
-import tabuleiro.play.TableException;
-import tabuleiro.play.TableSetup;
 import tabuleiro.play.clock.TimeControl;
 import tabuleiro.play.clock.TimeControls;
 import tabuleiro.play.record.EventTags;
+import tabuleiro.play.session.GameSession;
+import tabuleiro.play.session.Seat;
+import tabuleiro.play.session.SessionException;
+import tabuleiro.play.session.SessionSetup;
 import tabuleiro.rules.Game;
 import tabuleiro.rules.Message;
 import tabuleiro.rules.Position;
@@ -43,12 +43,12 @@ final class LiveGameTest extends TalpaGames {
   @MethodSource("tabuleiro.games.Games#representativeGames")
   void restartRestoresGame(Game rules) {
     long seed = 3;
-    TableSetup setup =
-        TableSetup.of(rules, seed, ANA, Seat.computer("Level 5", "5"))
+    SessionSetup setup =
+        SessionSetup.of(rules, seed, ANA, Seat.computer("Level 5", "5"))
             .withTimeControl(TimeControl.parse("5m+3s"));
     LiveGame game = game(setup);
     for (int i = 0; i < 12; i++) {
-      Position position = game.query(Table::position);
+      Position position = game.query(GameSession::position);
       Actor mover = Actor.of(position.sideToMove());
       int choice = SeededRandom.nextBelow(SeededRandom.of(seed + i), position.countMoves());
       String text = position.formatMove(position.moveAt(choice));
@@ -59,27 +59,27 @@ final class LiveGameTest extends TalpaGames {
     for (LiveGame either : List.of(game, again)) {
       either.checkClock(30_000);
     }
-    assertThat(again.query(Table::position)).isEqualTo(game.query(Table::position));
+    assertThat(again.query(GameSession::position)).isEqualTo(game.query(GameSession::position));
     assertThat(again.query(LiveGameTest::state)).isEqualTo(game.query(LiveGameTest::state));
-    assertThat(again.query(Table::setup).second().playerId()).contains("5");
+    assertThat(again.query(GameSession::setup).second().playerId()).contains("5");
   }
 
-  private static String state(Table table) {
-    return table.toRecord(EventTags.NONE).format()
-        + table.clock().remaining(Side.FIRST)
-        + table.clock().remaining(Side.SECOND);
+  private static String state(GameSession session) {
+    return session.toRecord(EventTags.NONE).format()
+        + session.clock().remaining(Side.FIRST)
+        + session.clock().remaining(Side.SECOND);
   }
 
   @Test
   void illegalMoveIsRejectedAndChangesNothing() {
     LiveGame game = talpa();
-    String before = game.query(Table::position).format();
+    String before = game.query(GameSession::position).format();
     RequestResult reply = move(game, Actor.FIRST, "a1a1");
     assertThat(reply).isInstanceOf(RequestResult.Rejected.class);
     assertThat(((RequestResult.Rejected) reply).reason()).isEqualTo(RequestResult.Reason.ILLEGAL);
     assertThat(move(game, Actor.FIRST, "no move")).isInstanceOf(RequestResult.Rejected.class);
     assertRefused(move(game, Actor.SECOND, "a1a2"), Message.of("table.not-your-turn", Side.FIRST));
-    assertThat(game.query(Table::position).format()).isEqualTo(before);
+    assertThat(game.query(GameSession::position).format()).isEqualTo(before);
     assertThat(store.history(game.id())).hasSize(2);
   }
 
@@ -105,7 +105,7 @@ final class LiveGameTest extends TalpaGames {
 
   @Test
   void rejectsMovesBeforeBothSeatsAreTaken() {
-    LiveGame game = games.create(NewGames.waiting(TableSetup.of(TALPA, 1, ANA, ANA)), 1000);
+    LiveGame game = games.create(NewGames.waiting(SessionSetup.of(TALPA, 1, ANA, ANA)), 1000);
     assertRefused(move(game, Actor.FIRST, "a1a2"), Message.of("live.not-begun"));
     HumanPlayer bruno = new HumanPlayer("Bruno", "cookie");
     assertThat(game.seats().take("three", "next", bruno, 1500))
@@ -147,8 +147,8 @@ final class LiveGameTest extends TalpaGames {
         at(2000, game, Actor.SECOND, new PlayerAction.Offer(OfferKind.TAKEBACK)),
         Message.of("live.already-offered", Side.FIRST));
     assertThat(at(2000, game, Actor.SECOND, accept)).isInstanceOf(RequestResult.Accepted.class);
-    assertThat(game.query(Table::position)).isEqualTo(start);
-    assertThat(new LiveGames(store).game(game.id()).query(Table::position)).isEqualTo(start);
+    assertThat(game.query(GameSession::position)).isEqualTo(start);
+    assertThat(new LiveGames(store).game(game.id()).query(GameSession::position)).isEqualTo(start);
     assertThat(game.view(2000).moves()).isEmpty();
   }
 
@@ -157,7 +157,7 @@ final class LiveGameTest extends TalpaGames {
     LiveGame game = talpa();
     at(2000, game, Actor.FIRST, new PlayerAction.Offer(OfferKind.DRAW));
     at(2000, game, Actor.SECOND, new PlayerAction.OfferResponse(OfferKind.DRAW, true));
-    assertThat(game.query(Table::ending)).contains(Ending.agreement());
+    assertThat(game.query(GameSession::ending)).contains(Ending.agreement());
     assertRefused(
         at(2000, game, Actor.FIRST, new PlayerAction.Resignation()),
         Message.of("table.over", Message.of("reason.agreement")));
@@ -183,8 +183,8 @@ final class LiveGameTest extends TalpaGames {
   void sameRequestFromManyThreadsIsStoredOnce() throws Exception {
     LiveGame game = talpa();
     try (ExecutorService threads = Executors.newVirtualThreadPerTaskExecutor()) {
-      while (!game.query(Table::position).outcome().isOver()) {
-        Position position = game.query(Table::position);
+      while (!game.query(GameSession::position).outcome().isOver()) {
+        Position position = game.query(GameSession::position);
         int seen = game.head().sequence();
         ClientRequest command =
             new ClientRequest(
@@ -213,9 +213,10 @@ final class LiveGameTest extends TalpaGames {
     while (!over.outcome().isOver()) {
       over = over.playUnchecked(over.moveAt(0));
     }
-    TableSetup setup = new TableSetup(over, OptionalLong.empty(), ANA, ANA, TimeControls.none());
+    SessionSetup setup =
+        new SessionSetup(over, OptionalLong.empty(), ANA, ANA, TimeControls.none());
     assertThatThrownBy(() -> games.create(NewGames.taken(setup, GameSeries.SINGLE), 1000))
-        .isInstanceOf(TableException.class);
+        .isInstanceOf(SessionException.class);
     assertThat(store.queries().unfinished()).isEmpty();
   }
 }

@@ -12,9 +12,9 @@ import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
-import tabuleiro.play.Table;
-import tabuleiro.play.TableSetup;
 import tabuleiro.play.clock.TimeControl;
+import tabuleiro.play.session.GameSession;
+import tabuleiro.play.session.SessionSetup;
 import tabuleiro.server.game.event.Actor;
 import tabuleiro.server.game.event.OfferKind;
 import tabuleiro.server.game.event.PlayerAction;
@@ -66,7 +66,7 @@ final class LiveGameWatchersTest extends TalpaGames {
     assertThat(watched).isEmpty();
     assertThatThrownBy(game::head).as("the outcome is unknown").isInstanceOf(StoreException.class);
     open();
-    assertThat(games.game(game.id()).query(Table::ending)).isEmpty();
+    assertThat(games.game(game.id()).query(GameSession::ending)).isEmpty();
   }
 
   @Test
@@ -110,7 +110,7 @@ final class LiveGameWatchersTest extends TalpaGames {
   @ValueSource(booleans = {false, true})
   void gameThatCatchesUpIsAsIfReadAnew(boolean isAhead) {
     LiveGame here =
-        game(TableSetup.of(TALPA, 1, ANA, ANA).withTimeControl(TimeControl.parse("10m")));
+        game(SessionSetup.of(TALPA, 1, ANA, ANA).withTimeControl(TimeControl.parse("10m")));
     LiveGame there = new LiveGames(store).game(here.id());
     List<Integer> watched = new ArrayList<>();
     there.watch(2, snapshot -> watched.add(snapshot.event().sequence()));
@@ -136,6 +136,6 @@ final class LiveGameWatchersTest extends TalpaGames {
       }
     }
     assertThat(watched).containsExactly(3, 4, 5, 6, 7, 8, 9);
-    assertThat(there.query(Table::ending)).isPresent();
+    assertThat(there.query(GameSession::ending)).isPresent();
   }
 }

@@ -8,9 +8,9 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.random.RandomGenerator;
 import tabuleiro.games.Games;
-import tabuleiro.play.Seat;
-import tabuleiro.play.Table;
-import tabuleiro.play.TableSetup;
+import tabuleiro.play.session.GameSession;
+import tabuleiro.play.session.Seat;
+import tabuleiro.play.session.SessionSetup;
 import tabuleiro.rules.Game;
 import tabuleiro.rules.Position;
 import tabuleiro.rules.support.SeededRandom;
@@ -94,7 +94,7 @@ final class LoadProcess {
   private static LiveGame create(LiveGames games) {
     Game talpa = Games.find("talpa").orElseThrow().game();
     Seat human = Seat.human("Ana");
-    TableSetup setup = TableSetup.of(talpa, 1, human, human);
+    SessionSetup setup = SessionSetup.of(talpa, 1, human, human);
     return games.create(NewGames.taken(setup, GameSeries.SINGLE), System.currentTimeMillis());
   }
 
@@ -111,7 +111,7 @@ final class LoadProcess {
   private static void play(LiveGames games, LiveGame first, RandomGenerator random) {
     LiveGame game = first;
     while (true) {
-      Position position = game.query(Table::position);
+      Position position = game.query(GameSession::position);
       if (position.outcome().isOver()) {
         game = create(games);
       } else {
@@ -129,7 +129,7 @@ final class LoadProcess {
             Actor.of(position.sideToMove()),
             "m" + seen,
             seen,
-            game.query(table -> table.moves().size()),
+            game.query(session -> session.moves().size()),
             new PlayerAction.Move(text),
             System.currentTimeMillis());
     RequestResult reply = game.submit(command);

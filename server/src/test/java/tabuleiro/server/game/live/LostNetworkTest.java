@@ -17,8 +17,8 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import tabuleiro.games.Games;
-import tabuleiro.play.Seat;
-import tabuleiro.play.TableSetup;
+import tabuleiro.play.session.Seat;
+import tabuleiro.play.session.SessionSetup;
 import tabuleiro.rules.Position;
 import tabuleiro.server.Postgres;
 import tabuleiro.server.game.event.Actor;
@@ -38,8 +38,8 @@ import tabuleiro.testkit.TcpProxy;
 @Tag("full")
 final class LostNetworkTest {
   private static final Seat ANA = Seat.human("Ana");
-  private static final TableSetup HUMANS =
-      TableSetup.of(Games.find("talpa").orElseThrow().game(), 1, ANA, ANA);
+  private static final SessionSetup HUMANS =
+      SessionSetup.of(Games.find("talpa").orElseThrow().game(), 1, ANA, ANA);
 
   /// How long a test waits for what must happen.
   private static final int PATIENCE_SECONDS = 20;
@@ -103,11 +103,11 @@ final class LostNetworkTest {
     next(changes);
   }
 
-  private Connection lock(String table) throws SQLException {
+  private Connection lock(String session) throws SQLException {
     Connection connection =
         DriverManager.getConnection(database.url(), database.user(), database.password());
     connection.setAutoCommit(false);
-    connection.createStatement().execute("LOCK TABLE " + table + " IN ACCESS EXCLUSIVE MODE");
+    connection.createStatement().execute("LOCK TABLE " + session + " IN ACCESS EXCLUSIVE MODE");
     return connection;
   }
 

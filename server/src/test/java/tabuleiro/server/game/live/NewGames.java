@@ -2,7 +2,7 @@ package tabuleiro.server.game.live;
 
 import java.util.EnumMap;
 import java.util.Map;
-import tabuleiro.play.TableSetup;
+import tabuleiro.play.session.SessionSetup;
 import tabuleiro.rules.Side;
 import tabuleiro.server.game.store.HumanPlayer;
 import tabuleiro.server.game.store.SeatPlan;
@@ -15,7 +15,7 @@ public final class NewGames {
 
   /// Returns a public game with both seats taken; the secrets of its players are the names of the
   /// sides.
-  public static NewGame taken(TableSetup setup, GameSeries series) {
+  public static NewGame taken(SessionSetup setup, GameSeries series) {
     Map<Side, SeatPlan> seats = new EnumMap<>(Side.class);
     for (Side side : Side.values()) {
       seats.put(
@@ -31,7 +31,7 @@ public final class NewGames {
   }
 
   /// Returns a game that waits for the second player; the tokens of its seats are `one` and `two`.
-  public static NewGame waiting(TableSetup setup) {
+  public static NewGame waiting(SessionSetup setup) {
     Map<Side, SeatPlan> seats =
         Map.of(
             Side.FIRST, SeatPlan.taken("one", new HumanPlayer("Ana", "FIRST")),

@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.api.Test;
 import tabuleiro.play.Ending;
-import tabuleiro.play.Table;
+import tabuleiro.play.session.GameSession;
 import tabuleiro.rules.Message;
 import tabuleiro.rules.Side;
 import tabuleiro.server.game.event.Actor;
@@ -21,7 +21,7 @@ final class OffersTest extends TalpaGames {
 
   /// Performs an action of a player who has seen the events up to a number.
   private static RequestResult after(int seen, LiveGame game, Actor actor, GameAction action) {
-    int ply = game.query(table -> table.moves().size());
+    int ply = game.query(session -> session.moves().size());
     return game.submit(new ClientRequest(actor, "late" + seen, seen, ply, action, 5000));
   }
 
@@ -47,9 +47,9 @@ final class OffersTest extends TalpaGames {
     assertAccepted(after(seen, game, Actor.FIRST, DRAW));
     RequestResult second = after(seen, game, Actor.SECOND, DRAW);
     assertAccepted(second);
-    assertThat(game.query(Table::ending)).contains(Ending.agreement());
+    assertThat(game.query(GameSession::ending)).contains(Ending.agreement());
     assertThat(after(seen, game, Actor.SECOND, DRAW)).as("sent again").isEqualTo(second);
-    assertThat(new LiveGames(store).game(game.id()).query(Table::ending))
+    assertThat(new LiveGames(store).game(game.id()).query(GameSession::ending))
         .as("replayed")
         .contains(Ending.agreement());
   }
@@ -62,7 +62,7 @@ final class OffersTest extends TalpaGames {
     assertRefused(
         at(3000, game, Actor.SECOND, DRAW), Message.of("table.already-offered", Side.SECOND));
     assertAccepted(at(4000, game, Actor.FIRST, DRAW));
-    assertThat(game.query(Table::ending)).contains(Ending.agreement());
+    assertThat(game.query(GameSession::ending)).contains(Ending.agreement());
   }
 
   /// Only the same offer may cross: any other command answers what its sender has seen.

@@ -8,9 +8,9 @@ import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import tabuleiro.play.Result;
-import tabuleiro.play.Table;
-import tabuleiro.play.TableSetup;
 import tabuleiro.play.clock.TimeControl;
+import tabuleiro.play.session.GameSession;
+import tabuleiro.play.session.SessionSetup;
 import tabuleiro.rules.Side;
 import tabuleiro.server.game.event.Actor;
 import tabuleiro.server.game.event.ChainHead;
@@ -23,11 +23,11 @@ import tabuleiro.server.game.event.ServerAction;
 
 /// The clocks after a takeback.
 final class TakebackClockTest extends TalpaGames {
-  private static final TableSetup TIMED =
-      TableSetup.of(TALPA, 1, ANA, ANA).withTimeControl(TimeControl.parse("60s+5s"));
+  private static final SessionSetup TIMED =
+      SessionSetup.of(TALPA, 1, ANA, ANA).withTimeControl(TimeControl.parse("60s+5s"));
 
   private static Optional<Duration> left(LiveGame game, Side side) {
-    return game.query(table -> table.clock().remaining(side));
+    return game.query(session -> session.clock().remaining(side));
   }
 
   private static void takeBack(LiveGame game, Actor asking, long millis) {
@@ -61,7 +61,7 @@ final class TakebackClockTest extends TalpaGames {
     legalMove(game, 31_000); // 45 s are left to the second.
     game.snapshot(34_000);
     takeBack(game, Actor.FIRST, 34_000);
-    assertThat(game.query(Table::sideToMove)).isEqualTo(Side.FIRST);
+    assertThat(game.query(GameSession::sideToMove)).isEqualTo(Side.FIRST);
     assertThat(left(game, Side.FIRST)).contains(Duration.ofSeconds(60));
     assertThat(left(game, Side.SECOND)).contains(Duration.ofSeconds(60));
     assertThat(game.checkClock(34_000)).as("a minute from now").contains(94_000L);

@@ -3,9 +3,9 @@ package tabuleiro.server.game.live;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import tabuleiro.games.Games;
-import tabuleiro.play.Seat;
-import tabuleiro.play.Table;
-import tabuleiro.play.TableSetup;
+import tabuleiro.play.session.GameSession;
+import tabuleiro.play.session.Seat;
+import tabuleiro.play.session.SessionSetup;
 import tabuleiro.rules.Game;
 import tabuleiro.rules.Message;
 import tabuleiro.rules.Position;
@@ -19,18 +19,18 @@ abstract class TalpaGames extends StoredGames {
   static final Game TALPA = Games.find("talpa").orElseThrow().game();
   static final Seat ANA = Seat.human("Ana");
 
-  LiveGame game(TableSetup setup) {
+  LiveGame game(SessionSetup setup) {
     return games.create(NewGames.taken(setup, GameSeries.SINGLE), 1000);
   }
 
   LiveGame talpa() {
-    return game(TableSetup.of(TALPA, 1, ANA, ANA));
+    return game(SessionSetup.of(TALPA, 1, ANA, ANA));
   }
 
   /// Performs an action at a time, based on the current state.
   static RequestResult at(long millis, LiveGame game, Actor actor, GameAction action) {
     int seen = game.head().sequence();
-    int ply = game.query(table -> table.moves().size());
+    int ply = game.query(session -> session.moves().size());
     return game.submit(new ClientRequest(actor, "c" + seen, seen, ply, action, millis));
   }
 
@@ -40,7 +40,7 @@ abstract class TalpaGames extends StoredGames {
 
   /// Makes the first legal move.
   static RequestResult legalMove(LiveGame game, long millis) {
-    Position position = game.query(Table::position);
+    Position position = game.query(GameSession::position);
     String text = position.formatMove(position.moveAt(0));
     return at(millis, game, Actor.of(position.sideToMove()), new PlayerAction.Move(text));
   }

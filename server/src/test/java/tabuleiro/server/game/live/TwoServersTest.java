@@ -14,8 +14,8 @@ import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import tabuleiro.games.Games;
-import tabuleiro.play.Seat;
-import tabuleiro.play.TableSetup;
+import tabuleiro.play.session.Seat;
+import tabuleiro.play.session.SessionSetup;
 import tabuleiro.rules.Position;
 import tabuleiro.rules.Side;
 import tabuleiro.server.Postgres;
@@ -34,8 +34,8 @@ import tabuleiro.server.kernel.database.StoreException;
 @Tag("full")
 final class TwoServersTest {
   private static final Seat ANA = Seat.human("Ana");
-  private static final TableSetup PERSONS =
-      TableSetup.of(Games.find("talpa").orElseThrow().game(), 1, ANA, ANA);
+  private static final SessionSetup PERSONS =
+      SessionSetup.of(Games.find("talpa").orElseThrow().game(), 1, ANA, ANA);
 
   private final Database.Postgres database = Postgres.database();
   private final BlockingQueue<RemoteChange> news = new LinkedBlockingQueue<>();

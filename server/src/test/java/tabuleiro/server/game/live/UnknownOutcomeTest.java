@@ -18,8 +18,8 @@ import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.postgresql.ds.PGSimpleDataSource;
 import tabuleiro.games.Games;
-import tabuleiro.play.Seat;
-import tabuleiro.play.TableSetup;
+import tabuleiro.play.session.Seat;
+import tabuleiro.play.session.SessionSetup;
 import tabuleiro.rules.Side;
 import tabuleiro.server.Postgres;
 import tabuleiro.server.game.event.Actor;
@@ -52,7 +52,7 @@ final class UnknownOutcomeTest {
           new LiveGames(store)
               .create(
                   NewGames.taken(
-                      TableSetup.of(Games.find("talpa").orElseThrow().game(), 1, ANA, ANA),
+                      SessionSetup.of(Games.find("talpa").orElseThrow().game(), 1, ANA, ANA),
                       GameSeries.SINGLE),
                   1000);
       GameSnapshot before = game.snapshot(2000);

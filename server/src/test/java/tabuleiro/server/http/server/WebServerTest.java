@@ -24,7 +24,7 @@ import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestInstance;
-import tabuleiro.play.TableException;
+import tabuleiro.play.session.SessionException;
 import tabuleiro.server.http.Caller;
 import tabuleiro.server.http.ClientSocket;
 import tabuleiro.server.http.JsonObject;
@@ -62,7 +62,7 @@ final class WebServerTest {
     routes.get(
         "/test/illegal",
         ctx -> {
-          throw new TableException("live.paused");
+          throw new SessionException("live.paused");
         });
     routes.post("/test/visit", ctx -> Responses.sendText(ctx, VisitorCookie.ensureSecret(ctx)));
     routes.post(
@@ -86,7 +86,7 @@ final class WebServerTest {
           ws.onConnect(ctx -> sockets.open(ctx).send("hello " + Caller.of(ctx).language()));
           ws.onMessage(ctx -> {
             if (ctx.message().equals("bad")) {
-              throw new TableException("live.paused");
+              throw new SessionException("live.paused");
             }
             boolean isAboutThread = ctx.message().equals("thread");
             String virtual = "virtual: " + Thread.currentThread().isVirtual();

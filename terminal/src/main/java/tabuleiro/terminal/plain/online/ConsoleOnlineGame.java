@@ -8,7 +8,7 @@ import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
 import tabuleiro.online.OnlineGame;
 import tabuleiro.online.OnlineGameState;
-import tabuleiro.play.TableException;
+import tabuleiro.play.session.SessionException;
 import tabuleiro.rules.Position;
 import tabuleiro.rules.RulesException;
 import tabuleiro.rules.Side;
@@ -171,7 +171,7 @@ final class ConsoleOnlineGame {
       execute(line.get());
     } catch (RulesException e) {
       console.print(messages.format(e));
-    } catch (TableException e) {
+    } catch (SessionException e) {
       console.print(messages.format(e.problem()));
     }
   }
@@ -187,7 +187,7 @@ final class ConsoleOnlineGame {
       command = Optional.of(OnlineGameCommand.STEP);
     }
     if (command.map(OnlineGameCommand::isForPlayers).orElse(true) && shown.own().isEmpty()) {
-      throw new TableException("online.spectator", OnlineGameCommand.QUIT.name(messages));
+      throw new SessionException("online.spectator", OnlineGameCommand.QUIT.name(messages));
     }
     if (command.isEmpty()) {
       move(line);
@@ -227,14 +227,14 @@ final class ConsoleOnlineGame {
 
   private void requireTurn() {
     if (game.view().isMoveSending()) {
-      throw new TableException("online.sending");
+      throw new SessionException("online.sending");
     }
     if (!shown.hasBothPlayers()) {
-      throw new TableException("online.waits");
+      throw new SessionException("online.waits");
     }
     if (!shown.isOwnTurn()) {
       Side mover = shown.position().sideToMove();
-      throw new TableException("online.not-your-turn", shown.seat(mover).name());
+      throw new SessionException("online.not-your-turn", shown.seat(mover).name());
     }
   }
 
@@ -254,7 +254,7 @@ final class ConsoleOnlineGame {
   }
 
   private void answer(boolean isAccepted) {
-    String what = shown.offerToAnswer().orElseThrow(() -> new TableException("online.no-offer"));
+    String what = shown.offerToAnswer().orElseThrow(() -> new SessionException("online.no-offer"));
     game.answer(what, isAccepted);
   }
 

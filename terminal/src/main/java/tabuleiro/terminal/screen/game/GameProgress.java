@@ -5,9 +5,9 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import tabuleiro.play.Ending;
-import tabuleiro.play.Seat;
-import tabuleiro.play.Table;
 import tabuleiro.play.record.Replay;
+import tabuleiro.play.session.GameSession;
+import tabuleiro.play.session.Seat;
 import tabuleiro.rules.Effect;
 import tabuleiro.rules.Game;
 import tabuleiro.rules.Position;
@@ -49,18 +49,18 @@ public record GameProgress(
     this(first, second, positions, moves, remainingTimes, ending, Optional.empty());
   }
 
-  /// Returns a snapshot of the game at a table.
-  public static GameProgress of(Table table) {
+  /// Returns a snapshot of the game at a session.
+  public static GameProgress of(GameSession session) {
     List<Duration> left = new ArrayList<>();
     for (Side side : Side.values()) {
-      table.clock().remaining(side).ifPresent(left::add);
+      session.clock().remaining(side).ifPresent(left::add);
     }
-    Optional<Ending> ending = table.ending();
+    Optional<Ending> ending = session.ending();
     return new GameProgress(
-        table.seat(Side.FIRST),
-        table.seat(Side.SECOND),
-        table.positions(),
-        table.moves(),
+        session.seat(Side.FIRST),
+        session.seat(Side.SECOND),
+        session.positions(),
+        session.moves(),
         left,
         ending);
   }
@@ -78,8 +78,8 @@ public record GameProgress(
     List<String> moves =
         replay.record().mainLine().moves().stream().map(move -> move.text()).toList();
     return new GameProgress(
-        Table.seatFromRecord(replay.record(), Side.FIRST),
-        Table.seatFromRecord(replay.record(), Side.SECOND),
+        GameSession.seatFromRecord(replay.record(), Side.FIRST),
+        GameSession.seatFromRecord(replay.record(), Side.SECOND),
         positions,
         moves,
         List.of(),

@@ -10,7 +10,7 @@ import tabuleiro.online.OnlineGameState;
 import tabuleiro.online.message.SeatState;
 import tabuleiro.play.Ending;
 import tabuleiro.play.Result;
-import tabuleiro.play.Seat;
+import tabuleiro.play.session.Seat;
 import tabuleiro.rules.Message;
 import tabuleiro.rules.Side;
 import tabuleiro.terminal.screen.game.BoardPage;

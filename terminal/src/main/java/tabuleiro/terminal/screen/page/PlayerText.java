@@ -1,8 +1,8 @@
 package tabuleiro.terminal.screen.page;
 
 import java.util.List;
-import tabuleiro.play.Seat;
 import tabuleiro.play.players.PlayerCatalogue;
+import tabuleiro.play.session.Seat;
 import tabuleiro.terminal.screen.settings.GameChoices.PlayerChoice;
 import tabuleiro.text.Messages;
 
@@ -33,7 +33,7 @@ final class PlayerText {
   /// Returns the seat of a player.
   ///
   /// @param number 1 or 2, for the default name of a human player
-  /// @throws tabuleiro.play.TableException when the name is invalid
+  /// @throws tabuleiro.play.session.SessionException when the name is invalid
   static Seat seat(PlayerChoice player, int number, Messages messages) {
     if (player.isHuman()) {
       String name =

@@ -2,7 +2,7 @@ package tabuleiro.terminal.screen.page;
 
 import java.util.List;
 import java.util.Map;
-import tabuleiro.play.PuzzleRound;
+import tabuleiro.play.puzzle.PuzzleRound;
 import tabuleiro.rules.GameId;
 import tabuleiro.terminal.common.PuzzleNames;
 

@@ -1,7 +1,7 @@
 package tabuleiro.terminal.screen.page;
 
 import java.util.List;
-import tabuleiro.play.PuzzleStore;
+import tabuleiro.play.puzzle.PuzzleStore;
 import tabuleiro.rules.GameId;
 import tabuleiro.terminal.common.PuzzleNames;
 

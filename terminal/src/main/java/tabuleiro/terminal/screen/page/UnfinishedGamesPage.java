@@ -6,7 +6,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
-import tabuleiro.play.Table;
+import tabuleiro.play.session.GameSession;
 import tabuleiro.rules.Position;
 import tabuleiro.rules.Side;
 import tabuleiro.terminal.screen.grid.CharacterGrid;
@@ -42,7 +42,7 @@ public record UnfinishedGamesPage(
   /// @param position its latest position
   public record Entry(UnfinishedGame game, Position position) {
     private String playerName(Side side) {
-      return Table.seatFromRecord(game.saved().record(), side).name();
+      return GameSession.seatFromRecord(game.saved().record(), side).name();
     }
 
     private int plies() {

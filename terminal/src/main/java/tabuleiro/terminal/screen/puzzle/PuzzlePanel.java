@@ -1,7 +1,7 @@
 package tabuleiro.terminal.screen.puzzle;
 
 import java.util.OptionalInt;
-import tabuleiro.play.Puzzle;
+import tabuleiro.play.puzzle.Puzzle;
 import tabuleiro.rules.Position;
 import tabuleiro.rules.Side;
 import tabuleiro.terminal.screen.game.GamePageLayout;

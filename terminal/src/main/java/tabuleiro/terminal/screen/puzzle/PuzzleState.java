@@ -1,6 +1,6 @@
 package tabuleiro.terminal.screen.puzzle;
 
-import tabuleiro.play.Puzzle;
+import tabuleiro.play.puzzle.Puzzle;
 
 /// A puzzle and the user's progress with it.
 ///

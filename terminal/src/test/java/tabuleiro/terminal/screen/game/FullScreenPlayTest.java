@@ -7,9 +7,9 @@ import java.util.Optional;
 import java.util.random.RandomGenerator;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
-import tabuleiro.play.Seat;
-import tabuleiro.play.Table;
-import tabuleiro.play.TableSetup;
+import tabuleiro.play.session.GameSession;
+import tabuleiro.play.session.Seat;
+import tabuleiro.play.session.SessionSetup;
 import tabuleiro.rules.ClickTarget;
 import tabuleiro.rules.Game;
 import tabuleiro.rules.Position;
@@ -35,13 +35,13 @@ class FullScreenPlayTest {
   }
 
   /// A game and its page.
-  private record Desk(Table table, GamePage page) {
+  private record Desk(GameSession session, GamePage page) {
     static Desk of(Game game) {
       Seat ana = Seat.human("Ana");
       Seat rui = Seat.human("Rui");
-      Table table = new Table(TableSetup.of(game, 1, ana, rui), () -> 0);
+      GameSession session = new GameSession(SessionSetup.of(game, 1, ana, rui), () -> 0);
       Messages messages = Messages.of(Language.ENGLISH).forGame(game.id().game());
-      return new Desk(table, GamePage.of(GameProgress.of(table), messages, ""));
+      return new Desk(session, GamePage.of(GameProgress.of(session), messages, ""));
     }
 
     Desk on(InputEvent input) {
@@ -49,9 +49,9 @@ class FullScreenPlayTest {
       GamePage after = (GamePage) answer.page();
       if (answer.request().isPresent()) {
         assertThat(answer.request().get()).isInstanceOf(PageRequest.PlayMove.class);
-        table.play(table.sideToMove(), ((PageRequest.PlayMove) answer.request().get()).move());
+        session.play(session.sideToMove(), ((PageRequest.PlayMove) answer.request().get()).move());
       }
-      return new Desk(table, after.with(GameProgress.of(table)));
+      return new Desk(session, after.with(GameProgress.of(session)));
     }
 
     Desk on(SpecialKey key) {
@@ -59,17 +59,17 @@ class FullScreenPlayTest {
     }
 
     List<ClickTarget> path(int move) {
-      return table.position().decode(move).path();
+      return session.position().decode(move).path();
     }
 
     /// Returns whether the move was played with its last target, as no other target continues it.
     Desk confirmed(int plies) {
-      return table.moves().size() == plies ? on(SpecialKey.ENTER) : this;
+      return session.moves().size() == plies ? on(SpecialKey.ENTER) : this;
     }
   }
 
   private static Desk byKeyboard(Desk desk, int move) {
-    int plies = desk.table().moves().size();
+    int plies = desk.session().moves().size();
     Desk now = desk;
     for (ClickTarget target : desk.path(move)) {
       int tries = 0;
@@ -83,7 +83,7 @@ class FullScreenPlayTest {
   }
 
   private static Desk byMouse(Desk desk, int move) {
-    int plies = desk.table().moves().size();
+    int plies = desk.session().moves().size();
     Desk now = desk;
     for (ClickTarget target : desk.path(move)) {
       int[] place = place(now.page(), target);
@@ -99,7 +99,7 @@ class FullScreenPlayTest {
     if (path.size() < 2) {
       return byMouse(desk, move);
     }
-    int plies = desk.table().moves().size();
+    int plies = desk.session().moves().size();
     Desk now = desk;
     for (ClickTarget target : path.subList(0, path.size() - 1)) {
       int[] place = place(now.page(), target);
@@ -125,7 +125,7 @@ class FullScreenPlayTest {
 
   private static Desk byTyping(Desk desk, int move) {
     Desk now = desk.on(new InputEvent.CharacterEvent(':'));
-    for (int c : desk.table().position().formatMove(move).codePoints().toArray()) {
+    for (int c : desk.session().position().formatMove(move).codePoints().toArray()) {
       now = now.on(new InputEvent.CharacterEvent(c));
     }
     return now.on(SpecialKey.ENTER);
@@ -134,16 +134,16 @@ class FullScreenPlayTest {
   private static void play(Game game, Entering entering) {
     RandomGenerator random = SeededRandom.of(5);
     Desk desk = Desk.of(game);
-    while (desk.table().ending().isEmpty()) {
-      Position before = desk.table().position();
+    while (desk.session().ending().isEmpty()) {
+      Position before = desk.session().position();
       int move = before.moveAt(random.nextInt(before.countMoves()));
       desk = entering.enter(desk, move);
-      assertThat(desk.table().positions())
+      assertThat(desk.session().positions())
           .as("%s", before.formatMove(move))
           .endsWith(before, before.playUnchecked(move));
     }
     assertThat(desk.page().draw(VIEW).format())
-        .contains(desk.table().ending().get().result().format());
+        .contains(desk.session().ending().get().result().format());
   }
 
   @ParameterizedTest

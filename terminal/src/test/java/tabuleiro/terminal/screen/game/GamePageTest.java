@@ -13,12 +13,12 @@ import org.junit.jupiter.params.provider.MethodSource;
 import tabuleiro.engine.evaluation.EvaluationShare;
 import tabuleiro.engine.evaluation.EvaluationShares;
 import tabuleiro.games.Games;
-import tabuleiro.play.Seat;
-import tabuleiro.play.Table;
-import tabuleiro.play.TableSetup;
 import tabuleiro.play.clock.TimeControl;
 import tabuleiro.play.players.Score;
 import tabuleiro.play.players.SearchInfo;
+import tabuleiro.play.session.GameSession;
+import tabuleiro.play.session.Seat;
+import tabuleiro.play.session.SessionSetup;
 import tabuleiro.rules.Game;
 import tabuleiro.rules.Position;
 import tabuleiro.rules.Scene;
@@ -46,11 +46,11 @@ class GamePageTest {
                         Arguments.of(game, language, 120, 40))));
   }
 
-  private static void playOn(Table table, int plies, RandomGenerator random) {
-    for (int i = 0; i < plies && table.ending().isEmpty(); i++) {
-      Position position = table.position();
+  private static void playOn(GameSession session, int plies, RandomGenerator random) {
+    for (int i = 0; i < plies && session.ending().isEmpty(); i++) {
+      Position position = session.position();
       int move = position.moveAt(random.nextInt(position.countMoves()));
-      table.play(table.sideToMove(), move);
+      session.play(session.sideToMove(), move);
     }
   }
 
@@ -60,15 +60,16 @@ class GamePageTest {
     Messages messages = Messages.of(language);
     TerminalSettings settings = TerminalSettings.defaults(language);
     PageContext context = PageContexts.of(columns, rows, messages, settings);
-    TableSetup setup = TableSetup.of(game, 1, Seat.human("Ana"), Seat.human("Zé"));
-    Table table = new Table(setup.withTimeControl(TimeControl.parse("5m+3s")), () -> 0);
+    SessionSetup setup = SessionSetup.of(game, 1, Seat.human("Ana"), Seat.human("Zé"));
+    GameSession session =
+        new GameSession(setup.withTimeControl(TimeControl.parse("5m+3s")), () -> 0);
     Messages own = messages.forGame(game.id().game());
     RandomGenerator random = SeededRandom.of(1);
-    playOn(table, 10, random);
-    GamePage middle = GamePage.of(GameProgress.of(table), own, "");
+    playOn(session, 10, random);
+    GamePage middle = GamePage.of(GameProgress.of(session), own, "");
     Page picked = new Page(middle, context).on(SpecialKey.TAB).on(SpecialKey.ENTER);
-    playOn(table, Integer.MAX_VALUE, random);
-    GamePage end = middle.with(GameProgress.of(table));
+    playOn(session, Integer.MAX_VALUE, random);
+    GamePage end = middle.with(GameProgress.of(session));
     String line = "=".repeat(columns) + "\n";
     String text =
         middle.draw(context).format()
@@ -86,12 +87,13 @@ class GamePageTest {
   void theAnalysisIsNeverEmpty(Game game, Language language, int columns, int rows) {
     PageContext context =
         PageContexts.of(columns, rows, Messages.of(language), TerminalSettings.defaults(language));
-    Table table = new Table(TableSetup.of(game, 1, Seat.human("Ana"), Seat.human("Zé")), () -> 0);
-    playOn(table, 9, SeededRandom.of(1));
+    GameSession session =
+        new GameSession(SessionSetup.of(game, 1, Seat.human("Ana"), Seat.human("Zé")), () -> 0);
+    playOn(session, 9, SeededRandom.of(1));
     Messages own = Messages.of(language).forGame(game.id().game());
-    GamePage page = GamePage.of(GameProgress.of(table), own, "");
+    GamePage page = GamePage.of(GameProgress.of(session), own, "");
     GamePage analysing = page.with(page.engine().analysing(true));
-    Position position = table.position();
+    Position position = session.position();
     GamePage searching = analysing.withAnalysis(new AnalysisView(position, List.of()));
     assertThat(analysing.draw(context).format()).contains(own.format("page.analysis-begins"));
     assertThat(searching.draw(context).format()).contains(own.format("page.analysis-begins"));
@@ -109,9 +111,10 @@ class GamePageTest {
     PageContext context =
         PageContexts.of(160, 50, Messages.of(language), TerminalSettings.defaults(language));
     Game game = Games.find("trench").orElseThrow().game("classic");
-    Table table = new Table(TableSetup.of(game, 1, Seat.human("Ana"), Seat.human("Zé")), () -> 0);
+    GameSession session =
+        new GameSession(SessionSetup.of(game, 1, Seat.human("Ana"), Seat.human("Zé")), () -> 0);
     Messages own = Messages.of(language).forGame("trench");
-    GamePage page = GamePage.of(GameProgress.of(table), own, "");
+    GamePage page = GamePage.of(GameProgress.of(session), own, "");
     GamePage analysing = page.with(page.engine().analysing(true));
     EvaluationShares made =
         new EvaluationShares(
@@ -122,7 +125,7 @@ class GamePageTest {
     Scene.CellValue general = new Scene.CellValue(game.board().cell("a1").orElseThrow(), -87);
     GamePage found =
         analysing.withAnalysis(
-            new AnalysisView(table.position(), List.of(), Optional.of(made), List.of(general)));
+            new AnalysisView(session.position(), List.of(), Optional.of(made), List.of(general)));
     InputEvent values = new InputEvent.CharacterEvent('w');
     assertThat(found.draw(context).format()).doesNotContain("-87", "+63");
     assertThat(found.handle(values, context).page().draw(context).format())

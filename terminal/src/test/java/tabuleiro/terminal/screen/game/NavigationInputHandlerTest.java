@@ -4,9 +4,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.api.Test;
 import tabuleiro.games.Games;
-import tabuleiro.play.Seat;
-import tabuleiro.play.Table;
-import tabuleiro.play.TableSetup;
+import tabuleiro.play.session.GameSession;
+import tabuleiro.play.session.Seat;
+import tabuleiro.play.session.SessionSetup;
 import tabuleiro.rules.ClickTarget;
 import tabuleiro.rules.Position;
 import tabuleiro.terminal.screen.input.InputEvent;
@@ -24,14 +24,14 @@ class NavigationInputHandlerTest {
   private static final int BOARD = 20;
 
   private static GamePage page(String family, int plies, Seat first, Seat second) {
-    TableSetup setup = TableSetup.of(Games.find(family).orElseThrow().game(), 1, first, second);
-    Table table = new Table(setup, () -> 0);
+    SessionSetup setup = SessionSetup.of(Games.find(family).orElseThrow().game(), 1, first, second);
+    GameSession session = new GameSession(setup, () -> 0);
     for (int ply = 0; ply < plies; ply++) {
-      Position position = table.position();
-      table.play(table.sideToMove(), position.moveAt(7 * ply % position.countMoves()));
+      Position position = session.position();
+      session.play(session.sideToMove(), position.moveAt(7 * ply % position.countMoves()));
     }
     Messages messages = Messages.of(Language.ENGLISH).forGame(family);
-    return GamePage.of(GameProgress.of(table), messages, "");
+    return GamePage.of(GameProgress.of(session), messages, "");
   }
 
   private static GamePage played(String family, int plies) {

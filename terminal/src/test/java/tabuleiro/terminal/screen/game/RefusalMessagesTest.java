@@ -7,9 +7,9 @@ import java.util.Optional;
 import java.util.Set;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
-import tabuleiro.play.Seat;
-import tabuleiro.play.Table;
-import tabuleiro.play.TableSetup;
+import tabuleiro.play.session.GameSession;
+import tabuleiro.play.session.Seat;
+import tabuleiro.play.session.SessionSetup;
 import tabuleiro.rules.ClickTarget;
 import tabuleiro.rules.Game;
 import tabuleiro.rules.Position;
@@ -68,14 +68,14 @@ class RefusalMessagesTest {
   @ParameterizedTest
   @MethodSource("tabuleiro.games.Games#representativeGames")
   void theRuleIsNamed(Game game) {
-    TableSetup setup = TableSetup.of(game, 1, Seat.human("Ana"), Seat.human("Rui"));
-    Table table = new Table(setup, () -> 0);
+    SessionSetup setup = SessionSetup.of(game, 1, Seat.human("Ana"), Seat.human("Rui"));
+    GameSession session = new GameSession(setup, () -> 0);
     for (int ply = 0; ply < 6; ply++) {
-      Position position = table.position();
-      table.play(table.sideToMove(), position.moveAt(7 * ply % position.countMoves()));
+      Position position = session.position();
+      session.play(session.sideToMove(), position.moveAt(7 * ply % position.countMoves()));
     }
     Messages messages = Messages.of(Language.ENGLISH).forGame(game.id().game());
-    GamePage page = GamePage.of(GameProgress.of(table), messages, "");
+    GamePage page = GamePage.of(GameProgress.of(session), messages, "");
     int clicked = 0;
     while (page.isShowingLatest()
         && page.shown().paths().move(page.selection().targets()).isEmpty()) {

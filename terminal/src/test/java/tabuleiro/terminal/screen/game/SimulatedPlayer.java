@@ -12,10 +12,10 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.stream.Collectors;
-import tabuleiro.play.Seat;
-import tabuleiro.play.Table;
-import tabuleiro.play.TableSetup;
 import tabuleiro.play.clock.TimeControls;
+import tabuleiro.play.session.GameSession;
+import tabuleiro.play.session.Seat;
+import tabuleiro.play.session.SessionSetup;
 import tabuleiro.rules.ClickTarget;
 import tabuleiro.rules.Game;
 import tabuleiro.rules.Position;
@@ -33,7 +33,7 @@ import tabuleiro.text.Language;
 import tabuleiro.text.Messages;
 
 /// A simulated user who plays both sides of a game in a window, and checks the board, the players
-/// and the moves that it shows against a table of the test.
+/// and the moves that it shows against a session of the test.
 final class SimulatedPlayer {
   /// The rows of messages and keys, which are not compared.
   private static final int BELOW = 3;
@@ -51,7 +51,7 @@ final class SimulatedPlayer {
           SpecialKey.LEFT, "\u001b[D");
 
   private final TerminalWindow window;
-  private final Table table;
+  private final GameSession session;
   private final Messages messages;
   private GamePage page;
   private PageContext context;
@@ -59,16 +59,16 @@ final class SimulatedPlayer {
   SimulatedPlayer(TerminalWindow window, Game game, int columns, int rows) {
     this.window = window;
     long seed = ScreenProcess.SEED;
-    TableSetup setup =
-        new TableSetup(
+    SessionSetup setup =
+        new SessionSetup(
             game.start(seed),
             OptionalLong.of(seed),
             Seat.human("Ana"),
             Seat.human("Rui"),
             TimeControls.none());
-    table = new Table(setup, () -> 0);
+    session = new GameSession(setup, () -> 0);
     messages = Messages.of(Language.ENGLISH).forGame(game.id().game());
-    page = GamePage.of(GameProgress.of(table), messages, "");
+    page = GamePage.of(GameProgress.of(session), messages, "");
     context = context(columns, rows);
   }
 
@@ -76,8 +76,8 @@ final class SimulatedPlayer {
     return PageContexts.of(columns, rows, messages, TerminalSettings.defaults(Language.ENGLISH));
   }
 
-  Table table() {
-    return table;
+  GameSession session() {
+    return session;
   }
 
   /// Returns the text of the game's ending.
@@ -103,20 +103,20 @@ final class SimulatedPlayer {
 
   /// Types the text of a move.
   void type(int move) throws IOException, InterruptedException {
-    window.type(":" + table.position().formatMove(move) + "\r");
+    window.type(":" + session.position().formatMove(move) + "\r");
     play(move);
     look();
   }
 
   private void play(int move) {
-    table.play(table.sideToMove(), move);
-    page = page.with(GameProgress.of(table));
+    session.play(session.sideToMove(), move);
+    page = page.with(GameProgress.of(session));
   }
 
   /// Enters a move with the arrows, Tab and Enter.
   void go(int move) throws IOException, InterruptedException {
     int before = page.progress().plies();
-    for (ClickTarget target : table.position().decode(move).path()) {
+    for (ClickTarget target : session.position().decode(move).path()) {
       if (page.selection().cursor().isEmpty()) {
         press(SpecialKey.DOWN);
       }
@@ -196,7 +196,7 @@ final class SimulatedPlayer {
   /// Enters a move by clicks, or by keys when the window cannot show all of its targets.
   void click(int move) throws IOException, InterruptedException {
     int before = page.progress().plies();
-    for (ClickTarget target : table.position().decode(move).path()) {
+    for (ClickTarget target : session.position().decode(move).path()) {
       if (!isReached(target)) {
         press(SpecialKey.BACKSPACE);
         press(SpecialKey.BACKSPACE);
@@ -228,7 +228,7 @@ final class SimulatedPlayer {
 
   /// Enters a move by one drag from its first target to its second, where it has just two.
   void drag(int move) throws IOException, InterruptedException {
-    List<ClickTarget> path = table.position().decode(move).path();
+    List<ClickTarget> path = session.position().decode(move).path();
     if (path.size() != 2) {
       click(move);
       return;
@@ -271,6 +271,6 @@ final class SimulatedPlayer {
 
   /// Returns the current position.
   Position position() {
-    return table.position();
+    return session.position();
   }
 }

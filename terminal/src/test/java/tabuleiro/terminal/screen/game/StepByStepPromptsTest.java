@@ -13,9 +13,9 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
 import tabuleiro.games.Games;
-import tabuleiro.play.Seat;
-import tabuleiro.play.Table;
-import tabuleiro.play.TableSetup;
+import tabuleiro.play.session.GameSession;
+import tabuleiro.play.session.Seat;
+import tabuleiro.play.session.SessionSetup;
 import tabuleiro.rules.Game;
 import tabuleiro.rules.MovePrompt;
 import tabuleiro.rules.Position;
@@ -58,17 +58,18 @@ class StepByStepPromptsTest {
     Messages messages = Messages.of(language).forGame(game.id().game());
     PageContext context =
         PageContexts.of(COLUMNS, ROWS, Messages.of(language), TerminalSettings.defaults(language));
-    Table table = new Table(TableSetup.of(game, 1, Seat.human("Ana"), Seat.human("Zé")), () -> 0);
-    table.play(table.sideToMove(), table.position().moveAt(0));
-    GamePage page = GamePage.of(GameProgress.of(table), messages, "");
+    GameSession session =
+        new GameSession(SessionSetup.of(game, 1, Seat.human("Ana"), Seat.human("Zé")), () -> 0);
+    session.play(session.sideToMove(), session.position().moveAt(0));
+    GamePage page = GamePage.of(GameProgress.of(session), messages, "");
     assertThat(page.draw(context).format().lines().skip(1).findFirst().orElse(""))
         .as("the goal, not cut off")
         .endsWith(".")
         .doesNotEndWith("..");
-    Set<Prompt.Steps> prompts = prompts(table.position(), messages);
+    Set<Prompt.Steps> prompts = prompts(session.position(), messages);
     assertThat(prompts).hasSizeGreaterThan(1);
     for (Prompt.Steps prompt : prompts) {
-      String problem = problem(table.position(), prompt, messages);
+      String problem = problem(session.position(), prompt, messages);
       assertThat(flat(page.with(prompt).draw(context).format()))
           .contains(prompt.question() + " " + TYPED + "_");
       assertThat(flat(page.with(prompt).withMessage(problem).draw(context).format()))

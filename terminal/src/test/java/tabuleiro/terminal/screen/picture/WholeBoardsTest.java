@@ -14,9 +14,9 @@ import java.util.stream.Stream;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import tabuleiro.games.Games;
-import tabuleiro.play.Seat;
-import tabuleiro.play.Table;
-import tabuleiro.play.TableSetup;
+import tabuleiro.play.session.GameSession;
+import tabuleiro.play.session.Seat;
+import tabuleiro.play.session.SessionSetup;
 import tabuleiro.rules.Game;
 import tabuleiro.rules.board.Board;
 import tabuleiro.rules.board.HexagonBoard;
@@ -107,9 +107,9 @@ class WholeBoardsTest {
   }
 
   private static GamePage page(Game game, Messages messages) {
-    TableSetup setup = TableSetup.of(game, 1, Seat.human("Ana"), Seat.human("Rui"));
-    Table table = new Table(setup, () -> 0);
-    return GamePage.of(GameProgress.of(table), messages, "");
+    SessionSetup setup = SessionSetup.of(game, 1, Seat.human("Ana"), Seat.human("Rui"));
+    GameSession session = new GameSession(setup, () -> 0);
+    return GamePage.of(GameProgress.of(session), messages, "");
   }
 
   /// Returns whether all cells and their coordinates are drawn, and the edges that are goals.

@@ -10,7 +10,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import tabuleiro.engine.EnginePlayers;
 import tabuleiro.games.Games;
-import tabuleiro.play.Puzzle;
+import tabuleiro.play.puzzle.Puzzle;
 import tabuleiro.rules.ClickTarget;
 import tabuleiro.rules.Position;
 import tabuleiro.terminal.screen.game.GamePageLayout;
