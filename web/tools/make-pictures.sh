@@ -10,7 +10,7 @@ trap 'rm -rf "$temp"' EXIT
 draw() {
   cat >"$temp/page.html" <<HTML
 <!doctype html><meta charset="utf-8"><style>
-body { margin: 0; height: $3px; display: grid; place-content: center; justify-items: center; gap: 32px; background: $4; color: #22262b; font: 600 64px system-ui, sans-serif; }
+body { margin: 0; height: $3px; display: grid; place-content: center; justify-items: center; gap: 32px; background: $4; color: #17223b; font: 600 64px system-ui, sans-serif; }
 svg { display: block; width: $5px; height: $5px; }
 </style>$(cat icon.svg)$6
 HTML
@@ -21,6 +21,6 @@ HTML
 draw icon-192.png 192 192 transparent 192 ''
 draw icon-512.png 512 512 transparent 512 ''
 # Systems cut a circle or a square with round corners out of these.
-draw icon-maskable.png 512 512 '#1f4e8c' 410 ''
-draw icon-touch.png 180 180 '#1f4e8c' 160 ''
-draw picture.png 1200 630 '#faf7f1' 260 '<div>Tabuleiro</div>'
+draw icon-maskable.png 512 512 '#1f429b' 410 ''
+draw icon-touch.png 180 180 '#1f429b' 160 ''
+draw picture.png 1200 630 '#f3f5f4' 260 '<div>Tabuleiro</div>'

@@ -27,7 +27,7 @@ record PageTemplate(String html, String texts) {
   private static final Pattern PLACEHOLDER = Pattern.compile("\\{\\{([>=]?)([a-z0-9.-]+)}}");
 
   private static final Pattern FILE =
-      Pattern.compile("(src|href)=\"(/(?:board|play|site|study)/[^\"?]+\\.[a-z]+)\"");
+      Pattern.compile("(src|href)=\"(/(?:board|play|site|study)/[^\"?]+\\.[a-z0-9]+)\"");
 
   private static final Pattern SCRIPT =
       Pattern.compile("<script type=\"module\" src=\"([^\"]+)\"></script>");

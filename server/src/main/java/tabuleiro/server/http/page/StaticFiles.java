@@ -1,12 +1,14 @@
 package tabuleiro.server.http.page;
 
+import java.nio.charset.StandardCharsets;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.regex.Pattern;
 
-/// The scripts, styles and pictures of the pages: the resources under `web`, and their bundles
-/// under `web/bundle` where the build has made them. Each is read once.
+/// The scripts, styles, fonts and pictures of the pages: the resources under `web`, and their
+/// bundles under `web/bundle` where the build has made them. Each is read once. A style names fonts
+/// by their paths; they get the addresses under which browsers keep them.
 final class StaticFiles {
   /// The folder of the bundles. Each has the path of the script or style that it was made from.
   static final String BUNDLES = "/bundle";
@@ -19,9 +21,12 @@ final class StaticFiles {
           "js", "text/javascript; charset=utf-8",
           "css", "text/css; charset=utf-8",
           "svg", "image/svg+xml",
+          "woff2", "font/woff2",
           "png", "image/png",
           "json", "application/json",
           "webmanifest", "application/manifest+json");
+
+  private static final Pattern FONT = Pattern.compile("url\\((/[a-z0-9/-]+\\.woff2)\\)");
 
   private static final Map<String, WebFile> FILES = new ConcurrentHashMap<>();
 
@@ -35,12 +40,22 @@ final class StaticFiles {
     }
     WebFile file = FILES.get(path);
     if (file == null) {
-      file = WebResource.bytes(path).map(bytes -> WebFile.of(type, bytes)).orElse(null);
+      file =
+          WebResource.bytes(path)
+              .map(bytes -> path.endsWith(".css") ? withFonts(bytes) : bytes)
+              .map(bytes -> WebFile.of(type, bytes))
+              .orElse(null);
     }
     if (file != null) {
       FILES.put(path, file);
     }
     return Optional.ofNullable(file);
+  }
+
+  private static byte[] withFonts(byte[] style) {
+    return FONT.matcher(new String(style, StandardCharsets.UTF_8))
+        .replaceAll(font -> "url(" + address(font.group(1)) + ")")
+        .getBytes(StandardCharsets.UTF_8);
   }
 
   /// Returns whether the build has made a bundle of a script or style with all that it imports.
