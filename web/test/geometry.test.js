@@ -51,23 +51,44 @@ test('y grows downwards, and flipping turns by half a turn', () => {
   assert.deepEqual([flipped.cell('c2')?.x, flipped.cell('c2')?.y], [-200, 100]);
 });
 
-test('the box has space for labels only on the sides that have some', () => {
+/**
+ * Returns a box with its parts rounded to whole numbers.
+ *
+ * @param {import('../src/main/resources/web/board/geometry.js').Box} box
+ */
+function rounded({ x, y, width, height }) {
+  return [x, y, width, height].map(Math.round);
+}
+
+test('the frame has the same width on all sides, and room for labels where there are some', () => {
   const { box } = new Geometry(board('squares'), AREA, OPTIONS);
-  assert.deepEqual(box, { x: -68, y: -154, width: 322, height: 222 });
+  assert.deepEqual(rounded(box), [-90, -190, 380, 280]);
   const plain = new Geometry(board('squares'), AREA, { ...OPTIONS, hasCoordinates: false });
-  assert.deepEqual(plain.box, { x: -54, y: -154, width: 308, height: 208 });
+  assert.deepEqual(rounded(plain.box), [-72, -172, 344, 244]);
   assert.deepEqual(plain.labels, []);
+});
+
+test('the frame of a diamond is parallel to the edges of its cells', () => {
+  const cells = [0, 1].flatMap(y => [0, 1].map(x => ({ name: `${'ab'[x]}${y + 1}`, x, y })));
+  const diamond = new Geometry({ ...board('diamond'), columns: 2, cells }, AREA, OPTIONS);
+  const corners = diamond.frameCorners().map(corner => corner.map(Math.round));
+  assert.deepEqual(corners, [
+    [0, 127],
+    [-198, -71],
+    [0, -269],
+    [198, -71],
+  ]);
 });
 
 test('edges that are joined have space around the cells, and the labels are beyond it', () => {
   const joined = { ...board('squares'), joinsEdges: true };
   const geometry = new Geometry(joined, AREA, OPTIONS);
-  assert.deepEqual(geometry.box, {
-    x: -68 - EDGE_WIDTH,
-    y: -154 - EDGE_WIDTH,
-    width: 322 + 2 * EDGE_WIDTH,
-    height: 222 + 2 * EDGE_WIDTH,
-  });
+  assert.deepEqual(rounded(geometry.box), [
+    -90 - EDGE_WIDTH,
+    -190 - EDGE_WIDTH,
+    380 + 2 * EDGE_WIDTH,
+    280 + 2 * EDGE_WIDTH,
+  ]);
   assert.deepEqual(geometry.cellBox(), { x: -50, y: -150, width: 300, height: 200 });
   assert.equal(geometry.labels[0].y, 50 + EDGE_WIDTH);
 });

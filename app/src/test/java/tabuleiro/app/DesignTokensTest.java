@@ -23,7 +23,7 @@ final class DesignTokensTest {
   private static final int MAX_FONT_BYTES = 36_000;
 
   /// Files that still keep some values.
-  private static final Set<String> EXCEPTIONS = Set.of("board/board.css");
+  private static final Set<String> EXCEPTIONS = Set.of();
 
   private static final Pattern COMMENT = Pattern.compile("/\\*.*?\\*/|//[^\n]*", Pattern.DOTALL);
   private static final Pattern COLOR =

@@ -19,15 +19,15 @@ import org.junit.jupiter.params.provider.FieldSource;
 
 /// What a visitor chooses about boards, and what the page of each game offers as an example.
 final class BoardOptionsTest {
-  private static final List<String> PIECE_SETS = List.of("classic", "engraved", "symbols");
+  private static final List<String> PIECE_SETS = List.of("own", "plain", "contrast");
 
   /// Returns the shapes of the first piece of a side, on the board or in a hand, without colours.
   private static final String SHAPES =
       """
       side => {
         const piece = document.querySelector('tabuleiro-board').root.querySelector(`.piece.${side}`);
-        return [...piece.children].map(part => part.tagName + [...part.attributes]
-          .filter(({ name }) => name !== 'class').map(({ value }) => value)).join(';');
+        return [...piece.querySelectorAll('*')].map(part => part.tagName + [...part.attributes]
+          .filter(({ name }) => !/class|fill|stroke$/.test(name)).map(({ value }) => value)).join(';');
       }\
       """;
 
@@ -99,7 +99,7 @@ final class BoardOptionsTest {
     window.waitUntilReady();
     checkStars();
     page.locator("#options summary").click();
-    assertThat(choice("Peças")).hasValue("symbols");
+    assertThat(choice("Peças")).hasValue("contrast");
     for (String path : List.of("/mine", "/analysis?game=talpa&variant=6x6", "/learn/talpa")) {
       site.navigate(page, path);
       checkStars();
@@ -113,8 +113,8 @@ final class BoardOptionsTest {
     site.navigate(page, "/analysis?game=niju&variant=most");
     page.locator("#edit").click();
     Locator tile = page.locator(".palette .choice .swatch").first();
-    assertThat(tile.locator(".body")).hasCSS("fill", "rgb(251, 248, 241)");
-    assertThat(tile.locator("path.sign").first()).hasCSS("fill", "rgb(44, 42, 38)");
+    assertThat(tile.locator(".body")).hasCSS("fill", "rgb(243, 236, 219)");
+    assertThat(tile.locator(".tile-marks rect").first()).hasCSS("stroke", "rgb(32, 37, 46)");
     assertThat(page.locator("tabuleiro-board .first-cell")).hasCount(0);
   }
 
@@ -123,9 +123,9 @@ final class BoardOptionsTest {
         AriaRole.COMBOBOX, new Page.GetByRoleOptions().setName(name).setExact(true));
   }
 
-  /// Checks that the first side's pieces have the sign of the set `symbols`.
+  /// Checks that the first side's pieces have the sign of the set `contrast`.
   private void checkStars() {
     assertThat(page.locator("tabuleiro-board .piece.first path.emblem").first())
-        .hasAttribute("d", Pattern.compile("^M0 -26 L.* Z$"));
+        .hasAttribute("d", Pattern.compile("^M0 -12.6L.*Z$"));
   }
 }

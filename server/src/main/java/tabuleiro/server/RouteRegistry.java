@@ -123,7 +123,7 @@ record RouteRegistry(
             play::findState,
             fairPlay,
             options.cluster().role().computesMoves()),
-        new PictureRoutes(games),
+        new PictureRoutes(games, play::playerNames),
         new PushRoutes(store, games, presence, options.push(), options.operator()),
         learn,
         new PuzzleRoutes(

@@ -1,16 +1,17 @@
 /** @typedef {import('./drawing.js').Drawing} Drawing */
 
-/** Durations in milliseconds. */
-const MOVE_MILLIS = 280;
-const FADE_MILLIS = 260;
-const TURN_MILLIS = 360;
-const PATH_MILLIS = 1100;
+/** The parts of what decided a game begin one after the other, within this many times that of one. */
+const DECIDING_SPAN = 6;
 
-/** The time between the parts of what decided a game. */
-const DECIDING_STEP_MILLIS = 160;
-
-/** The time that pointing out what decided a game takes at most. */
-const DECIDING_MILLIS = 2400;
+/**
+ * Returns the duration of a kind of motion in milliseconds, from the design tokens.
+ *
+ * @param {'tap' | 'land' | 'slide' | 'open' | 'turn' | 'win'} motion
+ */
+function millis(motion) {
+  const style = getComputedStyle(document.documentElement);
+  return Number.parseFloat(style.getPropertyValue(`--d-${motion}`)) || 0;
+}
 
 /** Returns whether the user prefers reduced motion. */
 export function prefersReducedMotion() {
@@ -27,24 +28,28 @@ export function prefersReducedMotion() {
  */
 export function animate(drawing, effects, isFlipped) {
   // Captures wait until the piece has arrived; it may be there already.
-  const arrival = effects.some(({ what }) => what === 'moved') ? MOVE_MILLIS : 0;
+  const arrival = effects.some(({ what }) => what === 'moved') ? millis('slide') : 0;
   for (const effect of effects) {
     const element = drawing.pieces.get(effect.cell)?.element;
     switch (effect.what) {
       case 'moved':
         animateMove(drawing, effect, element);
+        animateOpening(drawing, effect.from);
         break;
       case 'laid':
         animateAppearance(element, 0);
         break;
       case 'king-in':
-        animateAppearance(element, arrival + TURN_MILLIS);
+        animateAppearance(element, arrival + millis('turn'));
         break;
       case 'removed':
-        animateRemoval(addRemovedPiece(drawing, effect, isFlipped), arrival / 2);
+        animateRemoval(addRemovedPiece(drawing, effect, isFlipped), 0.8 * arrival);
+        if (!drawing.pieces.has(effect.cell)) {
+          animateOpening(drawing, effect.cell);
+        }
         break;
       case 'king-out':
-        animateRemoval(addRemovedPiece(drawing, effect, isFlipped), arrival + FADE_MILLIS);
+        animateRemoval(addRemovedPiece(drawing, effect, isFlipped), arrival + millis('turn'));
         break;
       case 'turned':
         animateTurn(drawing, effect, { element, isFlipped, delay: arrival });
@@ -60,17 +65,15 @@ export function animate(drawing, effects, isFlipped) {
  * @param {Drawing} drawing
  */
 export function animateDeciding({ deciding }) {
-  const step = Math.min(DECIDING_STEP_MILLIS, DECIDING_MILLIS / deciding.length);
+  const win = millis('win');
+  const step = Math.min(win / 2, (DECIDING_SPAN * win) / deciding.length);
   deciding.forEach((element, index) => {
-    const delay = MOVE_MILLIS + FADE_MILLIS + index * step;
+    const delay = millis('slide') + millis('turn') + index * step;
     /** @type {KeyframeAnimationOptions} */
     const timing = { delay, fill: 'backwards', easing: 'ease-out' };
-    element.animate({ opacity: [0, 1] }, { ...timing, duration: FADE_MILLIS });
+    element.animate({ opacity: [0, 1] }, { ...timing, duration: millis('land') });
     for (const line of element.querySelectorAll('polyline')) {
-      line.animate(
-        { strokeDasharray: ['0 1', '1 0'] },
-        { ...timing, duration: PATH_MILLIS, easing: 'ease-in-out' },
-      );
+      line.animate({ strokeDasharray: ['0 1', '1 0'] }, { ...timing, duration: win });
     }
   });
 }
@@ -102,8 +105,31 @@ function animateMove(drawing, { from, cell }, element) {
   drawing.pieceLayer.append(holderOf(element));
   element.animate(
     { transform: [offset, 'none'] },
-    { duration: MOVE_MILLIS, easing: 'ease-in-out' },
+    { duration: millis('slide'), easing: 'ease-in-out' },
   );
+}
+
+/**
+ * Opens a tunnel where a piece has left its cell: the earth over it goes.
+ *
+ * @param {Drawing} drawing
+ * @param {string} name the cell
+ */
+function animateOpening(drawing, name) {
+  const earth = drawing.cells.get(name);
+  if (drawing.reliefLayer.childElementCount === 0 || earth === undefined) {
+    return;
+  }
+  const cover = /** @type {SVGGElement} */ (earth.cloneNode(true));
+  for (const attribute of ['role', 'tabindex', 'data-cell', 'aria-label', 'aria-colindex']) {
+    cover.removeAttribute(attribute);
+  }
+  drawing.reliefLayer.append(cover);
+  const opening = cover.animate(
+    { opacity: [1, 0] },
+    { duration: millis('open'), fill: 'both', easing: 'ease-in' },
+  );
+  opening.onfinish = () => cover.remove();
 }
 
 /**
@@ -112,8 +138,8 @@ function animateMove(drawing, { from, cell }, element) {
  */
 function animateAppearance(element, delay) {
   element?.animate(
-    { opacity: [0, 1], transform: ['scale(1.4)', 'none'] },
-    { duration: FADE_MILLIS, delay, fill: 'backwards', easing: 'ease-out' },
+    { opacity: [0, 1], transform: ['scale(1.12)', 'none'] },
+    { duration: millis('land'), delay, fill: 'backwards', easing: 'ease-out' },
   );
 }
 
@@ -123,8 +149,8 @@ function animateAppearance(element, delay) {
  */
 function animateRemoval(element, delay) {
   const animation = element.animate(
-    { opacity: [1, 0], transform: ['none', 'scale(0.4)'] },
-    { duration: FADE_MILLIS, delay, fill: 'both', easing: 'ease-in' },
+    { opacity: [1, 0] },
+    { duration: millis('tap'), delay, fill: 'both', easing: 'ease-in' },
   );
   animation.onfinish = () => holderOf(element).remove();
 }
@@ -144,10 +170,10 @@ function animateTurn(drawing, { cell, piece }, { element, isFlipped, delay }) {
   const side = piece.side === 'first' ? 'second' : 'first';
   const before = addRemovedPiece(drawing, { cell, piece: { ...piece, side } }, isFlipped);
   /** @type {KeyframeAnimationOptions} */
-  const half = { duration: TURN_MILLIS / 2, fill: 'both' };
+  const half = { duration: millis('turn') / 2, fill: 'both' };
   element?.animate(
     { transform: ['scale(0, 1)', 'none'] },
-    { ...half, delay: delay + TURN_MILLIS / 2 },
+    { ...half, delay: delay + millis('turn') / 2 },
   );
   const narrowing = before.animate({ transform: ['none', 'scale(0, 1)'] }, { ...half, delay });
   narrowing.onfinish = () => holderOf(before).remove();

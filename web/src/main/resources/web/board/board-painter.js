@@ -30,9 +30,8 @@ export class BoardPainter {
   drawPosition({ drawn: { position, move }, pending }) {
     const { board } = this;
     const { drawing, isFlipped } = board;
-    drawing.drawPieces(position, isFlipped);
     this.#values = board.hasAttribute('values') ? (board.numbers ?? position.values) : {};
-    drawing.drawValues(this.#values);
+    drawing.drawPieces(position, { isFlipped, values: this.#values });
     this.#wanted = board.hasAttribute('discs') ? countWantedCells(position) : new Map();
     drawing.drawMarks(position, move);
     if (position.pieces.length === 0 && drawing.cells.size === 1) {

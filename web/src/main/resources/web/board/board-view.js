@@ -67,7 +67,7 @@ export class BoardView {
       hasCoordinates: this.#hasCoordinates,
       isSquare: this.board.hasAttribute('square'),
     });
-    this.#drawing = new Drawing(geometry, pieceSetOf(this.board));
+    this.#drawing = new Drawing(this.board.board, geometry, pieceSetOf(this.board));
     this.table.replaceChildren(this.#drawing.root);
     this.camera = this.#createCamera(this.#drawing);
     this.#drawTools();
@@ -79,7 +79,7 @@ export class BoardView {
   #wantsCoordinates() {
     const { kind, columns } = this.board.board;
     const width = this.table.clientWidth;
-    const isNarrow = kind !== 'table' && width > 0 && width / (1.06 * columns) < MIN_CELL_PIXELS;
+    const isNarrow = kind !== 'table' && width > 0 && width / (1.1 * columns) < MIN_CELL_PIXELS;
     return this.board.getAttribute('coordinates') !== 'off' && !isNarrow;
   }
 

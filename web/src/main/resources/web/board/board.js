@@ -30,8 +30,8 @@ const GEOMETRY_ATTRIBUTES = ['flipped', 'coordinates', 'square', 'picture', 'pie
  * `discs` (cells show how many patterns want them); `values` (pieces show the numbers that the rules
  * give them); `show-movable` (what a move can begin with is marked; otherwise only under the pointer
  * and with the focus); `viewer` (`first` or `second`: whose hand is called yours and comes first);
- * `ahead` (moves are entered ahead of their turn, locked or not); `board-style` (`paper`, `wood` or
- * `contrast`); `piece-set` (of PIECE_SETS); `locked` (no move can be entered); `label` (for screen
+ * `ahead` (moves are entered ahead of their turn, locked or not); `board-style` (`material`, `plain`
+ * or `contrast`); `piece-set` (of PIECE_SETS); `locked` (no move can be entered); `label` (for screen
  * readers); `still` (no animation); `silent` (no announcements); `picture` (no hands and tools).
  *
  * Events, each with the click path as `detail.path`: `board-move` when a move was entered,

@@ -1,5 +1,6 @@
 import { isLoss } from './cell-states.js';
 import { createFrame } from './marks.js';
+import { createSign } from './signals.js';
 import { markedOffsets } from './tile.js';
 import { createSvg, translateTo } from './svg.js';
 
@@ -72,7 +73,7 @@ function cellsOf({ pieces }, side) {
 }
 
 /**
- * Creates the line of a path in its winner's colour; the second side's has rings, as its pieces have.
+ * Creates the line of a path: its winner's colour inside gold inside ink.
  *
  * @param {Cell[]} cells in the order of the path
  * @param {Side} winner
@@ -92,11 +93,9 @@ function createPath(cells, winner) {
   return createSvg(
     'g',
     { class: `deciding path ${winner}` },
-    createSvg('polyline', { class: 'path-back', points: line, pathLength: 1 }),
-    createSvg('polyline', { class: 'path-line', points: line, pathLength: 1 }),
-    ...(winner === 'second'
-      ? cells.map(cell => createSvg('circle', { class: 'edge-ring', r: 6, ...translateTo(cell) }))
-      : []),
+    ...['path-case', 'path-back', 'path-line'].map(name =>
+      createSvg('polyline', { class: name, points: line, pathLength: 1 }),
+    ),
   );
 }
 
@@ -113,6 +112,7 @@ function createPattern(drawing, cell) {
   return createSvg(
     'g',
     { class: 'deciding pattern', ...translateTo(cell) },
+    createSvg('path', { class: 'halo-case', d: 'M-46 -46 H46 V46 H-46 Z' }),
     createSvg('path', { class: 'halo', d: 'M-46 -46 H46 V46 H-46 Z' }),
     ...lines.map(([right, down]) =>
       createSvg('path', {
@@ -128,7 +128,8 @@ function createHalo(cell) {
   return createSvg(
     'g',
     { class: 'deciding', ...translateTo(cell) },
-    createSvg('circle', { class: 'halo', r: 47 }),
+    createSvg('circle', { class: 'halo-case', r: 45 }),
+    createSvg('circle', { class: 'halo', r: 45 }),
   );
 }
 
@@ -138,10 +139,5 @@ function createHalo(cell) {
  * @param {Cell} cell
  */
 function createBlock(cell) {
-  return createSvg(
-    'g',
-    { class: 'deciding', ...translateTo(cell) },
-    createSvg('path', { class: 'block-back', d: 'M-17 -17 L17 17 M-17 17 L17 -17' }),
-    createSvg('path', { class: 'block', d: 'M-17 -17 L17 17 M-17 17 L17 -17' }),
-  );
+  return createSvg('g', { class: 'deciding' }, createSign('blocked', cell));
 }

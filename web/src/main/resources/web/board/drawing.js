@@ -1,11 +1,19 @@
 import { createAnnotation } from './annotations.js';
-import { isLoss } from './cell-states.js';
 import { createDecidingMarks } from './deciding-marks.js';
 import { createEdges } from './edges.js';
-import { createMovableRing, createOutline, createRefusal } from './hints.js';
-import { createDiscs, createMarks, MARKS_ABOVE_PIECES } from './marks.js';
-import { createPiece, createValue } from './pieces.js';
+import { createBoardFrame, createRelief, createTexture } from './ground.js';
+import { createDiscs, createFirstCell, createMarks } from './marks.js';
+import { createPiece } from './pieces.js';
+import {
+  createLastMove,
+  createMovableRing,
+  createOutline,
+  createRefusal,
+  createTarget,
+  createWantedRing,
+} from './signals.js';
 import { createLayer, createPolygon, createSvg, translateTo } from './svg.js';
+import { tileProgress } from './tile-progress.js';
 import { isNumberedTile, markedOffsets, rotateTile } from './tile.js';
 
 /** @typedef {import('./geometry.js').Box} Box */
@@ -20,10 +28,12 @@ import { isNumberedTile, markedOffsets, rotateTile } from './tile.js';
  */
 export class Drawing {
   /**
+   * @param {Api.Board} board
    * @param {Geometry} geometry
    * @param {PieceSetName} pieceSet
    */
-  constructor(geometry, pieceSet) {
+  constructor(board, geometry, pieceSet) {
+    this.board = board;
     this.geometry = geometry;
     this.pieceSet = pieceSet;
     /**
@@ -47,9 +57,14 @@ export class Drawing {
     /** @type {Box} */
     this.view = geometry.box;
     this.grid = createSvg('g', { role: 'grid' });
+    this.frameLayer = createLayer('grounds');
+    this.textureLayer = createLayer('grounds');
+    this.reliefLayer = createLayer('grounds');
     this.labelLayer = createLayer('labels');
     this.edgeLayer = createLayer('edges');
     this.markLayer = createLayer('marks');
+    this.lastLayer = createLayer('hints');
+    this.selectionLayer = createLayer('hints');
     this.pieceLayer = createLayer('pieces');
     this.removedLayer = createLayer('pieces');
     this.topMarkLayer = createLayer('marks');
@@ -59,10 +74,15 @@ export class Drawing {
     this.root = createSvg(
       'svg',
       { class: 'board' },
+      this.frameLayer,
       this.labelLayer,
       this.grid,
+      this.textureLayer,
+      this.reliefLayer,
       this.edgeLayer,
       this.markLayer,
+      this.lastLayer,
+      this.selectionLayer,
       this.pieceLayer,
       this.removedLayer,
       this.topMarkLayer,
@@ -72,6 +92,8 @@ export class Drawing {
     );
     this.#drawCells();
     this.#drawLabels();
+    this.frameLayer.append(...createBoardFrame(geometry));
+    this.textureLayer.append(...createTexture(geometry, board));
     this.edgeLayer.append(...createEdges(geometry));
     this.setView(geometry.box);
   }
@@ -124,35 +146,27 @@ export class Drawing {
   }
 
   /**
-   * Draws the pieces of a position.
+   * Draws the pieces of a position, and what they change in the ground.
    *
    * @param {Api.Position} position
-   * @param {boolean} isFlipped
+   * @param {object} options
+   * @param {boolean} options.isFlipped
+   * @param {Record<string, number>} options.values the numbers that pieces show, by cell
    */
-  drawPieces(position, isFlipped) {
+  drawPieces(position, { isFlipped, values }) {
     this.pieceLayer.replaceChildren();
     this.removedLayer.replaceChildren();
     this.pieces.clear();
+    const progress = tileProgress(position);
     for (const { piece, cells } of position.pieces) {
       for (const name of cells) {
-        const element = this.addPiece(this.pieceLayer, piece, name, isFlipped);
-        this.pieces.set(name, { piece, element });
+        const shown = { value: values[name], progress: progress.get(name) };
+        const picture = createPiece(piece, this.pieceSet, isFlipped, shown);
+        this.pieces.set(name, { piece, element: this.#place(this.pieceLayer, picture, name) });
       }
     }
-  }
-
-  /**
-   * Writes the numbers of pieces on them.
-   *
-   * @param {Record<string, number>} values by cell
-   */
-  drawValues(values) {
-    for (const [name, { element }] of this.pieces) {
-      const piece = element.querySelector('.piece');
-      if (piece !== null && values[name] !== undefined) {
-        piece.append(createValue(values[name]));
-      }
-    }
+    const occupied = new Set(this.pieces.keys());
+    this.reliefLayer.replaceChildren(...createRelief(this.geometry, this.board, occupied));
   }
 
   /**
@@ -164,7 +178,16 @@ export class Drawing {
    * @param {boolean} isFlipped
    */
   addPiece(layer, piece, name, isFlipped) {
-    const element = createSvg('g', {}, createPiece(piece, this.pieceSet, isFlipped));
+    return this.#place(layer, createPiece(piece, this.pieceSet, isFlipped), name);
+  }
+
+  /**
+   * @param {SVGGElement} layer
+   * @param {SVGGElement} picture
+   * @param {string} name the cell
+   */
+  #place(layer, picture, name) {
+    const element = createSvg('g', {}, picture);
     const cell = this.geometry.cell(name);
     if (cell !== undefined) {
       layer.append(createSvg('g', translateTo(cell), element));
@@ -192,20 +215,21 @@ export class Drawing {
    * @param {Api.Move | null} move
    */
   drawMarks(position, move) {
-    this.markLayer.replaceChildren();
-    this.topMarkLayer.replaceChildren();
-    for (const { kind, cells } of position.marks) {
-      const layer = MARKS_ABOVE_PIECES.includes(kind) ? this.topMarkLayer : this.markLayer;
-      layer.append(...createMarks(kind, this.#drawnCells(cells)));
-    }
+    this.markLayer.replaceChildren(
+      ...position.marks.flatMap(({ kind, cells }) =>
+        createMarks(this.geometry, kind, this.#drawnCells(cells)),
+      ),
+    );
+    const last = createLastMove(this.geometry, move);
     this.deciding = createDecidingMarks(this, position, move);
-    for (const { what, from, cell } of move?.effects ?? []) {
-      const [kind, scale] = isLoss(what) ? ['taken', 0.82] : ['last', 0.94];
-      for (const changed of this.#drawnCells(from === '' ? [cell] : [from, cell])) {
-        this.topMarkLayer.append(this.#outline(`outline ${kind}`, changed, Number(scale)));
-      }
-    }
-    this.topMarkLayer.append(...this.deciding);
+    // A tile covers its cell.
+    const isTable = this.board.kind === 'table';
+    this.lastLayer.replaceChildren(...(isTable ? [] : last.below));
+    this.topMarkLayer.replaceChildren(
+      ...(isTable ? last.below : []),
+      ...last.above,
+      ...this.deciding,
+    );
   }
 
   /**
@@ -215,14 +239,7 @@ export class Drawing {
    */
   drawFirstCell(text) {
     const [cell] = this.geometry.cells;
-    this.markLayer.append(
-      createSvg(
-        'g',
-        { class: 'first-cell', ...translateTo(cell) },
-        createSvg('path', { d: 'M-20 0 H20 M0 -20 V20' }),
-        createSvg('text', { y: 60 }, text),
-      ),
-    );
+    this.markLayer.append(createFirstCell(cell, text));
   }
 
   /**
@@ -248,15 +265,6 @@ export class Drawing {
   }
 
   /**
-   * @param {string} classes
-   * @param {{ x: number, y: number }} centre
-   * @param {number} scale
-   */
-  #outline(classes, centre, scale) {
-    return createOutline(this.geometry, classes, centre, scale);
-  }
-
-  /**
    * Draws the selected cells, the cells that can be selected next, and those that a refusal is about.
    *
    * @param {object} cells
@@ -266,20 +274,17 @@ export class Drawing {
    * @param {string[]} cells.refused the cells that a refusal is about
    */
   drawHints({ selected, targets, movable, refused }) {
-    this.hintLayer.replaceChildren(...this.#drawnCells(movable).flatMap(createMovableRing));
-    for (const cell of this.#drawnCells(selected)) {
-      this.hintLayer.append(this.#outline('outline selected', cell, 0.9));
-    }
-    for (const cell of this.#drawnCells(targets)) {
-      this.hintLayer.append(
-        this.pieces.has(cell.name)
-          ? this.#outline('outline target', cell, 0.86)
-          : createSvg('circle', { class: 'dot', r: 15, ...translateTo(cell) }),
-      );
-    }
-    for (const cell of this.#drawnCells(refused)) {
-      this.hintLayer.append(...createRefusal(this.geometry, cell));
-    }
+    const { geometry } = this;
+    this.selectionLayer.replaceChildren(
+      ...this.#drawnCells(selected).flatMap(cell => createOutline(geometry, 'selected', cell, 0.9)),
+    );
+    this.hintLayer.replaceChildren(
+      ...(selected.length === 0 ? this.#drawnCells(movable).flatMap(createMovableRing) : []),
+      ...this.#drawnCells(targets).flatMap(cell =>
+        createTarget(geometry, cell, this.pieces.has(cell.name)),
+      ),
+      ...this.#drawnCells(refused).flatMap(cell => createRefusal(geometry, cell)),
+    );
   }
 
   /**
@@ -334,12 +339,11 @@ export class Drawing {
     if (shown !== undefined && isNumberedTile(shown)) {
       for (const [right, down] of markedOffsets(isFlipped ? rotateTile(shown, 2) : shown)) {
         const centre = { x: cell.x + 100 * right, y: cell.y + 100 * down };
-        this.cursorLayer.append(this.#outline('outline pattern', centre, 0.8));
+        this.cursorLayer.append(...createWantedRing(centre));
       }
     }
     if (isFocused) {
-      this.cursorLayer.append(this.#outline('outline focus-back', cell, 0.94));
-      this.cursorLayer.append(this.#outline('outline focus', cell, 0.94));
+      this.cursorLayer.append(...createOutline(this.geometry, 'focus', cell, 0.94));
     }
   }
 }

@@ -1,14 +1,14 @@
-import { createSvg, translateTo } from './svg.js';
+import { createSvg } from './svg.js';
 
 /** @typedef {import('./geometry.js').Geometry} Geometry */
 
-/** The distance of the rings on the edges of the second side. */
-const RING_DISTANCE = 50;
+/** The distance of the notches on the edges. */
+const NOTCH_DISTANCE = 50;
 
 /**
  * Creates the coloured edges of a board whose edges are joined: those of the first side at the top and
- * the bottom, those of the second at the left and the right, with rings like its pieces. Other boards
- * have none.
+ * the bottom, those of the second at the left and the right, with notches in the direction in which the
+ * side goes. Other boards have none.
  *
  * @param {Geometry} geometry
  */
@@ -22,18 +22,36 @@ export function createEdges(geometry) {
   const thick = edgeWidth - 2 * gap;
   /** @type {(side: Side, box: import('./geometry.js').Box) => SVGElement} */
   const bar = (side, box) =>
-    createSvg('g', { class: `edge ${side}` }, createSvg('rect', { class: 'body', rx: 4, ...box }));
-  const edges = [
+    createSvg(
+      'g',
+      { class: `edge ${side}` },
+      createSvg('rect', { class: 'edge-bar', rx: 4, ...box }),
+      createSvg('path', { class: 'notch', d: notches(side, box) }),
+    );
+  return [
     bar('first', { x, y: y - gap - thick, width, height: thick }),
     bar('first', { x, y: y + height + gap, width, height: thick }),
+    bar('second', { x: x - gap - thick, y, width: thick, height }),
+    bar('second', { x: x + width + gap, y, width: thick, height }),
   ];
-  for (const left of [x - gap - thick, x + width + gap]) {
-    const edge = bar('second', { x: left, y, width: thick, height });
-    for (let down = RING_DISTANCE / 2; down < height; down += RING_DISTANCE) {
-      const centre = { x: left + thick / 2, y: y + down };
-      edge.append(createSvg('circle', { class: 'edge-ring', r: 4, ...translateTo(centre) }));
-    }
-    edges.push(edge);
-  }
-  return edges;
+}
+
+/**
+ * Returns the notches of an edge as a path.
+ *
+ * @param {Side} side
+ * @param {import('./geometry.js').Box} box
+ */
+function notches(side, { x, y, width, height }) {
+  const isAcross = side === 'first';
+  const length = isAcross ? width : height;
+  const steps = Array.from(
+    { length: Math.floor(length / NOTCH_DISTANCE) },
+    (_, index) => (index + 0.5) * NOTCH_DISTANCE,
+  );
+  return steps
+    .map(step =>
+      isAcross ? `M${x + step} ${y + 2} v${height - 4}` : `M${x + 2} ${y + step} h${width - 4}`,
+    )
+    .join(' ');
 }

@@ -1,4 +1,5 @@
 import { boardStyle } from './style.js';
+import { createPaints } from './symbols.js';
 
 /**
  * Adds the parts of a board element: the table with the drawing, the tools, the hands, and a live
@@ -21,6 +22,6 @@ export function createFrame(root, hands) {
   container.className = 'container';
   container.append(parts);
   root.adoptedStyleSheets = [boardStyle];
-  root.append(container, announcer);
+  root.append(createPaints(), container, announcer);
   return { table, tools, announcer };
 }

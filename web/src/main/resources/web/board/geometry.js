@@ -56,7 +56,22 @@ const LAYOUTS = {
 };
 
 /** The space for the coloured edges of a board whose edges are joined. */
-export const EDGE_WIDTH = 22;
+export const EDGE_WIDTH = 30;
+
+/** The width of a frame without coordinates. */
+const BARE_FRAME = 22;
+
+/**
+ * The directions in which the sides of a frame face, in degrees, in order. A table has no frame.
+ *
+ * @type {Record<Api.Board['kind'], number[]>}
+ */
+const FRAME_SIDES = {
+  squares: [0, 90, 180, 270],
+  diamond: [45, 135, 225, 315],
+  hexagon: [30, 90, 150, 210, 270, 330],
+  table: [],
+};
 
 /** The places of the cells in a drawing. */
 export class Geometry {
@@ -81,6 +96,7 @@ export class Geometry {
       parts: partsOf(board, board.cells[index]),
     }));
     this.margin = hasCoordinates ? layout.margin : 0;
+    this.frameSides = FRAME_SIDES[kind];
     this.edgeWidth = board.joinsEdges ? EDGE_WIDTH : 0;
     this.labels = (hasCoordinates ? layout.labels : []).map(({ text, x, y, dx, dy }) => ({
       text,
@@ -121,22 +137,36 @@ export class Geometry {
   }
 
   /**
-   * Returns the box around all cells, coloured edges and labels.
+   * Returns the corners of the board with its frame, each `[x, y]`; none for a table.
+   *
+   * @param {number} [inset] how far inside the outer edge
+   */
+  frameCorners(inset = 0) {
+    const width = this.edgeWidth + Math.max(this.margin, BARE_FRAME) - inset;
+    const lines = this.frameSides.map(degrees => {
+      const [x, y] = [Math.cos((degrees * Math.PI) / 180), Math.sin((degrees * Math.PI) / 180)];
+      const reach = (/** @type {number[]} */ point) => point[0] * x + point[1] * y;
+      const ofCells = Math.max(...this.cells.map(cell => reach([cell.x, cell.y])));
+      return { x, y, distance: ofCells + Math.max(...this.shape.map(reach)) + width };
+    });
+    return lines.map((line, index) => crossing(line, lines[(index + 1) % lines.length]));
+  }
+
+  /**
+   * Returns the box around the board with its frame; around a table, around all cells and labels.
    *
    * @returns {Box}
    */
   #boundingBox() {
-    const { x, y, width, height } = this.cellBox();
-    /** @type {(isThere: (label: EdgeLabel) => boolean) => number} */
-    const space = isThere => this.edgeWidth + (this.labels.some(isThere) ? this.margin : 4);
-    const left = space(({ dx }) => dx < 0);
-    const top = space(({ dy }) => dy < 0);
-    return {
-      x: x - left,
-      y: y - top,
-      width: left + width + space(({ dx }) => dx > 0),
-      height: top + height + space(({ dy }) => dy > 0),
-    };
+    const corners = this.frameCorners();
+    if (corners.length === 0) {
+      const { x, y, width, height } = this.cellBox();
+      const space = this.margin > 0 ? this.margin : 4;
+      return { x: x - space, y: y - 4, width: width + space + 4, height: height + space + 4 };
+    }
+    const [xs, ys] = [0, 1].map(axis => corners.map(corner => corner[axis]));
+    const [x, y] = [Math.min(...xs), Math.min(...ys)];
+    return { x, y, width: Math.max(...xs) - x, height: Math.max(...ys) - y };
   }
 
   /**
@@ -159,6 +189,21 @@ export class Geometry {
     const distance = cell => Math.abs(cell.place - place);
     return row.reduce((best, cell) => (distance(cell) < distance(best) ? cell : best)).name;
   }
+}
+
+/**
+ * Returns the point where two lines cross.
+ *
+ * @param {{ x: number, y: number, distance: number }} one by the direction it faces and its distance
+ *   from 0,0
+ * @param {{ x: number, y: number, distance: number }} other
+ */
+function crossing(one, other) {
+  const turn = one.x * other.y - one.y * other.x;
+  return [
+    (one.distance * other.y - other.distance * one.y) / turn,
+    (other.distance * one.x - one.distance * other.x) / turn,
+  ];
 }
 
 /**

@@ -1,30 +1,43 @@
-import { createMarks } from './marks.js';
+import { createPiece } from './pieces.js';
 import { createSvg } from './svg.js';
 
 /** @typedef {import('./labels.js').BoardLabels} BoardLabels */
-
-/** The marks of tiles that the legend explains. */
-const MARKS = ['complete', 'spoiled'];
-
-const CELL = { name: '', x: 0, y: 0, row: 0, place: 0, shade: 0 };
+/** @typedef {import('./piece-sets.js').PieceSetName} PieceSetName */
+/** @typedef {import('./tile-progress.js').MarkState} MarkState */
 
 /**
- * Creates the explanation of the marks on tiles. It is a picture with text: the labels of the cells
- * say the same.
+ * The tiles that the legend explains, by the key of their mark.
+ *
+ * @type {Record<string, MarkState>}
+ */
+const TILES = { complete: 'there', spoiled: 'spoiled' };
+
+/** A tile whose four marks are in its corners. */
+const TILE = /** @type {Api.Piece} */ ({
+  side: 'first',
+  kind: 'tile',
+  number: 1,
+  pattern: 0b1010101,
+});
+
+/**
+ * Creates the explanation of complete and spoiled tiles. It is a picture with text: the labels of the
+ * cells say the same.
  *
  * @param {BoardLabels} labels
+ * @param {PieceSetName} set
  */
-export function createLegend(labels) {
+export function createLegend(labels, set) {
   const list = document.createElement('ul');
   list.className = 'legend';
-  for (const kind of MARKS) {
+  for (const [kind, state] of Object.entries(TILES)) {
     const item = document.createElement('li');
+    const progress = Array.from({ length: 8 }, () => state);
     item.append(
       createSvg(
         'svg',
         { viewBox: '-50 -50 100 100', 'aria-hidden': 'true' },
-        createSvg('rect', { class: 'legend-tile', x: -46, y: -46, width: 92, height: 92, rx: 7 }),
-        ...createMarks(kind, [CELL]),
+        createPiece(TILE, set, false, { progress }),
       ),
       labels.text(`board.mark.${kind}`),
     );

@@ -1,39 +1,29 @@
+import { createTrench } from './ground.js';
+import { createSign } from './signals.js';
 import { createPolygon, createSvg, translateTo } from './svg.js';
 
 /** @typedef {import('./geometry.js').Cell} Cell */
 /** @typedef {import('./wanted-cells.js').PatternCounts} PatternCounts */
 
-/** The marks that are drawn above the pieces: a tile covers its cell. */
-export const MARKS_ABOVE_PIECES = ['complete', 'spoiled'];
-
 /**
- * The signs of marks, as SVG paths.
+ * Creates the drawing of a mark of a position: a frame, the throne, the edges of a trench; nothing for
+ * other kinds, which tiles or the end of the game show.
  *
- * @type {Record<string, string>}
- */
-const MARK_PATHS = {
-  throne: 'M-26 24 L-32 -14 L-14 2 L0 -26 L14 2 L32 -14 L26 24 Z M-26 33 H26',
-  trench: 'M-22 -6 H22 M-22 6 H22',
-  // In the middle of a tile, where its pattern leaves space around the number.
-  complete: 'M-18 0 A18 18 0 0 1 18 0 A18 18 0 0 1 -18 0',
-  spoiled: 'M-17 14 L17 -14',
-};
-
-/**
- * Creates the drawing of a mark: one picture for a frame, otherwise a sign on each cell where the
- * kind has one.
- *
+ * @param {import('./geometry.js').Geometry} geometry
  * @param {string} kind
  * @param {Cell[]} cells
  */
-export function createMarks(kind, cells) {
-  if (kind === 'frame') {
-    return [createFrame(cells)];
+export function createMarks(geometry, kind, cells) {
+  switch (kind) {
+    case 'frame':
+      return [createFrame(cells)];
+    case 'throne':
+      return cells.map(cell => createSign('throne', cell));
+    case 'trench':
+      return cells.flatMap(cell => createTrench(geometry, cell));
+    default:
+      return [];
   }
-  const d = MARK_PATHS[kind];
-  return d === undefined
-    ? []
-    : cells.map(cell => createSvg('path', { class: `mark ${kind}`, d, ...translateTo(cell) }));
 }
 
 /**
@@ -51,8 +41,24 @@ export function createFrame(corners) {
   return createSvg(
     'g',
     { class: 'frame' },
-    createPolygon(points, 1),
+    createPolygon(points, 1, { class: 'frame-case' }),
+    createPolygon(points, 1, { class: 'frame-line' }),
     ...points.map(([cx, cy]) => createSvg('circle', { cx, cy, r: 44 })),
+  );
+}
+
+/**
+ * Creates the mark of the cell of the first piece.
+ *
+ * @param {Cell} cell
+ * @param {string} text what to do there
+ */
+export function createFirstCell(cell, text) {
+  return createSvg(
+    'g',
+    { class: 'first-cell', ...translateTo(cell) },
+    createSvg('path', { d: 'M-20 0 H20 M0 -20 V20' }),
+    createSvg('text', { y: 60 }, text),
   );
 }
 

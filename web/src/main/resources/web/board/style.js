@@ -1,6 +1,9 @@
+import { loadSymbols } from './symbols.js';
+
 /**
- * The style of all board elements, loaded before the first of them is created, so that none is drawn
- * without it. A page preloads it by a link, whose address changes with the content.
+ * The style of all board elements and the symbols of their pieces, loaded before the first of them is
+ * created, so that none is drawn without them. A page preloads both by links, whose addresses change
+ * with the content.
  */
 const preloaded = globalThis.document?.getElementById('board-style');
 const address =
@@ -9,4 +12,8 @@ const address =
     : new URL('board.css', import.meta.url).href;
 
 export const boardStyle = new CSSStyleSheet();
-boardStyle.replaceSync(await (await fetch(address)).text());
+const [style] = await Promise.all([
+  fetch(address).then(answer => answer.text()),
+  loadSymbols(new URL('pieces.svg', import.meta.url).href),
+]);
+boardStyle.replaceSync(style);

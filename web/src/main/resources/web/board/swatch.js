@@ -1,6 +1,7 @@
 import { boardStyle } from './style.js';
 import { createPiece } from './pieces.js';
 import { createSvg } from './svg.js';
+import { createPaints } from './symbols.js';
 
 /** @typedef {{ boardStyle: string, pieceSet: import('./piece-sets.js').PieceSetName }} Look */
 
@@ -26,7 +27,7 @@ export class Swatch {
     this.#picture.className = `swatch-picture game-${game}`;
     const root = this.element.attachShadow({ mode: 'open' });
     root.adoptedStyleSheets = [boardStyle];
-    root.append(this.#picture);
+    root.append(createPaints(), this.#picture);
     this.draw(look);
   }
 

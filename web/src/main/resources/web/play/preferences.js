@@ -1,5 +1,5 @@
 import { PIECE_SETS } from '../board/piece-sets.js';
-import { BOARD_STYLES, OPTIONS_NAME } from '../site/board-options.js';
+import { BOARD_STYLES, chosenLook, OPTIONS_NAME } from '../site/board-options.js';
 import { byId, createElement } from '../site/dom.js';
 import { translate } from '../site/messages.js';
 import { PushSwitch } from './push-switch.js';
@@ -52,12 +52,12 @@ export class Preferences {
 
   /** The style of boards. */
   get boardStyle() {
-    return this.#chosen.boardStyle ?? BOARD_STYLES[0];
+    return chosenLook().boardStyle;
   }
 
   /** The set of pieces. */
   get pieceSet() {
-    return this.#chosen.pieceSet ?? PIECE_SETS[0];
+    return chosenLook().pieceSet;
   }
 
   /**

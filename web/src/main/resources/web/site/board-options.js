@@ -5,7 +5,20 @@ import { loadSetting, saveSetting } from './storage.js';
 export const OPTIONS_NAME = 'options';
 
 /** The styles of boards, the default first. */
-export const BOARD_STYLES = /** @type {const} */ (['paper', 'wood', 'contrast']);
+export const BOARD_STYLES = /** @type {const} */ (['material', 'plain', 'contrast']);
+
+/**
+ * What earlier choices of boards and pieces have become.
+ *
+ * @type {Record<string, string>}
+ */
+const EARLIER = {
+  paper: 'plain',
+  wood: 'material',
+  classic: 'plain',
+  engraved: 'own',
+  symbols: 'contrast',
+};
 
 /**
  * How boards are drawn.
@@ -16,17 +29,30 @@ export const BOARD_STYLES = /** @type {const} */ (['paper', 'wood', 'contrast'])
  */
 
 /**
- * Returns how the visitor wants boards to be drawn.
+ * Returns how the visitor wants boards to be drawn: as chosen; otherwise each game in its material, or in
+ * high contrast where the system asks for more contrast.
  *
  * @returns {Look}
  */
 export function chosenLook() {
-  /** @type {Partial<Look>} */
+  /** @type {{ boardStyle?: string, pieceSet?: string }} */
   const { boardStyle, pieceSet } = loadSetting(OPTIONS_NAME, {});
+  const wantsContrast = matchMedia('(prefers-contrast: more)').matches;
   return {
-    boardStyle: BOARD_STYLES.find(style => style === boardStyle) ?? BOARD_STYLES[0],
-    pieceSet: PIECE_SETS.find(set => set === pieceSet) ?? PIECE_SETS[0],
+    boardStyle: chosen(BOARD_STYLES, boardStyle) ?? (wantsContrast ? 'contrast' : 'material'),
+    pieceSet: chosen(PIECE_SETS, pieceSet) ?? (wantsContrast ? 'contrast' : 'own'),
   };
+}
+
+/**
+ * Returns the value that was chosen, under its present name; undefined where none was.
+ *
+ * @template {string} Value
+ * @param {readonly Value[]} values
+ * @param {string | undefined} name
+ */
+function chosen(values, name = '') {
+  return values.find(value => value === (EARLIER[name] ?? name));
 }
 
 /** Returns whether single keys act, such as r for the rules. */

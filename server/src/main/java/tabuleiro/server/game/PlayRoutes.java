@@ -20,6 +20,7 @@ import tabuleiro.server.http.SocketRegistry;
 import tabuleiro.server.http.page.PageRenderer;
 import tabuleiro.server.kernel.tracing.Tracing;
 import tabuleiro.server.presence.VisitorPresence;
+import tabuleiro.text.Messages;
 
 /// The routes for playing and finding games.
 public final class PlayRoutes implements Routes, MeterBinder {
@@ -113,6 +114,12 @@ public final class PlayRoutes implements Routes, MeterBinder {
   /// Returns the summaries of games as a caller sees them. Games with damaged records are left out.
   public List<GameSummaryJson> summaries(List<GameInfo> found, Caller caller) {
     return lists.summaries(found, caller);
+  }
+
+  /// Returns the names of the players of a game, the first side's first; empty names for free
+  /// seats.
+  public List<String> playerNames(String id, Messages messages) {
+    return feeds.seats(id, messages).stream().map(seat -> seat.taken() ? seat.name() : "").toList();
   }
 
   /// Returns the state of a game as a caller sees it, as JSON text; empty when its record is

@@ -28,14 +28,14 @@ final class GameAnimation {
   ///
   /// @param pictures the pictures, in order
   /// @param size the width and height
-  static byte[] gif(List<PositionPicture> pictures, int size) {
+  static byte[] gif(List<PicturedPosition> pictures, int size) {
     ByteArrayOutputStream bytes = new ByteArrayOutputStream();
     ImageWriter writer = ImageIO.getImageWritersByFormatName("gif").next();
     try (ImageOutputStream out = ImageIO.createImageOutputStream(bytes)) {
       writer.setOutput(out);
       writer.prepareWriteSequence(null);
       for (int i = 0; i < pictures.size(); i++) {
-        BufferedImage image = pictures.get(i).image(size, size);
+        BufferedImage image = Raster.image(SvgPicture.of(pictures.get(i), size), size, size);
         int time = i == pictures.size() - 1 ? LAST_FRAME_TIME : FRAME_TIME;
         IIOMetadata metadata =
             writer.getDefaultImageMetadata(ImageTypeSpecifier.createFromRenderedImage(image), null);

@@ -18,9 +18,9 @@ public final class GameFrames {
   /// @param moves the moves, each in the position after the one before
   /// @param name what the ids of the drawing begin with, so that a page can have several drawings
   public static String svg(Position start, List<LegalMove> moves, String name) {
-    List<PositionPicture> pictures = new ArrayList<>();
-    pictures.add(new PositionPicture(start, List.of()));
-    moves.forEach(move -> pictures.add(PositionPicture.after(move)));
+    List<PicturedPosition> pictures = new ArrayList<>();
+    pictures.add(PicturedPosition.of(start));
+    moves.forEach(move -> pictures.add(PicturedPosition.after(move)));
     return SvgPicture.frames(pictures, SIZE, name);
   }
 }

@@ -1,6 +1,5 @@
 package tabuleiro.server.picture;
 
-import java.awt.Color;
 import java.awt.geom.AffineTransform;
 import java.awt.geom.Point2D;
 import java.util.Map;
@@ -11,10 +10,9 @@ import tabuleiro.rules.Game;
 /// A board as SVG on which the share of something on each cell is a shade and a number.
 public final class HeatMapPicture {
   private static final int SIZE = 400;
-  private static final Color GROUND = new Color(0xffffff);
-  private static final Color LINE = new Color(0x9aa3ad);
-  private static final Color HEAT = new Color(0xd9480f);
-  private static final int OPAQUE = 255;
+  private static final String GROUND = "#ffffff";
+  private static final String LINE = "#9aa3ad";
+  private static final String HEAT = "#d9480f";
 
   /// The least share whose number is written, and for which an unbounded board is drawn.
   private static final double SHOWN = 0.005;
@@ -30,7 +28,7 @@ public final class HeatMapPicture {
     Set<Integer> shown = new TreeSet<>(shares.keySet());
     shown.removeIf(cell -> shares.getOrDefault(cell, 0.0) < Math.min(SHOWN, most));
     BoardLayout layout = BoardLayout.ofCells(game, shown);
-    AffineTransform placement = PositionPicture.placement(layout, SIZE, SIZE);
+    AffineTransform placement = BoardLayout.fit(layout.bounds(), SIZE);
     StringBuilder svg = new StringBuilder();
     svg.append(
         """
@@ -39,19 +37,21 @@ public final class HeatMapPicture {
         """
             .formatted(
                 SIZE,
-                SvgCanvas.number(placement.getTranslateX()),
-                SvgCanvas.number(placement.getTranslateY()),
+                SvgText.number(placement.getTranslateX()),
+                SvgText.number(placement.getTranslateY()),
                 placement.getScaleX()));
-    SvgCanvas canvas = SvgCanvas.to(svg);
     for (int cell : layout.centres().keySet()) {
       double share = shares.getOrDefault(cell, 0.0);
-      canvas.fill(layout.outline(cell), GROUND);
+      String outline = SvgText.path(layout.outline(cell));
+      svg.append(SvgText.element(outline, "fill=\"" + GROUND + "\""));
       if (share > 0) {
-        int shade = (int) Math.round(OPAQUE * share / most);
-        canvas.fill(
-            layout.outline(cell), new Color(HEAT.getRed(), HEAT.getGreen(), HEAT.getBlue(), shade));
+        svg.append(
+            SvgText.element(
+                outline,
+                "fill=\"%s\" fill-opacity=\"%s\"".formatted(HEAT, SvgText.number(share / most))));
       }
-      canvas.draw(layout.outline(cell), LINE, 1.5);
+      svg.append(
+          SvgText.element(outline, "fill=\"none\" stroke=\"" + LINE + "\" stroke-width=\"1.5\""));
       if (shown.contains(cell)) {
         number(svg, layout.centre(cell), share);
       }
@@ -66,8 +66,8 @@ public final class HeatMapPicture {
         <text x="%s" y="%s" font-size="40" text-anchor="middle" fill="#000000">%d</text>
         """
             .formatted(
-                SvgCanvas.number(centre.getX()),
-                SvgCanvas.number(centre.getY() + 14),
+                SvgText.number(centre.getX()),
+                SvgText.number(centre.getY() + 14),
                 Math.round(100 * share)));
   }
 }

@@ -6,6 +6,8 @@ import java.nio.charset.StandardCharsets;
 import java.time.LocalDate;
 import java.time.ZoneOffset;
 import java.util.List;
+import java.util.Locale;
+import java.util.function.BiFunction;
 import java.util.stream.IntStream;
 import tabuleiro.games.Games;
 import tabuleiro.play.puzzle.Puzzle;
@@ -22,6 +24,7 @@ import tabuleiro.server.http.ProblemException;
 import tabuleiro.server.http.RateLimiter;
 import tabuleiro.server.http.Routes;
 import tabuleiro.server.http.SiteAddress;
+import tabuleiro.text.Messages;
 
 /// The routes of pictures: a position of a game or any position, and a finished game as an
 /// animation; as pixels and as SVG.
@@ -51,10 +54,13 @@ public final class PictureRoutes implements Routes {
 
   private final RateLimiter pictures;
   private final LiveGames games;
+  private final BiFunction<String, Messages, List<String>> playersOf;
 
   /// @param games the games to draw
-  public PictureRoutes(LiveGames games) {
+  /// @param playersOf returns the names of the players of a game by its id, the first side's first
+  public PictureRoutes(LiveGames games, BiFunction<String, Messages, List<String>> playersOf) {
     this.games = games;
+    this.playersOf = playersOf;
     this.pictures = new RateLimiter(PER_SECOND, BURST, games.scheduler()::nanoTime);
   }
 
@@ -77,16 +83,31 @@ public final class PictureRoutes implements Routes {
   }
 
   private void playedPosition(Context context) {
-    send(context, "image/png", card(playedPicture(context)), ageOfPlayed(context));
+    GameView view = view(context);
+    PicturedPosition picture = picture(context, view);
+    Messages messages = Caller.of(context).messages(picture.game());
+    boolean isLatest = context.queryParam("ply") == null;
+    String result =
+        view.snapshot()
+            .ending()
+            .filter(_ -> isLatest)
+            .map(ending -> sentence(messages.format(ending.message())))
+            .orElse("");
+    List<String> players = playersOf.apply(context.pathParam("id"), messages);
+    CardText text = new CardText(messages.format("name"), players, result);
+    send(context, "image/png", card(picture, text), ageOfPlayed(context));
   }
 
   private void playedPositionSvg(Context context) {
-    String svg = SvgPicture.of(playedPicture(context), SIZE);
+    String svg = SvgPicture.of(picture(context, view(context)), SIZE);
     send(context, SVG, utf8(svg), ageOfPlayed(context));
   }
 
-  private PositionPicture playedPicture(Context context) {
-    GameView view = view(context);
+  private static String sentence(String clause) {
+    return clause.substring(0, 1).toUpperCase(Locale.ROOT) + clause.substring(1);
+  }
+
+  private static PicturedPosition picture(Context context, GameView view) {
     int last = view.moves().size();
     String ply = context.queryParam("ply");
     return picture(view, ply == null ? last : number(ply, last));
@@ -99,7 +120,7 @@ public final class PictureRoutes implements Routes {
 
   private void dailyPuzzle(Context context) {
     Puzzle today = PuzzleStore.daily(LocalDate.now(ZoneOffset.UTC));
-    PositionPicture picture = new PositionPicture(today.position(), List.of());
+    PicturedPosition picture = PicturedPosition.of(today.position());
     send(context, SVG, utf8(SvgPicture.of(picture, SIZE)), HOUR);
   }
 
@@ -107,26 +128,32 @@ public final class PictureRoutes implements Routes {
     pictures.acquire(Caller.of(context).network());
     Puzzle puzzle =
         PuzzleStore.find(context.pathParam("id")).orElseThrow(ProblemException::notFound);
-    send(context, "image/png", card(new PositionPicture(puzzle.position(), List.of())), DAY);
+    send(context, "image/png", titledCard(context, PicturedPosition.of(puzzle.position())), DAY);
   }
 
   private void anyPosition(Context context) {
-    PositionPicture picture = anyPicture(context);
+    PicturedPosition picture = anyPicture(context);
     boolean isCard = "yes".equals(context.queryParam("card"));
-    send(context, "image/png", isCard ? card(picture) : picture.png(SIZE, SIZE), DAY);
+    send(
+        context,
+        "image/png",
+        isCard
+            ? titledCard(context, picture)
+            : Raster.png(SvgPicture.of(picture, SIZE), SIZE, SIZE),
+        DAY);
   }
 
   private void anyPositionSvg(Context context) {
     send(context, SVG, utf8(SvgPicture.of(anyPicture(context), SIZE)), DAY);
   }
 
-  private PositionPicture anyPicture(Context context) {
+  private PicturedPosition anyPicture(Context context) {
     pictures.acquire(Caller.of(context).network());
-    return new PositionPicture(position(context), List.of());
+    return PicturedPosition.of(position(context));
   }
 
   /// Returns the positions of a finished game; of a long one some are left out.
-  private List<PositionPicture> frames(Context context) {
+  private List<PicturedPosition> frames(Context context) {
     GameView view = view(context);
     int last = view.moves().size();
     if (view.snapshot().ending().isEmpty()) {
@@ -171,14 +198,21 @@ public final class PictureRoutes implements Routes {
     }
   }
 
-  private static PositionPicture picture(GameView view, int ply) {
+  private static PicturedPosition picture(GameView view, int ply) {
     return ply == 0
-        ? new PositionPicture(view.positions().getFirst(), List.of())
-        : PositionPicture.after(view.moves().get(ply - 1));
+        ? PicturedPosition.of(view.positions().getFirst())
+        : PicturedPosition.after(view.moves().get(ply - 1));
   }
 
-  private static byte[] card(PositionPicture picture) {
-    return picture.png(CARD_WIDTH, CARD_HEIGHT);
+  /// Returns a card with the name of the game alone.
+  private static byte[] titledCard(Context context, PicturedPosition picture) {
+    String title = Caller.of(context).messages(picture.game()).format("name");
+    return card(picture, new CardText(title, List.of(), ""));
+  }
+
+  private static byte[] card(PicturedPosition picture, CardText text) {
+    return Raster.png(
+        SvgPicture.card(picture, text, CARD_WIDTH, CARD_HEIGHT), CARD_WIDTH, CARD_HEIGHT);
   }
 
   private static void send(Context context, String type, byte[] bytes, int maxAgeSeconds) {

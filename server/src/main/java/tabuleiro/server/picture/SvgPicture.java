@@ -1,13 +1,8 @@
 package tabuleiro.server.picture;
 
-import java.awt.geom.AffineTransform;
-import java.awt.geom.Point2D;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.function.Consumer;
-import tabuleiro.rules.Piece;
-import tabuleiro.rules.Scene;
 
 /// A position, or a game as an animation, as SVG. Boards and pieces are written once and used
 /// often. The animation has neither styles nor scripts, so that it runs wherever the picture is
@@ -21,7 +16,9 @@ final class SvgPicture {
   /// Whatever is used by its id, by its content.
   private final Map<String, String> parts = new LinkedHashMap<>();
 
-  private final Map<Piece, String> pieces = new LinkedHashMap<>();
+  /// The gradients, by their ids.
+  private Map<String, String> paints = Map.of();
+
   private final StringBuilder body = new StringBuilder();
   private final int size;
   private final String name;
@@ -34,17 +31,28 @@ final class SvgPicture {
   /// Returns a position.
   ///
   /// @param size the width and height
-  static String of(PositionPicture picture, int size) {
+  static String of(PicturedPosition picture, int size) {
     SvgPicture svg = new SvgPicture(size, "p");
     svg.add(picture, "");
     return svg.text();
+  }
+
+  /// Returns the picture of a shared link: the board, and beside it the name of the site, the
+  /// title, the players with their pieces, and the result.
+  ///
+  /// @param width the width; the height is that of the board
+  static String card(PicturedPosition picture, CardText text, int width, int height) {
+    SvgPicture svg = new SvgPicture(height, "p");
+    svg.add(picture, "");
+    svg.body.append(new CardSvg(picture, height, width).draw(text, svg::part));
+    return svg.text(width);
   }
 
   /// Returns an animation that repeats without end.
   ///
   /// @param pictures the pictures, in order
   /// @param size the width and height
-  static String of(List<PositionPicture> pictures, int size) {
+  static String of(List<PicturedPosition> pictures, int size) {
     SvgPicture svg = new SvgPicture(size, "p");
     double total = (pictures.size() - 1) * FRAME_SECONDS + LAST_FRAME_SECONDS;
     for (int i = 0; i < pictures.size(); i++) {
@@ -57,8 +65,8 @@ final class SvgPicture {
           """
               .formatted(
                   Math.min(shown / total, 1),
-                  SvgCanvas.number(i * FRAME_SECONDS),
-                  SvgCanvas.number(total));
+                  SvgText.number(i * FRAME_SECONDS),
+                  SvgText.number(total));
       svg.add(pictures.get(i), animation);
     }
     return svg.text();
@@ -70,7 +78,7 @@ final class SvgPicture {
   /// @param pictures the pictures, in order
   /// @param size the width and height of the coordinates
   /// @param name what the ids of the drawing begin with, so that a page can have several drawings
-  static String frames(List<PositionPicture> pictures, int size, String name) {
+  static String frames(List<PicturedPosition> pictures, int size, String name) {
     SvgPicture svg = new SvgPicture(size, name);
     for (int i = 0; i < pictures.size(); i++) {
       svg.body.append("<g class=\"frame\"").append(i == 0 ? ">" : " visibility=\"hidden\">");
@@ -83,51 +91,44 @@ final class SvgPicture {
   /// Adds a position.
   ///
   /// @param animation what hides and shows it; empty where it is always shown
-  private void add(PositionPicture picture, String animation) {
-    BoardLayout layout = BoardLayout.of(picture.position());
-    AffineTransform placement = PositionPicture.placement(layout, size, size);
-    body.append(animation.isEmpty() ? "<g" : "<g visibility=\"hidden\"");
-    body.append(
-        " transform=\"translate(%s %s) scale(%s)\">"
-            .formatted(
-                SvgCanvas.number(placement.getTranslateX()),
-                SvgCanvas.number(placement.getTranslateY()),
-                placement.getScaleX()));
-    body.append(animation);
-    use(part(canvas -> picture.paintGround(canvas, layout)), new Point2D.Double());
-    picture.paintMarks(SvgCanvas.to(body), layout);
-    for (Scene.PlacedPiece placed : picture.position().scene().pieces()) {
-      String piece =
-          pieces.computeIfAbsent(
-              placed.piece(), _ -> part(canvas -> picture.paintPiece(canvas, placed.piece())));
-      use(piece, layout.centre(placed.cell()));
-    }
-    body.append("</g>\n");
-  }
-
-  private void use(String id, Point2D place) {
-    body.append("<use href=\"#").append(id);
-    body.append("\" x=\"").append(SvgCanvas.number(place.getX()));
-    body.append("\" y=\"").append(SvgCanvas.number(place.getY())).append("\"/>");
+  private void add(PicturedPosition picture, String animation) {
+    PositionSvg position = new PositionSvg(picture);
+    paints = position.paints();
+    body.append(animation.isEmpty() ? "<g>" : "<g visibility=\"hidden\">").append(animation);
+    body.append(position.draw(size, this::part)).append("</g>\n");
   }
 
   /// Returns the id of a part; equal parts are one.
-  private String part(Consumer<Canvas> paint) {
-    StringBuilder part = new StringBuilder();
-    paint.accept(SvgCanvas.to(part));
-    return parts.computeIfAbsent(part.toString(), _ -> name + parts.size());
+  private String part(String content) {
+    return parts.computeIfAbsent(content, _ -> name + parts.size());
   }
 
   private String text() {
+    return text(size);
+  }
+
+  private String text(int width) {
     StringBuilder svg = new StringBuilder();
     svg.append(
-        "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"%1$d\" height=\"%1$d\" viewBox=\"0 0 %1$d %1$d\">\n"
-            .formatted(size));
-    svg.append("<defs>\n");
-    parts.forEach((part, id) ->
-        svg.append("<g id=\"").append(id).append("\">").append(part).append("</g>\n"));
-    svg.append("</defs>\n<rect width=\"100%\" height=\"100%\" fill=\"");
-    svg.append(SvgCanvas.hex(PositionPicture.PAPER)).append("\"/>\n");
-    return svg.append(body).append("</svg>\n").toString();
+        "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"%1$d\" height=\"%2$d\" viewBox=\"0 0 %1$d %2$d\">\n"
+            .formatted(width, size));
+    svg.append("<rect width=\"%d\" height=\"%d\" fill=\"%s\"/>\n".formatted(width, size, ground()));
+    return svg.append(definitions()).append(body).append("</svg>\n").toString();
+  }
+
+  private static String ground() {
+    return BoardColors.of("", false).get("glaze");
+  }
+
+  /// Returns the gradients and parts. Their ids begin with the name of the drawing.
+  private String definitions() {
+    StringBuilder definitions = new StringBuilder("<defs>\n");
+    paints.values().forEach(paint -> definitions.append(paint).append('\n'));
+    parts.forEach((part, id) -> definitions.append("<g id=\"%s\">%s</g>%n".formatted(id, part)));
+    return definitions
+        .append("</defs>\n")
+        .toString()
+        .replace("id=\"glaze-", "id=\"" + name + "glaze-")
+        .replace("url(#glaze-", "url(#" + name + "glaze-");
   }
 }

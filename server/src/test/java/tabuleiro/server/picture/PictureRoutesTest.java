@@ -33,7 +33,7 @@ final class PictureRoutesTest {
     store = GameStore.open(new Database.Sqlite(folder.resolve("games.db")));
     SocketRegistry sockets = new SocketRegistry(20, 20);
     RequestLimits rates = RequestLimits.perSecond(1_000_000, 1_000_000, System::nanoTime);
-    PictureRoutes routes = new PictureRoutes(new LiveGames(store));
+    PictureRoutes routes = new PictureRoutes(new LiveGames(store), (_, _) -> List.of());
     web =
         WebServer.start(
             ListenOptions.loopback(0),

@@ -28,7 +28,12 @@ export function layoutDiamond(board) {
     ...centreOf(x, y),
     shade: (x + y) % 2,
   }));
-  return { cells, shape: SHAPE, labels: edgeLabels(board), margin: 6 * board.columns };
+  return {
+    cells,
+    shape: SHAPE,
+    labels: edgeLabels(board),
+    margin: Math.max(40, 4.6 * board.columns),
+  };
 }
 
 /**

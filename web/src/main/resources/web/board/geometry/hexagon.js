@@ -33,7 +33,12 @@ export function layoutHexagon(board) {
     const place = x - ((lengths.get(y) ?? 1) - 1) / 2;
     return { name, row: y, place, x: 100 * place, y: -RISE * y, shade: shadeOf(place, y) };
   });
-  return { cells, shape: SHAPE, labels: edgeLabels(cells, lengths), margin: 6 * board.columns };
+  return {
+    cells,
+    shape: SHAPE,
+    labels: edgeLabels(cells, lengths),
+    margin: Math.max(40, 4.6 * board.columns),
+  };
 }
 
 /**

@@ -24,7 +24,12 @@ export function layoutSquares(board) {
     y: -100 * y,
     shade: (x + y) % 2,
   }));
-  return { cells, shape: SQUARE, labels: edgeLabels(board), margin: 6 * board.columns };
+  return {
+    cells,
+    shape: SQUARE,
+    labels: edgeLabels(board),
+    margin: Math.max(40, 4.6 * board.columns),
+  };
 }
 
 /**

@@ -86,9 +86,8 @@ record PageTemplate(String html, String texts) {
   private static String links(ScriptModules script) {
     StringBuilder links = new StringBuilder();
     if (script.hasBoards()) {
-      String style = StaticFiles.address("/board/board.css");
-      links.append("<link rel=\"preload\" as=\"fetch\" crossorigin id=\"board-style\"");
-      links.append(" href=\"%s\">\n".formatted(style));
+      links.append(preload("board-style", "/board/board.css"));
+      links.append(preload("board-pieces", "/board/pieces.svg"));
     }
     if (!StaticFiles.isBundled(script.entry())) {
       for (String module : script.imported()) {
@@ -96,6 +95,11 @@ record PageTemplate(String html, String texts) {
       }
     }
     return links.toString();
+  }
+
+  private static String preload(String id, String path) {
+    return "<link rel=\"preload\" as=\"fetch\" crossorigin id=\"%s\" href=\"%s\">\n"
+        .formatted(id, StaticFiles.address(path));
   }
 
   /// Returns the page with the answers of the API that it brings along.

@@ -26,7 +26,7 @@ final class StaticFiles {
           "json", "application/json",
           "webmanifest", "application/manifest+json");
 
-  private static final Pattern FONT = Pattern.compile("url\\((/[a-z0-9/-]+\\.woff2)\\)");
+  private static final Pattern FONT = Pattern.compile("url\\((fonts/[a-z-]+\\.woff2)\\)");
 
   private static final Map<String, WebFile> FILES = new ConcurrentHashMap<>();
 
@@ -54,7 +54,7 @@ final class StaticFiles {
 
   private static byte[] withFonts(byte[] style) {
     return FONT.matcher(new String(style, StandardCharsets.UTF_8))
-        .replaceAll(font -> "url(" + address(font.group(1)) + ")")
+        .replaceAll(font -> "url(" + address("/site/" + font.group(1)) + ")")
         .getBytes(StandardCharsets.UTF_8);
   }
 

@@ -1,0 +1,131 @@
+import { isLoss } from './cell-states.js';
+import { SYMBOL_SCALE } from './pieces.js';
+import { createPolygon, createSvg, translateTo } from './svg.js';
+import { createSymbol } from './symbols.js';
+
+/*
+ * The signals, the same on every board. Each has its own shape and a casing, so that neither colour nor
+ * ground matters: gold is mine, jade is there, ink was, flame is beware.
+ */
+
+/** @typedef {import('./geometry.js').Cell} Cell */
+/** @typedef {import('./geometry.js').Geometry} Geometry */
+
+/**
+ * Creates the outline of a cell in two lines: its casing and itself.
+ *
+ * @param {Geometry} geometry
+ * @param {string} name `selected`, `refused`, `last to` or `last from`
+ * @param {{ x: number, y: number }} centre
+ * @param {number} scale 1 for the whole cell
+ */
+export function createOutline({ shape }, name, centre, scale) {
+  return [`outline-case ${name}-case`, `outline ${name}`].map(classes =>
+    createPolygon(shape, scale, { class: classes, ...translateTo(centre) }),
+  );
+}
+
+/**
+ * Creates a symbol over a cell.
+ *
+ * @param {string} name
+ * @param {{ x: number, y: number }} centre
+ */
+export function createSign(name, centre) {
+  return createSvg(
+    'g',
+    { class: `sign-${name}`, ...translateTo(centre) },
+    createSymbol(name, { transform: `scale(${SYMBOL_SCALE.toFixed(3)})` }),
+  );
+}
+
+/**
+ * Creates the ring around a piece that can be moved.
+ *
+ * @param {Cell} cell
+ */
+export function createMovableRing(cell) {
+  return ['movable-back', 'movable'].map(name =>
+    createSvg('circle', { class: name, r: 45, ...translateTo(cell) }),
+  );
+}
+
+/**
+ * Creates the ring on a cell that a tile wants.
+ *
+ * @param {{ x: number, y: number }} centre
+ */
+export function createWantedRing(centre) {
+  return ['wanted-back', 'wanted'].map(name =>
+    createSvg('circle', { class: name, r: 11, ...translateTo(centre) }),
+  );
+}
+
+/**
+ * Creates the mark of a cell that can be selected next: a dot, or corners around a piece.
+ *
+ * @param {Geometry} geometry
+ * @param {Cell} cell
+ * @param {boolean} isOccupied
+ * @returns {SVGElement[]}
+ */
+export function createTarget({ shape }, cell, isOccupied) {
+  if (!isOccupied) {
+    return ['dot-case', 'dot'].map(name =>
+      createSvg('circle', { class: name, r: name === 'dot' ? 14 : 18, ...translateTo(cell) }),
+    );
+  }
+  const [one, other] = shape.map(corner => corner.map(part => part * 0.92));
+  const side = Math.hypot(other[0] - one[0], other[1] - one[1]);
+  const corner = side * (shape[0][0] === 0 && shape.length === 4 ? 0.6 : 0.48);
+  return ['capture-case', 'capture-light', 'capture'].map(name =>
+    createPolygon(shape, 0.92, {
+      class: name,
+      'stroke-dasharray': `${corner.toFixed(1)} ${(side - corner).toFixed(1)}`,
+      'stroke-dashoffset': (corner / 2).toFixed(1),
+      ...translateTo(cell),
+    }),
+  );
+}
+
+/**
+ * Creates the marks of a cell that a refusal is about: its outline and a warning sign.
+ *
+ * @param {Geometry} geometry
+ * @param {Cell} cell
+ */
+export function createRefusal(geometry, cell) {
+  return [...createOutline(geometry, 'refused', cell, 0.92), createSign('refused', cell)];
+}
+
+/**
+ * Creates the marks of the last move: where it began, where it ended, and what it turned.
+ *
+ * @param {Geometry} geometry
+ * @param {Api.Move | null} move
+ * @returns {{ below: SVGElement[], above: SVGElement[] }} what is drawn below and above the pieces
+ */
+export function createLastMove(geometry, move) {
+  const effects = move?.effects ?? [];
+  const reached = new Set(effects.filter(({ what }) => !isLoss(what)).map(({ cell }) => cell));
+  const cellsOf = (/** @type {string} */ name) => geometry.cell(name) ?? [];
+  const outline = (/** @type {string} */ name, /** @type {string} */ kind) =>
+    [cellsOf(name)].flat().flatMap(cell => createOutline(geometry, `last ${kind}`, cell, 0.94));
+  /** @type {SVGElement[]} */
+  const below = [];
+  /** @type {SVGElement[]} */
+  const above = [];
+  for (const { what, from, cell } of effects) {
+    if (from !== '') {
+      below.push(...outline(from, 'from'));
+    }
+    if (!isLoss(what)) {
+      below.push(...outline(cell, 'to'));
+    } else if (what === 'turned') {
+      above.push(...[cellsOf(cell)].flat().map(turned => createSign('turned', turned)));
+    } else if (!reached.has(cell)) {
+      below.push(...outline(cell, 'from'));
+    }
+  }
+  return { below, above };
+}
