@@ -5,7 +5,7 @@ import java.io.UncheckedIOException;
 import java.util.Optional;
 import tabuleiro.engine.external.UgiLine;
 
-/// Writes the lines of the protocol, each flushed immediately. Safe for several threads.
+/// Writes the lines of the protocol. Safe for several threads.
 final class UgiOutput {
   private final PrintStream out;
   private boolean isClosed;
@@ -15,15 +15,29 @@ final class UgiOutput {
     this.out = out;
   }
 
-  /// Writes a line, or nothing once this is closed. It closes itself when nothing can be written
-  /// any more.
+  /// Writes a line and flushes it, or does nothing once this is closed. It closes itself when
+  /// nothing can be written any more.
   synchronized void writeLine(String line) {
+    writeUnflushed(line);
+    flush();
+  }
+
+  /// Writes a line that waits for the next [#flush()], or does nothing once this is closed.
+  synchronized void writeUnflushed(String line) {
+    write(() -> out.println(line));
+  }
+
+  /// Sends all lines that wait.
+  synchronized void flush() {
+    write(out::flush);
+  }
+
+  private void write(Runnable action) {
     if (isClosed) {
       return;
     }
     try {
-      out.println(line);
-      out.flush();
+      action.run();
     } catch (UncheckedIOException e) {
       failure = Optional.of(e);
       isClosed = true;
@@ -46,8 +60,9 @@ final class UgiOutput {
     writeLine("info string error: " + UgiLine.message(message));
   }
 
-  /// Stops writing. The stream stays open.
+  /// Sends the lines that wait, and stops writing. The stream stays open.
   synchronized void close() {
+    flush();
     isClosed = true;
   }
 }

@@ -63,13 +63,21 @@ public final class UgiSession {
   /// @throws IOException if reading fails
   /// @throws java.io.UncheckedIOException if the output could not be written
   public void run() throws IOException {
-    Optional<BoundedLineReader.InputLine> line = input.next();
+    Optional<BoundedLineReader.InputLine> line = nextLine();
     while (line.isPresent() && execute(line.get()) && !output.isClosed()) {
-      line = input.next();
+      line = nextLine();
     }
     output.close();
     task.ifPresent(UgiTask::requestStop);
     output.throwFailure();
+  }
+
+  /// Reads the next line. All answers are sent before it waits for one.
+  private Optional<BoundedLineReader.InputLine> nextLine() throws IOException {
+    if (!input.hasLine()) {
+      output.flush();
+    }
+    return input.next();
   }
 
   /// Executes a line, and returns whether the session continues.
@@ -109,7 +117,8 @@ public final class UgiSession {
         settleOptions();
         position = position.apply(rest);
       }
-      case "query" -> output.writeLine("response " + response(rest));
+      // A program that asks many things at once gets many answers at once.
+      case "query" -> output.writeUnflushed("response " + response(rest));
       case "go" -> go(rest);
       case "stop" -> {
         requireCount(rest, 0);
