@@ -11,6 +11,8 @@ set "RELEASE="
 if exist "%ROOT%pom.xml" set "LIB=%ROOT%app\target\tabuleiro\lib"
 if exist "%ROOT%pom.xml" set "TOOL=javac.exe"
 
+rem Some downloads have a Java of their own.
+call :try "%ROOT%runtime"
 if defined JAVA_HOME call :try "%JAVA_HOME%"
 for %%j in (java.exe) do if not "%%~dp$PATH:j"=="" call :try "%%~dp$PATH:j.."
 for /d %%d in ("%ProgramFiles%\Eclipse Adoptium\*" "%ProgramFiles%\Java\*" "%ProgramFiles%\OpenJDK\*" "%ProgramFiles%\Microsoft\*" "%ProgramFiles%\Zulu\*" "%ProgramFiles%\Amazon Corretto\*" "%ProgramFiles%\BellSoft\*" "%LOCALAPPDATA%\Programs\Eclipse Adoptium\*" "%USERPROFILE%\.jdks\*" "%USERPROFILE%\scoop\apps\*") do call :try "%%~d"

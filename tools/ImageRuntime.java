@@ -1,31 +1,22 @@
 import java.io.IOException;
 import java.io.InputStream;
-import java.io.PrintWriter;
-import java.io.StringWriter;
-import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.Comparator;
+import java.nio.file.StandardCopyOption;
 import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
-import java.util.TreeSet;
 import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
-import java.util.spi.ToolProvider;
 import java.util.stream.Stream;
-import java.util.zip.ZipEntry;
-import java.util.zip.ZipInputStream;
+import java.util.zip.ZipFile;
 
 /// Makes what a container image needs below the program: a Java runtime with the modules that the
 /// program uses, and the shared libraries of this machine that the runtime needs. The build runs it
 /// straight from this source: `ImageRuntime.java LIB OUT`, with the folder of the program's jars
 /// and the folder that becomes the root of the image.
 final class ImageRuntime {
-  /// Modules that are used without being named in any class: how numbers are written in Portuguese,
-  /// and metrics of the process.
-  private static final List<String> MORE_MODULES = List.of("jdk.localedata", "jdk.management");
-
   /// Native libraries for screens, sound and fonts, which a server never loads.
   private static final Set<String> NOT_LOADED =
       Set.of(
@@ -52,16 +43,15 @@ final class ImageRuntime {
   public static void main(String[] args) throws Exception {
     Path lib = Path.of(args[0]);
     Path out = Path.of(args[1]);
-    delete(out);
-    Path scratch = Files.createTempDirectory("image");
+    JavaRuntime.delete(out);
+    Path runtime = out.resolve("opt/java");
+    Files.createDirectories(out.resolve("opt"));
+    JavaRuntime.link(lib, Optional.empty(), runtime);
+    Path sqlite = unpackSqlite(lib);
     try {
-      unpack(lib, scratch);
-      Path runtime = out.resolve("opt/java");
-      Files.createDirectories(out.resolve("opt"));
-      link(modules(scratch.resolve("classes")), runtime);
-      copyLibraries(runtime, scratch.resolve("libsqlitejdbc.so"), out);
+      copyLibraries(runtime, sqlite, out);
     } finally {
-      delete(scratch);
+      Files.delete(sqlite);
     }
     for (String folder : List.of("data", "dev", "etc", "proc", "tmp")) {
       Files.createDirectories(out.resolve(folder));
@@ -71,70 +61,20 @@ final class ImageRuntime {
     System.out.printf("%s: %d MB%n", out, size(out) / 1_000_000);
   }
 
-  /// Writes the classes of all jars into one folder, since their module descriptors name modules
-  /// that the program does not need; and the native library of SQLite.
-  private static void unpack(Path lib, Path scratch) throws IOException {
+  /// Returns a temporary file with the native library of SQLite.
+  private static Path unpackSqlite(Path lib) throws IOException {
     try (Stream<Path> jars = Files.list(lib)) {
-      for (Path jar : jars.filter(file -> file.toString().endsWith(".jar")).sorted().toList()) {
-        unpackJar(jar, scratch);
+      Path jar =
+          jars.filter(file -> file.getFileName().toString().startsWith("sqlite-jdbc-"))
+              .findFirst()
+              .orElseThrow();
+      try (ZipFile zip = new ZipFile(jar.toFile());
+          InputStream in = zip.getInputStream(zip.getEntry(SQLITE))) {
+        Path file = Files.createTempFile("libsqlitejdbc", ".so");
+        Files.copy(in, file, StandardCopyOption.REPLACE_EXISTING);
+        return file;
       }
     }
-  }
-
-  private static void unpackJar(Path jar, Path scratch) throws IOException {
-    Path classes = scratch.resolve("classes");
-    try (InputStream in = Files.newInputStream(jar);
-        ZipInputStream zip = new ZipInputStream(in)) {
-      for (ZipEntry entry = zip.getNextEntry(); entry != null; entry = zip.getNextEntry()) {
-        String name = entry.getName();
-        if (name.equals(SQLITE)) {
-          Files.copy(zip, scratch.resolve("libsqlitejdbc.so"));
-        } else if (name.endsWith(".class")
-            && !name.endsWith("module-info.class")
-            && !name.startsWith("META-INF/")) {
-          Path file = classes.resolve(name).normalize();
-          Files.createDirectories(file.getParent());
-          if (!Files.exists(file)) {
-            Files.copy(zip, file);
-          }
-        }
-      }
-    }
-  }
-
-  private static String modules(Path classes) {
-    String found =
-        run("jdeps", "--ignore-missing-deps", "--print-module-deps", classes.toString()).strip();
-    Set<String> modules = new TreeSet<>(List.of(found.split(",")));
-    modules.addAll(MORE_MODULES);
-    System.out.println("modules: " + modules);
-    return String.join(",", modules);
-  }
-
-  private static void link(String modules, Path runtime) {
-    run(
-        "jlink",
-        "--add-modules",
-        modules,
-        "--include-locales",
-        "en,pt",
-        "--strip-debug",
-        "--no-header-files",
-        "--no-man-pages",
-        "--compress",
-        "zip-6",
-        "--output",
-        runtime.toString());
-  }
-
-  private static String run(String tool, String... arguments) {
-    StringWriter out = new StringWriter();
-    PrintWriter writer = new PrintWriter(out);
-    int status = ToolProvider.findFirst(tool).orElseThrow().run(writer, writer, arguments);
-    if (status != 0) {
-      throw new IllegalStateException(tool + " ended with status " + status + ": " + out);
-    }
-    return out.toString();
   }
 
   private static void copyLibraries(Path runtime, Path sqlite, Path out)
@@ -184,23 +124,6 @@ final class ImageRuntime {
   private static long size(Path folder) throws IOException {
     try (Stream<Path> files = Files.walk(folder)) {
       return files.filter(Files::isRegularFile).mapToLong(file -> file.toFile().length()).sum();
-    }
-  }
-
-  private static void delete(Path folder) throws IOException {
-    if (!Files.exists(folder)) {
-      return;
-    }
-    try (Stream<Path> files = Files.walk(folder)) {
-      files
-          .sorted(Comparator.reverseOrder())
-          .forEach(file -> {
-            try {
-              Files.delete(file);
-            } catch (IOException e) {
-              throw new UncheckedIOException(e);
-            }
-          });
     }
   }
 }
