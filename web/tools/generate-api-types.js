@@ -2,17 +2,19 @@
  * Writes types/api.d.ts: the types of the HTTP API, from the schemas of openapi.json. Each field has
  * the comment that the schema gives it.
  */
-import { readFileSync, writeFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 
-const DOCUMENT = new URL('../src/main/resources/web/openapi.json', import.meta.url);
+/** The description of the API, which the build of the module protocol makes of its records. */
+const DOCUMENT = new URL(
+  '../../protocol/target/classes/tabuleiro/protocol/openapi.json',
+  import.meta.url,
+);
 
 /** The file with the types. */
-export const TYPES = new URL('../types/api.d.ts', import.meta.url);
+const TYPES = new URL('../types/api.d.ts', import.meta.url);
 
 const HEADER = `/*
- * The types of the HTTP API. Generated from openapi.json by \`npm run api-types\`: edit the schemas
- * there, then run it again.
+ * The types of the HTTP API, generated of the records of the module protocol.
  */
 declare namespace Api {
 `;
@@ -97,7 +99,10 @@ function fields({ properties = {}, required = [] }, indent) {
 }
 
 /** Returns the text of the file with the types. */
-export function apiTypes() {
+function apiTypes() {
+  if (!existsSync(DOCUMENT)) {
+    throw new Error('no openapi.json: run `mvn -pl protocol process-classes` first');
+  }
   const document = JSON.parse(readFileSync(DOCUMENT, 'utf8'));
   const schemas = /** @type {[string, Schema][]} */ (Object.entries(document.components.schemas));
   const types = schemas.map(
@@ -107,6 +112,4 @@ export function apiTypes() {
   return `${HEADER}${types.join('\n')}}\n`;
 }
 
-if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  writeFileSync(TYPES, apiTypes());
-}
+writeFileSync(TYPES, apiTypes());

@@ -40,6 +40,7 @@ final class ArchitectureTest {
   private static final Map<String, Set<String>> ALLOWED_DEPENDENCIES =
       Map.ofEntries(
           Map.entry("rules", Set.of()),
+          Map.entry("protocol", Set.of()),
           Map.entry("statistics", Set.of()),
           Map.entry("reference", Set.of()),
           Map.entry("games", Set.of("rules")),
@@ -50,11 +51,14 @@ final class ArchitectureTest {
           Map.entry("engine", Set.of("rules", "games", "text", "play", "solver")),
           Map.entry(
               "lab", Set.of("rules", "games", "text", "play", "solver", "engine", "statistics")),
-          Map.entry("online", Set.of("rules", "games", "text", "play")),
+          Map.entry("online", Set.of("rules", "games", "text", "play", "protocol")),
           Map.entry(
-              "terminal", Set.of("rules", "games", "text", "play", "solver", "engine", "online")),
+              "terminal",
+              Set.of("rules", "games", "text", "play", "solver", "engine", "protocol", "online")),
           Map.entry(
-              "server", Set.of("rules", "games", "text", "play", "solver", "engine", "statistics")),
+              "server",
+              Set.of(
+                  "rules", "games", "text", "play", "solver", "engine", "statistics", "protocol")),
           Map.entry(
               "app",
               Set.of(
@@ -64,6 +68,7 @@ final class ArchitectureTest {
                   "text",
                   "play",
                   "statistics",
+                  "protocol",
                   "solver",
                   "engine",
                   "lab",

@@ -16,7 +16,7 @@ import org.junit.jupiter.api.io.TempDir;
 import tabuleiro.games.Games;
 import tabuleiro.play.puzzle.Puzzle;
 import tabuleiro.play.puzzle.PuzzleStore;
-import tabuleiro.server.view.MoveJson;
+import tabuleiro.server.view.MoveJsonMapper;
 
 /// What two people do on the site in an evening, from their names to the search for their game, on
 /// a server that is killed meanwhile.
@@ -36,7 +36,7 @@ final class EveningTest {
     Puzzle puzzle = PuzzleStore.daily(LocalDate.now(ZoneOffset.UTC));
     assertThat(page.locator("#board tabuleiro-board:not([locked]) [role=gridcell]").first())
         .isVisible();
-    new MouseInput(page).play(MoveJson.of(puzzle.position(), puzzle.solution()).path());
+    new MouseInput(page).play(MoveJsonMapper.of(puzzle.position(), puzzle.solution()).path());
     assertThat(page.locator("#answer")).containsText(Pattern.compile("Correct|Certo"));
   }
 

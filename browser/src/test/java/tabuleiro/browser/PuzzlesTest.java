@@ -12,7 +12,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 import tabuleiro.play.puzzle.Puzzle;
 import tabuleiro.play.puzzle.PuzzleStore;
 import tabuleiro.rules.GameId;
-import tabuleiro.server.view.MoveJson;
+import tabuleiro.server.view.MoveJsonMapper;
 
 /// The puzzles: a wrong move is refuted, the right one solves the puzzle.
 final class PuzzlesTest {
@@ -45,6 +45,6 @@ final class PuzzlesTest {
   private static void play(Page page, Puzzle puzzle, int move) {
     assertThat(page.locator("#board tabuleiro-board:not([locked]) [role=gridcell]").first())
         .isVisible();
-    new MouseInput(page).play(MoveJson.of(puzzle.position(), move).path());
+    new MouseInput(page).play(MoveJsonMapper.of(puzzle.position(), move).path());
   }
 }

@@ -7,8 +7,10 @@ import java.util.concurrent.Executor;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
 import java.util.function.BooleanSupplier;
+import tabuleiro.protocol.site.SiteOperations;
 import tabuleiro.rules.Message;
 import tabuleiro.server.game.store.GameStore;
+import tabuleiro.server.http.Endpoints;
 import tabuleiro.server.http.ProblemException;
 import tabuleiro.server.http.Responses;
 import tabuleiro.server.http.Routes;
@@ -30,8 +32,9 @@ record HealthRoutes(
 
   @Override
   public void add(RoutesConfig routes) {
-    routes.get(
-        "/health",
+    Endpoints.add(
+        routes,
+        SiteOperations.HEALTH,
         context -> {
           if (isDraining.getAsBoolean()) {
             throw ProblemException.draining();

@@ -15,7 +15,9 @@ import io.micrometer.prometheusmetrics.PrometheusConfig;
 import io.micrometer.prometheusmetrics.PrometheusMeterRegistry;
 import java.util.List;
 import java.util.concurrent.TimeUnit;
+import tabuleiro.protocol.site.SiteOperations;
 import tabuleiro.server.http.Caller;
+import tabuleiro.server.http.Endpoints;
 import tabuleiro.server.http.ProblemException;
 import tabuleiro.server.http.Responses;
 import tabuleiro.server.http.Routes;
@@ -59,7 +61,7 @@ final class ServerMetrics implements Routes {
 
   @Override
   public void add(RoutesConfig routes) {
-    routes.get("/metrics", this::answer);
+    Endpoints.add(routes, SiteOperations.METRICS, this::answer);
   }
 
   private void answer(Context context) {

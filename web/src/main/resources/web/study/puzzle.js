@@ -17,7 +17,7 @@ reloadOnSessionChange();
 const REFUTE_MILLIS = 900;
 
 const name = location.pathname.split('/').at(-1) ?? '';
-/** @type {Api.Puzzle} */
+/** @type {Api.PuzzleTask} */
 const puzzle = await get(`/puzzles/${name}`);
 const id = { game: puzzle.game, variant: puzzle.variant };
 const board = await createBoard(id);

@@ -6,8 +6,12 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.LongSupplier;
 import java.util.random.RandomGenerator;
+import tabuleiro.protocol.account.AccountJson;
+import tabuleiro.protocol.account.AccountOperations;
+import tabuleiro.protocol.site.PageOperations;
 import tabuleiro.server.http.BulkWork;
 import tabuleiro.server.http.Caller;
+import tabuleiro.server.http.Endpoints;
 import tabuleiro.server.http.JsonObject;
 import tabuleiro.server.http.JsonText;
 import tabuleiro.server.http.RequestBody;
@@ -71,19 +75,22 @@ public final class AccountRoutes implements Routes {
   @Override
   public void add(RoutesConfig routes) {
     passkeyRoutes.add(routes);
-    routes.get("/account", this::sendPage);
-    routes.get("/api/v1/account", context -> Responses.sendJson(context, 200, account(context)));
-    routes.post("/api/v1/account", this::signUp);
-    routes.post("/api/v1/account/session", this::signIn);
-    routes.delete("/api/v1/account/session", this::signOut);
-    routes.delete("/api/v1/account/devices/{device}", this::endDevice);
-    routes.post("/api/v1/account/tokens", this::createToken);
-    routes.delete("/api/v1/account/tokens/{token}", this::endToken);
-    routes.post("/api/v1/account/bot", this::declareBot);
-    routes.put("/api/v1/account/password", this::changePassword);
-    routes.post("/api/v1/account/codes", this::replaceCodes);
-    routes.get("/api/v1/account/export", BulkWork.route(this::export));
-    routes.post("/api/v1/account/deletion", this::delete);
+    Endpoints.add(routes, PageOperations.ACCOUNT, this::sendPage);
+    Endpoints.add(
+        routes,
+        AccountOperations.ACCOUNT,
+        context -> Responses.sendJson(context, 200, account(context)));
+    Endpoints.add(routes, AccountOperations.SIGN_UP, this::signUp);
+    Endpoints.add(routes, AccountOperations.SIGN_IN, this::signIn);
+    Endpoints.add(routes, AccountOperations.SIGN_OUT, this::signOut);
+    Endpoints.add(routes, AccountOperations.END_DEVICE, this::endDevice);
+    Endpoints.add(routes, AccountOperations.CREATE_TOKEN, this::createToken);
+    Endpoints.add(routes, AccountOperations.END_TOKEN, this::endToken);
+    Endpoints.add(routes, AccountOperations.DECLARE_BOT, this::declareBot);
+    Endpoints.add(routes, AccountOperations.CHANGE_PASSWORD, this::changePassword);
+    Endpoints.add(routes, AccountOperations.REPLACE_CODES, this::replaceCodes);
+    Endpoints.add(routes, AccountOperations.EXPORT, BulkWork.route(this::export));
+    Endpoints.add(routes, AccountOperations.DELETE, this::delete);
   }
 
   private void sendPage(Context context) {
@@ -97,7 +104,7 @@ public final class AccountRoutes implements Routes {
     Optional<Member> found = players.memberOf(caller);
     if (found.isEmpty()) {
       boolean hasGames = caller.visitorSecret().filter(games::hasAny).isPresent();
-      return AccountJson.ofVisitor(hasGames, invitations.areRequired());
+      return AccountJsonMapper.ofVisitor(hasGames, invitations.areRequired());
     }
     Member member = found.get();
     String session = caller.session().orElse("");
@@ -111,15 +118,15 @@ public final class AccountRoutes implements Routes {
         member.createdMillis(),
         false,
         store.countCodes(member.id()),
-        devices.stream().map(device -> DeviceJson.of(device, session)).toList(),
-        tokens.ofMember(member.id()).stream().map(TokenJson::of).toList(),
+        devices.stream().map(device -> DeviceJsonMapper.of(device, session)).toList(),
+        tokens.ofMember(member.id()).stream().map(TokenJsonMapper::of).toList(),
         relations.names(member.id(), Relation.FOLLOW),
         relations.names(member.id(), Relation.BLOCK),
         relations.names(member.id(), Relation.MUTE),
         member.isBot(),
         false,
         PasswordHasher.isUsable(member),
-        passkeys.ofMember(member.id()).stream().map(PasskeyJson::of).toList());
+        passkeys.ofMember(member.id()).stream().map(PasskeyJsonMapper::of).toList());
   }
 
   private Member require(Context context) {
@@ -222,6 +229,6 @@ public final class AccountRoutes implements Routes {
   private void delete(Context context) {
     Member member = require(context);
     service.delete(context, member, Proof.of(RequestBody.readJson(context)));
-    Responses.sendJson(context, 200, AccountJson.ofVisitor(false, invitations.areRequired()));
+    Responses.sendJson(context, 200, AccountJsonMapper.ofVisitor(false, invitations.areRequired()));
   }
 }

@@ -7,6 +7,8 @@ import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import java.util.function.LongSupplier;
 import java.util.random.RandomGenerator;
+import tabuleiro.protocol.account.NewTokenJson;
+import tabuleiro.protocol.account.SignedInJson;
 import tabuleiro.rules.Message;
 import tabuleiro.server.http.Caller;
 import tabuleiro.server.http.ProblemException;
@@ -66,7 +68,7 @@ final class AccountService {
   /// @throws ProblemException when the name or the password is not allowed, or the name is taken
   /// @throws tabuleiro.server.kernel.database.StoreException when an invitation is required and not
   ///   valid
-  RecoveryCodesJson signUp(Context context, Credentials wanted) {
+  SignedInJson signUp(Context context, Credentials wanted) {
     String name = requireFreeName(wanted.name());
     String folded = MemberNames.fold(name);
     Optional<PasskeyCeremony.Made> made =
@@ -96,7 +98,7 @@ final class AccountService {
       throw nameTaken(name);
     }
     finish(context, member, secret, wanted);
-    return new RecoveryCodesJson(name, codes);
+    return new SignedInJson(name, codes);
   }
 
   /// Returns a name of a new member as it is stored.
@@ -118,7 +120,7 @@ final class AccountService {
   ///
   /// @throws ProblemException when no account has the name and the password, or the passkey, or it
   ///   is suspended
-  RecoveryCodesJson signIn(Context context, Credentials given) {
+  SignedInJson signIn(Context context, Credentials given) {
     Optional<String> passkey = given.proof().passkey();
     Member member =
         passkey.isPresent()
@@ -131,7 +133,7 @@ final class AccountService {
   ///
   /// @param wanted the name, and the new password
   /// @throws ProblemException when no account has the name and the code
-  RecoveryCodesJson recover(Context context, Credentials wanted, String code) {
+  SignedInJson recover(Context context, Credentials wanted, String code) {
     String folded = MemberNames.fold(wanted.name());
     limits.countCode(Caller.of(context), folded);
     PasswordRules.check(wanted.proof().password(), folded);
@@ -148,7 +150,7 @@ final class AccountService {
     return signIn(context, member, wanted);
   }
 
-  private RecoveryCodesJson signIn(Context context, Member member, Credentials given) {
+  private SignedInJson signIn(Context context, Member member, Credentials given) {
     if (member.suspension().isPresent()) {
       throw new ProblemException(
           403, "suspended", Message.of("member.suspended", member.suspension().get()));
@@ -162,7 +164,7 @@ final class AccountService {
       throw wrongPassword();
     }
     finish(context, member, secret, given);
-    return new RecoveryCodesJson(member.name(), List.of());
+    return new SignedInJson(member.name(), List.of());
   }
 
   /// Returns the member with a name and a password.
@@ -273,13 +275,13 @@ final class AccountService {
   /// Returns new recovery codes, which replace the old ones, and signs the other devices out.
   ///
   /// @throws ProblemException when the proof is wrong
-  RecoveryCodesJson replaceCodes(Context context, Member member, Proof proof) {
+  SignedInJson replaceCodes(Context context, Member member, Proof proof) {
     require(context, member, proof);
     List<String> codes = RecoveryCodes.create(random);
     List<String> hashes = RecoveryCodes.hashes(member.id(), codes);
     awaitChange(
         ofCaller(context, member).replaceCodes(member.id(), hashes, session(context)), List.of());
-    return new RecoveryCodesJson(member.name(), codes);
+    return new SignedInJson(member.name(), codes);
   }
 
   /// Creates an access token for a program of a member.
@@ -295,7 +297,7 @@ final class AccountService {
       throw new ProblemException(
           409, "tokens", Message.of("member.token-many", TokenStore.MAX_TOKENS));
     }
-    return new NewTokenJson(secret, TokenJson.of(token));
+    return new NewTokenJson(secret, TokenJsonMapper.of(token));
   }
 
   /// Declares that a member is a bot, for ever.

@@ -42,17 +42,17 @@ public final class CredentialFilter implements Routes {
   @Override
   public void add(RoutesConfig routes) {
     routes.before(context ->
-        admit(context, OperationTable.ofRequest(context.method().name(), context.path())));
-    routes.wsBeforeUpgrade(context -> admit(context, OperationTable.ofSocket(context.path())));
+        admit(context, OperationAccess.ofRequest(context.method().name(), context.path())));
+    routes.wsBeforeUpgrade(context -> admit(context, OperationAccess.ofSocket(context.path())));
   }
 
-  private void admit(Context context, Optional<Operation> operation) {
+  private void admit(Context context, Optional<OperationAccess> operation) {
     Caller caller = Caller.of(context);
     Optional<String> program = caller.token().filter(Secrets::isMemberSecret);
     if (program.isPresent()) {
       require(context, program.get(), operation);
     } else if (caller.session().isPresent()
-        && operation.filter(Operation::isPublic).isEmpty()
+        && operation.filter(OperationAccess::isPublic).isEmpty()
         && hasEnded(caller.session().get())) {
       admitVisitor(context, operation);
     }
@@ -67,9 +67,9 @@ public final class CredentialFilter implements Routes {
     }
   }
 
-  private static void admitVisitor(Context context, Optional<Operation> operation) {
+  private static void admitVisitor(Context context, Optional<OperationAccess> operation) {
     boolean isReading = READING.contains(context.method().name());
-    if (isReading || operation.filter(Operation::isForSigningIn).isPresent()) {
+    if (isReading || operation.filter(OperationAccess::isForSigningIn).isPresent()) {
       VisitorCookie.forgetSession(context);
     } else {
       VisitorCookie.signOut(context);
@@ -77,7 +77,7 @@ public final class CredentialFilter implements Routes {
     }
   }
 
-  private void require(Context context, String secret, Optional<Operation> operation) {
+  private void require(Context context, String secret, Optional<OperationAccess> operation) {
     boolean isToken = Secrets.isAccessToken(secret);
     AccessToken token =
         tokens
@@ -96,10 +96,10 @@ public final class CredentialFilter implements Routes {
   }
 
   private void requireScope(
-      String path, String secret, AccessToken token, Optional<Operation> operation) {
-    Operation needed =
+      String path, String secret, AccessToken token, Optional<OperationAccess> operation) {
+    OperationAccess needed =
         operation
-            .filter(Operation::isForTokens)
+            .filter(OperationAccess::isForTokens)
             .orElseThrow(
                 () -> new ProblemException(403, "scope", Message.of("member.token-not-permitted")));
     if (!needed.permits(token.scopes(), path, game -> plays.test(game, secret))) {

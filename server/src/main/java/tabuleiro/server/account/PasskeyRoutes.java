@@ -6,8 +6,11 @@ import java.util.Optional;
 import java.util.function.Function;
 import java.util.function.LongSupplier;
 import java.util.random.RandomGenerator;
+import tabuleiro.protocol.account.AccountJson;
+import tabuleiro.protocol.account.AccountOperations;
 import tabuleiro.rules.Message;
 import tabuleiro.server.http.Caller;
+import tabuleiro.server.http.Endpoints;
 import tabuleiro.server.http.JsonObject;
 import tabuleiro.server.http.ProblemException;
 import tabuleiro.server.http.RequestBody;
@@ -52,10 +55,10 @@ final class PasskeyRoutes implements Routes {
 
   @Override
   public void add(RoutesConfig routes) {
-    routes.post("/api/v1/account/passkeys/creation", this::askForNew);
-    routes.post("/api/v1/account/passkeys/request", this::askForAny);
-    routes.post("/api/v1/account/passkeys", this::add);
-    routes.delete("/api/v1/account/passkeys/{passkey}", this::remove);
+    Endpoints.add(routes, AccountOperations.ASK_FOR_NEW_PASSKEY, this::askForNew);
+    Endpoints.add(routes, AccountOperations.ASK_FOR_PASSKEY, this::askForAny);
+    Endpoints.add(routes, AccountOperations.ADD_PASSKEY, this::add);
+    Endpoints.add(routes, AccountOperations.REMOVE_PASSKEY, this::remove);
   }
 
   /// Asks for a new passkey: of a member, who proves to be one, or of a visitor, who has chosen a

@@ -9,6 +9,8 @@ import java.util.Optional;
 import java.util.concurrent.ThreadLocalRandom;
 import java.util.function.BiFunction;
 import tabuleiro.games.Games;
+import tabuleiro.protocol.site.PageOperations;
+import tabuleiro.protocol.study.StudyJson;
 import tabuleiro.rules.Family;
 import tabuleiro.rules.Game;
 import tabuleiro.rules.Message;
@@ -20,6 +22,7 @@ import tabuleiro.server.fairplay.FairPlayGuard;
 import tabuleiro.server.game.store.GameStore;
 import tabuleiro.server.http.BulkWork;
 import tabuleiro.server.http.Caller;
+import tabuleiro.server.http.Endpoints;
 import tabuleiro.server.http.JsonText;
 import tabuleiro.server.http.ProblemException;
 import tabuleiro.server.http.Routes;
@@ -28,11 +31,10 @@ import tabuleiro.server.http.page.PageContent;
 import tabuleiro.server.http.page.PageRenderer;
 import tabuleiro.server.http.page.PageSummary;
 import tabuleiro.server.http.server.SecurityHeaders;
-import tabuleiro.server.study.StudyJson;
 import tabuleiro.server.study.StudyRecord;
 import tabuleiro.server.study.StudyStore;
-import tabuleiro.server.view.LineJson;
 import tabuleiro.server.view.Variation;
+import tabuleiro.server.view.VariationJsonMapper;
 import tabuleiro.text.Language;
 import tabuleiro.text.Messages;
 
@@ -66,15 +68,17 @@ final class AnalysisPages implements Routes {
 
   @Override
   public void add(RoutesConfig routes) {
-    routes.get("/analysis", BulkWork.route(this::analysis));
-    routes.get(
-        "/s/{study}",
+    Endpoints.add(routes, PageOperations.ANALYSIS, BulkWork.route(this::analysis));
+    Endpoints.add(
+        routes,
+        PageOperations.STUDY,
         BulkWork.route(context ->
             study(
                 context,
                 answers.withCatalogue(PageContent.of("analysis"), Caller.of(context).language()))));
-    routes.get(
-        "/embed/s/{study}",
+    Endpoints.add(
+        routes,
+        PageOperations.EMBEDDED_STUDY,
         BulkWork.route(context -> {
           study(context, PageContent.of("embed-study"));
           SecurityHeaders.allowFrames(context);
@@ -125,7 +129,7 @@ final class AnalysisPages implements Routes {
       String path =
           isStart
               ? "/positions/%s/%s".formatted(game.id().game(), game.id().variant())
-              : LineJson.path(game.id(), position);
+              : VariationJsonMapper.path(game.id(), position);
       return page.with(path, line(start, context));
     } catch (RulesException _) {
       return page;
@@ -134,7 +138,7 @@ final class AnalysisPages implements Routes {
 
   private static String line(Position start, Context context) {
     Messages messages = Caller.of(context).messages(start.game().id().game());
-    return JsonText.format(LineJson.of(Variation.of(start, List.of()), messages));
+    return JsonText.format(VariationJsonMapper.of(Variation.of(start, List.of()), messages));
   }
 
   private void study(Context context, PageContent template) {
@@ -147,7 +151,7 @@ final class AnalysisPages implements Routes {
         answers
             .withBoard(template, start.game().id(), language)
             .with("/studies/" + id, JsonText.format(study))
-            .with(LineJson.path(start.game().id(), study.start()), line(start, context));
+            .with(VariationJsonMapper.path(start.game().id(), study.start()), line(start, context));
     pages.send(context, page.withSummary(summary(record, study, Caller.of(context))));
   }
 

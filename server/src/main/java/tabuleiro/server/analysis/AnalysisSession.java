@@ -5,6 +5,7 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.concurrent.locks.ReentrantLock;
 import java.util.function.Consumer;
+import tabuleiro.protocol.analysis.ScoreCurveJson;
 import tabuleiro.rules.Game;
 import tabuleiro.rules.Message;
 import tabuleiro.rules.Position;
@@ -77,7 +78,7 @@ final class AnalysisSession {
   /// Returns the answer to a message that was refused.
   String refusal(String id, ProblemException problem) {
     return JsonText.format(
-        AnalysisStatusJson.refused(id, problem.error(), problem.text(socket.caller())));
+        AnalysisStatusJsonMapper.refused(id, problem.error(), problem.text(socket.caller())));
   }
 
   private void receive(AnalysisRequest request) {
@@ -86,7 +87,7 @@ final class AnalysisSession {
       case AnalysisRequest.Stop _ -> stop();
       case AnalysisRequest.ShowCurve(String id, Optional<String> game) ->
           showCurve(require(game, "of"), id);
-      case AnalysisRequest.Ping(String id) -> send(AnalysisStatusJson.pong(id));
+      case AnalysisRequest.Ping(String id) -> send(AnalysisStatusJsonMapper.pong(id));
       case AnalysisRequest.Unexpected(String _, Optional<String> type) ->
           throw new StudyException("analysis.unknown", require(type, "type"));
     }
@@ -115,7 +116,7 @@ final class AnalysisSession {
             running -> {
               try {
                 if (request.isExplained() && !stopIfNear(running, position)) {
-                  send(StaticEvaluationJson.of(id, position, messages));
+                  send(StaticEvaluationJsonMapper.of(id, position, messages));
                 }
                 run(analysis, id, running);
               } catch (RuntimeException | Error e) {
@@ -129,7 +130,7 @@ final class AnalysisSession {
         pool.submit(newJob)
             .orElseThrow(() -> new ProblemException(429, "busy", Message.of("analysis.busy")));
     if (before > 0) {
-      send(AnalysisStatusJson.waiting(id, before));
+      send(AnalysisStatusJsonMapper.waiting(id, before));
     }
   }
 
@@ -157,7 +158,7 @@ final class AnalysisSession {
     if (running.end() == AnalysisJob.StopReason.RATED) {
       socket.send(refusal(id, FairPlayGuard.refusal()));
     } else {
-      send(AnalysisStatusJson.ended(id, running.end().name().toLowerCase(Locale.ROOT)));
+      send(AnalysisStatusJsonMapper.ended(id, running.end().name().toLowerCase(Locale.ROOT)));
     }
   }
 
@@ -216,7 +217,7 @@ final class AnalysisSession {
       sending.lock();
       try {
         ScoreCurveJson update =
-            ScoreCurveJson.of(id, curve, sentPoints, messages, fairPlay::isNear);
+            ScoreCurveJsonMapper.of(id, curve, sentPoints, messages, fairPlay::isNear);
         sentPoints += update.points().size();
         send(update);
       } finally {

@@ -9,6 +9,8 @@ import java.util.concurrent.TimeUnit;
 import tabuleiro.engine.SearcherFactory;
 import tabuleiro.play.players.MoveLimits;
 import tabuleiro.play.players.SearchInfo;
+import tabuleiro.protocol.analysis.AnalysisOperations;
+import tabuleiro.protocol.analysis.HintJson;
 import tabuleiro.rules.Message;
 import tabuleiro.rules.Position;
 import tabuleiro.rules.Side;
@@ -18,12 +20,13 @@ import tabuleiro.server.game.live.GameSnapshot;
 import tabuleiro.server.game.live.LiveGame;
 import tabuleiro.server.game.live.LiveGames;
 import tabuleiro.server.http.Caller;
+import tabuleiro.server.http.Endpoints;
 import tabuleiro.server.http.ProblemException;
 import tabuleiro.server.http.RateLimiter;
 import tabuleiro.server.http.Responses;
 import tabuleiro.server.http.Routes;
 import tabuleiro.server.study.ScoreText;
-import tabuleiro.server.view.MoveJson;
+import tabuleiro.server.view.MoveJsonMapper;
 import tabuleiro.text.Messages;
 
 /// The route for a hint in a game against a computer. Games between humans have no hints.
@@ -55,7 +58,7 @@ final class HintRoutes implements Routes {
 
   @Override
   public void add(RoutesConfig routes) {
-    routes.get("/api/v1/games/{id}/hint", this::hint);
+    Endpoints.add(routes, AnalysisOperations.HINT, this::hint);
   }
 
   private void hint(Context context) {
@@ -118,7 +121,7 @@ final class HintRoutes implements Routes {
     List<String> moves = best.moveTexts(position);
     return new HintJson(
         snapshot.ply(),
-        MoveJson.of(position, best.firstMove()),
+        MoveJsonMapper.of(position, best.firstMove()),
         ScoreText.of(best.score(), position.sideToMove(), messages),
         moves.size() > 1 ? moves.get(1) : "");
   }

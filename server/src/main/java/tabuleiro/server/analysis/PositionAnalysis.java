@@ -7,10 +7,10 @@ import java.util.function.Consumer;
 import tabuleiro.engine.SearcherFactory;
 import tabuleiro.play.players.MoveLimits;
 import tabuleiro.play.players.SearchInfo;
+import tabuleiro.protocol.study.EngineLinesJson;
 import tabuleiro.rules.Position;
 import tabuleiro.server.study.ScoreText;
-import tabuleiro.server.study.VariationsJson;
-import tabuleiro.server.view.MoveJson;
+import tabuleiro.server.view.MoveJsonMapper;
 import tabuleiro.text.Messages;
 
 /// The analysis of a position: the engine's best variations, sent while it searches.
@@ -34,7 +34,7 @@ record PositionAnalysis(
   ///
   /// @param id the client's id of the analysis
   /// @param listener receives the best variations several times a second, and the final result
-  void run(String id, AnalysisJob job, Consumer<VariationsJson> listener) {
+  void run(String id, AnalysisJob job, Consumer<EngineLinesJson> listener) {
     Collector gathering = new Collector(id, listener);
     List<SearchInfo> result =
         SearcherFactory.create(position.game().id().game(), HASH_MEBIBYTES, 1)
@@ -50,12 +50,12 @@ record PositionAnalysis(
   /// Collects the variations of one search depth, which arrive one by one.
   private final class Collector {
     private final String id;
-    private final Consumer<VariationsJson> listener;
+    private final Consumer<EngineLinesJson> listener;
     private final int wanted = Math.min(variationCount, position.countMoves());
     private final List<SearchInfo> variations = new ArrayList<>();
     private long sentNanos = System.nanoTime() - UPDATE_INTERVAL.toNanos();
 
-    Collector(String id, Consumer<VariationsJson> listener) {
+    Collector(String id, Consumer<EngineLinesJson> listener) {
       this.id = id;
       this.listener = listener;
     }
@@ -73,24 +73,24 @@ record PositionAnalysis(
     }
   }
 
-  private VariationsJson toJson(String id, List<SearchInfo> found, boolean isLast) {
+  private EngineLinesJson toJson(String id, List<SearchInfo> found, boolean isLast) {
     // A search that was stopped at once has a move but no score.
-    List<VariationsJson.ScoredVariation> variations =
+    List<EngineLinesJson.ScoredVariation> variations =
         found.stream().filter(variation -> variation.depth() > 0).map(this::variation).toList();
     int depth = found.isEmpty() ? 0 : found.getFirst().depth();
     long nodes = found.isEmpty() ? 0 : found.getFirst().nodes();
-    return new VariationsJson("lines", id, depth, nodes, isLast, variations);
+    return new EngineLinesJson("lines", id, depth, nodes, isLast, variations);
   }
 
-  private VariationsJson.ScoredVariation variation(SearchInfo variation) {
+  private EngineLinesJson.ScoredVariation variation(SearchInfo variation) {
     List<String> moves = variation.moveTexts(position);
-    return new VariationsJson.ScoredVariation(
+    return new EngineLinesJson.ScoredVariation(
         variation.score().toString(),
         ScoreText.bar(variation.score(), position.sideToMove()),
         variation.score().isProven(),
         ScoreText.of(variation.score(), position.sideToMove(), messages),
         ScoreText.figure(variation.score(), position.sideToMove(), messages),
         moves.subList(0, Math.min(MAX_MOVES, moves.size())),
-        MoveJson.of(position, variation.firstMove()));
+        MoveJsonMapper.of(position, variation.firstMove()));
   }
 }

@@ -16,6 +16,10 @@ import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.BiFunction;
 import tabuleiro.games.Games;
 import tabuleiro.play.PlayException;
+import tabuleiro.protocol.analysis.AnalysisOperations;
+import tabuleiro.protocol.analysis.EditorPiecesJson;
+import tabuleiro.protocol.learn.LearnOperations;
+import tabuleiro.protocol.study.StudyOperations;
 import tabuleiro.rules.Game;
 import tabuleiro.rules.GameId;
 import tabuleiro.rules.Message;
@@ -28,6 +32,7 @@ import tabuleiro.server.game.store.GameStore;
 import tabuleiro.server.http.BulkWork;
 import tabuleiro.server.http.Caller;
 import tabuleiro.server.http.ClientSocket;
+import tabuleiro.server.http.Endpoints;
 import tabuleiro.server.http.ProblemException;
 import tabuleiro.server.http.RateLimiter;
 import tabuleiro.server.http.RequestBody;
@@ -36,13 +41,13 @@ import tabuleiro.server.http.Routes;
 import tabuleiro.server.http.SiteAddress;
 import tabuleiro.server.http.SocketRegistry;
 import tabuleiro.server.http.page.PageRenderer;
-import tabuleiro.server.learn.RulesJson;
+import tabuleiro.server.learn.RulesJsonMapper;
 import tabuleiro.server.study.CollectionRoutes;
 import tabuleiro.server.study.OpenRequest;
 import tabuleiro.server.study.PastedText;
 import tabuleiro.server.study.StudyRecord;
-import tabuleiro.server.view.LineJson;
 import tabuleiro.server.view.Variation;
+import tabuleiro.server.view.VariationJsonMapper;
 import tabuleiro.text.Messages;
 
 /// The routes for learning and analysis: positions, rules, engine analyses, hints, evaluation
@@ -67,7 +72,7 @@ public final class StudyRoutes implements Routes, MeterBinder {
   private static final double OPENINGS_PER_SECOND = 1;
 
   /// Computing one takes a tenth of a second for some games.
-  private final Map<GameId, EditorJson> editors = new ConcurrentHashMap<>();
+  private final Map<GameId, EditorPiecesJson> editors = new ConcurrentHashMap<>();
 
   private final RateLimiter openings;
   private final GameStore store;
@@ -121,16 +126,17 @@ public final class StudyRoutes implements Routes, MeterBinder {
   @Override
   public void add(RoutesConfig routes) {
     hints.add(routes);
-    routes.get("/api/v1/positions/{game}/{variant}", BulkWork.route(inGame(this::position)));
-    routes.get("/api/v1/positions/{game}/{variant}/tries", BulkWork.route(inGame(this::tryPath)));
-    routes.get("/api/v1/positions/{game}/{variant}/editor", BulkWork.route(this::editor));
-    routes.get("/api/v1/rules/{game}", this::rules);
-    routes.get("/api/v1/games/{id}/curve", BulkWork.route(this::curve));
-    routes.post("/api/v1/records", this::openText);
+    Endpoints.add(routes, AnalysisOperations.POSITION, BulkWork.route(inGame(this::position)));
+    Endpoints.add(routes, AnalysisOperations.TRY, BulkWork.route(inGame(this::tryPath)));
+    Endpoints.add(routes, AnalysisOperations.EDITOR, BulkWork.route(this::editor));
+    Endpoints.add(routes, LearnOperations.RULES, this::rules);
+    Endpoints.add(routes, AnalysisOperations.CURVE, BulkWork.route(this::curve));
+    Endpoints.add(routes, StudyOperations.OPEN_TEXT, this::openText);
     // Before the route of a study, whose id would otherwise be `export`.
     collections.add(routes);
-    routes.get("/api/v1/studies/{study}", BulkWork.route(this::study));
-    SocketRegistry.addRoute(routes, "/api/v1/analysis", this::openAnalysis, StudyRoutes::receive);
+    Endpoints.add(routes, StudyOperations.STUDY, BulkWork.route(this::study));
+    SocketRegistry.addRoute(
+        routes, AnalysisOperations.ENGINE, this::openAnalysis, StudyRoutes::receive);
     analysisPages.add(routes);
   }
 
@@ -185,7 +191,9 @@ public final class StudyRoutes implements Routes, MeterBinder {
     Variation variation = path(context).isEmpty() ? moves : moves.with(path(context));
     Caller caller = Caller.of(context);
     Responses.sendJson(
-        context, 200, LineJson.of(variation, caller.messages(context.pathParam("game"))));
+        context,
+        200,
+        VariationJsonMapper.of(variation, caller.messages(context.pathParam("game"))));
   }
 
   private void tryPath(Context context) {
@@ -194,24 +202,27 @@ public final class StudyRoutes implements Routes, MeterBinder {
     Responses.sendJson(
         context,
         200,
-        TriedMoveJson.of(position, path(context), caller.messages(context.pathParam("game"))));
+        PathResultJsonMapper.of(
+            position, path(context), caller.messages(context.pathParam("game"))));
   }
 
   private void editor(Context context) {
     Game game = Variation.game(context.pathParam("game"), context.pathParam("variant"));
-    Responses.sendJson(context, 200, editors.computeIfAbsent(game.id(), _ -> EditorJson.of(game)));
+    Responses.sendJson(
+        context, 200, editors.computeIfAbsent(game.id(), _ -> EditorPiecesJsonMapper.of(game)));
   }
 
   private void rules(Context context) {
     String game = requireGame(context);
-    Responses.sendJson(context, 200, RulesJson.of(game, Caller.of(context).messages(game)));
+    Responses.sendJson(context, 200, RulesJsonMapper.of(game, Caller.of(context).messages(game)));
   }
 
   private void curve(Context context) {
     ScoreCurve curve = curves.of(context.pathParam("id"));
     String game = curve.variation().start().game().id().game();
     Messages messages = Caller.of(context).messages(game);
-    Responses.sendJson(context, 200, ScoreCurveJson.of("", curve, 0, messages, fairPlay::isNear));
+    Responses.sendJson(
+        context, 200, ScoreCurveJsonMapper.of("", curve, 0, messages, fairPlay::isNear));
   }
 
   private void openText(Context context) throws Exception {

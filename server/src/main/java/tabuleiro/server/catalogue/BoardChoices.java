@@ -7,6 +7,7 @@ import java.util.Map;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import tabuleiro.games.Games;
+import tabuleiro.protocol.catalogue.FeaturedBoardJson;
 import tabuleiro.server.http.page.PageContent;
 import tabuleiro.server.http.page.PageRenderer;
 import tabuleiro.text.Messages;
@@ -33,7 +34,7 @@ public final class BoardChoices {
   }
 
   private static Map<String, String> values(String part, Messages messages, int chosen) {
-    List<FeaturedBoardJson> boards = FeaturedBoardJson.all(messages.language());
+    List<FeaturedBoardJson> boards = FeaturedBoardJsonMapper.all(messages.language());
     String choices =
         IntStream.range(0, boards.size())
             .mapToObj(index -> choice(part, boards.get(index), index == chosen, messages))
@@ -44,6 +45,8 @@ public final class BoardChoices {
   private static String choice(
       String part, FeaturedBoardJson board, boolean isChosen, Messages messages) {
     return PageRenderer.renderPart(
-        part, messages, board.values(Map.of("checked", isChosen ? " checked" : "")));
+        part,
+        messages,
+        FeaturedBoardJsonMapper.values(board, Map.of("checked", isChosen ? " checked" : "")));
   }
 }

@@ -11,10 +11,10 @@ import tabuleiro.rules.GameId;
 import tabuleiro.server.http.JsonText;
 import tabuleiro.server.http.MessageCatalogue;
 import tabuleiro.server.http.page.PageContent;
-import tabuleiro.server.http.page.PageTextsJson;
+import tabuleiro.server.http.page.PageTextsJsonMapper;
 import tabuleiro.server.http.page.WebFile;
-import tabuleiro.server.view.BoardJson;
-import tabuleiro.server.view.BoardTextsJson;
+import tabuleiro.server.view.BoardJsonMapper;
+import tabuleiro.server.view.BoardTextsJsonMapper;
 import tabuleiro.text.Language;
 
 /// The answers of the API that do not change while the server runs. Each is computed once for each
@@ -30,12 +30,12 @@ public final class SiteAnswers {
 
   /// Returns the games, variants and computer players.
   public WebFile catalogue(Language language) {
-    return cached(language + " catalogue", () -> CatalogueJson.of(players, language));
+    return cached(language + " catalogue", () -> CatalogueJsonMapper.of(players, language));
   }
 
   /// Returns all texts that the scripts of the pages use.
   public WebFile pageTexts(Language language) {
-    return cached(language + " words", () -> PageTextsJson.of(MessageCatalogue.of(language)));
+    return cached(language + " words", () -> PageTextsJsonMapper.of(MessageCatalogue.of(language)));
   }
 
   /// Returns the texts of a game's board.
@@ -43,24 +43,25 @@ public final class SiteAnswers {
   /// @param game the family's name
   public WebFile boardTexts(Language language, String game) {
     return cached(
-        language + " texts " + game, () -> BoardTextsJson.of(MessageCatalogue.of(language, game)));
+        language + " texts " + game,
+        () -> BoardTextsJsonMapper.of(MessageCatalogue.of(language, game)));
   }
 
   /// Returns a position of each board, for small pictures.
   public WebFile boardPictures(Language language) {
-    return cached(language + " pictures", () -> BoardPicturesJson.of(language));
+    return cached(language + " pictures", () -> BoardPicturesJsonMapper.of(language));
   }
 
   /// Returns the description of a game's board.
   public WebFile board(Game game) {
-    return cached("board " + game.id(), () -> BoardJson.of(game));
+    return cached("board " + game.id(), () -> BoardJsonMapper.of(game));
   }
 
   /// Returns the demonstration game of a board.
   public WebFile demo(Language language, Game game) {
     return cached(
         language + " demo " + game.id(),
-        () -> DemoJson.of(game, MessageCatalogue.of(language, game.id().game())));
+        () -> DemoGameJsonMapper.of(game, MessageCatalogue.of(language, game.id().game())));
   }
 
   private WebFile cached(String key, Supplier<Object> value) {

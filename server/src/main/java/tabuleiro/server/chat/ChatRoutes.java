@@ -5,6 +5,8 @@ import io.javalin.http.Context;
 import java.time.Duration;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.Future;
+import tabuleiro.protocol.chat.ChatJson;
+import tabuleiro.protocol.chat.ChatOperations;
 import tabuleiro.rules.Message;
 import tabuleiro.rules.Side;
 import tabuleiro.server.account.PlayerId;
@@ -13,6 +15,7 @@ import tabuleiro.server.game.live.LiveGame;
 import tabuleiro.server.game.live.LiveGames;
 import tabuleiro.server.game.store.GameStore;
 import tabuleiro.server.http.Caller;
+import tabuleiro.server.http.Endpoints;
 import tabuleiro.server.http.ProblemException;
 import tabuleiro.server.http.RequestBody;
 import tabuleiro.server.http.Responses;
@@ -23,8 +26,6 @@ import tabuleiro.server.kernel.database.StoreException;
 
 /// The routes with which the two players of a game write to each other.
 public final class ChatRoutes implements Routes {
-  private static final String GAME = "/api/v1/games/{id}";
-
   /// When to read the messages again after the database was unavailable. A guess.
   private static final Duration RETRY_DELAY = Duration.ofSeconds(1);
 
@@ -43,9 +44,9 @@ public final class ChatRoutes implements Routes {
 
   @Override
   public void add(RoutesConfig routes) {
-    routes.get(GAME + "/messages", this::send);
-    routes.post(GAME + "/messages", this::write);
-    routes.put(GAME + "/chat", this::allow);
+    Endpoints.add(routes, ChatOperations.MESSAGES, this::send);
+    Endpoints.add(routes, ChatOperations.WRITE, this::write);
+    Endpoints.add(routes, ChatOperations.ALLOW, this::allow);
   }
 
   private LiveGame game(Context context) {

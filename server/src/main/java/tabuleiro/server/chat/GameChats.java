@@ -2,6 +2,7 @@ package tabuleiro.server.chat;
 
 import java.util.List;
 import java.util.Optional;
+import tabuleiro.protocol.chat.ChatJson;
 import tabuleiro.rules.Side;
 import tabuleiro.server.account.PlayerIdentities;
 import tabuleiro.server.game.FeedSource;
@@ -38,6 +39,6 @@ public final class GameChats implements FeedSource {
     return players
         .of(caller)
         .flatMap(reader -> store.find(game.id(), reader))
-        .map(chat -> ChatJson.of(chat, caller.messages()));
+        .map(chat -> ChatJsonMapper.of(chat, caller.messages()));
   }
 }

@@ -5,6 +5,7 @@ import io.micrometer.core.instrument.binder.MeterBinder;
 import io.micrometer.core.instrument.composite.CompositeMeterRegistry;
 import java.util.concurrent.TimeUnit;
 import java.util.function.LongSupplier;
+import tabuleiro.protocol.game.ReplyJson;
 import tabuleiro.rules.Side;
 import tabuleiro.server.game.event.Actor;
 import tabuleiro.server.game.event.GameEvent;
@@ -12,7 +13,7 @@ import tabuleiro.server.game.event.RequestResult;
 import tabuleiro.server.game.live.ClientRequest;
 import tabuleiro.server.game.live.LiveGame;
 import tabuleiro.server.game.message.PlayerCommand;
-import tabuleiro.server.game.message.ReplyJson;
+import tabuleiro.server.game.message.ReplyJsonMapper;
 import tabuleiro.server.http.Caller;
 import tabuleiro.server.http.ProblemException;
 import tabuleiro.server.kernel.metrics.LatencyTimer;
@@ -111,7 +112,7 @@ final class CommandHandler implements MeterBinder {
             receivedMillis);
     return switch (game.submit(request)) {
       case RequestResult.Accepted(GameEvent event) ->
-          ReplyJson.accepted(event, game.plyAfter(event));
+          ReplyJsonMapper.accepted(event, game.plyAfter(event));
       case RequestResult.Rejected rejected -> throw problem(rejected).inGame(family(game));
     };
   }

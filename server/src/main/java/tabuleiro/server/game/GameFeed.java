@@ -11,11 +11,11 @@ import java.util.concurrent.ConcurrentSkipListSet;
 import java.util.concurrent.Future;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
+import tabuleiro.protocol.game.PresenceJson;
 import tabuleiro.rules.Side;
 import tabuleiro.server.game.live.GameSnapshot;
 import tabuleiro.server.game.live.LiveGame;
-import tabuleiro.server.game.message.EventJson;
-import tabuleiro.server.game.message.PresenceJson;
+import tabuleiro.server.game.message.EventJsonMapper;
 import tabuleiro.server.http.JsonText;
 import tabuleiro.server.kernel.schedule.Scheduler;
 import tabuleiro.server.presence.GameViewers;
@@ -116,6 +116,6 @@ final class GameFeed {
       texts.clear();
     }
     return texts.computeIfAbsent(
-        messages.language(), language -> JsonText.format(EventJson.of(snapshot, messages)));
+        messages.language(), language -> JsonText.format(EventJsonMapper.of(snapshot, messages)));
   }
 }

@@ -5,6 +5,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.atomic.AtomicLong;
+import tabuleiro.protocol.game.SeatJson;
 import tabuleiro.rules.Side;
 import tabuleiro.server.game.event.GameAction;
 import tabuleiro.server.game.event.GameEvent;
@@ -14,9 +15,9 @@ import tabuleiro.server.game.live.GameSnapshot;
 import tabuleiro.server.game.live.GameView;
 import tabuleiro.server.game.live.LiveGame;
 import tabuleiro.server.game.live.LiveGames;
-import tabuleiro.server.game.message.DevicesJson;
-import tabuleiro.server.game.message.GameJson;
-import tabuleiro.server.game.message.SeatJson;
+import tabuleiro.server.game.message.DevicesJsonMapper;
+import tabuleiro.server.game.message.GameJsonMapper;
+import tabuleiro.server.game.message.SeatJsonMapper;
 import tabuleiro.server.game.store.GameInfo;
 import tabuleiro.server.game.store.GameStore;
 import tabuleiro.server.game.store.SeatInfo;
@@ -113,7 +114,7 @@ final class GameFeeds {
     viewer
         .devices()
         .filter(devices -> viewer.remember(devices.count()))
-        .ifPresent(devices -> viewer.socket().send(JsonText.format(DevicesJson.of(devices))));
+        .ifPresent(devices -> viewer.socket().send(JsonText.format(DevicesJsonMapper.of(devices))));
   }
 
   /// Sends what the players of a game receive besides it to those who watch it.
@@ -254,7 +255,7 @@ final class GameFeeds {
       GameView view, GameInfo info, List<SeatInfo> seats, Optional<Side> you, Messages messages) {
     boolean isPublic = info.visibility() == Visibility.PUBLIC;
     return JsonText.format(
-        GameJson.of(view, isPublic, seats(info.id(), seats, messages), you, messages));
+        GameJsonMapper.of(view, isPublic, seats(info.id(), seats, messages), you, messages));
   }
 
   /// Returns the viewers of a game at all servers.
@@ -276,7 +277,8 @@ final class GameFeeds {
     GameViewers all = allViewers(id);
     return seats.stream()
         .map(seat ->
-            SeatJson.of(seat, seat.side() == Side.FIRST ? all.first() : all.second(), messages))
+            SeatJsonMapper.of(
+                seat, seat.side() == Side.FIRST ? all.first() : all.second(), messages))
         .toList();
   }
 }

@@ -5,11 +5,13 @@ import io.javalin.http.Context;
 import io.javalin.websocket.WsConnectContext;
 import io.javalin.websocket.WsMessageContext;
 import java.util.function.LongSupplier;
-import tabuleiro.server.game.message.PongJson;
+import tabuleiro.protocol.common.PongJson;
+import tabuleiro.protocol.game.GameOperations;
 import tabuleiro.server.game.store.GameFilter;
 import tabuleiro.server.http.BulkWork;
 import tabuleiro.server.http.Caller;
 import tabuleiro.server.http.ClientSocket;
+import tabuleiro.server.http.Endpoints;
 import tabuleiro.server.http.JsonText;
 import tabuleiro.server.http.Responses;
 import tabuleiro.server.http.Routes;
@@ -43,23 +45,27 @@ final class GameListRoutes implements Routes {
 
   @Override
   public void add(RoutesConfig routes) {
-    routes.get(
-        "/api/v1/lobby",
+    Endpoints.add(
+        routes,
+        GameOperations.LOBBY,
         context -> Responses.sendJson(context, 200, lists.lobby(Caller.of(context))));
-    routes.get(
-        "/api/v1/watching",
+    Endpoints.add(
+        routes,
+        GameOperations.WATCHING,
         BulkWork.route(
             context -> Responses.sendJson(context, 200, lists.watching(Caller.of(context)))));
-    routes.get(
-        "/api/v1/featured",
+    Endpoints.add(
+        routes,
+        GameOperations.FEATURED,
         BulkWork.route(
             context -> Responses.sendJson(context, 200, lists.featured(Caller.of(context)))));
-    routes.get(
-        "/api/v1/mine",
+    Endpoints.add(
+        routes,
+        GameOperations.MINE,
         BulkWork.route(
             context -> Responses.sendJson(context, 200, lists.mine(Caller.of(context)))));
-    routes.get("/api/v1/archive", this::archive);
-    SocketRegistry.addRoute(routes, "/api/v1/lobby/live", this::openLobby, this::answerPing);
+    Endpoints.add(routes, GameOperations.ARCHIVE, this::archive);
+    SocketRegistry.addRoute(routes, GameOperations.LOBBY_LIVE, this::openLobby, this::answerPing);
   }
 
   /// The only message of a client is a ping, with which it finds a connection that broke silently.

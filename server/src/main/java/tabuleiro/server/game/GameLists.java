@@ -4,11 +4,12 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
+import tabuleiro.protocol.game.GameListEntryJson;
+import tabuleiro.protocol.game.GameListJson;
 import tabuleiro.server.account.PlayerId;
 import tabuleiro.server.game.live.LiveGame;
 import tabuleiro.server.game.live.LiveGames;
-import tabuleiro.server.game.message.GameListJson;
-import tabuleiro.server.game.message.GameSummaryJson;
+import tabuleiro.server.game.message.GameListEntryJsonMapper;
 import tabuleiro.server.game.store.GameInfo;
 import tabuleiro.server.game.store.GameStore;
 import tabuleiro.server.http.Caller;
@@ -74,34 +75,34 @@ final class GameLists {
             .or(caller::visitorSecret)
             .map(secret -> store.queries().ofVisitor(secret, MAX_GAMES))
             .orElse(List.of());
-    Comparator<GameSummaryJson> order =
-        Comparator.comparing((GameSummaryJson row) -> !row.yours())
+    Comparator<GameListEntryJson> order =
+        Comparator.comparing((GameListEntryJson row) -> !row.yours())
             .thenComparing(row -> !row.says().isEmpty())
-            .thenComparing(GameSummaryJson::changed, Comparator.reverseOrder());
+            .thenComparing(GameListEntryJson::changed, Comparator.reverseOrder());
     return new GameListJson("mine", rows(own, caller).sorted(order).toList());
   }
 
   /// Returns the public games of a member: those in progress first, then the newest.
-  List<GameSummaryJson> ofMember(PlayerId member, Caller caller) {
+  List<GameListEntryJson> ofMember(PlayerId member, Caller caller) {
     return rows(store.queries().ofMember(member, MAX_GAMES), caller).toList();
   }
 
   /// Returns the entries of games. Games with damaged records are left out.
-  List<GameSummaryJson> summaries(List<GameInfo> found, Caller caller) {
+  List<GameListEntryJson> summaries(List<GameInfo> found, Caller caller) {
     return rows(found, caller).toList();
   }
 
-  private Stream<GameSummaryJson> rows(List<GameInfo> found, Caller caller) {
+  private Stream<GameListEntryJson> rows(List<GameInfo> found, Caller caller) {
     return found.stream().flatMap(info -> row(info, caller).stream());
   }
 
   /// Returns the entry of a game; empty when its record is damaged.
-  private Optional<GameSummaryJson> row(GameInfo info, Caller caller) {
+  private Optional<GameListEntryJson> row(GameInfo info, Caller caller) {
     Messages messages = caller.messages(info.gameId().game());
     try {
       LiveGame game = games.game(info.id());
       return Optional.of(
-          GameSummaryJson.of(
+          GameListEntryJsonMapper.of(
               info,
               game.snapshot(games.scheduler().millis()),
               feeds.seats(info.id(), messages),

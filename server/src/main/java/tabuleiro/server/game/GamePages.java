@@ -6,13 +6,15 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
 import java.util.stream.Collectors;
+import tabuleiro.protocol.game.GameListJson;
+import tabuleiro.protocol.site.PageOperations;
 import tabuleiro.rules.GameId;
 import tabuleiro.server.catalogue.BoardChoices;
 import tabuleiro.server.catalogue.SiteAnswers;
-import tabuleiro.server.game.message.GameListJson;
 import tabuleiro.server.game.store.GameStore;
 import tabuleiro.server.http.BulkWork;
 import tabuleiro.server.http.Caller;
+import tabuleiro.server.http.Endpoints;
 import tabuleiro.server.http.JsonText;
 import tabuleiro.server.http.Routes;
 import tabuleiro.server.http.page.PageContent;
@@ -43,23 +45,27 @@ final class GamePages implements Routes {
 
   @Override
   public void add(RoutesConfig routes) {
-    routes.get("/g/{id}", context -> game(context, "game"));
-    routes.get(
-        "/embed/g/{id}",
+    Endpoints.add(routes, PageOperations.GAME, context -> game(context, "game"));
+    Endpoints.add(
+        routes,
+        PageOperations.EMBEDDED_GAME,
         context -> {
           game(context, "embed");
           SecurityHeaders.allowFrames(context);
         });
-    routes.get(
-        "/lobby",
+    Endpoints.add(
+        routes,
+        PageOperations.LOBBY,
         context ->
             list(context, BoardChoices.page("lobby", "board-radio"), "/lobby", lists::lobby));
-    routes.get(
-        "/watch",
+    Endpoints.add(
+        routes,
+        PageOperations.WATCH,
         BulkWork.route(
             context -> list(context, PageContent.of("watch"), "/watching", lists::watching)));
-    routes.get(
-        "/mine",
+    Endpoints.add(
+        routes,
+        PageOperations.MINE,
         BulkWork.route(context -> list(context, PageContent.of("mine"), "/mine", lists::mine)));
   }
 

@@ -6,6 +6,10 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import tabuleiro.play.PlayException;
+import tabuleiro.protocol.game.GameOperations;
+import tabuleiro.protocol.game.PlyPositionJson;
+import tabuleiro.protocol.game.PreparedRepliesJson;
+import tabuleiro.protocol.position.MoveJson;
 import tabuleiro.rules.Message;
 import tabuleiro.rules.Position;
 import tabuleiro.rules.RulesException;
@@ -14,27 +18,25 @@ import tabuleiro.server.game.live.GameView;
 import tabuleiro.server.game.live.LiveGame;
 import tabuleiro.server.game.live.LiveGames;
 import tabuleiro.server.game.live.NewGame;
+import tabuleiro.server.game.message.EventsJsonMapper;
 import tabuleiro.server.game.message.GameCommandParser;
 import tabuleiro.server.game.message.NewGameRequest;
-import tabuleiro.server.game.message.PlayedPositionJson;
 import tabuleiro.server.game.message.PlayerCommand;
-import tabuleiro.server.game.message.PreparedRepliesJson;
-import tabuleiro.server.game.message.StoredEventsJson;
+import tabuleiro.server.game.message.PreparedRepliesJsonMapper;
 import tabuleiro.server.game.store.HumanPlayer;
 import tabuleiro.server.http.BulkWork;
 import tabuleiro.server.http.Caller;
+import tabuleiro.server.http.Endpoints;
 import tabuleiro.server.http.ProblemException;
 import tabuleiro.server.http.RequestBody;
 import tabuleiro.server.http.Responses;
 import tabuleiro.server.http.Routes;
-import tabuleiro.server.view.MoveJson;
-import tabuleiro.server.view.PositionJson;
+import tabuleiro.server.view.MoveJsonMapper;
+import tabuleiro.server.view.PositionJsonMapper;
 import tabuleiro.text.Messages;
 
 /// The routes for creating, reading and playing games.
 final class GameRoutes implements Routes {
-  private static final String GAME = "/api/v1/games/{id}";
-
   /// How many replies can be prepared at a time. A guess.
   private static final int MAX_PREPARED = 50;
 
@@ -65,14 +67,15 @@ final class GameRoutes implements Routes {
 
   @Override
   public void add(RoutesConfig routes) {
-    routes.post("/api/v1/games", this::create);
-    routes.get(GAME, context -> Responses.sendJson(context, 200, state(context)));
-    routes.post(GAME + "/commands", this::command);
-    routes.get(GAME + "/positions/{ply}", BulkWork.route(this::position));
-    routes.get(GAME + "/events", BulkWork.route(this::events));
-    routes.get(GAME + "/record", BulkWork.route(this::record));
-    routes.put(GAME + "/prepared", this::setPreparedReplies);
-    routes.get(GAME + "/prepared", this::preparedReplies);
+    Endpoints.add(routes, GameOperations.CREATE, this::create);
+    Endpoints.add(
+        routes, GameOperations.STATE, context -> Responses.sendJson(context, 200, state(context)));
+    Endpoints.add(routes, GameOperations.COMMAND, this::command);
+    Endpoints.add(routes, GameOperations.POSITION, BulkWork.route(this::position));
+    Endpoints.add(routes, GameOperations.EVENTS, BulkWork.route(this::events));
+    Endpoints.add(routes, GameOperations.RECORD, BulkWork.route(this::record));
+    Endpoints.add(routes, GameOperations.SET_PREPARED_REPLIES, this::setPreparedReplies);
+    Endpoints.add(routes, GameOperations.PREPARED_REPLIES, this::preparedReplies);
   }
 
   private LiveGame game(Context context) {
@@ -124,9 +127,9 @@ final class GameRoutes implements Routes {
     Position position = view.positions().get(ply);
     Messages messages = Caller.of(context).messages(position.game().id().game());
     Optional<MoveJson> move =
-        ply == 0 ? Optional.empty() : Optional.of(MoveJson.of(view.moves().get(ply - 1)));
+        ply == 0 ? Optional.empty() : Optional.of(MoveJsonMapper.of(view.moves().get(ply - 1)));
     Responses.sendJson(
-        context, 200, new PlayedPositionJson(PositionJson.of(position, messages), move));
+        context, 200, new PlyPositionJson(PositionJsonMapper.of(position, messages), move));
   }
 
   private static int number(String text) {
@@ -138,7 +141,7 @@ final class GameRoutes implements Routes {
 
   private void events(Context context) {
     int after = number(Optional.ofNullable(context.queryParam("after")).orElse("0"));
-    Responses.sendJson(context, 200, StoredEventsJson.of(game(context).events(after)));
+    Responses.sendJson(context, 200, EventsJsonMapper.of(game(context).events(after)));
   }
 
   private void record(Context context) {
@@ -146,7 +149,7 @@ final class GameRoutes implements Routes {
   }
 
   private void setPreparedReplies(Context context) {
-    PreparedRepliesJson request = PreparedRepliesJson.of(RequestBody.readJson(context));
+    PreparedRepliesJson request = PreparedRepliesJsonMapper.parse(RequestBody.readJson(context));
     List<Map.Entry<String, String>> replies = request.entries();
     LiveGame game = game(context);
     Side side = CallerSide.require(game, Caller.of(context), CallerSide.parse(request.side()));
@@ -161,12 +164,12 @@ final class GameRoutes implements Routes {
           .withHead(game.head().toJson())
           .inGame(game.query(table -> table.game().id().game()));
     }
-    Responses.sendJson(context, 200, PreparedRepliesJson.of(game.preparedReplies(side)));
+    Responses.sendJson(context, 200, PreparedRepliesJsonMapper.of(game.preparedReplies(side)));
   }
 
   private void preparedReplies(Context context) {
     LiveGame game = game(context);
     Side side = CallerSide.require(game, Caller.of(context), namedSide(context));
-    Responses.sendJson(context, 200, PreparedRepliesJson.of(game.preparedReplies(side)));
+    Responses.sendJson(context, 200, PreparedRepliesJsonMapper.of(game.preparedReplies(side)));
   }
 }

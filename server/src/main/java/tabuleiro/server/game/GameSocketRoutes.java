@@ -5,13 +5,15 @@ import io.javalin.websocket.WsConnectContext;
 import io.javalin.websocket.WsMessageContext;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
+import tabuleiro.protocol.common.PongJson;
+import tabuleiro.protocol.game.GameOperations;
+import tabuleiro.protocol.game.ReplyJson;
 import tabuleiro.rules.Message;
 import tabuleiro.server.game.live.LiveGame;
 import tabuleiro.server.game.live.LiveGames;
 import tabuleiro.server.game.message.GameSocketMessage;
 import tabuleiro.server.game.message.PlayerCommand;
-import tabuleiro.server.game.message.PongJson;
-import tabuleiro.server.game.message.ReplyJson;
+import tabuleiro.server.game.message.ReplyJsonMapper;
 import tabuleiro.server.http.ClientSocket;
 import tabuleiro.server.http.JsonText;
 import tabuleiro.server.http.ProblemException;
@@ -42,13 +44,13 @@ final class GameSocketRoutes implements Routes {
 
   @Override
   public void add(RoutesConfig routes) {
-    SocketRegistry.addRoute(routes, "/api/v1/games/{id}/live", this::open, this::receive);
+    SocketRegistry.addRoute(routes, GameOperations.LIVE, this::open, this::receive);
   }
 
   private void open(WsConnectContext context) {
     ClientSocket socket = sockets.open(context);
     socket.answerProblems(
-        (id, problem) -> JsonText.format(ReplyJson.rejected(id, problem, socket.caller())));
+        (id, problem) -> JsonText.format(ReplyJsonMapper.rejected(id, problem, socket.caller())));
     presence.connect(socket, context.pathParam("id"));
     feeds.open(
         socket,
@@ -85,7 +87,7 @@ final class GameSocketRoutes implements Routes {
       if (problem.isServerError()) {
         throw e; // The ProblemHandler logs it and closes the socket.
       }
-      return ReplyJson.rejected(command.id(), problem, socket.caller());
+      return ReplyJsonMapper.rejected(command.id(), problem, socket.caller());
     }
   }
 }

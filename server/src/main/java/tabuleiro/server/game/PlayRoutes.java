@@ -7,11 +7,11 @@ import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
 import tabuleiro.play.players.PlayerCatalogue;
+import tabuleiro.protocol.game.GameListEntryJson;
 import tabuleiro.server.account.MemberStore;
 import tabuleiro.server.account.PlayerId;
 import tabuleiro.server.catalogue.SiteAnswers;
 import tabuleiro.server.game.live.LiveGames;
-import tabuleiro.server.game.message.GameSummaryJson;
 import tabuleiro.server.game.store.GameInfo;
 import tabuleiro.server.game.store.GameStore;
 import tabuleiro.server.http.Caller;
@@ -107,12 +107,12 @@ public final class PlayRoutes implements Routes, MeterBinder {
   }
 
   /// Returns the public games of a member, as a caller sees them.
-  public List<GameSummaryJson> gamesOf(PlayerId member, Caller caller) {
+  public List<GameListEntryJson> gamesOf(PlayerId member, Caller caller) {
     return lists.ofMember(member, caller);
   }
 
   /// Returns the summaries of games as a caller sees them. Games with damaged records are left out.
-  public List<GameSummaryJson> summaries(List<GameInfo> found, Caller caller) {
+  public List<GameListEntryJson> summaries(List<GameInfo> found, Caller caller) {
     return lists.summaries(found, caller);
   }
 

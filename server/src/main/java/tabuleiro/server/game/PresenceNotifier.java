@@ -3,7 +3,7 @@ package tabuleiro.server.game;
 import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
-import tabuleiro.server.game.message.PresenceJson;
+import tabuleiro.protocol.game.PresenceJson;
 
 /// Decides when viewers are notified of who is watching a game. Changes of the players are sent at
 /// once. The number of watchers, who may be thousands, is sent at most once in an interval.

@@ -4,18 +4,20 @@ import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
 import java.util.Optional;
 import java.util.function.BiConsumer;
+import tabuleiro.protocol.game.DeviceCodeJson;
+import tabuleiro.protocol.game.GameOperations;
+import tabuleiro.protocol.game.TakenSeatJson;
 import tabuleiro.rules.Message;
 import tabuleiro.rules.Side;
 import tabuleiro.server.game.live.GameSeats;
 import tabuleiro.server.game.live.LiveGame;
 import tabuleiro.server.game.live.LiveGames;
-import tabuleiro.server.game.message.DeviceCodeJson;
-import tabuleiro.server.game.message.DevicesJson;
+import tabuleiro.server.game.message.DevicesJsonMapper;
 import tabuleiro.server.game.message.SeatRequest;
-import tabuleiro.server.game.message.SeatTakenJson;
 import tabuleiro.server.game.store.HumanPlayer;
 import tabuleiro.server.game.store.SeatResult;
 import tabuleiro.server.http.Caller;
+import tabuleiro.server.http.Endpoints;
 import tabuleiro.server.http.ProblemException;
 import tabuleiro.server.http.RequestBody;
 import tabuleiro.server.http.Responses;
@@ -24,8 +26,6 @@ import tabuleiro.server.kernel.Secrets;
 
 /// The routes for taking a seat, and for playing it on several devices.
 final class SeatRoutes implements Routes {
-  private static final String GAME = "/api/v1/games/{id}";
-
   private final LiveGames games;
   private final GameFeeds feeds;
   private final CallingPlayers callers;
@@ -51,10 +51,10 @@ final class SeatRoutes implements Routes {
 
   @Override
   public void add(RoutesConfig routes) {
-    routes.post(GAME + "/seat", this::takeSeat);
-    routes.post(GAME + "/join", this::join);
-    routes.post(GAME + "/devices", this::createDeviceCode);
-    routes.delete(GAME + "/devices", this::endLaterDevices);
+    Endpoints.add(routes, GameOperations.TAKE_SEAT, this::takeSeat);
+    Endpoints.add(routes, GameOperations.JOIN, this::join);
+    Endpoints.add(routes, GameOperations.CREATE_DEVICE_CODE, this::createDeviceCode);
+    Endpoints.add(routes, GameOperations.END_LATER_DEVICES, this::endLaterDevices);
   }
 
   private LiveGame game(Context context) {
@@ -101,7 +101,7 @@ final class SeatRoutes implements Routes {
         feeds.resendState(game.id());
         boolean isToken = !Secrets.isMemberSecret(token);
         String valid = isToken && game.seats().sidesOf(token).contains(side) ? token : "";
-        Responses.sendJson(context, 200, new SeatTakenJson(side.key(), valid));
+        Responses.sendJson(context, 200, new TakenSeatJson(side.key(), valid));
       }
       case SeatResult.Refusal refusal -> throw problem(refusal).withHead(game.head().toJson());
     }
@@ -146,6 +146,6 @@ final class SeatRoutes implements Routes {
     String secret = Caller.of(context).secret().orElse("");
     game.seats().endLaterDevices(side, secret);
     feeds.resendState(game.id());
-    Responses.sendJson(context, 200, DevicesJson.of(game.seats().devices(side, secret)));
+    Responses.sendJson(context, 200, DevicesJsonMapper.of(game.seats().devices(side, secret)));
   }
 }

@@ -114,7 +114,7 @@ public final class ClientSocket {
 
   /// Sends an error message; closes the connection after an internal error.
   public void sendProblem(ProblemException problem) {
-    send(JsonText.format(NoticeJson.problem(problem, caller)));
+    send(JsonText.format(NoticeJsonMapper.problem(problem, caller)));
     if (problem.isServerError()) {
       close(StatusCode.SERVER_ERROR);
     }
@@ -137,7 +137,7 @@ public final class ClientSocket {
 
   /// Announces the shutdown of the server, and closes the connection.
   void closeWithNotice(String says) {
-    send(JsonText.format(NoticeJson.bye(says)));
+    send(JsonText.format(NoticeJsonMapper.bye(says)));
     close(StatusCode.SERVICE_RESTART);
   }
 

@@ -3,12 +3,13 @@ package tabuleiro.server.http;
 import io.javalin.http.HttpResponseException;
 import java.util.Optional;
 import tabuleiro.play.PlayException;
+import tabuleiro.protocol.common.ProblemJson;
+import tabuleiro.protocol.position.HeadJson;
 import tabuleiro.rules.Message;
 import tabuleiro.rules.RulesException;
 import tabuleiro.rules.Violation;
 import tabuleiro.server.kernel.database.StoreException;
-import tabuleiro.server.view.HeadJson;
-import tabuleiro.server.view.RefusalJson;
+import tabuleiro.server.view.RefusalJsonMapper;
 import tabuleiro.text.Messages;
 import tabuleiro.text.SafeText;
 
@@ -184,7 +185,7 @@ public final class ProblemException extends RuntimeException {
         error,
         text(caller),
         Optional.of(caller.requestId()).filter(id -> !id.isEmpty()),
-        details.violation().map(violation -> RefusalJson.of(violation, messages)),
+        details.violation().map(violation -> RefusalJsonMapper.of(violation, messages)),
         details.head());
   }
 

@@ -17,6 +17,7 @@ import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.concurrent.locks.LockSupport;
 import java.util.function.Consumer;
 import java.util.stream.Collectors;
+import tabuleiro.protocol.operation.Operation;
 import tabuleiro.rules.Message;
 import tabuleiro.server.kernel.metrics.ValueGauge;
 
@@ -55,15 +56,15 @@ public final class SocketRegistry implements Routes, MeterBinder {
   /// @param open opens the socket of a client that has connected
   /// @param receive handles a message of a client
   public static void addRoute(
-      RoutesConfig routes, String path, WsConnectHandler open, WsMessageHandler receive) {
+      RoutesConfig routes, Operation operation, WsConnectHandler open, WsMessageHandler receive) {
     routes.ws(
-        path,
+        operation.path(),
         ws -> {
           ws.onConnect(context -> withoutErrors(() -> open.handleConnect(context)));
           ws.onMessage(context -> withoutErrors(() -> receive.handleMessage(context)));
         });
     routes.get(
-        path,
+        operation.path(),
         context -> {
           context.header("Upgrade", "websocket");
           throw ProblemException.upgradeRequired();

@@ -3,9 +3,11 @@ package tabuleiro.server.learn;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Collectors;
+import tabuleiro.protocol.catalogue.DemoGameJson;
+import tabuleiro.protocol.catalogue.FeaturedBoardJson;
 import tabuleiro.rules.Game;
-import tabuleiro.server.catalogue.DemoJson;
-import tabuleiro.server.catalogue.FeaturedBoardJson;
+import tabuleiro.server.catalogue.DemoGameJsonMapper;
+import tabuleiro.server.catalogue.FeaturedBoardJsonMapper;
 import tabuleiro.server.http.MessageCatalogue;
 import tabuleiro.server.http.page.PageRenderer;
 import tabuleiro.text.Language;
@@ -18,7 +20,7 @@ final class LearnPage {
   static Map<String, String> values(Messages messages) {
     return Map.of(
         "cards",
-        FeaturedBoardJson.all(messages.language()).stream()
+        FeaturedBoardJsonMapper.all(messages.language()).stream()
             .map(board -> card(board, messages))
             .collect(Collectors.joining()));
   }
@@ -27,9 +29,10 @@ final class LearnPage {
     return PageRenderer.renderPart(
         "learn-card",
         messages,
-        board.values(
+        FeaturedBoardJsonMapper.values(
+            board,
             Map.ofEntries(
-                Map.entry("position", position(board.board())),
+                Map.entry("position", position(FeaturedBoardJsonMapper.board(board))),
                 Map.entry("begin", messages.format("learn.guide-title", board.name())),
                 Map.entry("read", messages.format("learn.rules-of", board.name())))));
   }
@@ -38,7 +41,7 @@ final class LearnPage {
   /// demonstration game shows pieces in typical places.
   static String position(Game board) {
     Messages messages = MessageCatalogue.of(Language.ENGLISH, board.id().game());
-    List<DemoJson.Frame> frames = DemoJson.of(board, messages).moments();
+    List<DemoGameJson.Frame> frames = DemoGameJsonMapper.of(board, messages).moments();
     return frames.get(frames.size() / 3).position().position();
   }
 }

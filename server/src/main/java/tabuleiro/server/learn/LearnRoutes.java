@@ -11,13 +11,17 @@ import java.util.function.Function;
 import tabuleiro.games.Games;
 import tabuleiro.play.lesson.Lesson;
 import tabuleiro.play.lesson.Lessons;
+import tabuleiro.protocol.catalogue.FeaturedBoardJson;
+import tabuleiro.protocol.position.VariationJson;
+import tabuleiro.protocol.site.PageOperations;
 import tabuleiro.rules.Family;
 import tabuleiro.rules.Game;
 import tabuleiro.rules.GameId;
 import tabuleiro.rules.Position;
-import tabuleiro.server.catalogue.FeaturedBoardJson;
+import tabuleiro.server.catalogue.FeaturedBoardJsonMapper;
 import tabuleiro.server.catalogue.SiteAnswers;
 import tabuleiro.server.http.Caller;
+import tabuleiro.server.http.Endpoints;
 import tabuleiro.server.http.JsonText;
 import tabuleiro.server.http.MessageCatalogue;
 import tabuleiro.server.http.ProblemException;
@@ -25,8 +29,8 @@ import tabuleiro.server.http.Routes;
 import tabuleiro.server.http.page.OfflinePage;
 import tabuleiro.server.http.page.PageContent;
 import tabuleiro.server.http.page.PageRenderer;
-import tabuleiro.server.view.LineJson;
 import tabuleiro.server.view.Variation;
+import tabuleiro.server.view.VariationJsonMapper;
 import tabuleiro.text.Language;
 import tabuleiro.text.Messages;
 
@@ -47,12 +51,15 @@ public final class LearnRoutes implements Routes {
 
   @Override
   public void add(RoutesConfig routes) {
-    routes.get("/learn", context -> send(context, "/learn", this::overview));
-    routes.get("/learn/{game}", context -> sendRules(context, named(context)));
-    routes.get("/learn/{game}/{variant}", context -> sendRules(context, board(context)));
-    routes.get("/lesson/{game}/{variant}", context -> sendLesson(context, board(context)));
-    routes.get("/rules/{game}", context -> redirectToRules(context, named(context)));
-    routes.get("/rules/{game}/{variant}", context -> redirectToRules(context, board(context)));
+    Endpoints.add(routes, PageOperations.LEARN, context -> send(context, "/learn", this::overview));
+    Endpoints.add(routes, PageOperations.LEARN_GAME, context -> sendRules(context, named(context)));
+    Endpoints.add(
+        routes, PageOperations.LEARN_BOARD, context -> sendRules(context, board(context)));
+    Endpoints.add(routes, PageOperations.LESSON, context -> sendLesson(context, board(context)));
+    Endpoints.add(
+        routes, PageOperations.RULES, context -> redirectToRules(context, named(context)));
+    Endpoints.add(
+        routes, PageOperations.RULES_OF_BOARD, context -> redirectToRules(context, board(context)));
   }
 
   private static Game named(Context context) {
@@ -64,7 +71,7 @@ public final class LearnRoutes implements Routes {
   /// A short address of the rules, for people who type it.
   private static void redirectToRules(Context context, Game board) {
     String query = context.queryString() == null ? "" : "?" + context.queryString();
-    context.redirect(FeaturedBoardJson.of(board, Language.ENGLISH).rules() + query);
+    context.redirect(FeaturedBoardJsonMapper.of(board, Language.ENGLISH).rules() + query);
   }
 
   /// Boards with pages of their own are those that the pages offer as games.
@@ -81,7 +88,7 @@ public final class LearnRoutes implements Routes {
   }
 
   private void sendLesson(Context context, Game board) {
-    if (!FeaturedBoardJson.of(board, Language.ENGLISH).hasLesson()) {
+    if (!FeaturedBoardJsonMapper.of(board, Language.ENGLISH).hasLesson()) {
       throw ProblemException.notFound();
     }
     send(context, "/lesson/" + board.id(), language -> lesson(board, language));
@@ -101,7 +108,7 @@ public final class LearnRoutes implements Routes {
     List<OfflinePage> all = new ArrayList<>();
     all.add(new OfflinePage("/learn", language -> content("/learn", language, this::overview)));
     for (Game board : Games.offeredGames()) {
-      FeaturedBoardJson paths = FeaturedBoardJson.of(board, Language.ENGLISH);
+      FeaturedBoardJson paths = FeaturedBoardJsonMapper.of(board, Language.ENGLISH);
       all.add(
           new OfflinePage(
               paths.rules(),
@@ -151,7 +158,7 @@ public final class LearnRoutes implements Routes {
     return PageContent.of(
         template,
         board.id().toString(),
-        messages -> values.apply(FeaturedBoardJson.of(board, messages.language()), messages));
+        messages -> values.apply(FeaturedBoardJsonMapper.of(board, messages.language()), messages));
   }
 
   private PageContent withLessons(
@@ -167,10 +174,11 @@ public final class LearnRoutes implements Routes {
   private PageContent withPosition(
       PageContent page, GameId id, String position, Language language) {
     Position start = Variation.game(id.game(), id.variant()).parse(position);
-    LineJson line =
-        LineJson.of(Variation.of(start, List.of()), MessageCatalogue.of(language, id.game()));
+    VariationJson line =
+        VariationJsonMapper.of(
+            Variation.of(start, List.of()), MessageCatalogue.of(language, id.game()));
     return answers
         .withBoard(page, id, language)
-        .with(LineJson.path(id, position), JsonText.format(line));
+        .with(VariationJsonMapper.path(id, position), JsonText.format(line));
   }
 }

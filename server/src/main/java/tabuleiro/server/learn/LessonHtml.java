@@ -10,11 +10,12 @@ import java.util.stream.IntStream;
 import tabuleiro.play.LegalMove;
 import tabuleiro.play.lesson.Lesson;
 import tabuleiro.play.lesson.LessonText;
+import tabuleiro.protocol.position.PieceJson;
+import tabuleiro.protocol.position.PositionJson;
 import tabuleiro.rules.GameId;
 import tabuleiro.rules.Position;
-import tabuleiro.server.view.MoveJson;
-import tabuleiro.server.view.PieceJson;
-import tabuleiro.server.view.PositionJson;
+import tabuleiro.server.view.MoveJsonMapper;
+import tabuleiro.server.view.PositionJsonMapper;
 import tabuleiro.server.view.Variation;
 import tabuleiro.text.Messages;
 
@@ -78,7 +79,7 @@ record LessonHtml(String game, Messages messages) {
       case "win", "moves" ->
           IntStream.of(start.legalMoves())
               .filter(move -> lesson.goal().isMetBy(start, move))
-              .mapToObj(move -> MoveJson.of(LegalMove.ofGenerated(start, move)))
+              .mapToObj(move -> MoveJsonMapper.of(LegalMove.ofGenerated(start, move)))
               .map(move -> String.join(" ", move.path()))
               .toList();
       default -> lesson.goal().moves();
@@ -91,7 +92,7 @@ record LessonHtml(String game, Messages messages) {
 
   /// Returns the pieces of a position as text, such as `Red: a1, c3`.
   private String pieces(Position position) {
-    List<PositionJson.Placed> placed = PositionJson.of(position, messages).pieces();
+    List<PositionJson.Placed> placed = PositionJsonMapper.of(position, messages).pieces();
     boolean isOneKind = placed.stream().map(group -> group.piece().kind()).distinct().count() == 1;
     String text =
         placed.stream()

@@ -4,7 +4,8 @@ import java.util.List;
 import java.util.Map;
 import java.util.stream.Collectors;
 import tabuleiro.play.lesson.Lessons;
-import tabuleiro.server.catalogue.FeaturedBoardJson;
+import tabuleiro.protocol.catalogue.FeaturedBoardJson;
+import tabuleiro.server.catalogue.FeaturedBoardJsonMapper;
 import tabuleiro.server.http.MessageCatalogue;
 import tabuleiro.text.Messages;
 
@@ -19,7 +20,7 @@ final class LessonPage {
     Messages ofGame = MessageCatalogue.of(messages.language(), board.game());
     LessonHtml html = new LessonHtml(board.game(), ofGame);
     List<FeaturedBoardJson> boards =
-        FeaturedBoardJson.all(messages.language()).stream()
+        FeaturedBoardJsonMapper.all(messages.language()).stream()
             .filter(FeaturedBoardJson::hasLesson)
             .toList();
     FeaturedBoardJson next = boards.get((boards.indexOf(board) + 1) % boards.size());
@@ -27,7 +28,8 @@ final class LessonPage {
         Lessons.of(board.game()).stepsOf(board.variant()).stream()
             .map(html::step)
             .collect(Collectors.joining());
-    return board.values(
+    return FeaturedBoardJsonMapper.values(
+        board,
         Map.ofEntries(
             Map.entry("title", messages.format("learn.guide-title", board.name())),
             Map.entry("finished", messages.format("learn.guide-done", board.name())),

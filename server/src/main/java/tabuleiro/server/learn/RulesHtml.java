@@ -9,8 +9,10 @@ import java.util.Optional;
 import java.util.stream.Collectors;
 import tabuleiro.engine.LevelStrength;
 import tabuleiro.play.lesson.Lessons;
+import tabuleiro.protocol.catalogue.FeaturedBoardJson;
+import tabuleiro.protocol.learn.RulesJson;
 import tabuleiro.rules.GameId;
-import tabuleiro.server.catalogue.FeaturedBoardJson;
+import tabuleiro.server.catalogue.FeaturedBoardJsonMapper;
 import tabuleiro.server.http.MessageCatalogue;
 import tabuleiro.server.http.page.PageRenderer;
 import tabuleiro.text.Messages;
@@ -29,7 +31,8 @@ record RulesHtml(FeaturedBoardJson board, Messages messages, Lessons lessons) {
     RulesHtml html = new RulesHtml(board, ofGame, Lessons.of(board.game()));
     List<RulesJson.Chapter> chapters = RulesPageParser.chapters(board.game(), ofGame);
     LessonHtml pictures = new LessonHtml(board.game(), ofGame);
-    return board.values(
+    return FeaturedBoardJsonMapper.values(
+        board,
         Map.ofEntries(
             Map.entry(
                 "start", pictures.start(new GameId(board.game(), board.variant()), board.name())),

@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import tabuleiro.protocol.learn.RulesJson;
 import tabuleiro.text.Messages;
 import tabuleiro.text.TextLines;
 

@@ -5,6 +5,8 @@ import io.javalin.http.Context;
 import java.time.Duration;
 import java.util.Optional;
 import tabuleiro.play.PlayException;
+import tabuleiro.protocol.pairing.PairingJson;
+import tabuleiro.protocol.pairing.PairingOperations;
 import tabuleiro.rules.GameId;
 import tabuleiro.rules.RulesException;
 import tabuleiro.server.account.MemberStore;
@@ -17,6 +19,7 @@ import tabuleiro.server.game.store.GameInfo;
 import tabuleiro.server.game.store.GameStore;
 import tabuleiro.server.game.store.HumanPlayer;
 import tabuleiro.server.http.Caller;
+import tabuleiro.server.http.Endpoints;
 import tabuleiro.server.http.ProblemException;
 import tabuleiro.server.http.RequestBody;
 import tabuleiro.server.http.Responses;
@@ -53,8 +56,8 @@ public final class PairingRoutes implements Routes {
 
   @Override
   public void add(RoutesConfig routes) {
-    routes.post("/api/v1/pairing", this::find);
-    routes.delete("/api/v1/pairing/{id}", this::stop);
+    Endpoints.add(routes, PairingOperations.PAIR, this::find);
+    Endpoints.add(routes, PairingOperations.STOP, this::stop);
   }
 
   private void find(Context context) {

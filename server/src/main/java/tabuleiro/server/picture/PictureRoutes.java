@@ -12,6 +12,7 @@ import java.util.stream.IntStream;
 import tabuleiro.games.Games;
 import tabuleiro.play.puzzle.Puzzle;
 import tabuleiro.play.puzzle.PuzzleStore;
+import tabuleiro.protocol.site.PageOperations;
 import tabuleiro.rules.Game;
 import tabuleiro.rules.Position;
 import tabuleiro.rules.RulesException;
@@ -20,6 +21,7 @@ import tabuleiro.server.game.live.GameView;
 import tabuleiro.server.game.live.LiveGames;
 import tabuleiro.server.http.BulkWork;
 import tabuleiro.server.http.Caller;
+import tabuleiro.server.http.Endpoints;
 import tabuleiro.server.http.ProblemException;
 import tabuleiro.server.http.RateLimiter;
 import tabuleiro.server.http.Routes;
@@ -66,20 +68,22 @@ public final class PictureRoutes implements Routes {
 
   @Override
   public void add(RoutesConfig routes) {
-    routes.get("/g/{id}/position.png", BulkWork.route(this::playedPosition));
-    routes.get("/g/{id}/position.svg", BulkWork.route(this::playedPositionSvg));
-    routes.get(
-        "/g/{id}/game.gif",
+    Endpoints.add(routes, PageOperations.POSITION_PNG, BulkWork.route(this::playedPosition));
+    Endpoints.add(routes, PageOperations.POSITION_SVG, BulkWork.route(this::playedPositionSvg));
+    Endpoints.add(
+        routes,
+        PageOperations.GAME_GIF,
         BulkWork.route(context ->
             send(context, "image/gif", GameAnimation.gif(frames(context), ANIMATION_SIZE), DAY)));
-    routes.get(
-        "/g/{id}/game.svg",
+    Endpoints.add(
+        routes,
+        PageOperations.GAME_SVG,
         BulkWork.route(
             context -> send(context, SVG, utf8(SvgPicture.of(frames(context), SIZE)), DAY)));
-    routes.get("/puzzles/daily.svg", BulkWork.route(this::dailyPuzzle));
-    routes.get("/puzzle/{id}/card.png", BulkWork.route(this::puzzle));
-    routes.get("/picture/{game}/{variant}.png", BulkWork.route(this::anyPosition));
-    routes.get("/picture/{game}/{variant}.svg", BulkWork.route(this::anyPositionSvg));
+    Endpoints.add(routes, PageOperations.DAILY_PUZZLE_SVG, BulkWork.route(this::dailyPuzzle));
+    Endpoints.add(routes, PageOperations.PUZZLE_CARD, BulkWork.route(this::puzzle));
+    Endpoints.add(routes, PageOperations.BOARD_PNG, BulkWork.route(this::anyPosition));
+    Endpoints.add(routes, PageOperations.BOARD_SVG, BulkWork.route(this::anyPositionSvg));
   }
 
   private void playedPosition(Context context) {

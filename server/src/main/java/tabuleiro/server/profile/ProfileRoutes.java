@@ -9,6 +9,11 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.BiFunction;
+import tabuleiro.protocol.game.GameListEntryJson;
+import tabuleiro.protocol.profile.OpeningJson;
+import tabuleiro.protocol.profile.ProfileJson;
+import tabuleiro.protocol.profile.ProfileOperations;
+import tabuleiro.protocol.site.PageOperations;
 import tabuleiro.rules.GameId;
 import tabuleiro.server.account.Member;
 import tabuleiro.server.account.MemberNames;
@@ -17,11 +22,11 @@ import tabuleiro.server.account.PlayerId;
 import tabuleiro.server.account.Relation;
 import tabuleiro.server.account.RelationStore;
 import tabuleiro.server.catalogue.SiteAnswers;
-import tabuleiro.server.game.message.GameSummaryJson;
 import tabuleiro.server.game.store.FirstMoveQuery;
 import tabuleiro.server.game.store.GameStore;
 import tabuleiro.server.http.BulkWork;
 import tabuleiro.server.http.Caller;
+import tabuleiro.server.http.Endpoints;
 import tabuleiro.server.http.JsonText;
 import tabuleiro.server.http.ProblemException;
 import tabuleiro.server.http.Responses;
@@ -39,7 +44,7 @@ public final class ProfileRoutes implements Routes {
   private final FirstMoveQuery firstMoves;
   private final RelationStore relations;
   private final PlayerRatings ratings;
-  private final BiFunction<PlayerId, Caller, List<GameSummaryJson>> games;
+  private final BiFunction<PlayerId, Caller, List<GameListEntryJson>> games;
   private final PageRenderer pages;
   private final SiteAnswers answers;
 
@@ -51,7 +56,7 @@ public final class ProfileRoutes implements Routes {
   public ProfileRoutes(
       GameStore store,
       PlayerRatings ratings,
-      BiFunction<PlayerId, Caller, List<GameSummaryJson>> games,
+      BiFunction<PlayerId, Caller, List<GameListEntryJson>> games,
       PageRenderer pages,
       SiteAnswers answers) {
     this.store = new MemberStore(store.access());
@@ -65,13 +70,15 @@ public final class ProfileRoutes implements Routes {
 
   @Override
   public void add(RoutesConfig routes) {
-    routes.get("/player/{name}", BulkWork.route(this::sendPage));
-    routes.get(
-        "/api/v1/players/{name}",
+    Endpoints.add(routes, PageOperations.PLAYER, BulkWork.route(this::sendPage));
+    Endpoints.add(
+        routes,
+        ProfileOperations.PROFILE,
         BulkWork.route(
             context -> Responses.sendJson(context, 200, profile(context, member(context)))));
-    routes.get(
-        "/api/v1/players/{name}/ratings",
+    Endpoints.add(
+        routes,
+        ProfileOperations.RATINGS,
         context -> Responses.sendJson(context, 200, ratings.shown(member(context).id())));
   }
 
@@ -91,7 +98,7 @@ public final class ProfileRoutes implements Routes {
     List<OpeningJson> openings =
         firstMoves.ofMember(member.id()).stream()
             .filter(count -> listed.merge(count.board(), 1, Integer::sum) <= MAX_OPENINGS)
-            .map(OpeningJson::of)
+            .map(OpeningJsonMapper::of)
             .toList();
     Optional<Member> caller = Caller.of(context).secret().flatMap(store::signedIn);
     boolean isOther = caller.filter(found -> !found.id().equals(member.id())).isPresent();

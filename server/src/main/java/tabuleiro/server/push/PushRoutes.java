@@ -7,6 +7,9 @@ import io.micrometer.core.instrument.MeterRegistry;
 import io.micrometer.core.instrument.binder.MeterBinder;
 import java.util.Base64;
 import java.util.Optional;
+import tabuleiro.protocol.push.PushJson;
+import tabuleiro.protocol.push.PushOperations;
+import tabuleiro.protocol.push.PushSubscriptionJson;
 import tabuleiro.rules.Message;
 import tabuleiro.server.account.PlayerId;
 import tabuleiro.server.account.PlayerIdentities;
@@ -14,6 +17,7 @@ import tabuleiro.server.catalogue.SiteOperator;
 import tabuleiro.server.game.live.LiveGames;
 import tabuleiro.server.game.store.GameStore;
 import tabuleiro.server.http.Caller;
+import tabuleiro.server.http.Endpoints;
 import tabuleiro.server.http.JsonObject;
 import tabuleiro.server.http.ProblemException;
 import tabuleiro.server.http.RequestBody;
@@ -71,11 +75,11 @@ public final class PushRoutes implements Routes, MeterBinder {
 
   @Override
   public void add(RoutesConfig routes) {
-    routes.get("/api/v1/push", this::sendState);
-    routes.put("/api/v1/push/subscriptions", this::subscribe);
-    routes.delete("/api/v1/push/subscriptions/{subscription}", this::unsubscribe);
-    routes.put("/api/v1/push/quiet", this::setQuietHours);
-    routes.delete("/api/v1/push/quiet", this::removeQuietHours);
+    Endpoints.add(routes, PushOperations.STATE, this::sendState);
+    Endpoints.add(routes, PushOperations.SUBSCRIBE, this::subscribe);
+    Endpoints.add(routes, PushOperations.UNSUBSCRIBE, this::unsubscribe);
+    Endpoints.add(routes, PushOperations.SET_QUIET_HOURS, this::setQuietHours);
+    Endpoints.add(routes, PushOperations.REMOVE_QUIET_HOURS, this::removeQuietHours);
   }
 
   @Override
@@ -89,7 +93,8 @@ public final class PushRoutes implements Routes, MeterBinder {
 
   private void sendState(Context context) {
     Optional<QuietHours> quiet = visitorHash(context).flatMap(store::quietHours);
-    Responses.sendJson(context, 200, new PushJson(keys.publicKey(), quiet.map(QuietHoursJson::of)));
+    Responses.sendJson(
+        context, 200, new PushJson(keys.publicKey(), quiet.map(QuietHoursJsonMapper::of)));
   }
 
   private void subscribe(Context context) {
@@ -129,11 +134,11 @@ public final class PushRoutes implements Routes, MeterBinder {
   }
 
   private void setQuietHours(Context context) {
-    QuietHours hours = QuietHoursJson.parse(RequestBody.readJson(context));
+    QuietHours hours = QuietHoursJsonMapper.parse(RequestBody.readJson(context));
     String visitor = players.ensure(context).text();
     Store.await(store.saveQuietHours(visitor, Optional.of(hours)));
     Responses.sendJson(
-        context, 200, new PushJson(keys.publicKey(), Optional.of(QuietHoursJson.of(hours))));
+        context, 200, new PushJson(keys.publicKey(), Optional.of(QuietHoursJsonMapper.of(hours))));
   }
 
   private void removeQuietHours(Context context) {

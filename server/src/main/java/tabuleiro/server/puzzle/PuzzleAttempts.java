@@ -8,10 +8,14 @@ import java.util.Set;
 import java.util.function.LongSupplier;
 import tabuleiro.play.puzzle.Puzzle;
 import tabuleiro.play.puzzle.PuzzleStore;
+import tabuleiro.protocol.puzzle.PuzzleAnswerJson;
+import tabuleiro.protocol.puzzle.PuzzleOperations;
+import tabuleiro.protocol.puzzle.PuzzleProgressJson;
 import tabuleiro.server.account.PlayerId;
 import tabuleiro.server.account.PlayerIdentities;
 import tabuleiro.server.fairplay.FairPlayGuard;
 import tabuleiro.server.http.Caller;
+import tabuleiro.server.http.Endpoints;
 import tabuleiro.server.http.ProblemException;
 import tabuleiro.server.http.RequestBody;
 import tabuleiro.server.http.Responses;
@@ -43,8 +47,8 @@ final class PuzzleAttempts implements Routes {
 
   @Override
   public void add(RoutesConfig routes) {
-    routes.get("/api/v1/puzzles/mine", this::sendProgress);
-    routes.post("/api/v1/puzzles/{id}/attempts", this::attempt);
+    Endpoints.add(routes, PuzzleOperations.PROGRESS, this::sendProgress);
+    Endpoints.add(routes, PuzzleOperations.ATTEMPT, this::attempt);
   }
 
   private void sendProgress(Context context) {
@@ -53,7 +57,7 @@ final class PuzzleAttempts implements Routes {
 
   /// Returns what a player has achieved.
   PuzzleProgressJson progress(Optional<PlayerId> player) {
-    return PuzzleProgressJson.of(
+    return PuzzleProgressJsonMapper.of(
         player.map(id -> attempts.progress(id, clock.getAsLong())).orElse(PuzzleProgress.NONE));
   }
 

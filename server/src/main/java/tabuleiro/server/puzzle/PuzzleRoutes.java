@@ -14,6 +14,9 @@ import java.util.stream.Stream;
 import tabuleiro.games.Games;
 import tabuleiro.play.puzzle.Puzzle;
 import tabuleiro.play.puzzle.PuzzleStore;
+import tabuleiro.protocol.position.VariationJson;
+import tabuleiro.protocol.puzzle.PuzzleOperations;
+import tabuleiro.protocol.site.PageOperations;
 import tabuleiro.rules.Family;
 import tabuleiro.rules.GameId;
 import tabuleiro.rules.Motif;
@@ -22,6 +25,7 @@ import tabuleiro.server.catalogue.SiteAnswers;
 import tabuleiro.server.fairplay.FairPlayGuard;
 import tabuleiro.server.http.BulkWork;
 import tabuleiro.server.http.Caller;
+import tabuleiro.server.http.Endpoints;
 import tabuleiro.server.http.JsonText;
 import tabuleiro.server.http.MessageCatalogue;
 import tabuleiro.server.http.ProblemException;
@@ -32,8 +36,8 @@ import tabuleiro.server.http.page.PageContent;
 import tabuleiro.server.http.page.PageRenderer;
 import tabuleiro.server.http.page.PageSummary;
 import tabuleiro.server.kernel.database.Store;
-import tabuleiro.server.view.LineJson;
 import tabuleiro.server.view.Variation;
+import tabuleiro.server.view.VariationJsonMapper;
 import tabuleiro.text.Language;
 import tabuleiro.text.Messages;
 
@@ -71,14 +75,16 @@ public final class PuzzleRoutes implements Routes {
 
   @Override
   public void add(RoutesConfig routes) {
-    routes.get("/puzzles", BulkWork.route(this::overview));
-    routes.get("/puzzles/daily", context -> sendPuzzle(context, daily(), true));
-    routes.get("/puzzles/next", BulkWork.route(this::next));
-    routes.get("/puzzles/storm", this::storm);
-    routes.get("/puzzle/{id}", context -> sendPuzzle(context, puzzle(context), false));
+    Endpoints.add(routes, PageOperations.PUZZLES, BulkWork.route(this::overview));
+    Endpoints.add(
+        routes, PageOperations.DAILY_PUZZLE, context -> sendPuzzle(context, daily(), true));
+    Endpoints.add(routes, PageOperations.NEXT_PUZZLE, BulkWork.route(this::next));
+    Endpoints.add(routes, PageOperations.PUZZLE_STORM, this::storm);
+    Endpoints.add(
+        routes, PageOperations.PUZZLE, context -> sendPuzzle(context, puzzle(context), false));
     attempts.add(routes);
     storms.add(routes);
-    routes.get("/api/v1/puzzles/{id}", this::sendJson);
+    Endpoints.add(routes, PuzzleOperations.PUZZLE, this::sendJson);
   }
 
   private static Puzzle daily() {
@@ -96,7 +102,7 @@ public final class PuzzleRoutes implements Routes {
     Puzzle puzzle = puzzle(context);
     fairPlay.require(puzzle.position());
     Messages messages = Caller.of(context).messages(puzzle.position().game().id().game());
-    Responses.sendJson(context, 200, PuzzleTaskJson.of(puzzle, messages));
+    Responses.sendJson(context, 200, PuzzleTaskJsonMapper.of(puzzle, messages));
   }
 
   private void next(Context context) {
@@ -190,17 +196,18 @@ public final class PuzzleRoutes implements Routes {
                     "board", name(board, own.language()),
                     "rules", "/learn/" + board.game()));
     String position = puzzle.position().format();
-    LineJson line = LineJson.of(Variation.of(puzzle.position(), List.of()), messages);
+    VariationJson line =
+        VariationJsonMapper.of(Variation.of(puzzle.position(), List.of()), messages);
     String id = isDaily ? "daily" : PuzzleStore.id(puzzle);
     page =
         answers
             .withBoard(page, board, language)
-            .with("/puzzles/" + id, JsonText.format(PuzzleTaskJson.of(puzzle, messages)))
-            .with(LineJson.path(board, position), JsonText.format(line))
+            .with("/puzzles/" + id, JsonText.format(PuzzleTaskJsonMapper.of(puzzle, messages)))
+            .with(VariationJsonMapper.path(board, position), JsonText.format(line))
             .withSummary(
                 new PageSummary(
                     messages.format(kind) + ": " + name(board, language),
-                    PuzzleTaskJson.task(puzzle, messages),
+                    PuzzleTaskJsonMapper.task(puzzle, messages),
                     "/puzzle/%s/card.png".formatted(PuzzleStore.id(puzzle)),
                     false));
     pages.send(context, withProgress(page, context));

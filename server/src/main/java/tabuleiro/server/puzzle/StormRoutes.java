@@ -6,11 +6,15 @@ import java.time.Duration;
 import java.util.Optional;
 import java.util.function.LongSupplier;
 import tabuleiro.play.puzzle.Puzzle;
+import tabuleiro.protocol.puzzle.PuzzleOperations;
+import tabuleiro.protocol.puzzle.PuzzleTaskJson;
+import tabuleiro.protocol.puzzle.StormJson;
 import tabuleiro.server.account.PlayerId;
 import tabuleiro.server.account.PlayerIdentities;
 import tabuleiro.server.fairplay.FairPlayGuard;
 import tabuleiro.server.game.event.EventContent;
 import tabuleiro.server.http.Caller;
+import tabuleiro.server.http.Endpoints;
 import tabuleiro.server.http.JsonObject;
 import tabuleiro.server.http.MessageCatalogue;
 import tabuleiro.server.http.ProblemException;
@@ -56,9 +60,9 @@ final class StormRoutes implements Routes {
 
   @Override
   public void add(RoutesConfig routes) {
-    routes.post("/api/v1/puzzles/storms", this::begin);
-    routes.get("/api/v1/puzzles/storms/{storm}", this::resume);
-    routes.post("/api/v1/puzzles/storms/{storm}/answers", this::answer);
+    Endpoints.add(routes, PuzzleOperations.BEGIN_STORM, this::begin);
+    Endpoints.add(routes, PuzzleOperations.STORM, this::resume);
+    Endpoints.add(routes, PuzzleOperations.ANSWER_STORM, this::answer);
   }
 
   private void begin(Context context) {
@@ -109,7 +113,7 @@ final class StormRoutes implements Routes {
     Puzzle puzzle = StormSequence.of(storm.id()).puzzle(storm.answers().length());
     String game = puzzle.position().game().id().game();
     Optional<PuzzleTaskJson> task =
-        Optional.of(PuzzleTaskJson.of(puzzle, MessageCatalogue.of(language, game)))
+        Optional.of(PuzzleTaskJsonMapper.of(puzzle, MessageCatalogue.of(language, game)))
             .filter(_ -> left > 0);
     return new StormJson(
         storm.id(),

@@ -4,6 +4,8 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
 import java.util.function.LongSupplier;
+import tabuleiro.protocol.rating.PlayerRatingsJson;
+import tabuleiro.protocol.rating.PoolRatingJson;
 import tabuleiro.server.account.PlayerId;
 
 /// The ratings of players with their history, as the API shows them. Thread-safe.
@@ -35,7 +37,8 @@ public record PlayerRatings(GameRatingStore store, LongSupplier millis) {
         .forEach((key, stored) ->
             RatingPool.parse(key)
                 .map(pool ->
-                    PoolRatingJson.of(pool, stored, store.history(player, key, MAX_HISTORY), now))
+                    PoolRatingJsonMapper.of(
+                        pool, stored, store.history(player, key, MAX_HISTORY), now))
                 .ifPresent(pools::add));
     return pools;
   }

@@ -5,6 +5,11 @@ import io.javalin.http.Context;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
+import tabuleiro.protocol.rating.GameRatingsJson;
+import tabuleiro.protocol.rating.LeaderboardJson;
+import tabuleiro.protocol.rating.PlayerRatingsJson;
+import tabuleiro.protocol.rating.RatingOperations;
+import tabuleiro.protocol.site.PageOperations;
 import tabuleiro.rules.Side;
 import tabuleiro.server.account.PlayerIdentities;
 import tabuleiro.server.catalogue.SiteAnswers;
@@ -12,6 +17,7 @@ import tabuleiro.server.game.live.GameSnapshot;
 import tabuleiro.server.game.live.LiveGames;
 import tabuleiro.server.http.BulkWork;
 import tabuleiro.server.http.Caller;
+import tabuleiro.server.http.Endpoints;
 import tabuleiro.server.http.JsonText;
 import tabuleiro.server.http.ProblemException;
 import tabuleiro.server.http.Responses;
@@ -51,13 +57,14 @@ public final class RankingRoutes implements Routes {
 
   @Override
   public void add(RoutesConfig routes) {
-    routes.get("/leaderboard", BulkWork.route(this::page));
-    routes.get("/api/v1/ratings/mine", this::mine);
-    routes.get(
-        "/api/v1/ratings/{pool}",
+    Endpoints.add(routes, PageOperations.LEADERBOARD, BulkWork.route(this::page));
+    Endpoints.add(routes, RatingOperations.MINE, this::mine);
+    Endpoints.add(
+        routes,
+        RatingOperations.LEADERBOARD,
         BulkWork.route(context ->
             Responses.sendJson(context, 200, leaderboard(pool(context.pathParam("pool"))))));
-    routes.get("/api/v1/games/{id}/ratings", this::ofGame);
+    Endpoints.add(routes, RatingOperations.OF_GAME, this::ofGame);
   }
 
   private static RatingPool pool(String key) {
@@ -109,8 +116,8 @@ public final class RankingRoutes implements Routes {
         .map(member ->
             new LeaderboardJson.Leader(
                 member.name(),
-                PoolRatingJson.rounded(rating.rating()),
-                PoolRatingJson.rounded(rating.deviation()),
+                PoolRatingJsonMapper.rounded(rating.rating()),
+                PoolRatingJsonMapper.rounded(rating.deviation()),
                 leader.rating().results(),
                 member.isBot()));
   }
@@ -148,12 +155,12 @@ public final class RankingRoutes implements Routes {
   }
 
   private static GameRatingsJson.SideRating toJson(RatingChange change) {
-    int after = PoolRatingJson.rounded(change.after());
+    int after = PoolRatingJsonMapper.rounded(change.after());
     return new GameRatingsJson.SideRating(
         change.side().key(),
         after,
         change.deviation() >= GlickoRating.PROVISIONAL_DEVIATION,
-        after - PoolRatingJson.rounded(change.before()));
+        after - PoolRatingJsonMapper.rounded(change.before()));
   }
 
   private GameRatingsJson.SideRating current(String game, Side side, RatingTerms terms) {
@@ -167,6 +174,6 @@ public final class RankingRoutes implements Routes {
                     .map(stored -> stored.at(games.scheduler().millis())))
             .orElse(GlickoRating.INITIAL);
     return new GameRatingsJson.SideRating(
-        side.key(), PoolRatingJson.rounded(rating.rating()), rating.isProvisional(), 0);
+        side.key(), PoolRatingJsonMapper.rounded(rating.rating()), rating.isProvisional(), 0);
   }
 }

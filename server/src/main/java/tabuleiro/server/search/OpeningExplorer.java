@@ -9,6 +9,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import tabuleiro.play.Result;
+import tabuleiro.protocol.search.NextMoveJson;
 import tabuleiro.rules.GameId;
 import tabuleiro.rules.Position;
 import tabuleiro.rules.Side;
@@ -63,8 +64,8 @@ record OpeningExplorer(GameSearchStore store, SelfPlayGames computers, OpeningPr
       boolean isGood = result != Result.NONE && result != loss;
       if ((count.games() > 0 || isGood) && shown.add(key)) {
         moves.add(
-            NextMoveJson.of(
-                position.formatMove(move), count, ProvenResultJson.of(result, messages)));
+            NextMoveJsonMapper.of(
+                position.formatMove(move), count, ProvenResultJsonMapper.of(result, messages)));
       }
     }
     moves.sort(Comparator.comparingInt(NextMoveJson::games).reversed());

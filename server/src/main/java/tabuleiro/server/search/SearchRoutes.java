@@ -7,6 +7,11 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.function.BiFunction;
 import tabuleiro.play.PlayException;
+import tabuleiro.protocol.game.GameListEntryJson;
+import tabuleiro.protocol.search.FoundGamesJson;
+import tabuleiro.protocol.search.OpeningExplorerJson;
+import tabuleiro.protocol.search.SearchOperations;
+import tabuleiro.protocol.site.PageOperations;
 import tabuleiro.rules.GameId;
 import tabuleiro.rules.Message;
 import tabuleiro.rules.Position;
@@ -14,11 +19,11 @@ import tabuleiro.rules.RulesException;
 import tabuleiro.server.account.MemberStore;
 import tabuleiro.server.catalogue.SiteAnswers;
 import tabuleiro.server.fairplay.FairPlayGuard;
-import tabuleiro.server.game.message.GameSummaryJson;
 import tabuleiro.server.game.store.GameInfo;
 import tabuleiro.server.game.store.GameStore;
 import tabuleiro.server.http.BulkWork;
 import tabuleiro.server.http.Caller;
+import tabuleiro.server.http.Endpoints;
 import tabuleiro.server.http.JsonText;
 import tabuleiro.server.http.ProblemException;
 import tabuleiro.server.http.Responses;
@@ -26,7 +31,7 @@ import tabuleiro.server.http.Routes;
 import tabuleiro.server.http.SiteAddress;
 import tabuleiro.server.http.page.PageContent;
 import tabuleiro.server.http.page.PageRenderer;
-import tabuleiro.server.view.PositionJson;
+import tabuleiro.server.view.PositionJsonMapper;
 import tabuleiro.server.view.Variation;
 import tabuleiro.text.Messages;
 
@@ -43,7 +48,7 @@ public final class SearchRoutes implements Routes {
   private final GameStore store;
   private final GameSearchStore search;
   private final OpeningExplorer explorer;
-  private final BiFunction<List<GameInfo>, Caller, List<GameSummaryJson>> summaries;
+  private final BiFunction<List<GameInfo>, Caller, List<GameListEntryJson>> summaries;
   private final PageRenderer pages;
   private final SiteAnswers answers;
   private final FairPlayGuard fairPlay;
@@ -55,7 +60,7 @@ public final class SearchRoutes implements Routes {
   /// @param fairPlay knows the positions near rated games in progress
   public SearchRoutes(
       GameStore store,
-      BiFunction<List<GameInfo>, Caller, List<GameSummaryJson>> summaries,
+      BiFunction<List<GameInfo>, Caller, List<GameListEntryJson>> summaries,
       PageRenderer pages,
       SiteAnswers answers,
       FairPlayGuard fairPlay) {
@@ -70,11 +75,12 @@ public final class SearchRoutes implements Routes {
 
   @Override
   public void add(RoutesConfig routes) {
-    routes.get("/search", BulkWork.route(this::sendPage));
-    routes.get(
-        "/api/v1/games/search",
+    Endpoints.add(routes, PageOperations.SEARCH, BulkWork.route(this::sendPage));
+    Endpoints.add(
+        routes,
+        SearchOperations.SEARCH,
         BulkWork.route(context -> Responses.sendJson(context, 200, found(context))));
-    routes.get("/api/v1/openings/{game}/{variant}", BulkWork.route(this::sendOpening));
+    Endpoints.add(routes, SearchOperations.OPENINGS, BulkWork.route(this::sendOpening));
   }
 
   /// Returns the games that a request asks for.
@@ -142,11 +148,11 @@ public final class SearchRoutes implements Routes {
         board.game(),
         board.variant(),
         line.moves(),
-        PositionJson.of(position, messages),
+        PositionJsonMapper.of(position, messages),
         source.text(),
-        OpeningSourcesJson.of(all),
+        OpeningSourcesJsonMapper.of(all),
         position.game().hasDraws(),
-        ProvenResultJson.of(explorer.proofs().result(position), messages),
+        ProvenResultJsonMapper.of(explorer.proofs().result(position), messages),
         results.games(),
         results.firstWins(),
         results.draws(),

@@ -6,8 +6,12 @@ import java.util.Map;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import tabuleiro.play.lesson.Lessons;
-import tabuleiro.server.catalogue.FeaturedBoardJson;
+import tabuleiro.protocol.catalogue.FeaturedBoardJson;
+import tabuleiro.protocol.operation.Operation;
+import tabuleiro.protocol.site.PageOperations;
+import tabuleiro.server.catalogue.FeaturedBoardJsonMapper;
 import tabuleiro.server.catalogue.SiteOperator;
+import tabuleiro.server.http.Endpoints;
 import tabuleiro.server.http.Routes;
 import tabuleiro.server.http.page.OfflinePage;
 import tabuleiro.server.http.page.PageContent;
@@ -16,7 +20,8 @@ import tabuleiro.text.Messages;
 
 /// The pages `/about` and `/privacy`.
 public final class AboutRoutes implements Routes {
-  private static final List<String> PAGES = List.of("about", "privacy");
+  private static final List<Operation> PAGES =
+      List.of(PageOperations.ABOUT, PageOperations.PRIVACY);
 
   private final PageRenderer pages;
   private final SiteOperator operator;
@@ -30,18 +35,18 @@ public final class AboutRoutes implements Routes {
 
   @Override
   public void add(RoutesConfig routes) {
-    for (String name : PAGES) {
-      routes.get("/" + name, context -> pages.send(context, content(name)));
+    for (Operation page : PAGES) {
+      Endpoints.add(routes, page, context -> pages.send(context, content(page)));
     }
   }
 
   /// Returns both pages.
   public List<OfflinePage> offlinePages() {
-    return PAGES.stream().map(name -> new OfflinePage("/" + name, _ -> content(name))).toList();
+    return PAGES.stream().map(page -> new OfflinePage(page.path(), _ -> content(page))).toList();
   }
 
-  private PageContent content(String name) {
-    return PageContent.of(name, operator.toString(), this::values);
+  private PageContent content(Operation page) {
+    return PageContent.of(page.path().substring(1), operator.toString(), this::values);
   }
 
   private Map<String, String> values(Messages messages) {
@@ -58,7 +63,7 @@ public final class AboutRoutes implements Routes {
   }
 
   private static String games(Messages messages) {
-    return FeaturedBoardJson.all(messages.language()).stream()
+    return FeaturedBoardJsonMapper.all(messages.language()).stream()
         .map(board -> game(board, messages))
         .collect(Collectors.joining());
   }

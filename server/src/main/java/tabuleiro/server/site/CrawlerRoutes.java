@@ -5,7 +5,10 @@ import io.javalin.http.Context;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Collectors;
-import tabuleiro.server.catalogue.FeaturedBoardJson;
+import tabuleiro.protocol.catalogue.FeaturedBoardJson;
+import tabuleiro.protocol.site.PageOperations;
+import tabuleiro.server.catalogue.FeaturedBoardJsonMapper;
+import tabuleiro.server.http.Endpoints;
 import tabuleiro.server.http.Routes;
 import tabuleiro.server.http.SiteAddress;
 import tabuleiro.text.Language;
@@ -30,8 +33,8 @@ public final class CrawlerRoutes implements Routes {
 
   @Override
   public void add(RoutesConfig routes) {
-    routes.get("/robots.txt", CrawlerRoutes::sendRobots);
-    routes.get("/sitemap.xml", CrawlerRoutes::sendSitemap);
+    Endpoints.add(routes, PageOperations.ROBOTS, CrawlerRoutes::sendRobots);
+    Endpoints.add(routes, PageOperations.SITEMAP, CrawlerRoutes::sendSitemap);
   }
 
   private static void sendRobots(Context context) {
@@ -49,7 +52,7 @@ public final class CrawlerRoutes implements Routes {
 
   private static void sendSitemap(Context context) {
     List<String> paths = new ArrayList<>(PAGES);
-    for (FeaturedBoardJson board : FeaturedBoardJson.all(Language.ENGLISH)) {
+    for (FeaturedBoardJson board : FeaturedBoardJsonMapper.all(Language.ENGLISH)) {
       paths.add(board.rules());
       if (board.hasLesson()) {
         paths.add(board.lesson());

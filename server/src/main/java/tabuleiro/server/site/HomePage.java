@@ -3,7 +3,8 @@ package tabuleiro.server.site;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Collectors;
-import tabuleiro.server.catalogue.FeaturedBoardJson;
+import tabuleiro.protocol.catalogue.FeaturedBoardJson;
+import tabuleiro.server.catalogue.FeaturedBoardJsonMapper;
 import tabuleiro.server.http.page.PageRenderer;
 import tabuleiro.text.Messages;
 
@@ -16,7 +17,7 @@ final class HomePage {
   /// @param messages the messages in the visitor's language
   /// @param boardOfDay the index of the board that comes first and is marked
   static Map<String, String> values(Messages messages, int boardOfDay) {
-    List<FeaturedBoardJson> boards = FeaturedBoardJson.all(messages.language());
+    List<FeaturedBoardJson> boards = FeaturedBoardJsonMapper.all(messages.language());
     FeaturedBoardJson today = boards.get(boardOfDay);
     String badge = PageRenderer.renderPart("board-badge", messages, Map.of());
     String others =
@@ -35,7 +36,8 @@ final class HomePage {
     return PageRenderer.renderPart(
         "board-card",
         messages,
-        board.values(
+        FeaturedBoardJsonMapper.values(
+            board,
             Map.ofEntries(
                 Map.entry("picture", messages.format("home.picture", name)),
                 Map.entry("play", messages.format("home.play-game", name)),

@@ -10,6 +10,10 @@ import java.util.function.IntSupplier;
 import java.util.function.LongToIntFunction;
 import java.util.regex.Pattern;
 import tabuleiro.games.Games;
+import tabuleiro.protocol.catalogue.CatalogueOperations;
+import tabuleiro.protocol.site.ActivityJson;
+import tabuleiro.protocol.site.PageOperations;
+import tabuleiro.protocol.site.SiteOperations;
 import tabuleiro.rules.Family;
 import tabuleiro.rules.Game;
 import tabuleiro.rules.GameId;
@@ -18,6 +22,7 @@ import tabuleiro.server.catalogue.BoardChoices;
 import tabuleiro.server.catalogue.NamedGame;
 import tabuleiro.server.catalogue.SiteAnswers;
 import tabuleiro.server.http.Caller;
+import tabuleiro.server.http.Endpoints;
 import tabuleiro.server.http.JsonObject;
 import tabuleiro.server.http.ProblemException;
 import tabuleiro.server.http.RequestBody;
@@ -57,23 +62,32 @@ public final class SiteRoutes implements Routes {
 
   @Override
   public void add(RoutesConfig routes) {
-    routes.get("/", this::home);
-    routes.get("/api/v1/activity", this::activity);
-    routes.get("/new", this::newGame);
-    routes.get(
-        "/api/v1/board-pictures",
+    Endpoints.add(routes, PageOperations.HOME, this::home);
+    Endpoints.add(routes, SiteOperations.ACTIVITY, this::activity);
+    Endpoints.add(routes, PageOperations.NEW_GAME, this::newGame);
+    Endpoints.add(
+        routes,
+        CatalogueOperations.BOARD_PICTURES,
         context -> send(context, answers.boardPictures(language(context))));
-    routes.get("/api/v1/catalogue", context -> send(context, answers.catalogue(language(context))));
-    routes.get("/api/v1/words", context -> send(context, answers.pageTexts(language(context))));
-    routes.get(
-        "/api/v1/texts/{game}",
+    Endpoints.add(
+        routes,
+        CatalogueOperations.CATALOGUE,
+        context -> send(context, answers.catalogue(language(context))));
+    Endpoints.add(
+        routes,
+        CatalogueOperations.PAGE_TEXTS,
+        context -> send(context, answers.pageTexts(language(context))));
+    Endpoints.add(
+        routes,
+        CatalogueOperations.BOARD_TEXTS,
         context -> send(context, answers.boardTexts(language(context), family(context).name())));
-    routes.get(
-        "/api/v1/boards/{game}/{variant}", context -> send(context, answers.board(game(context))));
-    routes.get(
-        "/api/v1/demos/{game}/{variant}",
+    Endpoints.add(
+        routes, CatalogueOperations.BOARD, context -> send(context, answers.board(game(context))));
+    Endpoints.add(
+        routes,
+        CatalogueOperations.DEMO,
         context -> send(context, answers.demo(language(context), offered(context))));
-    routes.post("/api/v1/qr", SiteRoutes::sendQrCode);
+    Endpoints.add(routes, SiteOperations.QR, SiteRoutes::sendQrCode);
   }
 
   private void home(Context context) {

@@ -5,7 +5,9 @@ import java.text.NumberFormat;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Collectors;
+import tabuleiro.protocol.site.PageOperations;
 import tabuleiro.server.catalogue.SolvedBoard;
+import tabuleiro.server.http.Endpoints;
 import tabuleiro.server.http.Routes;
 import tabuleiro.server.http.page.OfflinePage;
 import tabuleiro.server.http.page.PageContent;
@@ -23,7 +25,7 @@ public final class SolvedBoardRoutes implements Routes {
 
   @Override
   public void add(RoutesConfig routes) {
-    routes.get("/known", context -> pages.send(context, content()));
+    Endpoints.add(routes, PageOperations.KNOWN, context -> pages.send(context, content()));
   }
 
   /// Returns the page, which needs no network.

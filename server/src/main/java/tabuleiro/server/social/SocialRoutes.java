@@ -5,6 +5,9 @@ import io.javalin.http.Context;
 import java.util.List;
 import java.util.function.Function;
 import java.util.function.LongSupplier;
+import tabuleiro.protocol.social.GameReportJson;
+import tabuleiro.protocol.social.RelationsJson;
+import tabuleiro.protocol.social.SocialOperations;
 import tabuleiro.rules.Message;
 import tabuleiro.server.account.Member;
 import tabuleiro.server.account.PlayerId;
@@ -13,6 +16,7 @@ import tabuleiro.server.account.Relation;
 import tabuleiro.server.account.RelationStore;
 import tabuleiro.server.game.store.GameStore;
 import tabuleiro.server.http.Caller;
+import tabuleiro.server.http.Endpoints;
 import tabuleiro.server.http.JsonObject;
 import tabuleiro.server.http.ProblemException;
 import tabuleiro.server.http.RequestBody;
@@ -48,12 +52,13 @@ public final class SocialRoutes implements Routes {
 
   @Override
   public void add(RoutesConfig routes) {
-    routes.get(
-        "/api/v1/relations",
+    Endpoints.add(
+        routes,
+        SocialOperations.RELATIONS,
         context -> Responses.sendJson(context, 200, relations(require(context))));
-    routes.put("/api/v1/relations/{kind}/{name}", this::addRelation);
-    routes.delete("/api/v1/relations/{kind}/{name}", this::removeRelation);
-    routes.put("/api/v1/games/{id}/report", this::report);
+    Endpoints.add(routes, SocialOperations.ADD_RELATION, this::addRelation);
+    Endpoints.add(routes, SocialOperations.REMOVE_RELATION, this::removeRelation);
+    Endpoints.add(routes, SocialOperations.REPORT, this::report);
   }
 
   private PlayerId require(Context context) {

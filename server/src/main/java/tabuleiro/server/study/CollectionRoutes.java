@@ -5,6 +5,12 @@ import io.javalin.http.Context;
 import java.util.List;
 import java.util.Optional;
 import tabuleiro.play.record.GameRecord;
+import tabuleiro.protocol.site.PageOperations;
+import tabuleiro.protocol.study.CreatedStudyJson;
+import tabuleiro.protocol.study.DeletedStudyJson;
+import tabuleiro.protocol.study.ImportedStudiesJson;
+import tabuleiro.protocol.study.StudyListJson;
+import tabuleiro.protocol.study.StudyOperations;
 import tabuleiro.rules.Message;
 import tabuleiro.server.account.PlayerId;
 import tabuleiro.server.account.PlayerIdentities;
@@ -12,6 +18,7 @@ import tabuleiro.server.fairplay.FairPlayGuard;
 import tabuleiro.server.game.store.GameStore;
 import tabuleiro.server.http.BulkWork;
 import tabuleiro.server.http.Caller;
+import tabuleiro.server.http.Endpoints;
 import tabuleiro.server.http.JsonObject;
 import tabuleiro.server.http.JsonText;
 import tabuleiro.server.http.ProblemException;
@@ -67,17 +74,18 @@ public final class CollectionRoutes implements Routes {
 
   @Override
   public void add(RoutesConfig routes) {
-    routes.get("/studies", BulkWork.route(this::sendPage));
-    routes.get(
-        "/api/v1/studies",
+    Endpoints.add(routes, PageOperations.STUDIES, BulkWork.route(this::sendPage));
+    Endpoints.add(
+        routes,
+        StudyOperations.LIST,
         BulkWork.route(
             context -> Responses.sendJson(context, 200, list(context, folder(context)))));
-    routes.post("/api/v1/studies", this::save);
-    routes.post("/api/v1/studies/import", this::importFile);
-    routes.get("/api/v1/studies/export", BulkWork.route(this::exportFile));
-    routes.put("/api/v1/studies/folders", this::renameFolder);
-    routes.put("/api/v1/studies/{study}", this::change);
-    routes.delete("/api/v1/studies/{study}", this::delete);
+    Endpoints.add(routes, StudyOperations.SAVE, this::save);
+    Endpoints.add(routes, StudyOperations.IMPORT, this::importFile);
+    Endpoints.add(routes, StudyOperations.EXPORT, BulkWork.route(this::exportFile));
+    Endpoints.add(routes, StudyOperations.RENAME_FOLDER, this::renameFolder);
+    Endpoints.add(routes, StudyOperations.CHANGE, this::change);
+    Endpoints.add(routes, StudyOperations.DELETE, this::delete);
   }
 
   private void sendPage(Context context) {
@@ -94,7 +102,7 @@ public final class CollectionRoutes implements Routes {
   private StudyListJson list(Context context, Optional<String> folder) {
     Caller caller = Caller.of(context);
     List<StudyEntry> entries = players.of(caller).map(collection::entries).orElse(List.of());
-    return StudyListJson.of(entries, folder, caller.language());
+    return StudyListJsonMapper.of(entries, folder, caller.language());
   }
 
   private void save(Context context) throws Exception {
@@ -122,7 +130,7 @@ public final class CollectionRoutes implements Routes {
       Optional<PlayerId> caller = players.of(Caller.of(context));
       id = Store.await(studies.save(study.text(), caller, scheduler.millis()));
     }
-    Responses.sendJson(context, 201, new SavedStudyJson(id, "/s/" + id));
+    Responses.sendJson(context, 201, new CreatedStudyJson(id, "/s/" + id));
   }
 
   /// Adds studies to the collection of the caller.
@@ -219,7 +227,7 @@ public final class CollectionRoutes implements Routes {
             .flatMap(player ->
                 Store.await(collection.change(player, study, title, folder, scheduler.millis())))
             .orElseThrow(() -> notKept(study));
-    Responses.sendJson(context, 200, StudyEntryJson.of(changed, caller.language()));
+    Responses.sendJson(context, 200, StudyEntryJsonMapper.of(changed, caller.language()));
   }
 
   /// Deleting a study that the caller does not keep changes nothing, so a repeated request is

@@ -13,6 +13,8 @@ import tabuleiro.play.record.ParsedRecord;
 import tabuleiro.play.record.RecordTag;
 import tabuleiro.play.record.Replay;
 import tabuleiro.play.record.TextLocation;
+import tabuleiro.protocol.study.OpenedTextJson;
+import tabuleiro.protocol.study.StudyJson;
 import tabuleiro.rules.Game;
 import tabuleiro.rules.GameId;
 import tabuleiro.rules.IllegalMoveException;
@@ -45,11 +47,11 @@ public final class PastedText {
   /// @param caller in whose language the problems are
   /// @throws PlayException when no game can be read; a record's message has the line and column
   /// @throws ProblemException when a move is illegal, with the messages of the game
-  public static OpenedJson read(OpenRequest request, Caller caller) {
+  public static OpenedTextJson read(OpenRequest request, Caller caller) {
     return new PastedText(request, caller).read();
   }
 
-  private OpenedJson read() {
+  private OpenedTextJson read() {
     String given = request.text().orElse("");
     String text = given.startsWith("\uFEFF") ? given.substring(1) : given;
     if (text.isBlank()) {
@@ -69,7 +71,7 @@ public final class PastedText {
         .isPresent();
   }
 
-  private OpenedJson ofRecords(ParsedFile file) {
+  private OpenedTextJson ofRecords(ParsedFile file) {
     List<ParsedRecord> records = file.games();
     if (records.isEmpty() && !file.problems().isEmpty()) {
       throw file.problems().getFirst();
@@ -83,8 +85,8 @@ public final class PastedText {
         number
             .map(chosen -> chosen - 1)
             .map(index -> study(records.get(index), file.numbers().get(index)).toJson(""));
-    return new OpenedJson(
-        records.stream().map(record -> OpenedJson.OpenedGame.of(record.record())).toList(),
+    return new OpenedTextJson(
+        records.stream().map(record -> OpenedTextJsonMapper.of(record.record())).toList(),
         file.problems().stream().map(e -> ProblemException.of(e).text(caller)).toList(),
         study);
   }
@@ -103,7 +105,7 @@ public final class PastedText {
   }
 
   /// Reads a position or a list of moves.
-  private OpenedJson ofGame(String text) {
+  private OpenedTextJson ofGame(String text) {
     Game game =
         Variation.game(request.board().game().orElse(""), request.board().variant().orElse(""));
     try {
@@ -114,7 +116,7 @@ public final class PastedText {
     }
   }
 
-  private OpenedJson ofMoves(Game game, String text, RulesException notPosition) {
+  private OpenedTextJson ofMoves(Game game, String text, RulesException notPosition) {
     boolean hasResult = RESULT.matcher(text).matches();
     List<ParsedRecord> games = GameRecord.parse(hasResult ? text : text + " *");
     if (games.size() != 1) {
@@ -160,7 +162,7 @@ public final class PastedText {
     return new GameRecord(tags, first, moves, result);
   }
 
-  private OpenedJson opened(GameRecord record, List<TextLocation> moveLocations) {
+  private OpenedTextJson opened(GameRecord record, List<TextLocation> moveLocations) {
     ParsedRecord game = new ParsedRecord(record, moveLocations, TextLocation.START);
     return ofRecords(new ParsedFile(List.of(game), List.of(1), List.of()));
   }

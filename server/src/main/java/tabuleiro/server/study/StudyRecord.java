@@ -11,6 +11,7 @@ import tabuleiro.play.record.ParsedRecord;
 import tabuleiro.play.record.RecordedMove;
 import tabuleiro.play.record.Replay;
 import tabuleiro.play.record.ReplayException;
+import tabuleiro.protocol.study.StudyJson;
 import tabuleiro.rules.Position;
 import tabuleiro.server.fairplay.FairPlayGuard;
 import tabuleiro.server.http.ProblemException;
@@ -121,7 +122,7 @@ public record StudyRecord(Replay replay) {
         replay.start().sideToMove().key(),
         record.tag("Event").orElse(""),
         record.result().format(),
-        StudyJson.StudyLine.of(record.mainLine()),
+        StudyJsonMapper.of(record.mainLine()),
         text());
   }
 }

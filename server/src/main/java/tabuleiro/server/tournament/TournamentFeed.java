@@ -7,6 +7,7 @@ import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.Future;
 import java.util.function.BiFunction;
 import java.util.function.Function;
+import tabuleiro.protocol.tournament.TournamentJson;
 import tabuleiro.server.http.Caller;
 import tabuleiro.server.http.ClientSocket;
 import tabuleiro.server.http.JsonText;

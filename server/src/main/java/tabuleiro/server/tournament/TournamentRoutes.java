@@ -8,17 +8,23 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.function.LongSupplier;
 import tabuleiro.play.PlayException;
+import tabuleiro.protocol.common.PongJson;
+import tabuleiro.protocol.site.PageOperations;
+import tabuleiro.protocol.tournament.TournamentJson;
+import tabuleiro.protocol.tournament.TournamentListJson;
+import tabuleiro.protocol.tournament.TournamentOperations;
+import tabuleiro.protocol.tournament.TournamentSummaryJson;
 import tabuleiro.rules.Message;
 import tabuleiro.server.account.Member;
 import tabuleiro.server.account.PlayerId;
 import tabuleiro.server.account.PlayerIdentities;
 import tabuleiro.server.catalogue.SiteAnswers;
 import tabuleiro.server.game.live.LiveGames;
-import tabuleiro.server.game.message.PongJson;
 import tabuleiro.server.game.store.GameStore;
 import tabuleiro.server.http.BulkWork;
 import tabuleiro.server.http.Caller;
 import tabuleiro.server.http.ClientSocket;
+import tabuleiro.server.http.Endpoints;
 import tabuleiro.server.http.JsonText;
 import tabuleiro.server.http.ProblemException;
 import tabuleiro.server.http.RequestBody;
@@ -67,22 +73,24 @@ public final class TournamentRoutes implements Routes {
 
   @Override
   public void add(RoutesConfig routes) {
-    routes.get("/tournaments", BulkWork.route(this::sendList));
-    routes.get("/tournament/{tournament}", BulkWork.route(this::sendPage));
-    routes.get(
-        "/api/v1/tournaments",
+    Endpoints.add(routes, PageOperations.TOURNAMENTS, BulkWork.route(this::sendList));
+    Endpoints.add(routes, PageOperations.TOURNAMENT, BulkWork.route(this::sendPage));
+    Endpoints.add(
+        routes,
+        TournamentOperations.LIST,
         BulkWork.route(context -> Responses.sendJson(context, 200, list(Caller.of(context)))));
-    routes.post("/api/v1/tournaments", this::create);
-    routes.get(
-        "/api/v1/tournaments/{tournament}",
+    Endpoints.add(routes, TournamentOperations.CREATE, this::create);
+    Endpoints.add(
+        routes,
+        TournamentOperations.STATE,
         BulkWork.route(context -> sendState(context, 200, id(context))));
-    routes.post("/api/v1/tournaments/{tournament}/enter", this::enter);
-    routes.post("/api/v1/tournaments/{tournament}/withdraw", this::withdraw);
-    routes.post("/api/v1/tournaments/{tournament}/start", this::start);
-    routes.post("/api/v1/tournaments/{tournament}/pause", this::pause);
+    Endpoints.add(routes, TournamentOperations.ENTER, this::enter);
+    Endpoints.add(routes, TournamentOperations.WITHDRAW, this::withdraw);
+    Endpoints.add(routes, TournamentOperations.START, this::start);
+    Endpoints.add(routes, TournamentOperations.PAUSE, this::pause);
     SocketRegistry.addRoute(
         routes,
-        "/api/v1/tournaments/{tournament}/live",
+        TournamentOperations.LIVE,
         context -> feed.open(context.pathParam("tournament"), sockets.open(context)),
         this::answerPing);
   }
@@ -115,7 +123,7 @@ public final class TournamentRoutes implements Routes {
   }
 
   private TournamentJson view(TournamentState state, Caller caller, Optional<Integer> round) {
-    return TournamentJson.of(
+    return TournamentJsonMapper.of(
         state, new RankedResults(state), memberId(caller), round, caller.messages());
   }
 
@@ -124,7 +132,7 @@ public final class TournamentRoutes implements Routes {
     Map<String, Integer> players = store.countPlayers(listed.stream().map(Tournament::id).toList());
     List<TournamentSummaryJson> all =
         listed.stream()
-            .map(each -> TournamentSummaryJson.of(each, players.getOrDefault(each.id(), 0)))
+            .map(each -> TournamentSummaryJsonMapper.of(each, players.getOrDefault(each.id(), 0)))
             .toList();
     return new TournamentListJson(memberId(caller).isPresent(), all);
   }

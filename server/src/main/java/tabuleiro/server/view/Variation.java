@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.stream.IntStream;
 import tabuleiro.games.Games;
 import tabuleiro.play.LegalMove;
+import tabuleiro.protocol.position.MoveJson;
 import tabuleiro.rules.Family;
 import tabuleiro.rules.Game;
 import tabuleiro.rules.Message;
@@ -91,7 +92,7 @@ public record Variation(List<Position> positions, List<Integer> moves) {
   /// Returns the moves as JSON.
   List<MoveJson> movesJson() {
     return IntStream.range(0, moves.size())
-        .mapToObj(i -> MoveJson.of(positions.get(i), moves.get(i)))
+        .mapToObj(i -> MoveJsonMapper.of(positions.get(i), moves.get(i)))
         .toList();
   }
 }

@@ -14,7 +14,7 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
-import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.concurrent.CompletionException;
@@ -26,6 +26,8 @@ import org.junit.jupiter.api.TestInstance;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
+import tabuleiro.protocol.Operations;
+import tabuleiro.protocol.operation.Operation;
 import tabuleiro.server.Server;
 import tabuleiro.server.ServerLimits;
 import tabuleiro.server.ServerOptions;
@@ -36,7 +38,7 @@ import tabuleiro.server.http.TestClient;
 import tabuleiro.server.kernel.database.Database;
 
 /// Every route of the server, asked for by every kind of caller: pages, the API and sockets refuse
-/// what the table of operations does not permit, and nothing else.
+/// what the access of the operation does not permit, and nothing else.
 @TestInstance(TestInstance.Lifecycle.PER_CLASS)
 final class AccessMatrixTest {
   /// How a server answers who asks.
@@ -80,35 +82,31 @@ final class AccessMatrixTest {
     server.close();
   }
 
-  /// A new route fails this until the table says who may use it.
+  /// A route that is no operation fails this, and an operation without a route.
   @Test
-  void theTableHasEveryRouteAndNoOther() {
+  void everyRouteIsAnOperationAndViceVersa() {
     Set<String> listed = new TreeSet<>();
-    OperationTable.all()
-        .forEach(operation -> listed.add(operation.method() + " " + operation.path()));
+    Operations.all()
+        .forEach(operation -> {
+          listed.add(operation.toString());
+          if (operation.isSocket()) {
+            listed.add("GET " + operation.path()); // A request that opens no socket.
+          }
+        });
     assertThat(listed).containsExactlyElementsOf(routes).hasSizeGreaterThan(100);
-    assertThat(OperationTable.all())
+    assertThat(Operations.all())
         .allSatisfy(operation ->
-            assertThat(OperationTable.find(operation.method(), path(operation, "x")))
+            assertThat(find(operation))
                 .as("a request for it finds it")
+                .map(OperationAccess::operation)
                 .contains(operation));
   }
 
-  @Test
-  void theDescriptionOfTheApiSaysWhereACallerIsRefused() {
-    Map<?, ?> paths = (Map<?, ?>) Json.read(net.get("/api/v1/openapi.json")).at("paths").value();
-    assertThat(OperationTable.all())
-        .filteredOn(operation -> operation.path().startsWith("/api/"))
-        .allSatisfy(operation -> {
-          String method = operation.method().replace("WS", "GET").toLowerCase(Locale.ROOT);
-          Object path = paths.get(operation.path());
-          if (path == null) {
-            throw new AssertionError("not described: " + operation);
-          }
-          Json described = new Json(path).at(method, "responses");
-          assertThat(described.has("401")).as("%s 401", operation).isTrue();
-          assertThat(described.has("403")).as("%s 403", operation).isTrue();
-        });
+  private static Optional<OperationAccess> find(Operation operation) {
+    String path = path(operation, "x");
+    return operation.isSocket()
+        ? OperationAccess.ofSocket(path)
+        : OperationAccess.ofRequest(operation.method(), path);
   }
 
   @Tag("full")
@@ -118,8 +116,10 @@ final class AccessMatrixTest {
     List<String> wrong = new ArrayList<>();
     // A session that signs out is none of this kind any more.
     Comparator<Operation> endsLast =
-        Comparator.comparing(operation -> operation.path().endsWith("/account/session"));
-    OperationTable.all().stream()
+        Comparator.<Operation, Boolean>comparing(
+                operation -> operation.path().endsWith("/account/session"))
+            .thenComparing(operation -> operation.method().equals("DELETE"));
+    Operations.all().stream()
         .sorted(endsLast)
         .forEach(operation -> {
           for (String game : games(operation)) {
@@ -145,16 +145,20 @@ final class AccessMatrixTest {
       return Answer.ENDED;
     }
     if (kind.isEndedBrowser()) {
-      boolean isAdmitted = isReading || operation.access().contains("sign-in");
+      boolean isAdmitted = isReading || access(operation).contains("sign-in");
       return isAdmitted ? Answer.ADMITTED : Answer.ENDED;
     }
-    if (!kind.isScope() || operation.access().contains("any")) {
+    if (!kind.isScope() || access(operation).contains("any")) {
       return Answer.ADMITTED;
     }
     String scope = kind.name().toLowerCase(Locale.ROOT);
     boolean isOwn =
-        operation.access().contains("own") && kind == Kind.PLAY && game.equals(callers.ownGame());
-    return isOwn || operation.access().contains(scope) ? Answer.ADMITTED : Answer.NO_SCOPE;
+        access(operation).contains("own") && kind == Kind.PLAY && game.equals(callers.ownGame());
+    return isOwn || access(operation).contains(scope) ? Answer.ADMITTED : Answer.NO_SCOPE;
+  }
+
+  private static List<String> access(Operation operation) {
+    return List.of(operation.access().split(" ", -1));
   }
 
   private Answer answer(Kind kind, Operation operation, String game) {

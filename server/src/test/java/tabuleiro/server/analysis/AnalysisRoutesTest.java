@@ -9,13 +9,15 @@ import org.junit.jupiter.api.Test;
 import tabuleiro.games.Games;
 import tabuleiro.play.session.Seat;
 import tabuleiro.play.session.SessionSetup;
+import tabuleiro.protocol.analysis.AnalysisStatusJson;
+import tabuleiro.protocol.analysis.StaticEvaluationJson;
+import tabuleiro.protocol.study.EngineLinesJson;
 import tabuleiro.rules.Position;
 import tabuleiro.server.game.live.GameSeries;
 import tabuleiro.server.game.live.NewGames;
 import tabuleiro.server.http.JsonAnswers;
 import tabuleiro.server.study.ServedStudies;
-import tabuleiro.server.study.VariationsJson;
-import tabuleiro.server.view.MoveJson;
+import tabuleiro.server.view.MoveJsonMapper;
 import tabuleiro.server.view.Variation;
 import tabuleiro.testkit.WebSocketClient;
 
@@ -29,7 +31,7 @@ final class AnalysisRoutesTest extends ServedStudies {
         {"type":"analyse","id":"a","game":"talpa","variant":"8x8","lines":2}\
         """);
     String first = socket.receive();
-    VariationsJson lines = JsonAnswers.parse(first, VariationsJson.class);
+    EngineLinesJson lines = JsonAnswers.parse(first, EngineLinesJson.class);
     assertThat(lines.type()).isEqualTo("lines");
     assertThat(lines.id()).isEqualTo("a");
     assertThat(lines.lines()).hasSize(2);
@@ -40,7 +42,7 @@ final class AnalysisRoutesTest extends ServedStudies {
       last = socket.receive();
     }
     assertThat(JsonAnswers.parse(last, AnalysisStatusJson.class))
-        .isEqualTo(AnalysisStatusJson.ended("a", "asked"));
+        .isEqualTo(AnalysisStatusJsonMapper.ended("a", "asked"));
     socket.close();
   }
 
@@ -83,20 +85,20 @@ final class AnalysisRoutesTest extends ServedStudies {
         {"type":"analyse","id":"b","game":"talpa","variant":"5x5",
         "position":"r1b2/1r2r/r2br/1br1b/b1r1b r"}\
         """);
-    VariationsJson lines = JsonAnswers.parse(socket.receive(), VariationsJson.class);
+    EngineLinesJson lines = JsonAnswers.parse(socket.receive(), EngineLinesJson.class);
     while (!lines.last()) {
-      lines = JsonAnswers.parse(socket.receive(), VariationsJson.class);
+      lines = JsonAnswers.parse(socket.receive(), EngineLinesJson.class);
     }
     assertThat(lines.lines().getFirst())
         .isEqualTo(
-            new VariationsJson.ScoredVariation(
+            new EngineLinesJson.ScoredVariation(
                 "win 1",
                 1,
                 true,
                 "Vitória provada (Vermelho), com a próxima jogada",
                 "Vermelho em 1",
                 List.of("c2b2"),
-                MoveJson.of(won, won.parseMove("c2b2"))));
+                MoveJsonMapper.of(won, won.parseMove("c2b2"))));
     assertThat(socket.receive()).contains("\"type\":\"ended\"").contains("\"done\"");
     socket.close();
   }

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import tabuleiro.protocol.analysis.EditorPiecesJson;
 import tabuleiro.rules.Game;
 import tabuleiro.server.view.Variation;
 
@@ -21,9 +22,10 @@ final class EditorJsonTest {
   void editorDataMatchesGame(
       String family, String variant, int pieces, String first, String second) {
     Game game = Variation.game(family, variant);
-    EditorJson editor = EditorJson.of(game);
+    EditorPiecesJson editor = EditorPiecesJsonMapper.of(game);
     assertThat(editor.pieces()).hasSize(pieces);
-    assertThat(editor.pieces().stream().map(EditorJson.EditorPiece::piece)).doesNotHaveDuplicates();
+    assertThat(editor.pieces().stream().map(EditorPiecesJson.EditorPiece::piece))
+        .doesNotHaveDuplicates();
     assertThat(editor.first()).isEqualTo(first);
     assertThat(editor.second()).isEqualTo(second);
     assertThat(game.parse(editor.start())).isEqualTo(game.start(1));

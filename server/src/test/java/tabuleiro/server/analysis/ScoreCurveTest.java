@@ -14,6 +14,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import tabuleiro.play.players.Score;
+import tabuleiro.protocol.analysis.ScoreCurveJson;
 import tabuleiro.rules.Game;
 import tabuleiro.rules.Position;
 import tabuleiro.rules.Side;
@@ -82,14 +83,14 @@ final class ScoreCurveTest {
     ScoreCurve curve = computed(Variation.of(start, List.of("b4")));
     assertThat(curve.points().stream().map(ScoreCurve.Point::bar)).containsExactly(1.0, -1.0);
     Messages messages = Messages.of(Language.ENGLISH).forGame("talpa");
-    ScoreCurveJson json = ScoreCurveJson.of("x", curve, 0, messages, _ -> false);
+    ScoreCurveJson json = ScoreCurveJsonMapper.of("x", curve, 0, messages, _ -> false);
     assertThat(json.complete()).isTrue();
     assertThat(json.turns()).hasSize(1);
     assertThat(json.turns().getFirst().says())
         .startsWith("Ply 1: Red played b4. Before: Proven win for Red")
         .contains("After: Blue wins: Blue's path is open.");
-    assertThat(ScoreCurveJson.of("x", curve, 2, messages, _ -> false).points()).isEmpty();
-    ScoreCurveJson withheld = ScoreCurveJson.of("x", curve, 0, messages, start::equals);
+    assertThat(ScoreCurveJsonMapper.of("x", curve, 2, messages, _ -> false).points()).isEmpty();
+    ScoreCurveJson withheld = ScoreCurveJsonMapper.of("x", curve, 0, messages, start::equals);
     assertThat(withheld.turns()).isEmpty();
     assertThat(withheld.points().getFirst().bar()).isZero();
     assertThat(withheld.points().getLast()).isEqualTo(json.points().getLast());

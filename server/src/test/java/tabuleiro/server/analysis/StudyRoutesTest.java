@@ -14,17 +14,19 @@ import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
+import tabuleiro.protocol.catalogue.FeaturedBoardJson;
+import tabuleiro.protocol.position.VariationJson;
+import tabuleiro.protocol.study.CreatedStudyJson;
+import tabuleiro.protocol.study.OpenedTextJson;
+import tabuleiro.protocol.study.StudyJson;
+import tabuleiro.protocol.study.StudyVariationJson;
 import tabuleiro.rules.Game;
-import tabuleiro.server.catalogue.FeaturedBoardJson;
+import tabuleiro.server.catalogue.FeaturedBoardJsonMapper;
 import tabuleiro.server.http.JsonAnswers;
 import tabuleiro.server.http.JsonText;
 import tabuleiro.server.http.RequestedBoard;
 import tabuleiro.server.study.OpenRequest;
-import tabuleiro.server.study.OpenedJson;
-import tabuleiro.server.study.SavedStudyJson;
 import tabuleiro.server.study.ServedStudies;
-import tabuleiro.server.study.StudyJson;
-import tabuleiro.server.view.LineJson;
 import tabuleiro.text.Language;
 
 /// Positions, records and studies over HTTP, and their pages.
@@ -38,11 +40,12 @@ final class StudyRoutesTest extends ServedStudies {
   void returnsPositionOfEveryGame(Game game) {
     String path = "/positions/" + game.id().game() + "/" + game.id().variant();
     String start = game.start(7).format();
-    LineJson seeded = JsonAnswers.parse(ok(path + "?seed=7"), LineJson.class);
+    VariationJson seeded = JsonAnswers.parse(ok(path + "?seed=7"), VariationJson.class);
     assertThat(seeded.start()).isEqualTo(start);
     assertThat(ok(path + "?position=" + query(start))).isEqualTo(ok(path + "?seed=7"));
     String move = game.start(7).formatMove(game.start(7).moveAt(0));
-    LineJson moved = JsonAnswers.parse(ok(path + "?seed=7&moves=" + query(move)), LineJson.class);
+    VariationJson moved =
+        JsonAnswers.parse(ok(path + "?seed=7&moves=" + query(move)), VariationJson.class);
     assertThat(moved.moves()).hasSize(1);
     String clicks = String.join(" ", moved.moves().getFirst().path());
     assertThat(ok(path + "?seed=7&path=" + query(clicks))).isEqualTo(JsonText.format(moved));
@@ -67,19 +70,19 @@ final class StudyRoutesTest extends ServedStudies {
         Optional.empty());
   }
 
-  private OpenedJson opened(OpenRequest request) {
+  private OpenedTextJson opened(OpenRequest request) {
     HttpResponse<String> answer = open(request);
     assertThat(answer.statusCode()).as(answer.body()).isEqualTo(200);
-    return JsonAnswers.parse(answer.body(), OpenedJson.class);
+    return JsonAnswers.parse(answer.body(), OpenedTextJson.class);
   }
 
   @Test
   void opensOneGameOfSeveral() {
     String two = STUDY + "\n" + STUDY.replace("Two ways", "One way").replace("a1a2 *", "a3a2 *");
-    OpenedJson all = opened(pasted(two));
+    OpenedTextJson all = opened(pasted(two));
     assertThat(all.study()).isEmpty();
     assertThat(all.games())
-        .extracting(OpenedJson.OpenedGame::title)
+        .extracting(OpenedTextJson.OpenedGame::title)
         .containsExactly("Two ways", "One way");
     OpenRequest second = new OpenRequest(Optional.of(two), none(), Optional.of(2));
     StudyJson study = opened(second).study().orElseThrow();
@@ -90,8 +93,10 @@ final class StudyRoutesTest extends ServedStudies {
   @Test
   void opensTheGamesAfterAMalformedOne() {
     String broken = STUDY.replace("Two ways", "Broken").replace("a1a2 *", "{open");
-    OpenedJson all = opened(pasted(broken + "\n\n" + STUDY));
-    assertThat(all.games()).extracting(OpenedJson.OpenedGame::title).containsExactly("Two ways");
+    OpenedTextJson all = opened(pasted(broken + "\n\n" + STUDY));
+    assertThat(all.games())
+        .extracting(OpenedTextJson.OpenedGame::title)
+        .containsExactly("Two ways");
     assertThat(all.problems()).singleElement().asString().contains("line 5, column", "not closed");
     assertThat(all.study()).as("the problem is seen first").isEmpty();
     OpenRequest first =
@@ -103,8 +108,10 @@ final class StudyRoutesTest extends ServedStudies {
 
   @Test
   void recordsMayBeginWithCommentsAndBlankLines() {
-    OpenedJson all = opened(pasted("; my games\n% made by hand\n\n" + STUDY));
-    assertThat(all.games()).extracting(OpenedJson.OpenedGame::title).containsExactly("Two ways");
+    OpenedTextJson all = opened(pasted("; my games\n% made by hand\n\n" + STUDY));
+    assertThat(all.games())
+        .extracting(OpenedTextJson.OpenedGame::title)
+        .containsExactly("Two ways");
     assertThat(open(pasted("\n\n" + STUDY.replace("a1a2", "a1d4"))).body())
         .contains("line 7, column");
   }
@@ -120,7 +127,7 @@ final class StudyRoutesTest extends ServedStudies {
     assertThat(position.starter()).isEqualTo("second");
     StudyJson moves = opened(pasted("b1c1 a1a2")).study().orElseThrow();
     assertThat(moves.line().moves())
-        .extracting(StudyJson.StudyMove::move)
+        .extracting(StudyVariationJson.StudyMove::move)
         .containsExactly("b1c1", "a1a2");
     assertThat(opened(pasted("1. b1c1 {good} (1. b1a1)\n a1a2 *")).study()).isPresent();
   }
@@ -177,12 +184,12 @@ final class StudyRoutesTest extends ServedStudies {
     HttpResponse<String> kept = keep(STUDY);
     assertThat(kept.statusCode()).isEqualTo(201);
     assertThat(keep(STUDY + "\n").body()).isEqualTo(kept.body());
-    SavedStudyJson study = JsonAnswers.parse(kept.body(), SavedStudyJson.class);
+    CreatedStudyJson study = JsonAnswers.parse(kept.body(), CreatedStudyJson.class);
     assertThat(study.link()).isEqualTo("/s/" + study.study());
     StudyJson shown = JsonAnswers.parse(ok("/studies/" + study.study()), StudyJson.class);
     assertThat(shown.title()).isEqualTo("Two ways");
     assertThat(shown.line().comment()).isEqualTo("A first look");
-    StudyJson.StudyMove first = shown.line().moves().getFirst();
+    StudyVariationJson.StudyMove first = shown.line().moves().getFirst();
     assertThat(first.move()).isEqualTo("b1c1");
     assertThat(first.comment()).isEqualTo("good");
     assertThat(first.variations().getFirst().moves().get(1).move()).isEqualTo("a3a2");
@@ -192,7 +199,7 @@ final class StudyRoutesTest extends ServedStudies {
 
   @Test
   void theLinkOfAStudyShowsItsTitleAndTheEndOfItsMoves() {
-    SavedStudyJson study = JsonAnswers.parse(keep(STUDY).body(), SavedStudyJson.class);
+    CreatedStudyJson study = JsonAnswers.parse(keep(STUDY).body(), CreatedStudyJson.class);
     String page = net.get(study.link() + "?language=en").body();
     assertThat(page)
         .contains("<title>Two ways · Talpa · Tabuleiro</title>")
@@ -204,8 +211,10 @@ final class StudyRoutesTest extends ServedStudies {
     String address = picture.group(1).replace("&amp;", "&");
     assertThat(address).startsWith("/picture/talpa/4x4.png?card=yes&position=");
     String query = address.substring(address.indexOf("position="));
-    LineJson shown = JsonAnswers.parse(ok("/positions/talpa/4x4?" + query), LineJson.class);
-    LineJson end = JsonAnswers.parse(ok("/positions/talpa/4x4?moves=b1c1+a1a2"), LineJson.class);
+    VariationJson shown =
+        JsonAnswers.parse(ok("/positions/talpa/4x4?" + query), VariationJson.class);
+    VariationJson end =
+        JsonAnswers.parse(ok("/positions/talpa/4x4?moves=b1c1+a1a2"), VariationJson.class);
     assertThat(shown.start()).isEqualTo(end.position().position());
   }
 
@@ -228,7 +237,7 @@ final class StudyRoutesTest extends ServedStudies {
 
   @Test
   void servesPages() {
-    String study = JsonAnswers.parse(keep(STUDY).body(), SavedStudyJson.class).link();
+    String study = JsonAnswers.parse(keep(STUDY).body(), CreatedStudyJson.class).link();
     String game = "/analysis?of=" + finished(0);
     String variant = "/analysis?game=trench&variant=to40";
     for (String path : List.of("/learn", "/learn/niju", "/analysis", variant, study, game)) {
@@ -243,7 +252,7 @@ final class StudyRoutesTest extends ServedStudies {
   @ParameterizedTest
   @MethodSource("tabuleiro.games.Games#representativeGames")
   void pagesOfRulesAreReadableWithoutScripts(Game board) {
-    FeaturedBoardJson featured = FeaturedBoardJson.of(board, Language.ENGLISH);
+    FeaturedBoardJson featured = FeaturedBoardJsonMapper.of(board, Language.ENGLISH);
     String page = net.get(featured.rules() + "?language=en").body();
     assertThat(page)
         .contains("<h1>" + featured.name() + "</h1>", "id=\"rule-1\"", "id=\"rule-5\"")

@@ -9,6 +9,10 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import tabuleiro.games.Games;
 import tabuleiro.play.players.EngineCommand;
+import tabuleiro.protocol.catalogue.CatalogueJson;
+import tabuleiro.protocol.catalogue.DemoGameJson;
+import tabuleiro.protocol.catalogue.FamilyJson;
+import tabuleiro.protocol.catalogue.FeaturedBoardJson;
 import tabuleiro.rules.Game;
 import tabuleiro.server.bots.BotCatalogue;
 import tabuleiro.text.Language;
@@ -22,7 +26,7 @@ final class DemoJsonTest {
   @ParameterizedTest
   @MethodSource("tabuleiro.games.Games#representativeGames")
   void everyFeaturedBoardHasCompleteDemo(Game game) {
-    DemoJson demo = DemoJson.of(game, messages(game.id().game()));
+    DemoGameJson demo = DemoGameJsonMapper.of(game, messages(game.id().game()));
     assertThat(demo.moments()).hasSizeGreaterThan(20);
     assertThat(demo.moments().getFirst().moves()).isEmpty();
     assertThat(demo.moments().getLast().position().result()).isNotEqualTo("*");
@@ -33,12 +37,12 @@ final class DemoJsonTest {
   @Test
   void aBoardWithoutRecordHasTheBeginningOfARandomGame() {
     Game board = Games.find("talpa").orElseThrow().game("4x4");
-    DemoJson demo = DemoJson.of(board, messages("talpa"));
+    DemoGameJson demo = DemoGameJsonMapper.of(board, messages("talpa"));
     assertThat(demo.moments())
         .hasSizeBetween(3, 41)
-        .isEqualTo(DemoJson.of(board, messages("talpa")).moments());
+        .isEqualTo(DemoGameJsonMapper.of(board, messages("talpa")).moments());
     assertThat(demo.moments().getFirst().position().position()).isEqualTo(board.start(1).format());
-    assertThat(demo.picture().position()).isNotEqualTo(board.start(1).format());
+    assertThat(DemoGameJsonMapper.picture(demo).position()).isNotEqualTo(board.start(1).format());
   }
 
   @ParameterizedTest
@@ -46,9 +50,9 @@ final class DemoJsonTest {
   void catalogueListsBoardsVariantsAndPlayers(Game game) {
     Map<String, EngineCommand> engines = Map.of("mine", EngineCommand.parse("engine"));
     CatalogueJson catalogue =
-        CatalogueJson.of(new BotCatalogue(engines).players(), Language.ENGLISH);
+        CatalogueJsonMapper.of(new BotCatalogue(engines).players(), Language.ENGLISH);
     assertThat(catalogue.boards())
-        .contains(FeaturedBoardJson.of(game, Language.ENGLISH))
+        .contains(FeaturedBoardJsonMapper.of(game, Language.ENGLISH))
         .extracting(FeaturedBoardJson::name)
         .doesNotHaveDuplicates();
     FamilyJson family =

@@ -7,7 +7,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Queue;
 import org.junit.jupiter.api.Test;
-import tabuleiro.server.game.message.PresenceJson;
+import tabuleiro.protocol.game.PresenceJson;
 
 final class PresenceNotifierTest {
   private final List<PresenceJson> sent = new ArrayList<>();

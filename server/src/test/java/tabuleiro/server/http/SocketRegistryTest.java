@@ -19,6 +19,7 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
+import tabuleiro.protocol.operation.Operation;
 import tabuleiro.server.QuietServers;
 import tabuleiro.server.http.server.RequestObserver;
 import tabuleiro.server.http.server.WebServer;
@@ -62,14 +63,14 @@ final class SocketRegistryTest {
         });
     SocketRegistry.addRoute(
         routes,
-        "/error",
+        Operation.socket("/error", "", "any"),
         sockets::open,
         _ -> {
           throw new AssertionError(INTERNAL);
         });
     SocketRegistry.addRoute(
         routes,
-        "/error-at-once",
+        Operation.socket("/error-at-once", "", "any"),
         context -> {
           sockets.open(context);
           throw new StackOverflowError(INTERNAL);

@@ -9,17 +9,19 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
 import tabuleiro.play.lesson.Lessons;
+import tabuleiro.protocol.analysis.PathResultJson;
+import tabuleiro.protocol.learn.RulesJson;
 import tabuleiro.rules.Family;
 import tabuleiro.rules.Game;
 import tabuleiro.rules.Position;
-import tabuleiro.server.analysis.TriedMoveJson;
+import tabuleiro.server.analysis.PathResultJsonMapper;
 import tabuleiro.server.view.Variation;
 import tabuleiro.text.Language;
 import tabuleiro.text.Messages;
 
 final class RulesJsonTest {
   private static RulesJson rules(String family, Language language) {
-    return RulesJson.of(family, Messages.of(language).forGame(family));
+    return RulesJsonMapper.of(family, Messages.of(language).forGame(family));
   }
 
   private static List<String> numbers(RulesJson rules) {
@@ -122,8 +124,8 @@ final class RulesJsonTest {
   })
   void lessonsNameForbiddingRule(String family, String name, String path, String rule) {
     Messages messages = Messages.of(Language.ENGLISH).forGame(family);
-    TriedMoveJson tried =
-        TriedMoveJson.of(lesson(family, name), Variation.splitWords(path), messages);
+    PathResultJson tried =
+        PathResultJsonMapper.of(lesson(family, name), Variation.splitWords(path), messages);
     assertThat(tried.move()).isEmpty();
     assertThat(tried.refusal().orElseThrow().rule()).isEqualTo(rule);
     assertThat(tried.says()).contains("(rule " + rule + ")");

@@ -21,7 +21,7 @@ import tabuleiro.server.ServerOptions;
 import tabuleiro.server.game.Json;
 import tabuleiro.server.http.TestClient;
 import tabuleiro.server.kernel.database.Database;
-import tabuleiro.server.view.MoveJson;
+import tabuleiro.server.view.MoveJsonMapper;
 
 /// Solving puzzles over HTTP.
 final class PuzzleRoutesTest {
@@ -58,7 +58,7 @@ final class PuzzleRoutesTest {
 
   private static String attempt(String id, Puzzle puzzle, int move) {
     String path =
-        MoveJson.of(puzzle.position(), move).path().stream()
+        MoveJsonMapper.of(puzzle.position(), move).path().stream()
             .map(cell -> "'" + cell + "'")
             .collect(Collectors.joining(",", "[", "]"));
     return "{'id':'%s','path':%s}".formatted(id, path);

@@ -17,11 +17,12 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import tabuleiro.play.puzzle.PuzzleStore;
+import tabuleiro.protocol.catalogue.FeaturedBoardJson;
 import tabuleiro.rules.GameId;
 import tabuleiro.server.Server;
 import tabuleiro.server.ServerOptions;
 import tabuleiro.server.catalogue.BoardChoices;
-import tabuleiro.server.catalogue.FeaturedBoardJson;
+import tabuleiro.server.catalogue.FeaturedBoardJsonMapper;
 import tabuleiro.server.http.TestClient;
 import tabuleiro.server.kernel.database.Database;
 import tabuleiro.text.Language;
@@ -235,7 +236,7 @@ final class SiteRoutesTest {
   @Test
   void theHomePageHasACardForEachBoardWithoutScripts() {
     String page = net.get("/?language=en").body();
-    for (FeaturedBoardJson board : FeaturedBoardJson.all(Language.ENGLISH)) {
+    for (FeaturedBoardJson board : FeaturedBoardJsonMapper.all(Language.ENGLISH)) {
       String form = "/new?game=%s&amp;variant=%s".formatted(board.game(), board.variant());
       assertThat(page).contains(form, "<h3>" + board.name() + "</h3>", board.rules() + "\"");
       assertThat(net.get(board.rules()).statusCode()).isEqualTo(200);
@@ -247,7 +248,7 @@ final class SiteRoutesTest {
   @Test
   void everyBoardIsTheGameOfADay() {
     LocalDate day = LocalDate.of(2026, 12, 30);
-    List<FeaturedBoardJson> boards = FeaturedBoardJson.all(Language.ENGLISH);
+    List<FeaturedBoardJson> boards = FeaturedBoardJsonMapper.all(Language.ENGLISH);
     assertThat(IntStream.range(0, boards.size()).map(n -> BoardChoices.boardOfDay(day.plusDays(n))))
         .doesNotHaveDuplicates()
         .allMatch(index -> index >= 0 && index < boards.size());

@@ -15,7 +15,8 @@ import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
-import tabuleiro.server.http.page.PageTextsJson;
+import tabuleiro.protocol.catalogue.TextsJson;
+import tabuleiro.server.http.page.PageTextsJsonMapper;
 import tabuleiro.text.Language;
 import tabuleiro.text.Messages;
 
@@ -60,7 +61,7 @@ final class SiteTextsTest {
   @Test
   void scriptsGetTextsWithPlaceholders() {
     for (Language language : Language.values()) {
-      PageTextsJson messages = PageTextsJson.of(Messages.of(language));
+      TextsJson messages = PageTextsJsonMapper.of(Messages.of(language));
       Map<String, String> says = messages.says();
       assertThat(messages.language()).isEqualTo(language.code());
       assertThat(says.get("game.turn-of")).contains("{0}", "{1}");

@@ -12,6 +12,8 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import tabuleiro.games.Games;
+import tabuleiro.protocol.position.EffectJson;
+import tabuleiro.protocol.position.MoveJson;
 import tabuleiro.rules.Game;
 import tabuleiro.rules.Position;
 import tabuleiro.rules.Scene;
@@ -24,7 +26,7 @@ final class BoardTextsJsonTest {
       Path.of("..", "web", "src", "main", "resources", "web", "board");
 
   private static Map<String, String> says(Game game, Language language) {
-    return BoardTextsJson.of(Messages.of(language).forGame(game.id().game())).says();
+    return BoardTextsJsonMapper.of(Messages.of(language).forGame(game.id().game())).says();
   }
 
   @ParameterizedTest
@@ -39,8 +41,8 @@ final class BoardTextsJsonTest {
         }
       }
       for (int ply = 0; ply < played.moves().size(); ply++) {
-        MoveJson move = MoveJson.of(played.positions().get(ply), played.moves().get(ply));
-        for (MoveJson.EffectJson done : move.effects()) {
+        MoveJson move = MoveJsonMapper.of(played.positions().get(ply), played.moves().get(ply));
+        for (EffectJson done : move.effects()) {
           assertThat(says)
               .containsKeys("effect." + done.what(), "piece." + done.piece().kind(), "side.first");
         }

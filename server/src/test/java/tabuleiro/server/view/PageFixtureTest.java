@@ -41,7 +41,7 @@ final class PageFixtureTest {
         ]}
         """
             .formatted(
-                ViewJson.format(BoardJson.of(game)),
+                ViewJson.format(BoardJsonMapper.of(game)),
                 texts(game, Language.ENGLISH),
                 texts(game, Language.PORTUGUESE),
                 String.join(",\n", moments));
@@ -69,18 +69,19 @@ final class PageFixtureTest {
   }
 
   private static String texts(Game game, Language language) {
-    return ViewJson.format(BoardTextsJson.of(Messages.of(language).forGame(game.id().game())));
+    return ViewJson.format(
+        BoardTextsJsonMapper.of(Messages.of(language).forGame(game.id().game())));
   }
 
   /// Returns a position and the move that led to it.
   private static String moment(RandomGame played, int ply, Game game) {
     Messages messages = Messages.of(Language.ENGLISH).forGame(game.id().game());
-    String position = ViewJson.format(PositionJson.of(played.positions().get(ply), messages));
+    String position = ViewJson.format(PositionJsonMapper.of(played.positions().get(ply), messages));
     String move =
         ply == 0
             ? "null"
             : ViewJson.format(
-                MoveJson.of(played.positions().get(ply - 1), played.moves().get(ply - 1)));
+                MoveJsonMapper.of(played.positions().get(ply - 1), played.moves().get(ply - 1)));
     return "{\"position\":" + position + ",\n \"move\":" + move + "}";
   }
 }

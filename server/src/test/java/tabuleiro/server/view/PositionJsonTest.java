@@ -14,6 +14,9 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import tabuleiro.games.Games;
+import tabuleiro.protocol.position.BoardJson;
+import tabuleiro.protocol.position.MoveJson;
+import tabuleiro.protocol.position.PositionJson;
 import tabuleiro.rules.Game;
 import tabuleiro.rules.Position;
 import tabuleiro.rules.Scene;
@@ -52,7 +55,7 @@ final class PositionJsonTest {
       }
       assertThat(legal).hasSize(position.countMoves());
       List<List<String>> entered = new ArrayList<>();
-      walk(PositionJson.of(position, messages(game)).steps(), 0, List.of(), entered);
+      walk(PositionJsonMapper.of(position, messages(game)).steps(), 0, List.of(), entered);
       assertThat(entered).as(position.format()).hasSize(legal.size());
       assertThat(new HashSet<>(entered)).as(position.format()).isEqualTo(legal);
     }
@@ -80,10 +83,10 @@ final class PositionJsonTest {
     Board board = game.board();
     for (Position position : positions(game)) {
       Set<Scene.PlacedPiece> found = new HashSet<>();
-      for (PositionJson.Placed placed : PositionJson.of(position, messages(game)).pieces()) {
+      for (PositionJson.Placed placed : PositionJsonMapper.of(position, messages(game)).pieces()) {
         for (Scene.PlacedPiece piece : position.scene().pieces()) {
           boolean here = placed.cells().contains(board.name(piece.cell()));
-          if (here && PieceJson.of(piece.piece()).equals(placed.piece())) {
+          if (here && PieceJsonMapper.of(piece.piece()).equals(placed.piece())) {
             found.add(piece);
           }
         }
@@ -97,15 +100,15 @@ final class PositionJsonTest {
   void jsonParsesBack(Game game) {
     LongSummaryStatistics bytes = new LongSummaryStatistics();
     for (Position position : positions(game)) {
-      String text = ViewJson.format(PositionJson.of(position, messages(game)));
+      String text = ViewJson.format(PositionJsonMapper.of(position, messages(game)));
       assertThat(ViewJson.format(parse(text, PositionJson.class))).isEqualTo(text);
       bytes.accept(text.getBytes(StandardCharsets.UTF_8).length);
       if (!position.outcome().isOver()) {
-        MoveJson move = MoveJson.of(position, position.moveAt(0));
+        MoveJson move = MoveJsonMapper.of(position, position.moveAt(0));
         assertThat(parse(ViewJson.format(move), MoveJson.class)).isEqualTo(move);
       }
     }
-    BoardJson board = BoardJson.of(game);
+    BoardJson board = BoardJsonMapper.of(game);
     String boardText = ViewJson.format(board);
     assertThat(parse(boardText, BoardJson.class)).isEqualTo(board);
     System.out.printf(
@@ -124,7 +127,7 @@ final class PositionJsonTest {
   void finishedGameHasReasonAndNoSteps() {
     for (Game game : Games.representativeGames()) {
       Position end = RandomGame.of(game, 1).positions().getLast();
-      PositionJson view = PositionJson.of(end, messages(game));
+      PositionJson view = PositionJsonMapper.of(end, messages(game));
       assertThat(view.steps()).containsExactly(Map.of());
       assertThat(view.result()).isEqualTo(end.outcome().formatResult()).isNotEqualTo("*");
       assertThat(view.reason()).isNotEmpty();
@@ -136,6 +139,6 @@ final class PositionJsonTest {
     Game niju = Games.find("niju").orElseThrow().game();
     Position position = RandomGame.of(niju, 1).positions().get(8);
     assertThat(position.countMoves()).isGreaterThan(500);
-    assertThat(PositionJson.of(position, messages(niju)).steps()).hasSizeLessThanOrEqualTo(5);
+    assertThat(PositionJsonMapper.of(position, messages(niju)).steps()).hasSizeLessThanOrEqualTo(5);
   }
 }

@@ -1,6 +1,6 @@
 package tabuleiro.server.game.event;
 
-import tabuleiro.server.view.HeadJson;
+import tabuleiro.protocol.position.HeadJson;
 
 /// The last event of a game. Two clients with the same head have seen the same events.
 ///

@@ -1,14 +1,28 @@
 package tabuleiro.server.http.page;
 
 import io.javalin.config.RoutesConfig;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
+import java.util.Objects;
+import tabuleiro.protocol.Operations;
+import tabuleiro.protocol.site.SiteOperations;
+import tabuleiro.server.http.Endpoints;
 import tabuleiro.server.http.Routes;
 
-/// Serves the OpenAPI description. It is written by hand; a test compares it with the responses.
+/// Serves the description of the API, which the module `protocol` is built with.
 public final class OpenApiRoutes implements Routes {
   @Override
   public void add(RoutesConfig routes) {
-    WebFile document =
-        WebFile.of("application/json", WebResource.bytes("/openapi.json").orElseThrow());
-    routes.get("/api/v1/openapi.json", document::send);
+    WebFile document = WebFile.of("application/json", bytes());
+    Endpoints.add(routes, SiteOperations.DOCUMENT, document::send);
+  }
+
+  private static byte[] bytes() {
+    try (InputStream in = Operations.class.getResourceAsStream("openapi.json")) {
+      return Objects.requireNonNull(in).readAllBytes();
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
   }
 }

@@ -7,6 +7,7 @@ import java.util.function.Function;
 import java.util.regex.MatchResult;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import tabuleiro.protocol.catalogue.TextsJson;
 import tabuleiro.server.http.JsonText;
 import tabuleiro.server.http.MessageCatalogue;
 import tabuleiro.server.http.ProblemException;
@@ -44,8 +45,8 @@ record PageTemplate(String html, String texts) {
     String html = fill("/pages/" + name, messages, values.apply(messages));
     Optional<ScriptModules> script =
         SCRIPT.matcher(html).results().findFirst().map(found -> ScriptModules.of(found.group(1)));
-    PageTextsJson texts =
-        PageTextsJson.of(messages, script.map(ScriptModules::usedKeys).orElse(key -> false));
+    TextsJson texts =
+        PageTextsJsonMapper.of(messages, script.map(ScriptModules::usedKeys).orElse(key -> false));
     String withFiles = FILE.matcher(html).replaceAll(PageTemplate::file);
     String links = script.map(PageTemplate::links).orElse("");
     return new PageTemplate(

@@ -20,7 +20,7 @@ record ScriptModules(Map<String, String> sources) {
 
   /// A key of a text; a script completes one that ends before `${`.
   private static final Pattern KEY =
-      Pattern.compile("['`](" + PageTextsJson.GROUPS + "\\.[a-z0-9.-]*)(\\$\\{)?");
+      Pattern.compile("['`](" + PageTextsJsonMapper.GROUPS + "\\.[a-z0-9.-]*)(\\$\\{)?");
 
   /// Reads a script and what it imports.
   ///

@@ -5,6 +5,8 @@ import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
+import tabuleiro.protocol.site.PageOperations;
+import tabuleiro.server.http.Endpoints;
 import tabuleiro.server.http.JsonText;
 import tabuleiro.server.http.Routes;
 import tabuleiro.text.Language;
@@ -13,7 +15,6 @@ import tabuleiro.text.Language;
 /// It begins with the list of what it keeps. The list changes when the content of a page does; then
 /// browsers replace their copies.
 public final class ServiceWorkerRoutes implements Routes {
-  private static final String PATH = "/service-worker.js";
   private static final PageContent OFFLINE = PageContent.of("offline");
 
   private final PageRenderer pages;
@@ -32,8 +33,8 @@ public final class ServiceWorkerRoutes implements Routes {
 
   @Override
   public void add(RoutesConfig routes) {
-    routes.get(PATH, context -> script().send(context));
-    routes.get("/offline", context -> pages.send(context, OFFLINE));
+    Endpoints.add(routes, PageOperations.SERVICE_WORKER, context -> script().send(context));
+    Endpoints.add(routes, PageOperations.OFFLINE, context -> pages.send(context, OFFLINE));
   }
 
   /// Returns the script, made when it is first asked for, since that takes every page.
@@ -41,7 +42,7 @@ public final class ServiceWorkerRoutes implements Routes {
     if (script == null) {
       List<String> paths = kept.stream().map(OfflinePage::path).toList();
       OfflineJson list = new OfflineJson(version(), paths, answers);
-      String source = WebResource.text(PATH).orElseThrow();
+      String source = WebResource.text(PageOperations.SERVICE_WORKER.path()).orElseThrow();
       String text = "globalThis.KEPT = " + JsonText.format(list) + ";\n" + source;
       script = WebFile.of("text/javascript; charset=utf-8", text.getBytes(StandardCharsets.UTF_8));
     }

@@ -2,19 +2,28 @@ package tabuleiro.server.http.page;
 
 import io.javalin.config.RoutesConfig;
 import java.util.List;
+import tabuleiro.protocol.operation.Operation;
+import tabuleiro.protocol.site.PageOperations;
+import tabuleiro.server.http.Endpoints;
 import tabuleiro.server.http.ProblemException;
 import tabuleiro.server.http.Routes;
 
 /// Serves the scripts, styles and pictures of the pages.
 public final class StaticFileRoutes implements Routes {
-  private static final List<String> FOLDERS =
-      List.of(StaticFiles.BUNDLES, "/board", "/play", "/site", "/study");
+  private static final List<Operation> FOLDERS =
+      List.of(
+          PageOperations.BUNDLE_FILES,
+          PageOperations.BOARD_FILES,
+          PageOperations.PLAY_FILES,
+          PageOperations.SITE_FILES,
+          PageOperations.STUDY_FILES);
 
   @Override
   public void add(RoutesConfig routes) {
-    for (String folder : FOLDERS) {
-      routes.get(
-          folder + "/<path>",
+    for (Operation folder : FOLDERS) {
+      Endpoints.add(
+          routes,
+          folder,
           context ->
               StaticFiles.find(context.path())
                   .orElseThrow(ProblemException::notFound)

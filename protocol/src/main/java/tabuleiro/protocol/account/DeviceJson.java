@@ -1,0 +1,13 @@
+package tabuleiro.protocol.account;
+
+import io.avaje.jsonb.Json;
+
+/// A device on which a member is signed in.
+///
+/// @param id the id of the device
+/// @param name the browser and the system; empty when they are unknown
+/// @param created when it signed in, in milliseconds since 1970
+/// @param used when it was last used, to about an hour, in milliseconds since 1970
+/// @param here whether it is the device that asks
+@Json
+public record DeviceJson(String id, String name, long created, long used, boolean here) {}

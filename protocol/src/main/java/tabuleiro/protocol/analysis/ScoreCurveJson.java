@@ -1,0 +1,52 @@
+package tabuleiro.protocol.analysis;
+
+import io.avaje.jsonb.Json;
+import java.util.List;
+import tabuleiro.protocol.operation.OneOf;
+
+/// The score of a finished game after each move, and its turning points.
+///
+/// @param type the type of the message
+/// @param id the id of the request; empty when it gave none
+/// @param plies the number of moves of the game
+/// @param complete whether every position has a score
+/// @param points the scores that are new in this message
+/// @param turns the moves that changed the score most
+@Json
+public record ScoreCurveJson(
+    @OneOf("curve") String type,
+    String id,
+    int plies,
+    boolean complete,
+    List<Point> points,
+    List<Turn> turns) {
+  /// The evaluation after a ply.
+  ///
+  /// @param ply the number of moves that led to the position
+  /// @param move the move that led to it; empty at the start
+  /// @param side the side that played it
+  /// @param bar the score from -1, the first side loses, to 1, it wins
+  /// @param proven whether the score is proven
+  /// @param says the score in the reader's language
+  @Json
+  public record Point(int ply, String move, String side, double bar, boolean proven, String says) {}
+
+  /// A turning point.
+  ///
+  /// @param ply the number of the move, from 1
+  /// @param says the change in the reader's language
+  /// @param better the variation that the engine expected
+  @Json
+  public record Turn(int ply, String says, List<String> better) {
+    /// Copies the list.
+    public Turn {
+      better = List.copyOf(better);
+    }
+  }
+
+  /// Copies the lists.
+  public ScoreCurveJson {
+    points = List.copyOf(points);
+    turns = List.copyOf(turns);
+  }
+}

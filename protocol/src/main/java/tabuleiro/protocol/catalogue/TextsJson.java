@@ -1,0 +1,18 @@
+package tabuleiro.protocol.catalogue;
+
+import io.avaje.jsonb.Json;
+import java.util.Map;
+import java.util.TreeMap;
+import tabuleiro.protocol.operation.OneOf;
+
+/// Texts in one language. {0}, {1} and so on stand for arguments.
+///
+/// @param language the language
+/// @param says the texts by key
+@Json
+public record TextsJson(@OneOf({"en", "pt"}) String language, Map<String, String> says) {
+  /// Copies the map.
+  public TextsJson {
+    says = new TreeMap<>(says);
+  }
+}

@@ -1,0 +1,5 @@
+/// Messages between players.
+@NullMarked
+package tabuleiro.protocol.chat;
+
+import org.jspecify.annotations.NullMarked;

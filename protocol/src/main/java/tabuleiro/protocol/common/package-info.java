@@ -1,0 +1,5 @@
+/// Messages that every feature uses.
+@NullMarked
+package tabuleiro.protocol.common;
+
+import org.jspecify.annotations.NullMarked;

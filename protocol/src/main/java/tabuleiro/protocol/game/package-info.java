@@ -1,0 +1,5 @@
+/// Games: creating, playing and following them.
+@NullMarked
+package tabuleiro.protocol.game;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,5 @@
+/// The rules of the games.
+@NullMarked
+package tabuleiro.protocol.learn;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,25 @@
+package tabuleiro.protocol.position;
+
+import io.avaje.jsonb.Json;
+import java.util.List;
+import tabuleiro.protocol.operation.OneOf;
+
+/// A move that was played.
+///
+/// @param move the text of the move
+/// @param side the side that moved
+/// @param path the click targets that enter the move: cells, tiles such as tile7, rotations such as
+///   turn1
+/// @param effects the changes that the move makes, in order
+@Json
+public record MoveJson(
+    String move,
+    @OneOf(of = SideKey.class) String side,
+    List<String> path,
+    List<EffectJson> effects) {
+  /// Copies the lists.
+  public MoveJson {
+    path = List.copyOf(path);
+    effects = List.copyOf(effects);
+  }
+}

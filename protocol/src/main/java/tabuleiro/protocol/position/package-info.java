@@ -1,0 +1,5 @@
+/// Positions, pieces, moves and boards.
+@NullMarked
+package tabuleiro.protocol.position;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,12 @@
+package tabuleiro.protocol.push;
+
+import io.avaje.jsonb.Json;
+import java.util.Optional;
+
+/// What a browser needs to ask for notifications, and what the caller has chosen.
+///
+/// @param key the public key of the server, in Base64 for addresses: the applicationServerKey of a
+///   subscription
+/// @param quiet the caller's quiet hours; absent when there are none
+@Json
+public record PushJson(String key, Optional<QuietHoursJson> quiet) {}

@@ -1,0 +1,5 @@
+/// Notifications.
+@NullMarked
+package tabuleiro.protocol.push;
+
+import org.jspecify.annotations.NullMarked;

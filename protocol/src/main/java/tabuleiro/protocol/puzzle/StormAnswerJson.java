@@ -1,0 +1,13 @@
+package tabuleiro.protocol.puzzle;
+
+import io.avaje.jsonb.Json;
+import java.util.List;
+import java.util.Optional;
+
+/// An answer in a run against the clock.
+///
+/// @param number the number of answers before it; only the first answer with a number counts
+/// @param move the text of the move
+/// @param path without a text, the names of the click targets that enter the move
+@Json
+public record StormAnswerJson(int number, Optional<String> move, Optional<List<String>> path) {}

@@ -1,0 +1,5 @@
+/// Ratings and leaderboards.
+@NullMarked
+package tabuleiro.protocol.rating;
+
+import org.jspecify.annotations.NullMarked;

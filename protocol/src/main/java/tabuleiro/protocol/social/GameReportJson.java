@@ -1,0 +1,10 @@
+package tabuleiro.protocol.social;
+
+import io.avaje.jsonb.Json;
+
+/// A report to the operator that was stored.
+///
+/// @param game the id of the game
+/// @param reason the reason
+@Json
+public record GameReportJson(String game, String reason) {}

@@ -1,0 +1,5 @@
+/// Relations between members, and reports.
+@NullMarked
+package tabuleiro.protocol.social;
+
+import org.jspecify.annotations.NullMarked;

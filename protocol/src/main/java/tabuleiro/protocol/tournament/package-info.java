@@ -1,0 +1,5 @@
+/// Tournaments.
+@NullMarked
+package tabuleiro.protocol.tournament;
+
+import org.jspecify.annotations.NullMarked;

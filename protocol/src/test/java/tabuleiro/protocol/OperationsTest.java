@@ -1,0 +1,54 @@
+package tabuleiro.protocol;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+import org.junit.jupiter.params.provider.ValueSource;
+import tabuleiro.protocol.operation.Operation;
+import tabuleiro.protocol.operation.Part;
+
+final class OperationsTest {
+  private static List<Operation> documented() {
+    return Operations.all().stream().filter(Operation::isDocumented).toList();
+  }
+
+  @Test
+  void eachHasAMethodAndPathOfItsOwn() {
+    assertThat(Operations.all())
+        .extracting(Operation::toString)
+        .doesNotHaveDuplicates()
+        .hasSizeGreaterThan(100);
+  }
+
+  @ParameterizedTest
+  @MethodSource("documented")
+  void eachSaysWhatItTakesAndAnswers(Operation operation) {
+    assertThat(operation.answer().isPresent()).isNotEqualTo(operation.isSocket());
+    assertThat(operation.received().isEmpty()).isNotEqualTo(operation.isSocket());
+    assertThat(operation.sent().isEmpty()).isNotEqualTo(operation.isSocket());
+    if (List.of("GET", "DELETE").contains(operation.method())) {
+      assertThat(operation.request()).isEmpty();
+    }
+    assertThat(operation.parameters())
+        .extracting(Part.Parameter::description)
+        .allSatisfy(text -> assertThat(text).isNotEmpty());
+  }
+
+  @Test
+  void aFixedPartOfAPathComesBeforeAParameter() {
+    assertThat(Operations.all())
+        .extracting(Operation::toString)
+        .containsSubsequence("GET /api/v1/games/search", "GET /api/v1/games/{id}");
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"", "write", "read,play", "read ", "any read"})
+  void anAccessThatIsNoneIsRefused(String access) {
+    assertThatThrownBy(() -> Operation.page("/new", access))
+        .isInstanceOf(IllegalArgumentException.class);
+  }
+}

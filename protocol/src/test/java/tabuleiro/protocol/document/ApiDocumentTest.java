@@ -1,0 +1,89 @@
+package tabuleiro.protocol.document;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import io.avaje.jsonb.Jsonb;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import tabuleiro.protocol.Operations;
+import tabuleiro.protocol.operation.Limits;
+import tabuleiro.protocol.operation.OneOf;
+import tabuleiro.protocol.operation.Operation;
+import tabuleiro.protocol.position.SideKey;
+
+final class ApiDocumentTest {
+  /// A record as in a file `ApiDocumentTest.java`.
+  record Sample(
+      @OneOf(of = SideKey.class, value = "") String side,
+      Optional<Integer> ply,
+      @Limits(maxLength = 3) List<String> cells,
+      Map<String, Double> values) {}
+
+  private static RecordSources sources(Path folder, String comment) throws IOException {
+    Files.writeString(
+        folder.resolve("ApiDocumentTest.java"),
+        comment
+            + "public record Sample(\n    String side,\n    @Json.Property(\"of\") int ply) {}\n");
+    return new RecordSources(folder);
+  }
+
+  @Test
+  void aRecordIsDescribedByItsComponentsAndComment(@TempDir Path folder) throws IOException {
+    Schemas schemas =
+        new Schemas(
+            sources(
+                folder,
+                """
+                /// A sample.
+                ///
+                /// @param side the side
+                /// @param ply the number of moves. It begins
+                ///   with 0.
+                /// @param cells the cells
+                /// @param values the values
+                @Json
+                """));
+    schemas.addSent(Stream.of(Sample.class));
+    assertThat(Jsonb.builder().build().toJson(schemas.of(Sample.class)))
+        .contains(
+            "\"enum\":[\"first\",\"second\",\"\"]",
+            "\"of\":{\"type\":\"integer\","
+                + "\"description\":\"The number of moves. It begins with 0.\"}",
+            "\"maxLength\":3",
+            "\"required\":[\"side\",\"cells\",\"values\"]",
+            "\"additionalProperties\":false");
+  }
+
+  @Test
+  void aFieldWithoutACommentIsRefused(@TempDir Path folder) throws IOException {
+    Schemas schemas = new Schemas(sources(folder, "/// A sample.\n///\n/// @param side it\n"));
+    assertThatThrownBy(() -> schemas.of(Sample.class))
+        .hasMessage("no doc comment of ApiDocumentTest.Sample#ply");
+  }
+
+  @Test
+  void everyReferenceOfTheDocumentLeadsToASchema() throws IOException {
+    Map<String, Object> document =
+        new ApiDocument(
+                Operations.all().stream().filter(Operation::isDocumented).toList(),
+                new RecordSources(Path.of("src/main/java")))
+            .build();
+    String json = Jsonb.builder().build().toJson(document);
+    Map<?, ?> components = (Map<?, ?>) document.get("components");
+    for (String reference : json.split("\"\\$ref\":\"#/components/", -1)) {
+      String[] names = reference.split("[/\"]", 3);
+      if (List.of("schemas", "responses").contains(names[0])) {
+        Map<?, ?> described = (Map<?, ?>) components.get(names[0]);
+        assertThat(described.containsKey(names[1])).as(names[1]).isTrue();
+      }
+    }
+  }
+}

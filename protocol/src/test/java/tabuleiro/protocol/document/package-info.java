@@ -1,0 +1,4 @@
+@NullMarked
+package tabuleiro.protocol.document;
+
+import org.jspecify.annotations.NullMarked;

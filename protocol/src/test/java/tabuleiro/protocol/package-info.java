@@ -1,0 +1,4 @@
+@NullMarked
+package tabuleiro.protocol;
+
+import org.jspecify.annotations.NullMarked;

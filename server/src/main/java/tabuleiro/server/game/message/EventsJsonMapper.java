@@ -1,0 +1,29 @@
+package tabuleiro.server.game.message;
+
+import java.util.List;
+import tabuleiro.protocol.game.EventsJson;
+import tabuleiro.protocol.game.EventsJson.StoredEventJson;
+import tabuleiro.server.game.event.EventContent;
+import tabuleiro.server.game.event.GameEvent;
+
+/// Makes [EventsJson] of what the server knows.
+public final class EventsJsonMapper {
+  private EventsJsonMapper() {}
+
+  static StoredEventJson of(GameEvent event) {
+    EventContent entry = event.content();
+    return new StoredEventJson(
+        event.sequence(),
+        event.hash(),
+        entry.actor().name(),
+        entry.clientId(),
+        entry.ply(),
+        entry.result().format(),
+        entry.timeMillis(),
+        entry.action().format());
+  }
+
+  public static EventsJson of(List<GameEvent> events) {
+    return new EventsJson(events.stream().map(EventsJsonMapper::of).toList());
+  }
+}

@@ -1,0 +1,53 @@
+package tabuleiro.server.game.message;
+
+import java.util.List;
+import java.util.Optional;
+import tabuleiro.protocol.game.GameListEntryJson;
+import tabuleiro.protocol.game.SeatJson;
+import tabuleiro.rules.Side;
+import tabuleiro.server.game.live.GameSnapshot;
+import tabuleiro.server.game.store.GameInfo;
+import tabuleiro.server.game.store.Visibility;
+import tabuleiro.server.view.PositionJsonMapper;
+import tabuleiro.text.Messages;
+
+/// Makes [GameListEntryJson] of what the server knows.
+public final class GameListEntryJsonMapper {
+  private GameListEntryJsonMapper() {}
+
+  /// Returns the summary of a game.
+  ///
+  /// @param watchers how many people watch the game
+  /// @param you the viewer's side
+  /// @param messages the messages of the game
+  public static GameListEntryJson of(
+      GameInfo info,
+      GameSnapshot now,
+      List<SeatJson> seats,
+      int watchers,
+      Optional<Side> you,
+      Messages messages) {
+    return new GameListEntryJson(
+        info.id(),
+        info.gameId().game(),
+        info.gameId().variant(),
+        info.visibility() == Visibility.PUBLIC ? "public" : "private",
+        seats,
+        you.map(Side::key).orElse(""),
+        you.isPresent() && now.turn().equals(you),
+        now.turn().map(Side::key).orElse(""),
+        now.ply(),
+        watchers,
+        seats.stream().anyMatch(SeatJson::free),
+        now.clock().settings().format(),
+        now.clock().isCorrespondence(),
+        now.series().isMatch(),
+        now.series().isRated(),
+        now.series().hasSwapRule(),
+        info.createdMillis(),
+        now.event().content().timeMillis(),
+        GameJsonMapper.result(now),
+        GameJsonMapper.says(now, messages),
+        PositionJsonMapper.picture(now.position(), messages));
+  }
+}

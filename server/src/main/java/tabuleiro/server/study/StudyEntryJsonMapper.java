@@ -1,0 +1,27 @@
+package tabuleiro.server.study;
+
+import tabuleiro.protocol.study.StudyEntryJson;
+import tabuleiro.server.http.MessageCatalogue;
+import tabuleiro.text.Language;
+import tabuleiro.text.Messages;
+
+/// Makes [StudyEntryJson] of what the server knows.
+public final class StudyEntryJsonMapper {
+  private StudyEntryJsonMapper() {}
+
+  static StudyEntryJson of(StudyEntry entry, Language language) {
+    String game = entry.board().game();
+    String variant = entry.board().variant();
+    Messages messages = MessageCatalogue.of(language, game);
+    return new StudyEntryJson(
+        entry.study(),
+        "/s/" + entry.study(),
+        entry.title(),
+        entry.folder(),
+        game,
+        variant,
+        messages.nameOf(variant) + " " + messages.variantName(variant),
+        entry.createdMillis(),
+        entry.changedMillis());
+  }
+}

@@ -1,0 +1,49 @@
+package tabuleiro.server.view;
+
+import java.net.URLEncoder;
+import java.nio.charset.StandardCharsets;
+import tabuleiro.protocol.position.VariationJson;
+import tabuleiro.rules.GameId;
+import tabuleiro.rules.Outcome;
+import tabuleiro.text.Messages;
+
+/// Makes [VariationJson] of what the server knows.
+public final class VariationJsonMapper {
+  private VariationJsonMapper() {}
+
+  /// Returns a variation as JSON.
+  ///
+  /// @param messages the messages of the game
+  public static VariationJson of(Variation variation, Messages messages) {
+    return new VariationJson(
+        variation.start().game().id().game(),
+        variation.start().game().id().variant(),
+        variation.start().format(),
+        variation.movesJson(),
+        PositionJsonMapper.of(variation.end(), messages),
+        ending(variation.end().outcome(), messages));
+  }
+
+  /// Returns the path below `/api/v1` of a position, as the scripts of the pages write it. Under
+  /// this path a page brings the position along.
+  ///
+  /// @param position the text of the position
+  public static String path(GameId id, String position) {
+    return "/positions/%s/%s?position=%s"
+        .formatted(id.game(), id.variant(), URLEncoder.encode(position, StandardCharsets.UTF_8));
+  }
+
+  /// Returns how a game has ended, as text; empty while it is in progress.
+  ///
+  /// @param messages the messages of the game
+  public static String ending(Outcome outcome, Messages messages) {
+    return outcome
+        .message()
+        .map(why ->
+            outcome
+                .winner()
+                .map(side -> messages.format("analysis.over.won", side, why))
+                .orElseGet(() -> messages.format("analysis.over.draw", why)))
+        .orElse("");
+  }
+}
