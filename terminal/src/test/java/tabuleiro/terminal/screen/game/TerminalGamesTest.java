@@ -54,7 +54,7 @@ class TerminalGamesTest {
       SimulatedPlayer person = new SimulatedPlayer(window, game, columns, rows);
       person.look();
       RandomGenerator random = SeededRandom.of(SEED);
-      for (int ply = 0; person.table().ending().isEmpty(); ply++) {
+      for (int ply = 0; person.session().ending().isEmpty(); ply++) {
         int move = person.position().moveAt(random.nextInt(person.position().countMoves()));
         play(person, move, hand, ply);
         if (ply == 5) {
@@ -71,7 +71,7 @@ class TerminalGamesTest {
       window.await("saved in game.txt");
       ParsedRecord saved = RecordFile.read(folder.resolve("game.txt")).getFirst();
       assertThat(saved.record().mainLine().moves().stream().map(move -> move.text()))
-          .isEqualTo(person.table().moves());
+          .isEqualTo(person.session().moves());
       window.type("qq");
       window.awaitEnd(0);
     }
