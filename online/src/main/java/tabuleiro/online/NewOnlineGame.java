@@ -1,7 +1,7 @@
 package tabuleiro.online;
 
 import java.util.Optional;
-import tabuleiro.online.message.GameOrder;
+import tabuleiro.protocol.game.NewGameJson;
 import tabuleiro.rules.GameId;
 
 /// The settings of a game that is created on a server.
@@ -42,20 +42,24 @@ public record NewOnlineGame(
   /// Returns the request for this game.
   ///
   /// @param id the request's own id
-  GameOrder toOrder(String id) {
+  NewGameJson toRequest(String id) {
     String other = opponent == Opponent.COMPUTER ? level : "other";
     boolean isSecond = side == SideChoice.SECOND;
-    return new GameOrder(
+    return new NewGameJson(
         id,
         board.game(),
-        board.variant(),
-        isSecond ? other : "me",
-        isSecond ? "me" : other,
-        side == SideChoice.RANDOM ? "random" : "fixed",
+        Optional.of(board.variant()),
+        Optional.empty(),
+        Optional.empty(),
+        Optional.of(isSecond ? other : "me"),
+        Optional.of(isSecond ? "me" : other),
+        Optional.of(side == SideChoice.RANDOM ? "random" : "fixed"),
         Optional.of(name.strip()).filter(text -> !text.isEmpty()),
-        clock,
-        opponent == Opponent.ANYONE ? "public" : "private",
-        opponent == Opponent.ANYONE,
-        hasSwapRule && opponent != Opponent.COMPUTER);
+        Optional.of(clock),
+        Optional.of(opponent == Opponent.ANYONE ? "public" : "private"),
+        Optional.of(opponent == Opponent.ANYONE),
+        Optional.empty(),
+        Optional.empty(),
+        Optional.of(hasSwapRule && opponent != Opponent.COMPUTER));
   }
 }

@@ -8,17 +8,18 @@ import java.net.http.HttpResponse;
 import java.net.http.HttpResponse.BodyHandlers;
 import java.time.Duration;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.UUID;
 import java.util.random.RandomGenerator;
-import tabuleiro.online.message.GameOrder;
-import tabuleiro.online.message.GameStateMessage;
-import tabuleiro.online.message.ListedGame;
-import tabuleiro.online.message.ListedGames;
-import tabuleiro.online.message.OrderedGame;
-import tabuleiro.online.message.SeatClaim;
-import tabuleiro.online.message.ServerActivity;
-import tabuleiro.online.message.ServerProblem;
+import tabuleiro.protocol.common.ProblemJson;
+import tabuleiro.protocol.game.CreatedGameJson;
+import tabuleiro.protocol.game.GameJson;
+import tabuleiro.protocol.game.GameListEntryJson;
+import tabuleiro.protocol.game.GameListJson;
+import tabuleiro.protocol.game.NewGameJson;
+import tabuleiro.protocol.game.SeatRequestJson;
+import tabuleiro.protocol.site.ActivityJson;
 import tabuleiro.text.Language;
 
 /// A player at a server: finds games and opens them. The methods wait for the server's answer, and
@@ -75,19 +76,20 @@ public final class OnlineClient implements AutoCloseable {
   /// Checks that there is a server at the address, and returns how many play there.
   ///
   /// @throws OnlineException when there is none
-  public ServerActivity connect() {
-    ServerActivity activity = get("/activity", ServerActivity.class);
-    if (activity.players().isEmpty()) {
+  public ActivityJson connect() {
+    String answer = send("GET", "/activity", "");
+    if (!(parse(answer, Object.class) instanceof Map<?, ?> fields
+        && fields.containsKey("players"))) {
       throw notServer();
     }
-    return activity;
+    return parse(answer, ActivityJson.class);
   }
 
   /// Returns a list of games.
   ///
   /// @throws OnlineException when the server does not answer
-  public List<ListedGame> list(GameListKind kind) {
-    return get(kind.path, ListedGames.class).games();
+  public List<GameListEntryJson> list(GameListKind kind) {
+    return get(kind.path, GameListJson.class).games();
   }
 
   /// Creates a game.
@@ -95,8 +97,8 @@ public final class OnlineClient implements AutoCloseable {
   /// @return its id, and the link of the invitation to the other seat; empty for none
   /// @throws OnlineException when the server refuses
   public CreatedGame create(NewOnlineGame settings) {
-    GameOrder order = settings.toOrder(UUID.randomUUID().toString());
-    OrderedGame created = post("/games", order, OrderedGame.class);
+    NewGameJson request = settings.toRequest(UUID.randomUUID().toString());
+    CreatedGameJson created = post("/games", request, CreatedGameJson.class);
     Optional<String> invitation = Optional.of(created.invite()).filter(path -> !path.isEmpty());
     return new CreatedGame(created.game(), invitation.map(server::link));
   }
@@ -111,7 +113,9 @@ public final class OnlineClient implements AutoCloseable {
   /// @param name the user's name; empty for a standard name
   /// @throws OnlineException when the game is not open any more
   public void join(String id, String name) {
-    claim("/games/" + id + "/join", new SeatClaim(Optional.empty(), Optional.empty(), some(name)));
+    claim(
+        "/games/" + id + "/join",
+        new SeatRequestJson(Optional.empty(), Optional.empty(), some(name)));
   }
 
   /// Takes the seat of a link, and opens the game; a link without an invitation leads to a game
@@ -120,20 +124,22 @@ public final class OnlineClient implements AutoCloseable {
   /// @param name the user's name; empty for a standard name
   /// @throws OnlineException when there is no such game, or the seat belongs to another player
   public OnlineGame open(GameLink link, String name) {
-    GameStateMessage first = state(link.id());
+    GameJson first = state(link.id());
     boolean hasSecret = link.token().isPresent() || link.code().isPresent();
     if (hasSecret && first.you().isEmpty()) {
-      claim("/games/" + link.id() + "/seat", new SeatClaim(link.token(), link.code(), some(name)));
+      claim(
+          "/games/" + link.id() + "/seat",
+          new SeatRequestJson(link.token(), link.code(), some(name)));
       first = state(link.id());
     }
     return new OnlineGame(http, server, token, language.code(), first);
   }
 
-  private GameStateMessage state(String id) {
-    return get("/games/" + id, GameStateMessage.class);
+  private GameJson state(String id) {
+    return get("/games/" + id, GameJson.class);
   }
 
-  private void claim(String path, SeatClaim claim) {
+  private void claim(String path, SeatRequestJson claim) {
     String _ = send("POST", path, MessageCodec.format(claim));
   }
 
@@ -206,7 +212,7 @@ public final class OnlineClient implements AutoCloseable {
     if (response.statusCode() / 100 == 2) {
       return response.body();
     }
-    ServerProblem problem = parse(response.body(), ServerProblem.class);
+    ProblemJson problem = parse(response.body(), ProblemJson.class);
     if (problem.says() == null) {
       throw notServer();
     }

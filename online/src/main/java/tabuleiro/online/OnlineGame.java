@@ -13,13 +13,12 @@ import java.util.concurrent.Future;
 import java.util.concurrent.RejectedExecutionException;
 import java.util.concurrent.ScheduledExecutorService;
 import java.util.concurrent.TimeUnit;
-import tabuleiro.online.message.CommandReply;
-import tabuleiro.online.message.GameEventMessage;
-import tabuleiro.online.message.GameStateMessage;
-import tabuleiro.online.message.MessageType;
-import tabuleiro.online.message.PlayerRequest;
-import tabuleiro.online.message.PlayersHere;
-import tabuleiro.online.message.ServerProblem;
+import tabuleiro.protocol.common.NoticeJson;
+import tabuleiro.protocol.game.CommandJson;
+import tabuleiro.protocol.game.EventJson;
+import tabuleiro.protocol.game.GameJson;
+import tabuleiro.protocol.game.PresenceJson;
+import tabuleiro.protocol.game.ReplyJson;
 
 /// A game that is followed and played over a socket. The socket is opened again whenever it ends;
 /// events that were missed are fetched, and commands without an answer are sent again with the same
@@ -60,12 +59,7 @@ public final class OnlineGame implements AutoCloseable {
   /// Follows a game from a state on.
   ///
   /// @param language the code of the user's language
-  OnlineGame(
-      HttpClient http,
-      ServerAddress server,
-      String token,
-      String language,
-      GameStateMessage first) {
+  OnlineGame(HttpClient http, ServerAddress server, String token, String language, GameJson first) {
     this.server = server;
     this.language = language;
     this.view = new View(OnlineGameState.of(first, 0, System.nanoTime()), false, false, false);
@@ -144,7 +138,7 @@ public final class OnlineGame implements AutoCloseable {
   }
 
   private void submit(String action, Optional<String> move, Optional<String> what) {
-    PlayerRequest request;
+    CommandJson request;
     synchronized (outbox) {
       request = outbox.add(action, move, what, view.state());
       publish(view.state(), view.isConnected());
@@ -212,14 +206,14 @@ public final class OnlineGame implements AutoCloseable {
     private void receive(String text) {
       switch (MessageCodec.parse(text, MessageType.class).type()) {
         case "state" -> {
-          GameStateMessage whole = MessageCodec.parse(text, GameStateMessage.class);
+          GameJson whole = MessageCodec.parse(text, GameJson.class);
           int watchers = view.state().watchers();
           hear(OnlineGameState.of(whole, watchers, System.nanoTime()));
         }
-        case "event" -> receive(MessageCodec.parse(text, GameEventMessage.class));
-        case "here" -> hear(view.state().with(MessageCodec.parse(text, PlayersHere.class)));
-        case "reply" -> receive(MessageCodec.parse(text, CommandReply.class));
-        case "problem" -> refuse(MessageCodec.parse(text, ServerProblem.class).says());
+        case "event" -> receive(MessageCodec.parse(text, EventJson.class));
+        case "here" -> hear(view.state().with(MessageCodec.parse(text, PresenceJson.class)));
+        case "reply" -> receive(MessageCodec.parse(text, ReplyJson.class));
+        case "problem" -> refuse(MessageCodec.parse(text, NoticeJson.class).says());
         default -> {
           // Other messages, such as those about the user's other devices, change nothing here.
         }
@@ -231,7 +225,7 @@ public final class OnlineGame implements AutoCloseable {
       publish(state, true);
     }
 
-    private void receive(GameEventMessage event) {
+    private void receive(EventJson event) {
       OnlineGameState state = view.state();
       if (event.sequence() <= state.head().sequence()) {
         return;
@@ -243,7 +237,7 @@ public final class OnlineGame implements AutoCloseable {
       hear(state.after(event, System.nanoTime()));
     }
 
-    private void receive(CommandReply reply) {
+    private void receive(ReplyJson reply) {
       Outbox.Result result = outbox.receive(reply, view.state());
       lastOwnSequence = Math.max(lastOwnSequence, reply.sequence());
       publish(view.state(), true);

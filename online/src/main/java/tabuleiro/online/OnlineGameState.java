@@ -5,14 +5,14 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import tabuleiro.games.Games;
-import tabuleiro.online.message.ClockReading;
-import tabuleiro.online.message.EventHead;
-import tabuleiro.online.message.GameEventMessage;
-import tabuleiro.online.message.GameStateMessage;
-import tabuleiro.online.message.OpenOffers;
-import tabuleiro.online.message.PlayedMove;
-import tabuleiro.online.message.PlayersHere;
-import tabuleiro.online.message.SeatState;
+import tabuleiro.protocol.game.ClockJson;
+import tabuleiro.protocol.game.EventJson;
+import tabuleiro.protocol.game.GameJson;
+import tabuleiro.protocol.game.OffersJson;
+import tabuleiro.protocol.game.PresenceJson;
+import tabuleiro.protocol.game.SeatJson;
+import tabuleiro.protocol.position.HeadJson;
+import tabuleiro.protocol.position.MoveJson;
 import tabuleiro.rules.Game;
 import tabuleiro.rules.Position;
 import tabuleiro.rules.RulesException;
@@ -41,15 +41,15 @@ import tabuleiro.rules.UnknownVariantException;
 public record OnlineGameState(
     String id,
     boolean isOpen,
-    List<SeatState> seats,
+    List<SeatJson> seats,
     Optional<Side> own,
-    EventHead head,
+    HeadJson head,
     List<Position> positions,
     List<String> moves,
-    ClockReading clock,
+    ClockJson clock,
     long clockNanos,
     boolean isPaused,
-    OpenOffers offers,
+    OffersJson offers,
     String result,
     String ending,
     String endingText,
@@ -67,8 +67,8 @@ public record OnlineGameState(
   ///
   /// @param nowNanos the current time
   /// @throws OnlineException when this program does not know the game, or its rules forbid a move
-  static OnlineGameState of(GameStateMessage message, int watchers, long nowNanos) {
-    List<String> moves = message.moves().stream().map(PlayedMove::move).toList();
+  static OnlineGameState of(GameJson message, int watchers, long nowNanos) {
+    List<String> moves = message.moves().stream().map(MoveJson::move).toList();
     return new OnlineGameState(
         message.id(),
         message.open(),
@@ -89,7 +89,7 @@ public record OnlineGameState(
         watchers);
   }
 
-  private static List<Position> positions(GameStateMessage message, List<String> moves) {
+  private static List<Position> positions(GameJson message, List<String> moves) {
     try {
       Game game =
           Games.find(message.game())
@@ -113,7 +113,7 @@ public record OnlineGameState(
   ///
   /// @param event the next one
   /// @throws OnlineException when the rules of this program forbid its move
-  OnlineGameState after(GameEventMessage event, long nowNanos) {
+  OnlineGameState after(EventJson event, long nowNanos) {
     List<String> played = new ArrayList<>(moves);
     List<Position> reached = new ArrayList<>(positions);
     int kept = event.move().isPresent() ? event.ply() - 1 : event.ply();
@@ -125,7 +125,7 @@ public record OnlineGameState(
     try {
       event
           .move()
-          .map(PlayedMove::move)
+          .map(MoveJson::move)
           .ifPresent(move -> {
             reached.add(play(reached.getLast(), move));
             played.add(move);
@@ -138,7 +138,7 @@ public record OnlineGameState(
         isOpen,
         seats,
         own,
-        new EventHead(event.sequence(), event.hash()),
+        new HeadJson(event.sequence(), event.hash()),
         reached,
         played,
         event.clock(),
@@ -154,11 +154,11 @@ public record OnlineGameState(
   }
 
   /// Returns the state with other connected players.
-  OnlineGameState with(PlayersHere here) {
-    List<SeatState> others =
+  OnlineGameState with(PresenceJson here) {
+    List<SeatJson> others =
         List.of(
-            seats.getFirst().withHere(here.first() || isComputer(Side.FIRST)),
-            seats.getLast().withHere(here.second() || isComputer(Side.SECOND)));
+            with(seats.getFirst(), here.first() || isComputer(Side.FIRST)),
+            with(seats.getLast(), here.second() || isComputer(Side.SECOND)));
     return new OnlineGameState(
         id,
         isOpen,
@@ -177,6 +177,19 @@ public record OnlineGameState(
         next,
         isSwappable,
         here.watchers());
+  }
+
+  private static SeatJson with(SeatJson seat, boolean isHere) {
+    return new SeatJson(
+        seat.side(),
+        seat.name(),
+        seat.player(),
+        seat.taken(),
+        isHere,
+        seat.free(),
+        seat.member(),
+        seat.bot(),
+        seat.visitor());
   }
 
   /// Returns the side of a text: `first` or `second`; empty for any other text.
@@ -204,7 +217,7 @@ public record OnlineGameState(
   }
 
   /// Returns the seat of a side.
-  public SeatState seat(Side side) {
+  public SeatJson seat(Side side) {
     return seats.get(side.ordinal());
   }
 
@@ -215,7 +228,7 @@ public record OnlineGameState(
 
   /// Returns whether a player has each seat.
   public boolean hasBothPlayers() {
-    return seats.stream().allMatch(SeatState::taken);
+    return seats.stream().allMatch(SeatJson::taken);
   }
 
   /// Returns whether the game is over.

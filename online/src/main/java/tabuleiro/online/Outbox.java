@@ -4,8 +4,8 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.UUID;
-import tabuleiro.online.message.CommandReply;
-import tabuleiro.online.message.PlayerRequest;
+import tabuleiro.protocol.game.CommandJson;
+import tabuleiro.protocol.game.ReplyJson;
 
 /// The commands without an answer. A command keeps its id, so that the server performs it once
 /// however often it is sent. Not thread-safe.
@@ -13,7 +13,7 @@ final class Outbox {
   /// How often a move is decided again when another event, such as an offer, came first.
   private static final int MAX_ATTEMPTS = 3;
 
-  private record Pending(PlayerRequest request, int attempts) {}
+  private record Pending(CommandJson request, int attempts) {}
 
   /// What the answer to a command leads to.
   ///
@@ -29,11 +29,19 @@ final class Outbox {
   /// Stores a command that was decided on a state, and returns it.
   ///
   /// @param action such as `move`
-  PlayerRequest add(
+  CommandJson add(
       String action, Optional<String> move, Optional<String> what, OnlineGameState state) {
-    PlayerRequest request =
-        new PlayerRequest(
-            "command", newId(), state.head().sequence(), state.plies(), action, move, what);
+    CommandJson request =
+        new CommandJson(
+            Optional.of("command"),
+            newId(),
+            state.head().sequence(),
+            state.plies(),
+            action,
+            move,
+            Optional.empty(),
+            what,
+            Optional.empty());
     pending.add(new Pending(request, 1));
     return request;
   }
@@ -43,7 +51,7 @@ final class Outbox {
   }
 
   /// Returns the commands that wait for an answer, in the order in which they were decided.
-  List<PlayerRequest> requests() {
+  List<CommandJson> requests() {
     return pending.stream().map(Pending::request).toList();
   }
 
@@ -60,7 +68,7 @@ final class Outbox {
   /// still be made.
   ///
   /// @param state the game as it is now
-  Result receive(CommandReply reply, OnlineGameState state) {
+  Result receive(ReplyJson reply, OnlineGameState state) {
     Optional<Pending> answered =
         pending.stream().filter(waiting -> waiting.request().id().equals(reply.id())).findFirst();
     if (answered.isEmpty()) {
@@ -74,11 +82,25 @@ final class Outbox {
       return Result.DONE;
     }
     if (reply.error().equals("stale") && canRetry(answered.get(), state)) {
-      PlayerRequest again = answered.get().request().sentAgain(newId(), state.head().sequence());
+      CommandJson again = withNewId(answered.get().request(), state.head().sequence());
       pending.add(new Pending(again, answered.get().attempts() + 1));
       return new Result(Optional.empty(), true, false);
     }
     return new Result(Optional.of(reply.says()), false, false);
+  }
+
+  /// Returns a command with another id, decided on another state of the game.
+  private static CommandJson withNewId(CommandJson command, int seen) {
+    return new CommandJson(
+        command.type(),
+        newId(),
+        seen,
+        command.ply(),
+        command.action(),
+        command.move(),
+        command.path(),
+        command.what(),
+        command.side());
   }
 
   /// Returns whether the server could not decide about a command.

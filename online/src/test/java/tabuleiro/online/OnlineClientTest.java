@@ -70,7 +70,7 @@ final class OnlineClientTest {
   @Test
   void asksInTheUsersLanguageWithATokenOfTheirOwn() {
     answers.add(new Answer(200, "{\"players\":2,\"games\":1,\"unknown\":true}"));
-    assertThat(client.connect().players()).contains(2);
+    assertThat(client.connect().players()).isEqualTo(2);
     assertThat(requests).containsExactly("/api/v1/activity?language=pt Bearer ");
   }
 
@@ -79,7 +79,7 @@ final class OnlineClientTest {
     answers.add(new Answer(503, "{\"error\":\"unavailable\",\"says\":\"espere\"}"));
     answers.add(new Answer(429, "{\"error\":\"too-many\",\"says\":\"espere\"}"));
     answers.add(new Answer(200, "{\"players\":0,\"games\":0}"));
-    assertThat(client.connect().games()).contains(0);
+    assertThat(client.connect().games()).isEqualTo(0);
     assertThat(requests).hasSize(3);
   }
 

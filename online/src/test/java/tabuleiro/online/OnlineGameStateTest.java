@@ -7,17 +7,17 @@ import java.time.Duration;
 import java.util.Optional;
 import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.Test;
-import tabuleiro.online.message.CommandReply;
-import tabuleiro.online.message.GameEventMessage;
-import tabuleiro.online.message.GameStateMessage;
-import tabuleiro.online.message.PlayerRequest;
-import tabuleiro.online.message.PlayersHere;
+import tabuleiro.protocol.game.CommandJson;
+import tabuleiro.protocol.game.EventJson;
+import tabuleiro.protocol.game.GameJson;
+import tabuleiro.protocol.game.PresenceJson;
+import tabuleiro.protocol.game.ReplyJson;
 import tabuleiro.rules.Side;
 
 final class OnlineGameStateTest {
   private static final String START = "rbrb/brbr/rbrb/brbr r";
 
-  private static GameStateMessage message(String moves) {
+  private static GameJson message(String moves) {
     return MessageCodec.parse(
         """
         {"type":"state","id":"g1","game":"talpa","variant":"4x4","visibility":"private",
@@ -30,15 +30,15 @@ final class OnlineGameStateTest {
         "says":"","previous":"","next":"","round":0,"claimable":false,"days":false}\
         """
             .formatted(START, moves),
-        GameStateMessage.class);
+        GameJson.class);
   }
 
   private static OnlineGameState state() {
     return OnlineGameState.of(message(""), 0, 0);
   }
 
-  private static GameEventMessage event(int sequence, int ply, String move) {
-    String played = move.isEmpty() ? "" : "\"move\":{\"move\":\"" + move + "\"},";
+  private static EventJson event(int sequence, int ply, String move) {
+    String played = move.isEmpty() ? "" : "\"move\":" + move(move) + ",";
     return MessageCodec.parse(
         """
         {"type":"event","sequence":%d,"hash":"h%d","author":"first","do":"move","what":"","millis":1,
@@ -46,7 +46,11 @@ final class OnlineGameStateTest {
         "offers":{"draw":"","takeback":"","rematch":""},"result":"*","ending":"","says":"","next":""}\
         """
             .formatted(sequence, sequence, ply, played),
-        GameEventMessage.class);
+        EventJson.class);
+  }
+
+  private static String move(String text) {
+    return "{\"move\":\"%s\",\"side\":\"first\",\"path\":[],\"effects\":[]}".formatted(text);
   }
 
   private static String legalMove(OnlineGameState state) {
@@ -71,7 +75,7 @@ final class OnlineGameStateTest {
     assertThatThrownBy(() -> state().after(event(2, 1, "a1a3"), 0))
         .isInstanceOf(OnlineException.class);
     assertThatThrownBy(() -> state().after(event(2, 7, ""), 0)).isInstanceOf(OnlineException.class);
-    assertThatThrownBy(() -> OnlineGameState.of(message("{\"move\":\"a1a3\"}"), 0, 0))
+    assertThatThrownBy(() -> OnlineGameState.of(message(move("a1a3")), 0, 0))
         .isInstanceOf(OnlineException.class);
   }
 
@@ -85,7 +89,7 @@ final class OnlineGameStateTest {
 
   @Test
   void knowsWhoIsConnected() {
-    OnlineGameState here = state().with(new PlayersHere(false, true, 2));
+    OnlineGameState here = state().with(new PresenceJson("here", false, true, 2));
     assertThat(here.seat(Side.FIRST).here()).isFalse();
     assertThat(here.seat(Side.SECOND).here()).isTrue();
     assertThat(here.watchers()).isEqualTo(2);
@@ -94,7 +98,7 @@ final class OnlineGameStateTest {
   @Test
   void sendsACommandAgainWithItsId() {
     Outbox outbox = new Outbox();
-    PlayerRequest move = outbox.add("move", some("a1a2"), none(), state());
+    CommandJson move = outbox.add("move", some("a1a2"), none(), state());
     assertThat(outbox.requests()).containsExactly(move);
     assertThat(MessageCodec.format(move))
         .contains("\"do\":\"move\"", "\"seen\":1", "\"move\":\"a1a2\"")
@@ -108,10 +112,10 @@ final class OnlineGameStateTest {
   @Test
   void decidesAMoveAgainWhenOnlyAnOfferCameFirst() {
     Outbox outbox = new Outbox();
-    PlayerRequest move = outbox.add("move", some("a1a2"), none(), state());
+    CommandJson move = outbox.add("move", some("a1a2"), none(), state());
     OnlineGameState afterOffer = state().after(event(2, 0, ""), 0);
     assertThat(outbox.receive(reply(move, "stale"), afterOffer).again()).isTrue();
-    PlayerRequest again = outbox.requests().getFirst();
+    CommandJson again = outbox.requests().getFirst();
     assertThat(again.id()).isNotEqualTo(move.id());
     assertThat(again.seen()).isEqualTo(2);
     assertThat(outbox.hasMove()).isTrue();
@@ -120,7 +124,7 @@ final class OnlineGameStateTest {
   @Test
   void reportsARefusal() {
     Outbox outbox = new Outbox();
-    PlayerRequest offer = outbox.add("offer", none(), some("draw"), state());
+    CommandJson offer = outbox.add("offer", none(), some("draw"), state());
     assertThat(outbox.receive(reply(offer, "illegal"), state()).refusal()).contains("because");
     assertThat(outbox.isEmpty()).isTrue();
     assertThat(outbox.receive(reply(offer, "illegal"), state()).refusal()).isEmpty();
@@ -134,8 +138,18 @@ final class OnlineGameStateTest {
     return Optional.empty();
   }
 
-  private static CommandReply reply(PlayerRequest request, String error) {
-    return new CommandReply(
-        request.id(), error.isEmpty(), error.isEmpty() ? 2 : 0, error, "because");
+  private static ReplyJson reply(CommandJson request, String error) {
+    boolean isAccepted = error.isEmpty();
+    return new ReplyJson(
+        "reply",
+        request.id(),
+        isAccepted,
+        isAccepted ? 2 : 0,
+        "",
+        0,
+        error,
+        "because",
+        Optional.empty(),
+        Optional.empty());
   }
 }

@@ -3,9 +3,9 @@ package tabuleiro.terminal.common;
 import java.time.Duration;
 import java.util.Optional;
 import tabuleiro.online.OnlineGameState;
-import tabuleiro.online.message.ListedGame;
-import tabuleiro.online.message.SeatState;
 import tabuleiro.play.Result;
+import tabuleiro.protocol.game.GameListEntryJson;
+import tabuleiro.protocol.game.SeatJson;
 import tabuleiro.rules.Side;
 import tabuleiro.text.Messages;
 
@@ -30,7 +30,7 @@ public final class OnlineTexts {
   /// Returns a game of a list in one line, such as "Talpa 8x8: Ana - free seat (5m+3s)".
   ///
   /// @param messages the messages without those of a game
-  public static String row(ListedGame game, Messages messages) {
+  public static String row(GameListEntryJson game, Messages messages) {
     Messages own = messages.forGame(game.game());
     StringBuilder notes = new StringBuilder(clock(game, messages));
     if (game.ply() > 0 || !game.says().isEmpty()) {
@@ -50,11 +50,11 @@ public final class OnlineTexts {
         notes.toString());
   }
 
-  private static String playerName(SeatState seat, Messages messages) {
+  private static String playerName(SeatJson seat, Messages messages) {
     return seat.name().isEmpty() ? messages.format("online.free") : seat.name();
   }
 
-  private static String clock(ListedGame game, Messages messages) {
+  private static String clock(GameListEntryJson game, Messages messages) {
     return game.clock().equals("off") ? messages.format("online.no-clock") : game.clock();
   }
 

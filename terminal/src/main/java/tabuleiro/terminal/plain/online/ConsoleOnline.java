@@ -11,9 +11,9 @@ import tabuleiro.online.OnlineClient;
 import tabuleiro.online.OnlineClient.GameListKind;
 import tabuleiro.online.OnlineException;
 import tabuleiro.online.OnlineGame;
-import tabuleiro.online.message.ListedGame;
-import tabuleiro.online.message.ServerActivity;
 import tabuleiro.play.PlayException;
+import tabuleiro.protocol.game.GameListEntryJson;
+import tabuleiro.protocol.site.ActivityJson;
 import tabuleiro.terminal.common.OnlineTexts;
 import tabuleiro.terminal.plain.Console;
 import tabuleiro.text.Messages;
@@ -26,7 +26,7 @@ public final class ConsoleOnline {
   private final String name;
 
   /// The games of the list that was printed last.
-  private List<ListedGame> listed = List.of();
+  private List<GameListEntryJson> listed = List.of();
 
   private boolean hasLeft;
 
@@ -43,12 +43,12 @@ public final class ConsoleOnline {
   /// @param link a game to open first
   /// @throws OnlineException when there is no server
   public void run(Optional<GameLink> link) {
-    ServerActivity activity = client.connect();
+    ActivityJson activity = client.connect();
     console.printMessage(
         "online.welcome",
         client.server().server().toString(),
-        activity.players().orElse(0),
-        activity.games().orElse(0));
+        activity.players(),
+        activity.games());
     link.ifPresent(this::open);
     String question = messages.format("online.prompt", LobbyCommand.HELP.name(messages));
     while (!hasLeft) {
@@ -118,7 +118,7 @@ public final class ConsoleOnline {
   }
 
   /// Returns the game of a number in the last list; prints what to do when there is none.
-  private Optional<ListedGame> listedGame(
+  private Optional<GameListEntryJson> listedGame(
       String number, LobbyCommand listing, LobbyCommand command) {
     int index = number.matches("[0-9]{1,3}") ? Integer.parseInt(number) - 1 : -1;
     if (index >= 0 && index < listed.size()) {
@@ -132,11 +132,11 @@ public final class ConsoleOnline {
     return Optional.empty();
   }
 
-  private static GameLink linkTo(ListedGame game) {
+  private static GameLink linkTo(GameListEntryJson game) {
     return new GameLink(game.id(), Optional.empty(), Optional.empty());
   }
 
-  private void join(ListedGame game) {
+  private void join(GameListEntryJson game) {
     client.join(game.id(), name);
     open(linkTo(game));
   }

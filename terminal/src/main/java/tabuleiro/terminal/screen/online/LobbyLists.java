@@ -4,7 +4,7 @@ import java.util.List;
 import tabuleiro.games.Games;
 import tabuleiro.online.OnlineClient;
 import tabuleiro.online.OnlineClient.GameListKind;
-import tabuleiro.online.message.ListedGame;
+import tabuleiro.protocol.game.GameListEntryJson;
 
 /// The games of a server that this program knows.
 ///
@@ -12,7 +12,9 @@ import tabuleiro.online.message.ListedGame;
 /// @param own the user's games
 /// @param running the public games in progress
 public record LobbyLists(
-    List<ListedGame> challenges, List<ListedGame> own, List<ListedGame> running) {
+    List<GameListEntryJson> challenges,
+    List<GameListEntryJson> own,
+    List<GameListEntryJson> running) {
   /// No games.
   public static final LobbyLists EMPTY = new LobbyLists(List.of(), List.of(), List.of());
 
@@ -33,7 +35,7 @@ public record LobbyLists(
         list(client, GameListKind.WATCHING));
   }
 
-  private static List<ListedGame> list(OnlineClient client, GameListKind kind) {
+  private static List<GameListEntryJson> list(OnlineClient client, GameListKind kind) {
     return client.list(kind).stream().filter(game -> Games.find(game.game()).isPresent()).toList();
   }
 }

@@ -2,7 +2,7 @@ package tabuleiro.terminal.screen.online;
 
 import java.util.ArrayList;
 import java.util.List;
-import tabuleiro.online.message.ListedGame;
+import tabuleiro.protocol.game.GameListEntryJson;
 import tabuleiro.terminal.common.OnlineTexts;
 import tabuleiro.terminal.screen.page.Form;
 import tabuleiro.terminal.screen.page.FormField;
@@ -69,8 +69,12 @@ public record LobbyPage(
   }
 
   private static void add(
-      List<FormField> fields, String action, String label, List<ListedGame> games, Messages words) {
-    for (ListedGame game : games) {
+      List<FormField> fields,
+      String action,
+      String label,
+      List<GameListEntryJson> games,
+      Messages words) {
+    for (GameListEntryJson game : games) {
       String row = words.format(label, OnlineTexts.row(game, words));
       fields.add(FormField.button(action + game.id(), row));
     }

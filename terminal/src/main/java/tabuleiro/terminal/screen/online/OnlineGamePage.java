@@ -7,10 +7,10 @@ import java.util.Optional;
 import java.util.Set;
 import tabuleiro.online.OnlineGame;
 import tabuleiro.online.OnlineGameState;
-import tabuleiro.online.message.SeatState;
 import tabuleiro.play.Ending;
 import tabuleiro.play.Result;
 import tabuleiro.play.session.Seat;
+import tabuleiro.protocol.game.SeatJson;
 import tabuleiro.rules.Message;
 import tabuleiro.rules.Side;
 import tabuleiro.terminal.screen.game.BoardPage;
@@ -21,8 +21,8 @@ import tabuleiro.terminal.screen.game.GamePanel;
 import tabuleiro.terminal.screen.game.GameProgress;
 import tabuleiro.terminal.screen.game.PageKey;
 import tabuleiro.terminal.screen.grid.CharacterGrid;
-import tabuleiro.terminal.screen.page.PageRequest;
 import tabuleiro.terminal.screen.page.PageRequest.OnlineRequest;
+import tabuleiro.terminal.screen.page.PageRequest;
 import tabuleiro.terminal.screen.page.PageUpdate;
 import tabuleiro.text.Messages;
 
@@ -63,7 +63,7 @@ public record OnlineGamePage(OnlineGame.View view, long nowNanos, String invitat
   /// Returns the seat of a side. Only the user's own seat is a human's, and only while the user can
   /// move: the page of a game lets every human enter moves.
   private static Seat seat(Side side, OnlineGame.View view, Messages messages) {
-    SeatState seat = view.state().seat(side);
+    SeatJson seat = view.state().seat(side);
     boolean isEntering =
         view.state().own().filter(side::equals).isPresent()
             && view.state().isOwnTurn()

@@ -1,7 +1,7 @@
-package tabuleiro.online.message;
+package tabuleiro.online;
 
 import io.avaje.jsonb.Json;
 
 /// The type of a message on a socket, such as `event`.
 @Json
-public record MessageType(String type) {}
+record MessageType(String type) {}
