@@ -111,6 +111,8 @@ export class Hand {
     button.tabIndex = -1;
     button.dataset.spot = spot;
     button.setAttribute('aria-label', labels.piece(shown));
+    // Its number, by which it can be typed.
+    button.title = labels.piece(shown);
     button.setAttribute('aria-pressed', String(isSelected));
     button.append(this.#createImage(shown));
     button.addEventListener('pointerdown', event => this.board.pointer.press(event, spot));

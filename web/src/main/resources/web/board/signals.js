@@ -99,6 +99,41 @@ export function createRefusal(geometry, cell) {
 }
 
 /**
+ * Creates the lines from the piece that moved over those that it turned to the piece behind them.
+ *
+ * @param {Geometry} geometry
+ * @param {Api.Effect[]} effects
+ * @returns {SVGElement[]}
+ */
+function createTurnLines(geometry, effects) {
+  const end = geometry.cell(effects.find(({ what }) => what === 'moved')?.cell);
+  const turned = effects.filter(({ what }) => what === 'turned').map(({ cell }) => cell);
+  if (end === undefined) {
+    return [];
+  }
+  return turned.flatMap(name => {
+    const first = geometry.cell(name) ?? end;
+    const [x, y] = [first.x - end.x, first.y - end.y];
+    const cells = Math.max(Math.abs(x), Math.abs(y)) / 100;
+    const [right, down] = [x / cells, y / cells];
+    const at = (/** @type {number} */ steps) =>
+      geometry.cells.find(
+        cell => cell.x === end.x + steps * right && cell.y === end.y + steps * down,
+      );
+    let behind = cells;
+    while (turned.includes(at(behind)?.name ?? '')) {
+      behind++;
+    }
+    const other = at(behind);
+    return other === undefined
+      ? []
+      : ['turn-line-case', 'turn-line'].map(kind =>
+          createSvg('line', { class: kind, x1: end.x, y1: end.y, x2: other.x, y2: other.y }),
+        );
+  });
+}
+
+/**
  * Creates the marks of the last move: where it began, where it ended, and what it turned.
  *
  * @param {Geometry} geometry
@@ -111,8 +146,7 @@ export function createLastMove(geometry, move) {
   const cellsOf = (/** @type {string} */ name) => geometry.cell(name) ?? [];
   const outline = (/** @type {string} */ name, /** @type {string} */ kind) =>
     [cellsOf(name)].flat().flatMap(cell => createOutline(geometry, `last ${kind}`, cell, 0.94));
-  /** @type {SVGElement[]} */
-  const below = [];
+  const below = createTurnLines(geometry, effects);
   /** @type {SVGElement[]} */
   const above = [];
   for (const { what, from, cell } of effects) {
