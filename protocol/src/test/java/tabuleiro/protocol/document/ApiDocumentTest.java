@@ -9,8 +9,10 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import tabuleiro.protocol.Operations;
@@ -77,13 +79,16 @@ final class ApiDocumentTest {
                 new RecordSources(Path.of("src/main/java")))
             .build();
     String json = Jsonb.builder().build().toJson(document);
-    Map<?, ?> components = (Map<?, ?>) document.get("components");
+    Map<?, ?> components = map(document.get("components"));
     for (String reference : json.split("\"\\$ref\":\"#/components/", -1)) {
       String[] names = reference.split("[/\"]", 3);
       if (List.of("schemas", "responses").contains(names[0])) {
-        Map<?, ?> described = (Map<?, ?>) components.get(names[0]);
-        assertThat(described.containsKey(names[1])).as(names[1]).isTrue();
+        assertThat(map(components.get(names[0])).containsKey(names[1])).as(names[1]).isTrue();
       }
     }
+  }
+
+  private static Map<?, ?> map(@Nullable Object value) {
+    return (Map<?, ?>) Objects.requireNonNull(value);
   }
 }
