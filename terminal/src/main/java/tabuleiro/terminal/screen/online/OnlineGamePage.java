@@ -21,8 +21,8 @@ import tabuleiro.terminal.screen.game.GamePanel;
 import tabuleiro.terminal.screen.game.GameProgress;
 import tabuleiro.terminal.screen.game.PageKey;
 import tabuleiro.terminal.screen.grid.CharacterGrid;
-import tabuleiro.terminal.screen.page.PageRequest.OnlineRequest;
 import tabuleiro.terminal.screen.page.PageRequest;
+import tabuleiro.terminal.screen.page.PageRequest.OnlineRequest;
 import tabuleiro.terminal.screen.page.PageUpdate;
 import tabuleiro.text.Messages;
 
