@@ -26,7 +26,7 @@ import tabuleiro.text.Messages;
 
 /// Makes [DemoGameJson] of what the server knows.
 public final class DemoGameJsonMapper {
-  /// The part of the game before the position of [#picture()].
+  /// The part of the game before the position of its picture.
   private static final double PICTURE_PART = 0.6;
 
   /// The length of a random game: enough to show how pieces move. A guess.
