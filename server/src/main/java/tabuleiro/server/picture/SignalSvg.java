@@ -120,17 +120,18 @@ record SignalSvg(BoardLayout layout, BoardColors colors) {
     Point2D centre = layout.centre(cell);
     Rectangle2D box = layout.outline(cell, 1).getBounds2D();
     double half = box.getWidth() / 2;
-    Path2D upper = new Path2D.Double();
-    Path2D lower = new Path2D.Double();
-    for (Path2D edge : List.of(upper, lower)) {
-      double rise = edge == upper ? -half : half;
-      edge.moveTo(centre.getX() - half, centre.getY());
-      edge.lineTo(centre.getX(), centre.getY() + rise);
-      edge.lineTo(centre.getX() + half, centre.getY());
-    }
     return SvgText.element(SvgText.path(layout.outline(cell, 1)), fill("trench"))
-        + line(SvgText.path(upper), "trench-lip", "8", "")
-        + line(SvgText.path(lower), "trench-lit", "5", "");
+        + line(SvgText.path(angle(centre, half, -half)), "trench-lip", "8", "")
+        + line(SvgText.path(angle(centre, half, half)), "trench-lit", "5", "");
+  }
+
+  /// Returns the line over or under a cell, from its left corner to its right one.
+  private static Path2D angle(Point2D centre, double half, double rise) {
+    Path2D edge = new Path2D.Double();
+    edge.moveTo(centre.getX() - half, centre.getY());
+    edge.lineTo(centre.getX(), centre.getY() + rise);
+    edge.lineTo(centre.getX() + half, centre.getY());
+    return edge;
   }
 
   private String fill(String color) {
