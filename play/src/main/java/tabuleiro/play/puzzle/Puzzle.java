@@ -114,8 +114,8 @@ public record Puzzle(
   ///
   /// @param replay a replay before its first move, of a record for which [#isPuzzle(GameRecord)] is
   ///   true
-  /// @throws PlayException when the record has no move, a move is illegal, or the difficulty or the
-  ///   theme is not valid
+  /// @throws tabuleiro.play.PlayException when the record has no move, a move is illegal, or the
+  ///   difficulty or the theme is not valid
   public static Puzzle of(Replay replay) {
     GameRecord record = replay.record();
     String difficulty = record.tag(TAG).orElse("");
