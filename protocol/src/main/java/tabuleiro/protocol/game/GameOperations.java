@@ -37,6 +37,13 @@ public final class GameOperations {
           SIDE,
           answer(GameJson.class));
 
+  public static final Operation SUMMARY =
+      Operation.get(
+          "/api/v1/games/{id}/summary",
+          "Get who plays a game, whose turn it is and how it ended, without its moves",
+          "read own",
+          answer(GameListEntryJson.class));
+
   public static final Operation TAKE_SEAT =
       Operation.post(
           "/api/v1/games/{id}/seat",

@@ -51,6 +51,12 @@ final class GameListRoutes implements Routes {
         context -> Responses.sendJson(context, 200, lists.lobby(Caller.of(context))));
     Endpoints.add(
         routes,
+        GameOperations.SUMMARY,
+        context ->
+            Responses.sendJson(
+                context, 200, lists.summary(context.pathParam("id"), Caller.of(context))));
+    Endpoints.add(
+        routes,
         GameOperations.WATCHING,
         BulkWork.route(
             context -> Responses.sendJson(context, 200, lists.watching(Caller.of(context)))));

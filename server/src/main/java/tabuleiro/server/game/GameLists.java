@@ -92,25 +92,35 @@ final class GameLists {
     return rows(found, caller).toList();
   }
 
+  /// Returns the entry of a game.
+  ///
+  /// @throws StoreException when there is no such game, or its record is damaged
+  GameListEntryJson summary(String id, Caller caller) {
+    LiveGame game = games.game(id);
+    return entry(store.info(id).orElseThrow(), game, caller);
+  }
+
   private Stream<GameListEntryJson> rows(List<GameInfo> found, Caller caller) {
     return found.stream().flatMap(info -> row(info, caller).stream());
   }
 
   /// Returns the entry of a game; empty when its record is damaged.
   private Optional<GameListEntryJson> row(GameInfo info, Caller caller) {
-    Messages messages = caller.messages(info.gameId().game());
     try {
-      LiveGame game = games.game(info.id());
-      return Optional.of(
-          GameListEntryJsonMapper.of(
-              info,
-              game.snapshot(games.scheduler().millis()),
-              feeds.seats(info.id(), messages),
-              feeds.watchers(info.id()),
-              CallerSide.of(game, caller, Optional.empty()),
-              messages));
+      return Optional.of(entry(info, games.game(info.id()), caller));
     } catch (StoreException e) {
       return Optional.empty();
     }
+  }
+
+  private GameListEntryJson entry(GameInfo info, LiveGame game, Caller caller) {
+    Messages messages = caller.messages(info.gameId().game());
+    return GameListEntryJsonMapper.of(
+        info,
+        game.snapshot(games.scheduler().millis()),
+        feeds.seats(info.id(), messages),
+        feeds.watchers(info.id()),
+        CallerSide.of(game, caller, Optional.empty()),
+        messages);
   }
 }

@@ -91,6 +91,24 @@ final class GameRoutesTest extends ServedGames {
   }
 
   @Test
+  void summaryHasThePlayersTheTurnAndTheResultWithoutTheMoves() {
+    String id = talpa("");
+    ana.move(id);
+    String path = "/games/" + id + "/summary";
+    assertThat(ana.get(path).body()).doesNotContain("\"moves\"", "\"legal\"");
+    Json running = Json.read(bruno.get(path));
+    assertThat(running.text("seats", 0, "name")).isEqualTo("Ana (visitor)");
+    assertThat(running.text("turn")).isEqualTo("second");
+    assertThat(running.isTrue("yours")).isTrue();
+    assertThat(running.number("ply")).isOne();
+    bruno.act(id, "'do':'resign'");
+    Json over = Json.read(ana.get(path));
+    assertThat(over.text("result")).isEqualTo("1-0");
+    assertThat(over.text("says")).isNotBlank();
+    assertThat(ana.get("/games/AAAAAAAAAAAAAAAA/summary").statusCode()).isEqualTo(404);
+  }
+
+  @Test
   void repeatedMoveGetsSameReplyAndStaleMoveGetsHead() {
     String id = talpa("");
     Json before = ana.game(id);
