@@ -2,7 +2,7 @@ package tabuleiro.server.http;
 
 import io.javalin.http.Context;
 
-/// Sends responses that must not be cached.
+/// Sends responses that must not be cached, and tells caches what others depend on.
 public final class Responses {
   public static final String JSON = "application/json";
 
@@ -19,6 +19,11 @@ public final class Responses {
     context.contentType(JSON);
     context.header("Cache-Control", "no-store");
     context.result(text);
+  }
+
+  /// Tells caches that a response depends on the language of the reader (RFC 9110, 12.5.5).
+  public static void varyByLanguage(Context context) {
+    context.header("Vary", "Accept-Encoding, Accept-Language, Cookie");
   }
 
   /// Sends plain text.

@@ -24,6 +24,7 @@ import tabuleiro.server.http.Caller;
 import tabuleiro.server.http.Endpoints;
 import tabuleiro.server.http.ProblemException;
 import tabuleiro.server.http.RateLimiter;
+import tabuleiro.server.http.Responses;
 import tabuleiro.server.http.Routes;
 import tabuleiro.server.http.SiteAddress;
 import tabuleiro.text.Messages;
@@ -99,6 +100,7 @@ public final class PictureRoutes implements Routes {
             .orElse("");
     List<String> players = playersOf.apply(context.pathParam("id"), messages);
     CardText text = new CardText(messages.format("name"), players, result);
+    Responses.varyByLanguage(context);
     send(context, "image/png", card(picture, text), ageOfPlayed(context));
   }
 
@@ -211,6 +213,7 @@ public final class PictureRoutes implements Routes {
   /// Returns a card with the name of the game alone.
   private static byte[] titledCard(Context context, PicturedPosition picture) {
     String title = Caller.of(context).messages(picture.game()).format("name");
+    Responses.varyByLanguage(context);
     return card(picture, new CardText(title, List.of(), ""));
   }
 

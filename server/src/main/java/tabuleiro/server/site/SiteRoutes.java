@@ -135,7 +135,7 @@ public final class SiteRoutes implements Routes {
   }
 
   private static void send(Context context, WebFile file) {
-    context.header("Vary", "Accept-Encoding, Accept-Language, Cookie");
+    Responses.varyByLanguage(context);
     file.send(context);
   }
 

@@ -61,6 +61,14 @@ final class PictureRoutesTest {
   }
 
   @Test
+  void picturesWithWordsAreCachedByLanguage() {
+    HttpResponse<String> card = net.get("/picture/talpa/4x4.png?card=yes");
+    assertThat(card.headers().firstValue("Vary").orElse("")).contains("Accept-Language", "Cookie");
+    HttpResponse<String> board = net.get("/picture/talpa/4x4.png");
+    assertThat(board.headers().firstValue("Vary").orElse("")).doesNotContain("Accept-Language");
+  }
+
+  @Test
   void sendsADrawingWithoutScriptsAndStyles() {
     HttpResponse<String> answer = net.get("/picture/trench/classic.svg");
     assertThat(answer.headers().firstValue("Content-Type")).hasValue("image/svg+xml");

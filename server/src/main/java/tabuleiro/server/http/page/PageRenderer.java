@@ -12,6 +12,7 @@ import java.util.SortedMap;
 import java.util.concurrent.ConcurrentHashMap;
 import tabuleiro.server.http.Caller;
 import tabuleiro.server.http.ProblemException;
+import tabuleiro.server.http.Responses;
 import tabuleiro.server.http.SiteAddress;
 import tabuleiro.text.Language;
 import tabuleiro.text.Messages;
@@ -61,7 +62,7 @@ public final class PageRenderer {
     if (context.queryParam("language") != null) {
       remember(context, language);
     }
-    context.header("Vary", "Accept-Encoding, Accept-Language, Cookie");
+    Responses.varyByLanguage(context);
     if (page.isPersonal()) {
       context.header("Cache-Control", "no-store");
       context.contentType(HTML);
