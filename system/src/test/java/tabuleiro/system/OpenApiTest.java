@@ -95,6 +95,7 @@ final class OpenApiTest {
     command(api, finished, 1, "\"do\":\"accept\",\"what\":\"draw\",\"side\":\"first\"");
     ApiResponse end = api.request(200, "GET", API + "/games/" + finished + "?side=first", "");
     assertThat(end.string("result")).contains("1/2-1/2");
+    api.request(200, "GET", API + "/games/" + finished + "/summary", "");
     api.request(200, "GET", API + "/games/" + finished + "/positions/1", "");
     api.request(200, "GET", API + "/games/" + finished + "/events?after=1", "");
     api.request(200, "GET", API + "/games/" + finished + "/record", "");
