@@ -154,6 +154,8 @@ final class NotificationTest {
 
   @Test
   void serviceWorkerShowsWhatIsPushed() {
+    // A message to a worker that is not active yet is lost.
+    page.evaluate("() => navigator.serviceWorker.ready.then(() => true)");
     CDPSession session = page.context().newCDPSession(page);
     CompletableFuture<String> registration = new CompletableFuture<>();
     session.on(
