@@ -186,10 +186,10 @@ final class ApiDocument {
     return ordered("securitySchemes", callers, "responses", responses, "schemas", schemas.all());
   }
 
-  /// Returns a map with an order.
+  /// Returns a map with an order, so that each build writes the same document.
   ///
   /// @param entries a key, its value, and so on
-  private static Map<String, Object> ordered(Object... entries) {
+  static Map<String, Object> ordered(Object... entries) {
     Map<String, Object> map = new LinkedHashMap<>();
     for (int i = 0; i < entries.length; i += 2) {
       map.put((String) entries[i], entries[i + 1]);

@@ -150,7 +150,7 @@ final class Schemas {
   static Map<String, Object> texts(List<String> values) {
     return values.size() == 1
         ? Map.of("const", values.getFirst())
-        : Map.of("type", "string", "enum", values);
+        : ApiDocument.ordered("type", "string", "enum", values);
   }
 
   private Map<String, Object> value(Type type) {
@@ -160,11 +160,11 @@ final class Schemas {
         return value(last);
       }
       if (generic.getRawType() == List.class) {
-        return Map.of("type", "array", "items", value(last));
+        return ApiDocument.ordered("type", "array", "items", value(last));
       }
       return last == Object.class
           ? Map.of("type", "object")
-          : Map.of("type", "object", "additionalProperties", value(last));
+          : ApiDocument.ordered("type", "object", "additionalProperties", value(last));
     }
     if (type == String.class) {
       return Map.of("type", "string");

@@ -11,6 +11,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.SequencedMap;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
@@ -69,6 +70,24 @@ final class ApiDocumentTest {
     Schemas schemas = new Schemas(sources(folder, "/// A sample.\n///\n/// @param side it\n"));
     assertThatThrownBy(() -> schemas.of(Sample.class))
         .hasMessage("no doc comment of ApiDocumentTest.Sample#ply");
+  }
+
+  /// The maps of [Map#of] have another order in each process.
+  @Test
+  void everyMapOfTheDocumentHasAnOrder() throws IOException {
+    requireOrder(
+        new ApiDocument(Operations.all(), new RecordSources(Path.of("src/main/java"))).build());
+  }
+
+  private static void requireOrder(@Nullable Object value) {
+    if (value instanceof Map<?, ?> map) {
+      if (map.size() > 1) {
+        assertThat(map).isInstanceOf(SequencedMap.class);
+      }
+      map.values().forEach(ApiDocumentTest::requireOrder);
+    } else if (value instanceof List<?> list) {
+      list.forEach(ApiDocumentTest::requireOrder);
+    }
   }
 
   @Test
