@@ -55,6 +55,17 @@ final class Licences {
   private static final Pattern TEXT =
       Pattern.compile("(?i)(META-INF/(.*/)?)?(LICEN[SC]E|NOTICE|COPYING)[\\w.-]*|.*-LICENSE");
 
+  private static final String HEAD =
+      """
+      # Libraries
+
+      The jars in `lib` that are not ours, each with its version, its licence and the text of the
+      licence. The list is made from `tabuleiro.cdx.json`.
+
+      | library | version | licence | text |
+      |---|---|---|---|
+      """;
+
   private final Path texts;
   private final Path lib;
   private final Path out;
@@ -98,17 +109,6 @@ final class Licences {
     Files.writeString(out.resolve("THIRD-PARTY.md"), HEAD + list);
     Files.writeString(bill, mapper.writeValueAsString(json) + "\n");
   }
-
-  private static final String HEAD =
-      """
-      # Libraries
-
-      The jars in `lib` that are not ours, each with its version, its licence and the text of the
-      licence. The list is made from `tabuleiro.cdx.json`.
-
-      | library | version | licence | text |
-      |---|---|---|---|
-      """;
 
   private static String name(JsonNode component) {
     return component.get("name").asText();

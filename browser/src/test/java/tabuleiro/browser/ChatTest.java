@@ -78,7 +78,7 @@ final class ChatTest {
     }
   }
 
-  /// A player who has both seats has no opponent to report.
+  /// A game whose two seats belong to one player has no opponent to report.
   @Test
   void noOneWritesToOrReportsThemselves() {
     Page page = site.open("/", "en", "light");

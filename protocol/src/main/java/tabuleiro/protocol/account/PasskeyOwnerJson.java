@@ -4,8 +4,8 @@ import io.avaje.jsonb.Json;
 import java.util.Optional;
 import tabuleiro.protocol.operation.Limits;
 
-/// For whom a passkey shall be made: the name of a new account, or a proof of the member who is
-/// signed in.
+/// The owner of a new passkey: the name of a new account, or the password or passkey of the
+/// signed-in member.
 ///
 /// @param name the name of a new account
 /// @param password the current password

@@ -3,7 +3,7 @@ package tabuleiro.protocol.account;
 import io.avaje.jsonb.Json;
 import java.util.List;
 
-/// The member who is signed in.
+/// The signed-in member.
 ///
 /// @param name the name of the member
 /// @param codes new recovery codes, which are shown once

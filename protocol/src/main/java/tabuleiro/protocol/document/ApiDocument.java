@@ -6,7 +6,6 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.TreeMap;
-import java.util.TreeSet;
 import java.util.stream.Stream;
 import tabuleiro.protocol.common.ProblemJson;
 import tabuleiro.protocol.operation.Operation;
@@ -153,7 +152,8 @@ final class ApiDocument {
     if (operation.isSocket()) {
       responses.put("101", Map.of("description", "success"));
     }
-    new TreeSet<>(operation.failures())
+    operation
+        .failures()
         .forEach(status ->
             responses.put(
                 String.valueOf(status), Map.of("$ref", "#/components/responses/" + status)));

@@ -40,7 +40,7 @@ public final class GameOperations {
   public static final Operation SUMMARY =
       Operation.get(
           "/api/v1/games/{id}/summary",
-          "Get who plays a game, whose turn it is and how it ended, without its moves",
+          "Get the players, the turn and the result of a game, without its moves",
           "read own",
           answer(GameListEntryJson.class));
 

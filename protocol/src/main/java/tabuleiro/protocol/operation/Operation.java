@@ -162,7 +162,7 @@ public record Operation(
     return parts(Part.Sent.class).flatMap(some -> some.types().stream()).toList();
   }
 
-  /// Returns the statuses of failures.
+  /// Returns the statuses of failures, in ascending order.
   public Set<Integer> failures() {
     Set<Integer> statuses = new TreeSet<>(Set.of(401, 403));
     if (isOfApi()) {

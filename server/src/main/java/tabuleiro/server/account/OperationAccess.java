@@ -15,7 +15,8 @@ import tabuleiro.protocol.operation.Operation;
 ///
 /// @param operation the operation, whose access says what it requires
 /// @param pattern matches the paths of requests
-record OperationAccess(Operation operation, Pattern pattern) {
+/// @param alternatives the words of its access; each alternative suffices, and needs all its words
+record OperationAccess(Operation operation, Pattern pattern, List<List<String>> alternatives) {
   private static final List<OperationAccess> ALL =
       Operations.all().stream().map(OperationAccess::of).toList();
 
@@ -25,7 +26,12 @@ record OperationAccess(Operation operation, Pattern pattern) {
   private static final Set<String> READING = Set.of("GET", "HEAD");
 
   private static OperationAccess of(Operation operation) {
-    return new OperationAccess(operation, pattern(operation.path()));
+    return new OperationAccess(
+        operation,
+        pattern(operation.path()),
+        Arrays.stream(operation.access().split(" ", -1))
+            .map(words -> List.of(words.split("[+]", -1)))
+            .toList());
   }
 
   /// Returns the operation of a request; empty when there is none. `HEAD` is as `GET`.
@@ -52,10 +58,6 @@ record OperationAccess(Operation operation, Pattern pattern) {
         .findFirst();
   }
 
-  private List<String> access() {
-    return List.of(operation.access().split(" ", -1));
-  }
-
   /// The server takes a path with a final slash as the one without.
   private static Pattern pattern(String path) {
     String quoted =
@@ -76,12 +78,12 @@ record OperationAccess(Operation operation, Pattern pattern) {
 
   /// Returns whether every caller gets the same answer, so that it does not matter who they are.
   boolean isPublic() {
-    return access().contains("any");
+    return alternatives.contains(List.of("any"));
   }
 
   /// Returns whether a browser signs in or out by this.
   boolean isForSigningIn() {
-    return access().contains("sign-in");
+    return alternatives.contains(List.of("sign-in"));
   }
 
   /// Returns whether some access token permits this.
@@ -91,8 +93,8 @@ record OperationAccess(Operation operation, Pattern pattern) {
 
   /// Returns the scope that this requires, such as `play`; of several the first.
   String scope() {
-    return access().stream()
-        .flatMap(some -> Arrays.stream(some.split("[+]", -1)))
+    return alternatives.stream()
+        .flatMap(List::stream)
         .filter(word -> AccessScope.parse(word).isPresent())
         .findFirst()
         .orElse("");
@@ -105,10 +107,9 @@ record OperationAccess(Operation operation, Pattern pattern) {
   /// @param plays returns whether the member plays a game
   boolean permits(Set<AccessScope> scopes, String requested, Predicate<String> plays) {
     return isPublic()
-        || access().stream()
-            .anyMatch(some ->
-                Arrays.stream(some.split("[+]", -1))
-                    .allMatch(word -> permits(scopes, word, requested, plays)));
+        || alternatives.stream()
+            .anyMatch(
+                words -> words.stream().allMatch(word -> permits(scopes, word, requested, plays)));
   }
 
   private boolean permits(

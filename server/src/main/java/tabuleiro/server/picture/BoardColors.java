@@ -8,12 +8,13 @@ import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import tabuleiro.server.http.page.WebResource;
 
 /// The colours of a game's board in the light theme. They are read from the design tokens and the
 /// style sheet of the browser's board, so that pictures look the same.
 final class BoardColors {
-  private static final String TOKENS = WebText.of("/web/site/tokens.css");
-  private static final String STYLE = WebText.of("/web/board/board.css");
+  private static final String TOKENS = WebResource.text("/site/tokens.css").orElseThrow();
+  private static final String STYLE = WebResource.text("/board/board.css").orElseThrow();
 
   private static final Map<List<String>, BoardColors> BY_SELECTORS = new ConcurrentHashMap<>();
 

@@ -1,12 +1,14 @@
 package tabuleiro.server.picture;
 
 import java.util.Arrays;
+import java.util.Collection;
 import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import tabuleiro.server.http.page.WebResource;
 
 /// The symbols of pieces and parts of boards, from the file that the browser's board uses too. Each
 /// is drawn around 0, 0 in a cell of [#CELL].
@@ -14,7 +16,7 @@ final class BoardSymbols {
   /// The size of a cell in the units of symbols.
   static final double CELL = 48;
 
-  private static final String SHEET = WebText.of("/web/board/pieces.svg");
+  private static final String SHEET = WebResource.text("/board/pieces.svg").orElseThrow();
 
   private static final Map<String, String> SYMBOLS =
       elements(Pattern.compile("(?s)<symbol id=\"([^\"]+)\">(.*?)</symbol>"), 2);
@@ -46,8 +48,8 @@ final class BoardSymbols {
         .orElseThrow(() -> new IllegalStateException("no symbol " + name));
   }
 
-  /// Returns the gradients that symbols refer to, by their ids.
-  static Map<String, String> paints() {
-    return PAINTS;
+  /// Returns the gradients that symbols refer to.
+  static Collection<String> paints() {
+    return PAINTS.values();
   }
 }

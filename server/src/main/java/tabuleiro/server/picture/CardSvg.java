@@ -10,12 +10,13 @@ import tabuleiro.rules.Position;
 import tabuleiro.rules.Scene;
 import tabuleiro.rules.Side;
 import tabuleiro.rules.board.HexagonBoard;
+import tabuleiro.server.http.page.WebResource;
 
 /// The text beside the board on the picture of a shared link.
 final class CardSvg {
   private static final String SITE = "Tabuleiro";
   private static final String LOGO =
-      WebText.of("/web/site/icon.svg").replaceAll("(?s)<svg[^>]*>|</svg>", "");
+      WebResource.text("/site/icon.svg").orElseThrow().replaceAll("(?s)<svg[^>]*>|</svg>", "");
 
   private static final double SPACE = 24;
   private static final double PIECE = 64;

@@ -3,6 +3,7 @@ package tabuleiro.server.picture;
 import java.util.HashMap;
 import java.util.Map;
 import java.util.Optional;
+import tabuleiro.text.ResourceLines;
 
 /// Writes lines of text as outlines, so that a server needs no fonts.
 ///
@@ -21,7 +22,7 @@ record Letters(Map<Integer, Letter> letters) {
 
   private static Letters read(String family) {
     Map<Integer, Letter> letters = new HashMap<>();
-    for (String line : WebText.of("/tabuleiro/server/picture/letters.txt").split("\n", -1)) {
+    for (String line : ResourceLines.read(Letters.class, "letters.txt")) {
       String[] parts = line.split(" ", 4);
       if (parts[0].equals(family)) {
         letters.put(

@@ -2,7 +2,6 @@ package tabuleiro.server.picture;
 
 import java.awt.Shape;
 import java.util.HashMap;
-import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
@@ -37,13 +36,10 @@ final class PositionSvg {
     this.signals = new SignalSvg(layout, colors);
   }
 
-  /// Returns the gradients that the drawing refers to, by their ids.
-  ///
-  /// Returns the gradients that the drawing refers to, by their ids.
-  Map<String, String> paints() {
-    Map<String, String> paints = new LinkedHashMap<>();
-    BoardSymbols.paints().forEach((id, paint) -> paints.put(id, colors.fill(paint)));
-    return paints;
+  /// Returns the gradients that the drawing refers to. They are the same for all positions of a
+  /// board.
+  List<String> paints() {
+    return BoardSymbols.paints().stream().map(colors::fill).toList();
   }
 
   /// Returns the position, brought into the middle of a square.

@@ -16,14 +16,14 @@ final class SvgPicture {
   /// Whatever is used by its id, by its content.
   private final Map<String, String> parts = new LinkedHashMap<>();
 
-  /// The gradients, by their ids.
-  private Map<String, String> paints = Map.of();
-
   private final StringBuilder body = new StringBuilder();
+  private final List<String> paints;
   private final int size;
   private final String name;
 
-  private SvgPicture(int size, String name) {
+  /// @param board a position on the board of all pictures
+  private SvgPicture(PicturedPosition board, int size, String name) {
+    this.paints = new PositionSvg(board).paints();
     this.size = size;
     this.name = name;
   }
@@ -32,17 +32,17 @@ final class SvgPicture {
   ///
   /// @param size the width and height
   static String of(PicturedPosition picture, int size) {
-    SvgPicture svg = new SvgPicture(size, "p");
+    SvgPicture svg = new SvgPicture(picture, size, "p");
     svg.add(picture, "");
     return svg.text();
   }
 
-  /// Returns the picture of a shared link: the board, and beside it the name of the site, the
+  /// Returns the picture of a shared link. To the right of the board are the name of the site, the
   /// title, the players with their pieces, and the result.
   ///
   /// @param width the width; the height is that of the board
   static String card(PicturedPosition picture, CardText text, int width, int height) {
-    SvgPicture svg = new SvgPicture(height, "p");
+    SvgPicture svg = new SvgPicture(picture, height, "p");
     svg.add(picture, "");
     svg.body.append(new CardSvg(picture, height, width).draw(text, svg::part));
     return svg.text(width);
@@ -53,7 +53,7 @@ final class SvgPicture {
   /// @param pictures the pictures, in order
   /// @param size the width and height
   static String of(List<PicturedPosition> pictures, int size) {
-    SvgPicture svg = new SvgPicture(size, "p");
+    SvgPicture svg = new SvgPicture(pictures.getFirst(), size, "p");
     double total = (pictures.size() - 1) * FRAME_SECONDS + LAST_FRAME_SECONDS;
     for (int i = 0; i < pictures.size(); i++) {
       boolean isLast = i == pictures.size() - 1;
@@ -79,7 +79,7 @@ final class SvgPicture {
   /// @param size the width and height of the coordinates
   /// @param name what the ids of the drawing begin with, so that a page can have several drawings
   static String frames(List<PicturedPosition> pictures, int size, String name) {
-    SvgPicture svg = new SvgPicture(size, name);
+    SvgPicture svg = new SvgPicture(pictures.getFirst(), size, name);
     for (int i = 0; i < pictures.size(); i++) {
       svg.body.append("<g class=\"frame\"").append(i == 0 ? ">" : " visibility=\"hidden\">");
       svg.add(pictures.get(i), "");
@@ -92,10 +92,8 @@ final class SvgPicture {
   ///
   /// @param animation what hides and shows it; empty where it is always shown
   private void add(PicturedPosition picture, String animation) {
-    PositionSvg position = new PositionSvg(picture);
-    paints = position.paints();
     body.append(animation.isEmpty() ? "<g>" : "<g visibility=\"hidden\">").append(animation);
-    body.append(position.draw(size, this::part)).append("</g>\n");
+    body.append(new PositionSvg(picture).draw(size, this::part)).append("</g>\n");
   }
 
   /// Returns the id of a part; equal parts are one.
@@ -123,7 +121,7 @@ final class SvgPicture {
   /// Returns the gradients and parts. Their ids begin with the name of the drawing.
   private String definitions() {
     StringBuilder definitions = new StringBuilder("<defs>\n");
-    paints.values().forEach(paint -> definitions.append(paint).append('\n'));
+    paints.forEach(paint -> definitions.append(paint).append('\n'));
     parts.forEach((part, id) -> definitions.append("<g id=\"%s\">%s</g>%n".formatted(id, part)));
     return definitions
         .append("</defs>\n")

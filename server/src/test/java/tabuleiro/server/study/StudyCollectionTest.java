@@ -109,8 +109,8 @@ final class StudyCollectionTest extends StoreContract {
     keep(ANA, "after", "", "");
     new StudyStore(store().access()).save("after", Optional.of(RUI), 2000).join();
     assertThat(studies().remove(ANA, after).join()).as("saved by another").isFalse();
-    keep(ANA, "nobody", "", "");
-    String unowned = new StudyStore(store().access()).save("nobody", 2000).join();
+    keep(ANA, "unowned", "", "");
+    String unowned = new StudyStore(store().access()).save("unowned", 2000).join();
     assertThat(studies().remove(ANA, unowned).join()).as("saved without a cookie").isFalse();
     assertThat(List.of(before, after, unowned)).allMatch(this::hasText);
   }

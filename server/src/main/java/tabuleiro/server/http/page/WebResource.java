@@ -7,7 +7,7 @@ import java.nio.charset.StandardCharsets;
 import java.util.Optional;
 
 /// The resources under `web`.
-final class WebResource {
+public final class WebResource {
   private WebResource() {}
 
   /// @param path begins with a slash; the caller has checked that it stays below `web`
@@ -19,7 +19,10 @@ final class WebResource {
     }
   }
 
-  static Optional<String> text(String path) {
+  /// Returns a resource as text; empty when there is none.
+  ///
+  /// @param path begins with a slash; the caller has checked that it stays below `web`
+  public static Optional<String> text(String path) {
     return bytes(path).map(bytes -> new String(bytes, StandardCharsets.UTF_8));
   }
 }
