@@ -87,6 +87,7 @@ final class FairPlayRoutesTest extends ServedGames {
           Map.entry("/api/v1/games/{id}/record", "the game as it is"),
           Map.entry("/api/v1/games/{id}/report", "a report to the operator"),
           Map.entry("/api/v1/games/{id}/seat", "seats"),
+          Map.entry("/api/v1/games/{id}/summary", "the game as it is, in sentences"),
           Map.entry("/api/v1/lobby*", "games without moves"),
           Map.entry("/api/v1/mine", "games as they are"),
           Map.entry("/api/v1/openapi.json", "a document"),
