@@ -6,6 +6,9 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.concurrent.TimeUnit;
+import java.util.regex.MatchResult;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -47,10 +50,35 @@ final class LibraryExampleTest {
   }
 
   @Test
+  void theProjectOfThePageIsTheOneThatIsBuilt() {
+    String page = DocsFolder.page("en", PAGE);
+    String project = DocsFolder.read(DocsFolder.ROOT.resolve("examples/match/pom.xml"));
+    assertThat(DocsFolder.blocks(page, "xml")).containsExactly(project);
+    Matcher version =
+        Pattern.compile("<version>(.*)</version>")
+            .matcher(DocsFolder.read(DocsFolder.ROOT.resolve("pom.xml")));
+    assertThat(version.find()).isTrue();
+    assertThat(project).contains(version.group());
+  }
+
+  @Test
+  void thePageOfWhatStaysNamesThePackagesThatAreCompared() {
+    Pattern name = Pattern.compile("tabuleiro(\\.[a-z]+)+");
+    String tool = DocsFolder.read(DocsFolder.ROOT.resolve("tools/compare_api"));
+    String compared = tool.substring(tool.indexOf("packages='"), tool.indexOf("[ $# = 1 ]"));
+    for (String language : new String[] {"en", "pt"}) {
+      String page = DocsFolder.page(language, "reference/compatibility.md");
+      String named = page.substring(page.indexOf("| `tabuleiro-rules`"), page.lastIndexOf("|\n"));
+      assertThat(name.matcher(named).results().map(MatchResult::group).toList())
+          .isEqualTo(name.matcher(compared).results().map(MatchResult::group).toList());
+    }
+  }
+
+  @Test
   void thePageInPortugueseHasTheSameExample() {
     String english = DocsFolder.page("en", PAGE);
     String portuguese = DocsFolder.page("pt", PAGE);
-    for (String kind : new String[] {"java", "text"}) {
+    for (String kind : new String[] {"java", "text", "xml"}) {
       assertThat(DocsFolder.blocks(portuguese, kind)).isEqualTo(DocsFolder.blocks(english, kind));
     }
   }

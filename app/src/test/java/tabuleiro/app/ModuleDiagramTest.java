@@ -63,6 +63,7 @@ final class ModuleDiagramTest {
         .matcher(modules)
         .results()
         .map(module -> module.group(1))
+        .filter(module -> Files.isDirectory(DocsFolder.ROOT.resolve(module).resolve("src")))
         .forEach(module -> uses.put(module, dependencies(module)));
     return uses;
   }

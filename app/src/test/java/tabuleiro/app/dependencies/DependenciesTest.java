@@ -21,7 +21,8 @@ final class DependenciesTest {
   private static final Path ROOT = Path.of("..");
 
   private static final Pattern OWN_OR_NOT_AT_RUN_TIME =
-      Pattern.compile("<groupId>(tabuleiro|\\$\\{project.groupId})<|<scope>(test|provided)<");
+      Pattern.compile(
+          "<groupId>(io\\.github\\.tabuleiro|\\$\\{project.groupId})<|<scope>(test|provided)<");
 
   @Test
   void noArtifactHasAKnownVulnerability() throws IOException {
