@@ -1,8 +1,10 @@
 import js from '@eslint/js';
+import typescript from 'typescript-eslint';
 
 export default [
-  { ignores: ['target/', 'node_modules/'] },
+  { ignores: ['target/', 'node_modules/', 'types/'] },
   js.configs.recommended,
+  { files: ['**/*.ts'], ...typescript.configs.base },
   {
     languageOptions: { ecmaVersion: 2023, sourceType: 'module' },
     linterOptions: { reportUnusedDisableDirectives: 'error' },

@@ -1,6 +1,6 @@
 /**
- * Writes types/api.d.ts: the types of the HTTP API, from the schemas of openapi.json. Each field has
- * the comment that the schema gives it.
+ * Writes types/api.d.ts: the types of the HTTP API, from the schemas of openapi.json, and its
+ * operations. Each field has the comment that the schema gives it.
  */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 
@@ -98,6 +98,60 @@ function fields({ properties = {}, required = [] }, indent) {
   return ['{', ...lines, `${indent}}`].join('\n');
 }
 
+/**
+ * An operation of the document, as far as the types need it.
+ *
+ * @typedef {object} Operation
+ * @property {string} summary
+ * @property {{ name: string, in: string, required?: boolean, description: string, schema: Schema }[]} [parameters]
+ * @property {{ content: Record<string, { schema: Schema }> }} [requestBody]
+ * @property {Record<string, { content?: Record<string, { schema: Schema }> }>} responses
+ */
+
+/** The beginning of the paths that scripts ask for. */
+const BASE = /^\/api\/v\d+(?=\/)/;
+
+/**
+ * Returns the entry of an operation: its parameters without the language, which each request has, its
+ * body and its answer.
+ *
+ * @param {string} name the method and the path below the base
+ * @param {Operation} operation
+ */
+function operationType(name, { summary, parameters = [], requestBody, responses }) {
+  const named = parameters.filter(parameter => parameter.name !== 'language');
+  const listed = named.map(
+    ({ name: key, required, schema }) =>
+      `${key}${required ? '' : '?'}: ${schema.type === 'integer' ? 'number' : typeOf(schema, '')}`,
+  );
+  const answer = Object.entries(responses).find(([status]) => status.startsWith('2'))?.[1];
+  return `    /** ${summary} */
+    '${name}': {
+      parameters: ${listed.length === 0 ? 'Record<string, never>' : `{ ${listed.join('; ')} }`};
+      body: ${contentType(requestBody?.content)};
+      answer: ${contentType(answer?.content)};
+    };
+`;
+}
+
+/** @param {Record<string, { schema: Schema }>} [content] */
+function contentType(content) {
+  const schema = content && Object.values(content)[0]?.schema;
+  return schema === undefined ? 'undefined' : typeOf(schema, '      ');
+}
+
+/** @param {Record<string, Record<string, Operation>>} paths */
+function operationTypes(paths) {
+  return Object.entries(paths)
+    .filter(([path]) => BASE.test(path))
+    .flatMap(([path, methods]) =>
+      Object.entries(methods).map(([method, operation]) =>
+        operationType(`${method.toUpperCase()} ${path.replace(BASE, '')}`, operation),
+      ),
+    )
+    .join('');
+}
+
 /** Returns the text of the file with the types. */
 function apiTypes() {
   if (!existsSync(DOCUMENT)) {
@@ -109,7 +163,13 @@ function apiTypes() {
     ([name, schema]) =>
       `  /** ${schema.description} */\n  interface ${name} ${fields(schema, '  ')}\n`,
   );
-  return `${HEADER}${types.join('\n')}}\n`;
+  const operations = operationTypes(document.paths);
+  return `${HEADER}${types.join('\n')}
+  /** The operations by method and path. */
+  interface Operations {
+${operations}  }
+}
+`;
 }
 
 writeFileSync(TYPES, apiTypes());

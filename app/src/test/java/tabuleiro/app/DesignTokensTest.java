@@ -62,6 +62,7 @@ final class DesignTokensTest {
   @Test
   void scriptsNameTokensAndNoValues() {
     assertThat(found(".js", SCRIPT_VALUE)).isEmpty();
+    assertThat(found(".ts", SCRIPT_VALUE)).isEmpty();
   }
 
   @Test

@@ -37,7 +37,8 @@ final class GrammarTest {
                         "play/README.md",
                         "server/README.md",
                         "solver/README.md",
-                        "terminal/README.md"),
+                        "terminal/README.md",
+                        "web/README.md"),
                     "docs/decisions",
                     "docs/experiments",
                     "docs/design-notes.md")))

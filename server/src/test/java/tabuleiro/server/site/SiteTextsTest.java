@@ -97,7 +97,7 @@ final class SiteTextsTest {
     for (Path folder : folders) {
       try (Stream<Path> files = Files.walk(folder)) {
         for (Path file :
-            files.filter(path -> path.toString().matches(".*\\.(js|html|java)")).toList()) {
+            files.filter(path -> path.toString().matches(".*\\.(js|ts|html|java)")).toList()) {
           all.append(Files.readString(file));
         }
       }

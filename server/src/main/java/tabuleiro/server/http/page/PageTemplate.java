@@ -43,10 +43,10 @@ record PageTemplate(String html, String texts) {
       String name, Language language, Function<Messages, Map<String, String>> values) {
     Messages messages = MessageCatalogue.of(language);
     String html = fill("/pages/" + name, messages, values.apply(messages));
-    Optional<ScriptModules> script =
-        SCRIPT.matcher(html).results().findFirst().map(found -> ScriptModules.of(found.group(1)));
+    Optional<PageScript> script =
+        SCRIPT.matcher(html).results().findFirst().map(found -> PageScript.of(found.group(1)));
     TextsJson texts =
-        PageTextsJsonMapper.of(messages, script.map(ScriptModules::usedKeys).orElse(key -> false));
+        PageTextsJsonMapper.of(messages, script.map(PageScript::usedKeys).orElse(key -> false));
     String withFiles = FILE.matcher(html).replaceAll(PageTemplate::file);
     String links = script.map(PageTemplate::links).orElse("");
     return new PageTemplate(
@@ -84,18 +84,10 @@ record PageTemplate(String html, String texts) {
   }
 
   /// Returns the links by which a browser loads at once what the script would ask for later.
-  private static String links(ScriptModules script) {
-    StringBuilder links = new StringBuilder();
-    if (script.hasBoards()) {
-      links.append(preload("board-style", "/board/board.css"));
-      links.append(preload("board-pieces", "/board/pieces.svg"));
-    }
-    if (!StaticFiles.isBundled(script.entry())) {
-      for (String module : script.imported()) {
-        links.append("<link rel=\"modulepreload\" href=\"%s\">\n".formatted(module));
-      }
-    }
-    return links.toString();
+  private static String links(PageScript script) {
+    return script.hasBoards()
+        ? preload("board-style", "/board/board.css") + preload("board-pieces", "/board/pieces.svg")
+        : "";
   }
 
   private static String preload(String id, String path) {

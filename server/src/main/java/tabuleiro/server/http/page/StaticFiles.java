@@ -7,8 +7,8 @@ import java.util.concurrent.ConcurrentHashMap;
 import java.util.regex.Pattern;
 
 /// The scripts, styles, fonts and pictures of the pages: the resources under `web`, and their
-/// bundles under `web/bundle` where the build has made them. Each is read once. A style names fonts
-/// by their paths; they get the addresses under which browsers keep them.
+/// bundles under `web/bundle`. Each is read once. A style names fonts by their paths; they get the
+/// addresses under which browsers keep them.
 final class StaticFiles {
   /// The folder of the bundles. Each has the path of the script or style that it was made from.
   static final String BUNDLES = "/bundle";
@@ -58,15 +58,20 @@ final class StaticFiles {
         .getBytes(StandardCharsets.UTF_8);
   }
 
-  /// Returns whether the build has made a bundle of a script or style with all that it imports.
-  static boolean isBundled(String path) {
-    return find(BUNDLES + path).isPresent();
+  /// Returns the bundle that the build has made of a script or style with all that it imports.
+  static Optional<WebFile> bundle(String path) {
+    return find(bundlePath(path));
+  }
+
+  /// Returns the path of the bundle, which is a script where the source is TypeScript.
+  private static String bundlePath(String path) {
+    return BUNDLES + path.replaceFirst("\\.ts$", ".js");
   }
 
   /// Returns the address of a file that browsers may keep for ever: that of its bundle where there
   /// is one, with the hash of the content.
   static String address(String path) {
-    String served = isBundled(path) ? BUNDLES + path : path;
+    String served = bundle(path).isPresent() ? bundlePath(path) : path;
     return find(served)
         .map(file -> served + "?" + WebFile.VERSION + "=" + file.hash())
         .orElseThrow(() -> new IllegalStateException("no file " + path));
