@@ -8,6 +8,7 @@ import java.net.http.HttpRequest.BodyPublishers;
 import java.net.http.HttpResponse.BodyHandlers;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
@@ -24,7 +25,8 @@ import tabuleiro.rules.support.SeededRandom;
 /// a time at which it is due, and its latency counts from that time, however late it was sent. An
 /// echo, the disk alone, moves, and moves of members who are signed in take turns on the same
 /// server, so that other work of the machine and its disk affects all of them; then the memory of
-/// idle sockets is measured.
+/// idle sockets is measured. The processor time of the server for a message is that of its process,
+/// which other work disturbs less than latencies.
 ///
 /// Arguments: games, moves per second, seconds, idle sockets; default: 2000, 1000, 30 and 5000.
 public final class ServerLoad {
@@ -43,12 +45,14 @@ public final class ServerLoad {
   private static final int MEMBERS = 200;
 
   private final HttpClient client = HttpClient.newHttpClient();
+  private final ProcessHandle server;
   private final int port;
   private final int rate;
   private final int seconds;
 
-  private ServerLoad(int port, int rate, int seconds) {
-    this.port = port;
+  private ServerLoad(LoadServerProcess server, int rate, int seconds) {
+    this.server = server.handle();
+    this.port = server.port();
     this.rate = rate;
     this.seconds = seconds;
   }
@@ -59,7 +63,7 @@ public final class ServerLoad {
     Path folder = Files.createTempDirectory(Path.of("").toAbsolutePath(), "load");
     try (LoadServerProcess server = LoadServerProcess.start(folder.resolve("server"), List.of())) {
       ServerLoad load =
-          new ServerLoad(server.port(), argument(arguments, 1, 1000), argument(arguments, 2, 30));
+          new ServerLoad(server, argument(arguments, 1, 1000), argument(arguments, 2, 30));
       load.run(games, argument(arguments, 3, 5000));
     } finally {
       delete(folder);
@@ -80,8 +84,16 @@ public final class ServerLoad {
     return index < arguments.length ? Integer.parseInt(arguments[index]) : standard;
   }
 
-  /// A workload: some connections, and the latencies of their answers.
-  private record Workload(String name, List<LoadConnection> lines, Latencies latencies) {}
+  /// A workload: some connections, the latencies of their answers, and the processor time of the
+  /// server in each turn.
+  private record Workload(
+      String name, List<LoadConnection> lines, Latencies latencies, List<Duration> processor) {
+    /// Returns the median turn's processor time for a message, in milliseconds.
+    double processorMillis(double messages) {
+      List<Duration> sorted = processor.stream().sorted().toList();
+      return sorted.get(sorted.size() / 2).toNanos() / 1e6 / messages;
+    }
+  }
 
   private void run(int games, int idle) throws IOException, InterruptedException {
     Game game = Games.find("talpa").orElseThrow().game();
@@ -100,14 +112,25 @@ public final class ServerLoad {
             load("members", games, number -> line(game, number, members.get(number % MEMBERS))));
     loads.forEach(load -> drive(load, WARM_UP_SECONDS));
     loads.forEach(load -> load.lines().forEach(line -> line.recordLatencies(load.latencies())));
+    double turnSeconds = (double) seconds / TURNS;
     for (int turn = 0; turn < TURNS; turn++) {
-      loads.forEach(load -> drive(load, (double) seconds / TURNS));
+      for (Workload load : loads) {
+        Duration before = processorTime();
+        drive(load, turnSeconds);
+        load.processor().add(processorTime().minus(before));
+      }
     }
     for (Workload load : loads) {
-      System.out.println(load.latencies().format(load.name()));
+      System.out.printf(
+          "%s   processor %.3f ms%n",
+          load.latencies().format(load.name()), load.processorMillis(rate * turnSeconds));
       load.lines().forEach(LoadConnection::close);
     }
     measureMemory(games, idle);
+  }
+
+  private Duration processorTime() {
+    return server.info().totalCpuDuration().orElseThrow();
   }
 
   private static MessageExchange player(Game game, int number) {
@@ -152,7 +175,7 @@ public final class ServerLoad {
       line.awaitOpen();
       lines.add(line);
     }
-    return new Workload(name, lines, new Latencies());
+    return new Workload(name, lines, new Latencies(), new ArrayList<>());
   }
 
   /// Sends messages at the given rate for some seconds, and waits for the last answers.
