@@ -7,10 +7,12 @@ import java.nio.charset.StandardCharsets;
 import java.text.MessageFormat;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.ResourceBundle;
 import java.util.Set;
 import java.util.TreeSet;
+import java.util.concurrent.ConcurrentHashMap;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import tabuleiro.rules.Message;
@@ -55,6 +57,11 @@ public final class Messages {
 
   private final Language language;
   private final List<MessageBundle> bundles;
+
+  /// The formats by their patterns: most of the time for a message was that for reading its
+  /// pattern. There are as many as messages, with the forms of the names in them.
+  private final Map<String, MessageFormat> formats = new ConcurrentHashMap<>();
+
   private final NameForms nameForms = new NameForms(this::pattern);
 
   private Messages(Language language, List<MessageBundle> bundles) {
@@ -107,7 +114,11 @@ public final class Messages {
   public String format(Message message) {
     Object[] arguments = message.arguments().stream().map(this::argument).toArray();
     String pattern = nameForms.expand(pattern(message.key()), message.arguments());
-    return new MessageFormat(pattern, language.locale()).format(arguments);
+    MessageFormat format =
+        formats.computeIfAbsent(pattern, text -> new MessageFormat(text, language.locale()));
+    synchronized (format) { // A format is not safe for several threads.
+      return format.format(arguments);
+    }
   }
 
   /// Formats a violation, with the number of the broken rule where there is one.
