@@ -16,7 +16,7 @@ public record NewChatMessage(
     String game, Side side, PlayerId author, String request, ChatContent content, long millis) {
   /// Checks the id of the request.
   ///
-  /// @throws tabuleiro.server.kernel.database.StoreException when it is malformed
+  /// @throws tabuleiro.server.kernel.InvalidIdException when it is malformed
   public NewChatMessage {
     EventContent.requireId(request);
   }

@@ -8,6 +8,7 @@ import tabuleiro.protocol.position.HeadJson;
 import tabuleiro.rules.Message;
 import tabuleiro.rules.RulesException;
 import tabuleiro.rules.Violation;
+import tabuleiro.server.kernel.InvalidIdException;
 import tabuleiro.server.kernel.database.StoreException;
 import tabuleiro.server.view.RefusalJsonMapper;
 import tabuleiro.text.Messages;
@@ -62,6 +63,7 @@ public final class ProblemException extends RuntimeException {
     return switch (thrown) {
       case ProblemException problem -> problem;
       case StoreException e -> ofStore(e);
+      case InvalidIdException _ -> new ProblemException(400, "id", Message.of("store.id"));
       case PlayException e -> new ProblemException(400, "illegal", e.problem());
       case RulesException e -> ofViolation(e.violation());
       case HttpResponseException e -> ofStatus(e.getStatus());
@@ -88,7 +90,7 @@ public final class ProblemException extends RuntimeException {
           case REUSED, CHALLENGES -> 409;
           case BROKEN, NO_RULES -> 410;
           case UNAVAILABLE, FULL, CLOSED -> 503;
-          case INVALID_ID, INVITATION, IN_USE, COMMAND -> 400;
+          case INVITATION, IN_USE, COMMAND -> 400;
         };
     return new ProblemException(status, thrown.failure().code(), thrown.message());
   }

@@ -18,7 +18,7 @@ record PuzzleAttemptRequest(String id, Optional<String> move, List<String> path)
   /// Reads a request.
   ///
   /// @throws ProblemException when a field is missing or has the wrong type
-  /// @throws tabuleiro.server.kernel.database.StoreException when the id is malformed
+  /// @throws tabuleiro.server.kernel.InvalidIdException when the id is malformed
   static PuzzleAttemptRequest of(JsonObject json) {
     String id = json.requireText("id");
     EventContent.requireId(id);

@@ -2,9 +2,8 @@ package tabuleiro.server.game.event;
 
 import java.util.regex.Pattern;
 import tabuleiro.play.Result;
+import tabuleiro.server.kernel.InvalidIdException;
 import tabuleiro.server.kernel.Secrets;
-import tabuleiro.server.kernel.database.StoreException;
-import tabuleiro.server.kernel.database.StoreFailure;
 
 /// The content of an event: what is appended to a game.
 ///
@@ -31,7 +30,7 @@ public record EventContent(
 
   /// Checks the ids.
   ///
-  /// @throws StoreException when an id is malformed
+  /// @throws InvalidIdException when an id is malformed
   public EventContent {
     requireId(game);
     requireId(clientId);
@@ -39,7 +38,7 @@ public record EventContent(
 
   /// Returns the content of an event whose request consists of the action.
   ///
-  /// @throws StoreException when an id is malformed
+  /// @throws InvalidIdException when an id is malformed
   public EventContent(
       String game,
       Actor actor,
@@ -61,10 +60,10 @@ public record EventContent(
 
   /// Checks the id of a game or of a client.
   ///
-  /// @throws StoreException when the id is malformed
+  /// @throws InvalidIdException when the id is malformed
   public static void requireId(String id) {
     if (!ID.matcher(id).matches()) {
-      throw new StoreException(StoreFailure.INVALID_ID);
+      throw new InvalidIdException(id);
     }
   }
 

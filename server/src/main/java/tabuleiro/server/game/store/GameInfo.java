@@ -4,7 +4,6 @@ import java.sql.ResultSet;
 import java.sql.SQLException;
 import tabuleiro.rules.GameId;
 import tabuleiro.server.game.event.EventContent;
-import tabuleiro.server.kernel.database.StoreException;
 
 /// The properties of a game without its events.
 ///
@@ -15,7 +14,7 @@ import tabuleiro.server.kernel.database.StoreException;
 public record GameInfo(String id, GameId gameId, Visibility visibility, long createdMillis) {
   /// Checks the id.
   ///
-  /// @throws StoreException when the id is malformed
+  /// @throws tabuleiro.server.kernel.InvalidIdException when the id is malformed
   public GameInfo {
     EventContent.requireId(id);
   }

@@ -10,8 +10,6 @@ public enum StoreFailure {
   FULL("store.full", "full"),
   /// Another process has the database open.
   IN_USE("store.in-use", "in-use"),
-  /// The text of a request is no id.
-  INVALID_ID("store.id", "id"),
   /// No game has the id.
   NO_GAME("store.no-game", "no-game"),
   /// The record of one game was damaged or changed.
