@@ -146,7 +146,13 @@ final class FailAtEveryStatementTest {
             new GameInfo("new", SampleEvents.RULES, Visibility.PUBLIC, 5000),
             SampleEvents.START,
             Map.of(Side.FIRST, SeatPlan.taken("t", BRUNO), Side.SECOND, SeatPlan.free()))),
-    APPEND(store -> store.append(1, SampleEvents.move("game", Actor.FIRST, "a", "c3d3"))),
+    APPEND(store ->
+        store.append(
+            SampleEvents.head("game"),
+            SampleEvents.move("game", Actor.FIRST, "a", "c3d3"),
+            0,
+            _ -> {},
+            () -> {})),
     SWAP(store ->
         store.append(
             1,
@@ -155,13 +161,12 @@ final class FailAtEveryStatementTest {
             handle -> {
               PushStore.deleteNotices(handle, "game");
               new ChatTable(handle).exchangeSides("game");
-            },
-            () -> {})),
+            })),
     RESIGN(store -> store.append(1, end("game", new PlayerAction.Resignation()))),
     WITHDRAW(store -> store.append(1, end("open", new PlayerAction.Withdrawal()))),
     NEXT(store ->
         store.createNext(
-            1,
+            SampleEvents.head("game"),
             new EventContent(
                 "game", Actor.SERVER, "n", 0, new ServerAction.Continuation("x"), Result.NONE, 9),
             new GameInfo("x", SampleEvents.RULES, Visibility.PUBLIC, 2000),
@@ -247,8 +252,7 @@ final class FailAtEveryStatementTest {
     RATED_MOVE(store -> {
       EventContent move = SampleEvents.move("game", Actor.FIRST, "a", "c3d3");
       RatedEvent rated = new RatedEvent(Optional.of(RATED), Optional.of("r"), 5, false);
-      return store.append(
-          1, move, 0, handle -> new RatedGameTable(handle).update(move, rated), () -> {});
+      return store.append(1, move, 0, handle -> new RatedGameTable(handle).update(move, rated));
     }),
     RATED_END(store -> {
       EventContent end = end("rated", new PlayerAction.Resignation());
@@ -262,8 +266,7 @@ final class FailAtEveryStatementTest {
           handle -> {
             new RatedGameTable(handle).update(end, rated);
             new FinishedGameTable(handle).add("rated", found);
-          },
-          () -> {});
+          });
     }),
     ATTEMPT(store ->
         new PuzzleAttemptStore(store.access())
@@ -285,7 +288,7 @@ final class FailAtEveryStatementTest {
           new EventContent(
               "paired", Actor.SERVER, "f", 0, new ServerAction.FlagFall(), Result.SECOND_WINS, 9);
       TournamentStore tournaments = new TournamentStore(store.access());
-      return store.append(1, end, 0, handle -> tournaments.recordResult(handle, end), () -> {});
+      return store.append(1, end, 0, handle -> tournaments.recordResult(handle, end));
     }),
     ADD_FINISHED(store ->
         new GameSearchStore(store.access())

@@ -1,8 +1,11 @@
 package tabuleiro.server.game;
 
 import io.micrometer.core.instrument.MeterRegistry;
+import io.micrometer.core.instrument.Timer;
 import io.micrometer.core.instrument.binder.MeterBinder;
 import io.micrometer.core.instrument.composite.CompositeMeterRegistry;
+import java.util.Map;
+import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.TimeUnit;
 import java.util.function.LongSupplier;
 import tabuleiro.protocol.game.ReplyJson;
@@ -12,7 +15,7 @@ import tabuleiro.server.game.event.GameEvent;
 import tabuleiro.server.game.event.RequestResult;
 import tabuleiro.server.game.live.ClientRequest;
 import tabuleiro.server.game.live.LiveGame;
-import tabuleiro.server.game.message.PlayerCommand;
+import tabuleiro.server.game.message.GameCommandParser;
 import tabuleiro.server.game.message.ReplyJsonMapper;
 import tabuleiro.server.http.Caller;
 import tabuleiro.server.http.ProblemException;
@@ -28,6 +31,7 @@ final class CommandHandler implements MeterBinder {
   private static final int SERVER_FAULT = 500;
 
   private final CompositeMeterRegistry meters = new CompositeMeterRegistry();
+  private final Map<String, Timer> timers = new ConcurrentHashMap<>();
   private final RatedPlay rated;
   private final Challenges challenges;
   private final LongSupplier nanoTime;
@@ -42,7 +46,7 @@ final class CommandHandler implements MeterBinder {
     this.challenges = challenges;
     this.nanoTime = nanoTime;
     this.tracing = tracing;
-    time(ACCEPTED, -1); // The metric is there before the first command.
+    timer(ACCEPTED); // The metric is there before the first command.
   }
 
   @Override
@@ -50,26 +54,33 @@ final class CommandHandler implements MeterBinder {
     meters.add(registry);
   }
 
-  private void time(String outcome, long nanos) {
-    LatencyTimer.builder(
-            "tabuleiro.commands", "time from a player's command until it is on disk or refused")
-        .tag("outcome", outcome)
-        .register(meters)
-        .record(nanos, TimeUnit.NANOSECONDS);
+  /// Returns the timer of an outcome, which is a code of a problem, or [#ACCEPTED].
+  private Timer timer(String outcome) {
+    return timers.computeIfAbsent(
+        outcome,
+        word ->
+            LatencyTimer.builder(
+                    "tabuleiro.commands",
+                    "time from a player's command until it is on disk or refused")
+                .tag("outcome", word)
+                .register(meters));
   }
 
   /// Performs a command in a game.
   ///
   /// @param receivedMillis when it was received, in milliseconds since 1970
   /// @throws ProblemException when it is rejected
-  ReplyJson handle(LiveGame game, Caller caller, PlayerCommand command, long receivedMillis) {
+  ReplyJson handle(LiveGame game, Caller caller, GameCommandParser command, long receivedMillis) {
     long began = nanoTime.getAsLong();
     ActiveSpan span = tracing.start("command", tracing.current());
-    span.set("tabuleiro.action", command.actionName());
     span.set("tabuleiro.request", caller.requestId());
+    String action = "unknown";
     String outcome = ACCEPTED;
     try {
-      return perform(game, caller, command, receivedMillis);
+      Side side = CallerSide.require(game, caller, CallerSide.parse(command.side()));
+      ClientRequest request = command.request(Actor.of(side), receivedMillis);
+      action = request.action().name();
+      return perform(game, caller, side, request);
     } catch (RuntimeException e) {
       ProblemException problem = ProblemException.of(e);
       outcome = problem.error();
@@ -78,38 +89,19 @@ final class CommandHandler implements MeterBinder {
       }
       throw e;
     } finally {
-      time(outcome, nanoTime.getAsLong() - began);
+      timer(outcome).record(nanoTime.getAsLong() - began, TimeUnit.NANOSECONDS);
+      span.set("tabuleiro.action", action);
       span.set("tabuleiro.outcome", outcome);
       span.close();
     }
   }
 
-  private ReplyJson perform(
-      LiveGame game, Caller caller, PlayerCommand command, long receivedMillis) {
-    Side side = CallerSide.require(game, caller, CallerSide.parse(command.side()));
-    return switch (command) {
-      case PlayerCommand.Request request -> {
-        if (request.asksForRematch()) {
-          rated.requireRematch(game);
-          challenges.requireUnblockedRematch(game, caller);
-        }
-        rated.recordOrigin(game, side, caller);
-        yield perform(game, side, request, receivedMillis);
-      }
-      case PlayerCommand.Unexpected unexpected -> throw unexpected.problem();
-    };
-  }
-
-  private static ReplyJson perform(
-      LiveGame game, Side side, PlayerCommand.Request command, long receivedMillis) {
-    ClientRequest request =
-        new ClientRequest(
-            Actor.of(side),
-            command.id(),
-            command.lastSeenSequence(),
-            command.ply(),
-            command.action(),
-            receivedMillis);
+  private ReplyJson perform(LiveGame game, Caller caller, Side side, ClientRequest request) {
+    if (request.action().asksForRematch()) {
+      rated.requireRematch(game);
+      challenges.requireUnblockedRematch(game, caller);
+    }
+    rated.recordOrigin(game, side, caller);
     return switch (game.submit(request)) {
       case RequestResult.Accepted(GameEvent event) ->
           ReplyJsonMapper.accepted(event, game.plyAfter(event));

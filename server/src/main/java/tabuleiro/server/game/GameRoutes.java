@@ -21,7 +21,6 @@ import tabuleiro.server.game.live.NewGame;
 import tabuleiro.server.game.message.EventsJsonMapper;
 import tabuleiro.server.game.message.GameCommandParser;
 import tabuleiro.server.game.message.NewGameRequest;
-import tabuleiro.server.game.message.PlayerCommand;
 import tabuleiro.server.game.message.PreparedRepliesJsonMapper;
 import tabuleiro.server.game.store.HumanPlayer;
 import tabuleiro.server.http.BulkWork;
@@ -113,7 +112,7 @@ final class GameRoutes implements Routes {
 
   private void command(Context context) {
     long now = games.scheduler().millis();
-    PlayerCommand command = GameCommandParser.parse(RequestBody.readJson(context));
+    GameCommandParser command = GameCommandParser.of(RequestBody.readJson(context));
     Responses.sendJson(
         context, 200, commands.handle(game(context), Caller.of(context), command, now));
   }

@@ -11,8 +11,8 @@ import tabuleiro.protocol.game.ReplyJson;
 import tabuleiro.rules.Message;
 import tabuleiro.server.game.live.LiveGame;
 import tabuleiro.server.game.live.LiveGames;
+import tabuleiro.server.game.message.GameCommandParser;
 import tabuleiro.server.game.message.GameSocketMessage;
-import tabuleiro.server.game.message.PlayerCommand;
 import tabuleiro.server.game.message.ReplyJsonMapper;
 import tabuleiro.server.http.ClientSocket;
 import tabuleiro.server.http.JsonText;
@@ -70,7 +70,7 @@ final class GameSocketRoutes implements Routes {
     ClientSocket socket = ClientSocket.of(context);
     switch (GameSocketMessage.parse(context.message())) {
       case GameSocketMessage.Ping() -> socket.send(JsonText.format(new PongJson("pong", now)));
-      case GameSocketMessage.Command(PlayerCommand command) -> {
+      case GameSocketMessage.Command(GameCommandParser command) -> {
         LiveGame game = games.game(context.pathParam("id"));
         socket.send(JsonText.format(reply(game, socket, command, now)));
       }
@@ -79,7 +79,7 @@ final class GameSocketRoutes implements Routes {
     }
   }
 
-  private ReplyJson reply(LiveGame game, ClientSocket socket, PlayerCommand command, long now) {
+  private ReplyJson reply(LiveGame game, ClientSocket socket, GameCommandParser command, long now) {
     try {
       return commands.handle(game, socket.caller(), command, now);
     } catch (RuntimeException e) {

@@ -102,7 +102,7 @@ final class RatedGamesStoreTest extends StoreContract {
         new EventContent(
             game, Actor.FIRST, "end", ply, new PlayerAction.Resignation(), result, millis);
     RatedEvent event = new RatedEvent(Optional.of(terms), Optional.empty(), ply, true);
-    return store().append(1, content, 0, rated(content, event), () -> {});
+    return store().append(1, content, 0, rated(content, event));
   }
 
   private static Consumer<Handle> rated(EventContent content, RatedEvent event) {
@@ -124,7 +124,7 @@ final class RatedGamesStoreTest extends StoreContract {
             Result.FIRST_WINS,
             9500);
     RatedEvent later = new RatedEvent(Optional.of(EQUAL), Optional.empty(), 9, true);
-    store().append(2, rematch, 0, rated(rematch, later), () -> {}).join();
+    store().append(2, rematch, 0, rated(rematch, later)).join();
     reopen();
     List<RatingChange> changes = ratings().ofGame("game");
     assertThat(changes).extracting(RatingChange::player).containsExactly(ANA, BIA);
@@ -169,7 +169,7 @@ final class RatedGamesStoreTest extends StoreContract {
         new EventContent(
             "aborted", Actor.FIRST, "a", 0, new PlayerAction.Abort(), Result.NONE, 9000);
     RatedEvent event = new RatedEvent(Optional.of(EQUAL), Optional.empty(), 0, true);
-    store().append(1, abort, 0, rated(abort, event), () -> {}).join();
+    store().append(1, abort, 0, rated(abort, event)).join();
     create("self", "ana", "ana");
     end("self", Result.SECOND_WINS, EQUAL).join();
     assertThat(ratings().ofGame("aborted")).isEmpty();
@@ -342,12 +342,12 @@ final class RatedGamesStoreTest extends StoreContract {
     create("game", "ana", "bia");
     EventContent move = SampleEvents.move("game", Actor.FIRST, "m", "c3d3");
     RatedEvent first = new RatedEvent(Optional.of(EQUAL), Optional.of("first"), 5, false);
-    store().append(1, move, 0, rated(move, first), () -> {}).join();
+    store().append(1, move, 0, rated(move, first)).join();
     assertThat(ratings().positionsInProgress())
         .containsExactly(new RatedPosition("game", SampleEvents.RULES, 5, "first", true));
     EventContent reply = SampleEvents.move("game", Actor.SECOND, "r", "d5d4");
     RatedEvent second = new RatedEvent(Optional.of(EQUAL), Optional.of("second"), 6, false);
-    store().append(2, reply, 0, rated(reply, second), () -> {}).join();
+    store().append(2, reply, 0, rated(reply, second)).join();
     assertThat(ratings().positionsInProgress())
         .extracting(RatedPosition::text)
         .containsExactly("second");
@@ -361,7 +361,7 @@ final class RatedGamesStoreTest extends StoreContract {
             Result.SECOND_WINS,
             9000);
     RatedEvent over = new RatedEvent(Optional.of(EQUAL), Optional.empty(), 6, true);
-    store().append(3, end, 0, rated(end, over), () -> {}).join();
+    store().append(3, end, 0, rated(end, over)).join();
     assertThat(ratings().positionsInProgress()).isEmpty();
   }
 

@@ -69,7 +69,7 @@ final class GameSearchStoreTest extends StoreContract {
   }
 
   private void end(String id, SearchableGame finished) {
-    store().append(1, resignation(id, finished.result()), 0, found(id, finished), () -> {}).join();
+    store().append(1, resignation(id, finished.result()), 0, found(id, finished)).join();
   }
 
   private static Consumer<Handle> found(String id, SearchableGame finished) {
@@ -212,7 +212,7 @@ final class GameSearchStoreTest extends StoreContract {
             new PlayerAction.Offer(OfferKind.REMATCH),
             Result.FIRST_WINS,
             5000);
-    store().append(2, rematch, 0, found("game", other), () -> {}).join();
+    store().append(2, rematch, 0, found("game", other)).join();
     search().add("game", other).join();
     assertThat(search().resultsByNext(1)).containsOnly(next(2, 1, 0, 0));
     assertThat(search().resultsByNext(7)).isEmpty();

@@ -120,9 +120,7 @@ final class TournamentStoreTest extends StoreContract {
     Actor actor = action instanceof PlayerAction ? Actor.FIRST : Actor.SERVER;
     EventContent content = new EventContent("game", actor, id, ply, action, result, 4000);
     TournamentStore stored = tournaments();
-    store()
-        .append(seen, content, 0, handle -> stored.recordResult(handle, content), () -> {})
-        .join();
+    store().append(seen, content, 0, handle -> stored.recordResult(handle, content)).join();
   }
 
   @Test

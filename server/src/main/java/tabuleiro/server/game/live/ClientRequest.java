@@ -23,7 +23,7 @@ public record ClientRequest(
     long receivedMillis) {
   /// Checks the client id.
   ///
-  /// @throws tabuleiro.server.kernel.database.StoreException when the client id is malformed
+  /// @throws tabuleiro.server.kernel.InvalidIdException when the client id is malformed
   public ClientRequest {
     EventContent.requireId(clientId);
   }
@@ -49,7 +49,7 @@ public record ClientRequest(
 
   /// Returns a request for an action in its stored form.
   ///
-  /// @throws tabuleiro.server.kernel.database.StoreException when the client id is malformed
+  /// @throws tabuleiro.server.kernel.InvalidIdException when the client id is malformed
   public ClientRequest(
       Actor actor,
       String clientId,

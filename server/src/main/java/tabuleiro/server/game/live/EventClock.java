@@ -2,7 +2,7 @@ package tabuleiro.server.game.live;
 
 import java.util.function.LongSupplier;
 
-/// A clock that shows the time of the event being applied. A table that reads it shows the same
+/// A clock that shows the time of the event being applied. A session that reads it shows the same
 /// times whenever the game is replayed.
 final class EventClock implements LongSupplier {
   private long millis;

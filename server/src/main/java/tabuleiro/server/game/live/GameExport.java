@@ -26,10 +26,11 @@ final class GameExport {
   static GameRecord of(LiveGameState game, GameInfo info, List<SeatInfo> seats) {
     List<RecordTag> tags = new ArrayList<>();
     tags.add(new RecordTag("Id", info.id()));
-    tags.add(new RecordTag("Head", game.head().sequence() + " " + game.head().hash()));
+    tags.add(
+        new RecordTag("Head", game.events().head().sequence() + " " + game.events().head().hash()));
     game.series().previous().ifPresent(id -> tags.add(new RecordTag("Previous", id)));
     game.series().tournament().ifPresent(id -> tags.add(new RecordTag("Tournament", id)));
-    if (game.events().stream()
+    if (game.events().all().stream()
         .anyMatch(event -> event.content().action() instanceof PlayerAction.Swap)) {
       tags.add(new RecordTag("Swapped", "yes"));
     }
@@ -37,7 +38,7 @@ final class GameExport {
     if (game.series().isMatch()) {
       heading = heading.withRound(game.series().round());
     }
-    return withName(game.table().toRecord(heading), seats);
+    return withName(game.session().toRecord(heading), seats);
   }
 
   private static LocalDate creationDate(GameInfo info) {

@@ -50,6 +50,23 @@ public record GameSnapshot(
     offers = Map.copyOf(offers);
   }
 
+  /// Returns this state with its own event, which is now stored.
+  GameSnapshot of(GameEvent stored) {
+    return new GameSnapshot(
+        stored,
+        setup,
+        series,
+        position,
+        ply,
+        lastMove,
+        clock,
+        isPaused,
+        offers,
+        ending,
+        next,
+        isSwappable);
+  }
+
   /// Returns the game's id.
   public String game() {
     return event.content().game();

@@ -25,6 +25,9 @@ public record GameView(
 
   static GameView of(LiveGameState game, long millis) {
     return new GameView(
-        game.snapshot(millis), game.table().positions(), game.moves(), game.claimant(millis));
+        game.snapshot(millis),
+        game.session().positions(),
+        game.moves(),
+        game.clock().claimant(millis));
   }
 }

@@ -4,8 +4,10 @@ import java.time.Duration;
 import java.util.Optional;
 import tabuleiro.play.clock.TimeControl;
 import tabuleiro.play.session.GameSession;
+import tabuleiro.play.session.SessionException;
 import tabuleiro.rules.Side;
 import tabuleiro.server.game.event.Actor;
+import tabuleiro.server.game.event.ServerAction;
 
 /// When the clock of a live game runs. Not thread-safe.
 ///
@@ -23,8 +25,8 @@ final class LiveClock {
   /// is away.
   static final Duration FIRST_MOVE_TIME = Duration.ofSeconds(60);
 
-  private final GameSession table;
-  private final boolean isOfTournament;
+  private final GameSession session;
+  private final GameSeries series;
   private boolean hasStarted;
   private boolean isPaused = true;
   private boolean isClockStarted;
@@ -38,11 +40,11 @@ final class LiveClock {
   /// Since when the side to move could have made its move.
   private long turnSinceMillis;
 
-  /// Stops the clock of a table.
-  LiveClock(GameSession table, boolean isOfTournament) {
-    this.table = table;
-    this.isOfTournament = isOfTournament;
-    table.clock().stop();
+  /// Stops the clock of a session.
+  LiveClock(GameSession session, GameSeries series) {
+    this.session = session;
+    this.series = series;
+    session.clock().stop();
   }
 
   /// Returns whether the game has started.
@@ -55,7 +57,7 @@ final class LiveClock {
   }
 
   private boolean isRunning() {
-    return table.clock().runningSide().flatMap(table.clock()::remaining).isPresent();
+    return session.clock().runningSide().flatMap(session.clock()::remaining).isPresent();
   }
 
   /// Returns whether a player's time runs: on the clock, or for their first move.
@@ -67,27 +69,64 @@ final class LiveClock {
   /// when it need not: the clock runs or is stopped, there is none, or a computer plays.
   Optional<Long> firstMoveDeadline() {
     boolean isWaiting = hasStarted && !isPaused && !isOver() && !isClockStarted;
-    boolean isBetweenHumans = table.setup().first().isHuman() && table.setup().second().isHuman();
-    boolean isTimed = isBetweenHumans || isOfTournament;
-    return isWaiting && isTimed && !table.clock().timeControls().isOff()
+    boolean isBetweenHumans =
+        session.setup().first().isHuman() && session.setup().second().isHuman();
+    boolean isTimed = isBetweenHumans || series.tournament().isPresent();
+    return isWaiting && isTimed && !session.clock().timeControls().isOff()
         ? Optional.of(turnSinceMillis + FIRST_MOVE_TIME.toMillis())
         : Optional.empty();
+  }
+
+  /// Returns what the server does because the side to move has not made its first move in time;
+  /// empty while there is time left.
+  ///
+  /// @param millis the time to which the clock was advanced
+  Optional<ServerAction> missedFirstMove(long millis) {
+    ServerAction action =
+        series.needsResult() ? new ServerAction.ClockStart() : new ServerAction.NoStart();
+    return firstMoveDeadline().filter(deadline -> deadline <= millis).map(_ -> action);
+  }
+
+  /// Returns the reading of the clock.
+  ///
+  /// @param millis the time to which it was advanced
+  ClockSnapshot snapshot(long millis) {
+    return ClockSnapshot.of(session.clock(), firstMoveDeadline(), millis);
+  }
+
+  /// Checks that the players can play now.
+  ///
+  /// @throws SessionException when the game is over, a seat is empty, or the clock is stopped
+  void requirePlaying() {
+    requireInProgress();
+    if (isPaused) {
+      throw new SessionException(hasStarted ? "live.paused" : "live.not-begun");
+    }
+  }
+
+  /// Checks that the game is not over.
+  ///
+  /// @throws SessionException when it is
+  void requireInProgress() {
+    if (isOver()) {
+      throw new SessionException("table.over", session.ending().orElseThrow().message());
+    }
   }
 
   /// Starts the clock although a first move is missing.
   void startWithoutMove() {
     isClockStarted = true;
-    table.clock().start(table.sideToMove());
+    session.clock().start(session.sideToMove());
   }
 
   void pause() {
-    table.clock().stop();
+    session.clock().stop();
     isPaused = true;
   }
 
   /// Ends a pause. The time for the first move begins anew.
   void resume(long millis) {
-    table.clock().start(table.sideToMove());
+    session.clock().start(session.sideToMove());
     isPaused = false;
     turnSinceMillis = millis;
   }
@@ -95,9 +134,9 @@ final class LiveClock {
   /// Gives the side to move its time for a move anew, because another player has its turn now.
   void restartTurn(long millis) {
     turnSinceMillis = millis;
-    Side mover = table.sideToMove();
-    if (table.setup().timeControls().of(mover) instanceof TimeControl.PerMove(Duration time)) {
-      table.clock().setRemaining(mover, time);
+    Side mover = session.sideToMove();
+    if (session.setup().timeControls().of(mover) instanceof TimeControl.PerMove(Duration time)) {
+      session.clock().setRemaining(mover, time);
     }
   }
 
@@ -119,14 +158,14 @@ final class LiveClock {
     }
   }
 
-  /// Keeps the clock stopped until it may run, even if the table has started it.
+  /// Keeps the clock stopped until it may run, even if the session has started it.
   private void keepStoppedUntilFirstMoves(int moves) {
-    boolean isCorrespondence = table.setup().timeControls().isCorrespondence();
+    boolean isCorrespondence = session.setup().timeControls().isCorrespondence();
     if (!isClockStarted && (isCorrespondence || moves >= 2)) {
       isClockStarted = true;
-      table.clock().start(table.sideToMove());
+      session.clock().start(session.sideToMove());
     } else if (!isClockStarted) {
-      table.clock().stop();
+      session.clock().stop();
     }
   }
 
@@ -135,11 +174,11 @@ final class LiveClock {
   Optional<Side> claimant(long millis) {
     boolean isWaiting = hasStarted && !isPaused && !isOver() && !isRunning();
     return isWaiting && millis - lastActionMillis >= ABSENCE.toMillis()
-        ? Optional.of(table.sideToMove().other())
+        ? Optional.of(session.sideToMove().other())
         : Optional.empty();
   }
 
   private boolean isOver() {
-    return table.ending().isPresent();
+    return session.ending().isPresent();
   }
 }

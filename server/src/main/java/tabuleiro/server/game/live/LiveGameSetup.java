@@ -87,8 +87,8 @@ final class LiveGameSetup {
     return record.tag(TAKEBACK_CLOCKS).isPresent();
   }
 
-  /// Returns a table for the game whose clock reads the given time.
-  GameSession table(EventClock time) {
+  /// Returns a session of the game whose clock reads the given time.
+  GameSession session(EventClock time) {
     return GameSession.resume(
         Replay.of(record, Games.families()), seat("White"), seat("Black"), time);
   }

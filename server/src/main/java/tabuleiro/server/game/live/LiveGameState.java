@@ -1,205 +1,148 @@
 package tabuleiro.server.game.live;
 
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
-import java.util.function.Consumer;
 import java.util.function.Function;
-import java.util.stream.IntStream;
+import tabuleiro.play.Ending;
 import tabuleiro.play.LegalMove;
 import tabuleiro.play.PlayException;
+import tabuleiro.play.Result;
 import tabuleiro.play.session.GameSession;
+import tabuleiro.play.session.SessionException;
+import tabuleiro.rules.Position;
 import tabuleiro.rules.RulesException;
 import tabuleiro.rules.Side;
 import tabuleiro.server.game.event.Actor;
-import tabuleiro.server.game.event.ChainHead;
 import tabuleiro.server.game.event.EventContent;
 import tabuleiro.server.game.event.GameAction;
 import tabuleiro.server.game.event.GameEvent;
+import tabuleiro.server.game.event.OfferKind;
 import tabuleiro.server.game.event.PlayerAction;
 import tabuleiro.server.game.event.ServerAction;
-import tabuleiro.server.kernel.database.StoreException;
+import tabuleiro.server.view.ClickPath;
 
-/// The state of a game: the list of its events, and the table that results from them. Not
-/// thread-safe.
+/// The state of a game: its events, the session that results from them, and everything that players
+/// and the server can do there: moves, offers, pauses, claims and rematches. Not thread-safe.
 final class LiveGameState {
-  private final List<GameEvent> events = new ArrayList<>();
+  private final GameEvents events = new GameEvents();
+  private final EventClock time = new EventClock();
+  private final GameSession session;
+  private final boolean restoresClocks;
+  private final LiveClock clock;
+  private final GameSeries series;
+  private final Rematch rematch;
+  private final OpenOffers offers;
+  private final List<LegalMove> moves = new ArrayList<>();
+  private Optional<LegalMove> lastMove = Optional.empty();
+  private boolean hasReachedSecondMove;
+  private boolean isSwapped;
 
-  /// The number of moves played after each event.
-  private final List<Integer> plies = new ArrayList<>();
-
-  private final LiveTable table;
-
-  private LiveGameState(GameEvent start) {
+  /// @param start the first event
+  /// @throws IllegalArgumentException when it is not a start
+  LiveGameState(GameEvent start) {
     if (!(start.content().action() instanceof ServerAction.Start(String text))) {
       throw new IllegalArgumentException(
           "the first event is not a start: " + start.content().action());
     }
-    table = new LiveTable(LiveGameSetup.parse(text), start.content().timeMillis());
-    append(start);
+    LiveGameSetup setup = LiveGameSetup.parse(text);
+    time.setMillis(start.content().timeMillis());
+    session = setup.session(time);
+    restoresClocks = setup.restoresClocks();
+    series = setup.series();
+    clock = new LiveClock(session, series);
+    rematch = new Rematch(session, series);
+    offers = new OpenOffers(session, rematch);
+    events.add(start, 0);
   }
 
-  /// Replays a game.
+  /// Performs the action of an event, and adds it.
   ///
-  /// @param history all its events, in order
-  /// @throws StoreException when an action in the database was changed to an impossible one
-  static LiveGameState of(List<GameEvent> history) {
-    return of(history, Integer.MAX_VALUE, snapshot -> {});
+  /// @throws PlayException when the action is not possible
+  /// @throws RulesException when a move breaks the rules
+  void add(GameEvent event) {
+    time.setMillis(event.content().timeMillis());
+    apply(event.content().actor(), event.content().action());
+    events.add(event, moves.size());
   }
 
-  /// Replays a game, and passes the state after each event with a number above `after` to a
-  /// listener.
-  static LiveGameState of(List<GameEvent> history, int after, Consumer<GameSnapshot> listener) {
-    GameEvent start = history.getFirst();
-    LiveGameState game = replay(start, LiveGameState::new);
-    if (start.sequence() > after) {
-      listener.accept(game.snapshot(start.content().timeMillis()));
-    }
-    game.addAll(history.subList(1, history.size()), after, listener);
-    return game;
+  /// Returns the time that the clock shows, in milliseconds since 1970.
+  long timeMillis() {
+    return time.millis();
   }
 
-  private void addAll(List<GameEvent> later, int after, Consumer<GameSnapshot> listener) {
-    for (GameEvent event : later) {
-      replay(event, this::add);
-      if (event.sequence() > after) {
-        listener.accept(snapshot(event.content().timeMillis()));
-      }
-    }
-  }
-
-  /// Returns whether events continue this game: each follows the one before it, and the clock was
-  /// not advanced beyond them.
-  ///
-  /// @param later events of this game, in order; at least one
-  boolean isContinuedBy(List<GameEvent> later) {
-    ChainHead last = head();
-    for (GameEvent event : later) {
-      if (!event.follows(last)) {
-        return false;
-      }
-      last = event.head();
-    }
-    return later.getFirst().content().timeMillis() >= table.timeMillis();
-  }
-
-  /// Adds events that continue this game, and passes the state after each to a listener.
-  ///
-  /// @param later see [#isContinuedBy]
-  /// @throws StoreException when an action in the database was changed to an impossible one; this
-  ///   state must not be used any more
-  void addAll(List<GameEvent> later, Consumer<GameSnapshot> listener) {
-    addAll(later, 0, listener);
-  }
-
-  private static <T> T replay(GameEvent event, Function<GameEvent, T> work) {
-    try {
-      return work.apply(event);
-    } catch (PlayException | RulesException | IllegalArgumentException e) {
-      throw StoreException.broken(event.content().game(), event.sequence()).withCause(e);
-    }
-  }
-
-  private boolean add(GameEvent event) {
-    table.setTime(event.content().timeMillis());
-    table.apply(event.content().actor(), event.content().action());
-    return append(event);
-  }
-
-  private boolean append(GameEvent event) {
-    plies.add(ply());
-    return events.add(event);
-  }
-
-  GameSession table() {
-    return table.table();
-  }
-
-  GameSeries series() {
-    return table.series();
-  }
-
-  List<GameEvent> events() {
+  GameEvents events() {
     return events;
   }
 
-  ChainHead head() {
-    return events.getLast().head();
+  GameSession session() {
+    return session;
+  }
+
+  GameSeries series() {
+    return series;
   }
 
   /// Returns the moves played so far.
   List<LegalMove> moves() {
-    return table.moves();
+    return moves;
   }
 
   /// Returns the move of the last event; empty when that event is not a move.
   Optional<LegalMove> lastMove() {
-    return table.lastMove();
+    return lastMove;
   }
 
-  int ply() {
-    return table.moves().size();
+  LiveClock clock() {
+    return clock;
   }
 
-  /// Returns the number of moves played after an event.
-  ///
-  /// @param sequence the number of the event
-  int plyAfter(int sequence) {
-    return plies.get(sequence - 1);
-  }
-
-  boolean hasStarted() {
-    return table.hasStarted();
+  Rematch rematch() {
+    return rematch;
   }
 
   boolean isOver() {
-    return table.isOver();
+    return session.ending().isPresent();
+  }
+
+  private Result result() {
+    return session.ending().map(Ending::result).orElse(Result.NONE);
   }
 
   /// Returns the current state.
   ///
   /// @param millis the time to which the clock was advanced
   GameSnapshot snapshot(long millis) {
-    return table.snapshot(events.getLast(), millis);
+    return new GameSnapshot(
+        events.last(),
+        session.setup(),
+        series,
+        session.position(),
+        moves.size(),
+        lastMove,
+        clock.snapshot(millis),
+        clock.isPaused(),
+        offers.open(),
+        session.ending(),
+        rematch.next(),
+        isSwappable());
   }
 
   /// Advances the clock. It never goes back behind the last event.
   ///
   /// @return the time that the clock shows now, in milliseconds since 1970
   long advanceClock(long millis) {
-    long now = Math.max(millis, events.getLast().content().timeMillis());
-    table.setTime(now);
+    long now = Math.max(millis, events.timeMillis());
+    time.setMillis(now);
     return now;
-  }
-
-  /// Returns the event for which a player, or the server, has used a client id; else the one for
-  /// which it was used on the same side. Before the players exchanged sides a player was another
-  /// actor, and the side of a request may have been found before that.
-  Optional<GameEvent> find(Actor actor, String client) {
-    Actor then = actor;
-    for (GameEvent event : events.reversed()) {
-      if (event.content().action() instanceof PlayerAction.Swap) {
-        then = then.opponent();
-      }
-      if (isFrom(event, then, client)) {
-        return Optional.of(event);
-      }
-    }
-    return events.stream().filter(event -> isFrom(event, actor, client)).findFirst();
-  }
-
-  private static boolean isFrom(GameEvent event, Actor actor, String client) {
-    return event.content().actor() == actor && event.content().clientId().equals(client);
   }
 
   /// Returns whether the running time ends by a moment. Does not advance the clock.
   boolean isDeadlineDue(long millis) {
     return !isOver()
-        && snapshot(table.timeMillis())
-            .clock()
-            .deadlineMillis()
-            .filter(at -> at <= millis)
-            .isPresent();
+        && clock.snapshot(time.millis()).deadlineMillis().filter(at -> at <= millis).isPresent();
   }
 
   /// Returns what the server has to do because a player has run out of time, on the clock or for
@@ -207,91 +150,259 @@ final class LiveGameState {
   ///
   /// @param millis the time to which the clock was advanced
   Optional<ServerAction> dueAction(long millis) {
-    return table.result() == events.getLast().content().result()
-        ? table.missedFirstMove(millis)
+    return result() == events.last().content().result()
+        ? clock.missedFirstMove(millis)
         : Optional.of(new ServerAction.FlagFall());
-  }
-
-  /// Returns whether a player's time runs, so that a downtime must be left out.
-  boolean isTimeRunning() {
-    return table.isTimeRunning();
-  }
-
-  /// Returns whether the players are to continue in a game that does not exist yet.
-  boolean isSuccessorDue() {
-    return table.isSuccessorDue();
-  }
-
-  /// Returns whether the players continue in another game.
-  boolean hasSuccessor() {
-    return table.hasSuccessor();
-  }
-
-  /// Returns the side that may claim the win; see [LiveTable#claimant(long)].
-  Optional<Side> claimant(long millis) {
-    return table.claimant(millis);
-  }
-
-  /// Returns whether a request is based on an earlier state than the current one. A downtime that
-  /// was left out of the clock since then, or the start of the clock, has changed nothing for the
-  /// players; and an offer may cross the same offer of the opponent.
-  boolean isStale(ClientRequest request) {
-    int seen = request.lastSeenSequence();
-    return request.ply() != ply()
-        || seen < 1
-        || seen > events.size()
-        || !IntStream.range(seen, events.size())
-            .allMatch(index -> isOfClock(index) || isSameOffer(index, request));
-  }
-
-  private boolean isSameOffer(int index, ClientRequest request) {
-    EventContent earlier = events.get(index).content();
-    return earlier.action() instanceof PlayerAction.Offer
-        && earlier.actor() == request.actor().opponent()
-        && request.action().equals(new RequestedAction.Exact(earlier.action()));
-  }
-
-  /// Returns whether an event begins or ends a downtime, or starts the clock.
-  private boolean isOfClock(int index) {
-    GameAction action = events.get(index).content().action();
-    return action instanceof ServerAction.Pause
-        || action instanceof ServerAction.ClockStart
-        || (action instanceof ServerAction.Resume
-            && events.get(index - 1).content().action() instanceof ServerAction.Pause);
   }
 
   /// Returns a request of the server. Its client id is the word of the action and the number of the
   /// event.
   ClientRequest serverRequest(ServerAction action, long millis) {
-    int seen = head().sequence();
+    int seen = events.last().sequence();
     String word = action.format().split(" ", 2)[0];
-    return new ClientRequest(Actor.SERVER, word + "-" + (seen + 1), seen, ply(), action, millis);
+    return new ClientRequest(
+        Actor.SERVER, word + "-" + (seen + 1), seen, moves.size(), action, millis);
   }
 
   /// Performs the action of a request.
   ///
   /// @return the content of the event that has to be stored and then confirmed
-  /// @throws tabuleiro.play.PlayException when the action is not possible; nothing has changed then
-  /// @throws tabuleiro.rules.RulesException when a move breaks the rules; nothing has changed then
+  /// @throws PlayException when the action is not possible; nothing has changed then
+  /// @throws RulesException when a move breaks the rules; nothing has changed then
   EventContent apply(ClientRequest request) {
     long now = advanceClock(request.receivedMillis());
-    GameAction action = table.apply(request.actor(), request.action());
+    GameAction action = apply(request.actor(), request.action());
     return new EventContent(
-        events.getLast().content().game(),
+        events.last().content().game(),
         request.actor(),
         request.clientId(),
         request.ply(),
         action,
-        table.result(),
+        result(),
         now,
         request.digest());
   }
 
   /// Adds the event of the last action, which is now stored.
+  void confirm(GameEvent event) {
+    events.add(event, moves.size());
+  }
+
+  /// Performs the action of a request. A move is parsed and checked here, once.
   ///
-  /// @return the state after the event
-  GameSnapshot confirm(GameEvent event) {
-    append(event);
-    return snapshot(event.content().timeMillis());
+  /// @return the stored form of the action
+  /// @throws PlayException when the action is not possible; nothing has changed then
+  /// @throws RulesException when a move breaks the rules; nothing has changed then
+  private GameAction apply(Actor actor, RequestedAction requested) {
+    return switch (requested) {
+      case RequestedAction.Exact(GameAction action) -> {
+        requireSensible(actor, action);
+        apply(actor, action);
+        yield action;
+      }
+      case RequestedAction.ClickedMove(List<String> path) -> {
+        Side side = actor.side().orElseThrow(LiveGameState::notAllowed);
+        LegalMove move = play(side, position -> ClickPath.resolve(position, path));
+        finishAction(actor, Optional.of(move));
+        yield new PlayerAction.Move(move.text());
+      }
+    };
+  }
+
+  /// Checks what earlier versions did not refuse, so that their games can still be replayed.
+  private void requireSensible(Actor actor, GameAction action) {
+    if (!clock.hasStarted() && action instanceof PlayerAction.Resignation) {
+      throw new SessionException("live.not-begun"); // Such a game can be withdrawn.
+    }
+    boolean asksToTakeBack = action.equals(new PlayerAction.Offer(OfferKind.TAKEBACK));
+    if (asksToTakeBack && !offers.open().containsKey(OfferKind.TAKEBACK)) {
+      requirePossible(OfferKind.TAKEBACK);
+      actor.side().ifPresent(session::requireTakeback);
+    }
+  }
+
+  /// Performs an action in its stored form.
+  ///
+  /// @throws PlayException when the action is not possible; nothing has changed then
+  /// @throws RulesException when a move breaks the rules; nothing has changed then
+  private void apply(Actor actor, GameAction action) {
+    switch (action) {
+      case PlayerAction ofPlayer -> {
+        Side side = actor.side().orElseThrow(LiveGameState::notAllowed);
+        finishAction(actor, perform(side, ofPlayer));
+      }
+      case ServerAction ofServer -> {
+        if (actor != Actor.SERVER) {
+          throw notAllowed();
+        }
+        perform(ofServer);
+        finishAction(actor, Optional.empty());
+      }
+    }
+  }
+
+  private static SessionException notAllowed() {
+    return new SessionException("live.not-yours");
+  }
+
+  private void finishAction(Actor actor, Optional<LegalMove> move) {
+    lastMove = move;
+    clock.finishAction(actor, moves.size(), time.millis());
+  }
+
+  /// Performs an action of a player, and returns the move if it is one.
+  private Optional<LegalMove> perform(Side side, PlayerAction action) {
+    switch (action) {
+      case PlayerAction.Move(String text) -> {
+        return Optional.of(play(side, position -> LegalMove.parse(position, text)));
+      }
+      case PlayerAction.Takeback() -> takeBack(side);
+      case PlayerAction.Offer(OfferKind kind) -> {
+        requirePossible(kind);
+        offers.make(side, kind);
+      }
+      case PlayerAction.OfferResponse(OfferKind kind, boolean isAccepted) -> {
+        requirePossible(kind);
+        offers.answer(side, kind, isAccepted, () -> takeBackMoves(side.other()));
+      }
+      case PlayerAction.Resignation() -> session.resign(side);
+      case PlayerAction.Withdrawal() -> withdraw();
+      case PlayerAction.Abort() -> abort();
+      case PlayerAction.Swap() -> swap(side);
+      case PlayerAction.WinClaim() -> claim(side);
+    }
+    return Optional.empty();
+  }
+
+  /// Plays the move that a function reads in the current position.
+  private LegalMove play(Side side, Function<Position, LegalMove> reader) {
+    clock.requirePlaying();
+    if (side != session.sideToMove()) {
+      throw new SessionException("table.not-your-turn", session.sideToMove());
+    }
+    LegalMove move = reader.apply(session.position());
+    session.play(side, move);
+    moves.add(move);
+    hasReachedSecondMove = hasReachedSecondMove || moves.size() >= 2;
+    offers.withdrawTakeback();
+    return move;
+  }
+
+  private void withdraw() {
+    if (clock.hasStarted()) {
+      throw new SessionException("live.begun");
+    }
+    session.terminate(Ending.withdrawn());
+  }
+
+  /// Ends a game before its second move.
+  private void abort() {
+    clock.requirePlaying();
+    if (hasReachedSecondMove || series.needsResult()) {
+      throw new SessionException("live.no-abort");
+    }
+    session.terminate(Ending.aborted());
+  }
+
+  /// Returns whether the second player may take over the first move now.
+  private boolean isSwappable() {
+    return series.hasSwapRule()
+        && !isSwapped
+        && moves.size() == 1
+        && !isOver()
+        && clock.hasStarted()
+        && session.sideToMove() == Side.SECOND;
+  }
+
+  /// Exchanges the sides of the players after the first move. The store exchanges their seats; here
+  /// the open offers end, and the time for the next move starts again.
+  private void swap(Side side) {
+    clock.requirePlaying();
+    if (side != Side.SECOND || !isSwappable()) {
+      throw new SessionException("live.no-swap");
+    }
+    isSwapped = true;
+    offers.withdrawAll();
+    clock.restartTurn(time.millis());
+  }
+
+  private void takeBack(Side side) {
+    clock.requirePlaying();
+    requireTakebacks();
+    if (session.seat(side.other()).isHuman()) {
+      throw new SessionException("live.ask-first");
+    }
+    takeBackMoves(side);
+  }
+
+  /// Checks that moves can be taken back: not in a rated game.
+  private void requireTakebacks() {
+    if (series.isRated()) {
+      throw new SessionException("live.rated-takeback");
+    }
+  }
+
+  private void takeBackMoves(Side side) {
+    Map<Side, Duration> times = session.clock().times();
+    session.takeBack(side);
+    if (!restoresClocks) {
+      session.clock().setTimes(times);
+    }
+    moves.subList(session.positions().size() - 1, moves.size()).clear();
+  }
+
+  private void claim(Side side) {
+    clock.requirePlaying();
+    if (!clock.claimant(time.millis()).equals(Optional.of(side))) {
+      throw new SessionException("live.no-claim", (int) LiveClock.ABSENCE.toDays());
+    }
+    session.terminate(Ending.of(Ending.Kind.ABANDONED, Result.winOf(side)));
+  }
+
+  private void perform(ServerAction action) {
+    switch (action) {
+      case ServerAction.Start _ -> throw notAllowed(); // Only the first event is a start.
+      case ServerAction.FlagFall() -> {
+        if (session.ending().filter(end -> end.kind() == Ending.Kind.TIME).isEmpty()) {
+          throw new SessionException("live.no-flag");
+        }
+      }
+      case ServerAction.NoStart(), ServerAction.ClockStart() -> {
+        if (!clock.missedFirstMove(time.millis()).equals(Optional.of(action))) {
+          throw new SessionException("live.no-missed-move");
+        }
+        if (series.needsResult()) {
+          clock.startWithoutMove();
+        } else {
+          session.terminate(Ending.notStarted());
+        }
+      }
+      case ServerAction.Pause() -> {
+        clock.requireInProgress();
+        clock.pause();
+      }
+      case ServerAction.Resume() -> {
+        clock.requireInProgress();
+        if (!clock.isPaused()) {
+          throw new SessionException("live.not-paused");
+        }
+        clock.resume(time.millis());
+      }
+      case ServerAction.Continuation(String game) -> rematch.setNext(game);
+    }
+  }
+
+  /// Checks that the game is in a state in which something can be offered and answered.
+  private void requirePossible(OfferKind kind) {
+    if (kind == OfferKind.TAKEBACK) {
+      requireTakebacks();
+    }
+    if (kind != OfferKind.REMATCH) {
+      clock.requirePlaying();
+    } else if (!isOver()) {
+      throw new SessionException("live.not-over");
+    } else if (rematch.isMatchContinuing()) {
+      throw new SessionException("live.goes-on");
+    }
   }
 }

@@ -154,14 +154,14 @@ public final class LiveGames {
   /// @throws StoreException when no game has the id, or its record is damaged
   public GameRecord record(String id) {
     StoredGame stored = store.archive().game(id);
-    return GameExport.of(LiveGameState.of(stored.events()), stored.info(), stored.seats());
+    return GameExport.of(GameReplay.of(stored.events()), stored.info(), stored.seats());
   }
 
   /// Returns the initial position of a stored game and the position after each move.
   ///
   /// @throws StoreException when the record of the game is damaged
   public static List<Position> positions(StoredGame game) {
-    return LiveGameState.of(game.events()).table().positions();
+    return GameReplay.of(game.events()).session().positions();
   }
 
   /// Returns the state of a game after its last event.
@@ -169,7 +169,7 @@ public final class LiveGames {
   /// @param history all its events, in order
   /// @throws StoreException when an action in the database was changed to an impossible one
   public static GameView replay(List<GameEvent> history) {
-    return GameView.of(LiveGameState.of(history), history.getLast().content().timeMillis());
+    return GameView.of(GameReplay.of(history), history.getLast().content().timeMillis());
   }
 
   /// Adds what a feature changes with the events that this server stores from now on.

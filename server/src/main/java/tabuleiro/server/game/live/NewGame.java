@@ -33,7 +33,7 @@ public record NewGame(
   /// @throws tabuleiro.play.session.SessionException when the initial position is already decided
   public CreatedGame toCreate(long nowMillis) {
     String text = LiveGameSetup.format(setup, series);
-    LiveGameSetup.parse(text).table(new EventClock()); // Rejects a setup that cannot be played.
+    LiveGameSetup.parse(text).session(new EventClock()); // Rejects a setup that cannot be played.
     return new CreatedGame(
         new GameInfo(id, setup.game().id(), visibility, nowMillis),
         new ServerAction.Start(text),

@@ -25,15 +25,15 @@ record NextGame(GameInfo info, String text) {
   static Optional<NextGame> of(
       LiveGameState game, GameInfo old, Function<String, LiveGameState> past, long nowMillis) {
     Optional<Game> decider = tiebreakGame(game, past);
-    if (decider.isEmpty() && !game.isSuccessorDue()) {
+    if (decider.isEmpty() && !game.rematch().isNextDue()) {
       return Optional.empty();
     }
-    String hash = Secrets.sha256("next\n" + game.head().hash());
+    String hash = Secrets.sha256("next\n" + game.events().head().hash());
     GameSeries series =
         decider.isPresent()
             ? game.series().tiebreakAfter(old.id())
             : game.series().successorOf(old.id());
-    SessionSetup setup = game.table().setup();
+    SessionSetup setup = game.session().setup();
     SessionSetup next =
         decider
             .map(third -> ownStart(setup, third, seed(hash)))
@@ -58,18 +58,18 @@ record NextGame(GameInfo info, String text) {
   /// or it exists already.
   private static Optional<Game> tiebreakGame(
       LiveGameState game, Function<String, LiveGameState> past) {
-    Family family = Games.find(game.table().game().id().game()).orElseThrow();
+    Family family = Games.find(game.session().game().id().game()).orElseThrow();
     if (!game.series().mayNeedTiebreak()
         || !game.isOver()
-        || game.hasSuccessor()
+        || game.rematch().next().isPresent()
         || Match.tiebreakGame(family).isEmpty()) {
       return Optional.empty();
     }
     LiveGameState first = past.apply(game.series().previous().orElseThrow());
-    SessionSetup setup = first.table().setup();
+    SessionSetup setup = first.session().setup();
     Match match = new Match(family, setup.game(), setup.first(), setup.second());
-    match.add(first.table().position(), first.table().ending().orElseThrow());
-    match.add(game.table().position(), game.table().ending().orElseThrow());
+    match.add(first.session().position(), first.session().ending().orElseThrow());
+    match.add(game.session().position(), game.session().ending().orElseThrow());
     return match.nextRound().map(Match.Round::game);
   }
 
@@ -84,8 +84,8 @@ record NextGame(GameInfo info, String text) {
       LiveGameState game, Function<String, LiveGameState> past, long seed) {
     SessionSetup setup =
         game.series().isTiebreak()
-            ? past.apply(game.series().previous().orElseThrow()).table().setup()
-            : game.table().setup();
+            ? past.apply(game.series().previous().orElseThrow()).session().setup()
+            : game.session().setup();
     boolean isDrawn =
         setup.game().hasRandomStart()
             && setup.seed().isPresent()

@@ -6,6 +6,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.function.Function;
 import tabuleiro.play.LegalMove;
+import tabuleiro.play.session.GameSession;
 import tabuleiro.play.session.SessionException;
 import tabuleiro.rules.Position;
 import tabuleiro.rules.Side;
@@ -26,12 +27,12 @@ final class PreparedReplyCheck {
   ///   turn
   /// @throws tabuleiro.rules.RulesException when one of the moves is not legal
   static PreparedReplies check(
-      LiveGameState game, Side side, List<Map.Entry<String, String>> replies) {
-    if (!game.table().setup().timeControls().isCorrespondence()) {
+      GameSession session, Side side, List<Map.Entry<String, String>> replies) {
+    if (!session.setup().timeControls().isCorrespondence()) {
       throw new SessionException("live.not-over-days");
     }
-    Position position = game.table().position();
-    if (game.isOver() || position.sideToMove() == side) {
+    Position position = session.position();
+    if (session.ending().isPresent() || position.sideToMove() == side) {
       throw new SessionException("live.prepare-later");
     }
     Map<String, String> checked = new LinkedHashMap<>();
@@ -52,8 +53,8 @@ final class PreparedReplyCheck {
     if (move.isEmpty() || game.isOver()) {
       return Optional.empty();
     }
-    GameEvent last = game.events().getLast();
-    Side side = game.table().sideToMove();
+    GameEvent last = game.events().last();
+    Side side = game.session().sideToMove();
     String before = move.get().before().format();
     return prepared
         .apply(side)
@@ -63,7 +64,7 @@ final class PreparedReplyCheck {
                 Actor.of(side),
                 unusedId(game, side, "prepared-" + (last.sequence() + 1)),
                 last.sequence(),
-                game.ply(),
+                game.moves().size(),
                 new PlayerAction.Move(reply),
                 last.content().timeMillis()));
   }
@@ -71,7 +72,7 @@ final class PreparedReplyCheck {
   /// Returns an id that the player has not used. Players choose ids too.
   private static String unusedId(LiveGameState game, Side side, String wanted) {
     String id = wanted;
-    for (int i = 2; game.find(Actor.of(side), id).isPresent(); i++) {
+    for (int i = 2; game.events().find(Actor.of(side), id).isPresent(); i++) {
       id = wanted + "-" + i;
     }
     return id;

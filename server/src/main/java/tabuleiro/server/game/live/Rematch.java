@@ -1,28 +1,39 @@
 package tabuleiro.server.game.live;
 
 import java.util.Optional;
+import tabuleiro.play.Result;
+import tabuleiro.play.session.GameSession;
 import tabuleiro.play.session.SessionException;
-import tabuleiro.play.session.SessionSetup;
 import tabuleiro.rules.Side;
 
-/// The negotiation of a rematch after a game. A computer always accepts. Not thread-safe.
+/// The game that follows another: the next one of a match, or a rematch, on which the players agree
+/// after the game. A computer always accepts. Not thread-safe.
 final class Rematch {
-  private final SessionSetup setup;
+  private final GameSession session;
+  private final GameSeries series;
   private Optional<Side> offer = Optional.empty();
   private boolean isAgreed;
   private Optional<String> next = Optional.empty();
 
-  Rematch(SessionSetup setup) {
-    this.setup = setup;
+  Rematch(GameSession session, GameSeries series) {
+    this.session = session;
+    this.series = series;
+  }
+
+  /// Returns whether the players are to continue in a game that does not exist yet.
+  boolean isNextDue() {
+    return session.ending().isPresent() && next.isEmpty() && (isMatchContinuing() || isAgreed);
+  }
+
+  /// Returns whether the match has another game; not when this one was withdrawn or aborted.
+  boolean isMatchContinuing() {
+    return series.hasNextRound()
+        && session.ending().filter(end -> end.result() != Result.NONE).isPresent();
   }
 
   /// Returns the side that has offered a rematch and waits for the answer.
   Optional<Side> offer() {
     return isAgreed ? Optional.empty() : offer;
-  }
-
-  boolean isAgreed() {
-    return isAgreed;
   }
 
   /// Returns the id of the game in which the players continue.
@@ -36,7 +47,7 @@ final class Rematch {
     if (offer.equals(Optional.of(side))) {
       throw new SessionException("live.already-offered-rematch", side);
     }
-    isAgreed = offer.isPresent() || !setup.seat(side.other()).isHuman();
+    isAgreed = offer.isPresent() || !session.seat(side.other()).isHuman();
     offer = Optional.of(side);
   }
 

@@ -2,6 +2,7 @@ package tabuleiro.server.game.live;
 
 import java.util.List;
 import tabuleiro.server.game.event.GameAction;
+import tabuleiro.server.game.event.OfferKind;
 import tabuleiro.server.game.event.PlayerAction;
 
 /// The action of a request.
@@ -34,6 +35,17 @@ public sealed interface RequestedAction {
       case Exact(GameAction action) -> action.format().replaceFirst(" .*", "");
       case ClickedMove _ -> "move";
     };
+  }
+
+  /// Returns whether the action offers or accepts a rematch.
+  default boolean asksForRematch() {
+    return this instanceof Exact(var exact)
+        && switch (exact) {
+          case PlayerAction.Offer(OfferKind kind) -> kind == OfferKind.REMATCH;
+          case PlayerAction.OfferResponse(OfferKind kind, boolean isAccepted) ->
+              kind == OfferKind.REMATCH && isAccepted;
+          default -> false;
+        };
   }
 
   /// Returns whether a stored action can be the result of this request. The position in which a

@@ -3,8 +3,10 @@ package tabuleiro.server.game.message;
 import java.util.List;
 import java.util.Optional;
 import tabuleiro.rules.Message;
+import tabuleiro.server.game.event.Actor;
 import tabuleiro.server.game.event.OfferKind;
 import tabuleiro.server.game.event.PlayerAction;
+import tabuleiro.server.game.live.ClientRequest;
 import tabuleiro.server.game.live.RequestedAction;
 import tabuleiro.server.http.JsonObject;
 import tabuleiro.server.http.ProblemException;
@@ -20,38 +22,34 @@ import tabuleiro.server.http.ProblemException;
 /// - `path`: for `move`, without a text, the names of the click targets that enter the move
 /// - `what`: for `offer`, `accept` and `decline`, one of `draw`, `takeback` and `rematch`
 /// - `side`: the side to act for, when the caller plays both
-public final class GameCommandParser {
-  private final JsonObject json;
-
-  private GameCommandParser(JsonObject json) {
-    this.json = json;
-  }
-
-  /// Returns a command. One whose action cannot be understood becomes a [PlayerCommand.Unexpected].
+///
+/// @param id see above; empty when missing
+/// @param side see above; empty when missing
+/// @param json all fields
+public record GameCommandParser(String id, Optional<String> side, JsonObject json) {
+  /// Begins to read a command, over HTTP or a socket.
   ///
   /// @throws ProblemException when `id` or `side` is not a text
-  public static PlayerCommand parse(JsonObject json) {
-    String id = json.text("id").orElse("");
-    Optional<String> side = json.text("side");
-    try {
-      return new GameCommandParser(json).request(id, side);
-    } catch (ProblemException e) {
-      return new PlayerCommand.Unexpected(id, side, e);
-    }
+  public static GameCommandParser of(JsonObject json) {
+    return new GameCommandParser(json.text("id").orElse(""), json.text("side"), json);
   }
 
-  private PlayerCommand.Request request(String id, Optional<String> side) {
+  /// Reads the other fields. To be called once the caller is known to have the seat: others learn
+  /// nothing about what is wrong with the command.
+  ///
+  /// @param actor the seat that the command comes from
+  /// @param receivedMillis when the server received it, in milliseconds since 1970
+  /// @throws ProblemException when the action is unknown, or a field is wrong
+  /// @throws tabuleiro.server.kernel.InvalidIdException when the id is malformed
+  public ClientRequest request(Actor actor, long receivedMillis) {
     // All fields are checked, also those that this action does not need.
     Optional<String> move = json.text("move");
     List<String> path = json.texts("path");
     String what = json.text("what").orElse("");
-    int seen = number("seen");
-    int ply = number("ply");
-    return new PlayerCommand.Request(id, side, seen, ply, requestedAction(move, path, what));
-  }
-
-  private int number(String name) {
-    return json.requireNumber(name);
+    int seen = json.requireNumber("seen");
+    int ply = json.requireNumber("ply");
+    RequestedAction action = requestedAction(move, path, what);
+    return new ClientRequest(actor, id, seen, ply, action, receivedMillis);
   }
 
   private RequestedAction requestedAction(Optional<String> move, List<String> path, String what) {

@@ -5,7 +5,7 @@ import tabuleiro.server.http.JsonObject;
 /// A message from the client of a game's socket.
 public sealed interface GameSocketMessage {
   /// A command of the player.
-  record Command(PlayerCommand command) implements GameSocketMessage {}
+  record Command(GameCommandParser command) implements GameSocketMessage {}
 
   /// Asks for the server's time.
   record Ping() implements GameSocketMessage {}
@@ -21,7 +21,7 @@ public sealed interface GameSocketMessage {
     JsonObject json = JsonObject.parse(text);
     String type = json.text("type").orElse("");
     return switch (type) {
-      case "command" -> new Command(GameCommandParser.parse(json));
+      case "command" -> new Command(GameCommandParser.of(json));
       case "ping" -> new Ping();
       default -> new Unexpected(type);
     };

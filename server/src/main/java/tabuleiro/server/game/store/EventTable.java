@@ -29,21 +29,29 @@ record EventTable(Handle handle) {
   /// How many rows PostgreSQL sends at a time. A guess: some hundred kilobytes.
   private static final int FETCH_SIZE = 1000;
 
-  /// Appends an event to a game, if its last event has the number `seen`.
+  private static final String INSERT =
+      """
+      INSERT INTO event (game, sequence, actor, client, ply, result, millis, action, hash, request,
+        due)
+      """;
+
+  private static final String VALUES = "VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)";
+
+  /// A row after an existing one. There is none when the number of the row, or the client id of its
+  /// actor, is taken.
+  private static final String AFTER =
+      """
+      SELECT ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ? FROM event WHERE game = ? AND sequence = ? AND hash = ?
+      ON CONFLICT DO NOTHING\
+      """;
+
+  /// Appends an event to a game, if its last event is `seen`. Returns nothing when it is not
+  /// appended now, even if it was by an earlier request.
   ///
   /// @param dueMillis see [GameStore#append]
-  RequestResult append(int seen, EventContent content, long dueMillis) {
-    return result(add(seen, content, dueMillis), content);
-  }
-
-  /// Appends an event to a game; empty when it is not appended now, even if it was by an earlier
-  /// request.
-  Optional<GameEvent> add(int seen, EventContent content, long dueMillis) {
-    ChainHead head = head(content.game());
-    GameEvent event = GameEvent.after(head, content);
-    return head.sequence() == seen && seen > 0 && insert(event, dueMillis)
-        ? Optional.of(event)
-        : Optional.empty();
+  Optional<GameEvent> add(ChainHead seen, EventContent content, long dueMillis) {
+    GameEvent event = GameEvent.after(seen, content);
+    return insertAfter(seen, event, dueMillis) ? Optional.of(event) : Optional.empty();
   }
 
   /// Returns the result of a request. An event that is not appended now may have been earlier.
@@ -85,34 +93,42 @@ record EventTable(Handle handle) {
         .orElse(ChainHead.NONE);
   }
 
-  /// Inserts an event. Returns false when its number or the actor's client id is taken.
+  /// Inserts the first event of a game, unless it has one.
   ///
   /// @param dueMillis see [GameStore#append]
-  boolean insert(GameEvent event, long dueMillis) {
+  void insertFirst(GameEvent event, long dueMillis) {
+    handle.execute(INSERT + VALUES + " ON CONFLICT DO NOTHING", values(event, dueMillis).toArray());
+  }
+
+  /// Inserts an event after another one. Returns false when that is not the last event of the game,
+  /// or the actor's client id is taken.
+  private boolean insertAfter(ChainHead seen, GameEvent event, long dueMillis) {
     EventContent content = event.content();
-    boolean isNew =
-        handle.execute(
-                """
-                INSERT INTO event (game, sequence, actor, client, ply, result, millis, action, hash,
-                  request, due)
-                VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING\
-                """,
-                content.game(),
-                event.sequence(),
-                content.actor().name(),
-                content.clientId(),
-                content.ply(),
-                content.result().format(),
-                content.timeMillis(),
-                content.action().format(),
-                event.hash(),
-                content.digest(),
-                dueMillis)
-            == 1;
+    List<Object> arguments = values(event, dueMillis);
+    arguments.addAll(List.of(content.game(), seen.sequence(), seen.hash()));
+    boolean isNew = handle.execute(INSERT + AFTER, arguments.toArray()) == 1;
     if (isNew && (content.result() != Result.NONE || content.action().endsWithoutResult())) {
       finish(content.game());
     }
     return isNew;
+  }
+
+  /// Returns the values of a row.
+  private static List<Object> values(GameEvent event, long dueMillis) {
+    EventContent content = event.content();
+    return new ArrayList<>(
+        List.of(
+            content.game(),
+            event.sequence(),
+            content.actor().name(),
+            content.clientId(),
+            content.ply(),
+            content.result().format(),
+            content.timeMillis(),
+            content.action().format(),
+            event.hash(),
+            content.digest(),
+            dueMillis));
   }
 
   /// Gives the game a number in the order of the finished games, unless it has one.

@@ -8,6 +8,7 @@ import java.util.function.Consumer;
 import org.jdbi.v3.core.Handle;
 import tabuleiro.rules.Side;
 import tabuleiro.server.game.event.ChainError;
+import tabuleiro.server.game.event.ChainHead;
 import tabuleiro.server.game.event.EventContent;
 import tabuleiro.server.game.event.GameEvent;
 import tabuleiro.server.game.event.RequestResult;
@@ -48,12 +49,12 @@ public final class GameStore implements AutoCloseable {
   /// Creates the game that follows another, with the same players and the sides exchanged. The same
   /// tokens and visitors hold the seats.
   ///
-  /// @param seen the number of the last event of the old game
+  /// @param seen the last event of the old game
   /// @param next the event to append to the old game
   /// @param info about the new game
   /// @param start the first event of the new game
   public CompletableFuture<RequestResult> createNext(
-      int seen, EventContent next, GameInfo info, ServerAction.Start start) {
+      ChainHead seen, EventContent next, GameInfo info, ServerAction.Start start) {
     return store.write(handle ->
         new GameTransactions(handle, store.publisher()).createNext(seen, next, info, start));
   }
@@ -63,31 +64,51 @@ public final class GameStore implements AutoCloseable {
   ///
   /// @param seen the number of the last event that the caller has seen
   public CompletableFuture<RequestResult> append(int seen, EventContent content) {
-    return append(seen, content, 0, () -> {});
+    return append(seen, content, 0, _ -> {});
   }
 
-  /// Appends an event to a game; see [#append(int, EventContent)].
+  /// Appends an event to a game; see [#append(ChainHead, EventContent, long, Consumer, Runnable)].
   ///
+  /// @param seen the number of the last event that the caller has seen
+  public CompletableFuture<RequestResult> append(
+      int seen, EventContent content, long dueMillis, Consumer<Handle> effects) {
+    return store.write(handle -> {
+      ChainHead head = new EventTable(handle).head(content.game());
+      return append(
+          handle, head.sequence() == seen ? head : ChainHead.NONE, content, dueMillis, effects);
+    });
+  }
+
+  /// Appends an event to a game, unless another event was stored first. The same client id of the
+  /// same actor always gets the same result.
+  ///
+  /// @param seen the last event that the caller has seen
   /// @param dueMillis when a server has to look at the game again if no other event follows, in
   ///   milliseconds since 1970; 0 for at once; see [GameQueries#due]
-  /// @param written called just before the commit, on the writer's thread
-  public CompletableFuture<RequestResult> append(
-      int seen, EventContent content, long dueMillis, Runnable written) {
-    return append(seen, content, dueMillis, _ -> {}, written);
-  }
-
-  /// Appends an event to a game; see [#append(int, EventContent, long, Runnable)].
-  ///
   /// @param effects makes the changes that are stored with the event or not at all; not called for
   ///   a repeated request
+  /// @param written called just before the commit, on the writer's thread
   public CompletableFuture<RequestResult> append(
-      int seen, EventContent content, long dueMillis, Consumer<Handle> effects, Runnable written) {
+      ChainHead seen,
+      EventContent content,
+      long dueMillis,
+      Consumer<Handle> effects,
+      Runnable written) {
     return store.write(handle -> {
-      RequestResult reply =
-          new GameTransactions(handle, store.publisher()).append(seen, content, dueMillis, effects);
+      RequestResult reply = append(handle, seen, content, dueMillis, effects);
       written.run();
       return reply;
     });
+  }
+
+  private RequestResult append(
+      Handle handle,
+      ChainHead seen,
+      EventContent content,
+      long dueMillis,
+      Consumer<Handle> effects) {
+    return new GameTransactions(handle, store.publisher())
+        .append(seen, content, dueMillis, effects);
   }
 
   /// Returns the events of a game after a number, in order; none when no game has the id.

@@ -28,7 +28,7 @@ public record GameTransactions(Handle handle, ChangePublisher publisher) {
     if (new GameTable(handle).insert(info)) {
       game.seats().forEach((side, plan) -> new SeatTable(handle).insert(info, side, plan));
       new ChallengeLimit(handle).check(game.seats().values());
-      events.insert(startEvent(info, game.start()), 0);
+      events.insertFirst(startEvent(info, game.start()), 0);
       publisher.queueChange(info.id(), 1);
     }
     GameEvent event = events.first(info.id());
@@ -46,11 +46,13 @@ public record GameTransactions(Handle handle, ChangePublisher publisher) {
   }
 
   /// Creates the game that follows another; see [GameStore#createNext].
-  RequestResult createNext(int seen, EventContent next, GameInfo info, ServerAction.Start start) {
-    RequestResult reply = new EventTable(handle).append(seen, next, Long.MAX_VALUE);
+  RequestResult createNext(
+      ChainHead seen, EventContent next, GameInfo info, ServerAction.Start start) {
+    EventTable events = new EventTable(handle);
+    RequestResult reply = events.result(events.add(seen, next, Long.MAX_VALUE), next);
     if (reply instanceof RequestResult.Accepted && new GameTable(handle).insert(info)) {
       new SeatTable(handle).copySwapped(next.game(), info.id());
-      new EventTable(handle).insert(startEvent(info, start), 0);
+      events.insertFirst(startEvent(info, start), 0);
       publisher.queueChange(info.id(), 1);
     }
     queue(reply, false);
@@ -58,7 +60,8 @@ public record GameTransactions(Handle handle, ChangePublisher publisher) {
   }
 
   /// Appends an event to a game, with what else changes; see [GameStore#append].
-  RequestResult append(int seen, EventContent content, long dueMillis, Consumer<Handle> effects) {
+  RequestResult append(
+      ChainHead seen, EventContent content, long dueMillis, Consumer<Handle> effects) {
     if (isWithdrawnTooLate(content)) {
       return rejected(content.game());
     }

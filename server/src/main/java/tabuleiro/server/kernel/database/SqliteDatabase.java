@@ -141,6 +141,7 @@ public final class SqliteDatabase {
     config.setTransactionMode(SQLiteConfig.TransactionMode.DEFERRED);
     config.enforceForeignKeys(true);
     config.setBusyTimeout(BUSY_MILLIS);
+    config.setGetGeneratedKeys(false); // Otherwise each change is followed by a query for them.
     SQLiteDataSource source = new SQLiteDataSource(config);
     source.setUrl(url(file));
     return source;

@@ -100,7 +100,7 @@ final class TakebackClockTest extends TalpaGames {
         *
         """;
     LiveGameState game =
-        LiveGameState.of(
+        GameReplay.of(
             chain(
                 event(Actor.SERVER, new ServerAction.Start(setup), 0, 1000),
                 event(Actor.SERVER, new ServerAction.Resume(), 0, 1000),
@@ -114,7 +114,7 @@ final class TakebackClockTest extends TalpaGames {
                     3,
                     1000),
                 event(Actor.FIRST, new PlayerAction.Move("d1c1"), 2, 64_000)));
-    assertThat(game.table().clock().remaining(Side.FIRST)).contains(Duration.ofSeconds(7));
+    assertThat(game.session().clock().remaining(Side.FIRST)).contains(Duration.ofSeconds(7));
   }
 
   private static EventContent event(Actor actor, GameAction action, int ply, long millis) {

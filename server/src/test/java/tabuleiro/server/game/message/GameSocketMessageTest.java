@@ -4,12 +4,13 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.util.List;
-import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import tabuleiro.server.game.event.Actor;
 import tabuleiro.server.game.event.OfferKind;
 import tabuleiro.server.game.event.PlayerAction;
+import tabuleiro.server.game.live.ClientRequest;
 import tabuleiro.server.game.live.RequestedAction;
 import tabuleiro.server.http.ProblemException;
 
@@ -18,26 +19,20 @@ final class GameSocketMessageTest {
     return GameSocketMessage.parse(json.replace('\'', '"'));
   }
 
-  private static PlayerCommand command(String fields) {
+  private static ClientRequest command(String fields) {
     GameSocketMessage message =
         parse("{'type':'command','id':'a','seen':3,'ply':1," + fields + "}");
-    return ((GameSocketMessage.Command) message).command();
+    return ((GameSocketMessage.Command) message).command().request(Actor.FIRST, 5000);
   }
 
   private static RequestedAction action(String fields) {
-    return ((PlayerCommand.Request) command(fields)).action();
+    return command(fields).action();
   }
 
   @Test
   void parsesFieldsOfCommand() {
     assertThat(command("'do':'move','move':'c3d3','side':'first'"))
-        .isEqualTo(
-            new PlayerCommand.Request(
-                "a",
-                Optional.of("first"),
-                3,
-                1,
-                new RequestedAction.Exact(new PlayerAction.Move("c3d3"))));
+        .isEqualTo(new ClientRequest(Actor.FIRST, "a", 3, 1, new PlayerAction.Move("c3d3"), 5000));
   }
 
   @Test
@@ -68,11 +63,10 @@ final class GameSocketMessageTest {
         "`'do':'move','path':[null]`, field",
         "`'do':'resign','what':null`, field"
       })
-  void unknownActionOrOfferIsUnexpected(String fields, String error) {
-    assertThat(command(fields))
+  void unknownActionOrOfferIsRefused(String fields, String error) {
+    assertThatThrownBy(() -> command(fields))
         .isInstanceOfSatisfying(
-            PlayerCommand.Unexpected.class,
-            unexpected -> assertThat(unexpected.problem().error()).isEqualTo(error));
+            ProblemException.class, problem -> assertThat(problem.error()).isEqualTo(error));
   }
 
   @Test

@@ -80,7 +80,7 @@ final class GameStoreTest extends StoreContract {
     SampleEvents.create(store(), "game");
     EventContent content = SampleEvents.move("game", Actor.FIRST, "a", "c3d3");
     for (int seen : new int[] {0, 1, 1, 2}) {
-      store().append(seen, content, 0, GameStoreTest::countEffect, () -> {}).join();
+      store().append(seen, content, 0, GameStoreTest::countEffect).join();
     }
     CompletableFuture<RequestResult> failing =
         store()
@@ -91,8 +91,7 @@ final class GameStoreTest extends StoreContract {
                 handle -> {
                   countEffect(handle);
                   throw new StoreException(StoreFailure.FULL);
-                },
-                () -> {});
+                });
     assertThatThrownBy(failing::join).hasMessageContaining("store.full");
     String count = "SELECT COUNT(*) FROM site_setting WHERE name LIKE 'effect%'";
     assertThat(
@@ -249,7 +248,8 @@ final class GameStoreTest extends StoreContract {
 
   /// An edited action may not even be one.
   @ParameterizedTest
-  @ValueSource(strings = {"action = 'jump'", "actor = 'THIRD'", "result = 'won'"})
+  @ValueSource(
+      strings = {"action = 'jump'", "actor = 'THIRD'", "result = 'won'", "client = 'two words'"})
   void unreadableEventBreaksChain(String edit) throws Exception {
     for (String game : List.of("changed", "sound")) {
       SampleEvents.create(store(), game);

@@ -5,6 +5,7 @@ import tabuleiro.play.Result;
 import tabuleiro.rules.GameId;
 import tabuleiro.rules.Side;
 import tabuleiro.server.game.event.Actor;
+import tabuleiro.server.game.event.ChainHead;
 import tabuleiro.server.game.event.EventContent;
 import tabuleiro.server.game.event.GameEvent;
 import tabuleiro.server.game.event.PlayerAction;
@@ -28,6 +29,12 @@ public final class SampleEvents {
                 Side.FIRST, SeatPlan.human(game + "-first"),
                 Side.SECOND, SeatPlan.human(game + "-second")))
         .join();
+  }
+
+  /// Returns the head of a new game.
+  public static ChainHead head(String game) {
+    EventContent start = new EventContent(game, Actor.SERVER, "start", 0, START, Result.NONE, 1000);
+    return GameEvent.after(ChainHead.NONE, start).head();
   }
 
   public static EventContent move(String game, Actor actor, String client, String text) {

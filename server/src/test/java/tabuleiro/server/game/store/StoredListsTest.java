@@ -10,6 +10,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 import tabuleiro.play.Result;
 import tabuleiro.rules.Side;
 import tabuleiro.server.game.event.Actor;
+import tabuleiro.server.game.event.ChainHead;
 import tabuleiro.server.game.event.EventContent;
 import tabuleiro.server.game.event.GameAction;
 import tabuleiro.server.game.event.GameEvent;
@@ -91,9 +92,10 @@ final class StoredListsTest extends StoreContract {
             new ServerAction.Continuation("next"),
             Result.NONE,
             2000);
-    RequestResult reply = store().createNext(1, content, next, SampleEvents.START).join();
+    ChainHead seen = store().history(content.game()).getLast().head();
+    RequestResult reply = store().createNext(seen, content, next, SampleEvents.START).join();
     assertThat(reply).isInstanceOf(RequestResult.Accepted.class);
-    assertThat(store().createNext(1, content, next, SampleEvents.START).join()).isEqualTo(reply);
+    assertThat(store().createNext(seen, content, next, SampleEvents.START).join()).isEqualTo(reply);
     assertThat(store().history("next")).hasSize(1);
     assertThat(store().seats().sidesOf("next", "ana")).containsExactly(Side.SECOND);
     assertThat(store().seats().sidesOf("next", "game-second")).containsExactly(Side.FIRST);
@@ -183,12 +185,12 @@ final class StoredListsTest extends StoreContract {
     assertThat(store().queries().due(2000, true))
         .containsExactlyInAnyOrder("game", "soon", "over", "prepared", "old");
     EventContent last = move("over", "next", Result.SECOND_WINS);
-    store().append(2, last, Long.MAX_VALUE, () -> {}).join();
+    store().append(2, last, Long.MAX_VALUE, _ -> {}).join();
     assertThat(store().queries().due(2000, false)).containsExactlyInAnyOrder("game", "soon");
   }
 
   private void append(String game, Result result, long dueMillis) {
-    store().append(1, move(game, "m", result), dueMillis, () -> {}).join();
+    store().append(1, move(game, "m", result), dueMillis, _ -> {}).join();
   }
 
   private static EventContent move(String game, String client, Result result) {

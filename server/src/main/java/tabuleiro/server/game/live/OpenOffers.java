@@ -10,20 +10,20 @@ import tabuleiro.server.game.event.OfferKind;
 
 /// The offers of the players of a game: a draw, a takeback, a rematch. The caller has checked that
 /// the game is in a state that allows them. Not thread-safe.
-final class TableOffers {
-  private final GameSession table;
+final class OpenOffers {
+  private final GameSession session;
   private final Rematch rematch;
   private Optional<Side> takebackOffer = Optional.empty();
 
-  TableOffers(GameSession table, Rematch rematch) {
-    this.table = table;
+  OpenOffers(GameSession session, Rematch rematch) {
+    this.session = session;
     this.rematch = rematch;
   }
 
   /// Returns the open offers, each with the side that made it.
   Map<OfferKind, Side> open() {
     Map<OfferKind, Side> open = new EnumMap<>(OfferKind.class);
-    table.drawOffer().ifPresent(side -> open.put(OfferKind.DRAW, side));
+    session.drawOffer().ifPresent(side -> open.put(OfferKind.DRAW, side));
     takebackOffer.ifPresent(side -> open.put(OfferKind.TAKEBACK, side));
     rematch.offer().ifPresent(side -> open.put(OfferKind.REMATCH, side));
     return open;
@@ -35,10 +35,10 @@ final class TableOffers {
   void make(Side side, OfferKind kind) {
     switch (kind) {
       case DRAW -> {
-        if (table.drawOffer().equals(Optional.of(side.other()))) {
-          table.acceptDraw(side);
+        if (session.drawOffer().equals(Optional.of(side.other()))) {
+          session.acceptDraw(side);
         } else {
-          table.offerDraw(side);
+          session.offerDraw(side);
         }
       }
       case TAKEBACK -> {
@@ -59,9 +59,9 @@ final class TableOffers {
     switch (kind) {
       case DRAW -> {
         if (isAccepted) {
-          table.acceptDraw(side);
+          session.acceptDraw(side);
         } else {
-          table.declineDraw(side);
+          session.declineDraw(side);
         }
       }
       case TAKEBACK -> {
@@ -79,7 +79,7 @@ final class TableOffers {
 
   /// Withdraws the offers of a game in progress, because the players exchange sides.
   void withdrawAll() {
-    table.drawOffer().map(Side::other).ifPresent(table::declineDraw);
+    session.drawOffer().map(Side::other).ifPresent(session::declineDraw);
     withdrawTakeback();
   }
 
