@@ -1,14 +1,13 @@
 package tabuleiro.server;
 
 import java.util.List;
-import tabuleiro.server.chat.ChatEffect;
+import tabuleiro.server.chat.ChatStore;
 import tabuleiro.server.game.live.LiveGames;
 import tabuleiro.server.kernel.database.Store;
-import tabuleiro.server.pairing.PairingEffect;
-import tabuleiro.server.push.PushEffect;
-import tabuleiro.server.rating.RatingEffect;
-import tabuleiro.server.search.SearchEffect;
-import tabuleiro.server.tournament.TournamentEffect;
+import tabuleiro.server.pairing.PairingRoutes;
+import tabuleiro.server.push.PushRoutes;
+import tabuleiro.server.rating.GameRatingStore;
+import tabuleiro.server.search.SearchRoutes;
 import tabuleiro.server.tournament.TournamentStore;
 
 /// What all features change with the events of games.
@@ -20,12 +19,12 @@ final class FeatureEffects {
   /// @param games the games, before their first event
   public static void addTo(LiveGames games, Store store) {
     List.of(
-            new PushEffect(),
-            new ChatEffect(),
-            new PairingEffect(),
-            new RatingEffect(),
-            new SearchEffect(),
-            new TournamentEffect(new TournamentStore(store)))
+            PushRoutes.eventEffect(),
+            ChatStore.eventEffect(),
+            PairingRoutes.eventEffect(),
+            GameRatingStore.eventEffect(),
+            SearchRoutes.eventEffect(),
+            new TournamentStore(store).eventEffect())
         .forEach(games::addEffect);
   }
 }

@@ -4,7 +4,7 @@ import java.util.List;
 import tabuleiro.protocol.account.AccountJson;
 
 /// Makes [AccountJson] of what the server knows.
-public final class AccountJsonMapper {
+final class AccountJsonMapper {
   private AccountJsonMapper() {}
 
   /// Returns the answer for a visitor.

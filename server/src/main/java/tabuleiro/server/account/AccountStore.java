@@ -250,4 +250,9 @@ public record AccountStore(Store access, List<PlayerData> parts) {
       return all;
     });
   }
+
+  /// Returns the rows of accounts that belong to players.
+  public static List<PlayerData> playerData() {
+    return List.of(new KnownDeviceData(), new InvitationData(), new SocialData());
+  }
 }

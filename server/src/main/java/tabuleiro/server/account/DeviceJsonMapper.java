@@ -3,7 +3,7 @@ package tabuleiro.server.account;
 import tabuleiro.protocol.account.DeviceJson;
 
 /// Makes [DeviceJson] of what the server knows.
-public final class DeviceJsonMapper {
+final class DeviceJsonMapper {
   private DeviceJsonMapper() {}
 
   /// Returns a device as JSON.

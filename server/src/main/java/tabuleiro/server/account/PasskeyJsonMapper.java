@@ -3,7 +3,7 @@ package tabuleiro.server.account;
 import tabuleiro.protocol.account.PasskeyJson;
 
 /// Makes [PasskeyJson] of what the server knows.
-public final class PasskeyJsonMapper {
+final class PasskeyJsonMapper {
   private PasskeyJsonMapper() {}
 
   /// Returns a passkey as JSON.

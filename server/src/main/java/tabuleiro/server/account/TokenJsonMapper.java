@@ -3,7 +3,7 @@ package tabuleiro.server.account;
 import tabuleiro.protocol.account.TokenJson;
 
 /// Makes [TokenJson] of what the server knows.
-public final class TokenJsonMapper {
+final class TokenJsonMapper {
   private TokenJsonMapper() {}
 
   /// Returns a token as JSON.

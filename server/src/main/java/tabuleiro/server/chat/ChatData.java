@@ -7,7 +7,7 @@ import tabuleiro.server.account.PlayerData;
 import tabuleiro.server.account.PlayerId;
 
 /// The messages that a player has written. When an account is deleted, only their numbers stay.
-public final class ChatData implements PlayerData {
+final class ChatData implements PlayerData {
   @Override
   public String name() {
     return "messages";

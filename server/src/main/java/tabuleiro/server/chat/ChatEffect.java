@@ -11,7 +11,7 @@ import tabuleiro.server.game.live.EventEffect;
 import tabuleiro.server.game.live.GameSnapshot;
 
 /// The messages of players who exchange their sides: they stay with the players.
-public final class ChatEffect implements EventEffect {
+final class ChatEffect implements EventEffect {
   @Override
   public Consumer<Handle> change(
       EventContent content, GameSnapshot after, Supplier<List<Position>> positions) {

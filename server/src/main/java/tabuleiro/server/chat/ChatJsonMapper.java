@@ -7,7 +7,7 @@ import tabuleiro.rules.Side;
 import tabuleiro.text.Messages;
 
 /// Makes [ChatJson] of what the server knows.
-public final class ChatJsonMapper {
+final class ChatJsonMapper {
   private ChatJsonMapper() {}
 
   static ChatJson of(GameChat chat, Messages messages) {

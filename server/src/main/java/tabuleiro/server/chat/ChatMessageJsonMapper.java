@@ -4,7 +4,7 @@ import tabuleiro.protocol.chat.ChatMessageJson;
 import tabuleiro.text.Messages;
 
 /// Makes [ChatMessageJson] of what the server knows.
-public final class ChatMessageJsonMapper {
+final class ChatMessageJsonMapper {
   private ChatMessageJsonMapper() {}
 
   static ChatMessageJson of(ChatMessage message, Messages messages) {

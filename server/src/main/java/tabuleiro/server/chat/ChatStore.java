@@ -6,7 +6,9 @@ import java.util.Set;
 import java.util.concurrent.CompletableFuture;
 import org.jdbi.v3.core.Handle;
 import tabuleiro.rules.Side;
+import tabuleiro.server.account.PlayerData;
 import tabuleiro.server.account.PlayerId;
+import tabuleiro.server.game.live.EventEffect;
 import tabuleiro.server.kernel.database.Store;
 
 /// Stores what the two players of a game write to each other, and whether they allow it.
@@ -96,5 +98,15 @@ public record ChatStore(Store access) {
     List<ChatMessage> shown =
         table.ofGame(game).stream().filter(message -> !muted.contains(message.side())).toList();
     return new GameChat(shown, table.off(game), !muted.isEmpty());
+  }
+
+  /// Returns the rows of this feature that belong to players.
+  public static PlayerData playerData() {
+    return new ChatData();
+  }
+
+  /// Returns what this feature changes with the events of games.
+  public static EventEffect eventEffect() {
+    return new ChatEffect();
   }
 }

@@ -3,7 +3,7 @@ package tabuleiro.server.http;
 import tabuleiro.protocol.common.NoticeJson;
 
 /// Makes [NoticeJson] of what the server knows.
-public final class NoticeJsonMapper {
+final class NoticeJsonMapper {
   private NoticeJsonMapper() {}
 
   static NoticeJson problem(ProblemException problem, Caller caller) {

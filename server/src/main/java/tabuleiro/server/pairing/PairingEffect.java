@@ -11,7 +11,7 @@ import tabuleiro.server.game.live.EventEffect;
 import tabuleiro.server.game.live.GameSnapshot;
 
 /// How long the maker of a challenge has waited, known from the start of the game.
-public final class PairingEffect implements EventEffect {
+final class PairingEffect implements EventEffect {
   @Override
   public Consumer<Handle> change(
       EventContent content, GameSnapshot after, Supplier<List<Position>> positions) {

@@ -13,6 +13,7 @@ import tabuleiro.server.account.MemberStore;
 import tabuleiro.server.game.CallingPlayers;
 import tabuleiro.server.game.PlayRoutes;
 import tabuleiro.server.game.RatedPlay;
+import tabuleiro.server.game.live.EventEffect;
 import tabuleiro.server.game.live.LiveGame;
 import tabuleiro.server.game.live.LiveGames;
 import tabuleiro.server.game.store.GameInfo;
@@ -127,5 +128,10 @@ public final class PairingRoutes implements Routes {
             wanted.sinceMillis(),
             Math.toIntExact(Math.ceilDiv(usual, 1000)),
             CurrentRatings.nearestLevel(board, wanted.rating())));
+  }
+
+  /// Returns what this feature changes with the events of games.
+  public static EventEffect eventEffect() {
+    return new PairingEffect();
   }
 }

@@ -4,7 +4,7 @@ import tabuleiro.protocol.profile.OpeningJson;
 import tabuleiro.server.game.store.FirstMoveCount;
 
 /// Makes [OpeningJson] of what the server knows.
-public final class OpeningJsonMapper {
+final class OpeningJsonMapper {
   private OpeningJsonMapper() {}
 
   /// Returns a count as JSON.

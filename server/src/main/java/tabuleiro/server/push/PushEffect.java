@@ -12,7 +12,7 @@ import tabuleiro.server.game.live.GameSnapshot;
 
 /// The notifications that wait when the players exchange their sides: they are for turns that are
 /// now the other player's, and are deleted.
-public final class PushEffect implements EventEffect {
+final class PushEffect implements EventEffect {
   @Override
   public Consumer<Handle> change(
       EventContent content, GameSnapshot after, Supplier<List<Position>> positions) {

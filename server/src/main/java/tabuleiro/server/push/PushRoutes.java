@@ -14,6 +14,7 @@ import tabuleiro.rules.Message;
 import tabuleiro.server.account.PlayerId;
 import tabuleiro.server.account.PlayerIdentities;
 import tabuleiro.server.catalogue.SiteOperator;
+import tabuleiro.server.game.live.EventEffect;
 import tabuleiro.server.game.live.LiveGames;
 import tabuleiro.server.game.store.GameStore;
 import tabuleiro.server.http.Caller;
@@ -150,5 +151,10 @@ public final class PushRoutes implements Routes, MeterBinder {
   @Override
   public void close() {
     delivery.close();
+  }
+
+  /// Returns what this feature changes with the events of games.
+  public static EventEffect eventEffect() {
+    return new PushEffect();
   }
 }

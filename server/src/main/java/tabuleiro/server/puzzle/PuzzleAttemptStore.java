@@ -8,6 +8,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.CompletableFuture;
 import org.jdbi.v3.core.Handle;
+import tabuleiro.server.account.PlayerData;
 import tabuleiro.server.account.PlayerId;
 import tabuleiro.server.kernel.database.Store;
 import tabuleiro.server.kernel.database.StoreException;
@@ -187,5 +188,10 @@ public record PuzzleAttemptStore(Store access) {
   /// Returns the ratings of all puzzles that were tried, by id.
   public Map<String, StoredRating> puzzleRatings() {
     return access.read(handle -> new RatingTable(handle).ofPool(PUZZLES));
+  }
+
+  /// Returns the rows of this feature that belong to players.
+  public static PlayerData playerData() {
+    return new PuzzleData();
   }
 }

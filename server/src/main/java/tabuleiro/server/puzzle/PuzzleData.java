@@ -7,7 +7,7 @@ import tabuleiro.server.account.PlayerData;
 import tabuleiro.server.account.PlayerId;
 
 /// The attempts at puzzles and the runs against the clock of a player.
-public final class PuzzleData implements PlayerData {
+final class PuzzleData implements PlayerData {
   @Override
   public String name() {
     return "puzzles";

@@ -14,7 +14,9 @@ import org.jdbi.v3.core.Handle;
 import org.jdbi.v3.core.statement.Query;
 import tabuleiro.rules.GameId;
 import tabuleiro.rules.Side;
+import tabuleiro.server.account.PlayerData;
 import tabuleiro.server.account.PlayerId;
+import tabuleiro.server.game.live.EventEffect;
 import tabuleiro.server.kernel.database.Store;
 import tabuleiro.statistics.Glicko2;
 import tabuleiro.statistics.GlickoRating;
@@ -229,5 +231,15 @@ public record GameRatingStore(Store access) {
         row.getDouble("score"),
         row.getLong("millis"),
         row.getDouble("weight"));
+  }
+
+  /// Returns the rows of this feature that belong to players.
+  public static PlayerData playerData() {
+    return new RatingData();
+  }
+
+  /// Returns what this feature changes with the events of games.
+  public static EventEffect eventEffect() {
+    return new RatingEffect();
   }
 }

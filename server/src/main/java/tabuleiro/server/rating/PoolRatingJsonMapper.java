@@ -6,7 +6,7 @@ import tabuleiro.protocol.rating.PoolRatingJson.RatedGame;
 import tabuleiro.statistics.GlickoRating;
 
 /// Makes [PoolRatingJson] of what the server knows.
-public final class PoolRatingJsonMapper {
+final class PoolRatingJsonMapper {
   private PoolRatingJsonMapper() {}
 
   static RatedGame of(RatingChange change) {

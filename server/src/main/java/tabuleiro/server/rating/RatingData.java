@@ -7,7 +7,7 @@ import tabuleiro.server.account.PlayerData;
 import tabuleiro.server.account.PlayerId;
 
 /// The ratings of a player in games.
-public final class RatingData implements PlayerData {
+final class RatingData implements PlayerData {
   @Override
   public String name() {
     return "ratings";

@@ -11,7 +11,7 @@ import tabuleiro.server.game.live.GameSnapshot;
 
 /// What the events of rated games change: the position with which the server does not help, and at
 /// the end the ratings of the players.
-public final class RatingEffect implements EventEffect {
+final class RatingEffect implements EventEffect {
   @Override
   public Consumer<Handle> change(
       EventContent content, GameSnapshot after, Supplier<List<Position>> positions) {

@@ -11,7 +11,7 @@ import tabuleiro.server.game.live.EventEffect;
 import tabuleiro.server.game.live.GameSnapshot;
 
 /// What the search knows of a game from the event with its result on.
-public final class SearchEffect implements EventEffect {
+final class SearchEffect implements EventEffect {
   @Override
   public Consumer<Handle> change(
       EventContent content, GameSnapshot after, Supplier<List<Position>> positions) {

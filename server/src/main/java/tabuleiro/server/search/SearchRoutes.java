@@ -19,6 +19,7 @@ import tabuleiro.rules.RulesException;
 import tabuleiro.server.account.MemberStore;
 import tabuleiro.server.catalogue.SiteAnswers;
 import tabuleiro.server.fairplay.FairPlayGuard;
+import tabuleiro.server.game.live.EventEffect;
 import tabuleiro.server.game.store.GameInfo;
 import tabuleiro.server.game.store.GameStore;
 import tabuleiro.server.http.BulkWork;
@@ -183,5 +184,10 @@ public final class SearchRoutes implements Routes {
       // The script asks for the games, and shows the problem.
     }
     pages.send(context, page);
+  }
+
+  /// Returns what this feature changes with the events of games.
+  public static EventEffect eventEffect() {
+    return new SearchEffect();
   }
 }

@@ -7,7 +7,7 @@ import tabuleiro.server.account.PlayerData;
 import tabuleiro.server.account.PlayerId;
 
 /// The studies that a player keeps. With an account, those that no other player keeps are deleted.
-public final class StudyData implements PlayerData {
+final class StudyData implements PlayerData {
   @Override
   public String name() {
     return "studies";

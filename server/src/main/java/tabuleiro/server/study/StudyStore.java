@@ -2,6 +2,7 @@ package tabuleiro.server.study;
 
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
+import tabuleiro.server.account.PlayerData;
 import tabuleiro.server.account.PlayerId;
 import tabuleiro.server.kernel.Secrets;
 import tabuleiro.server.kernel.database.Store;
@@ -57,5 +58,10 @@ public record StudyStore(Store access) {
             .bind(0, id)
             .mapTo(String.class)
             .findOne());
+  }
+
+  /// Returns the rows of this feature that belong to players.
+  public static PlayerData playerData() {
+    return new StudyData();
   }
 }

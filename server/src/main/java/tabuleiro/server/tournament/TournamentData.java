@@ -7,7 +7,7 @@ import tabuleiro.server.account.PlayerData;
 import tabuleiro.server.account.PlayerId;
 
 /// The tournaments of a member. When an account is deleted its results stay, without the name.
-public final class TournamentData implements PlayerData {
+final class TournamentData implements PlayerData {
   @Override
   public String name() {
     return "tournaments";

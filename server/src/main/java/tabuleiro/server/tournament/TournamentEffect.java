@@ -13,7 +13,7 @@ import tabuleiro.server.game.live.GameSnapshot;
 /// The result of a tournament's game, which its last event writes.
 ///
 /// @param store the tournaments
-public record TournamentEffect(TournamentStore store) implements EventEffect {
+record TournamentEffect(TournamentStore store) implements EventEffect {
   @Override
   public Consumer<Handle> change(
       EventContent content, GameSnapshot after, Supplier<List<Position>> positions) {

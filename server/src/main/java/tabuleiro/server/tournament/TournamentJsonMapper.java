@@ -15,7 +15,7 @@ import tabuleiro.statistics.tournament.TieBreak;
 import tabuleiro.text.Messages;
 
 /// Makes [TournamentJson] of what the server knows.
-public final class TournamentJsonMapper {
+final class TournamentJsonMapper {
   /// How many games of an arena are sent. A guess.
   private static final int LAST_GAMES = 20;
 

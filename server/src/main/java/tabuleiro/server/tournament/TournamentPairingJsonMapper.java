@@ -4,7 +4,7 @@ import tabuleiro.play.Result;
 import tabuleiro.protocol.tournament.TournamentPairingJson;
 
 /// Makes [TournamentPairingJson] of what the server knows.
-public final class TournamentPairingJsonMapper {
+final class TournamentPairingJsonMapper {
   private TournamentPairingJsonMapper() {}
 
   static TournamentPairingJson of(TournamentPairing pairing) {

@@ -7,8 +7,10 @@ import java.util.concurrent.CompletableFuture;
 import java.util.stream.Collectors;
 import org.jdbi.v3.core.Handle;
 import tabuleiro.play.Result;
+import tabuleiro.server.account.PlayerData;
 import tabuleiro.server.account.PlayerId;
 import tabuleiro.server.game.event.EventContent;
+import tabuleiro.server.game.live.EventEffect;
 import tabuleiro.server.game.store.GameTransactions;
 import tabuleiro.server.kernel.database.Store;
 
@@ -313,5 +315,15 @@ public record TournamentStore(Store access) {
         .map((row, _) -> Map.entry(row.getString("tournament"), row.getInt("players")))
         .stream()
         .collect(Collectors.toMap(Map.Entry::getKey, Map.Entry::getValue));
+  }
+
+  /// Returns the rows of this feature that belong to players.
+  public static PlayerData playerData() {
+    return new TournamentData();
+  }
+
+  /// Returns what tournaments change with the events of games.
+  public EventEffect eventEffect() {
+    return new TournamentEffect(this);
   }
 }

@@ -3,7 +3,7 @@ package tabuleiro.server.tournament;
 import tabuleiro.protocol.tournament.TournamentSummaryJson;
 
 /// Makes [TournamentSummaryJson] of what the server knows.
-public final class TournamentSummaryJsonMapper {
+final class TournamentSummaryJsonMapper {
   private TournamentSummaryJsonMapper() {}
 
   static TournamentSummaryJson of(Tournament tournament, int players) {

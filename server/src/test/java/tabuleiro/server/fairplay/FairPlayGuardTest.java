@@ -28,7 +28,7 @@ import tabuleiro.server.game.live.LiveGame;
 import tabuleiro.server.game.live.NewGames;
 import tabuleiro.server.game.live.StoredGames;
 import tabuleiro.server.http.ProblemException;
-import tabuleiro.server.rating.RatingEffect;
+import tabuleiro.server.rating.GameRatingStore;
 import tabuleiro.server.study.StudyRecord;
 
 /// Which positions are near a rated game in progress.
@@ -42,7 +42,7 @@ final class FairPlayGuardTest extends StoredGames {
   @BeforeEach
   void watch() {
     guard = new FairPlayGuard(store, nanos::get);
-    games.addEffect(new RatingEffect());
+    games.addEffect(GameRatingStore.eventEffect());
     games.addObserver((_, snapshot) -> guard.onChange(snapshot));
   }
 

@@ -6,7 +6,7 @@ import tabuleiro.rules.Side;
 import tabuleiro.server.game.live.ClockSnapshot;
 
 /// Makes [ClockJson] of what the server knows.
-public final class ClockJsonMapper {
+final class ClockJsonMapper {
   private ClockJsonMapper() {}
 
   /// Returns a reading as JSON.

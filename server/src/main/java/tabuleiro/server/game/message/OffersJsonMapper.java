@@ -7,7 +7,7 @@ import tabuleiro.rules.Side;
 import tabuleiro.server.game.event.OfferKind;
 
 /// Makes [OffersJson] of what the server knows.
-public final class OffersJsonMapper {
+final class OffersJsonMapper {
   private OffersJsonMapper() {}
 
   static OffersJson of(Map<OfferKind, Side> offers) {

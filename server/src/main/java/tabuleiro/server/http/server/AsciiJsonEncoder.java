@@ -7,7 +7,7 @@ import java.nio.charset.StandardCharsets;
 /// The lines of a log for programs, in ASCII: other characters are escaped as JSON allows. So a
 /// text of a client that a line quotes cannot change the direction of writing of an operator's
 /// terminal, nor control it.
-public final class AsciiJsonEncoder extends JsonEncoder {
+final class AsciiJsonEncoder extends JsonEncoder {
   /// Creates the encoder; logback calls this.
   public AsciiJsonEncoder() {}
 
