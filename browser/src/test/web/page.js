@@ -6,7 +6,7 @@ import '/web/src/main/resources/web/board/board.js';
 
 const query = new URLSearchParams(location.search);
 const game = query.get('game') ?? 'talpa-8x8';
-const fixture = await (await fetch(`/server/src/test/golden/${game}.json`)).json();
+const fixture = await (await fetch(`/view/src/test/golden/${game}.json`)).json();
 document.documentElement.classList.add(query.get('theme') ?? 'system');
 document.querySelector('h1').textContent = game;
 const board = document.querySelector('tabuleiro-board');

@@ -16,6 +16,7 @@ import com.tngtech.archunit.core.domain.JavaField;
 import com.tngtech.archunit.core.domain.JavaModifier;
 import com.tngtech.archunit.core.importer.ClassFileImporter;
 import com.tngtech.archunit.core.importer.ImportOption;
+import java.io.File;
 import java.io.IOException;
 import java.lang.reflect.Modifier;
 import java.nio.file.Files;
@@ -50,6 +51,8 @@ final class ArchitectureTest {
           Map.entry("solver", Set.of("rules", "games", "text", "play")),
           Map.entry("engine", Set.of("rules", "games", "text", "play", "solver")),
           Map.entry(
+              "view", Set.of("rules", "games", "text", "play", "solver", "engine", "protocol")),
+          Map.entry(
               "lab", Set.of("rules", "games", "text", "play", "solver", "engine", "statistics")),
           Map.entry("online", Set.of("rules", "games", "text", "play", "protocol")),
           Map.entry(
@@ -58,7 +61,15 @@ final class ArchitectureTest {
           Map.entry(
               "server",
               Set.of(
-                  "rules", "games", "text", "play", "solver", "engine", "statistics", "protocol")),
+                  "rules",
+                  "games",
+                  "text",
+                  "play",
+                  "solver",
+                  "engine",
+                  "statistics",
+                  "protocol",
+                  "view")),
           Map.entry(
               "app",
               Set.of(
@@ -71,6 +82,7 @@ final class ArchitectureTest {
                   "protocol",
                   "solver",
                   "engine",
+                  "view",
                   "lab",
                   "online",
                   "terminal",
@@ -240,6 +252,31 @@ final class ArchitectureTest {
         .callMethod(String.class, "format", String.class, Object[].class)
         .orShould()
         .callMethod(String.class, "formatted", Object[].class)
+        .check(PRODUCT);
+  }
+
+  /// What pages draw is also computed in browsers, where none of this exists.
+  @Test
+  void viewUsesNoThreadsNetworksFilesReflectionOrJsonReader() {
+    noClasses()
+        .that()
+        .resideInAPackage("tabuleiro.view..")
+        .should()
+        .dependOnClassesThat()
+        .resideInAnyPackage(
+            "java.util.concurrent..",
+            "java.net..",
+            "java.nio.file..",
+            "java.lang.reflect..",
+            "java.sql..",
+            "java.time..",
+            "com.fasterxml..",
+            "io.avaje..",
+            "io.javalin..",
+            "org.slf4j..")
+        .orShould()
+        .dependOnClassesThat()
+        .belongToAnyOf(Thread.class, File.class)
         .check(PRODUCT);
   }
 

@@ -16,7 +16,7 @@ import org.junit.jupiter.api.io.TempDir;
 import tabuleiro.games.Games;
 import tabuleiro.play.puzzle.Puzzle;
 import tabuleiro.play.puzzle.PuzzleStore;
-import tabuleiro.server.view.MoveJsonMapper;
+import tabuleiro.view.position.MoveJsonMapper;
 
 /// What two people do on the site in an evening, from their names to the search for their game, on
 /// a server that is killed meanwhile.

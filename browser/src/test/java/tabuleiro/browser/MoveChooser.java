@@ -10,7 +10,7 @@ import tabuleiro.rules.Game;
 import tabuleiro.rules.Position;
 import tabuleiro.rules.Side;
 import tabuleiro.rules.support.SeededRandom;
-import tabuleiro.server.view.ClickTargetName;
+import tabuleiro.view.position.ClickTargetName;
 
 /// Chooses moves for both sides so that games are short: the first side plays well, the second at
 /// random.

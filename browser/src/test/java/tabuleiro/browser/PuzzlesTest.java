@@ -12,7 +12,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 import tabuleiro.play.puzzle.Puzzle;
 import tabuleiro.play.puzzle.PuzzleStore;
 import tabuleiro.rules.GameId;
-import tabuleiro.server.view.MoveJsonMapper;
+import tabuleiro.view.position.MoveJsonMapper;
 
 /// The puzzles: a wrong move is refuted, the right one solves the puzzle.
 final class PuzzlesTest {

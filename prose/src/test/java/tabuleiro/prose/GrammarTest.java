@@ -38,6 +38,7 @@ final class GrammarTest {
                         "server/README.md",
                         "solver/README.md",
                         "terminal/README.md",
+                        "view/README.md",
                         "web/README.md"),
                     "docs/decisions",
                     "docs/experiments",

@@ -7,11 +7,11 @@ import java.io.StringReader;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Properties;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.regex.Pattern;
-import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import tabuleiro.text.Language;
@@ -25,14 +25,15 @@ final class ServerMessagesTest {
 
   @Test
   void messagesAreExactlyThoseUsed() throws IOException {
-    Set<String> said;
-    try (Stream<Path> files = Files.walk(Path.of("src/main/java"))) {
-      said =
-          files
-              .filter(Files::isRegularFile)
-              .flatMap(file -> KEY.matcher(text(file)).results())
-              .map(found -> found.group(1))
-              .collect(Collectors.toCollection(TreeSet::new));
+    Set<String> said = new TreeSet<>();
+    for (String module : List.of(".", "../view")) {
+      try (Stream<Path> files = Files.walk(Path.of(module, "src/main/java"))) {
+        files
+            .filter(Files::isRegularFile)
+            .flatMap(file -> KEY.matcher(text(file)).results())
+            .map(found -> found.group(1))
+            .forEach(said::add);
+      }
     }
     for (Language language : Language.values()) {
       assertThat(new TreeSet<Object>(bundle(language).keySet())).isEqualTo(said);

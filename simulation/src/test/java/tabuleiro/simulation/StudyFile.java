@@ -8,7 +8,7 @@ import tabuleiro.play.record.ParsedRecord;
 import tabuleiro.server.http.JsonText;
 import tabuleiro.server.http.ProblemException;
 import tabuleiro.server.study.NewStudyEntry;
-import tabuleiro.server.study.StudyRecord;
+import tabuleiro.view.study.StudyRecord;
 
 /// Files of records, as an export writes them and an import reads them.
 final class StudyFile {

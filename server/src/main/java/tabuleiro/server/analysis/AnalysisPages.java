@@ -31,12 +31,12 @@ import tabuleiro.server.http.page.PageContent;
 import tabuleiro.server.http.page.PageRenderer;
 import tabuleiro.server.http.page.PageSummary;
 import tabuleiro.server.http.server.SecurityHeaders;
-import tabuleiro.server.study.StudyRecord;
 import tabuleiro.server.study.StudyStore;
-import tabuleiro.server.view.Variation;
-import tabuleiro.server.view.VariationJsonMapper;
 import tabuleiro.text.Language;
 import tabuleiro.text.Messages;
+import tabuleiro.view.position.Variation;
+import tabuleiro.view.position.VariationJsonMapper;
+import tabuleiro.view.study.StudyRecord;
 
 /// The pages of an analysis: of any position, of a finished game, and of a saved study. Each brings
 /// along what its script shows first.
@@ -129,7 +129,7 @@ final class AnalysisPages implements Routes {
       String path =
           isStart
               ? "/positions/%s/%s".formatted(game.id().game(), game.id().variant())
-              : VariationJsonMapper.path(game.id(), position);
+              : SiteAnswers.positionPath(game.id(), position);
       return page.with(path, line(start, context));
     } catch (RulesException _) {
       return page;
@@ -143,7 +143,7 @@ final class AnalysisPages implements Routes {
 
   private void study(Context context, PageContent template) {
     String id = context.pathParam("study");
-    StudyRecord record = StudyRecord.parseStored(requireStudy(store, id)).requireFair(fairPlay);
+    StudyRecord record = fairPlay.require(StudyRecord.parseStored(requireStudy(store, id)));
     StudyJson study = record.toJson(id);
     Position start = record.replay().start();
     Language language = Caller.of(context).language();
@@ -151,7 +151,7 @@ final class AnalysisPages implements Routes {
         answers
             .withBoard(template, start.game().id(), language)
             .with("/studies/" + id, JsonText.format(study))
-            .with(VariationJsonMapper.path(start.game().id(), study.start()), line(start, context));
+            .with(SiteAnswers.positionPath(start.game().id(), study.start()), line(start, context));
     pages.send(context, page.withSummary(summary(record, study, Caller.of(context))));
   }
 

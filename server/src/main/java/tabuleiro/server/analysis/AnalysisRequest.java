@@ -2,8 +2,9 @@ package tabuleiro.server.analysis;
 
 import java.util.List;
 import java.util.Optional;
+import tabuleiro.server.http.BoardFields;
 import tabuleiro.server.http.JsonObject;
-import tabuleiro.server.http.RequestedBoard;
+import tabuleiro.view.position.RequestedBoard;
 
 /// A message from the client of the analysis socket.
 sealed interface AnalysisRequest {
@@ -58,7 +59,7 @@ sealed interface AnalysisRequest {
       case "analyse" ->
           new Analyse(
               id,
-              RequestedBoard.of(json),
+              BoardFields.read(json),
               json.texts("moves"),
               json.number("lines").orElse(1),
               json.isTrue("explain"));

@@ -1,6 +1,5 @@
 package tabuleiro.server.analysis;
 
-import java.time.Duration;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.concurrent.locks.ReentrantLock;
@@ -15,9 +14,14 @@ import tabuleiro.server.http.JsonObject;
 import tabuleiro.server.http.JsonText;
 import tabuleiro.server.http.ProblemException;
 import tabuleiro.server.kernel.database.StoreException;
-import tabuleiro.server.study.StudyException;
-import tabuleiro.server.view.Variation;
 import tabuleiro.text.Messages;
+import tabuleiro.view.analysis.AnalysisStatusJsonMapper;
+import tabuleiro.view.analysis.PositionAnalysis;
+import tabuleiro.view.analysis.ScoreCurve;
+import tabuleiro.view.analysis.ScoreCurveJsonMapper;
+import tabuleiro.view.analysis.StaticEvaluationJsonMapper;
+import tabuleiro.view.position.Variation;
+import tabuleiro.view.study.StudyException;
 
 /// The analyses of one socket: of one position at a time, a new one replacing the last, and the
 /// evaluation curve of one game. Thread-safe.
@@ -25,8 +29,8 @@ final class AnalysisSession {
   private static final int MAX_VARIATIONS = 5;
   private static final int MAX_ID_LENGTH = 64;
 
-  /// How long a position is analysed. A guess: longer than most people look at it.
-  private static final Duration MAX_DURATION = Duration.ofSeconds(60);
+  /// How long a position is analysed, in milliseconds. A guess: longer than most people look at it.
+  private static final long MAX_MILLIS = 60_000;
 
   private final ClientSocket socket;
   private final AnalysisPool pool;
@@ -107,7 +111,7 @@ final class AnalysisSession {
     }
     fairPlay.requireLast(variation.positions());
     Messages messages = socket.caller().messages(position.game().id().game());
-    PositionAnalysis analysis = new PositionAnalysis(position, count, MAX_DURATION, messages);
+    PositionAnalysis analysis = new PositionAnalysis(position, count, MAX_MILLIS, messages);
     String id = request.id();
     AnalysisJob newJob =
         new AnalysisJob(
@@ -149,7 +153,7 @@ final class AnalysisSession {
   private void run(PositionAnalysis analysis, String id, AnalysisJob running) {
     analysis.run(
         id,
-        running,
+        running.stop(),
         lines -> {
           if (!stopIfNear(running, analysis.position())) {
             send(lines);
@@ -193,7 +197,7 @@ final class AnalysisSession {
 
   private void showCurve(String game, String id) {
     leaveCurve.ifPresent(Runnable::run);
-    ScoreCurve curve = curves.of(game);
+    GrowingScoreCurve curve = curves.of(game);
     Messages messages = socket.caller().messages(curve.variation().start().game().id().game());
     Consumer<ScoreCurve> listener = new CurveSender(id, messages);
     leaveCurve = Optional.of(() -> curve.removeListener(listener));

@@ -9,6 +9,7 @@ import tabuleiro.rules.Position;
 import tabuleiro.rules.Side;
 import tabuleiro.server.rating.EngineAgreement;
 import tabuleiro.server.rating.RatedGames;
+import tabuleiro.view.analysis.ScoreCurve;
 
 /// Compares the moves of a game with the engine's, by the searches of its [ScoreCurve]: the result
 /// is the same each time.

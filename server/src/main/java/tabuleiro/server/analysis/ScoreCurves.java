@@ -8,8 +8,9 @@ import tabuleiro.play.session.GameSession;
 import tabuleiro.server.game.event.ChainHead;
 import tabuleiro.server.game.live.LiveGame;
 import tabuleiro.server.game.live.LiveGames;
-import tabuleiro.server.study.StudyException;
-import tabuleiro.server.view.Variation;
+import tabuleiro.view.analysis.ScoreCurve;
+import tabuleiro.view.position.Variation;
+import tabuleiro.view.study.StudyException;
 
 /// The evaluation curves of finished games, with a cache of the most recent ones. One thread
 /// computes all of them, ply by ply in turn, so they never delay other analyses. Thread-safe.
@@ -19,7 +20,7 @@ final class ScoreCurves implements AutoCloseable {
 
   private final LiveGames games;
   private final AnalysisPool pool;
-  private final Map<ChainHead, ScoreCurve> curves = new LinkedHashMap<>(16, 0.75f, true);
+  private final Map<ChainHead, GrowingScoreCurve> curves = new LinkedHashMap<>(16, 0.75f, true);
 
   /// @param isAnalysing whether this server computes curves
   ScoreCurves(LiveGames games, boolean isAnalysing) {
@@ -33,19 +34,19 @@ final class ScoreCurves implements AutoCloseable {
   /// @throws tabuleiro.server.kernel.database.StoreException when no game has the id
   /// @throws StudyException when the game is still in progress
   /// @throws tabuleiro.server.http.ProblemException when this server computes no curves
-  ScoreCurve of(String id) {
+  GrowingScoreCurve of(String id) {
     pool.requireThreads();
     LiveGame game = games.game(id);
     ChainHead head = game.head();
     synchronized (curves) {
-      ScoreCurve curve = curves.get(head);
+      GrowingScoreCurve curve = curves.get(head);
       if (curve != null) {
         return curve;
       }
     }
-    ScoreCurve read = new ScoreCurve(id, game.query(ScoreCurves::variation));
+    GrowingScoreCurve read = new GrowingScoreCurve(id, game.query(ScoreCurves::variation));
     synchronized (curves) {
-      ScoreCurve curve = curves.computeIfAbsent(head, _ -> read);
+      GrowingScoreCurve curve = curves.computeIfAbsent(head, _ -> read);
       if (curves.size() > MAX_CURVES) {
         curves.remove(curves.keySet().iterator().next());
       }
@@ -54,7 +55,7 @@ final class ScoreCurves implements AutoCloseable {
   }
 
   /// Adds a listener to a curve, which is computed as long as it has one.
-  void subscribe(ScoreCurve curve, Consumer<ScoreCurve> listener) {
+  void subscribe(GrowingScoreCurve curve, Consumer<ScoreCurve> listener) {
     curve.addListener(pool, listener);
   }
 

@@ -29,10 +29,12 @@ import tabuleiro.server.catalogue.SiteAnswers;
 import tabuleiro.server.fairplay.FairPlayGuard;
 import tabuleiro.server.game.live.LiveGames;
 import tabuleiro.server.game.store.GameStore;
+import tabuleiro.server.http.BoardFields;
 import tabuleiro.server.http.BulkWork;
 import tabuleiro.server.http.Caller;
 import tabuleiro.server.http.ClientSocket;
 import tabuleiro.server.http.Endpoints;
+import tabuleiro.server.http.JsonObject;
 import tabuleiro.server.http.ProblemException;
 import tabuleiro.server.http.RateLimiter;
 import tabuleiro.server.http.RequestBody;
@@ -41,14 +43,18 @@ import tabuleiro.server.http.Routes;
 import tabuleiro.server.http.SiteAddress;
 import tabuleiro.server.http.SocketRegistry;
 import tabuleiro.server.http.page.PageRenderer;
-import tabuleiro.server.learn.RulesJsonMapper;
 import tabuleiro.server.study.CollectionRoutes;
-import tabuleiro.server.study.OpenRequest;
-import tabuleiro.server.study.PastedText;
-import tabuleiro.server.study.StudyRecord;
-import tabuleiro.server.view.Variation;
-import tabuleiro.server.view.VariationJsonMapper;
 import tabuleiro.text.Messages;
+import tabuleiro.view.analysis.ScoreCurve;
+import tabuleiro.view.analysis.ScoreCurveJsonMapper;
+import tabuleiro.view.learn.RulesJsonMapper;
+import tabuleiro.view.position.EditorPiecesJsonMapper;
+import tabuleiro.view.position.PathResultJsonMapper;
+import tabuleiro.view.position.Variation;
+import tabuleiro.view.position.VariationJsonMapper;
+import tabuleiro.view.study.OpenRequest;
+import tabuleiro.view.study.PastedText;
+import tabuleiro.view.study.StudyRecord;
 
 /// The routes for learning and analysis: positions, rules, engine analyses, hints, evaluation
 /// curves and studies, and their pages.
@@ -218,7 +224,7 @@ public final class StudyRoutes implements Routes, MeterBinder {
   }
 
   private void curve(Context context) {
-    ScoreCurve curve = curves.of(context.pathParam("id"));
+    ScoreCurve curve = curves.of(context.pathParam("id")).curve();
     String game = curve.variation().start().game().id().game();
     Messages messages = Caller.of(context).messages(game);
     Responses.sendJson(
@@ -226,17 +232,21 @@ public final class StudyRoutes implements Routes, MeterBinder {
   }
 
   private void openText(Context context) throws Exception {
-    OpenRequest request = OpenRequest.of(RequestBody.readJson(context, StudyRecord.MAX_BYTES));
+    JsonObject json = RequestBody.readJson(context, StudyRecord.MAX_BYTES);
+    OpenRequest request =
+        new OpenRequest(json.text("text"), BoardFields.read(json), json.number("number"));
     Caller caller = Caller.of(context);
     openings.acquire(caller.network());
     Responses.sendJson(
-        context, 200, BulkWork.of(context).run(caller, () -> PastedText.read(request, caller)));
+        context,
+        200,
+        BulkWork.of(context).run(caller, () -> PastedText.read(request, caller.messages())));
   }
 
   private void study(Context context) {
     StudyRecord study =
-        StudyRecord.parseStored(AnalysisPages.requireStudy(store, context.pathParam("study")))
-            .requireFair(fairPlay);
+        fairPlay.require(
+            StudyRecord.parseStored(AnalysisPages.requireStudy(store, context.pathParam("study"))));
     Responses.sendJson(context, 200, study.toJson(context.pathParam("study")));
   }
 

@@ -11,6 +11,7 @@ import tabuleiro.protocol.catalogue.FeaturedBoardJson;
 import tabuleiro.server.http.page.PageContent;
 import tabuleiro.server.http.page.PageRenderer;
 import tabuleiro.text.Messages;
+import tabuleiro.view.catalogue.FeaturedBoardJsonMapper;
 
 /// The choice of a game on pages: one radio button for each board, of which that of the game of the
 /// day is chosen at first.

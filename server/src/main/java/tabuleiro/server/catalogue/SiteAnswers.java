@@ -1,5 +1,6 @@
 package tabuleiro.server.catalogue;
 
+import java.net.URLEncoder;
 import java.nio.charset.StandardCharsets;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
@@ -9,13 +10,16 @@ import tabuleiro.play.players.PlayerCatalogue;
 import tabuleiro.rules.Game;
 import tabuleiro.rules.GameId;
 import tabuleiro.server.http.JsonText;
-import tabuleiro.server.http.MessageCatalogue;
 import tabuleiro.server.http.page.PageContent;
-import tabuleiro.server.http.page.PageTextsJsonMapper;
 import tabuleiro.server.http.page.WebFile;
-import tabuleiro.server.view.BoardJsonMapper;
-import tabuleiro.server.view.BoardTextsJsonMapper;
 import tabuleiro.text.Language;
+import tabuleiro.view.catalogue.BoardPicturesJsonMapper;
+import tabuleiro.view.catalogue.CatalogueJsonMapper;
+import tabuleiro.view.catalogue.DemoGameJsonMapper;
+import tabuleiro.view.position.BoardJsonMapper;
+import tabuleiro.view.text.BoardTextsJsonMapper;
+import tabuleiro.view.text.MessageCatalogue;
+import tabuleiro.view.text.PageTextsJsonMapper;
 
 /// The answers of the API that do not change while the server runs. Each is computed once for each
 /// language. Thread-safe.
@@ -100,6 +104,15 @@ public final class SiteAnswers {
 
   private static String boardPath(GameId id) {
     return "/boards/%s/%s".formatted(id.game(), id.variant());
+  }
+
+  /// Returns the path below `/api/v1` of a position, as the scripts of the pages write it. Under
+  /// this path a page brings the position along.
+  ///
+  /// @param position the text of the position
+  public static String positionPath(GameId id, String position) {
+    return "/positions/%s/%s?position=%s"
+        .formatted(id.game(), id.variant(), URLEncoder.encode(position, StandardCharsets.UTF_8));
   }
 
   private static String text(WebFile file) {

@@ -4,7 +4,7 @@ import java.net.URI;
 import java.net.URISyntaxException;
 import java.util.Optional;
 import java.util.regex.Pattern;
-import tabuleiro.server.http.page.PageRenderer;
+import tabuleiro.view.text.Html;
 
 /// Who runs the site, as the operator wants it shown.
 ///
@@ -53,10 +53,8 @@ public record SiteOperator(String contact, String source) {
   /// Returns the contact as HTML: a link where it is an address, else text.
   public String contactHtml() {
     if (EMAIL.matcher(contact).matches()) {
-      return PageRenderer.externalLink("mailto:" + contact, contact);
+      return Html.externalLink("mailto:" + contact, contact);
     }
-    return isWebAddress(contact)
-        ? PageRenderer.externalLink(contact, contact)
-        : PageRenderer.escape(contact);
+    return isWebAddress(contact) ? Html.externalLink(contact, contact) : Html.escape(contact);
   }
 }

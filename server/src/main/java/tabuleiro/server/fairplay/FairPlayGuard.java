@@ -21,6 +21,7 @@ import tabuleiro.server.http.ProblemException;
 import tabuleiro.server.kernel.database.StoreException;
 import tabuleiro.server.rating.GameRatingStore;
 import tabuleiro.server.rating.RatedPosition;
+import tabuleiro.view.study.StudyRecord;
 
 /// Says which positions are near a rated game in progress, so that the server gives no help with
 /// them. A position is near when its board differs from that of the game, or from an image of it,
@@ -75,6 +76,17 @@ public final class FairPlayGuard {
     if (isNear(position)) {
       throw refusal();
     }
+  }
+
+  /// Checks that the server may help with a record. The positions between the first and the last of
+  /// a line are not checked: many games share an opening.
+  ///
+  /// @return the record
+  /// @throws ProblemException when the initial position, or the last one of the main line or of a
+  ///   variation, is near a rated game in progress
+  public StudyRecord require(StudyRecord record) {
+    record.endPositions().forEach(this::require);
+    return record;
   }
 
   /// Returns the answer to a request for help that is refused.

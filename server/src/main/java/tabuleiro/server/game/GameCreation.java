@@ -22,6 +22,7 @@ import tabuleiro.server.game.message.NewGameRequest;
 import tabuleiro.server.game.store.HumanPlayer;
 import tabuleiro.server.game.store.SeatPlan;
 import tabuleiro.server.game.store.Visibility;
+import tabuleiro.server.http.BoardFields;
 import tabuleiro.server.http.ProblemException;
 import tabuleiro.server.kernel.Secrets;
 
@@ -136,7 +137,7 @@ public final class GameCreation {
   }
 
   private SessionSetup setup() {
-    Game game = request.board().requireGame();
+    Game game = BoardFields.requireGame(request.board());
     long seed = request.seed().orElseGet(() -> randomNumber("seed"));
     boolean isDrawn = game.hasRandomStart() && request.board().position().isEmpty();
     Position start = request.board().position(game, seed);

@@ -30,9 +30,9 @@ import tabuleiro.server.http.ProblemException;
 import tabuleiro.server.http.RequestBody;
 import tabuleiro.server.http.Responses;
 import tabuleiro.server.http.Routes;
-import tabuleiro.server.view.MoveJsonMapper;
-import tabuleiro.server.view.PositionJsonMapper;
 import tabuleiro.text.Messages;
+import tabuleiro.view.position.MoveJsonMapper;
+import tabuleiro.view.position.PositionJsonMapper;
 
 /// The routes for creating, reading and playing games.
 final class GameRoutes implements Routes {

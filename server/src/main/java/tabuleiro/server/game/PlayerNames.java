@@ -11,11 +11,11 @@ import tabuleiro.play.players.PlayerCatalogue;
 import tabuleiro.play.session.Seat;
 import tabuleiro.rules.Message;
 import tabuleiro.server.account.ReservedNames;
-import tabuleiro.server.http.MessageCatalogue;
 import tabuleiro.server.http.ProblemException;
-import tabuleiro.server.view.PlayerName;
 import tabuleiro.text.Language;
 import tabuleiro.text.SafeText;
+import tabuleiro.view.catalogue.PlayerName;
+import tabuleiro.view.text.MessageCatalogue;
 
 /// Checks the names of humans. A name must be readable, and must not look like that of a computer.
 final class PlayerNames {

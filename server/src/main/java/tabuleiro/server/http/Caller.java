@@ -8,6 +8,7 @@ import org.jspecify.annotations.Nullable;
 import tabuleiro.server.kernel.Secrets;
 import tabuleiro.text.Language;
 import tabuleiro.text.Messages;
+import tabuleiro.view.text.MessageCatalogue;
 
 /// The sender of a request.
 ///

@@ -10,9 +10,10 @@ import tabuleiro.rules.RulesException;
 import tabuleiro.rules.Violation;
 import tabuleiro.server.kernel.InvalidIdException;
 import tabuleiro.server.kernel.database.StoreException;
-import tabuleiro.server.view.RefusalJsonMapper;
 import tabuleiro.text.Messages;
 import tabuleiro.text.SafeText;
+import tabuleiro.view.position.InGameException;
+import tabuleiro.view.position.RefusalJsonMapper;
 
 /// Thrown when a request is refused; the request changed nothing. It carries an error code for
 /// programs and a message for people, in no language yet.
@@ -64,6 +65,10 @@ public final class ProblemException extends RuntimeException {
       case ProblemException problem -> problem;
       case StoreException e -> ofStore(e);
       case InvalidIdException _ -> new ProblemException(400, "id", Message.of("store.id"));
+      case InGameException e ->
+          new ProblemException(400, "illegal", e.problem())
+              .withViolation(e.violation())
+              .inGame(e.game());
       case PlayException e -> new ProblemException(400, "illegal", e.problem());
       case RulesException e -> ofViolation(e.violation());
       case HttpResponseException e -> ofStatus(e.getStatus());

@@ -6,12 +6,12 @@ import java.util.stream.Collectors;
 import tabuleiro.protocol.catalogue.DemoGameJson;
 import tabuleiro.protocol.catalogue.FeaturedBoardJson;
 import tabuleiro.rules.Game;
-import tabuleiro.server.catalogue.DemoGameJsonMapper;
-import tabuleiro.server.catalogue.FeaturedBoardJsonMapper;
-import tabuleiro.server.http.MessageCatalogue;
 import tabuleiro.server.http.page.PageRenderer;
 import tabuleiro.text.Language;
 import tabuleiro.text.Messages;
+import tabuleiro.view.catalogue.DemoGameJsonMapper;
+import tabuleiro.view.catalogue.FeaturedBoardJsonMapper;
+import tabuleiro.view.text.MessageCatalogue;
 
 /// The values of the page with all guided games and rules: a card for each board.
 final class LearnPage {

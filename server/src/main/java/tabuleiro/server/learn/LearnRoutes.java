@@ -18,21 +18,23 @@ import tabuleiro.rules.Family;
 import tabuleiro.rules.Game;
 import tabuleiro.rules.GameId;
 import tabuleiro.rules.Position;
-import tabuleiro.server.catalogue.FeaturedBoardJsonMapper;
 import tabuleiro.server.catalogue.SiteAnswers;
 import tabuleiro.server.http.Caller;
 import tabuleiro.server.http.Endpoints;
 import tabuleiro.server.http.JsonText;
-import tabuleiro.server.http.MessageCatalogue;
 import tabuleiro.server.http.ProblemException;
 import tabuleiro.server.http.Routes;
 import tabuleiro.server.http.page.OfflinePage;
 import tabuleiro.server.http.page.PageContent;
 import tabuleiro.server.http.page.PageRenderer;
-import tabuleiro.server.view.Variation;
-import tabuleiro.server.view.VariationJsonMapper;
 import tabuleiro.text.Language;
 import tabuleiro.text.Messages;
+import tabuleiro.view.catalogue.FeaturedBoardJsonMapper;
+import tabuleiro.view.learn.LessonPage;
+import tabuleiro.view.learn.RulesHtml;
+import tabuleiro.view.position.Variation;
+import tabuleiro.view.position.VariationJsonMapper;
+import tabuleiro.view.text.MessageCatalogue;
 
 /// The pages for learning: the guided first games and the rules of each board.
 public final class LearnRoutes implements Routes {
@@ -179,6 +181,6 @@ public final class LearnRoutes implements Routes {
             Variation.of(start, List.of()), MessageCatalogue.of(language, id.game()));
     return answers
         .withBoard(page, id, language)
-        .with(VariationJsonMapper.path(id, position), JsonText.format(line));
+        .with(SiteAnswers.positionPath(id, position), JsonText.format(line));
   }
 }

@@ -5,9 +5,10 @@ import tabuleiro.play.clock.TimeControl;
 import tabuleiro.rules.Message;
 import tabuleiro.server.game.event.EventContent;
 import tabuleiro.server.game.message.NewGameRequest;
+import tabuleiro.server.http.BoardFields;
 import tabuleiro.server.http.JsonObject;
 import tabuleiro.server.http.ProblemException;
-import tabuleiro.server.http.RequestedBoard;
+import tabuleiro.view.position.RequestedBoard;
 
 /// A request to find an opponent.
 ///
@@ -37,7 +38,7 @@ record PairingRequest(
   public static PairingRequest of(JsonObject json) {
     String id = json.requireText("id");
     EventContent.requireId(id);
-    RequestedBoard board = RequestedBoard.require(json);
+    RequestedBoard board = BoardFields.require(json);
     int width = json.number("width").orElse(0);
     if (width < 0 || width > MAX_WIDTH) {
       throw new ProblemException(400, "width", Message.of("games.pairing-width", MAX_WIDTH));

@@ -19,6 +19,7 @@ import tabuleiro.server.game.live.LiveGames;
 import tabuleiro.server.game.store.GameInfo;
 import tabuleiro.server.game.store.GameStore;
 import tabuleiro.server.game.store.HumanPlayer;
+import tabuleiro.server.http.BoardFields;
 import tabuleiro.server.http.Caller;
 import tabuleiro.server.http.Endpoints;
 import tabuleiro.server.http.ProblemException;
@@ -72,7 +73,7 @@ public final class PairingRoutes implements Routes {
       QuickChallenge wanted =
           own.flatMap(info -> quick.find(info.id())).orElseGet(() -> wanted(request, player));
       QuickPairing.Pairing found = pairing.find(request, wanted, own, Caller.of(context), player);
-      send(context, request.board().requireGame().id(), found, "waiting", wanted);
+      send(context, BoardFields.requireGame(request.board()).id(), found, "waiting", wanted);
     } catch (RulesException | PlayException e) {
       throw ProblemException.of(e).inGame(request.board().game().orElse(""));
     }
@@ -80,7 +81,7 @@ public final class PairingRoutes implements Routes {
 
   private QuickChallenge wanted(PairingRequest request, HumanPlayer player) {
     long now = games.scheduler().millis();
-    GameId board = request.board().requireGame().id();
+    GameId board = BoardFields.requireGame(request.board()).id();
     return new QuickChallenge(
         request.clock().format(),
         ratings.of(

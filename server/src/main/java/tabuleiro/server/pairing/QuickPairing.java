@@ -25,6 +25,7 @@ import tabuleiro.server.game.store.GameStore;
 import tabuleiro.server.game.store.HumanPlayer;
 import tabuleiro.server.game.store.SeatInfo;
 import tabuleiro.server.game.store.SeatResult;
+import tabuleiro.server.http.BoardFields;
 import tabuleiro.server.http.Caller;
 import tabuleiro.server.http.ProblemException;
 import tabuleiro.server.kernel.Secrets;
@@ -193,7 +194,7 @@ final class QuickPairing {
   /// @param own the player's challenge, which only older ones replace
   private List<GameInfo> candidates(
       PairingRequest request, QuickChallenge wanted, HumanPlayer player, Optional<GameInfo> own) {
-    GameId board = request.board().requireGame().id();
+    GameId board = BoardFields.requireGame(request.board()).id();
     Comparator<GameInfo> order =
         Comparator.comparingLong(GameInfo::createdMillis).thenComparing(GameInfo::id);
     return store.queries().open(MAX_CHALLENGES).stream()

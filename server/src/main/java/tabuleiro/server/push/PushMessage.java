@@ -11,9 +11,9 @@ import tabuleiro.rules.Side;
 import tabuleiro.server.game.event.OfferKind;
 import tabuleiro.server.game.live.GameSnapshot;
 import tabuleiro.server.game.store.SeatInfo;
-import tabuleiro.server.http.MessageCatalogue;
 import tabuleiro.text.Language;
 import tabuleiro.text.Messages;
+import tabuleiro.view.text.MessageCatalogue;
 
 /// A notification as a push service takes it.
 ///

@@ -7,7 +7,7 @@ import tabuleiro.rules.RulesException;
 import tabuleiro.server.game.event.EventContent;
 import tabuleiro.server.http.JsonObject;
 import tabuleiro.server.http.ProblemException;
-import tabuleiro.server.view.ClickPath;
+import tabuleiro.view.position.ClickPath;
 
 /// An attempt at a puzzle.
 ///

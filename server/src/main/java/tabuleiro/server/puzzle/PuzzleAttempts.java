@@ -5,6 +5,7 @@ import io.javalin.http.Context;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.concurrent.ThreadLocalRandom;
 import java.util.function.LongSupplier;
 import tabuleiro.play.puzzle.Puzzle;
 import tabuleiro.play.puzzle.PuzzleStore;
@@ -22,8 +23,10 @@ import tabuleiro.server.http.Responses;
 import tabuleiro.server.http.Routes;
 import tabuleiro.server.kernel.database.Store;
 import tabuleiro.server.rating.StoredRating;
-import tabuleiro.server.view.Variation;
 import tabuleiro.text.Messages;
+import tabuleiro.view.position.Variation;
+import tabuleiro.view.puzzle.PuzzleChoice;
+import tabuleiro.view.puzzle.PuzzleVerdict;
 
 /// The routes for solving puzzles. The first attempt of a player at a puzzle rates both.
 final class PuzzleAttempts implements Routes {
@@ -72,7 +75,12 @@ final class PuzzleAttempts implements Routes {
             .orElse(PuzzleProgress.NONE)
             .rating()
             .rating();
-    return choice.next(after, tried, rating, ratings);
+    return choice.next(
+        after,
+        tried,
+        rating,
+        (id, puzzle) -> PuzzleRatings.of(id, puzzle, ratings),
+        ThreadLocalRandom.current());
   }
 
   private void attempt(Context context) {

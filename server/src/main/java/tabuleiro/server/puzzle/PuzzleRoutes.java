@@ -27,7 +27,6 @@ import tabuleiro.server.http.BulkWork;
 import tabuleiro.server.http.Caller;
 import tabuleiro.server.http.Endpoints;
 import tabuleiro.server.http.JsonText;
-import tabuleiro.server.http.MessageCatalogue;
 import tabuleiro.server.http.ProblemException;
 import tabuleiro.server.http.Responses;
 import tabuleiro.server.http.Routes;
@@ -36,10 +35,14 @@ import tabuleiro.server.http.page.PageContent;
 import tabuleiro.server.http.page.PageRenderer;
 import tabuleiro.server.http.page.PageSummary;
 import tabuleiro.server.kernel.database.Store;
-import tabuleiro.server.view.Variation;
-import tabuleiro.server.view.VariationJsonMapper;
 import tabuleiro.text.Language;
 import tabuleiro.text.Messages;
+import tabuleiro.view.position.Variation;
+import tabuleiro.view.position.VariationJsonMapper;
+import tabuleiro.view.puzzle.PuzzleChoice;
+import tabuleiro.view.puzzle.PuzzleTaskJsonMapper;
+import tabuleiro.view.text.Html;
+import tabuleiro.view.text.MessageCatalogue;
 
 /// The pages of the puzzles: all boards, one puzzle, the puzzle of the day, the next one, and those
 /// against the clock.
@@ -105,8 +108,13 @@ public final class PuzzleRoutes implements Routes {
     Responses.sendJson(context, 200, PuzzleTaskJsonMapper.of(puzzle, messages));
   }
 
+  private static PuzzleChoice choice(Context context) {
+    return new PuzzleChoice(
+        SiteAddress.parameter(context, "board"), SiteAddress.parameter(context, "theme"));
+  }
+
   private void next(Context context) {
-    PuzzleChoice choice = PuzzleChoice.of(context);
+    PuzzleChoice choice = choice(context);
     String after = SiteAddress.parameter(context, "after");
     String id =
         attempts.next(Caller.of(context), choice, after).orElseThrow(ProblemException::notFound);
@@ -160,8 +168,7 @@ public final class PuzzleRoutes implements Routes {
   }
 
   private static String option(String value, String text) {
-    return "<option value=\"%s\">%s</option>%n"
-        .formatted(PageRenderer.escape(value), PageRenderer.escape(text));
+    return "<option value=\"%s\">%s</option>%n".formatted(Html.escape(value), Html.escape(text));
   }
 
   /// Returns the name of a board, with its variant where several boards have the same name.
@@ -203,7 +210,7 @@ public final class PuzzleRoutes implements Routes {
         answers
             .withBoard(page, board, language)
             .with("/puzzles/" + id, JsonText.format(PuzzleTaskJsonMapper.of(puzzle, messages)))
-            .with(VariationJsonMapper.path(board, position), JsonText.format(line))
+            .with(SiteAnswers.positionPath(board, position), JsonText.format(line))
             .withSummary(
                 new PageSummary(
                     messages.format(kind) + ": " + name(board, language),

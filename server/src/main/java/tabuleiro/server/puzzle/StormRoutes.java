@@ -16,7 +16,6 @@ import tabuleiro.server.game.event.EventContent;
 import tabuleiro.server.http.Caller;
 import tabuleiro.server.http.Endpoints;
 import tabuleiro.server.http.JsonObject;
-import tabuleiro.server.http.MessageCatalogue;
 import tabuleiro.server.http.ProblemException;
 import tabuleiro.server.http.RequestBody;
 import tabuleiro.server.http.Responses;
@@ -24,6 +23,9 @@ import tabuleiro.server.http.Routes;
 import tabuleiro.server.kernel.Secrets;
 import tabuleiro.server.kernel.database.Store;
 import tabuleiro.text.Language;
+import tabuleiro.view.puzzle.PuzzleTaskJsonMapper;
+import tabuleiro.view.puzzle.StormSequence;
+import tabuleiro.view.text.MessageCatalogue;
 
 /// The routes for solving puzzles against the clock. The server keeps the time and checks the
 /// moves; each answer is stored before it is acknowledged, so a run survives a lost page.

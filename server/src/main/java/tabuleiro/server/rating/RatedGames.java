@@ -8,10 +8,10 @@ import tabuleiro.play.session.SessionSetup;
 import tabuleiro.rules.GameId;
 import tabuleiro.rules.Message;
 import tabuleiro.rules.Position;
-import tabuleiro.server.catalogue.RatedBoards;
 import tabuleiro.server.http.ProblemException;
 import tabuleiro.solver.SolverGames;
 import tabuleiro.statistics.GlickoRating;
+import tabuleiro.view.catalogue.RatedBoards;
 
 /// Which games can be rated, and how they count.
 public final class RatedGames {

@@ -6,7 +6,7 @@ import java.util.Optional;
 import java.util.stream.Stream;
 import tabuleiro.play.clock.TimeControl;
 import tabuleiro.rules.GameId;
-import tabuleiro.server.catalogue.RatedBoards;
+import tabuleiro.view.catalogue.RatedBoards;
 
 /// The ratings that can be compared: those of a board at a speed. Games against the levels have
 /// ratings of their own, which no leaderboard shows.

@@ -5,7 +5,7 @@ import tabuleiro.rules.Game;
 import tabuleiro.rules.Message;
 import tabuleiro.rules.Position;
 import tabuleiro.server.http.ProblemException;
-import tabuleiro.server.view.Variation;
+import tabuleiro.view.position.Variation;
 
 /// The moves of an opening, and the position that they reach.
 ///

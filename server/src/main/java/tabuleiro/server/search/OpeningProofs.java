@@ -14,13 +14,13 @@ import tabuleiro.rules.Game;
 import tabuleiro.rules.GameId;
 import tabuleiro.rules.Position;
 import tabuleiro.rules.Side;
-import tabuleiro.server.catalogue.SolvedBoard;
 import tabuleiro.solver.GameValue;
 import tabuleiro.solver.ProvenTable;
 import tabuleiro.solver.SolverGame;
 import tabuleiro.solver.SolverGames;
 import tabuleiro.solver.certificate.CertificateReader;
 import tabuleiro.solver.weak.ProvenResultsFile;
+import tabuleiro.view.catalogue.SolvedBoard;
 
 /// What is proven about the positions of openings: the results with perfect play. The proofs are
 /// the files of `docs/results`, which the build puts into the jar: the certificates of small

@@ -11,9 +11,9 @@ import tabuleiro.server.account.MemberNames;
 import tabuleiro.server.account.PlayerId;
 import tabuleiro.server.fairplay.FairPlayGuard;
 import tabuleiro.server.game.store.GameFilter;
+import tabuleiro.server.http.BoardFields;
 import tabuleiro.server.http.ProblemException;
-import tabuleiro.server.http.RequestedBoard;
-import tabuleiro.server.view.Variation;
+import tabuleiro.view.position.Variation;
 
 /// Reads a search from the parameters of a request.
 ///
@@ -68,7 +68,7 @@ record SearchRequest(
       return new GameFilter(family, Variation.game(family, variant.get()).id().variant());
     }
     if (!family.isEmpty()) {
-      new RequestedBoard(Optional.of(family), variant, Optional.empty()).requireFamily();
+      BoardFields.requireFamily(family);
     }
     return new GameFilter(family, "");
   }

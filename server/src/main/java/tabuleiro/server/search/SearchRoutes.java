@@ -32,9 +32,9 @@ import tabuleiro.server.http.Routes;
 import tabuleiro.server.http.SiteAddress;
 import tabuleiro.server.http.page.PageContent;
 import tabuleiro.server.http.page.PageRenderer;
-import tabuleiro.server.view.PositionJsonMapper;
-import tabuleiro.server.view.Variation;
 import tabuleiro.text.Messages;
+import tabuleiro.view.position.PositionJsonMapper;
+import tabuleiro.view.position.Variation;
 
 /// The routes for finding finished public games and their openings, and the page.
 public final class SearchRoutes implements Routes {

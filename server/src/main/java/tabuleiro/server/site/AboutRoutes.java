@@ -9,7 +9,6 @@ import tabuleiro.play.lesson.Lessons;
 import tabuleiro.protocol.catalogue.FeaturedBoardJson;
 import tabuleiro.protocol.operation.Operation;
 import tabuleiro.protocol.site.PageOperations;
-import tabuleiro.server.catalogue.FeaturedBoardJsonMapper;
 import tabuleiro.server.catalogue.SiteOperator;
 import tabuleiro.server.http.Endpoints;
 import tabuleiro.server.http.Routes;
@@ -17,6 +16,8 @@ import tabuleiro.server.http.page.OfflinePage;
 import tabuleiro.server.http.page.PageContent;
 import tabuleiro.server.http.page.PageRenderer;
 import tabuleiro.text.Messages;
+import tabuleiro.view.catalogue.FeaturedBoardJsonMapper;
+import tabuleiro.view.text.Html;
 
 /// The pages `/about` and `/privacy`.
 public final class AboutRoutes implements Routes {
@@ -52,13 +53,12 @@ public final class AboutRoutes implements Routes {
   private Map<String, String> values(Messages messages) {
     String contact =
         operator.contact().isEmpty()
-            ? PageRenderer.escape(messages.format("site.about.no-contact"))
-            : PageRenderer.escape(messages.format("site.about.contact-at"))
-                + operator.contactHtml();
+            ? Html.escape(messages.format("site.about.no-contact"))
+            : Html.escape(messages.format("site.about.contact-at")) + operator.contactHtml();
     String source =
         operator.source().isEmpty()
             ? ""
-            : PageRenderer.externalLink(operator.source(), messages.format("site.about.source"));
+            : Html.externalLink(operator.source(), messages.format("site.about.source"));
     return Map.of("contact", contact, "source", source, "games", games(messages));
   }
 
@@ -72,16 +72,15 @@ public final class AboutRoutes implements Routes {
   private static String game(FeaturedBoardJson board, Messages messages) {
     Stream<String> elsewhere =
         Lessons.of(board.game()).links().stream()
-            .map(link -> PageRenderer.externalLink(link.address(), link.name()));
+            .map(link -> Html.externalLink(link.address(), link.name()));
     String rules =
         "<a href=\"%s\">%s</a>"
             .formatted(
-                board.rules(),
-                PageRenderer.escape(messages.format("site.about.rules", board.name())));
+                board.rules(), Html.escape(messages.format("site.about.rules", board.name())));
     return "<dt>%s</dt><dd>%s<br>%s</dd>%n"
         .formatted(
-            PageRenderer.escape(board.name()),
-            PageRenderer.escape(board.credit()),
+            Html.escape(board.name()),
+            Html.escape(board.credit()),
             Stream.concat(Stream.of(rules), elsewhere).collect(Collectors.joining(" · ")));
   }
 }

@@ -7,11 +7,11 @@ import java.util.List;
 import java.util.stream.Collectors;
 import tabuleiro.protocol.catalogue.FeaturedBoardJson;
 import tabuleiro.protocol.site.PageOperations;
-import tabuleiro.server.catalogue.FeaturedBoardJsonMapper;
 import tabuleiro.server.http.Endpoints;
 import tabuleiro.server.http.Routes;
 import tabuleiro.server.http.SiteAddress;
 import tabuleiro.text.Language;
+import tabuleiro.view.catalogue.FeaturedBoardJsonMapper;
 
 /// What search engines read: `robots.txt`, and the list of the pages in both languages.
 public final class CrawlerRoutes implements Routes {

@@ -4,9 +4,9 @@ import java.util.List;
 import java.util.Map;
 import java.util.stream.Collectors;
 import tabuleiro.protocol.catalogue.FeaturedBoardJson;
-import tabuleiro.server.catalogue.FeaturedBoardJsonMapper;
 import tabuleiro.server.http.page.PageRenderer;
 import tabuleiro.text.Messages;
+import tabuleiro.view.catalogue.FeaturedBoardJsonMapper;
 
 /// The values of the home page: a card for each board, and links to the guided first games.
 final class HomePage {

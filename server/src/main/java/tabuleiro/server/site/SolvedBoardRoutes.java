@@ -6,13 +6,14 @@ import java.util.List;
 import java.util.Map;
 import java.util.stream.Collectors;
 import tabuleiro.protocol.site.PageOperations;
-import tabuleiro.server.catalogue.SolvedBoard;
 import tabuleiro.server.http.Endpoints;
 import tabuleiro.server.http.Routes;
 import tabuleiro.server.http.page.OfflinePage;
 import tabuleiro.server.http.page.PageContent;
 import tabuleiro.server.http.page.PageRenderer;
 import tabuleiro.text.Messages;
+import tabuleiro.view.catalogue.SolvedBoard;
+import tabuleiro.view.text.Html;
 
 /// The page `/known`: the boards whose result with perfect play is proven.
 public final class SolvedBoardRoutes implements Routes {
@@ -54,16 +55,16 @@ public final class SolvedBoardRoutes implements Routes {
                 family,
                 variant,
                 String.join("+", board.line()),
-                PageRenderer.escape(messages.format("site.known.walk", name)),
-                PageRenderer.escape(
+                Html.escape(messages.format("site.known.walk", name)),
+                Html.escape(
                     messages.format("site.known.moves", String.valueOf(board.line().size()))));
     String positions =
         NumberFormat.getIntegerInstance(messages.language().locale()).format(board.positions());
     return "<tr><th scope=\"row\">%s</th><td>%s</td><td>%s</td><td>%s</td></tr>%n"
         .formatted(
-            PageRenderer.escape(name),
-            PageRenderer.escape(messages.format(valueKey(board))),
-            PageRenderer.escape(
+            Html.escape(name),
+            Html.escape(messages.format(valueKey(board))),
+            Html.escape(
                 messages.format(
                     board.isStrong() ? "site.known.every" : "site.known.start", positions)),
             line);

@@ -30,6 +30,7 @@ import tabuleiro.server.http.page.PageContent;
 import tabuleiro.server.http.page.PageRenderer;
 import tabuleiro.server.kernel.database.Store;
 import tabuleiro.server.kernel.schedule.Scheduler;
+import tabuleiro.view.study.StudyRecord;
 
 /// The routes that save studies and manage those that the caller keeps, and the page of the
 /// caller's studies.
@@ -114,7 +115,7 @@ public final class CollectionRoutes implements Routes {
     saved.acquire(Caller.of(context).network());
     StudyRecord study =
         BulkWork.of(context).run(Caller.of(context), () -> StudyRecord.parse(record));
-    study.requireFair(fairPlay);
+    fairPlay.require(study);
     String id;
     if (title.isPresent() || folder.isPresent()) {
       NewStudyEntry entry =

@@ -3,6 +3,7 @@ package tabuleiro.server.study;
 import java.util.Optional;
 import tabuleiro.play.record.RecordSyntax;
 import tabuleiro.server.http.JsonObject;
+import tabuleiro.view.study.StudyException;
 
 /// The titles and the names of folders, which are short texts of one line.
 final class EntryText {

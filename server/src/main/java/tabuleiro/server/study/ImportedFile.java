@@ -9,6 +9,9 @@ import tabuleiro.play.record.RecordFormatException;
 import tabuleiro.rules.Message;
 import tabuleiro.server.fairplay.FairPlayGuard;
 import tabuleiro.server.http.ProblemException;
+import tabuleiro.view.position.InGameException;
+import tabuleiro.view.study.StudyException;
+import tabuleiro.view.study.StudyRecord;
 
 /// A file of records whose games become studies.
 final class ImportedFile {
@@ -53,11 +56,11 @@ final class ImportedFile {
       StudyRecord study;
       try {
         study = studyRecord(game, number);
-      } catch (ProblemException e) {
-        problems.add(e);
+      } catch (InGameException e) {
+        problems.add(ProblemException.of(e));
         continue;
       }
-      studies.add(entry(game, study.requireFair(fairPlay), number, folder));
+      studies.add(entry(game, fairPlay.require(study), number, folder));
     }
     if (studies.isEmpty()) {
       throw problems.getFirst();

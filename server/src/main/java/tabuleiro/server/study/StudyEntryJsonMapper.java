@@ -1,9 +1,9 @@
 package tabuleiro.server.study;
 
 import tabuleiro.protocol.study.StudyEntryJson;
-import tabuleiro.server.http.MessageCatalogue;
 import tabuleiro.text.Language;
 import tabuleiro.text.Messages;
+import tabuleiro.view.text.MessageCatalogue;
 
 /// Makes [StudyEntryJson] of what the server knows.
 public final class StudyEntryJsonMapper {

@@ -5,9 +5,9 @@ import tabuleiro.play.clock.TimeControl;
 import tabuleiro.rules.GameId;
 import tabuleiro.rules.Message;
 import tabuleiro.server.game.event.EventContent;
+import tabuleiro.server.http.BoardFields;
 import tabuleiro.server.http.JsonObject;
 import tabuleiro.server.http.ProblemException;
-import tabuleiro.server.http.RequestedBoard;
 import tabuleiro.server.rating.RatedGames;
 import tabuleiro.server.rating.Speed;
 
@@ -34,7 +34,7 @@ record NewTournamentRequest(String id, TournamentPlan plan) {
     String id = json.requireText("id");
     EventContent.requireId(id);
     TournamentFormat format = format(json);
-    GameId board = RequestedBoard.require(json).requireGame().id();
+    GameId board = BoardFields.requireGame(BoardFields.require(json)).id();
     TimeControl clock = clock(json, format);
     if (json.isTrue("rated")) {
       RatedGames.requireBoard(board);

@@ -9,10 +9,10 @@ import tabuleiro.protocol.tournament.TournamentJson;
 import tabuleiro.protocol.tournament.TournamentPairingJson;
 import tabuleiro.protocol.tournament.TournamentPlayerJson;
 import tabuleiro.server.account.PlayerId;
-import tabuleiro.server.view.PlayerName;
 import tabuleiro.statistics.tournament.Placing;
 import tabuleiro.statistics.tournament.TieBreak;
 import tabuleiro.text.Messages;
+import tabuleiro.view.catalogue.PlayerName;
 
 /// Makes [TournamentJson] of what the server knows.
 final class TournamentJsonMapper {

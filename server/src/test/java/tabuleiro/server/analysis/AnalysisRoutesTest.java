@@ -17,9 +17,10 @@ import tabuleiro.server.game.live.GameSeries;
 import tabuleiro.server.game.live.NewGames;
 import tabuleiro.server.http.JsonAnswers;
 import tabuleiro.server.study.ServedStudies;
-import tabuleiro.server.view.MoveJsonMapper;
-import tabuleiro.server.view.Variation;
 import tabuleiro.testkit.WebSocketClient;
+import tabuleiro.view.analysis.AnalysisStatusJsonMapper;
+import tabuleiro.view.position.MoveJsonMapper;
+import tabuleiro.view.position.Variation;
 
 /// Analyses and score curves over a socket.
 final class AnalysisRoutesTest extends ServedStudies {

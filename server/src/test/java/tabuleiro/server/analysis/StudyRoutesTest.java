@@ -21,13 +21,13 @@ import tabuleiro.protocol.study.OpenedTextJson;
 import tabuleiro.protocol.study.StudyJson;
 import tabuleiro.protocol.study.StudyVariationJson;
 import tabuleiro.rules.Game;
-import tabuleiro.server.catalogue.FeaturedBoardJsonMapper;
 import tabuleiro.server.http.JsonAnswers;
 import tabuleiro.server.http.JsonText;
-import tabuleiro.server.http.RequestedBoard;
-import tabuleiro.server.study.OpenRequest;
 import tabuleiro.server.study.ServedStudies;
 import tabuleiro.text.Language;
+import tabuleiro.view.catalogue.FeaturedBoardJsonMapper;
+import tabuleiro.view.position.RequestedBoard;
+import tabuleiro.view.study.OpenRequest;
 
 /// Positions, records and studies over HTTP, and their pages.
 final class StudyRoutesTest extends ServedStudies {

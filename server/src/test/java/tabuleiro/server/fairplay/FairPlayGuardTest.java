@@ -29,7 +29,7 @@ import tabuleiro.server.game.live.NewGames;
 import tabuleiro.server.game.live.StoredGames;
 import tabuleiro.server.http.ProblemException;
 import tabuleiro.server.rating.GameRatingStore;
-import tabuleiro.server.study.StudyRecord;
+import tabuleiro.view.study.StudyRecord;
 
 /// Which positions are near a rated game in progress.
 final class FairPlayGuardTest extends StoredGames {
@@ -126,9 +126,9 @@ final class FairPlayGuardTest extends StoredGames {
         StudyRecord.parse(
             "[Game \"talpa\"]\n[Variant \"8x8\"]\n\n%s (%s) *\n"
                 .formatted(other, String.join(" ", played)));
-    assertThatThrownBy(() -> study.requireFair(guard)).isInstanceOf(ProblemException.class);
+    assertThatThrownBy(() -> guard.require(study)).isInstanceOf(ProblemException.class);
     submit(game, game.snapshot(0), new PlayerAction.Resignation(), Side.FIRST);
-    assertThat(study.requireFair(guard)).isEqualTo(study);
+    assertThat(guard.require(study)).isEqualTo(study);
   }
 
   @Test

@@ -13,7 +13,7 @@ import tabuleiro.rules.GameId;
 import tabuleiro.rules.Playout;
 import tabuleiro.rules.Position;
 import tabuleiro.rules.support.SeededRandom;
-import tabuleiro.server.catalogue.RatedBoards;
+import tabuleiro.view.catalogue.RatedBoards;
 
 /// Which boards are near that of a position.
 final class NearbyBoardsTest {

@@ -21,7 +21,8 @@ import tabuleiro.server.ServerOptions;
 import tabuleiro.server.game.Json;
 import tabuleiro.server.http.TestClient;
 import tabuleiro.server.kernel.database.Database;
-import tabuleiro.server.view.MoveJsonMapper;
+import tabuleiro.view.position.MoveJsonMapper;
+import tabuleiro.view.puzzle.StormSequence;
 
 /// Solving puzzles over HTTP.
 final class PuzzleRoutesTest {

@@ -19,9 +19,9 @@ import tabuleiro.play.session.SessionSetup;
 import tabuleiro.rules.Game;
 import tabuleiro.rules.GameId;
 import tabuleiro.rules.Position;
-import tabuleiro.server.catalogue.RatedBoards;
-import tabuleiro.server.catalogue.SolvedBoard;
 import tabuleiro.statistics.Elo;
+import tabuleiro.view.catalogue.RatedBoards;
+import tabuleiro.view.catalogue.SolvedBoard;
 
 /// Which games are rated, and how they count.
 final class RatedGamesTest {

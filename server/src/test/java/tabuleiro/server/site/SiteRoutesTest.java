@@ -22,10 +22,10 @@ import tabuleiro.rules.GameId;
 import tabuleiro.server.Server;
 import tabuleiro.server.ServerOptions;
 import tabuleiro.server.catalogue.BoardChoices;
-import tabuleiro.server.catalogue.FeaturedBoardJsonMapper;
 import tabuleiro.server.http.TestClient;
 import tabuleiro.server.kernel.database.Database;
 import tabuleiro.text.Language;
+import tabuleiro.view.catalogue.FeaturedBoardJsonMapper;
 
 final class SiteRoutesTest {
   @TempDir private static Path folder;

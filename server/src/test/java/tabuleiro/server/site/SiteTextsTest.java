@@ -16,9 +16,9 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import tabuleiro.protocol.catalogue.TextsJson;
-import tabuleiro.server.http.page.PageTextsJsonMapper;
 import tabuleiro.text.Language;
 import tabuleiro.text.Messages;
+import tabuleiro.view.text.PageTextsJsonMapper;
 
 /// Checks that every text of the pages exists, and that every text is used.
 final class SiteTextsTest {

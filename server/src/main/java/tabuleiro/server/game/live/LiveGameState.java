@@ -22,7 +22,7 @@ import tabuleiro.server.game.event.GameEvent;
 import tabuleiro.server.game.event.OfferKind;
 import tabuleiro.server.game.event.PlayerAction;
 import tabuleiro.server.game.event.ServerAction;
-import tabuleiro.server.view.ClickPath;
+import tabuleiro.view.position.ClickPath;
 
 /// The state of a game: its events, the session that results from them, and everything that players
 /// and the server can do there: moves, offers, pauses, claims and rematches. Not thread-safe.

@@ -13,7 +13,7 @@ public sealed interface RequestedAction {
   /// The move that a click path enters.
   ///
   /// @param path the names of its cells, tiles and rotations; see
-  ///   [tabuleiro.server.view.ClickTargetName]
+  ///   [tabuleiro.view.position.ClickTargetName]
   record ClickedMove(List<String> path) implements RequestedAction {
     /// Copies the list.
     public ClickedMove {

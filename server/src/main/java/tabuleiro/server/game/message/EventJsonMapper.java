@@ -10,9 +10,9 @@ import tabuleiro.server.game.event.OfferKind;
 import tabuleiro.server.game.event.PlayerAction;
 import tabuleiro.server.game.event.ServerAction;
 import tabuleiro.server.game.live.GameSnapshot;
-import tabuleiro.server.view.MoveJsonMapper;
-import tabuleiro.server.view.PositionJsonMapper;
 import tabuleiro.text.Messages;
+import tabuleiro.view.position.MoveJsonMapper;
+import tabuleiro.view.position.PositionJsonMapper;
 
 /// Makes [EventJson] of what the server knows.
 public final class EventJsonMapper {

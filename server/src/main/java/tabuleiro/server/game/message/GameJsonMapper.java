@@ -12,9 +12,9 @@ import tabuleiro.rules.Position;
 import tabuleiro.rules.Side;
 import tabuleiro.server.game.live.GameSnapshot;
 import tabuleiro.server.game.live.GameView;
-import tabuleiro.server.view.MoveJsonMapper;
-import tabuleiro.server.view.PositionJsonMapper;
 import tabuleiro.text.Messages;
+import tabuleiro.view.position.MoveJsonMapper;
+import tabuleiro.view.position.PositionJsonMapper;
 
 /// Makes [GameJson] of what the server knows.
 public final class GameJsonMapper {

@@ -8,8 +8,8 @@ import tabuleiro.rules.Side;
 import tabuleiro.server.game.live.GameSnapshot;
 import tabuleiro.server.game.store.GameInfo;
 import tabuleiro.server.game.store.Visibility;
-import tabuleiro.server.view.PositionJsonMapper;
 import tabuleiro.text.Messages;
+import tabuleiro.view.position.PositionJsonMapper;
 
 /// Makes [GameListEntryJson] of what the server knows.
 public final class GameListEntryJsonMapper {

@@ -1,8 +1,9 @@
 package tabuleiro.server.game.message;
 
 import java.util.Optional;
+import tabuleiro.server.http.BoardFields;
 import tabuleiro.server.http.JsonObject;
-import tabuleiro.server.http.RequestedBoard;
+import tabuleiro.view.position.RequestedBoard;
 
 /// A request to create a game.
 ///
@@ -40,7 +41,7 @@ public record NewGameRequest(
   public static NewGameRequest of(JsonObject json) {
     return new NewGameRequest(
         json.text("id"),
-        RequestedBoard.of(json),
+        BoardFields.read(json),
         json.longNumber("seed"),
         json.text("first"),
         json.text("second"),

@@ -2,8 +2,8 @@ package tabuleiro.server.game.store;
 
 import java.util.Optional;
 import tabuleiro.rules.Side;
-import tabuleiro.server.view.PlayerName;
 import tabuleiro.text.Messages;
+import tabuleiro.view.catalogue.PlayerName;
 
 /// A seat of a game.
 ///

@@ -6,6 +6,7 @@ import java.util.regex.Pattern;
 import tabuleiro.server.http.Caller;
 import tabuleiro.server.http.SiteAddress;
 import tabuleiro.text.Language;
+import tabuleiro.view.text.Html;
 
 /// Adds to a page what depends on its address: the canonical address, the addresses in the other
 /// languages, and the Open Graph properties, by which a shared link is shown.
@@ -37,16 +38,14 @@ final class PageHead {
   private static String replace(String html, Pattern pattern, String text) {
     Matcher found = pattern.matcher(html);
     return found.find()
-        ? html.substring(0, found.start(1))
-            + PageRenderer.escape(text)
-            + html.substring(found.end(1))
+        ? html.substring(0, found.start(1)) + Html.escape(text) + html.substring(found.end(1))
         : html;
   }
 
   private static String links(String html, String picture, boolean isListed, Context context) {
     Language language = Caller.of(context).language();
     String site = SiteAddress.of(context);
-    String page = site + PageRenderer.escape(context.path());
+    String page = site + Html.escape(context.path());
     boolean namesLanguage = context.queryParam("language") != null;
     String canonical = namesLanguage ? SiteAddress.inLanguage(page, language) : page;
     StringBuilder links = new StringBuilder();

@@ -16,6 +16,7 @@ import tabuleiro.server.http.Responses;
 import tabuleiro.server.http.SiteAddress;
 import tabuleiro.text.Language;
 import tabuleiro.text.Messages;
+import tabuleiro.view.text.Html;
 
 /// Sends the pages. Thread-safe.
 public final class PageRenderer {
@@ -130,7 +131,7 @@ public final class PageRenderer {
     String sentence = says.substring(0, 1).toUpperCase(Locale.ROOT) + says.substring(1) + ".";
     return template(PageContent.of("problem"), language)
         .withAnswers(Map.of())
-        .replace(MESSAGE_PLACE, escape(sentence));
+        .replace(MESSAGE_PLACE, Html.escape(sentence));
   }
 
   /// Renders a part of a page.
@@ -140,19 +141,5 @@ public final class PageRenderer {
   /// @throws IllegalStateException when a key has neither a value nor a text; tests check this
   public static String renderPart(String name, Messages messages, Map<String, String> values) {
     return PageTemplate.fill("/parts/" + name, messages, values);
-  }
-
-  /// Returns a link to another site, as HTML.
-  public static String externalLink(String address, String text) {
-    return "<a href=\"%s\" rel=\"external noreferrer\">%s</a>"
-        .formatted(escape(address), escape(text));
-  }
-
-  /// Returns a text as HTML.
-  public static String escape(String text) {
-    return text.replace("&", "&amp;")
-        .replace("<", "&lt;")
-        .replace(">", "&gt;")
-        .replace("\"", "&quot;");
   }
 }

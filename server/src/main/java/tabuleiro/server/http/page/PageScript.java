@@ -5,6 +5,7 @@ import java.util.Set;
 import java.util.TreeSet;
 import java.util.function.Predicate;
 import java.util.regex.Pattern;
+import tabuleiro.view.text.PageTextsJsonMapper;
 
 /// The script of a page, as the build has bundled it with all that it imports.
 ///

@@ -9,10 +9,12 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import tabuleiro.protocol.catalogue.TextsJson;
 import tabuleiro.server.http.JsonText;
-import tabuleiro.server.http.MessageCatalogue;
 import tabuleiro.server.http.ProblemException;
 import tabuleiro.text.Language;
 import tabuleiro.text.Messages;
+import tabuleiro.view.text.Html;
+import tabuleiro.view.text.MessageCatalogue;
+import tabuleiro.view.text.PageTextsJsonMapper;
 
 /// A template `web/pages/NAME.html`, filled for a language. In a template `{{key}}` is a value of
 /// the page or else the text of a key, `{{=key}}` a value that is HTML, `{{language}}` the code of
@@ -75,7 +77,7 @@ record PageTemplate(String html, String texts) {
     if (name.equals("language")) {
       return messages.language().code();
     }
-    return PageRenderer.escape(value != null ? value : messages.format(name));
+    return Html.escape(value != null ? value : messages.format(name));
   }
 
   private static String file(MatchResult found) {

@@ -1,4 +1,0 @@
-@NullMarked
-package tabuleiro.server.catalogue;
-
-import org.jspecify.annotations.NullMarked;

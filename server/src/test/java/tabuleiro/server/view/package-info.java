@@ -1,4 +1,0 @@
-@NullMarked
-package tabuleiro.server.view;
-
-import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,4 @@
+@NullMarked
+package tabuleiro.view.analysis;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,4 @@
+@NullMarked
+package tabuleiro.view.catalogue;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,4 @@
+@NullMarked
+package tabuleiro.view.learn;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,4 @@
+@NullMarked
+package tabuleiro.view.position;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,4 @@
+@NullMarked
+package tabuleiro.view.text;
+
+import org.jspecify.annotations.NullMarked;
