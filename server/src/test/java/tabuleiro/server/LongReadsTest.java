@@ -97,6 +97,7 @@ final class LongReadsTest extends ServedGames {
         "/picture/talpa/8x8.svg",
         "/puzzles/daily.svg",
         "/api/v1/positions/talpa/8x8",
+        "/api/v1/positions/talpa/8x8/moves",
         "/api/v1/positions/talpa/8x8/editor",
         "/analysis",
         "/leaderboard",

@@ -9,6 +9,7 @@ import static tabuleiro.protocol.operation.Part.sends;
 
 import tabuleiro.protocol.common.NoticeJson;
 import tabuleiro.protocol.operation.Operation;
+import tabuleiro.protocol.position.LegalMovesJson;
 import tabuleiro.protocol.position.VariationJson;
 import tabuleiro.protocol.study.EngineLinesJson;
 
@@ -39,6 +40,17 @@ public final class AnalysisOperations {
           query("moves", "the moves, separated by spaces"),
           query("path", "the click path of one more move, separated by spaces"),
           answer(VariationJson.class),
+          fails(404));
+
+  public static final Operation MOVES =
+      Operation.get(
+          "/api/v1/positions/{game}/{variant}/moves",
+          "List the legal moves of a position as texts",
+          "read studies",
+          query("position", "the text of the initial position; default: the variant's own"),
+          number("seed", "the seed of a random start; default: 1"),
+          query("moves", "moves from that position, separated by spaces"),
+          answer(LegalMovesJson.class),
           fails(404));
 
   public static final Operation TRY =

@@ -49,6 +49,7 @@ import tabuleiro.view.analysis.ScoreCurve;
 import tabuleiro.view.analysis.ScoreCurveJsonMapper;
 import tabuleiro.view.learn.RulesJsonMapper;
 import tabuleiro.view.position.EditorPiecesJsonMapper;
+import tabuleiro.view.position.LegalMovesJsonMapper;
 import tabuleiro.view.position.PathResultJsonMapper;
 import tabuleiro.view.position.Variation;
 import tabuleiro.view.position.VariationJsonMapper;
@@ -133,6 +134,7 @@ public final class StudyRoutes implements Routes, MeterBinder {
   public void add(RoutesConfig routes) {
     hints.add(routes);
     Endpoints.add(routes, AnalysisOperations.POSITION, BulkWork.route(inGame(this::position)));
+    Endpoints.add(routes, AnalysisOperations.MOVES, BulkWork.route(inGame(this::moves)));
     Endpoints.add(routes, AnalysisOperations.TRY, BulkWork.route(inGame(this::tryPath)));
     Endpoints.add(routes, AnalysisOperations.EDITOR, BulkWork.route(this::editor));
     Endpoints.add(routes, LearnOperations.RULES, this::rules);
@@ -200,6 +202,10 @@ public final class StudyRoutes implements Routes, MeterBinder {
         context,
         200,
         VariationJsonMapper.of(variation, caller.messages(context.pathParam("game"))));
+  }
+
+  private void moves(Context context) {
+    Responses.sendJson(context, 200, LegalMovesJsonMapper.of(variation(context).end()));
   }
 
   private void tryPath(Context context) {

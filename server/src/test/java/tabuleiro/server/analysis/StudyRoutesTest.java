@@ -15,12 +15,14 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import tabuleiro.protocol.catalogue.FeaturedBoardJson;
+import tabuleiro.protocol.position.LegalMovesJson;
 import tabuleiro.protocol.position.VariationJson;
 import tabuleiro.protocol.study.CreatedStudyJson;
 import tabuleiro.protocol.study.OpenedTextJson;
 import tabuleiro.protocol.study.StudyJson;
 import tabuleiro.protocol.study.StudyVariationJson;
 import tabuleiro.rules.Game;
+import tabuleiro.rules.Position;
 import tabuleiro.server.http.JsonAnswers;
 import tabuleiro.server.http.JsonText;
 import tabuleiro.server.study.ServedStudies;
@@ -50,6 +52,26 @@ final class StudyRoutesTest extends ServedStudies {
     String clicks = String.join(" ", moved.moves().getFirst().path());
     assertThat(ok(path + "?seed=7&path=" + query(clicks))).isEqualTo(JsonText.format(moved));
     assertThat(ok(path + "/editor")).contains("\"pieces\":[{");
+  }
+
+  @ParameterizedTest
+  @MethodSource("tabuleiro.games.Games#representativeGames")
+  void listsTheLegalMovesAsTexts(Game game) {
+    String path = "/positions/" + game.id().game() + "/" + game.id().variant() + "/moves?seed=7";
+    Position start = game.start(7);
+    LegalMovesJson first = JsonAnswers.parse(ok(path), LegalMovesJson.class);
+    assertThat(first.position()).isEqualTo(start.format());
+    assertThat(first.moves()).hasSize(start.countMoves()).doesNotHaveDuplicates();
+    for (String move : first.moves()) {
+      assertThat(start.legalMoves()).contains(start.parseMove(move));
+    }
+    String move = first.moves().getLast();
+    LegalMovesJson second =
+        JsonAnswers.parse(ok(path + "&moves=" + query(move)), LegalMovesJson.class);
+    Position next = start.playUnchecked(start.parseMove(move));
+    assertThat(second.position()).isEqualTo(next.format());
+    assertThat(second.toMove()).isEqualTo(next.sideToMove().key());
+    assertThat(second.moves()).hasSize(next.countMoves());
   }
 
   private HttpResponse<String> open(OpenRequest request) {
@@ -149,6 +171,7 @@ final class StudyRoutesTest extends ServedStudies {
         .contains("\"error\":\"illegal\"")
         .contains("a position looks like");
     assertThat(refused("/positions/talpa/4x4?moves=a1b2")).contains("rule 4");
+    assertThat(refused("/positions/talpa/4x4/moves?moves=a1b2")).contains("rule 4");
     assertThat(refused("/positions/talpa/4x4?path=a1&language=pt")).contains("Azul");
     assertThat(refused("/positions/talpa/99x99")).contains("99x99");
     assertThat(refused("/positions/chess/8x8")).contains("chess");
@@ -157,6 +180,8 @@ final class StudyRoutesTest extends ServedStudies {
 
   @Test
   void finishedPositionHasEnding() {
+    assertThat(ok("/positions/talpa/3x3/moves?position=" + query("b2/1rr/2r b") + "&moves=a3"))
+        .endsWith("\"moves\":[]}");
     assertThat(ok("/positions/talpa/3x3?position=" + query("b2/1rr/2r b") + "&moves=a3"))
         .contains("\"ending\":\"Red wins: Blue opened both paths at once\"");
   }
