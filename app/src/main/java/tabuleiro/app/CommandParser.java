@@ -11,6 +11,7 @@ import picocli.CommandLine.Model.OptionSpec;
 import tabuleiro.app.admin.AdminCommands;
 import tabuleiro.app.cli.CommandContext;
 import tabuleiro.app.cli.PrintStreamWriter;
+import tabuleiro.app.export.ExportCommands;
 import tabuleiro.app.files.OutputPath;
 import tabuleiro.app.inspect.AnalyseCommand;
 import tabuleiro.app.inspect.GamesCommand;
@@ -125,6 +126,7 @@ final class CommandParser {
     all.put("report", () -> new ReportCommand(context, new ThreadOptions()));
     all.put("book", () -> new BookCommand(context));
     all.put("train", () -> TrainCommands.of(context));
+    all.put("export", () -> ExportCommands.of(context));
     all.put("solve", () -> SolveCommands.of(context, SolverThreadOptions::new));
     all.put("puzzles", () -> new PuzzlesCommand(context, root::runFullScreen, new ThreadOptions()));
     all.put("check", () -> new CheckCommand(context));

@@ -53,7 +53,10 @@ class OutputPathTest {
           "admin circles --database",
           "admin log --database",
           "admin backup --database",
-          "admin restore --database");
+          "admin restore --database",
+          "export games FILE",
+          "export positions FILE",
+          "export table FILE");
 
   private static final String ARENA =
       "arena talpa --variant 3x3 --first random --second random --seed 1 ";

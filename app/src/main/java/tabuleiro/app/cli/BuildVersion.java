@@ -2,11 +2,21 @@ package tabuleiro.app.cli;
 
 import java.io.IOException;
 import java.io.InputStream;
+import java.io.UncheckedIOException;
 import java.util.Properties;
 import picocli.CommandLine.IVersionProvider;
 
 /// The version of this build.
 public final class BuildVersion implements IVersionProvider {
+  /// Returns the name of the program with its version, such as `Tabuleiro 0.3.0`.
+  public static String text() {
+    try {
+      return new BuildVersion().getVersion()[0];
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+
   @Override
   public String[] getVersion() throws IOException {
     Properties properties = new Properties();

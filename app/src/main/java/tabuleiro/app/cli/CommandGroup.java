@@ -11,7 +11,7 @@ public enum CommandGroup {
   /// Looking at games and positions.
   STUDY("analyse replay show moves puzzles solve check"),
   /// Measuring games and players, and making players stronger.
-  LABORATORY("arena report train book bench perft ugi"),
+  LABORATORY("arena report export train book bench perft ugi"),
   /// Running a server.
   SERVER("serve admin"),
   /// Using the command line.

@@ -33,6 +33,7 @@ public final class OptionValues {
           Map.entry("--first", "5"),
           Map.entry("--first-movetime", "1000"),
           Map.entry("--first-nodes", "10000"),
+          Map.entry("--format", "csv"),
           Map.entry("--from", "game.txt"),
           Map.entry("--frontier", "1000"),
           Map.entry("--game", "talpa"),

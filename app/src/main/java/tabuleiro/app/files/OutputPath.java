@@ -116,7 +116,7 @@ public record OutputPath(Path path) {
   }
 
   /// Returns whether the path names a device, a pipe or an open file, such as `/dev/stdout`.
-  boolean isStream() {
+  public boolean isStream() {
     return LinkTarget.isStream(target());
   }
 

@@ -3,6 +3,7 @@ package tabuleiro.lab.selfplay;
 import java.io.DataInputStream;
 import java.io.DataOutputStream;
 import java.io.IOException;
+import java.nio.ByteBuffer;
 import java.util.Optional;
 import tabuleiro.rules.Message;
 
@@ -39,6 +40,15 @@ public record DataSource(String game, String evaluator, long nodes, long seed, b
     out.writeUTF(evaluator);
     out.writeLong(nodes);
     out.writeLong(seed);
+  }
+
+  /// Returns whether these are the first bytes of a file.
+  static boolean isMagic(byte[] bytes) {
+    if (bytes.length != Long.BYTES) {
+      return false;
+    }
+    long magic = ByteBuffer.wrap(bytes).getLong();
+    return magic == MAGIC || magic == MAGIC_WITH_VISITS;
   }
 
   /// Reads the heading of a file; empty if it begins with other bytes.

@@ -7,6 +7,7 @@ import java.io.DataInputStream;
 import java.io.DataOutputStream;
 import java.io.EOFException;
 import java.io.IOException;
+import java.io.InputStream;
 import java.io.RandomAccessFile;
 import java.io.UncheckedIOException;
 import java.nio.ByteBuffer;
@@ -74,6 +75,13 @@ public final class TrainingDataFile implements Closeable {
       throw e;
     }
     return new TrainingDataFile(file, blocks);
+  }
+
+  /// Returns whether a file begins as one of training games does.
+  public static boolean isOne(Path path) throws IOException {
+    try (InputStream in = Files.newInputStream(path)) {
+      return DataSource.isMagic(in.readNBytes(Long.BYTES));
+    }
   }
 
   /// Returns what has decided the games of a file.

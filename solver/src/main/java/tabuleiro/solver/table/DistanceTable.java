@@ -9,6 +9,7 @@ import java.nio.channels.FileChannel;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
 import java.util.HashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import tabuleiro.games.Games;
@@ -24,15 +25,47 @@ import tabuleiro.solver.SolverTrail;
 public final class DistanceTable {
   private final DistanceTableHeader header;
   private final SolverGame game;
-  private final Map<Integer, TableLayer> layers = new HashMap<>();
+  private final Map<Integer, Layer> layers = new HashMap<>();
 
-  /// The positions of a layer.
-  private record TableLayer(SortedKeys keys, MemorySegment codes) {
-    Optional<Distance> find(long key) {
+  /// The positions of a layer, with ascending keys. Immutable.
+  public static final class Layer {
+    private final int number;
+    private final SortedKeys keys;
+    private final MemorySegment codes;
+
+    private Layer(int number, SortedKeys keys, MemorySegment codes) {
+      this.number = number;
+      this.keys = keys;
+      this.codes = codes;
+    }
+
+    /// Returns the number of the layer; every move leads to a higher one.
+    public int number() {
+      return number;
+    }
+
+    /// Returns the number of positions.
+    public int count() {
+      return keys.count();
+    }
+
+    /// Returns the key of a position.
+    ///
+    /// @param index from 0 to [#count()]` - 1`
+    public long key(int index) {
+      return keys.keyAt(index);
+    }
+
+    /// Returns the distance of a position.
+    ///
+    /// @param index from 0 to [#count()]` - 1`
+    public Distance distance(int index) {
+      return Distance.of(codes.get(ValueLayout.JAVA_BYTE, index) & 0xff);
+    }
+
+    private Optional<Distance> find(long key) {
       int index = keys.indexOf(key);
-      return index < 0
-          ? Optional.empty()
-          : Optional.of(Distance.of(codes.get(ValueLayout.JAVA_BYTE, index) & 0xff));
+      return index < 0 ? Optional.empty() : Optional.of(distance(index));
     }
   }
 
@@ -44,7 +77,8 @@ public final class DistanceTable {
     for (int i = 0; i < header.layers().size(); i++) {
       long count = header.positionCounts().get(i);
       SortedKeys sorted = new SortedKeys(file.asSlice(keys, count * Long.BYTES));
-      layers.put(header.layers().get(i), new TableLayer(sorted, file.asSlice(codes, count)));
+      int number = header.layers().get(i);
+      layers.put(number, new Layer(number, sorted, file.asSlice(codes, count)));
       keys += count * Long.BYTES;
       codes += count;
     }
@@ -105,6 +139,11 @@ public final class DistanceTable {
   /// Returns the header of the file.
   public DistanceTableHeader header() {
     return header;
+  }
+
+  /// Returns the layers, in the order of the file.
+  public List<Layer> layers() {
+    return header.layers().stream().map(layers::get).toList();
   }
 
   /// Returns the maximum number of legal moves of a position.
