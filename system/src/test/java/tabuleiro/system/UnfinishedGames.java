@@ -160,7 +160,7 @@ final class UnfinishedGames {
                 content.result(),
                 content.timeMillis(),
                 content.digest());
-        pending.add(store.append(event.sequence() - 1, copied, sample.end().dueMillis(), () -> {}));
+        pending.add(store.append(event.sequence() - 1, copied, sample.end().dueMillis(), _ -> {}));
       }
       if (i % BATCH == 0) {
         await();
