@@ -42,9 +42,9 @@ final class GameListsTest {
     assertThat(rui.locator("#seat-form")).isHidden();
     // The home page leads to the game that most people watch; another test may play one too.
     Page carla = site.open("/", "en", "light");
-    assertThat(carla.locator("#featured tabuleiro-board svg").first()).isAttached();
+    assertThat(carla.locator("#playing tabuleiro-board svg").first()).isAttached();
     assertThat(AccessibilityCheck.violations(carla)).isEmpty();
-    press(carla.locator("#featured-link"), "Enter");
+    press(carla.locator("#playing .watched a").first(), "Enter");
     carla.waitForURL("**/g/*");
     carla.context().close();
     GameCommand.send(rui, "abort");
@@ -116,11 +116,11 @@ final class GameListsTest {
     assertThat(page.locator("#none")).isHidden();
     assertThat(row(page, game).locator("tabuleiro-board")).isVisible();
     site.navigate(page, "/");
-    Locator unfinished = page.locator(".continue a");
+    Locator unfinished = page.locator("#returning");
     assertThat(unfinished).containsText("against Level 3");
     assertThat(unfinished.locator("tabuleiro-board")).isVisible();
     assertThat(AccessibilityCheck.violations(page)).isEmpty();
-    unfinished.click();
+    press(page.locator("#continue"), "Enter");
     page.waitForURL(game);
     page.context().close();
   }

@@ -78,15 +78,15 @@ final class RestoredPagesTest {
     site.navigate(page, "/about");
     String game = game(page);
     site.navigate(page, "/");
-    assertThat(page.locator(".continue a")).isVisible();
-    assertThat(page.locator("#featured-board tabuleiro-board")).hasCount(1);
+    assertThat(page.locator("#continue")).isVisible();
+    assertThat(page.locator("#playing tabuleiro-board").first()).isAttached();
     page.evaluate(RESTORED);
-    page.waitForResponse("**/api/v1/featured*", () -> page.evaluate(RESTORED));
-    assertThat(page.locator("#featured-board tabuleiro-board")).hasCount(1);
+    page.waitForResponse("**/api/v1/watching*", () -> page.evaluate(RESTORED));
+    assertThat(page.locator("#playing tabuleiro-board + tabuleiro-board")).hasCount(0);
     page.evaluate(RESIGN, game);
     page.evaluate(RESTORED);
-    assertThat(page.locator(".continue")).hasCount(0);
-    assertThat(page.locator("#start-list")).isVisible();
+    assertThat(page.locator("#continue")).hasCount(0);
+    assertThat(page.locator("#hero-title")).isVisible();
   }
 
   @Test

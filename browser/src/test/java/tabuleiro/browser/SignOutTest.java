@@ -127,14 +127,14 @@ final class SignOutTest {
     new GameWindow(otherWindow(page, "/about"), new MouseInput(page))
         .createGame(site.address(), "talpa", "4x4", "computer", "1");
     Page home = otherWindow(page, "/");
-    assertThat(home.locator(".continue a")).isVisible();
+    assertThat(home.locator("#continue")).isVisible();
     Page form = otherWindow(page, "/new");
     assertThat(form.locator("[name=name]")).hasValue("Gloria");
     Page analysis = otherWindow(page, "/analysis");
     analysis.locator("#study-folder").fill("Of Gloria");
     page.locator("#sign-out").click();
-    assertThat(home.locator(".continue")).hasCount(0);
-    assertThat(home.locator("#start-list")).isVisible();
+    assertThat(home.locator("#continue")).hasCount(0);
+    assertThat(home.locator("#hero-title")).isVisible();
     assertThat(form.locator("[name=name]")).hasValue("");
     assertThat(analysis.locator("#study-folder")).hasValue("");
   }

@@ -164,6 +164,12 @@ public final class Messages {
     return ofVariant("tagline", variant);
   }
 
+  /// Returns what a variant of the chosen game is about in a few words, such as `Dig a tunnel from
+  /// edge to edge`.
+  public String mottoOf(String variant) {
+    return ofVariant("motto", variant);
+  }
+
   /// Returns the goal that both sides have in a variant of the chosen game; empty where each side
   /// has its own, or none. The goal of `first-#` is that of `first-1`, `first-2` and so on.
   public Optional<String> goalOf(String variant) {

@@ -17,7 +17,7 @@ import {
 } from './passkeys.js';
 import { createProfileLink } from './profile-link.js';
 import { forgetMember } from './forget-member.js';
-import { announceSession, onSessionChange } from './session.js';
+import { announceSession, onSessionChange, showAsMember } from './session.js';
 import { saveName, savedName } from './visitor.js';
 
 /** The keys of the errors that say that the member has signed out, here or elsewhere. */
@@ -37,6 +37,7 @@ function draw(account) {
   shown = account.name;
   hasPassword = account.password;
   const isMember = account.name !== '';
+  showAsMember(isMember);
   byId('visitor').hidden = isMember;
   byId('member').hidden = !isMember;
   byId('invited').hidden = !account.inviteOnly;

@@ -1,4 +1,4 @@
-/** The header of every page: the language, the theme and the current section. */
+/** The header and the footer of every page: the current place, the language and the theme. */
 import { watchTournament } from '../play/next-round.js';
 import { byId } from './dom.js';
 import { translate } from './messages.js';
@@ -37,17 +37,21 @@ function selectOtherTheme() {
   showTheme(theme);
 }
 
-/** Marks the link to the section that the page belongs to. */
-function markCurrentSection() {
-  for (const link of document.querySelectorAll('.site-nav a')) {
-    const path = new URL(/** @type {HTMLAnchorElement} */ (link).href).pathname;
-    if (location.pathname === path || location.pathname.startsWith(`${path}/`)) {
-      link.setAttribute('aria-current', 'page');
-    }
+/** Marks the place that the page belongs to, and the page among those of its place. */
+function markCurrentPlace() {
+  const { place } = document.body.dataset;
+  for (const link of document.querySelectorAll(`.site-nav [data-place='${place}']`)) {
+    link.setAttribute(
+      'aria-current',
+      link.getAttribute('href') === location.pathname ? 'page' : 'true',
+    );
+  }
+  for (const link of document.querySelectorAll(`.place-nav a[href='${location.pathname}']`)) {
+    link.setAttribute('aria-current', 'page');
   }
 }
 
-markCurrentSection();
+markCurrentPlace();
 byId('language').addEventListener('click', updateLanguageLink);
 byId('theme').addEventListener('click', selectOtherTheme);
 showTheme(currentTheme());

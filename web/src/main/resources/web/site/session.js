@@ -9,6 +9,20 @@ const STORAGE_NAME = 'session';
 
 let known = siteStorage.getItem(STORAGE_NAME);
 
+/**
+ * Lets this page and those that open later show the entries of members, or those of guests.
+ *
+ * @param {boolean} isMember
+ */
+export function showAsMember(isMember) {
+  document.documentElement.dataset.member = isMember ? 'yes' : 'no';
+  if (isMember) {
+    siteStorage.setItem('member', 'yes');
+  } else {
+    siteStorage.removeItem('member');
+  }
+}
+
 /** Tells the other windows that the visitor has signed in or out. */
 export function announceSession() {
   known = newId();

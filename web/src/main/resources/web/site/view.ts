@@ -1,5 +1,5 @@
 /** Views: parts of a page that are drawn of a state, and drawn again by difference. */
-import { render, type TemplateResult } from 'lit/html.js';
+import { type nothing, render, type TemplateResult } from 'lit/html.js';
 
 /** A part of a page with its state. */
 export class View<State extends object> {
@@ -9,12 +9,12 @@ export class View<State extends object> {
    * @param root the element that holds the part; what the server has put there stays until the first
    *   drawing
    * @param state the state, until it changes
-   * @param template returns the part for a state; it has no effects
+   * @param template returns the part for a state, or nothing; it has no effects
    */
   constructor(
     readonly root: HTMLElement,
     public state: Readonly<State>,
-    readonly template: (state: Readonly<State>) => TemplateResult,
+    readonly template: (state: Readonly<State>) => TemplateResult | typeof nothing,
   ) {}
 
   /** Changes a part of the state, and draws what differs. */

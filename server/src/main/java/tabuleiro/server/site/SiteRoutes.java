@@ -99,11 +99,7 @@ public final class SiteRoutes implements Routes {
     PageContent page =
         PageContent.of(
             "home", String.valueOf(boardOfDay), messages -> HomePage.values(messages, boardOfDay));
-    page = answers.withCatalogue(page, language);
-    for (Game game : Games.offeredGames()) {
-      page = answers.withBoard(page, game.id(), language);
-    }
-    return page;
+    return answers.withBoardPictures(answers.withCatalogue(page, language), language);
   }
 
   /// Returns the home page. The order of its games, which changes every day, is no new content.

@@ -238,11 +238,11 @@ final class SiteRoutesTest {
     String page = net.get("/?language=en").body();
     for (FeaturedBoardJson board : FeaturedBoardJsonMapper.all(Language.ENGLISH)) {
       String form = "/new?game=%s&amp;variant=%s".formatted(board.game(), board.variant());
-      assertThat(page).contains(form, "<h3>" + board.name() + "</h3>", board.rules() + "\"");
+      assertThat(page).contains(form, "<strong>" + board.name() + "</strong>", board.lesson() + "\"");
       assertThat(net.get(board.rules()).statusCode()).isEqualTo(200);
       assertThat(net.get(board.lesson()).statusCode()).isEqualTo(200);
     }
-    assertThat(page).containsOnlyOnce("Game of the day");
+    assertThat(page).containsOnlyOnce("class=\"button sun play\"");
   }
 
   @Test

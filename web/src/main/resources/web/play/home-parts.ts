@@ -1,0 +1,104 @@
+/** The parts of the home page that depend on the visitor or on the time. */
+import { html, nothing, type TemplateResult } from 'lit/html.js';
+import { boardName, titleOf } from '../site/boards.js';
+import { translate } from '../site/messages.js';
+
+/** What the parts of the home page show. */
+export interface HomeState {
+  readonly catalogue: Api.Catalogue;
+  /** The visitor's unfinished games, those in which it is their turn first. */
+  readonly mine: readonly Api.GameListEntry[];
+  /** Public games in progress, those with most watchers first. */
+  readonly watched: readonly Api.GameListEntry[];
+  readonly activity: Api.Activity;
+}
+
+/** Returns a small board that shows the position of a game; a script fills it. */
+function picture({ id }: Api.GameListEntry): TemplateResult {
+  return html`<span class="board-picture" data-picture=${id} aria-hidden="true"></span>`;
+}
+
+function opponent(game: Api.GameListEntry): string {
+  const seat = game.seats.find(({ side }) => side !== game.you);
+  return seat?.taken ? translate('home.against', seat.name) : translate('game.waiting');
+}
+
+/** Returns the first part for a visitor who has unfinished games: what to continue. */
+export function returning({ mine, catalogue }: HomeState): TemplateResult | typeof nothing {
+  const [game, ...others] = mine;
+  if (game === undefined) {
+    return nothing;
+  }
+  const { name } = titleOf(catalogue, game);
+  return html`
+    <section class="hero-text" aria-labelledby="continue-title">
+      <h1 id="continue-title">
+        ${translate(game.yours ? 'home.your-move' : 'home.your-game', name)}
+      </h1>
+      <p class="say">${opponent(game)}</p>
+      <div class="invitation">
+        <a class="button sun" id="continue" href="/g/${game.id}">${translate('home.continue')}</a>
+        <a href="/new">${translate('home.new')}</a>
+      </div>
+      ${
+        others.length === 0
+          ? nothing
+          : html`<ul class="waiting">
+              ${others.map(
+                other =>
+                  html`<li>
+                    <a href="/g/${other.id}">
+                      ${picture(other)}
+                      <span
+                        ><strong>${titleOf(catalogue, other).name}</strong> ${opponent(other)}</span
+                      >
+                      ${other.yours ? html`<span class="tag now">${translate('list.yours')}</span>` : nothing}
+                    </a>
+                  </li>`,
+              )}
+            </ul>`
+      }
+      <p class="all-mine"><a href="/mine">${translate('home.all-mine')}</a></p>
+    </section>
+    <a class="stage" href="/g/${game.id}" tabindex="-1" aria-hidden="true">${picture(game)}</a>
+  `;
+}
+
+/** Returns who is here and what is being played; nothing while no public game is. */
+export function playing({
+  watched,
+  activity,
+  catalogue,
+}: HomeState): TemplateResult | typeof nothing {
+  if (watched.length === 0) {
+    return nothing;
+  }
+  const counts = [
+    activity.players > 0 ? translate('home.players', activity.players) : '',
+    activity.games > 0 ? translate('home.in-progress', activity.games) : '',
+  ];
+  return html`
+    <div class="row spread">
+      <h2>${translate('home.featured')}</h2>
+      <p class="quiet">${counts.filter(Boolean).join(' · ')}</p>
+    </div>
+    <ul class="watched">
+      ${watched.map(
+        game =>
+          html`<li>
+            <a href="/g/${game.id}">
+              ${picture(game)}
+              <span>
+                <strong>${game.seats.map(seat => seat.name).join(' – ')}</strong>
+                <span class="quiet">
+                  ${boardName(catalogue, game)}
+                  ${game.watchers > 0 ? `· ${translate('list.watchers', game.watchers)}` : nothing}
+                </span>
+              </span>
+            </a>
+          </li>`,
+      )}
+    </ul>
+    <p><a href="/watch">${translate('home.all-watched')}</a></p>
+  `;
+}

@@ -1,0 +1,127 @@
+/** The home page: a living board, the games, the day's puzzle, and what the visitor can continue. */
+import '../site/header.js';
+import { html, render } from 'lit/html.js';
+import { ask } from '../site/ask.ts';
+import { createBoardPicture } from '../site/board-picture.js';
+import { loadCatalogue, titleOf } from '../site/boards.js';
+import { byId, find } from '../site/dom.js';
+import { showFailure } from '../site/errors.js';
+import { createIcon } from '../site/icons.js';
+import { translate } from '../site/messages.js';
+import { finishedLessons } from '../site/progress.js';
+import { onRestored } from '../site/restored.js';
+import { reloadOnSessionChange } from '../site/session.js';
+import { loadSetting, saveSetting } from '../site/storage.js';
+import { View } from '../site/view.ts';
+import { playerName } from '../site/visitor.js';
+import { computerGame, createGame } from './create-game.js';
+import { type HomeState, playing, returning } from './home-parts.ts';
+import { LivingBoard } from './living-board.ts';
+
+/** How many games the page offers to continue, and how many to watch. */
+const MAX_GAMES = 3;
+
+/** The level that a visitor plays who has chosen none. */
+const LEVEL = '2';
+
+reloadOnSessionChange();
+
+/** Starts a game against the computer from a link to the form for a new game. */
+async function play(event: MouseEvent, { game = '', variant = '' }: DOMStringMap): Promise<void> {
+  // With a modifier the browser opens the form in another tab or window.
+  if (event.ctrlKey || event.metaKey || event.shiftKey) {
+    return;
+  }
+  event.preventDefault();
+  try {
+    await createGame(computerGame({ game, variant }, loadSetting('level', LEVEL), playerName()));
+  } catch (error) {
+    showFailure(error);
+  }
+}
+
+/** Draws a small board into each frame that a view has made for one of the games. */
+async function drawPictures(root: HTMLElement, games: readonly Api.GameListEntry[]): Promise<void> {
+  for (const game of games) {
+    const frame = find(root, `[data-picture='${game.id}']`);
+    const board = await createBoardPicture(game);
+    frame.replaceChildren(board);
+    board.show(game.position);
+  }
+}
+
+/** Shows the visitor's unfinished games, and the public ones. */
+async function drawGames(): Promise<void> {
+  const [catalogue, own, watching, activity] = await Promise.all([
+    loadCatalogue() as Promise<Api.Catalogue>,
+    ask('GET /mine', {}),
+    ask('GET /watching', {}),
+    ask('GET /activity', {}),
+  ]);
+  const mine = own.games
+    .filter(({ result }) => result === '*')
+    .sort((one, other) => Number(other.yours) - Number(one.yours))
+    .slice(0, MAX_GAMES);
+  const watched = watching.games
+    .sort((one, other) => other.watchers - one.watchers)
+    .slice(0, MAX_GAMES);
+  const state: HomeState = { catalogue, mine, watched, activity };
+  first.update(state);
+  last.update(state);
+  await Promise.all([drawPictures(first.root, mine), drawPictures(last.root, watched)]);
+}
+
+/** Shows what is to be found in the day's puzzle. The server does not say it during a rated game. */
+async function drawQuestion(): Promise<void> {
+  const [catalogue, { game, variant, task }] = await Promise.all([
+    loadCatalogue() as Promise<Api.Catalogue>,
+    ask('GET /puzzles/{id}', { id: 'daily' }),
+  ]);
+  const { name } = titleOf(catalogue, { game, variant });
+  byId('daily-title').textContent = `${translate('study.puzzle.daily')} · ${name}`;
+  find(byId('daily'), '.question').textContent = task;
+}
+
+/** Shows a position on the card of each game. */
+async function drawCards(): Promise<void> {
+  const { pictures } = await ask('GET /board-pictures', {});
+  for (const { game, variant, position } of pictures) {
+    const card = `.board-card [data-game='${game}'][data-variant='${variant}'] .board-picture`;
+    const board = await createBoardPicture({ game, variant });
+    find(document, card).replaceChildren(board);
+    board.show(position);
+  }
+}
+
+const first = new View<HomeState>(byId('returning'), {} as HomeState, returning);
+const last = new View<HomeState>(byId('playing'), {} as HomeState, playing);
+const living = new LivingBoard(byId('living'));
+const reducedMotion = matchMedia('(prefers-reduced-motion: reduce)');
+
+/** Lets the board play or stand still, and offers the other; with reduced motion it stands still. */
+function setPaused(isPaused: boolean): void {
+  saveSetting('paused', isPaused);
+  living.pause(isPaused || reducedMotion.matches);
+  const button = html`<button
+    class="tool"
+    type="button"
+    aria-label=${translate(isPaused ? 'home.resume' : 'home.pause')}
+    @click=${() => setPaused(!isPaused)}
+  >
+    ${createIcon(isPaused ? 'play' : 'pause')}
+  </button>`;
+  render(reducedMotion.matches ? '' : button, byId('motion', HTMLElement));
+}
+
+for (const link of document.querySelectorAll<HTMLAnchorElement>('a.play')) {
+  link.addEventListener('click', event => play(event, link.dataset));
+}
+for (const link of byId('start-list').querySelectorAll('a')) {
+  link.classList.toggle('done', finishedLessons().has(new URL(link.href).pathname));
+}
+reducedMotion.addEventListener('change', () => setPaused(loadSetting('paused', false)));
+setPaused(loadSetting('paused', false));
+// The page works without each of these.
+onRestored(() => Promise.allSettled([drawGames()]));
+await Promise.allSettled([living.load(), drawCards(), drawQuestion(), drawGames()]);
+document.documentElement.dataset.ready = 'yes';
