@@ -2,6 +2,7 @@
 import '../site/header.js';
 import { html, render } from 'lit/html.js';
 import { ask } from '../site/ask.ts';
+import { drawBoardCrops } from '../site/board-crops.ts';
 import { createBoardPicture } from '../site/board-picture.js';
 import { loadCatalogue, titleOf } from '../site/boards.js';
 import { byId, find } from '../site/dom.js';
@@ -82,17 +83,6 @@ async function drawQuestion(): Promise<void> {
   find(byId('daily'), '.question').textContent = task;
 }
 
-/** Shows a position on the card of each game. */
-async function drawCards(): Promise<void> {
-  const { pictures } = await ask('GET /board-pictures', {});
-  for (const { game, variant, position } of pictures) {
-    const card = `.board-card [data-game='${game}'][data-variant='${variant}'] .board-picture`;
-    const board = await createBoardPicture({ game, variant });
-    find(document, card).replaceChildren(board);
-    board.show(position);
-  }
-}
-
 const first = new View<HomeState>(byId('returning'), {} as HomeState, returning);
 const last = new View<HomeState>(byId('playing'), {} as HomeState, playing);
 const living = new LivingBoard(byId('living'));
@@ -123,5 +113,5 @@ reducedMotion.addEventListener('change', () => setPaused(loadSetting('paused', f
 setPaused(loadSetting('paused', false));
 // The page works without each of these.
 onRestored(() => Promise.allSettled([drawGames()]));
-await Promise.allSettled([living.load(), drawCards(), drawQuestion(), drawGames()]);
+await Promise.allSettled([living.load(), drawBoardCrops(), drawQuestion(), drawGames()]);
 document.documentElement.dataset.ready = 'yes';

@@ -127,11 +127,7 @@ public final class LearnRoutes implements Routes {
   }
 
   private PageContent overview(Language language) {
-    PageContent page = PageContent.of("learn", "", LearnPage::values);
-    for (Game board : Games.offeredGames()) {
-      page = withPosition(page, board.id(), LearnPage.position(board), language);
-    }
-    return page;
+    return answers.withBoardPictures(PageContent.of("learn", "", LearnPage::values), language);
   }
 
   private PageContent rules(Game board, Language language) {

@@ -4,7 +4,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.stream.Collectors;
 import tabuleiro.protocol.catalogue.FeaturedBoardJson;
-import tabuleiro.server.http.MessageCatalogue;
 import tabuleiro.server.http.page.PageRenderer;
 import tabuleiro.text.Messages;
 import tabuleiro.view.catalogue.FeaturedBoardJsonMapper;
@@ -26,7 +25,7 @@ final class HomePage {
         Map.of(
             "play", messages.format("home.play-game", shown.name()),
             "picture", messages.format("home.picture", shown.name()),
-            "motto", motto(shown, messages),
+            "motto", FeaturedBoardJsonMapper.motto(shown, messages.language()),
             "cards", parts("board-card", boards, messages),
             "lessons",
                 parts(
@@ -42,16 +41,8 @@ final class HomePage {
                 part,
                 messages,
                 FeaturedBoardJsonMapper.values(
-                    board, Map.of("accent", accent(board), "motto", motto(board, messages)))))
+                    board,
+                    Map.of("motto", FeaturedBoardJsonMapper.motto(board, messages.language())))))
         .collect(Collectors.joining());
-  }
-
-  /// Returns the name of the board's colour in the styles.
-  private static String accent(FeaturedBoardJson board) {
-    return board.variant().equals("hex") ? board.game() + "-hex" : board.game();
-  }
-
-  private static String motto(FeaturedBoardJson board, Messages messages) {
-    return MessageCatalogue.of(messages.language(), board.game()).mottoOf(board.variant());
   }
 }

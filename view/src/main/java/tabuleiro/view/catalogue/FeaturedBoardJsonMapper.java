@@ -42,13 +42,20 @@ public final class FeaturedBoardJsonMapper {
     return Games.find(board.game()).orElseThrow().game(board.variant());
   }
 
-  /// Returns the values of a template that describes a board.
+  /// Returns what a board is about in a few words.
+  public static String motto(FeaturedBoardJson board, Language language) {
+    return MessageCatalogue.of(language, board.game()).mottoOf(board.variant());
+  }
+
+  /// Returns the values of a template that describes a board. `accent` is the name of the board's
+  /// colour in the styles.
   ///
   /// @param more additional values
   public static Map<String, String> values(FeaturedBoardJson board, Map<String, String> more) {
     Map<String, String> values = new HashMap<>(more);
     values.put("game", board.game());
     values.put("variant", board.variant());
+    values.put("accent", isHex(board) ? board.game() + "-hex" : board.game());
     values.put("name", board.name());
     values.put("tagline", board.tagline());
     values.put("credit", board.credit());
@@ -56,5 +63,9 @@ public final class FeaturedBoardJsonMapper {
     values.put("lesson", board.lesson());
     values.put("guided", board.hasLesson() ? "" : " hidden");
     return values;
+  }
+
+  private static boolean isHex(FeaturedBoardJson board) {
+    return board.variant().equals("hex");
   }
 }
