@@ -3,10 +3,8 @@ package tabuleiro.server;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
-import java.util.Set;
 import java.util.concurrent.CompletableFuture;
 import java.util.function.Function;
 import org.junit.jupiter.api.Tag;
@@ -16,27 +14,18 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 import tabuleiro.play.Result;
 import tabuleiro.rules.Side;
-import tabuleiro.server.account.AccessScope;
-import tabuleiro.server.account.AccessToken;
+import tabuleiro.server.account.AccountCalls;
 import tabuleiro.server.account.AccountStore;
 import tabuleiro.server.account.Invitations;
 import tabuleiro.server.account.Member;
 import tabuleiro.server.account.MemberStore;
-import tabuleiro.server.account.NewAccount;
-import tabuleiro.server.account.Passkey;
-import tabuleiro.server.account.PasskeyStore;
 import tabuleiro.server.account.PlayerId;
 import tabuleiro.server.account.Relation;
 import tabuleiro.server.account.RelationStore;
-import tabuleiro.server.account.SignedInDevice;
-import tabuleiro.server.account.TokenStore;
-import tabuleiro.server.admin.AdminEntry;
-import tabuleiro.server.admin.AdminLog;
-import tabuleiro.server.admin.AdminStore;
+import tabuleiro.server.admin.AdminCalls;
+import tabuleiro.server.chat.ChatCalls;
 import tabuleiro.server.chat.ChatContent;
 import tabuleiro.server.chat.ChatStore;
-import tabuleiro.server.chat.ChatTable;
-import tabuleiro.server.chat.NewChatMessage;
 import tabuleiro.server.game.event.Actor;
 import tabuleiro.server.game.event.EventContent;
 import tabuleiro.server.game.event.PlayerAction;
@@ -48,21 +37,17 @@ import tabuleiro.server.game.store.GameStore;
 import tabuleiro.server.game.store.HumanPlayer;
 import tabuleiro.server.game.store.PreparedReplies;
 import tabuleiro.server.game.store.SampleEvents;
-import tabuleiro.server.game.store.SampleTournament;
+import tabuleiro.server.tournament.SampleTournament;
 import tabuleiro.server.game.store.SeatPlan;
 import tabuleiro.server.game.store.SeatStore;
 import tabuleiro.server.game.store.Visibility;
 import tabuleiro.server.kernel.database.StoreException;
-import tabuleiro.server.pairing.QuickChallengeStore;
-import tabuleiro.server.push.PushStore;
+import tabuleiro.server.pairing.PairingCalls;
+import tabuleiro.server.push.PushCalls;
 import tabuleiro.server.puzzle.PuzzleAttemptStore;
-import tabuleiro.server.puzzle.PuzzleStormStore;
-import tabuleiro.server.rating.RatedEvent;
-import tabuleiro.server.rating.RatedGameTable;
-import tabuleiro.server.rating.RatingTerms;
-import tabuleiro.server.search.FinishedGameTable;
-import tabuleiro.server.search.GameSearchStore;
-import tabuleiro.server.search.SearchableGame;
+import tabuleiro.server.puzzle.PuzzleCalls;
+import tabuleiro.server.rating.RatingCalls;
+import tabuleiro.server.search.SearchCalls;
 import tabuleiro.server.simulation.Fault;
 import tabuleiro.server.simulation.SimulatedStoreSource;
 import tabuleiro.server.social.ReportStore;
@@ -81,47 +66,17 @@ import tabuleiro.statistics.GlickoRating;
 final class FailAtEveryStatementTest {
   private static final GameInfo OPEN =
       new GameInfo("open", SampleEvents.RULES, Visibility.PUBLIC, 1000);
-  private static final RatingTerms RATED =
-      new RatingTerms("talpa-8x8-blitz", 4, Optional.empty(), Optional.empty());
   private static final HumanPlayer BRUNO = new HumanPlayer("Bruno", "bruno");
 
-  private static final Member MEMBER = member("mMMMMMMMMMMMMMMMM", "Rui");
+  private static final Member MEMBER = AccountCalls.member("mMMMMMMMMMMMMMMMM", "Rui");
 
-  private static final Member RIVAL = member("mEEEEEEEEEEEEEEEE", "Eva");
+  private static final Member RIVAL = AccountCalls.member("mEEEEEEEEEEEEEEEE", "Eva");
 
-  private static final Member BOT = member("mDDDDDDDDDDDDDDDD", "Deep");
-
-  private static Member member(String id, String name) {
-    return new Member(new PlayerId(id), name, name.toLowerCase(Locale.ROOT), "hash", 1000);
-  }
-
-  private static String secret(String letter) {
-    return "ms-" + letter.repeat(43);
-  }
-
-  private static SignedInDevice device(String letter) {
-    return SignedInDevice.of(secret(letter), "Firefox", 1000);
-  }
-
-  private static AdminEntry entry(String command) {
-    return new AdminEntry(command, 7000, "root", command, "Ana", "");
-  }
-
-  private static Passkey passkey(String id, PlayerId member) {
-    return new Passkey(id, member, "Firefox", "key", 0, 1000, 1000);
-  }
+  private static final Member BOT = AccountCalls.member("mDDDDDDDDDDDDDDDD", "Deep");
 
   private static AccountStore inSession(GameStore store) {
     return new AccountStore(store.access(), PlayerParts.ALL)
-        .inSession(MEMBER.id(), device("m").id());
-  }
-
-  private static PasskeyStore passkeys(GameStore store) {
-    return new PasskeyStore(store.access());
-  }
-
-  private static NewChatMessage message(String request, ChatContent content) {
-    return new NewChatMessage("game", Side.SECOND, MEMBER.id(), request, content, 1000);
+        .inSession(MEMBER.id(), AccountCalls.device("m").id());
   }
 
   private static final String ONE = study("one", "").id();
@@ -132,11 +87,6 @@ final class FailAtEveryStatementTest {
 
   private static StudyCollection studies(GameStore store) {
     return new StudyCollection(store.access());
-  }
-
-  private static AccessToken token(String letter) {
-    return AccessToken.of(
-        "mt-" + letter.repeat(43), "Bot", Set.of(AccessScope.READ, AccessScope.PLAY), 1000);
   }
 
   /// The calls that write, on the games of [#prepare].
@@ -159,8 +109,8 @@ final class FailAtEveryStatementTest {
             new EventContent("game", Actor.SECOND, "s", 1, new PlayerAction.Swap(), Result.NONE, 9),
             0,
             handle -> {
-              PushStore.deleteNotices(handle, "game");
-              new ChatTable(handle).exchangeSides("game");
+              PushCalls.deleteNotices(handle, "game");
+              ChatCalls.exchangeSides(handle, "game");
             })),
     RESIGN(store -> store.append(1, end("game", new PlayerAction.Resignation()))),
     WITHDRAW(store -> store.append(1, end("open", new PlayerAction.Withdrawal()))),
@@ -173,7 +123,7 @@ final class FailAtEveryStatementTest {
             SampleEvents.START)),
     TAKE(store -> store.seats().take("other", "other-second", "next", BRUNO, 2000)),
     JOIN(store -> store.seats().join("open", "token", BRUNO, 2000)),
-    CLAIM(store -> new QuickChallengeStore(store.access()).claim("request", "open", 2000)),
+    CLAIM(store -> PairingCalls.claim(store, "request", "open")),
     ADD_CODE(store -> store.seats().addDeviceCode("game", Side.FIRST, "ana", "other", 2000, 9000)),
     REDEEM(store -> store.seats().redeemDeviceCode("game", "code", BRUNO, 2000)),
     END_DEVICES(store -> store.seats().endLaterDevices("game", Side.FIRST, "ana", "new-token")),
@@ -193,86 +143,73 @@ final class FailAtEveryStatementTest {
     SIGN_UP(store ->
         new AccountStore(store.access(), PlayerParts.ALL)
             .signUp(
-                member("mBBBBBBBBBBBBBBBB", "Bruno"),
+                AccountCalls.member("mBBBBBBBBBBBBBBBB", "Bruno"),
                 List.of("b"),
-                device("b"),
+                AccountCalls.device("b"),
                 Optional.of(PlayerId.ofVisitor("ana")))),
     SIGN_IN(store ->
         new AccountStore(store.access(), PlayerParts.ALL)
             .signIn(
                 MEMBER,
-                device("c"),
-                Optional.of(device("m").id()),
+                AccountCalls.device("c"),
+                Optional.of(AccountCalls.device("m").id()),
                 Optional.of(PlayerId.ofVisitor("phone")))),
     RECOVER(store ->
         new AccountStore(store.access(), PlayerParts.ALL)
             .recover(MEMBER.id(), "recovery", "new password")),
     NEW_PASSWORD(
-        store -> inSession(store).changePassword(MEMBER.id(), "another", device("m").id())),
+        store -> inSession(store).changePassword(MEMBER.id(), "another", AccountCalls.device("m").id())),
     NEW_CODES(
-        store -> inSession(store).replaceCodes(MEMBER.id(), List.of("x", "y"), device("m").id())),
-    END_SESSION(store -> new MemberStore(store.access()).endSession(MEMBER.id(), device("m").id())),
-    NEW_TOKEN(store -> new TokenStore(inSession(store).access()).create(MEMBER.id(), token("t"))),
-    DECLARE_BOT(store -> new TokenStore(store.access()).declareBot(BOT.id())),
+        store -> inSession(store).replaceCodes(MEMBER.id(), List.of("x", "y"), AccountCalls.device("m").id())),
+    END_SESSION(store -> new MemberStore(store.access()).endSession(MEMBER.id(), AccountCalls.device("m").id())),
+    NEW_TOKEN(store -> AccountCalls.createToken(inSession(store), MEMBER.id())),
+    DECLARE_BOT(store -> AccountCalls.declareBot(store, BOT.id())),
     SIGN_UP_INVITED(store ->
-        new AccountStore(store.access(), PlayerParts.ALL)
-            .signUp(
-                new NewAccount(
-                    member("mBBBBBBBBBBBBBBBB", "Bruno"),
-                    List.of("b"),
-                    Optional.of(passkey("first", new PlayerId("mBBBBBBBBBBBBBBBB"))),
-                    "invitation"),
-                device("b"),
-                Optional.empty())),
-    PASSKEY_CHALLENGE(
-        store -> passkeys(store).begin("new challenge", "{}", Optional.empty(), 1000, 9000)),
-    PASSKEY_ANSWER(store -> passkeys(store).take("challenge", 2000)),
-    ADD_PASSKEY(store -> passkeys(store).add(passkey("added", MEMBER.id()))),
-    USE_PASSKEY(store -> passkeys(store).recordUse("old", 7, 3000)),
-    REMOVE_PASSKEY(store -> passkeys(store).remove(MEMBER.id(), "old", true)),
-    RESET(store ->
-        new AdminStore(store.access()).reset(MEMBER.id(), "unusable", "code", entry("reset"))),
-    SUSPEND(
-        store -> new AdminStore(store.access()).suspend(MEMBER.id(), "insults", entry("suspend"))),
-    LIFT(store -> new AdminStore(store.access()).lift(BOT.id(), entry("lift"))),
-    INVITE(store -> new AdminStore(store.access()).invite("hash", "Rui", entry("invite"))),
-    INVITE_ONLY(
-        store -> new AdminStore(store.access()).requireInvitations(true, entry("invite-only"))),
-    SHOW(store -> new AdminStore(store.access()).log(entry("show"))),
+        AccountCalls.signUpInvited(
+            new AccountStore(store.access(), PlayerParts.ALL),
+            AccountCalls.member("mBBBBBBBBBBBBBBBB", "Bruno"),
+            "invitation")),
+    PASSKEY_CHALLENGE(store -> AccountCalls.beginChallenge(store, "new challenge")),
+    PASSKEY_ANSWER(store -> AccountCalls.takeChallenge(store, "challenge")),
+    ADD_PASSKEY(store -> AccountCalls.addPasskey(store, "added", MEMBER.id())),
+    USE_PASSKEY(store -> AccountCalls.usePasskey(store, "old")),
+    REMOVE_PASSKEY(store -> AccountCalls.removePasskey(store, "old", MEMBER.id())),
+    RESET(store -> AdminCalls.reset(store, MEMBER.id())),
+    SUSPEND(store -> AdminCalls.suspend(store, MEMBER.id(), "suspend")),
+    LIFT(store -> AdminCalls.lift(store, BOT.id())),
+    INVITE(store -> AdminCalls.invite(store, "hash", "Rui", "invite")),
+    INVITE_ONLY(AdminCalls::requireInvitations),
+    SHOW(AdminCalls::log),
     FOLLOW(store ->
         new RelationStore(store.access()).add(MEMBER.id(), BOT.id(), Relation.FOLLOW, 1000)),
     UNBLOCK(
         store -> new RelationStore(store.access()).remove(MEMBER.id(), BOT.id(), Relation.BLOCK)),
     REPORT(store ->
         new ReportStore(store.access()).save("game", MEMBER.id(), "insults", "the name", 1000)),
-    MESSAGE(store -> new ChatStore(store.access()).add(message("m", ChatContent.ofText("Hi")))),
+    MESSAGE(store -> ChatCalls.add(store, MEMBER.id(), "m", ChatContent.ofText("Hi"))),
     MESSAGES_OFF(store -> new ChatStore(store.access()).allow("game", Side.FIRST, false, 1000)),
     MESSAGES_ON(store -> new ChatStore(store.access()).allow("rated", Side.FIRST, true, 1000)),
     DELETE_ACCOUNT(store -> inSession(store).delete(MEMBER.id())),
     RATED_MOVE(store -> {
       EventContent move = SampleEvents.move("game", Actor.FIRST, "a", "c3d3");
-      RatedEvent rated = new RatedEvent(Optional.of(RATED), Optional.of("r"), 5, false);
-      return store.append(1, move, 0, handle -> new RatedGameTable(handle).update(move, rated));
+      return store.append(
+          1, move, 0, handle -> RatingCalls.update(handle, move, Optional.of("r"), false));
     }),
     RATED_END(store -> {
       EventContent end = end("rated", new PlayerAction.Resignation());
-      RatedEvent rated = new RatedEvent(Optional.of(RATED), Optional.empty(), 5, true);
-      SearchableGame found =
-          new SearchableGame(Result.SECOND_WINS, 5, true, 3000, List.of(1L, -2L));
       return store.append(
           1,
           end,
           0,
           handle -> {
-            new RatedGameTable(handle).update(end, rated);
-            new FinishedGameTable(handle).add("rated", found);
+            RatingCalls.update(handle, end, Optional.empty(), true);
+            SearchCalls.add(handle, "rated");
           });
     }),
     ATTEMPT(store ->
         new PuzzleAttemptStore(store.access())
             .record(PlayerId.ofVisitor("ana"), "one", "a", true, GlickoRating.INITIAL, 1000)),
-    BEGIN_STORM(store ->
-        new PuzzleStormStore(store.access()).begin("storm", PlayerId.ofVisitor("ana"), 1000)),
+    BEGIN_STORM(store -> PuzzleCalls.beginStorm(store, PlayerId.ofVisitor("ana"))),
     TOURNAMENT(store ->
         new TournamentStore(store.access()).create(SampleTournament.of("new"), MEMBER.id(), 5)),
     ENTER_TOURNAMENT(
@@ -290,9 +227,7 @@ final class FailAtEveryStatementTest {
       TournamentStore tournaments = new TournamentStore(store.access());
       return store.append(1, end, 0, handle -> tournaments.recordResult(handle, end));
     }),
-    ADD_FINISHED(store ->
-        new GameSearchStore(store.access())
-            .add("other", new SearchableGame(Result.DRAW, 2, false, 3000, List.of(3L, -4L)))),
+    ADD_FINISHED(store -> SearchCalls.add(store, "other")),
     HEARTBEAT(store -> store.heartbeats().record(() -> 90_000, 3000));
 
     @SuppressWarnings("ImmutableEnumChecker") // A method of the store.
@@ -323,16 +258,16 @@ final class FailAtEveryStatementTest {
     CHAIN(GameStore::findChainErrors),
     SEATS(store -> store.seats().ofGame("game")),
     MEMBER_BY_NAME(store -> new MemberStore(store.access()).find("rui").toString()),
-    SIGNED_IN(store -> new MemberStore(store.access()).signedIn(secret("m")).toString()),
+    SIGNED_IN(store -> new MemberStore(store.access()).signedIn(AccountCalls.secret("m")).toString()),
     SESSIONS(store -> new MemberStore(store.access()).devices(MEMBER.id())),
-    TOKENS(store -> new TokenStore(store.access()).ofMember(MEMBER.id())),
-    TOKEN(store -> new TokenStore(store.access()).find("mt-" + "t".repeat(43)).toString()),
-    MEMBERS(store -> new AdminStore(store.access()).members("", 10).toString()),
-    LOG(store -> new AdminLog(store.access()).last(10)),
+    TOKENS(store -> AccountCalls.tokens(store, MEMBER.id())),
+    TOKEN(store -> AccountCalls.token(store, "t")),
+    MEMBERS(AdminCalls::members),
+    LOG(AdminCalls::entries),
     INVITATIONS(store -> new Invitations(store.access()).areRequired()),
     RELATIONS(store -> new RelationStore(store.access()).names(MEMBER.id(), Relation.BLOCK)),
     RELATION(store -> new RelationStore(store.access()).of(MEMBER.id(), BOT.id())),
-    BLOCKED(store -> new RelationStore(store.access()).blocked(List.of("game"), secret("d"))),
+    BLOCKED(store -> new RelationStore(store.access()).blocked(List.of("game"), AccountCalls.secret("d"))),
     REPORTS(store -> new ReportStore(store.access()).last(10)),
     MESSAGES(store -> new ChatStore(store.access()).find("game", MEMBER.id()).toString()),
     EXPORT(store -> new AccountStore(store.access(), PlayerParts.ALL).export(MEMBER.id())),
@@ -377,27 +312,26 @@ final class FailAtEveryStatementTest {
     store.heartbeats().record(() -> 5000, 3000).join();
     SampleTournament.begin(store, "cup", "paired");
     new AccountStore(store.access(), PlayerParts.ALL)
-        .signUp(MEMBER, List.of("recovery"), device("m"), Optional.of(PlayerId.ofVisitor("x")))
+        .signUp(MEMBER, List.of("recovery"), AccountCalls.device("m"), Optional.of(PlayerId.ofVisitor("x")))
         .join();
     new AccountStore(store.access(), PlayerParts.ALL)
-        .signUp(RIVAL, List.of(), device("e"), Optional.empty())
+        .signUp(RIVAL, List.of(), AccountCalls.device("e"), Optional.empty())
         .join();
     new AccountStore(store.access(), PlayerParts.ALL)
-        .signUp(BOT, List.of(), device("d"), Optional.empty())
+        .signUp(BOT, List.of(), AccountCalls.device("d"), Optional.empty())
         .join();
-    passkeys(store).add(passkey("old", MEMBER.id())).join();
-    passkeys(store).begin("challenge", "{}", Optional.empty(), 1000, 9000).join();
-    AdminStore admin = new AdminStore(store.access());
-    admin.suspend(BOT.id(), "insults", entry("before")).join();
+    AccountCalls.addPasskey(store, "old", MEMBER.id()).join();
+    AccountCalls.beginChallenge(store, "challenge").join();
+    AdminCalls.suspend(store, BOT.id(), "before").join();
     new RelationStore(store.access()).add(MEMBER.id(), BOT.id(), Relation.BLOCK, 1000).join();
     new ReportStore(store.access())
         .save("game", PlayerId.ofVisitor("ana"), "other", "", 1000)
         .join();
-    admin.invite("invitation", "Bruno", entry("invited")).join();
-    new ChatStore(store.access()).add(message("before", ChatContent.ofPhrase("hello"))).join();
+    AdminCalls.invite(store, "invitation", "Bruno", "invited").join();
+    ChatCalls.add(store, MEMBER.id(), "before", ChatContent.ofPhrase("hello")).join();
     new ChatStore(store.access()).allow("rated", Side.FIRST, false, 1000).join();
     studies(store).add(MEMBER.id(), List.of(study("one", "A")), true, 1000).join();
-    seats.take("game", "game-second", "next-rui", new HumanPlayer("Rui", secret("m")), 1700).join();
+    seats.take("game", "game-second", "next-rui", new HumanPlayer("Rui", AccountCalls.secret("m")), 1700).join();
   }
 
   /// What a call has done with a failing statement.

@@ -11,10 +11,10 @@ import tabuleiro.rules.Game;
 import tabuleiro.rules.Position;
 import tabuleiro.rules.Side;
 import tabuleiro.server.account.PlayerId;
+import tabuleiro.server.chat.ChatCalls;
 import tabuleiro.server.chat.ChatContent;
 import tabuleiro.server.chat.ChatMessage;
 import tabuleiro.server.chat.ChatStore;
-import tabuleiro.server.chat.NewChatMessage;
 import tabuleiro.server.game.event.Actor;
 import tabuleiro.server.game.event.GameAction;
 import tabuleiro.server.game.event.PlayerAction;
@@ -26,10 +26,9 @@ import tabuleiro.server.game.live.LiveGame;
 import tabuleiro.server.game.live.NewGames;
 import tabuleiro.server.game.live.StoredGames;
 import tabuleiro.server.game.store.HumanPlayer;
-import tabuleiro.server.pairing.QuickChallenge;
-import tabuleiro.server.pairing.QuickChallengeStore;
+import tabuleiro.server.pairing.PairingCalls;
 import tabuleiro.server.presence.PushNotice;
-import tabuleiro.server.push.PushStore;
+import tabuleiro.server.push.PushCalls;
 
 /// What the events of games change in other features.
 final class FeatureEffectsTest extends StoredGames {
@@ -64,26 +63,25 @@ final class FeatureEffectsTest extends StoredGames {
     move(game);
     PlayerId first = PlayerId.ofVisitor("FIRST");
     ChatStore chats = new ChatStore(store.access());
-    PushStore notices = new PushStore(store.access());
     ChatContent hello = ChatContent.ofPhrase("hello");
-    chats.add(new NewChatMessage(game.id(), Side.FIRST, first, "m", hello, 5)).join();
-    notices.queue(new PushNotice(game.id(), first.text(), Side.FIRST, 2, "turn"), 9).join();
+    ChatCalls.add(store, game.id(), Side.FIRST, first, hello).join();
+    PushCalls.queue(store, new PushNotice(game.id(), first.text(), Side.FIRST, 2, "turn"), 9)
+        .join();
     act(game, Actor.SECOND, new PlayerAction.Swap());
     assertThat(chats.find(game.id(), first).orElseThrow().messages())
         .extracting(ChatMessage::side)
         .containsExactly(Side.SECOND);
-    assertThat(notices.due(9, 5)).isEmpty();
+    assertThat(PushCalls.due(store, 9)).isEmpty();
   }
 
   @Test
   void challengeHasWaitedUntilItsGameBegan() {
-    QuickChallengeStore quick = new QuickChallengeStore(store.access());
     for (int i = 0; i < 5; i++) {
       LiveGame game = games.create(NewGames.waiting(SessionSetup.of(TALPA, 1, HUMAN, HUMAN)), 0);
-      quick.save(game.id(), new QuickChallenge("off", 1500, 0, 1000)).join();
-      assertThat(quick.usualWait(TALPA.id(), "off")).isEmpty();
+      PairingCalls.save(store, game.id(), 1000).join();
+      assertThat(PairingCalls.usualWait(store, TALPA.id())).isEmpty();
       game.seats().take("two", "next", new HumanPlayer("Rui", "SECOND"), 8000);
     }
-    assertThat(quick.usualWait(TALPA.id(), "off")).hasValue(7000);
+    assertThat(PairingCalls.usualWait(store, TALPA.id())).hasValue(7000);
   }
 }

@@ -255,4 +255,23 @@ public record AccountStore(Store access, List<PlayerData> parts) {
   public static List<PlayerData> playerData() {
     return List.of(new KnownDeviceData(), new InvitationData(), new SocialData());
   }
+
+  /// Makes the password and the recovery codes of a member invalid, removes all passkeys, and
+  /// stores one new recovery code. Returns whether the member exists.
+  ///
+  /// @param passwordHash a hash that no password has
+  public static boolean reset(
+      Handle handle, PlayerId member, String passwordHash, String codeHash) {
+    handle.execute("DELETE FROM recovery_code WHERE member = ?", member.text());
+    handle.execute("DELETE FROM passkey WHERE member = ?", member.text());
+    handle.execute("DELETE FROM known_device WHERE member = ?", member.text());
+    boolean exists =
+        handle.execute("UPDATE member SET password = ? WHERE id = ?", passwordHash, member.text())
+            == 1;
+    if (exists) {
+      handle.execute(
+          "INSERT INTO recovery_code (member, code) VALUES (?, ?)", member.text(), codeHash);
+    }
+    return exists;
+  }
 }

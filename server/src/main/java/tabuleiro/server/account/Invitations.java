@@ -9,15 +9,15 @@ import tabuleiro.server.kernel.database.StoreFailure;
 ///
 /// @param access runs the transactions
 public record Invitations(Store access) {
-  public static final String SETTING = "invitation-only";
-  public static final String YES = "yes";
+  private static final String SETTING = "invitation-only";
+  private static final String YES = "yes";
 
   /// Returns whether a new account needs an invitation.
   public boolean areRequired() {
     return access.read(Invitations::areRequired);
   }
 
-  public static boolean areRequired(Handle handle) {
+  private static boolean areRequired(Handle handle) {
     return handle
         .createQuery("SELECT value FROM site_setting WHERE name = ?")
         .bind(0, SETTING)
@@ -25,6 +25,37 @@ public record Invitations(Store access) {
         .findOne()
         .filter(YES::equals)
         .isPresent();
+  }
+
+  /// Sets whether a new account needs an invitation. Returns whether this is a change.
+  public static boolean require(Handle handle, boolean isRequired) {
+    if (areRequired(handle) == isRequired) {
+      return false;
+    }
+    handle.execute(
+        """
+        INSERT INTO site_setting (name, value) VALUES (?, ?)
+        ON CONFLICT (name) DO UPDATE SET value = excluded.value\
+        """,
+        SETTING,
+        isRequired ? YES : "no");
+    return true;
+  }
+
+  /// Adds an invitation. Returns whether it is new.
+  ///
+  /// @param codeHash the hash of the code
+  /// @param note for whom it is
+  public static boolean add(Handle handle, String codeHash, String note, long nowMillis) {
+    return handle.execute(
+            """
+            INSERT INTO invitation (code, note, created) VALUES (?, ?, ?)
+            ON CONFLICT DO NOTHING\
+            """,
+            codeHash,
+            note,
+            nowMillis)
+        == 1;
   }
 
   /// Uses an invitation for a new member, in the transaction that creates the account.

@@ -8,6 +8,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.CompletableFuture;
+import org.jdbi.v3.core.Handle;
 import tabuleiro.server.kernel.Secrets;
 import tabuleiro.server.kernel.database.Store;
 
@@ -124,5 +125,26 @@ public record MemberStore(Store access) {
       return handle.execute(
           "DELETE FROM member_session WHERE member = ? AND id = ?", member.text(), session);
     });
+  }
+
+  /// Ends all sessions and tokens of a member, for a command of the operator.
+  public static void endSessions(Handle handle, PlayerId member) {
+    handle.execute("DELETE FROM member_session WHERE member = ?", member.text());
+  }
+
+  /// Suspends a member, who cannot sign in then. Returns whether the member exists.
+  ///
+  /// @param reason what the member is shown
+  public static boolean suspend(Handle handle, PlayerId member, String reason) {
+    return handle.execute("UPDATE member SET suspension = ? WHERE id = ?", reason, member.text())
+        == 1;
+  }
+
+  /// Lifts a suspension. Returns whether the member was suspended.
+  public static boolean liftSuspension(Handle handle, PlayerId member) {
+    return handle.execute(
+            "UPDATE member SET suspension = NULL WHERE id = ? AND suspension IS NOT NULL",
+            member.text())
+        == 1;
   }
 }

@@ -5,6 +5,7 @@ import java.util.Map;
 import java.util.concurrent.CompletableFuture;
 import java.util.function.Predicate;
 import org.jdbi.v3.core.Handle;
+import tabuleiro.server.account.AccountStore;
 import tabuleiro.server.account.Invitations;
 import tabuleiro.server.account.MemberStore;
 import tabuleiro.server.account.PlayerId;
@@ -58,24 +59,13 @@ public record AdminStore(Store access) {
     return change(
         entry,
         handle -> {
-          handle.execute("DELETE FROM recovery_code WHERE member = ?", member.text());
           endSessions(handle, member);
-          handle.execute("DELETE FROM passkey WHERE member = ?", member.text());
-          handle.execute("DELETE FROM known_device WHERE member = ?", member.text());
-          boolean exists =
-              handle.execute(
-                      "UPDATE member SET password = ? WHERE id = ?", passwordHash, member.text())
-                  == 1;
-          if (exists) {
-            handle.execute(
-                "INSERT INTO recovery_code (member, code) VALUES (?, ?)", member.text(), codeHash);
-          }
-          return exists;
+          return AccountStore.reset(handle, member, passwordHash, codeHash);
         });
   }
 
   private void endSessions(Handle handle, PlayerId member) {
-    handle.execute("DELETE FROM member_session WHERE member = ?", member.text());
+    MemberStore.endSessions(handle, member);
     new NotificationData().deleteWithoutSession(handle, member);
     access.publisher().queueSessions();
   }
@@ -91,9 +81,7 @@ public record AdminStore(Store access) {
         handle -> {
           endSessions(handle, member);
           SeatData.deletePrepared(handle, member);
-          return handle.execute(
-                  "UPDATE member SET suspension = ? WHERE id = ?", reason, member.text())
-              == 1;
+          return MemberStore.suspend(handle, member, reason);
         });
   }
 
@@ -132,13 +120,7 @@ public record AdminStore(Store access) {
   ///
   /// @return whether the member was suspended
   public CompletableFuture<Boolean> lift(PlayerId member, AdminEntry entry) {
-    return change(
-        entry,
-        handle ->
-            handle.execute(
-                    "UPDATE member SET suspension = NULL WHERE id = ? AND suspension IS NOT NULL",
-                    member.text())
-                == 1);
+    return change(entry, handle -> MemberStore.liftSuspension(handle, member));
   }
 
   /// Stores a code with which one account can be created.
@@ -146,39 +128,14 @@ public record AdminStore(Store access) {
   /// @param note for whom it is
   /// @return whether it is new
   public CompletableFuture<Boolean> invite(String codeHash, String note, AdminEntry entry) {
-    return change(
-        entry,
-        handle ->
-            handle.execute(
-                    """
-                    INSERT INTO invitation (code, note, created) VALUES (?, ?, ?)
-                    ON CONFLICT DO NOTHING\
-                    """,
-                    codeHash,
-                    note,
-                    entry.millis())
-                == 1);
+    return change(entry, handle -> Invitations.add(handle, codeHash, note, entry.millis()));
   }
 
   /// Sets whether a new account needs an invitation.
   ///
   /// @return whether this is a change
   public CompletableFuture<Boolean> requireInvitations(boolean isRequired, AdminEntry entry) {
-    return change(
-        entry,
-        handle -> {
-          if (Invitations.areRequired(handle) == isRequired) {
-            return false;
-          }
-          handle.execute(
-              """
-              INSERT INTO site_setting (name, value) VALUES (?, ?)
-              ON CONFLICT (name) DO UPDATE SET value = excluded.value\
-              """,
-              Invitations.SETTING,
-              isRequired ? Invitations.YES : "no");
-          return true;
-        });
+    return change(entry, handle -> Invitations.require(handle, isRequired));
   }
 
   /// Logs a command that changes nothing.

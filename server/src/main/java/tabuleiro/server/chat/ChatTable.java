@@ -9,6 +9,7 @@ import java.util.stream.Collectors;
 import org.jdbi.v3.core.Handle;
 import tabuleiro.rules.Side;
 import tabuleiro.server.account.PlayerId;
+import tabuleiro.server.game.store.GameTransactions;
 
 /// The tables of messages, within a transaction.
 ///
@@ -17,7 +18,7 @@ public record ChatTable(Handle handle) {
   /// Locks a game until the end of the transaction: messages of two servers get different numbers,
   /// and none comes after the messages were switched off.
   void lock(String game) {
-    handle.execute("UPDATE game SET created = created WHERE id = ?", game);
+    GameTransactions.lock(handle, game);
   }
 
   /// Returns the content of the message that an earlier request with the same id has stored.

@@ -5,6 +5,7 @@ import java.util.Map;
 import org.jdbi.v3.core.Handle;
 import tabuleiro.server.account.PlayerData;
 import tabuleiro.server.account.PlayerId;
+import tabuleiro.server.rating.RatingTable;
 
 /// The attempts at puzzles and the runs against the clock of a player.
 final class PuzzleData implements PlayerData {
@@ -26,15 +27,9 @@ final class PuzzleData implements PlayerData {
     if (isNew) {
       handle.execute(
           "UPDATE puzzle_attempt SET player = ? WHERE player = ?", member.text(), visitor.text());
-      handle.execute(
-          "DELETE FROM rating WHERE subject = ? AND pool = ?",
-          member.text(),
-          PuzzleAttemptStore.PLAYERS);
-      handle.execute(
-          "UPDATE rating SET subject = ? WHERE subject = ? AND pool = ?",
-          member.text(),
-          visitor.text(),
-          PuzzleAttemptStore.PLAYERS);
+      RatingTable ratings = new RatingTable(handle);
+      ratings.delete(member.text(), PuzzleAttemptStore.PLAYERS);
+      ratings.move(visitor.text(), member.text(), PuzzleAttemptStore.PLAYERS);
     }
     handle.execute(
         "UPDATE puzzle_storm SET player = ? WHERE player = ?", member.text(), visitor.text());
@@ -45,10 +40,7 @@ final class PuzzleData implements PlayerData {
   public void delete(Handle handle, PlayerId player) {
     handle.execute("DELETE FROM puzzle_attempt WHERE player = ?", player.text());
     handle.execute("DELETE FROM puzzle_storm WHERE player = ?", player.text());
-    handle.execute(
-        "DELETE FROM rating WHERE subject = ? AND pool = ?",
-        player.text(),
-        PuzzleAttemptStore.PLAYERS);
+    new RatingTable(handle).delete(player.text(), PuzzleAttemptStore.PLAYERS);
   }
 
   @Override

@@ -48,6 +48,17 @@ public record RatingTable(Handle handle) {
         pool);
   }
 
+  /// Deletes a rating.
+  public void delete(String subject, String pool) {
+    handle.execute("DELETE FROM rating WHERE subject = ? AND pool = ?", subject, pool);
+  }
+
+  /// Makes a rating that of another subject, which has none.
+  public void move(String subject, String other, String pool) {
+    handle.execute(
+        "UPDATE rating SET subject = ? WHERE subject = ? AND pool = ?", other, subject, pool);
+  }
+
   /// Returns a rating; empty when the subject has none.
   public Optional<StoredRating> find(String subject, String pool) {
     return handle

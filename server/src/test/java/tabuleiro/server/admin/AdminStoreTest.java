@@ -3,24 +3,19 @@ package tabuleiro.server.admin;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
-import java.util.Set;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedClass;
 import org.junit.jupiter.params.provider.MethodSource;
 import tabuleiro.server.PlayerParts;
-import tabuleiro.server.account.AccessScope;
-import tabuleiro.server.account.AccessToken;
+import tabuleiro.server.account.AccountCalls;
 import tabuleiro.server.account.AccountStore;
 import tabuleiro.server.account.Invitations;
 import tabuleiro.server.account.Member;
 import tabuleiro.server.account.MemberStore;
-import tabuleiro.server.account.NewAccount;
 import tabuleiro.server.account.PlayerId;
 import tabuleiro.server.account.SignedInDevice;
-import tabuleiro.server.account.TokenStore;
 import tabuleiro.server.game.store.StoreContract;
 import tabuleiro.server.game.store.TestDatabase;
 import tabuleiro.server.kernel.database.StoreException;
@@ -53,18 +48,13 @@ final class AdminStoreTest extends StoreContract {
 
   private boolean signUp(PlayerId id, String name, String invitation) {
     Member member = new Member(id, name, name.toLowerCase(Locale.ROOT), "hash", 5000);
-    return new AccountStore(store().access(), PlayerParts.ALL)
-        .signUp(
-            new NewAccount(member, List.of("code"), Optional.empty(), invitation),
-            laptop(),
-            Optional.empty())
-        .join();
+    AccountStore accounts = new AccountStore(store().access(), PlayerParts.ALL);
+    return AccountCalls.signUp(accounts, member, invitation, laptop()).join();
   }
 
   private void signUpAnaWithAToken() {
     assertThat(signUp(ANA, "Ana", "")).isTrue();
-    AccessToken token = AccessToken.of(TOKEN, "Bot", Set.of(AccessScope.PLAY), 6000);
-    assertThat(new TokenStore(store().access()).create(ANA, token).join()).isTrue();
+    assertThat(AccountCalls.createToken(store(), ANA, TOKEN).join()).isTrue();
   }
 
   private Member ana() {

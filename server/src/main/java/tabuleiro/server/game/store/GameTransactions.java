@@ -21,6 +21,11 @@ import tabuleiro.server.kernel.database.StoreFailure;
 /// @param handle the connection with the transaction
 /// @param publisher publishes the changes with the commit
 public record GameTransactions(Handle handle, ChangePublisher publisher) {
+  /// Locks a game until the end of the transaction, for what another feature keeps of it in order.
+  public static void lock(Handle handle, String game) {
+    handle.execute("UPDATE game SET created = created WHERE id = ?", game);
+  }
+
   /// Creates a game with its first event; see [GameStore#create].
   public GameEvent create(CreatedGame game) {
     GameInfo info = game.info();

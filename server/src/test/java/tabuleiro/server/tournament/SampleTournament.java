@@ -1,4 +1,4 @@
-package tabuleiro.server.game.store;
+package tabuleiro.server.tournament;
 
 import java.util.List;
 import java.util.Map;
@@ -6,14 +6,12 @@ import java.util.Optional;
 import tabuleiro.play.clock.TimeControl;
 import tabuleiro.rules.Side;
 import tabuleiro.server.account.PlayerId;
-import tabuleiro.server.tournament.Entrant;
-import tabuleiro.server.tournament.Tournament;
-import tabuleiro.server.tournament.TournamentFormat;
-import tabuleiro.server.tournament.TournamentPairing;
-import tabuleiro.server.tournament.TournamentPlan;
-import tabuleiro.server.tournament.TournamentStatus;
-import tabuleiro.server.tournament.TournamentStep;
-import tabuleiro.server.tournament.TournamentStore;
+import tabuleiro.server.game.store.CreatedGame;
+import tabuleiro.server.game.store.GameInfo;
+import tabuleiro.server.game.store.GameStore;
+import tabuleiro.server.game.store.SampleEvents;
+import tabuleiro.server.game.store.SeatPlan;
+import tabuleiro.server.game.store.Visibility;
 
 /// A tournament of two levels for tests of the store.
 public final class SampleTournament {

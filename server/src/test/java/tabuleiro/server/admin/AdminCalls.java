@@ -1,0 +1,60 @@
+package tabuleiro.server.admin;
+
+import java.util.concurrent.CompletableFuture;
+import tabuleiro.server.account.PlayerId;
+import tabuleiro.server.game.store.GameStore;
+
+/// Calls of the operator's store, for tests of other packages.
+public final class AdminCalls {
+  private AdminCalls() {}
+
+  private static AdminEntry entry(String command) {
+    return new AdminEntry(command, 7000, "root", command, "Ana", "");
+  }
+
+  private static AdminStore admin(GameStore store) {
+    return new AdminStore(store.access());
+  }
+
+  /// Resets the credentials of a member.
+  public static CompletableFuture<?> reset(GameStore store, PlayerId member) {
+    return admin(store).reset(member, "unusable", "code", entry("reset"));
+  }
+
+  /// Suspends a member.
+  ///
+  /// @param id the id of the command
+  public static CompletableFuture<?> suspend(GameStore store, PlayerId member, String id) {
+    return admin(store).suspend(member, "insults", entry(id));
+  }
+
+  /// Lifts a suspension.
+  public static CompletableFuture<?> lift(GameStore store, PlayerId member) {
+    return admin(store).lift(member, entry("lift"));
+  }
+
+  /// Stores an invitation.
+  public static CompletableFuture<?> invite(GameStore store, String code, String note, String id) {
+    return admin(store).invite(code, note, entry(id));
+  }
+
+  /// Requires invitations.
+  public static CompletableFuture<?> requireInvitations(GameStore store) {
+    return admin(store).requireInvitations(true, entry("invite-only"));
+  }
+
+  /// Logs a command.
+  public static CompletableFuture<?> log(GameStore store) {
+    return admin(store).log(entry("show"));
+  }
+
+  /// Returns all members.
+  public static Object members(GameStore store) {
+    return admin(store).members("", 10).toString();
+  }
+
+  /// Returns the log.
+  public static Object entries(GameStore store) {
+    return new AdminLog(store.access()).last(10);
+  }
+}
