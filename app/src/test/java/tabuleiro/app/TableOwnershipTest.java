@@ -78,8 +78,8 @@ final class TableOwnershipTest {
   private static final Set<String> RENAMED = Set.of("sitter");
 
   /// What features read of others in the same query as their own rows. Most join the names of
-  /// members, or the games of a player: as two queries they would read rows by the thousand, or
-  /// see two states. A backup looks whether there is anything to keep, and a replica how late it is.
+  /// members, or the games of a player: as two queries they would read rows by the thousand, or see
+  /// two states. A backup looks whether there is anything to keep, and a replica how late it is.
   private static final Map<String, Set<String>> JOINS =
       Map.ofEntries(
           Map.entry("account", Set.of("device", "game", "seat")),
@@ -180,10 +180,7 @@ final class TableOwnershipTest {
         .allSatisfy(feature -> {
           Set<String> read = ofOthers(feature, READ);
           read.removeAll(WRITES.getOrDefault(feature, Set.of()));
-          assertThat(read)
-              .as(feature)
-              .isEqualTo(
-                  JOINS.getOrDefault(feature, Set.of()));
+          assertThat(read).as(feature).isEqualTo(JOINS.getOrDefault(feature, Set.of()));
         });
   }
 }

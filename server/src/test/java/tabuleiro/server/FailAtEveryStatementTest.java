@@ -37,7 +37,6 @@ import tabuleiro.server.game.store.GameStore;
 import tabuleiro.server.game.store.HumanPlayer;
 import tabuleiro.server.game.store.PreparedReplies;
 import tabuleiro.server.game.store.SampleEvents;
-import tabuleiro.server.tournament.SampleTournament;
 import tabuleiro.server.game.store.SeatPlan;
 import tabuleiro.server.game.store.SeatStore;
 import tabuleiro.server.game.store.Visibility;
@@ -54,6 +53,7 @@ import tabuleiro.server.social.ReportStore;
 import tabuleiro.server.study.NewStudyEntry;
 import tabuleiro.server.study.StudyCollection;
 import tabuleiro.server.study.StudyStore;
+import tabuleiro.server.tournament.SampleTournament;
 import tabuleiro.server.tournament.TournamentStore;
 import tabuleiro.statistics.GlickoRating;
 
@@ -157,11 +157,13 @@ final class FailAtEveryStatementTest {
     RECOVER(store ->
         new AccountStore(store.access(), PlayerParts.ALL)
             .recover(MEMBER.id(), "recovery", "new password")),
-    NEW_PASSWORD(
-        store -> inSession(store).changePassword(MEMBER.id(), "another", AccountCalls.device("m").id())),
-    NEW_CODES(
-        store -> inSession(store).replaceCodes(MEMBER.id(), List.of("x", "y"), AccountCalls.device("m").id())),
-    END_SESSION(store -> new MemberStore(store.access()).endSession(MEMBER.id(), AccountCalls.device("m").id())),
+    NEW_PASSWORD(store ->
+        inSession(store).changePassword(MEMBER.id(), "another", AccountCalls.device("m").id())),
+    NEW_CODES(store ->
+        inSession(store)
+            .replaceCodes(MEMBER.id(), List.of("x", "y"), AccountCalls.device("m").id())),
+    END_SESSION(store ->
+        new MemberStore(store.access()).endSession(MEMBER.id(), AccountCalls.device("m").id())),
     NEW_TOKEN(store -> AccountCalls.createToken(inSession(store), MEMBER.id())),
     DECLARE_BOT(store -> AccountCalls.declareBot(store, BOT.id())),
     SIGN_UP_INVITED(store ->
@@ -258,7 +260,8 @@ final class FailAtEveryStatementTest {
     CHAIN(GameStore::findChainErrors),
     SEATS(store -> store.seats().ofGame("game")),
     MEMBER_BY_NAME(store -> new MemberStore(store.access()).find("rui").toString()),
-    SIGNED_IN(store -> new MemberStore(store.access()).signedIn(AccountCalls.secret("m")).toString()),
+    SIGNED_IN(
+        store -> new MemberStore(store.access()).signedIn(AccountCalls.secret("m")).toString()),
     SESSIONS(store -> new MemberStore(store.access()).devices(MEMBER.id())),
     TOKENS(store -> AccountCalls.tokens(store, MEMBER.id())),
     TOKEN(store -> AccountCalls.token(store, "t")),
@@ -267,7 +270,8 @@ final class FailAtEveryStatementTest {
     INVITATIONS(store -> new Invitations(store.access()).areRequired()),
     RELATIONS(store -> new RelationStore(store.access()).names(MEMBER.id(), Relation.BLOCK)),
     RELATION(store -> new RelationStore(store.access()).of(MEMBER.id(), BOT.id())),
-    BLOCKED(store -> new RelationStore(store.access()).blocked(List.of("game"), AccountCalls.secret("d"))),
+    BLOCKED(store ->
+        new RelationStore(store.access()).blocked(List.of("game"), AccountCalls.secret("d"))),
     REPORTS(store -> new ReportStore(store.access()).last(10)),
     MESSAGES(store -> new ChatStore(store.access()).find("game", MEMBER.id()).toString()),
     EXPORT(store -> new AccountStore(store.access(), PlayerParts.ALL).export(MEMBER.id())),
@@ -312,7 +316,11 @@ final class FailAtEveryStatementTest {
     store.heartbeats().record(() -> 5000, 3000).join();
     SampleTournament.begin(store, "cup", "paired");
     new AccountStore(store.access(), PlayerParts.ALL)
-        .signUp(MEMBER, List.of("recovery"), AccountCalls.device("m"), Optional.of(PlayerId.ofVisitor("x")))
+        .signUp(
+            MEMBER,
+            List.of("recovery"),
+            AccountCalls.device("m"),
+            Optional.of(PlayerId.ofVisitor("x")))
         .join();
     new AccountStore(store.access(), PlayerParts.ALL)
         .signUp(RIVAL, List.of(), AccountCalls.device("e"), Optional.empty())
@@ -331,7 +339,14 @@ final class FailAtEveryStatementTest {
     ChatCalls.add(store, MEMBER.id(), "before", ChatContent.ofPhrase("hello")).join();
     new ChatStore(store.access()).allow("rated", Side.FIRST, false, 1000).join();
     studies(store).add(MEMBER.id(), List.of(study("one", "A")), true, 1000).join();
-    seats.take("game", "game-second", "next-rui", new HumanPlayer("Rui", AccountCalls.secret("m")), 1700).join();
+    seats
+        .take(
+            "game",
+            "game-second",
+            "next-rui",
+            new HumanPlayer("Rui", AccountCalls.secret("m")),
+            1700)
+        .join();
   }
 
   /// What a call has done with a failing statement.
