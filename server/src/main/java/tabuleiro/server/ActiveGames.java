@@ -7,7 +7,7 @@ import io.micrometer.core.instrument.binder.MeterBinder;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
 import tabuleiro.rules.Message;
-import tabuleiro.server.game.live.GameSnapshot;
+import tabuleiro.server.game.GameSnapshot;
 import tabuleiro.server.http.Caller;
 import tabuleiro.server.http.ProblemException;
 import tabuleiro.server.http.RateLimiter;

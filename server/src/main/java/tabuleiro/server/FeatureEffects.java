@@ -2,7 +2,7 @@ package tabuleiro.server;
 
 import java.util.List;
 import tabuleiro.server.chat.ChatStore;
-import tabuleiro.server.game.live.LiveGames;
+import tabuleiro.server.game.LiveGames;
 import tabuleiro.server.kernel.database.Store;
 import tabuleiro.server.pairing.PairingRoutes;
 import tabuleiro.server.push.PushRoutes;

@@ -5,7 +5,7 @@ import java.util.stream.Stream;
 import tabuleiro.server.account.AccountStore;
 import tabuleiro.server.account.PlayerData;
 import tabuleiro.server.chat.ChatStore;
-import tabuleiro.server.game.store.SeatData;
+import tabuleiro.server.game.SeatData;
 import tabuleiro.server.push.NotificationData;
 import tabuleiro.server.puzzle.PuzzleAttemptStore;
 import tabuleiro.server.rating.GameRatingStore;

@@ -13,16 +13,16 @@ import tabuleiro.server.analysis.StudyRoutes;
 import tabuleiro.server.bots.BotCatalogue;
 import tabuleiro.server.catalogue.SiteAnswers;
 import tabuleiro.server.fairplay.FairPlayGuard;
+import tabuleiro.server.game.GameStore;
+import tabuleiro.server.game.LiveGames;
 import tabuleiro.server.game.MemberGames;
 import tabuleiro.server.game.PlayRoutes;
-import tabuleiro.server.game.live.LiveGames;
-import tabuleiro.server.game.store.GameStore;
+import tabuleiro.server.http.OfflinePage;
+import tabuleiro.server.http.OpenApiRoutes;
+import tabuleiro.server.http.PageRenderer;
 import tabuleiro.server.http.Routes;
+import tabuleiro.server.http.ServiceWorkerRoutes;
 import tabuleiro.server.http.SocketRegistry;
-import tabuleiro.server.http.page.OfflinePage;
-import tabuleiro.server.http.page.OpenApiRoutes;
-import tabuleiro.server.http.page.PageRenderer;
-import tabuleiro.server.http.page.ServiceWorkerRoutes;
 import tabuleiro.server.kernel.tracing.Tracing;
 import tabuleiro.server.learn.LearnRoutes;
 import tabuleiro.server.picture.PictureRoutes;
@@ -34,10 +34,7 @@ import tabuleiro.server.rating.GameRatingStore;
 import tabuleiro.server.rating.PlayerRatings;
 import tabuleiro.server.rating.RankingRoutes;
 import tabuleiro.server.search.SearchRoutes;
-import tabuleiro.server.site.AboutRoutes;
-import tabuleiro.server.site.CrawlerRoutes;
 import tabuleiro.server.site.SiteRoutes;
-import tabuleiro.server.site.SolvedBoardRoutes;
 import tabuleiro.server.social.SocialRoutes;
 import tabuleiro.server.tournament.TournamentRoutes;
 
@@ -67,18 +64,12 @@ record RouteRegistry(
     EndedSessions ended = new EndedSessions(store.access(), games.scheduler(), sockets);
     games.onSessionEnd(ended::closeSockets);
     SiteAnswers answers = new SiteAnswers(catalogue.players());
-    SiteRoutes site = new SiteRoutes(pages, answers, presence::count, store.queries()::countActive);
+    SiteRoutes site =
+        new SiteRoutes(
+            pages, answers, options.operator(), presence::count, store.queries()::countActive);
     LearnRoutes learn = new LearnRoutes(pages, answers);
-    AboutRoutes about = new AboutRoutes(pages, options.operator());
-    SolvedBoardRoutes known = new SolvedBoardRoutes(pages);
     List<OfflinePage> offline =
-        Stream.of(
-                site.offlinePages(),
-                learn.offlinePages(),
-                about.offlinePages(),
-                known.offlinePages())
-            .flatMap(List::stream)
-            .toList();
+        Stream.of(site.offlinePages(), learn.offlinePages()).flatMap(List::stream).toList();
     PlayComposition composition =
         PlayComposition.of(
             store,
@@ -107,7 +98,6 @@ record RouteRegistry(
             (game, secret) -> !store.seats().sidesOf(game, secret).isEmpty(),
             games.scheduler()::millis),
         new ServiceWorkerRoutes(pages, offline, SiteRoutes.offlineAnswers()),
-        new CrawlerRoutes(),
         // Before the routes of a game, whose id would otherwise be `search`.
         new SearchRoutes(store, play::summaries, pages, answers, fairPlay),
         play,
@@ -149,8 +139,6 @@ record RouteRegistry(
             games.scheduler(),
             options.limits().newGamesPerAddressAndHour(),
             PasswordHasher.onOwnThreads(),
-            new SecureRandom()),
-        about,
-        known);
+            new SecureRandom()));
   }
 }

@@ -26,20 +26,19 @@ import tabuleiro.server.admin.AdminCalls;
 import tabuleiro.server.chat.ChatCalls;
 import tabuleiro.server.chat.ChatContent;
 import tabuleiro.server.chat.ChatStore;
-import tabuleiro.server.game.event.Actor;
-import tabuleiro.server.game.event.EventContent;
-import tabuleiro.server.game.event.PlayerAction;
-import tabuleiro.server.game.event.ServerAction;
-import tabuleiro.server.game.store.FailingStatements;
-import tabuleiro.server.game.store.GameFilter;
-import tabuleiro.server.game.store.GameInfo;
-import tabuleiro.server.game.store.GameStore;
-import tabuleiro.server.game.store.HumanPlayer;
-import tabuleiro.server.game.store.PreparedReplies;
-import tabuleiro.server.game.store.SampleEvents;
-import tabuleiro.server.game.store.SeatPlan;
-import tabuleiro.server.game.store.SeatStore;
-import tabuleiro.server.game.store.Visibility;
+import tabuleiro.server.game.Actor;
+import tabuleiro.server.game.EventContent;
+import tabuleiro.server.game.FailingStatements;
+import tabuleiro.server.game.GameFilter;
+import tabuleiro.server.game.GameInfo;
+import tabuleiro.server.game.GameStore;
+import tabuleiro.server.game.HumanPlayer;
+import tabuleiro.server.game.PlayerAction;
+import tabuleiro.server.game.SampleEvents;
+import tabuleiro.server.game.SeatPlan;
+import tabuleiro.server.game.SeatStore;
+import tabuleiro.server.game.ServerAction;
+import tabuleiro.server.game.Visibility;
 import tabuleiro.server.kernel.database.StoreException;
 import tabuleiro.server.pairing.PairingCalls;
 import tabuleiro.server.push.PushCalls;
@@ -127,10 +126,7 @@ final class FailAtEveryStatementTest {
     ADD_CODE(store -> store.seats().addDeviceCode("game", Side.FIRST, "ana", "other", 2000, 9000)),
     REDEEM(store -> store.seats().redeemDeviceCode("game", "code", BRUNO, 2000)),
     END_DEVICES(store -> store.seats().endLaterDevices("game", Side.FIRST, "ana", "new-token")),
-    PREPARE(store ->
-        store
-            .preparedReplies()
-            .save("game", Side.FIRST, new PreparedReplies("start", Map.of("a1a2", "b1b2")))),
+    PREPARE(store -> SampleEvents.saveReplies(store, "game")),
     STUDY(store -> new StudyStore(store.access()).save("a study", 1000)),
     KEEP_STUDY(store -> studies(store).add(MEMBER.id(), List.of(study("one", "B")), true, 5000)),
     IMPORT_STUDIES(store ->
@@ -251,7 +247,7 @@ final class FailAtEveryStatementTest {
     ACTIVE(store -> store.queries().countActive(0)),
     OF_VISITOR(store -> store.queries().ofVisitor("ana", 10)),
     FINISHED(store -> store.archive().finished(new GameFilter("", ""), "", 10)),
-    REPLIES(store -> store.preparedReplies().find("game", Side.FIRST)),
+    REPLIES(store -> SampleEvents.replies(store, "game")),
     STUDY(store -> new StudyStore(store.access()).find("none")),
     STUDIES(store -> studies(store).entries(MEMBER.id())),
     STUDY_RECORDS(store -> studies(store).records(MEMBER.id(), Optional.of("A"))),

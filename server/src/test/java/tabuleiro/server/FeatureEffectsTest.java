@@ -15,19 +15,18 @@ import tabuleiro.server.chat.ChatCalls;
 import tabuleiro.server.chat.ChatContent;
 import tabuleiro.server.chat.ChatMessage;
 import tabuleiro.server.chat.ChatStore;
-import tabuleiro.server.game.event.Actor;
-import tabuleiro.server.game.event.GameAction;
-import tabuleiro.server.game.event.PlayerAction;
-import tabuleiro.server.game.event.RequestResult;
-import tabuleiro.server.game.live.ClientRequest;
-import tabuleiro.server.game.live.GameSeries;
-import tabuleiro.server.game.live.GameSnapshot;
-import tabuleiro.server.game.live.LiveGame;
-import tabuleiro.server.game.live.NewGames;
-import tabuleiro.server.game.live.StoredGames;
-import tabuleiro.server.game.store.HumanPlayer;
+import tabuleiro.server.game.Actor;
+import tabuleiro.server.game.ClientRequest;
+import tabuleiro.server.game.GameAction;
+import tabuleiro.server.game.GameSeries;
+import tabuleiro.server.game.GameSnapshot;
+import tabuleiro.server.game.HumanPlayer;
+import tabuleiro.server.game.LiveGame;
+import tabuleiro.server.game.NewGames;
+import tabuleiro.server.game.PlayerAction;
+import tabuleiro.server.game.RequestResult;
+import tabuleiro.server.game.StoredGames;
 import tabuleiro.server.pairing.PairingCalls;
-import tabuleiro.server.presence.PushNotice;
 import tabuleiro.server.push.PushCalls;
 
 /// What the events of games change in other features.
@@ -65,8 +64,7 @@ final class FeatureEffectsTest extends StoredGames {
     ChatStore chats = new ChatStore(store.access());
     ChatContent hello = ChatContent.ofPhrase("hello");
     ChatCalls.add(store, game.id(), Side.FIRST, first, hello).join();
-    PushCalls.queue(store, new PushNotice(game.id(), first.text(), Side.FIRST, 2, "turn"), 9)
-        .join();
+    PushCalls.queue(store, game.id(), first, 9).join();
     act(game, Actor.SECOND, new PlayerAction.Swap());
     assertThat(chats.find(game.id(), first).orElseThrow().messages())
         .extracting(ChatMessage::side)

@@ -11,10 +11,10 @@ import org.slf4j.LoggerFactory;
 /// Keeps the logs of simulated servers out of the output: thousands of planned faults.
 public final class QuietServers implements BeforeAllCallback, AfterAllCallback {
   private static final List<String> NAMES =
-      List.of("tabuleiro.server.bots", "tabuleiro.server.game.live");
+      List.of("tabuleiro.server.bots", "tabuleiro.server.game");
 
   private final java.util.logging.Logger games =
-      java.util.logging.Logger.getLogger("tabuleiro.server.game.live.LiveGames");
+      java.util.logging.Logger.getLogger("tabuleiro.server.game.LiveGames");
 
   @Override
   public void beforeAll(ExtensionContext context) {

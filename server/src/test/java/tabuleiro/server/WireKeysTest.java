@@ -15,11 +15,11 @@ import tabuleiro.protocol.game.OfferKey;
 import tabuleiro.protocol.position.SideKey;
 import tabuleiro.protocol.tournament.FormatKey;
 import tabuleiro.rules.Side;
-import tabuleiro.server.account.AccessScope;
-import tabuleiro.server.game.event.GameAction;
-import tabuleiro.server.game.event.OfferKind;
-import tabuleiro.server.game.event.PlayerAction;
-import tabuleiro.server.game.event.ServerAction;
+import tabuleiro.server.account.AccountCalls;
+import tabuleiro.server.game.GameAction;
+import tabuleiro.server.game.OfferKind;
+import tabuleiro.server.game.PlayerAction;
+import tabuleiro.server.game.ServerAction;
 import tabuleiro.server.tournament.TournamentFormat;
 
 /// The enumerations of the contract have the keys that the server writes.
@@ -58,8 +58,7 @@ final class WireKeysTest {
     assertThat(keys(SideKey.values())).isEqualTo(Stream.of(Side.values()).map(Side::key).toList());
     assertThat(keys(OfferKey.values()))
         .isEqualTo(Stream.of(OfferKind.values()).map(OfferKind::format).toList());
-    assertThat(keys(ScopeKey.values()))
-        .isEqualTo(Stream.of(AccessScope.values()).map(AccessScope::word).toList());
+    assertThat(keys(ScopeKey.values())).isEqualTo(AccountCalls.scopes());
     assertThat(keys(FormatKey.values()))
         .isEqualTo(Stream.of(TournamentFormat.values()).map(TournamentFormat::key).toList());
   }

@@ -13,9 +13,9 @@ import tabuleiro.server.account.AccountStore;
 import tabuleiro.server.account.Member;
 import tabuleiro.server.account.MemberNames;
 import tabuleiro.server.account.MemberStore;
+import tabuleiro.server.game.GameInfo;
+import tabuleiro.server.game.GameStore;
 import tabuleiro.server.game.Json;
-import tabuleiro.server.game.store.GameInfo;
-import tabuleiro.server.game.store.GameStore;
 import tabuleiro.simulation.AccountSessions.Kind;
 import tabuleiro.simulation.AccountSessions.Session;
 

@@ -1,10 +1,10 @@
 package tabuleiro.simulation;
 
-import tabuleiro.server.game.event.ChainHead;
-import tabuleiro.server.game.event.GameEvent;
-import tabuleiro.server.game.event.RequestResult;
-import tabuleiro.server.game.live.GameSnapshot;
-import tabuleiro.server.game.store.SeatResult;
+import tabuleiro.server.game.ChainHead;
+import tabuleiro.server.game.GameEvent;
+import tabuleiro.server.game.GameSnapshot;
+import tabuleiro.server.game.RequestResult;
+import tabuleiro.server.game.SeatResult;
 
 /// What a server answers.
 public sealed interface Answer {

@@ -7,8 +7,8 @@ import tabuleiro.server.account.MemberStore;
 import tabuleiro.server.chat.ChatMessage;
 import tabuleiro.server.chat.ChatStore;
 import tabuleiro.server.chat.GameChat;
+import tabuleiro.server.game.GameStore;
 import tabuleiro.server.game.Json;
-import tabuleiro.server.game.store.GameStore;
 
 /// Checks the messages between the players of a simulated site. A message that the server has
 /// acknowledged is stored once. A message that the server has refused is not stored. At the end

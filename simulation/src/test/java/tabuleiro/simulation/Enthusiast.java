@@ -7,7 +7,7 @@ import java.util.Optional;
 import tabuleiro.play.puzzle.Puzzle;
 import tabuleiro.play.puzzle.PuzzleStore;
 import tabuleiro.rules.GameId;
-import tabuleiro.server.game.store.GameStore;
+import tabuleiro.server.game.GameStore;
 import tabuleiro.server.http.JsonText;
 import tabuleiro.server.simulation.SimulatedWorld;
 

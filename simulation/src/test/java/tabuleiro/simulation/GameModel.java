@@ -17,11 +17,11 @@ import tabuleiro.rules.MoveFormatException;
 import tabuleiro.rules.Outcome;
 import tabuleiro.rules.Position;
 import tabuleiro.rules.Side;
-import tabuleiro.server.game.event.Actor;
-import tabuleiro.server.game.event.GameAction;
-import tabuleiro.server.game.event.OfferKind;
-import tabuleiro.server.game.event.PlayerAction;
-import tabuleiro.server.game.event.ServerAction;
+import tabuleiro.server.game.Actor;
+import tabuleiro.server.game.GameAction;
+import tabuleiro.server.game.OfferKind;
+import tabuleiro.server.game.PlayerAction;
+import tabuleiro.server.game.ServerAction;
 
 /// What a game is, written again without the server's classes: who may do what after which events,
 /// and whose time runs. Only the rules of the moves are the library's.

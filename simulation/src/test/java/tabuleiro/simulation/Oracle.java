@@ -7,15 +7,15 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import tabuleiro.rules.Side;
-import tabuleiro.server.game.event.Actor;
-import tabuleiro.server.game.event.ChainHead;
-import tabuleiro.server.game.event.GameEvent;
-import tabuleiro.server.game.event.PlayerAction;
-import tabuleiro.server.game.event.RequestResult;
-import tabuleiro.server.game.event.ServerAction;
-import tabuleiro.server.game.store.HumanPlayer;
-import tabuleiro.server.game.store.SeatPlan;
-import tabuleiro.server.game.store.SeatResult;
+import tabuleiro.server.game.Actor;
+import tabuleiro.server.game.ChainHead;
+import tabuleiro.server.game.GameEvent;
+import tabuleiro.server.game.HumanPlayer;
+import tabuleiro.server.game.PlayerAction;
+import tabuleiro.server.game.RequestResult;
+import tabuleiro.server.game.SeatPlan;
+import tabuleiro.server.game.SeatResult;
+import tabuleiro.server.game.ServerAction;
 
 /// Checks the history of one game against the model.
 ///

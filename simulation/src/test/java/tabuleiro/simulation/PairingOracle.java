@@ -8,10 +8,10 @@ import java.util.Map;
 import java.util.Set;
 import java.util.TreeMap;
 import java.util.TreeSet;
+import tabuleiro.server.game.GameInfo;
+import tabuleiro.server.game.GameStore;
 import tabuleiro.server.game.Json;
-import tabuleiro.server.game.store.GameInfo;
-import tabuleiro.server.game.store.GameStore;
-import tabuleiro.server.game.store.SeatInfo;
+import tabuleiro.server.game.SeatInfo;
 
 /// Checks quick pairing on a simulated site. A search leads to at most one game, however often its
 /// requests were repeated. A visitor who was told of an opponent has a seat in the game, whose

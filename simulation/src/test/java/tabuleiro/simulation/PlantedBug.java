@@ -7,10 +7,10 @@ import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.function.Function;
 import tabuleiro.rules.Side;
-import tabuleiro.server.game.event.GameEvent;
-import tabuleiro.server.game.event.RequestResult;
-import tabuleiro.server.game.live.GameSnapshot;
-import tabuleiro.server.game.live.LiveGame;
+import tabuleiro.server.game.GameEvent;
+import tabuleiro.server.game.GameSnapshot;
+import tabuleiro.server.game.LiveGame;
+import tabuleiro.server.game.RequestResult;
 import tabuleiro.server.simulation.SimulatedDatabase;
 
 /// A bug that a simulation has to find. Each changes what lies around the server, such as the SQL

@@ -7,10 +7,10 @@ import java.util.List;
 import java.util.Map;
 import tabuleiro.play.Result;
 import tabuleiro.rules.Side;
-import tabuleiro.server.game.event.Actor;
-import tabuleiro.server.game.event.GameEvent;
-import tabuleiro.server.game.event.PlayerAction;
-import tabuleiro.server.game.store.GameStore;
+import tabuleiro.server.game.Actor;
+import tabuleiro.server.game.GameEvent;
+import tabuleiro.server.game.GameStore;
+import tabuleiro.server.game.PlayerAction;
 import tabuleiro.server.simulation.SimulatedDatabase;
 import tabuleiro.simulation.SimulatedPushService.Attempt;
 

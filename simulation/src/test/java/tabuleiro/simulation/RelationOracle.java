@@ -11,8 +11,8 @@ import tabuleiro.server.account.MemberStore;
 import tabuleiro.server.account.PlayerId;
 import tabuleiro.server.account.Relation;
 import tabuleiro.server.account.RelationStore;
+import tabuleiro.server.game.GameStore;
 import tabuleiro.server.game.Json;
-import tabuleiro.server.game.store.GameStore;
 
 /// Checks whom members follow, block and mute. Each answer shows what the requests before it have
 /// made, and so does the database in the end.

@@ -12,8 +12,8 @@ import tabuleiro.server.account.MemberStore;
 import tabuleiro.server.account.PlayerId;
 import tabuleiro.server.admin.AccountAdministration;
 import tabuleiro.server.chat.ChatStore;
+import tabuleiro.server.game.GameStore;
 import tabuleiro.server.game.Json;
-import tabuleiro.server.game.store.GameStore;
 import tabuleiro.server.social.GameReport;
 import tabuleiro.server.social.ReportedGame;
 

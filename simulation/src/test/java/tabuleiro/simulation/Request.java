@@ -1,9 +1,9 @@
 package tabuleiro.simulation;
 
 import tabuleiro.rules.Side;
-import tabuleiro.server.game.event.GameAction;
-import tabuleiro.server.game.live.NewGame;
-import tabuleiro.server.game.store.HumanPlayer;
+import tabuleiro.server.game.GameAction;
+import tabuleiro.server.game.HumanPlayer;
+import tabuleiro.server.game.NewGame;
 
 /// What a client asks of a server.
 public sealed interface Request {

@@ -6,7 +6,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.function.UnaryOperator;
-import tabuleiro.server.game.store.GameStore;
+import tabuleiro.server.game.GameStore;
 import tabuleiro.server.kernel.database.SimulatedStores;
 import tabuleiro.server.simulation.SimulatedDatabase;
 import tabuleiro.server.simulation.SimulatedProcess;

@@ -6,12 +6,12 @@ import java.util.Map;
 import java.util.Optional;
 import tabuleiro.rules.Position;
 import tabuleiro.rules.Side;
-import tabuleiro.server.game.event.GameAction;
-import tabuleiro.server.game.event.OfferKind;
-import tabuleiro.server.game.event.PlayerAction;
-import tabuleiro.server.game.live.GameSnapshot;
-import tabuleiro.server.game.store.HumanPlayer;
-import tabuleiro.server.game.store.SeatResult;
+import tabuleiro.server.game.GameAction;
+import tabuleiro.server.game.GameSnapshot;
+import tabuleiro.server.game.HumanPlayer;
+import tabuleiro.server.game.OfferKind;
+import tabuleiro.server.game.PlayerAction;
+import tabuleiro.server.game.SeatResult;
 import tabuleiro.server.simulation.SimulatedWorld;
 
 /// A player of a simulated world, who acts at random: mostly with sense, sometimes too late, twice,

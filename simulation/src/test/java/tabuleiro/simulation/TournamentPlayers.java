@@ -3,8 +3,8 @@ package tabuleiro.simulation;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
+import tabuleiro.server.game.GameStore;
 import tabuleiro.server.game.Json;
-import tabuleiro.server.game.store.GameStore;
 import tabuleiro.server.simulation.SimulatedWorld;
 
 /// Members who play a tournament: the first creates, starts and sometimes pauses it, the others

@@ -9,9 +9,9 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
 import tabuleiro.rules.Side;
+import tabuleiro.server.game.GameInfo;
+import tabuleiro.server.game.GameStore;
 import tabuleiro.server.game.Json;
-import tabuleiro.server.game.store.GameInfo;
-import tabuleiro.server.game.store.GameStore;
 
 /// Checks what the visitors of a simulated site see a while after all faults have ended and half of
 /// them have gone away: the challenges of those who are there, the latest event of each game, and

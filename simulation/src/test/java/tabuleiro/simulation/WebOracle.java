@@ -9,9 +9,9 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
 import tabuleiro.play.Result;
+import tabuleiro.server.game.GameEvent;
+import tabuleiro.server.game.GameStore;
 import tabuleiro.server.game.Json;
-import tabuleiro.server.game.event.GameEvent;
-import tabuleiro.server.game.store.GameStore;
 import tabuleiro.server.kernel.database.StoreException;
 
 /// Checks what visitors of a simulated site have received: no request fails inside the server, a

@@ -6,7 +6,7 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-import tabuleiro.server.game.live.LiveGame;
+import tabuleiro.server.game.LiveGame;
 
 /// What is in the memory of a server in another process.
 final class ServerMemory {

@@ -12,7 +12,7 @@ import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import tabuleiro.rules.Position;
-import tabuleiro.server.game.live.GameSnapshot;
+import tabuleiro.server.game.GameSnapshot;
 import tabuleiro.server.kernel.database.Database;
 import tabuleiro.testkit.ServerProcess;
 

@@ -23,7 +23,7 @@ import tabuleiro.app.serve.DatabaseOption;
 import tabuleiro.rules.Message;
 import tabuleiro.server.account.Member;
 import tabuleiro.server.admin.AccountAdministration;
-import tabuleiro.server.game.store.GameStore;
+import tabuleiro.server.game.GameStore;
 import tabuleiro.server.kernel.database.Database;
 import tabuleiro.server.kernel.database.Store;
 import tabuleiro.server.kernel.database.StoreException;

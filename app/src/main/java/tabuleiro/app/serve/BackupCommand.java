@@ -9,7 +9,7 @@ import picocli.CommandLine.Parameters;
 import tabuleiro.app.cli.CommandContext;
 import tabuleiro.app.files.OutputPath;
 import tabuleiro.server.admin.Backup;
-import tabuleiro.server.game.event.ChainError;
+import tabuleiro.server.game.ChainError;
 import tabuleiro.server.kernel.database.Database;
 import tabuleiro.server.kernel.database.StoreException;
 

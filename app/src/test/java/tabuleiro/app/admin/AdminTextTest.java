@@ -9,7 +9,7 @@ import tabuleiro.rules.Side;
 import tabuleiro.server.admin.RatingCircle;
 import tabuleiro.server.chat.ChatContent;
 import tabuleiro.server.chat.ChatMessage;
-import tabuleiro.server.game.store.SeatInfo;
+import tabuleiro.server.game.SeatInfo;
 import tabuleiro.server.rating.EngineAgreement;
 import tabuleiro.server.rating.PlayerAgreement;
 import tabuleiro.server.social.GameReport;

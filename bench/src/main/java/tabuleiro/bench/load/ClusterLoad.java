@@ -14,8 +14,8 @@ import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.concurrent.TimeUnit;
 import tabuleiro.games.Games;
 import tabuleiro.rules.Game;
-import tabuleiro.server.game.event.GameEvent;
-import tabuleiro.server.game.store.GameStore;
+import tabuleiro.server.game.GameEvent;
+import tabuleiro.server.game.GameStore;
 import tabuleiro.server.kernel.database.Database;
 
 /// Measures several servers on one PostgreSQL, all on this machine. Moves arrive at a fixed rate;

@@ -8,7 +8,7 @@ import java.util.TreeSet;
 import java.util.stream.Collectors;
 
 /// What a program may do with an access token.
-public enum AccessScope {
+enum AccessScope {
   /// Read what the member may read: games, lists, ratings.
   READ,
   /// Create and join games, and play them.

@@ -10,7 +10,7 @@ import tabuleiro.server.kernel.Secrets;
 /// @param scopes what the program may do
 /// @param createdMillis when the token was created, in milliseconds since 1970
 /// @param usedMillis when it was last used, to about an hour, in milliseconds since 1970
-public record AccessToken(
+record AccessToken(
     String id, String name, Set<AccessScope> scopes, long createdMillis, long usedMillis) {
   /// Copies the set.
   public AccessToken {

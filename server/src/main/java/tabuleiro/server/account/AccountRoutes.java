@@ -14,12 +14,12 @@ import tabuleiro.server.http.Caller;
 import tabuleiro.server.http.Endpoints;
 import tabuleiro.server.http.JsonObject;
 import tabuleiro.server.http.JsonText;
+import tabuleiro.server.http.PageContent;
+import tabuleiro.server.http.PageRenderer;
 import tabuleiro.server.http.RequestBody;
 import tabuleiro.server.http.Responses;
 import tabuleiro.server.http.Routes;
 import tabuleiro.server.http.VisitorCookie;
-import tabuleiro.server.http.page.PageContent;
-import tabuleiro.server.http.page.PageRenderer;
 import tabuleiro.server.kernel.database.Store;
 import tabuleiro.server.kernel.schedule.Scheduler;
 

@@ -9,7 +9,7 @@ import java.util.Optional;
 /// @param codeHashes the hashes of the recovery codes
 /// @param passkey the first passkey; empty for a member with a password
 /// @param invitation the hash of an invitation's code; empty for none
-public record NewAccount(
+record NewAccount(
     Member member, List<String> codeHashes, Optional<Passkey> passkey, String invitation) {
   /// Copies the list.
   public NewAccount {

@@ -10,7 +10,7 @@ package tabuleiro.server.account;
 /// @param uses how often the authenticator says that it has signed; 0 where it does not count
 /// @param createdMillis when it was made, in milliseconds since 1970
 /// @param usedMillis when it was last used, in milliseconds since 1970
-public record Passkey(
+record Passkey(
     String id,
     PlayerId member,
     String name,

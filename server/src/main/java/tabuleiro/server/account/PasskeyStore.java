@@ -12,7 +12,7 @@ import tabuleiro.server.kernel.database.Store;
 /// is one transaction. Thread-safe.
 ///
 /// @param access runs the transactions
-public record PasskeyStore(Store access) {
+record PasskeyStore(Store access) {
   /// How many passkeys a member may have.
   public static final int MAX_PASSKEYS = 20;
 

@@ -13,7 +13,7 @@ import tabuleiro.server.kernel.database.Store;
 /// A token is a session with scopes: whatever ends the sessions of a member ends the tokens too.
 ///
 /// @param access runs the transactions
-public record TokenStore(Store access) {
+record TokenStore(Store access) {
   /// How many tokens a member may have. A guess.
   public static final int MAX_TOKENS = 20;
 

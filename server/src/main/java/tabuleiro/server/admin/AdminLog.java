@@ -7,7 +7,7 @@ import tabuleiro.server.kernel.database.Store;
 /// The audit log. Thread-safe.
 ///
 /// @param access runs the transactions
-public record AdminLog(Store access) {
+record AdminLog(Store access) {
   /// Appends a command, in the transaction of its effect, unless it is logged already.
   static void append(Handle handle, AdminEntry entry) {
     handle.execute(

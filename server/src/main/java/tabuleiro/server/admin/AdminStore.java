@@ -9,7 +9,7 @@ import tabuleiro.server.account.AccountStore;
 import tabuleiro.server.account.Invitations;
 import tabuleiro.server.account.MemberStore;
 import tabuleiro.server.account.PlayerId;
-import tabuleiro.server.game.store.SeatData;
+import tabuleiro.server.game.SeatData;
 import tabuleiro.server.kernel.database.Store;
 import tabuleiro.server.push.NotificationData;
 
@@ -17,7 +17,7 @@ import tabuleiro.server.push.NotificationData;
 /// Thread-safe.
 ///
 /// @param access runs the transactions
-public record AdminStore(Store access) {
+record AdminStore(Store access) {
   /// Returns members by name.
   ///
   /// @param part a part of the folded name; empty for all members

@@ -12,7 +12,7 @@ import tabuleiro.server.kernel.database.Store;
 /// Thread-safe.
 ///
 /// @param access runs the transactions
-public record RatingCircles(Store access) {
+record RatingCircles(Store access) {
   /// How many accounts a circle has at least, and how many games. Guesses: more than two friends.
   private static final int LEAST_OPPONENTS = 3;
 

@@ -1,8 +1,8 @@
 package tabuleiro.server.bots;
 
 import java.time.Duration;
-import tabuleiro.server.game.live.GameSnapshot;
-import tabuleiro.server.game.live.LiveGame;
+import tabuleiro.server.game.GameSnapshot;
+import tabuleiro.server.game.LiveGame;
 import tabuleiro.server.kernel.database.StoreException;
 import tabuleiro.server.kernel.database.StoreFailure;
 import tabuleiro.server.kernel.schedule.Scheduler;

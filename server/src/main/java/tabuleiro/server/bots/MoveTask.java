@@ -2,8 +2,8 @@ package tabuleiro.server.bots;
 
 import tabuleiro.play.players.StopSignal;
 import tabuleiro.rules.Side;
-import tabuleiro.server.game.live.GameSnapshot;
-import tabuleiro.server.game.live.LiveGame;
+import tabuleiro.server.game.GameSnapshot;
+import tabuleiro.server.game.LiveGame;
 import tabuleiro.server.kernel.tracing.TraceContext;
 
 /// A move that a computer player is to compute.

@@ -8,7 +8,7 @@ import tabuleiro.play.clock.TimeControl;
 import tabuleiro.play.players.MoveLimits;
 import tabuleiro.play.players.PlayerCatalogue;
 import tabuleiro.rules.Side;
-import tabuleiro.server.game.live.ClockSnapshot;
+import tabuleiro.server.game.ClockSnapshot;
 
 /// The time limits of computer players.
 final class ThinkingTime {

@@ -8,8 +8,8 @@ import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import tabuleiro.games.Games;
 import tabuleiro.protocol.catalogue.FeaturedBoardJson;
-import tabuleiro.server.http.page.PageContent;
-import tabuleiro.server.http.page.PageRenderer;
+import tabuleiro.server.http.PageContent;
+import tabuleiro.server.http.PageRenderer;
 import tabuleiro.text.Messages;
 import tabuleiro.view.catalogue.FeaturedBoardJsonMapper;
 

@@ -8,7 +8,7 @@ import org.jdbi.v3.core.Handle;
 import tabuleiro.rules.Side;
 import tabuleiro.server.account.PlayerData;
 import tabuleiro.server.account.PlayerId;
-import tabuleiro.server.game.live.EventEffect;
+import tabuleiro.server.game.EventEffect;
 import tabuleiro.server.kernel.database.Store;
 
 /// Stores what the two players of a game write to each other, and whether they allow it.

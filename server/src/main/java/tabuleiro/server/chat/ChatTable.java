@@ -9,12 +9,12 @@ import java.util.stream.Collectors;
 import org.jdbi.v3.core.Handle;
 import tabuleiro.rules.Side;
 import tabuleiro.server.account.PlayerId;
-import tabuleiro.server.game.store.GameTransactions;
+import tabuleiro.server.game.GameTransactions;
 
 /// The tables of messages, within a transaction.
 ///
 /// @param handle the connection with the transaction
-public record ChatTable(Handle handle) {
+record ChatTable(Handle handle) {
   /// Locks a game until the end of the transaction: messages of two servers get different numbers,
   /// and none comes after the messages were switched off.
   void lock(String game) {

@@ -6,8 +6,8 @@ import tabuleiro.protocol.chat.ChatJson;
 import tabuleiro.rules.Side;
 import tabuleiro.server.account.PlayerIdentities;
 import tabuleiro.server.game.FeedSource;
-import tabuleiro.server.game.live.LiveGame;
-import tabuleiro.server.game.store.GameStore;
+import tabuleiro.server.game.GameStore;
+import tabuleiro.server.game.LiveGame;
 import tabuleiro.server.http.Caller;
 import tabuleiro.server.http.JsonText;
 

@@ -2,7 +2,7 @@ package tabuleiro.server.chat;
 
 import tabuleiro.rules.Side;
 import tabuleiro.server.account.PlayerId;
-import tabuleiro.server.game.event.EventContent;
+import tabuleiro.server.game.EventContent;
 
 /// A message that is to be stored.
 ///
@@ -12,7 +12,7 @@ import tabuleiro.server.game.event.EventContent;
 /// @param request the author's own id for the request: 1 to 64 letters, digits, `_` and `-`
 /// @param content what it says
 /// @param millis the current time, in milliseconds since 1970
-public record NewChatMessage(
+record NewChatMessage(
     String game, Side side, PlayerId author, String request, ChatContent content, long millis) {
   /// Checks the id of the request.
   ///

@@ -5,7 +5,6 @@ import java.util.Optional;
 import java.util.function.Function;
 import tabuleiro.rules.Message;
 import tabuleiro.rules.Side;
-import tabuleiro.server.game.live.LiveGame;
 import tabuleiro.server.http.Caller;
 import tabuleiro.server.http.ProblemException;
 

@@ -6,7 +6,6 @@ import tabuleiro.rules.Message;
 import tabuleiro.server.account.FoldedName;
 import tabuleiro.server.account.Member;
 import tabuleiro.server.account.MemberStore;
-import tabuleiro.server.game.store.HumanPlayer;
 import tabuleiro.server.http.Caller;
 import tabuleiro.server.http.ProblemException;
 import tabuleiro.server.http.VisitorCookie;

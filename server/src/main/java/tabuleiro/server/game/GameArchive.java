@@ -6,13 +6,9 @@ import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.stream.Collectors;
 import tabuleiro.play.record.GameRecord;
-import tabuleiro.server.game.live.LiveGames;
-import tabuleiro.server.game.store.GameFilter;
-import tabuleiro.server.game.store.GameInfo;
-import tabuleiro.server.game.store.GameStore;
 import tabuleiro.server.http.BulkWork;
 import tabuleiro.server.http.Caller;
-import tabuleiro.server.http.server.NormalizedRequest;
+import tabuleiro.server.http.NormalizedRequest;
 import tabuleiro.server.kernel.database.StoreException;
 
 /// The finished public games as a file of records, in the order in which they ended. The records

@@ -6,7 +6,6 @@ import java.util.function.BiConsumer;
 import java.util.function.BiFunction;
 import java.util.function.Consumer;
 import tabuleiro.rules.Position;
-import tabuleiro.server.game.live.LiveGame;
 
 /// What other features add to the routes of games. The checks throw a
 /// [tabuleiro.server.http.ProblemException].

@@ -7,7 +7,6 @@ import io.javalin.websocket.WsMessageContext;
 import java.util.function.LongSupplier;
 import tabuleiro.protocol.common.PongJson;
 import tabuleiro.protocol.game.GameOperations;
-import tabuleiro.server.game.store.GameFilter;
 import tabuleiro.server.http.BulkWork;
 import tabuleiro.server.http.Caller;
 import tabuleiro.server.http.ClientSocket;

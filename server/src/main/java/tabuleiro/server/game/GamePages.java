@@ -11,16 +11,15 @@ import tabuleiro.protocol.site.PageOperations;
 import tabuleiro.rules.GameId;
 import tabuleiro.server.catalogue.BoardChoices;
 import tabuleiro.server.catalogue.SiteAnswers;
-import tabuleiro.server.game.store.GameStore;
 import tabuleiro.server.http.BulkWork;
 import tabuleiro.server.http.Caller;
 import tabuleiro.server.http.Endpoints;
 import tabuleiro.server.http.JsonText;
+import tabuleiro.server.http.PageContent;
+import tabuleiro.server.http.PageRenderer;
+import tabuleiro.server.http.PageSummary;
 import tabuleiro.server.http.Routes;
-import tabuleiro.server.http.page.PageContent;
-import tabuleiro.server.http.page.PageRenderer;
-import tabuleiro.server.http.page.PageSummary;
-import tabuleiro.server.http.server.SecurityHeaders;
+import tabuleiro.server.http.SecurityHeaders;
 import tabuleiro.text.Messages;
 
 /// The pages of a game and of the lists of games. Each brings along what its script shows first.

@@ -3,10 +3,6 @@ package tabuleiro.server.game;
 import java.util.function.Consumer;
 import tabuleiro.play.players.PlayerCatalogue;
 import tabuleiro.rules.Position;
-import tabuleiro.server.game.live.NewGame;
-import tabuleiro.server.game.message.NewGameRequest;
-import tabuleiro.server.game.store.GameStore;
-import tabuleiro.server.game.store.HumanPlayer;
 
 /// Requests for new games. Thread-safe.
 ///

@@ -5,13 +5,6 @@ import java.util.Optional;
 import tabuleiro.rules.Side;
 import tabuleiro.server.account.PlayedGames;
 import tabuleiro.server.account.PlayerId;
-import tabuleiro.server.game.event.Actor;
-import tabuleiro.server.game.event.PlayerAction;
-import tabuleiro.server.game.live.ClientRequest;
-import tabuleiro.server.game.live.LiveGame;
-import tabuleiro.server.game.live.LiveGames;
-import tabuleiro.server.game.store.GameStore;
-import tabuleiro.server.game.store.SeatInfo;
 import tabuleiro.server.kernel.database.StoreException;
 
 /// The games of the players, as far as accounts are concerned with them.

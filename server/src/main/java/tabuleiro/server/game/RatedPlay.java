@@ -4,9 +4,6 @@ import tabuleiro.play.session.GameSession;
 import tabuleiro.rules.Message;
 import tabuleiro.rules.Side;
 import tabuleiro.server.account.MemberStore;
-import tabuleiro.server.game.live.LiveGame;
-import tabuleiro.server.game.store.GameStore;
-import tabuleiro.server.game.store.SeatInfo;
 import tabuleiro.server.http.Caller;
 import tabuleiro.server.http.ProblemException;
 

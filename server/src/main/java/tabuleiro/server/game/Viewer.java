@@ -3,9 +3,6 @@ package tabuleiro.server.game;
 import java.util.Optional;
 import java.util.function.Consumer;
 import tabuleiro.rules.Side;
-import tabuleiro.server.game.live.GameSnapshot;
-import tabuleiro.server.game.live.LiveGame;
-import tabuleiro.server.game.store.SeatDevices;
 import tabuleiro.server.http.ClientSocket;
 
 /// A client that watches a game over a socket. Thread-safe.

@@ -6,7 +6,7 @@ import org.jspecify.annotations.Nullable;
 import tabuleiro.text.Language;
 
 /// Chooses a language by the header `Accept-Language` (RFC 9110, 12.5.4).
-public final class AcceptedLanguage {
+final class AcceptedLanguage {
   private AcceptedLanguage() {}
 
   /// Returns the supported language that the browser prefers; English when the header is missing,

@@ -5,4 +5,4 @@ package tabuleiro.server.http;
 /// @param address the client's address
 /// @param isSecure whether the client's connection is encrypted
 /// @param host the host name of the request, with the port unless it is the default
-public record ClientConnection(String address, boolean isSecure, String host) {}
+record ClientConnection(String address, boolean isSecure, String host) {}

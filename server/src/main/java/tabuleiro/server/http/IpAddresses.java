@@ -6,7 +6,7 @@ import java.util.HexFormat;
 import java.util.Optional;
 
 /// Functions of literal IP addresses.
-public final class IpAddresses {
+final class IpAddresses {
   private IpAddresses() {}
 
   private static Optional<InetAddress> parse(String address) {

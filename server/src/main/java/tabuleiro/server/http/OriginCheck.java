@@ -12,7 +12,7 @@ import tabuleiro.rules.Message;
 /// pages. A token shows that the request is intended.
 ///
 /// @param hostNames the host names of the server, in addition to addresses and `localhost`
-public record OriginCheck(Set<String> hostNames) {
+record OriginCheck(Set<String> hostNames) {
   /// Unlike a foreign host name, an address always refers to the same server.
   private static final Pattern ADDRESS = Pattern.compile("[0-9.]+|\\[[0-9a-fA-F:.]+]");
 

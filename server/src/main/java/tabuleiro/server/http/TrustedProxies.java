@@ -8,7 +8,7 @@ import java.util.Set;
 /// The reverse proxies that the operator trusts. Only their `X-Forwarded` headers are used.
 ///
 /// @param addresses their literal addresses, or networks such as `10.0.0.0/8`
-public record TrustedProxies(Set<String> addresses) {
+record TrustedProxies(Set<String> addresses) {
   public TrustedProxies {
     addresses = Set.copyOf(addresses);
   }

@@ -1,4 +1,5 @@
-/// Requests and answers: callers, problems, limits, sockets and JSON.
+/// The web server: requests and answers, callers, problems, limits, sockets, JSON, and the
+/// templates and files of the pages.
 @NullMarked
 package tabuleiro.server.http;
 

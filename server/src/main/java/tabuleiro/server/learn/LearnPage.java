@@ -3,7 +3,7 @@ package tabuleiro.server.learn;
 import java.util.Map;
 import java.util.stream.Collectors;
 import tabuleiro.protocol.catalogue.FeaturedBoardJson;
-import tabuleiro.server.http.page.PageRenderer;
+import tabuleiro.server.http.PageRenderer;
 import tabuleiro.text.Messages;
 import tabuleiro.view.catalogue.FeaturedBoardJsonMapper;
 

@@ -5,10 +5,10 @@ import java.util.function.Consumer;
 import java.util.function.Supplier;
 import org.jdbi.v3.core.Handle;
 import tabuleiro.rules.Position;
-import tabuleiro.server.game.event.EventContent;
-import tabuleiro.server.game.event.ServerAction;
-import tabuleiro.server.game.live.EventEffect;
-import tabuleiro.server.game.live.GameSnapshot;
+import tabuleiro.server.game.EventContent;
+import tabuleiro.server.game.EventEffect;
+import tabuleiro.server.game.GameSnapshot;
+import tabuleiro.server.game.ServerAction;
 
 /// How long the maker of a challenge has waited, known from the start of the game.
 final class PairingEffect implements EventEffect {

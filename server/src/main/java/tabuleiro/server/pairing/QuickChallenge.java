@@ -6,7 +6,7 @@ package tabuleiro.server.pairing;
 /// @param rating the rating of the player, in Elo points
 /// @param width by how many points the rating of an opponent may differ at first; 0 for any rating
 /// @param sinceMillis when the wait began, in milliseconds since 1970
-public record QuickChallenge(String clock, int rating, int width, long sinceMillis) {
+record QuickChallenge(String clock, int rating, int width, long sinceMillis) {
   /// How much wider the interval becomes on each side, in Elo points, and after which time.
   /// Guesses: after a minute most players are near enough.
   private static final int STEP = 50;

@@ -12,7 +12,7 @@ import tabuleiro.server.kernel.database.Store;
 /// Stores the challenges of quick pairing. Thread-safe.
 ///
 /// @param access runs the transactions
-public record QuickChallengeStore(Store access) {
+record QuickChallengeStore(Store access) {
   /// How many of the last waits count for the usual one, and from how many on there is one.
   /// Guesses.
   private static final int LAST_WAITS = 20;

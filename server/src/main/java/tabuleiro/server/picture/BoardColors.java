@@ -8,7 +8,7 @@ import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-import tabuleiro.server.http.page.WebResource;
+import tabuleiro.server.http.WebResource;
 
 /// The colours of a game's board in the light theme. They are read from the design tokens and the
 /// style sheet of the browser's board, so that pictures look the same.

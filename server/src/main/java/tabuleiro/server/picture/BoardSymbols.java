@@ -8,7 +8,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-import tabuleiro.server.http.page.WebResource;
+import tabuleiro.server.http.WebResource;
 
 /// The symbols of pieces and parts of boards, from the file that the browser's board uses too. Each
 /// is drawn around 0, 0 in a cell of [#CELL].

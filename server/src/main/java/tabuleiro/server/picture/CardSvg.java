@@ -10,7 +10,7 @@ import tabuleiro.rules.Position;
 import tabuleiro.rules.Scene;
 import tabuleiro.rules.Side;
 import tabuleiro.rules.board.HexagonBoard;
-import tabuleiro.server.http.page.WebResource;
+import tabuleiro.server.http.WebResource;
 
 /// The text beside the board on the picture of a shared link.
 final class CardSvg {

@@ -12,7 +12,7 @@ import tabuleiro.server.kernel.database.Store;
 /// server. So no server counts as dead because the database accepts no writes for a while.
 ///
 /// @param access runs the transactions
-public record LiveServerStore(Store access) {
+record LiveServerStore(Store access) {
   /// The condition that the server `s` is alive.
   static final String IS_ALIVE = "s.seen + s.deadline >= (SELECT MAX(seen) FROM live_server)";
 

@@ -4,4 +4,4 @@ package tabuleiro.server.presence;
 ///
 /// @param id the server's id
 /// @param role what it does; a role that this version does not know counts as [ServerRole#WEB]
-public record StoredServer(String id, ServerRole role) {}
+record StoredServer(String id, ServerRole role) {}

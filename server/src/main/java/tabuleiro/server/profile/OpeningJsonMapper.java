@@ -1,7 +1,7 @@
 package tabuleiro.server.profile;
 
 import tabuleiro.protocol.profile.OpeningJson;
-import tabuleiro.server.game.store.FirstMoveCount;
+import tabuleiro.server.game.FirstMoveCount;
 
 /// Makes [OpeningJson] of what the server knows.
 final class OpeningJsonMapper {

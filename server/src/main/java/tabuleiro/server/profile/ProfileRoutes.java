@@ -22,17 +22,17 @@ import tabuleiro.server.account.PlayerId;
 import tabuleiro.server.account.Relation;
 import tabuleiro.server.account.RelationStore;
 import tabuleiro.server.catalogue.SiteAnswers;
-import tabuleiro.server.game.store.FirstMoveQuery;
-import tabuleiro.server.game.store.GameStore;
+import tabuleiro.server.game.FirstMoveQuery;
+import tabuleiro.server.game.GameStore;
 import tabuleiro.server.http.BulkWork;
 import tabuleiro.server.http.Caller;
 import tabuleiro.server.http.Endpoints;
 import tabuleiro.server.http.JsonText;
+import tabuleiro.server.http.PageContent;
+import tabuleiro.server.http.PageRenderer;
 import tabuleiro.server.http.ProblemException;
 import tabuleiro.server.http.Responses;
 import tabuleiro.server.http.Routes;
-import tabuleiro.server.http.page.PageContent;
-import tabuleiro.server.http.page.PageRenderer;
 import tabuleiro.server.rating.PlayerRatings;
 
 /// The public profiles of members.

@@ -23,7 +23,6 @@ import tabuleiro.server.http.JsonText;
 import tabuleiro.server.kernel.database.StoreException;
 import tabuleiro.server.kernel.metrics.ValueGauge;
 import tabuleiro.server.kernel.schedule.Scheduler;
-import tabuleiro.server.presence.PushSubscriber;
 
 /// Delivers notifications to push services: encrypted for the browser, signed with the servers'
 /// key, some at a time, and again after a pause where a service is busy. Thread-safe.

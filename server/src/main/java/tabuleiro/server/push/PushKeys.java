@@ -11,7 +11,6 @@ import java.security.spec.ECGenParameterSpec;
 import java.util.Base64;
 import org.jspecify.annotations.Nullable;
 import tabuleiro.server.kernel.database.Store;
-import tabuleiro.server.presence.PushKeyTexts;
 
 /// The key pair with which the servers on one database sign their requests to push services. It is
 /// made when it is first needed, and stored. Thread-safe.

@@ -5,14 +5,12 @@ import java.time.Instant;
 import java.util.List;
 import java.util.Optional;
 import tabuleiro.rules.Side;
-import tabuleiro.server.game.live.GameSnapshot;
-import tabuleiro.server.game.live.LiveGames;
-import tabuleiro.server.game.store.GameStore;
+import tabuleiro.server.game.GameSnapshot;
+import tabuleiro.server.game.GameStore;
+import tabuleiro.server.game.LiveGames;
 import tabuleiro.server.kernel.database.Store;
 import tabuleiro.server.kernel.database.StoreException;
 import tabuleiro.server.kernel.schedule.Scheduler;
-import tabuleiro.server.presence.PushNotice;
-import tabuleiro.server.presence.PushSubscriber;
 import tabuleiro.server.presence.VisitorPresence;
 import tabuleiro.text.Language;
 

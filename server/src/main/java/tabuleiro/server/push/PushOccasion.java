@@ -4,13 +4,13 @@ import java.util.EnumMap;
 import java.util.Map;
 import java.util.Optional;
 import tabuleiro.rules.Side;
-import tabuleiro.server.game.event.Actor;
-import tabuleiro.server.game.event.EventContent;
-import tabuleiro.server.game.event.GameAction;
-import tabuleiro.server.game.event.OfferKind;
-import tabuleiro.server.game.event.PlayerAction;
-import tabuleiro.server.game.event.ServerAction;
-import tabuleiro.server.game.live.GameSnapshot;
+import tabuleiro.server.game.Actor;
+import tabuleiro.server.game.EventContent;
+import tabuleiro.server.game.GameAction;
+import tabuleiro.server.game.GameSnapshot;
+import tabuleiro.server.game.OfferKind;
+import tabuleiro.server.game.PlayerAction;
+import tabuleiro.server.game.ServerAction;
 
 /// What a player is notified about.
 enum PushOccasion {

@@ -14,9 +14,9 @@ import tabuleiro.rules.Message;
 import tabuleiro.server.account.PlayerId;
 import tabuleiro.server.account.PlayerIdentities;
 import tabuleiro.server.catalogue.SiteOperator;
-import tabuleiro.server.game.live.EventEffect;
-import tabuleiro.server.game.live.LiveGames;
-import tabuleiro.server.game.store.GameStore;
+import tabuleiro.server.game.EventEffect;
+import tabuleiro.server.game.GameStore;
+import tabuleiro.server.game.LiveGames;
 import tabuleiro.server.http.Caller;
 import tabuleiro.server.http.Endpoints;
 import tabuleiro.server.http.JsonObject;
@@ -25,7 +25,6 @@ import tabuleiro.server.http.RequestBody;
 import tabuleiro.server.http.Responses;
 import tabuleiro.server.http.Routes;
 import tabuleiro.server.kernel.database.Store;
-import tabuleiro.server.presence.PushSubscriber;
 import tabuleiro.server.presence.VisitorPresence;
 
 /// The routes by which a browser asks for notifications, and the notifications themselves.

@@ -11,14 +11,11 @@ import org.jdbi.v3.core.Handle;
 import tabuleiro.rules.Side;
 import tabuleiro.server.kernel.Secrets;
 import tabuleiro.server.kernel.database.Store;
-import tabuleiro.server.presence.PushKeyTexts;
-import tabuleiro.server.presence.PushNotice;
-import tabuleiro.server.presence.PushSubscriber;
 
 /// Stores which browsers want notifications, and which notifications are due. Thread-safe.
 ///
 /// @param access runs the transactions
-public record PushStore(Store access) {
+record PushStore(Store access) {
   /// How many browsers of one visitor get notifications; the oldest is removed. A visitor is one
   /// browser, whose subscription is sometimes renewed.
   private static final int MAX_SUBSCRIPTIONS = 5;

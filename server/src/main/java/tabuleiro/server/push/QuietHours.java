@@ -11,7 +11,7 @@ import java.time.ZonedDateTime;
 /// @param from when they begin
 /// @param to when they end; another time than `from`
 /// @param zone the visitor's time zone
-public record QuietHours(LocalTime from, LocalTime to, ZoneId zone) {
+record QuietHours(LocalTime from, LocalTime to, ZoneId zone) {
   /// Checks the times.
   ///
   /// @throws IllegalArgumentException when they begin and end at the same time

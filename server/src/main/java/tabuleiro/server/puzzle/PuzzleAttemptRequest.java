@@ -4,7 +4,7 @@ import java.util.List;
 import java.util.Optional;
 import tabuleiro.rules.Position;
 import tabuleiro.rules.RulesException;
-import tabuleiro.server.game.event.EventContent;
+import tabuleiro.server.game.EventContent;
 import tabuleiro.server.http.JsonObject;
 import tabuleiro.server.http.ProblemException;
 import tabuleiro.view.position.ClickPath;

@@ -3,7 +3,7 @@ package tabuleiro.server.puzzle;
 import tabuleiro.protocol.puzzle.PuzzleProgressJson;
 
 /// Makes [PuzzleProgressJson] of what the server knows.
-public final class PuzzleProgressJsonMapper {
+final class PuzzleProgressJsonMapper {
   private PuzzleProgressJsonMapper() {}
 
   static PuzzleProgressJson of(PuzzleProgress progress) {

@@ -9,7 +9,7 @@ import tabuleiro.server.kernel.database.Store;
 /// Stores runs against the clock. Thread-safe.
 ///
 /// @param access runs the transactions
-public record PuzzleStormStore(Store access) {
+record PuzzleStormStore(Store access) {
   /// Begins a run. Beginning the same run again is harmless.
   ///
   /// @return the run as it is stored

@@ -12,7 +12,7 @@ import tabuleiro.protocol.puzzle.StormJson;
 import tabuleiro.server.account.PlayerId;
 import tabuleiro.server.account.PlayerIdentities;
 import tabuleiro.server.fairplay.FairPlayGuard;
-import tabuleiro.server.game.event.EventContent;
+import tabuleiro.server.game.EventContent;
 import tabuleiro.server.http.Caller;
 import tabuleiro.server.http.Endpoints;
 import tabuleiro.server.http.JsonObject;

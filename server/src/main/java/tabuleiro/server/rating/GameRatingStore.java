@@ -16,7 +16,7 @@ import tabuleiro.rules.GameId;
 import tabuleiro.rules.Side;
 import tabuleiro.server.account.PlayerData;
 import tabuleiro.server.account.PlayerId;
-import tabuleiro.server.game.live.EventEffect;
+import tabuleiro.server.game.EventEffect;
 import tabuleiro.server.kernel.database.Store;
 import tabuleiro.statistics.Glicko2;
 import tabuleiro.statistics.GlickoRating;

@@ -13,18 +13,18 @@ import tabuleiro.protocol.site.PageOperations;
 import tabuleiro.rules.Side;
 import tabuleiro.server.account.PlayerIdentities;
 import tabuleiro.server.catalogue.SiteAnswers;
-import tabuleiro.server.game.live.GameSnapshot;
-import tabuleiro.server.game.live.LiveGames;
+import tabuleiro.server.game.GameSnapshot;
+import tabuleiro.server.game.LiveGames;
 import tabuleiro.server.http.BulkWork;
 import tabuleiro.server.http.Caller;
 import tabuleiro.server.http.Endpoints;
 import tabuleiro.server.http.JsonText;
+import tabuleiro.server.http.PageContent;
+import tabuleiro.server.http.PageRenderer;
 import tabuleiro.server.http.ProblemException;
 import tabuleiro.server.http.Responses;
 import tabuleiro.server.http.Routes;
 import tabuleiro.server.http.SiteAddress;
-import tabuleiro.server.http.page.PageContent;
-import tabuleiro.server.http.page.PageRenderer;
 import tabuleiro.statistics.GlickoRating;
 
 /// The routes of the ratings.

@@ -9,5 +9,5 @@ import java.util.Optional;
 ///   it; empty at the beginning of a game and after its end
 /// @param ply the number of moves played
 /// @param isOver whether the game has ended, in whatever way
-public record RatedEvent(
+record RatedEvent(
     Optional<RatingTerms> terms, Optional<String> position, int ply, boolean isOver) {}

@@ -12,7 +12,7 @@ import org.jdbi.v3.core.Handle;
 import tabuleiro.play.Result;
 import tabuleiro.rules.Side;
 import tabuleiro.server.account.PlayerId;
-import tabuleiro.server.game.event.EventContent;
+import tabuleiro.server.game.EventContent;
 import tabuleiro.statistics.GlickoRating;
 import tabuleiro.statistics.GlickoResult;
 
@@ -20,7 +20,7 @@ import tabuleiro.statistics.GlickoResult;
 /// with it or not at all.
 ///
 /// @param handle the connection with the transaction
-public record RatedGameTable(Handle handle) {
+record RatedGameTable(Handle handle) {
   /// The setting whose row orders the ends of rated games.
   private static final String LOCK = "rating-lock";
 

@@ -9,7 +9,7 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import tabuleiro.play.Result;
 import tabuleiro.rules.GameId;
-import tabuleiro.server.game.store.GameStore;
+import tabuleiro.server.game.GameStore;
 import tabuleiro.server.kernel.database.Store;
 
 /// Computes the ratings of an earlier version anew, under the rules of this one. The migration to

@@ -10,7 +10,7 @@ import tabuleiro.statistics.GlickoRating;
 /// @param advantage the Elo points that the first side is worth; negative for a disadvantage
 /// @param first the fixed rating of a computer player of the first side; empty for a human
 /// @param second the same of the second side
-public record RatingTerms(
+record RatingTerms(
     String pool, double advantage, Optional<GlickoRating> first, Optional<GlickoRating> second) {
   /// Returns the fixed rating of a computer player; empty for a human.
   public Optional<GlickoRating> fixed(Side side) {

@@ -2,13 +2,13 @@ package tabuleiro.server.search;
 
 import java.util.List;
 import org.jdbi.v3.core.Handle;
-import tabuleiro.server.game.store.Visibility;
+import tabuleiro.server.game.Visibility;
 
 /// The tables of finished games, within the transaction of the event that ends a game: what the
 /// search finds is stored with the event or not at all.
 ///
 /// @param handle the connection with the transaction
-public record FinishedGameTable(Handle handle) {
+record FinishedGameTable(Handle handle) {
   /// Adds a game, unless it is there already.
   ///
   /// @param game the id of the game

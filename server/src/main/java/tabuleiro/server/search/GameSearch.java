@@ -5,7 +5,7 @@ import java.util.Map;
 import java.util.Optional;
 import tabuleiro.play.Result;
 import tabuleiro.server.account.PlayerId;
-import tabuleiro.server.game.store.GameFilter;
+import tabuleiro.server.game.GameFilter;
 
 /// Which finished public games to find: those that meet every condition that is given.
 ///

@@ -8,13 +8,13 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import tabuleiro.play.Result;
-import tabuleiro.server.game.store.GameInfo;
+import tabuleiro.server.game.GameInfo;
 import tabuleiro.server.kernel.database.Store;
 
 /// Finds finished public games, and counts the results after their openings. Thread-safe.
 ///
 /// @param access runs the transactions
-public record GameSearchStore(Store access) {
+record GameSearchStore(Store access) {
   /// Returns the games that a search finds, the last to end first.
   ///
   /// @param after the id of the game after which to continue; empty for the first ones

@@ -13,8 +13,8 @@ import tabuleiro.protocol.search.NextMoveJson;
 import tabuleiro.rules.GameId;
 import tabuleiro.rules.Position;
 import tabuleiro.rules.Side;
-import tabuleiro.server.game.store.GameFilter;
-import tabuleiro.server.game.store.GameInfo;
+import tabuleiro.server.game.GameFilter;
+import tabuleiro.server.game.GameInfo;
 import tabuleiro.text.Messages;
 
 /// Counts how games went on in a position, and says what is proven about the next moves. A position

@@ -10,7 +10,7 @@ import tabuleiro.server.account.Member;
 import tabuleiro.server.account.MemberNames;
 import tabuleiro.server.account.PlayerId;
 import tabuleiro.server.fairplay.FairPlayGuard;
-import tabuleiro.server.game.store.GameFilter;
+import tabuleiro.server.game.GameFilter;
 import tabuleiro.server.http.BoardFields;
 import tabuleiro.server.http.ProblemException;
 import tabuleiro.view.position.Variation;

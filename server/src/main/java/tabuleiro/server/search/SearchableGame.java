@@ -10,7 +10,7 @@ import tabuleiro.play.Result;
 /// @param isRated whether it changes the players' ratings
 /// @param endedMillis when it ended, in milliseconds since 1970
 /// @param positions the keys of its first positions, the initial one first
-public record SearchableGame(
+record SearchableGame(
     Result result, int plies, boolean isRated, long endedMillis, List<Long> positions) {
   /// Copies the list.
   public SearchableGame {

@@ -11,16 +11,16 @@ import tabuleiro.protocol.operation.Operation;
 import tabuleiro.protocol.site.PageOperations;
 import tabuleiro.server.catalogue.SiteOperator;
 import tabuleiro.server.http.Endpoints;
+import tabuleiro.server.http.OfflinePage;
+import tabuleiro.server.http.PageContent;
+import tabuleiro.server.http.PageRenderer;
 import tabuleiro.server.http.Routes;
-import tabuleiro.server.http.page.OfflinePage;
-import tabuleiro.server.http.page.PageContent;
-import tabuleiro.server.http.page.PageRenderer;
 import tabuleiro.text.Messages;
 import tabuleiro.view.catalogue.FeaturedBoardJsonMapper;
 import tabuleiro.view.text.Html;
 
 /// The pages `/about` and `/privacy`.
-public final class AboutRoutes implements Routes {
+final class AboutRoutes implements Routes {
   private static final List<Operation> PAGES =
       List.of(PageOperations.ABOUT, PageOperations.PRIVACY);
 

@@ -14,7 +14,7 @@ import tabuleiro.text.Language;
 import tabuleiro.view.catalogue.FeaturedBoardJsonMapper;
 
 /// What search engines read: `robots.txt`, and the list of the pages in both languages.
-public final class CrawlerRoutes implements Routes {
+final class CrawlerRoutes implements Routes {
   private static final List<String> PAGES =
       List.of(
           "/",

@@ -4,7 +4,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.stream.Collectors;
 import tabuleiro.protocol.catalogue.FeaturedBoardJson;
-import tabuleiro.server.http.page.PageRenderer;
+import tabuleiro.server.http.PageRenderer;
 import tabuleiro.text.Messages;
 import tabuleiro.view.catalogue.FeaturedBoardJsonMapper;
 

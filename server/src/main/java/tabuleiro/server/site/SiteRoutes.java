@@ -9,6 +9,7 @@ import java.util.List;
 import java.util.function.IntSupplier;
 import java.util.function.LongToIntFunction;
 import java.util.regex.Pattern;
+import java.util.stream.Stream;
 import tabuleiro.games.Games;
 import tabuleiro.protocol.catalogue.CatalogueOperations;
 import tabuleiro.protocol.site.ActivityJson;
@@ -21,18 +22,19 @@ import tabuleiro.rules.Message;
 import tabuleiro.server.catalogue.BoardChoices;
 import tabuleiro.server.catalogue.NamedGame;
 import tabuleiro.server.catalogue.SiteAnswers;
+import tabuleiro.server.catalogue.SiteOperator;
 import tabuleiro.server.http.Caller;
 import tabuleiro.server.http.Endpoints;
 import tabuleiro.server.http.JsonObject;
+import tabuleiro.server.http.OfflinePage;
+import tabuleiro.server.http.PageContent;
+import tabuleiro.server.http.PageRenderer;
 import tabuleiro.server.http.ProblemException;
 import tabuleiro.server.http.RequestBody;
 import tabuleiro.server.http.Responses;
 import tabuleiro.server.http.Routes;
 import tabuleiro.server.http.SiteAddress;
-import tabuleiro.server.http.page.OfflinePage;
-import tabuleiro.server.http.page.PageContent;
-import tabuleiro.server.http.page.PageRenderer;
-import tabuleiro.server.http.page.WebFile;
+import tabuleiro.server.http.WebFile;
 import tabuleiro.text.Language;
 
 /// The pages without games of visitors, and the data that all pages need.
@@ -48,20 +50,32 @@ public final class SiteRoutes implements Routes {
   private final SiteAnswers answers;
   private final IntSupplier visitors;
   private final LongToIntFunction active;
+  private final AboutRoutes about;
+  private final SolvedBoardRoutes solved;
 
   /// @param answers the data
+  /// @param operator who runs the site
   /// @param visitors counts the visitors who are connected
   /// @param active counts the games with a move since a moment, in milliseconds since 1970
   public SiteRoutes(
-      PageRenderer pages, SiteAnswers answers, IntSupplier visitors, LongToIntFunction active) {
+      PageRenderer pages,
+      SiteAnswers answers,
+      SiteOperator operator,
+      IntSupplier visitors,
+      LongToIntFunction active) {
     this.pages = pages;
     this.answers = answers;
     this.visitors = visitors;
     this.active = active;
+    this.about = new AboutRoutes(pages, operator);
+    this.solved = new SolvedBoardRoutes(pages);
   }
 
   @Override
   public void add(RoutesConfig routes) {
+    about.add(routes);
+    solved.add(routes);
+    new CrawlerRoutes().add(routes);
     Endpoints.add(routes, PageOperations.HOME, this::home);
     Endpoints.add(routes, SiteOperations.ACTIVITY, this::activity);
     Endpoints.add(routes, PageOperations.NEW_GAME, this::newGame);
@@ -104,7 +118,10 @@ public final class SiteRoutes implements Routes {
 
   /// Returns the home page. The order of its games, which changes every day, is no new content.
   public List<OfflinePage> offlinePages() {
-    return List.of(new OfflinePage("/", language -> home(0, language)));
+    List<OfflinePage> home = List.of(new OfflinePage("/", language -> home(0, language)));
+    return Stream.of(home, about.offlinePages(), solved.offlinePages())
+        .flatMap(List::stream)
+        .toList();
   }
 
   /// Returns the paths of the demonstration games, which the home page shows.

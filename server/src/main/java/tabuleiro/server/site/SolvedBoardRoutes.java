@@ -7,16 +7,16 @@ import java.util.Map;
 import java.util.stream.Collectors;
 import tabuleiro.protocol.site.PageOperations;
 import tabuleiro.server.http.Endpoints;
+import tabuleiro.server.http.OfflinePage;
+import tabuleiro.server.http.PageContent;
+import tabuleiro.server.http.PageRenderer;
 import tabuleiro.server.http.Routes;
-import tabuleiro.server.http.page.OfflinePage;
-import tabuleiro.server.http.page.PageContent;
-import tabuleiro.server.http.page.PageRenderer;
 import tabuleiro.text.Messages;
 import tabuleiro.view.catalogue.SolvedBoard;
 import tabuleiro.view.text.Html;
 
 /// The page `/known`: the boards whose result with perfect play is proven.
-public final class SolvedBoardRoutes implements Routes {
+final class SolvedBoardRoutes implements Routes {
   private final PageRenderer pages;
 
   /// @param pages sends the page

@@ -6,7 +6,7 @@ import tabuleiro.text.Messages;
 import tabuleiro.view.text.MessageCatalogue;
 
 /// Makes [StudyEntryJson] of what the server knows.
-public final class StudyEntryJsonMapper {
+final class StudyEntryJsonMapper {
   private StudyEntryJsonMapper() {}
 
   static StudyEntryJson of(StudyEntry entry, Language language) {

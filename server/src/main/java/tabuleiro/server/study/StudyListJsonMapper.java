@@ -6,7 +6,7 @@ import tabuleiro.protocol.study.StudyListJson;
 import tabuleiro.text.Language;
 
 /// Makes [StudyListJson] of what the server knows.
-public final class StudyListJsonMapper {
+final class StudyListJsonMapper {
   private StudyListJsonMapper() {}
 
   /// @param entries all studies of the caller

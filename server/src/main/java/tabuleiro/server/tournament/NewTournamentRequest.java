@@ -4,7 +4,7 @@ import java.util.Optional;
 import tabuleiro.play.clock.TimeControl;
 import tabuleiro.rules.GameId;
 import tabuleiro.rules.Message;
-import tabuleiro.server.game.event.EventContent;
+import tabuleiro.server.game.EventContent;
 import tabuleiro.server.http.BoardFields;
 import tabuleiro.server.http.JsonObject;
 import tabuleiro.server.http.ProblemException;

@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import tabuleiro.play.Result;
-import tabuleiro.server.game.store.CreatedGame;
+import tabuleiro.server.game.CreatedGame;
 import tabuleiro.statistics.tournament.ArenaPairing;
 import tabuleiro.statistics.tournament.BergerTable;
 import tabuleiro.statistics.tournament.PairedRound;

@@ -10,11 +10,11 @@ import tabuleiro.play.session.SessionSetup;
 import tabuleiro.rules.Game;
 import tabuleiro.rules.GameId;
 import tabuleiro.rules.Side;
-import tabuleiro.server.game.live.GameSeries;
-import tabuleiro.server.game.live.NewGame;
-import tabuleiro.server.game.store.CreatedGame;
-import tabuleiro.server.game.store.SeatPlan;
-import tabuleiro.server.game.store.Visibility;
+import tabuleiro.server.game.CreatedGame;
+import tabuleiro.server.game.GameSeries;
+import tabuleiro.server.game.NewGame;
+import tabuleiro.server.game.SeatPlan;
+import tabuleiro.server.game.Visibility;
 import tabuleiro.server.kernel.Secrets;
 import tabuleiro.server.rating.RatedGames;
 

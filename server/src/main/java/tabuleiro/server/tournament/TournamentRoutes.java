@@ -19,22 +19,22 @@ import tabuleiro.server.account.Member;
 import tabuleiro.server.account.PlayerId;
 import tabuleiro.server.account.PlayerIdentities;
 import tabuleiro.server.catalogue.SiteAnswers;
-import tabuleiro.server.game.live.LiveGames;
-import tabuleiro.server.game.store.GameStore;
+import tabuleiro.server.game.GameStore;
+import tabuleiro.server.game.LiveGames;
 import tabuleiro.server.http.BulkWork;
 import tabuleiro.server.http.Caller;
 import tabuleiro.server.http.ClientSocket;
 import tabuleiro.server.http.Endpoints;
 import tabuleiro.server.http.JsonText;
+import tabuleiro.server.http.PageContent;
+import tabuleiro.server.http.PageRenderer;
+import tabuleiro.server.http.PageSummary;
 import tabuleiro.server.http.ProblemException;
 import tabuleiro.server.http.RequestBody;
 import tabuleiro.server.http.Responses;
 import tabuleiro.server.http.Routes;
 import tabuleiro.server.http.SiteAddress;
 import tabuleiro.server.http.SocketRegistry;
-import tabuleiro.server.http.page.PageContent;
-import tabuleiro.server.http.page.PageRenderer;
-import tabuleiro.server.http.page.PageSummary;
 
 /// The routes of tournaments, and their pages.
 public final class TournamentRoutes implements Routes {

@@ -1,10 +1,10 @@
 package tabuleiro.server.tournament;
 
 import java.util.List;
-import tabuleiro.server.game.store.CreatedGame;
+import tabuleiro.server.game.CreatedGame;
 
 /// What follows in a tournament.
-public sealed interface TournamentStep {
+sealed interface TournamentStep {
   /// Another round, or other games of an arena.
   ///
   /// @param number the number of the round

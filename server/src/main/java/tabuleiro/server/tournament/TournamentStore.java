@@ -9,9 +9,9 @@ import org.jdbi.v3.core.Handle;
 import tabuleiro.play.Result;
 import tabuleiro.server.account.PlayerData;
 import tabuleiro.server.account.PlayerId;
-import tabuleiro.server.game.event.EventContent;
-import tabuleiro.server.game.live.EventEffect;
-import tabuleiro.server.game.store.GameTransactions;
+import tabuleiro.server.game.EventContent;
+import tabuleiro.server.game.EventEffect;
+import tabuleiro.server.game.GameTransactions;
 import tabuleiro.server.kernel.database.Store;
 
 /// Stores tournaments. Each change is one transaction, which begins with the row of the tournament:

@@ -5,7 +5,8 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.CompletableFuture;
-import tabuleiro.server.game.store.GameStore;
+import java.util.stream.Stream;
+import tabuleiro.server.game.GameStore;
 
 /// Accounts and credentials for tests of other packages, and calls of their stores.
 public final class AccountCalls {
@@ -108,5 +109,10 @@ public final class AccountCalls {
             member, List.of("b"), Optional.of(passkey("first", member.id())), invitation),
         device("b"),
         Optional.empty());
+  }
+
+  /// Returns the words of what an access token may permit.
+  public static List<String> scopes() {
+    return Stream.of(AccessScope.values()).map(AccessScope::word).toList();
   }
 }

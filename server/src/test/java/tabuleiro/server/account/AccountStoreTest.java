@@ -3,8 +3,6 @@ package tabuleiro.server.account;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.time.Duration;
-import java.time.LocalTime;
-import java.time.ZoneOffset;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
@@ -15,22 +13,19 @@ import org.junit.jupiter.params.ParameterizedClass;
 import org.junit.jupiter.params.provider.MethodSource;
 import tabuleiro.rules.Side;
 import tabuleiro.server.PlayerParts;
-import tabuleiro.server.game.store.GameInfo;
-import tabuleiro.server.game.store.HumanPlayer;
-import tabuleiro.server.game.store.SampleEvents;
-import tabuleiro.server.game.store.SeatDevices;
-import tabuleiro.server.game.store.SeatInfo;
-import tabuleiro.server.game.store.SeatResult;
-import tabuleiro.server.game.store.StoreContract;
-import tabuleiro.server.game.store.TestDatabase;
+import tabuleiro.server.game.GameInfo;
+import tabuleiro.server.game.HumanPlayer;
+import tabuleiro.server.game.SampleEvents;
+import tabuleiro.server.game.SeatInfo;
+import tabuleiro.server.game.SeatResult;
+import tabuleiro.server.game.StoreContract;
+import tabuleiro.server.game.TestDatabase;
 import tabuleiro.server.kernel.Secrets;
-import tabuleiro.server.presence.PushSubscriber;
-import tabuleiro.server.push.PushStore;
-import tabuleiro.server.push.QuietHours;
+import tabuleiro.server.push.PushCalls;
 
 /// The accounts on each database.
 @ParameterizedClass
-@MethodSource("tabuleiro.server.game.store.TestDatabase#tested")
+@MethodSource("tabuleiro.server.game.TestDatabase#tested")
 final class AccountStoreTest extends StoreContract {
   private static final PlayerId ANA = new PlayerId("mAAAAAAAAAAAAAAAA");
   private static final Member ANA_MEMBER = member(ANA, "Ana");
@@ -105,7 +100,7 @@ final class AccountStoreTest extends StoreContract {
     assertThat(seat("game", Side.SECOND).name()).contains("Ana");
     assertThat(store().seats().devices("game", Side.SECOND, LAPTOP))
         .as("the devices of a member count as one")
-        .isEqualTo(new SeatDevices(1, 0));
+        .isEqualTo(SampleEvents.devices(1, 0));
     assertThat(members().endSession(ANA, Secrets.sha256(PHONE)).join()).isEqualTo(1);
     assertThat(store().seats().sidesOf("game", PHONE)).isEmpty();
     assertThat(members().signedIn(PHONE)).isEmpty();
@@ -151,23 +146,20 @@ final class AccountStoreTest extends StoreContract {
     assertThat(store().seats().sidesOf("game", LAPTOP)).containsExactly(Side.FIRST);
     assertThat(seat("game", Side.FIRST).name()).contains("Guest");
     assertThat(store().seats().devices("game", Side.FIRST, "owner"))
-        .isEqualTo(new SeatDevices(2, 1));
+        .isEqualTo(SampleEvents.devices(2, 1));
   }
 
   @Test
   void notificationsMoveWithTheVisitor() {
-    PushSubscriber browser = new PushSubscriber("https://push.example/1", "key", "secret", "pt");
-    QuietHours night = new QuietHours(LocalTime.of(22, 0), LocalTime.of(7, 0), ZoneOffset.UTC);
+    String browser = "https://push.example/1";
     take("game", "first", "visitor");
-    new PushStore(store().access())
-        .subscribe(VISITOR.text(), Optional.empty(), browser, 1000)
-        .join();
-    new PushStore(store().access()).saveQuietHours(VISITOR.text(), Optional.of(night)).join();
+    PushCalls.subscribe(store(), VISITOR, Optional.empty(), browser, 1000).join();
+    PushCalls.saveNight(store(), VISITOR).join();
     signUp();
-    assertThat(new PushStore(store().access()).subscribers(ANA.text())).containsExactly(browser);
-    assertThat(new PushStore(store().access()).subscribers(VISITOR.text())).isEmpty();
-    assertThat(new PushStore(store().access()).quietHours(ANA.text())).contains(night);
-    assertThat(new PushStore(store().access()).subscribedPlayers("game", Side.FIRST))
+    assertThat(PushCalls.subscribers(store(), ANA)).containsExactly(browser);
+    assertThat(PushCalls.subscribers(store(), VISITOR)).isEmpty();
+    assertThat(PushCalls.hasNight(store(), ANA)).isTrue();
+    assertThat(PushCalls.subscribedPlayers(store(), "game", Side.FIRST))
         .containsExactly(ANA.text());
     assertThat(accounts().export(ANA).get("notifications"))
         .singleElement()
@@ -176,30 +168,23 @@ final class AccountStoreTest extends StoreContract {
 
   @Test
   void notificationsEndWithTheSessionOfTheirBrowser() {
-    PushSubscriber claimed = new PushSubscriber("https://push.example/1", "key", "secret", "pt");
-    PushSubscriber phone = new PushSubscriber("https://push.example/2", "key", "secret", "pt");
+    String claimed = "https://push.example/1";
+    String phone = "https://push.example/2";
     Optional<String> onPhone = Optional.of(Secrets.sha256(PHONE));
-    new PushStore(store().access())
-        .subscribe(VISITOR.text(), Optional.empty(), claimed, 1000)
-        .join();
+    PushCalls.subscribe(store(), VISITOR, Optional.empty(), claimed, 1000).join();
     signUp();
     accounts().signIn(ANA_MEMBER, device(PHONE), Optional.empty(), Optional.empty()).join();
-    new PushStore(store().access()).subscribe(ANA.text(), onPhone, phone, 2000).join();
-    assertThat(new PushStore(store().access()).subscribers(ANA.text()))
-        .containsExactly(claimed, phone);
+    PushCalls.subscribe(store(), ANA, onPhone, phone, 2000).join();
+    assertThat(PushCalls.subscribers(store(), ANA)).containsExactly(claimed, phone);
     members().endSession(ANA, Secrets.sha256(PHONE)).join();
-    assertThat(new PushStore(store().access()).subscribers(ANA.text())).containsExactly(claimed);
-    new PushStore(store().access()).subscribe(ANA.text(), onPhone, phone, 3000).join();
-    assertThat(new PushStore(store().access()).subscribers(ANA.text()))
-        .as("a late request")
-        .hasSize(1);
+    assertThat(PushCalls.subscribers(store(), ANA)).containsExactly(claimed);
+    PushCalls.subscribe(store(), ANA, onPhone, phone, 3000).join();
+    assertThat(PushCalls.subscribers(store(), ANA)).as("a late request").hasSize(1);
     Optional<String> previous = Optional.of(Secrets.sha256(LAPTOP));
     accounts().signIn(ANA_MEMBER, device(PHONE), previous, Optional.empty()).join();
-    assertThat(new PushStore(store().access()).subscribers(ANA.text()))
-        .as("the same browser")
-        .hasSize(1);
+    assertThat(PushCalls.subscribers(store(), ANA)).as("the same browser").hasSize(1);
     accounts().recover(ANA, "code1", "new").join();
-    assertThat(new PushStore(store().access()).subscribers(ANA.text())).isEmpty();
+    assertThat(PushCalls.subscribers(store(), ANA)).isEmpty();
   }
 
   @Test

@@ -10,12 +10,12 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedClass;
 import org.junit.jupiter.params.provider.MethodSource;
 import tabuleiro.server.PlayerParts;
-import tabuleiro.server.game.store.StoreContract;
-import tabuleiro.server.game.store.TestDatabase;
+import tabuleiro.server.game.StoreContract;
+import tabuleiro.server.game.TestDatabase;
 
 /// The passkeys on each database.
 @ParameterizedClass
-@MethodSource("tabuleiro.server.game.store.TestDatabase#tested")
+@MethodSource("tabuleiro.server.game.TestDatabase#tested")
 final class PasskeyStoreTest extends StoreContract {
   private static final PlayerId ANA = new PlayerId("mAAAAAAAAAAAAAAAA");
   private static final PlayerId RUI = new PlayerId("mRRRRRRRRRRRRRRRR");

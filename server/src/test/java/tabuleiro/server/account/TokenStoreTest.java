@@ -11,14 +11,14 @@ import org.junit.jupiter.params.ParameterizedClass;
 import org.junit.jupiter.params.provider.MethodSource;
 import tabuleiro.rules.Side;
 import tabuleiro.server.PlayerParts;
-import tabuleiro.server.game.store.HumanPlayer;
-import tabuleiro.server.game.store.SampleEvents;
-import tabuleiro.server.game.store.StoreContract;
-import tabuleiro.server.game.store.TestDatabase;
+import tabuleiro.server.game.HumanPlayer;
+import tabuleiro.server.game.SampleEvents;
+import tabuleiro.server.game.StoreContract;
+import tabuleiro.server.game.TestDatabase;
 
 /// The access tokens and the bots on each database.
 @ParameterizedClass
-@MethodSource("tabuleiro.server.game.store.TestDatabase#tested")
+@MethodSource("tabuleiro.server.game.TestDatabase#tested")
 final class TokenStoreTest extends StoreContract {
   private static final PlayerId ANA = new PlayerId("mAAAAAAAAAAAAAAAA");
   private static final String LAPTOP = "ms-" + "l".repeat(43);

@@ -1,8 +1,9 @@
 package tabuleiro.server.admin;
 
+import java.util.List;
 import java.util.concurrent.CompletableFuture;
 import tabuleiro.server.account.PlayerId;
-import tabuleiro.server.game.store.GameStore;
+import tabuleiro.server.game.GameStore;
 
 /// Calls of the operator's store, for tests of other packages.
 public final class AdminCalls {
@@ -56,5 +57,12 @@ public final class AdminCalls {
   /// Returns the log.
   public static Object entries(GameStore store) {
     return new AdminLog(store.access()).last(10);
+  }
+
+  /// Returns the circles of players whose games give one another points.
+  ///
+  /// @param sinceMillis only games since then count, in milliseconds since 1970
+  public static List<RatingCircle> ratingCircles(GameStore store, long sinceMillis) {
+    return new RatingCircles(store.access()).find(sinceMillis, 9);
   }
 }

@@ -16,13 +16,13 @@ import tabuleiro.server.account.Member;
 import tabuleiro.server.account.MemberStore;
 import tabuleiro.server.account.PlayerId;
 import tabuleiro.server.account.SignedInDevice;
-import tabuleiro.server.game.store.StoreContract;
-import tabuleiro.server.game.store.TestDatabase;
+import tabuleiro.server.game.StoreContract;
+import tabuleiro.server.game.TestDatabase;
 import tabuleiro.server.kernel.database.StoreException;
 
 /// The operator's commands on each database.
 @ParameterizedClass
-@MethodSource("tabuleiro.server.game.store.TestDatabase#tested")
+@MethodSource("tabuleiro.server.game.TestDatabase#tested")
 final class AdminStoreTest extends StoreContract {
   private static final PlayerId ANA = new PlayerId("mAAAAAAAAAAAAAAAA");
   private static final String LAPTOP = "ms-" + "l".repeat(43);

@@ -12,16 +12,16 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedClass;
 import org.junit.jupiter.params.provider.MethodSource;
 import tabuleiro.rules.Side;
-import tabuleiro.server.game.event.Actor;
-import tabuleiro.server.game.event.EventContent;
-import tabuleiro.server.game.event.GameEvent;
-import tabuleiro.server.game.event.RequestResult;
-import tabuleiro.server.game.store.GameInfo;
-import tabuleiro.server.game.store.GameStore;
-import tabuleiro.server.game.store.SampleEvents;
-import tabuleiro.server.game.store.StoreContract;
-import tabuleiro.server.game.store.TestDatabase;
-import tabuleiro.server.game.store.Visibility;
+import tabuleiro.server.game.Actor;
+import tabuleiro.server.game.EventContent;
+import tabuleiro.server.game.GameEvent;
+import tabuleiro.server.game.GameInfo;
+import tabuleiro.server.game.GameStore;
+import tabuleiro.server.game.RequestResult;
+import tabuleiro.server.game.SampleEvents;
+import tabuleiro.server.game.StoreContract;
+import tabuleiro.server.game.TestDatabase;
+import tabuleiro.server.game.Visibility;
 import tabuleiro.server.kernel.Secrets;
 import tabuleiro.server.kernel.database.Database;
 import tabuleiro.server.kernel.database.StoreException;
@@ -29,7 +29,7 @@ import tabuleiro.server.study.StudyStore;
 
 /// Backups, and databases of other versions.
 @ParameterizedClass
-@MethodSource("tabuleiro.server.game.store.TestDatabase#testedOnDisk")
+@MethodSource("tabuleiro.server.game.TestDatabase#testedOnDisk")
 final class StoreBackupTest extends StoreContract {
   StoreBackupTest(TestDatabase database) {
     super(database);

@@ -8,10 +8,10 @@ import tabuleiro.games.Games;
 import tabuleiro.play.players.StopSignal;
 import tabuleiro.play.session.Seat;
 import tabuleiro.play.session.SessionSetup;
-import tabuleiro.server.game.live.GameSeries;
-import tabuleiro.server.game.live.LiveGame;
-import tabuleiro.server.game.live.NewGames;
-import tabuleiro.server.game.live.StoredGames;
+import tabuleiro.server.game.GameSeries;
+import tabuleiro.server.game.LiveGame;
+import tabuleiro.server.game.NewGames;
+import tabuleiro.server.game.StoredGames;
 import tabuleiro.server.kernel.tracing.TraceContext;
 
 final class MoveTaskQueueTest extends StoredGames {

@@ -4,7 +4,7 @@ import java.util.concurrent.CompletableFuture;
 import org.jdbi.v3.core.Handle;
 import tabuleiro.rules.Side;
 import tabuleiro.server.account.PlayerId;
-import tabuleiro.server.game.store.GameStore;
+import tabuleiro.server.game.GameStore;
 
 /// Messages between players, for tests of other packages.
 public final class ChatCalls {

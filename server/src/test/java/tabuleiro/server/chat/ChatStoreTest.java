@@ -19,14 +19,14 @@ import tabuleiro.server.account.PlayerId;
 import tabuleiro.server.account.Relation;
 import tabuleiro.server.account.RelationStore;
 import tabuleiro.server.account.SignedInDevice;
-import tabuleiro.server.game.store.HumanPlayer;
-import tabuleiro.server.game.store.SampleEvents;
-import tabuleiro.server.game.store.StoreContract;
-import tabuleiro.server.game.store.TestDatabase;
+import tabuleiro.server.game.HumanPlayer;
+import tabuleiro.server.game.SampleEvents;
+import tabuleiro.server.game.StoreContract;
+import tabuleiro.server.game.TestDatabase;
 
 /// The messages between players on each database.
 @ParameterizedClass
-@MethodSource("tabuleiro.server.game.store.TestDatabase#tested")
+@MethodSource("tabuleiro.server.game.TestDatabase#tested")
 final class ChatStoreTest extends StoreContract {
   private static final PlayerId ANA = PlayerId.ofVisitor("ana");
   private static final PlayerId RUI = PlayerId.ofVisitor("rui");

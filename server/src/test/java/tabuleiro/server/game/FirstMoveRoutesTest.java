@@ -10,11 +10,6 @@ import tabuleiro.games.Games;
 import tabuleiro.play.clock.TimeControl;
 import tabuleiro.play.session.Seat;
 import tabuleiro.play.session.SessionSetup;
-import tabuleiro.server.game.event.ServerAction;
-import tabuleiro.server.game.live.GameSeries;
-import tabuleiro.server.game.live.LiveGames;
-import tabuleiro.server.game.live.NewGames;
-import tabuleiro.server.game.store.GameStore;
 import tabuleiro.server.http.TestClient;
 import tabuleiro.testkit.WebSocketClient;
 

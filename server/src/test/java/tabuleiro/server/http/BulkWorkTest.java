@@ -15,8 +15,6 @@ import java.util.concurrent.Semaphore;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
-import tabuleiro.server.http.server.RequestObserver;
-import tabuleiro.server.http.server.WebServer;
 import tabuleiro.server.kernel.tracing.Tracing;
 
 final class BulkWorkTest {

@@ -19,9 +19,6 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import org.eclipse.jetty.server.handler.GracefulHandler;
-import tabuleiro.server.http.server.RequestDispatcher;
-import tabuleiro.server.http.server.RequestObserver;
-import tabuleiro.server.http.server.WebServer;
 import tabuleiro.server.kernel.tracing.Tracing;
 
 /// The HTTP layer of a server without its network: requests and socket messages pass through the

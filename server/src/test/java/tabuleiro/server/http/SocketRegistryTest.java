@@ -21,8 +21,6 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
 import tabuleiro.protocol.operation.Operation;
 import tabuleiro.server.QuietServers;
-import tabuleiro.server.http.server.RequestObserver;
-import tabuleiro.server.http.server.WebServer;
 import tabuleiro.server.kernel.tracing.Tracing;
 import tabuleiro.testkit.WebSocketClient;
 

@@ -3,7 +3,7 @@ package tabuleiro.server.pairing;
 import java.util.OptionalLong;
 import java.util.concurrent.CompletableFuture;
 import tabuleiro.rules.GameId;
-import tabuleiro.server.game.store.GameStore;
+import tabuleiro.server.game.GameStore;
 
 /// Challenges, for tests of other packages.
 public final class PairingCalls {

@@ -11,14 +11,14 @@ import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestInstance;
 import org.junit.jupiter.api.io.TempDir;
-import tabuleiro.server.game.live.LiveGames;
-import tabuleiro.server.game.store.GameStore;
+import tabuleiro.server.game.GameStore;
+import tabuleiro.server.game.LiveGames;
 import tabuleiro.server.http.ListenOptions;
 import tabuleiro.server.http.RequestLimits;
+import tabuleiro.server.http.RequestObserver;
 import tabuleiro.server.http.SocketRegistry;
 import tabuleiro.server.http.TestClient;
-import tabuleiro.server.http.server.RequestObserver;
-import tabuleiro.server.http.server.WebServer;
+import tabuleiro.server.http.WebServer;
 import tabuleiro.server.kernel.database.Database;
 import tabuleiro.server.kernel.tracing.Tracing;
 

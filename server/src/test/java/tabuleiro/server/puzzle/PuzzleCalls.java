@@ -2,7 +2,7 @@ package tabuleiro.server.puzzle;
 
 import java.util.concurrent.CompletableFuture;
 import tabuleiro.server.account.PlayerId;
-import tabuleiro.server.game.store.GameStore;
+import tabuleiro.server.game.GameStore;
 
 /// Runs against the clock, for tests of other packages.
 public final class PuzzleCalls {

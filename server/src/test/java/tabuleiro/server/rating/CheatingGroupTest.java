@@ -16,7 +16,7 @@ import org.junit.jupiter.api.io.TempDir;
 import tabuleiro.play.Result;
 import tabuleiro.rules.Side;
 import tabuleiro.server.account.PlayerId;
-import tabuleiro.server.game.store.GameStore;
+import tabuleiro.server.game.GameStore;
 import tabuleiro.server.kernel.database.Database;
 import tabuleiro.server.kernel.database.Store;
 

@@ -21,25 +21,25 @@ import tabuleiro.server.account.AccountStore;
 import tabuleiro.server.account.Member;
 import tabuleiro.server.account.PlayerId;
 import tabuleiro.server.account.SignedInDevice;
-import tabuleiro.server.admin.RatingCircles;
-import tabuleiro.server.game.event.Actor;
-import tabuleiro.server.game.event.EventContent;
-import tabuleiro.server.game.event.OfferKind;
-import tabuleiro.server.game.event.PlayerAction;
-import tabuleiro.server.game.event.RequestResult;
-import tabuleiro.server.game.store.GameInfo;
-import tabuleiro.server.game.store.HumanPlayer;
-import tabuleiro.server.game.store.SampleEvents;
-import tabuleiro.server.game.store.SeatPlan;
-import tabuleiro.server.game.store.StoreContract;
-import tabuleiro.server.game.store.TestDatabase;
-import tabuleiro.server.game.store.Visibility;
+import tabuleiro.server.admin.AdminCalls;
+import tabuleiro.server.game.Actor;
+import tabuleiro.server.game.EventContent;
+import tabuleiro.server.game.GameInfo;
+import tabuleiro.server.game.HumanPlayer;
+import tabuleiro.server.game.OfferKind;
+import tabuleiro.server.game.PlayerAction;
+import tabuleiro.server.game.RequestResult;
+import tabuleiro.server.game.SampleEvents;
+import tabuleiro.server.game.SeatPlan;
+import tabuleiro.server.game.StoreContract;
+import tabuleiro.server.game.TestDatabase;
+import tabuleiro.server.game.Visibility;
 import tabuleiro.statistics.GlickoRating;
 import tabuleiro.statistics.GlickoResult;
 
 /// The ratings that games change, on each database.
 @ParameterizedClass
-@MethodSource("tabuleiro.server.game.store.TestDatabase#tested")
+@MethodSource("tabuleiro.server.game.TestDatabase#tested")
 final class RatedGamesStoreTest extends StoreContract {
   private static final String POOL = "talpa-8x8-blitz";
   private static final RatingTerms EQUAL =
@@ -402,16 +402,16 @@ final class RatedGamesStoreTest extends StoreContract {
       assertThat(ratings().find(member("new" + i), POOL)).isPresent();
     }
     assertThat(ratings().share("n2").orElseThrow().reason()).isEqualTo(UncountedReason.NEWCOMER);
-    RatingCircles circles = new RatingCircles(store().access());
-    assertThat(circles.find(0, 9)).as("three games").isEmpty();
+    assertThat(AdminCalls.ratingCircles(store(), 0)).as("three games").isEmpty();
     for (int i = 3; i < 12; i++) {
       create("n" + i, "ana", "new" + i);
       end("n" + i, Result.FIRST_WINS, EQUAL).join();
     }
-    assertThat(circles.find(0, 9)).hasSize(1);
-    assertThat(circles.find(0, 9).getFirst().games()).isEqualTo(12);
-    assertThat(circles.find(0, 9).getFirst().opponents()).contains("new0", "new11");
-    assertThat(circles.find(10_000, 9)).isEmpty();
+    assertThat(AdminCalls.ratingCircles(store(), 0)).hasSize(1);
+    assertThat(AdminCalls.ratingCircles(store(), 0).getFirst().games()).isEqualTo(12);
+    assertThat(AdminCalls.ratingCircles(store(), 0).getFirst().opponents())
+        .contains("new0", "new11");
+    assertThat(AdminCalls.ratingCircles(store(), 10_000)).isEmpty();
     assertThat(ratings().find(ANA, POOL).orElseThrow().results()).isEqualTo(52);
   }
 

@@ -15,9 +15,9 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import tabuleiro.server.account.PlayerId;
-import tabuleiro.server.game.store.GameStore;
+import tabuleiro.server.game.GameStore;
 import tabuleiro.server.kernel.database.Database;
-import tabuleiro.server.kernel.database.DatabaseSchema;
+import tabuleiro.server.kernel.database.SimulatedStores;
 import tabuleiro.server.kernel.database.Store;
 import tabuleiro.server.kernel.database.StoreException;
 import tabuleiro.server.kernel.database.StoreFailure;
@@ -37,7 +37,7 @@ final class RatingRecalculationTest {
     String address = "jdbc:sqlite:" + folder.resolve("games.db");
     Flyway.configure()
         .dataSource(address, "", "")
-        .locations(DatabaseSchema.MIGRATIONS)
+        .locations(SimulatedStores.MIGRATIONS)
         .target("30")
         .load()
         .migrate();

@@ -16,21 +16,21 @@ import tabuleiro.play.Result;
 import tabuleiro.rules.GameId;
 import tabuleiro.rules.Side;
 import tabuleiro.server.account.PlayerId;
-import tabuleiro.server.game.event.Actor;
-import tabuleiro.server.game.event.EventContent;
-import tabuleiro.server.game.event.OfferKind;
-import tabuleiro.server.game.event.PlayerAction;
-import tabuleiro.server.game.store.GameFilter;
-import tabuleiro.server.game.store.GameInfo;
-import tabuleiro.server.game.store.SampleEvents;
-import tabuleiro.server.game.store.SeatPlan;
-import tabuleiro.server.game.store.StoreContract;
-import tabuleiro.server.game.store.TestDatabase;
-import tabuleiro.server.game.store.Visibility;
+import tabuleiro.server.game.Actor;
+import tabuleiro.server.game.EventContent;
+import tabuleiro.server.game.GameFilter;
+import tabuleiro.server.game.GameInfo;
+import tabuleiro.server.game.OfferKind;
+import tabuleiro.server.game.PlayerAction;
+import tabuleiro.server.game.SampleEvents;
+import tabuleiro.server.game.SeatPlan;
+import tabuleiro.server.game.StoreContract;
+import tabuleiro.server.game.TestDatabase;
+import tabuleiro.server.game.Visibility;
 
 /// The search for finished games in each database.
 @ParameterizedClass
-@MethodSource("tabuleiro.server.game.store.TestDatabase#tested")
+@MethodSource("tabuleiro.server.game.TestDatabase#tested")
 final class GameSearchStoreTest extends StoreContract {
   private static final PlayerId ANA = new PlayerId("mAAAAAAAAAAAAAAAA");
   private static final GameFilter ALL = new GameFilter("", "");

@@ -9,9 +9,9 @@ import org.junit.jupiter.api.io.TempDir;
 import tabuleiro.server.Server;
 import tabuleiro.server.ServerLimits;
 import tabuleiro.server.ServerOptions;
+import tabuleiro.server.game.GameStore;
 import tabuleiro.server.game.Json;
 import tabuleiro.server.game.TestPlayer;
-import tabuleiro.server.game.store.GameStore;
 import tabuleiro.server.http.TestClient;
 import tabuleiro.server.kernel.database.Database;
 

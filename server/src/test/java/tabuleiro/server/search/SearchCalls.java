@@ -4,7 +4,7 @@ import java.util.List;
 import java.util.concurrent.CompletableFuture;
 import org.jdbi.v3.core.Handle;
 import tabuleiro.play.Result;
-import tabuleiro.server.game.store.GameStore;
+import tabuleiro.server.game.GameStore;
 
 /// Finished games in the search, for tests of other packages.
 public final class SearchCalls {

@@ -9,8 +9,8 @@ import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionException;
 import java.util.concurrent.Executor;
 import java.util.function.UnaryOperator;
-import tabuleiro.server.game.store.GameStore;
-import tabuleiro.server.game.store.StoreSource;
+import tabuleiro.server.game.GameStore;
+import tabuleiro.server.game.StoreSource;
 import tabuleiro.server.kernel.database.SimulatedStores;
 
 /// The simulated database for tests of a store. Their parts run in a simulated process.

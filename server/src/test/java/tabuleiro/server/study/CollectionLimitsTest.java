@@ -9,11 +9,11 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import tabuleiro.server.DrivenScheduler;
 import tabuleiro.server.fairplay.FairPlayGuard;
-import tabuleiro.server.game.store.GameStore;
+import tabuleiro.server.game.GameStore;
+import tabuleiro.server.http.PageRenderer;
 import tabuleiro.server.http.RequestLimits;
 import tabuleiro.server.http.SimulatedHttp;
 import tabuleiro.server.http.SocketRegistry;
-import tabuleiro.server.http.page.PageRenderer;
 import tabuleiro.server.kernel.database.Database;
 
 /// The limits of imports and exports follow the clock of the server.

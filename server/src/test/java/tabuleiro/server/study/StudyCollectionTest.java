@@ -17,12 +17,12 @@ import tabuleiro.server.account.Member;
 import tabuleiro.server.account.MemberStore;
 import tabuleiro.server.account.PlayerId;
 import tabuleiro.server.account.SignedInDevice;
-import tabuleiro.server.game.store.StoreContract;
-import tabuleiro.server.game.store.TestDatabase;
+import tabuleiro.server.game.StoreContract;
+import tabuleiro.server.game.TestDatabase;
 
 /// The studies that players keep, on each database.
 @ParameterizedClass
-@MethodSource("tabuleiro.server.game.store.TestDatabase#tested")
+@MethodSource("tabuleiro.server.game.TestDatabase#tested")
 final class StudyCollectionTest extends StoreContract {
   private static final PlayerId ANA = PlayerId.ofVisitor("ana");
   private static final PlayerId RUI = PlayerId.ofVisitor("rui");

@@ -6,12 +6,12 @@ import java.util.Optional;
 import tabuleiro.play.clock.TimeControl;
 import tabuleiro.rules.Side;
 import tabuleiro.server.account.PlayerId;
-import tabuleiro.server.game.store.CreatedGame;
-import tabuleiro.server.game.store.GameInfo;
-import tabuleiro.server.game.store.GameStore;
-import tabuleiro.server.game.store.SampleEvents;
-import tabuleiro.server.game.store.SeatPlan;
-import tabuleiro.server.game.store.Visibility;
+import tabuleiro.server.game.CreatedGame;
+import tabuleiro.server.game.GameInfo;
+import tabuleiro.server.game.GameStore;
+import tabuleiro.server.game.SampleEvents;
+import tabuleiro.server.game.SeatPlan;
+import tabuleiro.server.game.Visibility;
 
 /// A tournament of two levels for tests of the store.
 public final class SampleTournament {

@@ -19,23 +19,23 @@ import tabuleiro.server.account.AccountStore;
 import tabuleiro.server.account.Member;
 import tabuleiro.server.account.PlayerId;
 import tabuleiro.server.account.SignedInDevice;
-import tabuleiro.server.game.event.Actor;
-import tabuleiro.server.game.event.EventContent;
-import tabuleiro.server.game.event.GameAction;
-import tabuleiro.server.game.event.PlayerAction;
-import tabuleiro.server.game.event.ServerAction;
-import tabuleiro.server.game.store.CreatedGame;
-import tabuleiro.server.game.store.GameInfo;
-import tabuleiro.server.game.store.SampleEvents;
-import tabuleiro.server.game.store.SeatPlan;
-import tabuleiro.server.game.store.StoreContract;
-import tabuleiro.server.game.store.TestDatabase;
-import tabuleiro.server.game.store.Visibility;
+import tabuleiro.server.game.Actor;
+import tabuleiro.server.game.CreatedGame;
+import tabuleiro.server.game.EventContent;
+import tabuleiro.server.game.GameAction;
+import tabuleiro.server.game.GameInfo;
+import tabuleiro.server.game.PlayerAction;
+import tabuleiro.server.game.SampleEvents;
+import tabuleiro.server.game.SeatPlan;
+import tabuleiro.server.game.ServerAction;
+import tabuleiro.server.game.StoreContract;
+import tabuleiro.server.game.TestDatabase;
+import tabuleiro.server.game.Visibility;
 import tabuleiro.server.tournament.TournamentStore.Outcome;
 
 /// Tournaments in each database.
 @ParameterizedClass
-@MethodSource("tabuleiro.server.game.store.TestDatabase#tested")
+@MethodSource("tabuleiro.server.game.TestDatabase#tested")
 final class TournamentStoreTest extends StoreContract {
   private static final PlayerId ANA = new PlayerId("mAAAAAAAAAAAAAAAA");
   private static final PlayerId RUI = new PlayerId("mRRRRRRRRRRRRRRRR");

@@ -16,7 +16,7 @@ import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 import tabuleiro.rules.support.SeededRandom;
 import tabuleiro.server.RestartablePostgres;
-import tabuleiro.server.game.store.GameStore;
+import tabuleiro.server.game.GameStore;
 
 /// Real servers on one PostgreSQL are killed, paused and cut off, and so is PostgreSQL, while
 /// clients play at any of them. The oracle of the simulation checks all requests and answers. After

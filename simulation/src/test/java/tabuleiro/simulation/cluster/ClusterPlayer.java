@@ -12,9 +12,9 @@ import tabuleiro.rules.Playout;
 import tabuleiro.rules.Position;
 import tabuleiro.rules.Side;
 import tabuleiro.rules.support.SeededRandom;
+import tabuleiro.server.game.ChainHead;
 import tabuleiro.server.game.Json;
-import tabuleiro.server.game.event.ChainHead;
-import tabuleiro.server.game.event.PlayerAction;
+import tabuleiro.server.game.PlayerAction;
 import tabuleiro.simulation.Request;
 import tabuleiro.testkit.WebSocketClient;
 

@@ -5,7 +5,7 @@ import org.flywaydb.core.Flyway;
 import org.flywaydb.core.api.MigrationInfo;
 
 /// Migrates the tables when a database is opened.
-public final class DatabaseSchema {
+final class DatabaseSchema {
   /// Where Flyway finds the migrations: in a folder of this package.
   public static final String MIGRATIONS =
       "classpath:" + DatabaseSchema.class.getPackageName().replace('.', '/') + "/migrations";

@@ -10,8 +10,7 @@ import tabuleiro.server.kernel.schedule.Scheduler;
 ///
 /// @param pool the connections
 /// @param reader reads through them
-public record Replica(HikariDataSource pool, ReplicaReader reader)
-    implements AutoCloseable, MeterBinder {
+record Replica(HikariDataSource pool, ReplicaReader reader) implements AutoCloseable, MeterBinder {
   /// Opens connections to a replica when they are first needed.
   ///
   /// @param time the time of the heartbeats

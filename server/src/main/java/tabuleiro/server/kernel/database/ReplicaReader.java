@@ -17,7 +17,7 @@ import tabuleiro.server.kernel.schedule.Scheduler;
 
 /// Reads what never changes from a replica: a copy of the database that is some time behind. When
 /// the replica fails, or is too far behind, it is not asked for some seconds. Thread-safe.
-public final class ReplicaReader implements MeterBinder {
+final class ReplicaReader implements MeterBinder {
   /// How long a replica that has failed is not asked. A guess: a request that waits for it is rare,
   /// and it is used again soon.
   private static final Duration PAUSE = Duration.ofSeconds(5);

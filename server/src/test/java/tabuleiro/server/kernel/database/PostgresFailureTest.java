@@ -22,7 +22,7 @@ import org.junit.jupiter.api.io.TempDir;
 import tabuleiro.server.Postgres;
 import tabuleiro.server.RestartablePostgres;
 import tabuleiro.server.admin.Backup;
-import tabuleiro.server.game.store.GameStore;
+import tabuleiro.server.game.GameStore;
 import tabuleiro.server.study.StudyStore;
 import tabuleiro.text.Language;
 import tabuleiro.text.Messages;

@@ -8,7 +8,7 @@ import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import tabuleiro.rules.Message;
 import tabuleiro.server.Postgres;
-import tabuleiro.server.game.store.GameStore;
+import tabuleiro.server.game.GameStore;
 
 /// What only a store on PostgreSQL does.
 @Tag("full")

@@ -1,5 +1,7 @@
 package tabuleiro.server.kernel.database;
 
+import com.zaxxer.hikari.HikariDataSource;
+import io.micrometer.core.instrument.MeterRegistry;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
@@ -16,14 +18,18 @@ import java.util.function.UnaryOperator;
 import javax.sql.DataSource;
 import org.flywaydb.core.Flyway;
 import org.flywaydb.core.api.MigrationInfo;
+import org.jdbi.v3.core.Jdbi;
 import org.jspecify.annotations.Nullable;
-import tabuleiro.server.game.store.GameStore;
+import tabuleiro.server.game.GameStore;
 import tabuleiro.server.kernel.schedule.Scheduler;
 import tabuleiro.server.kernel.schedule.SystemScheduler;
 import tabuleiro.server.kernel.tracing.Tracing;
 
 /// Opens stores on databases of tests.
 public final class SimulatedStores {
+  /// Where Flyway finds the migrations.
+  public static final String MIGRATIONS = DatabaseSchema.MIGRATIONS;
+
   private SimulatedStores() {}
 
   /// Returns the SQL of all migrations, in the order in which Flyway would apply them.
@@ -117,5 +123,20 @@ public final class SimulatedStores {
             Optional.empty(),
             scheduler,
             Tracing.OFF));
+  }
+
+  /// Opens a database with a replica.
+  ///
+  /// @param replica the connections to the replica
+  /// @param meters receives the measurements of the replica
+  public static Store openWithReplica(
+      Database database, Jdbi replica, Scheduler time, MeterRegistry meters) {
+    ReplicaReader reader = new ReplicaReader(replica, time);
+    reader.bindTo(meters);
+    return new Store(
+        DatabaseConnections.open(database),
+        Optional.of(new Replica(new HikariDataSource(), reader)),
+        time,
+        Tracing.OFF);
   }
 }

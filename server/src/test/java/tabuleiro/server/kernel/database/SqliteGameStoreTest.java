@@ -9,8 +9,8 @@ import java.sql.Statement;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import tabuleiro.server.game.store.AppendingClient;
-import tabuleiro.server.game.store.GameStore;
+import tabuleiro.server.game.AppendingClient;
+import tabuleiro.server.game.GameStore;
 import tabuleiro.server.kernel.schedule.SystemScheduler;
 import tabuleiro.server.kernel.tracing.Tracing;
 

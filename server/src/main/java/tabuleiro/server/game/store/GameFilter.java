@@ -1,7 +1,0 @@
-package tabuleiro.server.game.store;
-
-/// Selects games.
-///
-/// @param family such as `talpa`; empty for all
-/// @param variant such as `8x8`; empty for all
-public record GameFilter(String family, String variant) {}

@@ -1,8 +1,0 @@
-package tabuleiro.server.game.store;
-
-/// A heartbeat that is on disk.
-///
-/// @param millis its time, in milliseconds since 1970; never before that of an earlier heartbeat
-/// @param downtimeEndMillis when the last downtime ended, in milliseconds since 1970; 0 if there
-///   was none
-public record StoredHeartbeat(long millis, long downtimeEndMillis) {}

@@ -1,9 +1,0 @@
-package tabuleiro.server.game.store;
-
-/// Who may find a game.
-public enum Visibility {
-  /// The game is listed, and its record is in the archive.
-  PUBLIC,
-  /// Only those with a link find the game.
-  UNLISTED
-}

@@ -1,0 +1,42 @@
+package tabuleiro.server.http;
+
+import java.nio.charset.StandardCharsets;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.function.Predicate;
+import java.util.regex.Pattern;
+import tabuleiro.view.text.PageTextsJsonMapper;
+
+/// The script of a page, as the build has bundled it with all that it imports.
+///
+/// @param source the text of the bundle
+record PageScript(String source) {
+  /// A key of a text; a script completes one that ends before `${`.
+  private static final Pattern KEY =
+      Pattern.compile("['\"`](" + PageTextsJsonMapper.GROUPS + "\\.[a-z0-9.-]*)(\\$\\{)?");
+
+  /// Reads a script.
+  ///
+  /// @param path its path, such as `/play/home.ts`
+  /// @throws IllegalStateException when the build has made no bundle of it
+  static PageScript of(String path) {
+    return StaticFiles.bundle(path)
+        .map(file -> new PageScript(new String(file.bytes(), StandardCharsets.UTF_8)))
+        .orElseThrow(() -> new IllegalStateException("no bundle of " + path));
+  }
+
+  /// Returns whether the script uses the text of a key.
+  Predicate<String> usedKeys() {
+    Set<String> whole = new TreeSet<>();
+    Set<String> beginnings = new TreeSet<>();
+    KEY.matcher(source)
+        .results()
+        .forEach(found -> (found.group(2) == null ? whole : beginnings).add(found.group(1)));
+    return key -> whole.contains(key) || beginnings.stream().anyMatch(key::startsWith);
+  }
+
+  /// Returns whether the script draws boards.
+  boolean hasBoards() {
+    return source.contains("board-pieces");
+  }
+}

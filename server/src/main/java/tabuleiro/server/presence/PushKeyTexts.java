@@ -1,7 +1,0 @@
-package tabuleiro.server.presence;
-
-/// A pair of keys as it is stored.
-///
-/// @param privateKey PKCS #8 in Base64
-/// @param publicKey X.509 in Base64
-public record PushKeyTexts(String privateKey, String publicKey) {}

@@ -1,9 +1,0 @@
-package tabuleiro.server.game.live;
-
-/// A downtime that the store has recorded.
-///
-/// @param downtimeEndMillis the end of the last downtime
-record KnownDowntime(long downtimeEndMillis) implements Liveness {
-  @Override
-  public void confirm(long millis) {}
-}

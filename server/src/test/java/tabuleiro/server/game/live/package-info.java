@@ -1,4 +1,0 @@
-@NullMarked
-package tabuleiro.server.game.live;
-
-import org.jspecify.annotations.NullMarked;

@@ -1,4 +1,0 @@
-@NullMarked
-package tabuleiro.server.game.message;
-
-import org.jspecify.annotations.NullMarked;

@@ -1,4 +1,0 @@
-@NullMarked
-package tabuleiro.server.game.store;
-
-import org.jspecify.annotations.NullMarked;

@@ -1,4 +1,0 @@
-@NullMarked
-package tabuleiro.server.http.server;
-
-import org.jspecify.annotations.NullMarked;
