@@ -238,7 +238,8 @@ final class SiteRoutesTest {
     String page = net.get("/?language=en").body();
     for (FeaturedBoardJson board : FeaturedBoardJsonMapper.all(Language.ENGLISH)) {
       String form = "/new?game=%s&amp;variant=%s".formatted(board.game(), board.variant());
-      assertThat(page).contains(form, "<strong>" + board.name() + "</strong>", board.lesson() + "\"");
+      assertThat(page)
+          .contains(form, "<strong>" + board.name() + "</strong>", board.lesson() + "\"");
       assertThat(net.get(board.rules()).statusCode()).isEqualTo(200);
       assertThat(net.get(board.lesson()).statusCode()).isEqualTo(200);
     }
