@@ -165,9 +165,9 @@ public final class Messages {
   }
 
   /// Returns what a variant of the chosen game is about in a few words, such as `Dig a tunnel from
-  /// edge to edge`.
+  /// edge to edge`. A game that has no such text gives its tagline.
   public String mottoOf(String variant) {
-    return ofVariant("motto", variant);
+    return hasKey("motto") ? ofVariant("motto", variant) : taglineOf(variant);
   }
 
   /// Returns the goal that both sides have in a variant of the chosen game; empty where each side
