@@ -187,8 +187,8 @@ final class GroupCommitWriter implements AutoCloseable, MeterBinder {
     commits.record(ended - began, TimeUnit.NANOSECONDS);
     jobsPerCommit.record(jobs.size());
     jobs.forEach(job -> writes.record(ended - job.submittedNanos(), TimeUnit.NANOSECONDS));
+    trace(jobs, began, true); // Before the spans that wait for the commit end.
     acknowledgements.forEach(Runnable::run);
-    trace(jobs, began, true);
   }
 
   /// Sends a span of the transaction to each trace that has a part in it.
