@@ -58,6 +58,7 @@ final class OpenApiTest {
     api.request(200, "GET", API + "/rules/morelli?language=pt", "");
     api.request(200, "GET", API + "/positions/niju/most?seed=3", "");
     api.request(200, "GET", API + "/positions/talpa/8x8?moves=d3c3%20e5d5", "");
+    api.request(200, "GET", API + "/positions/talpa/8x8/moves?moves=d3c3%20e5d5", "");
     api.request(200, "GET", API + "/positions/talpa/8x8/tries?path=a1%20h8", "");
     api.request(200, "GET", API + "/positions/trench/classic/editor", "");
     solvePuzzles(api);
