@@ -6,8 +6,8 @@ import java.util.Set;
 import tabuleiro.play.record.GameRecord;
 import tabuleiro.play.record.ParsedRecord;
 import tabuleiro.server.http.JsonText;
-import tabuleiro.server.http.ProblemException;
 import tabuleiro.server.study.NewStudyEntry;
+import tabuleiro.view.position.InGameException;
 import tabuleiro.view.study.StudyRecord;
 
 /// Files of records, as an export writes them and an import reads them.
@@ -59,7 +59,7 @@ final class StudyFile {
     try {
       StudyRecord.parse(record.format());
       return true;
-    } catch (ProblemException e) {
+    } catch (InGameException _) {
       return false;
     }
   }
