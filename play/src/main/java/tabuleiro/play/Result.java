@@ -54,4 +54,11 @@ public enum Result {
       case DRAW, NONE -> Optional.empty();
     };
   }
+
+  /// Returns the points of a side: 1 for a win, 0.5 for a draw, 0 for a loss.
+  ///
+  /// Precondition: the game has a result.
+  public double points(Side side) {
+    return winner().map(winner -> winner == side ? 1.0 : 0.0).orElse(0.5);
+  }
 }

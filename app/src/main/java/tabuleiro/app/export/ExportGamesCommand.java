@@ -1,6 +1,5 @@
 package tabuleiro.app.export;
 
-import java.io.IOException;
 import java.nio.file.Path;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -17,11 +16,30 @@ import tabuleiro.rules.Position;
 /// `tabuleiro export games FILE...`: a row for each recorded game.
 @Command(name = "games", footer = "  tabuleiro export games games.txt --out games.csv")
 final class ExportGamesCommand extends ExportCommand {
+  private static final List<ExportColumn> COLUMNS =
+      List.of(
+          ExportColumn.integer("number"),
+          ExportColumn.text("game"),
+          ExportColumn.text("variant"),
+          ExportColumn.text("event"),
+          ExportColumn.text("date"),
+          ExportColumn.text("round"),
+          ExportColumn.text("first"),
+          ExportColumn.text("second"),
+          ExportColumn.text("timeControl"),
+          ExportColumn.text("seed"),
+          ExportColumn.text("id"),
+          ExportColumn.text("result"),
+          ExportColumn.text("termination"),
+          ExportColumn.integer("plies"),
+          ExportColumn.text("start"),
+          ExportColumn.text("moves"));
+
   /// Columns with the tags that they have the values of.
   private static final Map<String, String> TAGS = tags();
 
   ExportGamesCommand(CommandContext context) {
-    super(context);
+    super(context, COLUMNS);
   }
 
   private static Map<String, String> tags() {
@@ -38,33 +56,8 @@ final class ExportGamesCommand extends ExportCommand {
   }
 
   @Override
-  List<ExportColumn> columns() {
-    return List.of(
-        ExportColumn.integer("number"),
-        ExportColumn.text("game"),
-        ExportColumn.text("variant"),
-        ExportColumn.text("event"),
-        ExportColumn.text("date"),
-        ExportColumn.text("round"),
-        ExportColumn.text("first"),
-        ExportColumn.text("second"),
-        ExportColumn.text("timeControl"),
-        ExportColumn.text("seed"),
-        ExportColumn.text("id"),
-        ExportColumn.text("result"),
-        ExportColumn.text("termination"),
-        ExportColumn.integer("plies"),
-        ExportColumn.text("start"),
-        ExportColumn.text("moves"));
-  }
-
-  @Override
-  void export(List<Path> files, ExportRows rows) throws IOException {
-    int[] number = {0};
-    RecordedGames.read(
-        files,
-        game -> rows.write(row(game, ++number[0])),
-        (file, problem) -> printProblem(file, context.messages().format(problem.problem())));
+  void export(Path file, ExportRows rows) {
+    readRecords(file, game -> rows.write(row(game, nextGame())));
   }
 
   private static Map<String, Object> row(Replay game, int number) {
@@ -90,7 +83,7 @@ final class ExportGamesCommand extends ExportCommand {
   }
 
   @Override
-  List<DataCardJson.Source> sources(List<Path> files) {
-    return files.stream().map(DataCardJson.Source::of).toList();
+  DataCardJson.Source source(Path file) {
+    return DataCardJson.Source.of(file);
   }
 }

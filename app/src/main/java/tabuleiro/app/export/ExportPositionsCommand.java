@@ -1,11 +1,11 @@
 package tabuleiro.app.export;
 
 import java.io.IOException;
-import java.io.UncheckedIOException;
 import java.nio.file.Path;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.StringJoiner;
 import picocli.CommandLine.Command;
 import tabuleiro.app.cli.CommandContext;
@@ -16,6 +16,7 @@ import tabuleiro.lab.match.Opening;
 import tabuleiro.lab.selfplay.DataSource;
 import tabuleiro.lab.selfplay.TrainingDataFile;
 import tabuleiro.lab.selfplay.TrainingGame;
+import tabuleiro.play.Result;
 import tabuleiro.play.record.Replay;
 import tabuleiro.rules.Game;
 import tabuleiro.rules.Message;
@@ -26,86 +27,56 @@ import tabuleiro.rules.Side;
 /// games with their scores.
 @Command(name = "positions", footer = "  tabuleiro export positions games.data --out positions.csv")
 final class ExportPositionsCommand extends ExportCommand {
-  private int number;
+  private static final List<ExportColumn> COLUMNS =
+      List.of(
+          ExportColumn.integer("number"),
+          ExportColumn.text("game"),
+          ExportColumn.text("variant"),
+          ExportColumn.integer("ply"),
+          ExportColumn.text("position"),
+          ExportColumn.text("toMove"),
+          ExportColumn.of("random", "boolean"),
+          ExportColumn.text("move"),
+          ExportColumn.of("points", "number"),
+          ExportColumn.integer("score"),
+          ExportColumn.text("visits"));
 
   ExportPositionsCommand(CommandContext context) {
-    super(context);
+    super(context, COLUMNS);
   }
 
   @Override
-  List<ExportColumn> columns() {
-    return List.of(
-        ExportColumn.integer("number"),
-        ExportColumn.text("game"),
-        ExportColumn.text("variant"),
-        ExportColumn.integer("ply"),
-        ExportColumn.text("position"),
-        ExportColumn.text("toMove"),
-        ExportColumn.of("random", "boolean"),
-        ExportColumn.text("move"),
-        ExportColumn.of("points", "number"),
-        ExportColumn.integer("score"),
-        ExportColumn.text("visits"));
-  }
-
-  @Override
-  void export(List<Path> files, ExportRows rows) throws IOException {
-    number = 0;
-    for (Path file : files) {
-      if (TrainingDataFile.isOne(file)) {
-        exportTraining(file, rows);
-      } else {
-        RecordedGames.read(
-            List.of(file),
-            game -> export(game, rows),
-            (path, problem) -> printProblem(path, context.messages().format(problem.problem())));
-      }
+  void export(Path file, ExportRows rows) {
+    Optional<DataSource> training = training(file);
+    if (training.isEmpty()) {
+      readRecords(file, game -> export(game, rows));
+      return;
+    }
+    try {
+      Game game = game(file, training.get());
+      TrainingDataFile.read(file, game, played -> export(played, rows));
+    } catch (IOException e) {
+      throw new CommandException(Message.of("cannot-read", file.toString()), e);
     }
   }
 
-  private void export(Replay replay, ExportRows rows) throws IOException {
-    number++;
+  private void export(Replay replay, ExportRows rows) {
+    int number = nextGame();
     int opening = Opening.plies(replay.record());
-    double points =
-        replay
-            .record()
-            .result()
-            .winner()
-            .map(winner -> winner == Side.FIRST ? 1.0 : 0.0)
-            .orElse(0.5);
-    boolean isDecided = !replay.record().result().format().equals("*");
+    Result result = replay.record().result();
     boolean hasMore = true;
     while (hasMore) {
       Position position = replay.position();
       int ply = replay.ply();
       hasMore = replay.hasNext();
-      Map<String, Object> row = row(position, ply, ply < opening);
+      Map<String, Object> row = row(number, position, ply, ply < opening);
       if (hasMore) {
         row.put("move", position.formatMove(replay.next()));
       }
-      if (isDecided) {
-        row.put("points", points(points, position.sideToMove()));
+      if (result != Result.NONE) {
+        row.put("points", result.points(position.sideToMove()));
       }
       rows.write(row);
-    }
-  }
-
-  private void exportTraining(Path file, ExportRows rows) throws IOException {
-    DataSource source = TrainingDataFile.source(file);
-    Game game = game(file, source);
-    try {
-      TrainingDataFile.read(
-          file,
-          game,
-          played -> {
-            try {
-              export(played, rows);
-            } catch (IOException e) {
-              throw new UncheckedIOException(e);
-            }
-          });
-    } catch (UncheckedIOException e) {
-      throw e.getCause();
     }
   }
 
@@ -118,16 +89,17 @@ final class ExportPositionsCommand extends ExportCommand {
             () -> new CommandException(Message.of("export-game", file.toString(), source.game())));
   }
 
-  private void export(TrainingGame game, ExportRows rows) throws IOException {
-    number++;
+  private void export(TrainingGame game, ExportRows rows) {
+    int number = nextGame();
     Position position = game.start();
     for (int ply = 0; ply <= game.moves().length; ply++) {
       int scored = ply - game.openingPlies();
-      Map<String, Object> row = row(position, ply, scored < 0);
+      Map<String, Object> row = row(number, position, ply, scored < 0);
       if (ply < game.moves().length) {
         row.put("move", position.formatMove(game.moves()[ply]));
       }
-      row.put("points", points(game.points(), position.sideToMove()));
+      boolean isFirst = position.sideToMove() == Side.FIRST;
+      row.put("points", isFirst ? game.points() : 1 - game.points());
       if (scored >= 0 && scored < game.scores().length) {
         row.put("score", game.scores()[scored]);
       }
@@ -141,7 +113,7 @@ final class ExportPositionsCommand extends ExportCommand {
     }
   }
 
-  private Map<String, Object> row(Position position, int ply, boolean isRandom) {
+  private static Map<String, Object> row(int number, Position position, int ply, boolean isRandom) {
     Map<String, Object> row = new LinkedHashMap<>();
     row.put("number", number);
     row.put("game", position.game().id().game());
@@ -151,11 +123,6 @@ final class ExportPositionsCommand extends ExportCommand {
     row.put("toMove", position.sideToMove().key());
     row.put("random", isRandom);
     return row;
-  }
-
-  /// Returns the points of a side, given those of the first one.
-  private static double points(double first, Side side) {
-    return side == Side.FIRST ? first : 1 - first;
   }
 
   private static String visits(Position position, int[] visits) {
@@ -168,23 +135,25 @@ final class ExportPositionsCommand extends ExportCommand {
   }
 
   @Override
-  List<DataCardJson.Source> sources(List<Path> files) {
-    return files.stream().map(ExportPositionsCommand::source).toList();
+  DataCardJson.Source source(Path file) {
+    DataCardJson.Source plain = DataCardJson.Source.of(file);
+    return training(file)
+        .map(source ->
+            plain.with(
+                Map.of(
+                    "game", source.game(),
+                    "evaluator", source.evaluator(),
+                    "nodes", source.nodes(),
+                    "seed", source.seed())))
+        .orElse(plain);
   }
 
-  private static DataCardJson.Source source(Path file) {
-    DataCardJson.Source plain = DataCardJson.Source.of(file);
+  /// Returns what has decided the games of a file of training games; empty for records.
+  private static Optional<DataSource> training(Path file) {
     try {
-      if (!TrainingDataFile.isOne(file)) {
-        return plain;
-      }
-      DataSource source = TrainingDataFile.source(file);
-      return plain.with(
-          Map.of(
-              "game", source.game(),
-              "evaluator", source.evaluator(),
-              "nodes", source.nodes(),
-              "seed", source.seed()));
+      return TrainingDataFile.isOne(file)
+          ? Optional.of(TrainingDataFile.source(file))
+          : Optional.empty();
     } catch (IOException e) {
       throw new CommandException(Message.of("cannot-read", file.toString()), e);
     }

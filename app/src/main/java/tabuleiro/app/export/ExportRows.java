@@ -1,6 +1,5 @@
 package tabuleiro.app.export;
 
-import java.io.IOException;
 import java.util.Map;
 
 /// Receives the rows of an export.
@@ -10,5 +9,6 @@ interface ExportRows {
   ///
   /// @param row texts, numbers and truth values by the names of the columns, in their order; what
   ///   is absent has no entry
-  void write(Map<String, Object> row) throws IOException;
+  /// @throws java.io.UncheckedIOException when it cannot be written
+  void write(Map<String, Object> row);
 }

@@ -1,7 +1,7 @@
 package tabuleiro.app.export;
 
-import java.io.IOException;
 import java.nio.file.Path;
+import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
@@ -15,32 +15,40 @@ import tabuleiro.solver.table.DistanceTable;
 /// `tabuleiro export table FILE...`: a row for each position of distance tables.
 @Command(name = "table", footer = "  tabuleiro export table talpa-4x4.table --out talpa-4x4.csv")
 final class ExportTableCommand extends ExportCommand {
+  private static final List<ExportColumn> COLUMNS =
+      List.of(
+          ExportColumn.text("game"),
+          ExportColumn.text("variant"),
+          ExportColumn.integer("layer"),
+          ExportColumn.integer("key"),
+          ExportColumn.text("value"),
+          ExportColumn.integer("distance"));
+
+  /// The tables that are open: opening one reads all of it.
+  private final Map<Path, DistanceTable> tables = new HashMap<>();
+
   ExportTableCommand(CommandContext context) {
-    super(context);
+    super(context, COLUMNS);
+  }
+
+  private DistanceTable table(Path file) {
+    return tables.computeIfAbsent(file, DistanceTable::open);
   }
 
   @Override
-  List<ExportColumn> columns() {
-    return List.of(
-        ExportColumn.text("game"),
-        ExportColumn.text("variant"),
-        ExportColumn.integer("layer"),
-        ExportColumn.integer("key"),
-        ExportColumn.text("value"),
-        ExportColumn.integer("distance"));
-  }
-
-  @Override
-  void export(List<Path> files, ExportRows rows) throws IOException {
-    for (Path file : files) {
-      DistanceTable table = DistanceTable.open(file);
-      String[] title = table.header().title().split(" ", 3);
-      for (DistanceTable.Layer layer : table.layers()) {
-        for (int i = 0; i < layer.count(); i++) {
-          rows.write(row(title, layer, i));
-        }
+  void export(Path file, ExportRows rows) {
+    DistanceTable table = table(file);
+    String[] title = title(table);
+    for (DistanceTable.Layer layer : table.layers()) {
+      for (int i = 0; i < layer.count(); i++) {
+        rows.write(row(title, layer, i));
       }
     }
+  }
+
+  /// Returns the game, the variant and the start.
+  private static String[] title(DistanceTable table) {
+    return table.header().title().split(" ", 3);
   }
 
   private static Map<String, Object> row(String[] title, DistanceTable.Layer layer, int index) {
@@ -56,12 +64,8 @@ final class ExportTableCommand extends ExportCommand {
   }
 
   @Override
-  List<DataCardJson.Source> sources(List<Path> files) {
-    return files.stream().map(ExportTableCommand::source).toList();
-  }
-
-  private static DataCardJson.Source source(Path file) {
-    String[] title = DistanceTable.open(file).header().title().split(" ", 3);
+  DataCardJson.Source source(Path file) {
+    String[] title = title(table(file));
     return DataCardJson.Source.of(file)
         .with(Map.of("game", title[0] + " " + title[1], "start", title[2]));
   }

@@ -1,6 +1,5 @@
 package tabuleiro.app.train;
 
-import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
@@ -17,14 +16,13 @@ import tabuleiro.app.cli.ProgressLine;
 import tabuleiro.app.cli.UsageException;
 import tabuleiro.app.files.InputFiles;
 import tabuleiro.app.files.OutputPath;
+import tabuleiro.app.files.RecordInput;
 import tabuleiro.app.json.FitJson;
 import tabuleiro.app.json.JsonOutput;
 import tabuleiro.engine.evaluation.EvaluatorFactory;
 import tabuleiro.games.Games;
-import tabuleiro.lab.GameRecordReader;
 import tabuleiro.lab.fit.FittedWeights;
 import tabuleiro.lab.fit.TrainingPositions;
-import tabuleiro.play.PlayException;
 import tabuleiro.play.record.ParsedRecord;
 import tabuleiro.play.record.Replay;
 import tabuleiro.rules.Game;
@@ -117,38 +115,31 @@ final class FitCommand implements Callable<Integer> {
   }
 
   private void read(Path path, TrainingPositions positions, ProgressLine progress) {
-    String family = options.family();
-    Messages messages = context.messages().forGame(family);
-    try (GameRecordReader file = GameRecordReader.open(path)) {
-      boolean hasMore = true;
-      while (hasMore) {
-        try {
-          hasMore = readNext(file, path, positions);
-        } catch (PlayException e) {
+    Messages messages = context.messages().forGame(options.family());
+    RecordInput.read(
+        path,
+        (game, number) -> {
+          add(game, number, path, positions);
+          showProgress(number, progress);
+        },
+        (problem, number) -> {
           // The other games are read.
           isSound = false;
-          String problem = messages.format(e.problem());
-          context.printError(messages.format("file-problem", path.toString(), problem));
-        }
-        if (hasMore && file.gameNumber() % (MILESTONE / 10) == 0) {
-          String count = String.valueOf(file.gameNumber());
-          progress.show(messages.format("fit-read", count), file.gameNumber() % MILESTONE == 0);
-        }
-      }
-    } catch (IOException e) {
-      throw new CommandException(Message.of("cannot-read", path.toString()), e);
+          String text = messages.format(problem.problem());
+          context.printError(messages.format("file-problem", path.toString(), text));
+          showProgress(number, progress);
+        });
+  }
+
+  private void showProgress(int number, ProgressLine progress) {
+    if (number % (MILESTONE / 10) == 0) {
+      String text = context.messages().format("fit-read", String.valueOf(number));
+      progress.show(text, number % MILESTONE == 0);
     }
   }
 
-  /// Reads a game, and returns whether there was one.
-  private boolean readNext(GameRecordReader file, Path path, TrainingPositions positions)
-      throws IOException {
-    Optional<ParsedRecord> game = file.next();
-    if (game.isEmpty()) {
-      return false;
-    }
-    int number = file.gameNumber();
-    Replay replay = Replay.of(game.get(), number, Games.families());
+  private void add(ParsedRecord game, int number, Path path, TrainingPositions positions) {
+    Replay replay = Replay.of(game, number, Games.families());
     String played = replay.game().id().game();
     if (!played.equals(options.family())) {
       throw new CommandException(
@@ -156,8 +147,7 @@ final class FitCommand implements Callable<Integer> {
               "fit-other-game", path.toString(), String.valueOf(number), played, options.family()));
     }
     replay.finish(); // A game that breaks the rules adds no position.
-    positions.add(Replay.of(game.get(), number, Games.families()));
-    return true;
+    positions.add(Replay.of(game, number, Games.families()));
   }
 
   private FittedWeights fit(EvaluatorFactory evaluator, TrainingPositions positions) {

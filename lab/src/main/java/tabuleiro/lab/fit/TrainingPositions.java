@@ -10,7 +10,6 @@ import tabuleiro.play.Ending;
 import tabuleiro.play.Result;
 import tabuleiro.play.record.GameRecord;
 import tabuleiro.play.record.Replay;
-import tabuleiro.rules.Side;
 import tabuleiro.rules.support.SeededRandom;
 
 /// The positions of played games in two sets: the training set, and the held-out set, which has
@@ -75,12 +74,8 @@ public final class TrainingPositions {
   private void add(TrainingSamples part, WeightedTrail trail, Result result) {
     if (!trail.outcome().isOver()) {
       trail.computeTerms(values);
-      part.add(values, target(result, trail.sideToMove()));
+      part.add(values, result.points(trail.sideToMove()));
     }
-  }
-
-  private static double target(Result result, Side side) {
-    return result.winner().map(winner -> winner == side ? 1.0 : 0.0).orElse(0.5);
   }
 
   /// Returns the number of games whose positions were added.

@@ -44,17 +44,17 @@ public record DataSource(String game, String evaluator, long nodes, long seed, b
 
   /// Returns whether these are the first bytes of a file.
   static boolean isMagic(byte[] bytes) {
-    if (bytes.length != Long.BYTES) {
-      return false;
-    }
-    long magic = ByteBuffer.wrap(bytes).getLong();
+    return bytes.length == Long.BYTES && isMagic(ByteBuffer.wrap(bytes).getLong());
+  }
+
+  private static boolean isMagic(long magic) {
     return magic == MAGIC || magic == MAGIC_WITH_VISITS;
   }
 
   /// Reads the heading of a file; empty if it begins with other bytes.
   static Optional<DataSource> read(DataInputStream in) throws IOException {
     long magic = in.readLong();
-    if (magic != MAGIC && magic != MAGIC_WITH_VISITS) {
+    if (!isMagic(magic)) {
       return Optional.empty();
     }
     return Optional.of(
