@@ -10,7 +10,7 @@ import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
-/// Reads the documentation for its tests.
+/// Reads the documentation, and the sources, for tests of their conventions.
 final class DocsFolder {
   /// The root of the repository; tests run in the folder of their module.
   static final Path ROOT = Path.of("..").toAbsolutePath().normalize();
@@ -40,6 +40,15 @@ final class DocsFolder {
   static List<Path> pages(Path folder, int depth) {
     try (Stream<Path> files = Files.walk(folder, depth)) {
       return files.filter(file -> file.toString().endsWith(".md")).sorted().toList();
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+
+  /// Returns the files in a folder and the folders in it whose names end in a suffix, in order.
+  static List<Path> files(Path folder, String suffix) {
+    try (Stream<Path> files = Files.walk(folder)) {
+      return files.filter(file -> file.toString().endsWith(suffix)).sorted().toList();
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     }

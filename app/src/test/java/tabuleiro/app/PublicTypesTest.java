@@ -50,19 +50,11 @@ final class PublicTypesTest {
                   ? Stream.of(module.resolve("src/test/java"))
                   : Stream.of(module.resolve("src/main/java"), module.resolve("src/test/java")))
           .filter(Files::isDirectory)
-          .flatMap(folder -> files(folder).stream())
+          .flatMap(folder -> DocsFolder.files(folder, ".java").stream())
           .map(DocsFolder::read)
           .filter(text -> text.contains("tabuleiro.server"))
           .flatMap(text -> NAME.matcher(text).results().map(found -> found.group()))
           .collect(Collectors.toCollection(TreeSet::new));
-    } catch (IOException e) {
-      throw new UncheckedIOException(e);
-    }
-  }
-
-  private static List<Path> files(Path folder) {
-    try (Stream<Path> all = Files.walk(folder)) {
-      return all.filter(file -> file.toString().endsWith(".java")).toList();
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     }

@@ -36,15 +36,8 @@ final class SourceTreeTest {
   }
 
   private static Stream<Path> files(Path sources) {
-    try (Stream<Path> all = Files.walk(sources)) {
-      return all
-          .filter(file -> file.toString().endsWith(".java"))
-          .filter(file -> !file.endsWith("package-info.java"))
-          .toList()
-          .stream();
-    } catch (IOException e) {
-      throw new UncheckedIOException(e);
-    }
+    return DocsFolder.files(sources, ".java").stream()
+        .filter(file -> !file.endsWith("package-info.java"));
   }
 
   @Test

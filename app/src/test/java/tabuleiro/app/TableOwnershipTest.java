@@ -118,16 +118,8 @@ final class TableOwnershipTest {
   private static final Pattern CREATION =
       Pattern.compile("\\b(?:CREATE TABLE|RENAME TO)\\s+([a-z_]+)");
 
-  private static List<Path> files(Path folder, String suffix) {
-    try (Stream<Path> all = Files.walk(folder)) {
-      return all.filter(file -> file.toString().endsWith(suffix)).sorted().toList();
-    } catch (IOException e) {
-      throw new UncheckedIOException(e);
-    }
-  }
-
   private static Set<String> find(Pattern pattern, Path folder, String suffix) {
-    return files(folder, suffix).stream()
+    return DocsFolder.files(folder, suffix).stream()
         .map(file -> COMMENT.matcher(DocsFolder.read(file)).replaceAll(""))
         .flatMap(text -> pattern.matcher(text).results().map(found -> found.group(1)))
         .collect(Collectors.toCollection(TreeSet::new));
