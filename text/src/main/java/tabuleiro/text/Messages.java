@@ -58,8 +58,8 @@ public final class Messages {
   private final Language language;
   private final List<MessageBundle> bundles;
 
-  /// The formats by their patterns: most of the time for a message was that for reading its
-  /// pattern. There are as many as messages, with the forms of the names in them.
+  /// The formats by their patterns: parsing a pattern takes longer than formatting the message.
+  /// Their number is limited: only the forms of names vary the pattern of a message.
   private final Map<String, MessageFormat> formats = new ConcurrentHashMap<>();
 
   private final NameForms nameForms = new NameForms(this::pattern);

@@ -23,7 +23,7 @@ function opponent(game: Api.GameListEntry): string {
   return seat?.taken ? translate('home.against', seat.name) : translate('game.waiting');
 }
 
-/** Returns the first part for a visitor who has unfinished games: what to continue. */
+/** Returns the top of the page for a visitor with unfinished games: links to continue them. */
 export function returning({ mine, catalogue }: HomeState): TemplateResult | typeof nothing {
   const [game, ...others] = mine;
   if (game === undefined) {
@@ -64,7 +64,7 @@ export function returning({ mine, catalogue }: HomeState): TemplateResult | type
   `;
 }
 
-/** Returns who is here and what is being played; nothing while no public game is. */
+/** Returns the public games in progress and the number of players online, or nothing without such games. */
 export function playing({
   watched,
   activity,

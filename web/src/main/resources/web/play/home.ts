@@ -22,7 +22,7 @@ import { LivingBoard } from './living-board.ts';
 /** How many games the page offers to continue, and how many to watch. */
 const MAX_GAMES = 3;
 
-/** The level that a visitor plays who has chosen none. */
+/** The computer's level for a visitor who has not chosen one. */
 const LEVEL = '2';
 
 reloadOnSessionChange();
@@ -54,7 +54,7 @@ async function drawPictures(root: HTMLElement, games: readonly Api.GameListEntry
 /** Shows the visitor's unfinished games, and the public ones. */
 async function drawGames(): Promise<void> {
   const [catalogue, own, watching, activity] = await Promise.all([
-    loadCatalogue() as Promise<Api.Catalogue>,
+    loadCatalogue(),
     ask('GET /mine', {}),
     ask('GET /watching', {}),
     ask('GET /activity', {}),
@@ -75,7 +75,7 @@ async function drawGames(): Promise<void> {
 /** Shows what is to be found in the day's puzzle. The server does not say it during a rated game. */
 async function drawQuestion(): Promise<void> {
   const [catalogue, { game, variant, task }] = await Promise.all([
-    loadCatalogue() as Promise<Api.Catalogue>,
+    loadCatalogue(),
     ask('GET /puzzles/{id}', { id: 'daily' }),
   ]);
   const { name } = titleOf(catalogue, { game, variant });
