@@ -11,6 +11,7 @@ import org.eclipse.jetty.http.HttpHeader;
 import org.eclipse.jetty.http.HttpMethod;
 import org.eclipse.jetty.http.HttpStatus;
 import org.eclipse.jetty.server.Handler;
+import org.eclipse.jetty.server.HttpStream;
 import org.eclipse.jetty.server.Request;
 import org.eclipse.jetty.server.Response;
 import org.eclipse.jetty.util.Callback;
@@ -73,12 +74,33 @@ final class RequestDispatcher extends Handler.Wrapper {
     } else if (isOfOperation(request)) {
       executeOperation(() -> serve(request, response, callback));
     } else {
+      if (request.getHeaders().contains(HttpHeader.UPGRADE)) {
+        request.addHttpStreamWrapper(VirtualUpgrade::new);
+      }
       Thread.startVirtualThread(() -> {
         awaitOpen();
         serve(request, response, callback);
       });
     }
     return true;
+  }
+
+  /// Opens a socket on a virtual thread. A request that is answered before [#handle] returns is
+  /// else completed by the thread that reads from all connections, and while that opens the socket,
+  /// it reads from no other.
+  private static final class VirtualUpgrade extends HttpStream.Wrapper {
+    VirtualUpgrade(HttpStream stream) {
+      super(stream);
+    }
+
+    @Override
+    public void succeeded() {
+      if (Thread.currentThread().isVirtual()) {
+        super.succeeded();
+      } else {
+        Thread.startVirtualThread(super::succeeded);
+      }
+    }
   }
 
   /// Returns whether a request asks what the server as a whole can do (RFC 9110, 9.3.7).

@@ -33,11 +33,11 @@ final class SocketRegistryTest {
   private final SocketRegistry sockets = new SocketRegistry(3, 2);
   private final CountDownLatch late = new CountDownLatch(1);
   private final AtomicInteger ended = new AtomicInteger();
-  private final WebServer web = start();
+  private final WebServer web = start(2);
   private final TestClient net = TestClient.to(web.port());
 
-  private WebServer start() {
-    RequestLimits rates = RequestLimits.perSecond(2, 1000, () -> 0);
+  private WebServer start(int requestsPerSecond) {
+    RequestLimits rates = RequestLimits.perSecond(requestsPerSecond, 1000, () -> 0);
     return WebServer.start(
         ListenOptions.loopback(0),
         rates,
@@ -46,6 +46,7 @@ final class SocketRegistryTest {
         new RequestObserver(new SimpleMeterRegistry(), Tracing.OFF));
   }
 
+  private final Queue<Boolean> openedOnVirtualThread = new ConcurrentLinkedQueue<>();
   private final Queue<Object> leftovers = new ConcurrentLinkedQueue<>();
 
   private void add(RoutesConfig routes) {
@@ -56,7 +57,10 @@ final class SocketRegistryTest {
     routes.ws(
         "/echo",
         ws -> {
-          ws.onConnect(context -> sockets.open(context).onClose(ended::incrementAndGet));
+          ws.onConnect(context -> {
+            openedOnVirtualThread.add(Thread.currentThread().isVirtual());
+            sockets.open(context).onClose(ended::incrementAndGet);
+          });
           ws.onMessage(context -> ClientSocket.of(context).send(context.message()));
         });
     SocketRegistry.addRoute(
@@ -137,6 +141,19 @@ final class SocketRegistryTest {
     assertThat(turnedAway)
         .hasSize(1)
         .allSatisfy(socket -> assertThat(socket.awaitCloseStatus()).isEqualTo(1013));
+  }
+
+  /// One thread reads from all connections, so it must not wait until a socket is open.
+  @Test
+  void opensSocketsOnVirtualThreads() throws InterruptedException {
+    try (WebServer other = start(1000);
+        TestClient client = TestClient.to(other.port())) {
+      for (int i = 0; i < 100; i++) {
+        client.connect("/echo").close();
+        awaitCount(0);
+      }
+    }
+    assertThat(openedOnVirtualThread).hasSize(100).containsOnly(true);
   }
 
   @Test
