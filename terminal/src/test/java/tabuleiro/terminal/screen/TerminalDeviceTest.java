@@ -40,11 +40,16 @@ class TerminalDeviceTest {
   private TerminalWindow play(String second) throws IOException, InterruptedException {
     TerminalWindow.prefer(folder, "talpa", "3x3", Map.of("play.second.player", second));
     TerminalWindow window = TerminalWindow.open(folder, COLUMNS, ROWS);
-    window.begin();
-    assertThat(window.modes()).isEqualTo(FULL_SCREEN_MODES);
-    assertThat(window.terminal().modes()).contains("-echo ", "-icanon ");
-    window.type(":a1b1\r");
-    return window;
+    try {
+      window.begin();
+      assertThat(window.modes()).isEqualTo(FULL_SCREEN_MODES);
+      assertThat(window.terminal().modes()).contains("-echo ", "-icanon ");
+      window.type(":a1b1\r");
+      return window;
+    } catch (Throwable e) {
+      window.close(); // Else the program would outlive a test that fails here.
+      throw e;
+    }
   }
 
   private static void assertRestored(TerminalWindow window, int status) throws Exception {
