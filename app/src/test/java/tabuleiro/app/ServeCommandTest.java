@@ -17,6 +17,7 @@ import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import tabuleiro.testkit.WebSocketClient;
 
 /// The command `serve` in a separate process, and `admin backup` and `admin restore`.
 @Tag("full")
@@ -47,6 +48,7 @@ final class ServeCommandTest {
       Farewell farewell = new Farewell();
       client
           .newWebSocketBuilder()
+          .connectTimeout(WebSocketClient.CONNECT_TIMEOUT)
           .buildAsync(
               URI.create(origin.replace("http", "ws") + "/api/v1/games/" + game + "/live"),
               farewell)

@@ -42,7 +42,10 @@ final class Firefox implements AutoCloseable {
   private Firefox(Process process) {
     this.process = process;
     URI address = URI.create(readAddress(process) + "/session");
-    http.newWebSocketBuilder().buildAsync(address, socket).join();
+    http.newWebSocketBuilder()
+        .connectTimeout(WebSocketClient.CONNECT_TIMEOUT)
+        .buildAsync(address, socket)
+        .join();
     call("session.new", "{'capabilities': {}}");
     call("session.subscribe", "{'events': ['log.entryAdded']}");
     context =

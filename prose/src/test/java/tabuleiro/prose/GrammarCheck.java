@@ -24,7 +24,6 @@ final class GrammarCheck {
 
   private final JLanguageTool checker;
   private final Set<String> accepted;
-  private final Set<String> checked = new HashSet<>();
 
   /// @param accepted words that are right although no dictionary has them
   /// @param disabled identifiers of the rules that do not fit these texts
@@ -44,6 +43,7 @@ final class GrammarCheck {
   /// cells of tables, is checked where it occurs first, and figures are not checked.
   List<String> findings(List<Passage> passages) {
     List<String> findings = new ArrayList<>();
+    Set<String> checked = new HashSet<>();
     for (Passage passage : passages) {
       String text = passage.text().getPlainText();
       if (!WORD.matcher(text).find() || !checked.add(text)) {

@@ -63,6 +63,7 @@ record ApiClient(HttpClient http, int port, String token, String address) {
   WebSocketClient openSocket(String path) {
     WebSocketClient socket = new WebSocketClient(Long.MAX_VALUE);
     http.newWebSocketBuilder()
+        .connectTimeout(WebSocketClient.CONNECT_TIMEOUT)
         .header("X-Forwarded-For", address)
         .header("Authorization", "Bearer " + token)
         .buildAsync(URI.create("ws://localhost:" + port + path), socket)

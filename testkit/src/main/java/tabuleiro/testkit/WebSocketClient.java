@@ -14,6 +14,10 @@ public final class WebSocketClient implements WebSocket.Listener, AutoCloseable 
   /// The value after the last message, when the socket has been closed.
   public static final String CLOSED = "";
 
+  /// How long a test waits until a socket is open: a handshake that is never answered would end no
+  /// test.
+  public static final Duration CONNECT_TIMEOUT = Duration.ofSeconds(60);
+
   private static final int PATIENCE_SECONDS = 20;
 
   private final long messagesWanted;

@@ -7,15 +7,12 @@ import java.net.http.HttpRequest;
 import java.net.http.HttpResponse;
 import java.net.http.HttpResponse.BodyHandlers;
 import java.net.http.WebSocket;
-import java.util.concurrent.TimeUnit;
 import tabuleiro.testkit.WebSocketClient;
 
 /// An HTTP and WebSocket client of a server on this machine.
 ///
 /// @param port the server's port
 public record TestClient(HttpClient client, int port) implements AutoCloseable {
-  private static final int PATIENCE_SECONDS = 60;
-
   /// Returns a client that stores no cookies.
   public static TestClient to(int port) {
     return new TestClient(HttpClient.newHttpClient(), port);
@@ -65,14 +62,12 @@ public record TestClient(HttpClient client, int port) implements AutoCloseable {
 
   /// Opens a socket with a given listener.
   WebSocketClient connect(WebSocketClient socket, String path, String... headers) {
-    WebSocket.Builder builder = client.newWebSocketBuilder();
+    WebSocket.Builder builder =
+        client.newWebSocketBuilder().connectTimeout(WebSocketClient.CONNECT_TIMEOUT);
     for (int i = 0; i < headers.length; i += 2) {
       builder.header(headers[i], headers[i + 1]);
     }
-    builder
-        .buildAsync(URI.create("ws://localhost:" + port + path), socket)
-        .orTimeout(PATIENCE_SECONDS, TimeUnit.SECONDS)
-        .join();
+    builder.buildAsync(URI.create("ws://localhost:" + port + path), socket).join();
     return socket;
   }
 
