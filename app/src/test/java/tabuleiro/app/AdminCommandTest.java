@@ -107,6 +107,26 @@ final class AdminCommandTest {
   }
 
   @Test
+  void aMemberGetsAnotherName() throws IOException, InterruptedException {
+    for (String name : List.of("Ana", "Rui")) {
+      String account = "{'name':'%s','password':'one two three'}".formatted(name);
+      assertThat(post("", account).statusCode()).isEqualTo(201);
+    }
+    assertThat(done("rename", "ana", "--to", "Eva")).isEqualTo("Ana is now Eva");
+    assertThat(post("/session", "{'name':'Eva','password':'one two three'}").statusCode())
+        .isEqualTo(200);
+    assertThat(admin("rename", "Eva", "--to", "rui").err()).contains("another member has the name");
+    assertThat(admin("rename", "Eva", "--to", "admin").err()).contains("admin");
+    assertThat(admin("rename", "Eva", "--to", "x y").err()).contains("letters");
+    assertThat(admin("rename", "Ana", "--to", "Zoe").err()).contains("there is no member 'Ana'");
+    assertThat(done("log").lines().toList())
+        .hasSize(1)
+        .first()
+        .asString()
+        .endsWith("rename Eva (Ana)");
+  }
+
+  @Test
   void anAccountNeedsAnInvitationWhileTheSiteIsInviteOnly()
       throws IOException, InterruptedException {
     assertThat(done("invite-only")).contains("needs an invitation");
@@ -160,6 +180,15 @@ final class AdminCommandTest {
     assertThat(done("reports"))
         .endsWith("/g/" + game + " (Ana (visitor) - Level 1)  a visitor, insults: the name");
     assertThat(done("reports", "--json")).contains("\"reason\":\"insults\"");
+    assertThat(admin("erase", game, "--message", "1").err())
+        .contains("the game '" + game + "' has no message 1");
+    assertThat(admin("erase", game, "--message", "0").status()).isEqualTo(2);
+    String address = origin + "/g/" + game;
+    assertThat(done("close", address, "--note", "talked to Ana"))
+        .isEqualTo("the reports about the game " + game + " are closed");
+    assertThat(done("close", game)).isEqualTo("there is no open report about the game " + game);
+    assertThat(done("reports")).isEmpty();
+    assertThat(done("log")).contains("close " + game + " (talked to Ana)");
   }
 
   @Test

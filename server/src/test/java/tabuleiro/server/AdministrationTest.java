@@ -5,7 +5,12 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
+import java.util.concurrent.BlockingQueue;
+import java.util.concurrent.LinkedBlockingQueue;
+import java.util.concurrent.TimeUnit;
+import java.util.function.Consumer;
 import java.util.random.RandomGenerator;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
@@ -22,10 +27,13 @@ import tabuleiro.server.admin.AccountAdministration;
 import tabuleiro.server.admin.AdministrationWatch;
 import tabuleiro.server.bots.BotCatalogue;
 import tabuleiro.server.bots.BotScheduler;
+import tabuleiro.server.chat.ChatCalls;
+import tabuleiro.server.chat.ChatContent;
 import tabuleiro.server.game.GameSeries;
 import tabuleiro.server.game.GameStore;
 import tabuleiro.server.game.HumanPlayer;
 import tabuleiro.server.game.LiveGame;
+import tabuleiro.server.game.LiveGames;
 import tabuleiro.server.game.MemberGames;
 import tabuleiro.server.game.NewGame;
 import tabuleiro.server.game.NewGames;
@@ -33,6 +41,7 @@ import tabuleiro.server.game.SeatPlan;
 import tabuleiro.server.game.Visibility;
 import tabuleiro.server.kernel.Secrets;
 import tabuleiro.server.kernel.database.Database;
+import tabuleiro.server.kernel.database.RemoteChange;
 import tabuleiro.server.kernel.database.Store;
 import tabuleiro.server.kernel.schedule.SteadyScheduler;
 import tabuleiro.server.kernel.tracing.Tracing;
@@ -43,9 +52,8 @@ final class AdministrationTest {
 
   @TempDir private Path folder = Path.of("");
 
-  @Test
-  void aSuspendedMemberLosesTheSeatsThatTheServerRemembers() {
-    Database database = new Database.Sqlite(folder.resolve("games.db"));
+  /// The games of a server, and a member who has signed in.
+  private void serve(Database database, Consumer<Served> work) {
     DrivenScheduler time = new DrivenScheduler(1_000_000);
     try (GameStore store = GameStore.open(database);
         BotScheduler bots =
@@ -62,36 +70,114 @@ final class AdministrationTest {
       new AccountStore(store.access(), PlayerParts.ALL)
           .signUp(ana, List.of(), device, Optional.empty())
           .join();
-      Seat human = Seat.human("Guest");
-      SessionSetup setup =
-          SessionSetup.of(Games.find("talpa").orElseThrow().game(), 1, human, human);
-      LiveGame game = service.games().create(NewGames.waiting(setup), time.millis());
-      game.seats().take("two", "next", new HumanPlayer("Guest", SECRET), time.millis());
-      assertThat(game.seats().sidesOf(SECRET)).hasSize(1);
-      HumanPlayer maker = new HumanPlayer("Ana", SECRET);
-      List<LiveGame> offers =
-          Stream.of(SeatPlan.free(), SeatPlan.human("invited"))
-              .map(other ->
-                  new NewGame(
-                      Secrets.gameId(),
-                      setup,
-                      GameSeries.SINGLE,
-                      Visibility.UNLISTED,
-                      Map.of(Side.FIRST, SeatPlan.taken("mine", maker), Side.SECOND, other)))
-              .map(made -> service.games().create(made, time.millis()))
-              .toList();
       AdministrationWatch watch =
           new AdministrationWatch(store.access(), new MemberGames(store, service.games()));
+      work.accept(new Served(store, service.games(), ana, watch, time));
+    }
+  }
+
+  /// What [#serve] has started.
+  private record Served(
+      GameStore store,
+      LiveGames games,
+      Member ana,
+      AdministrationWatch watch,
+      DrivenScheduler time) {
+    /// Runs a command of the operator, as another process does.
+    void command(Database database, Consumer<AccountAdministration> command) {
       try (GameStore beside = new GameStore(Store.openForTool(database))) {
-        new AccountAdministration(beside, "root", time::millis).suspend(ana, "insults");
-      }
-      assertThat(game.seats().sidesOf(SECRET)).as("remembered").hasSize(1);
-      watch.look();
-      assertThat(game.seats().sidesOf(SECRET)).isEmpty();
-      assertThat(game.snapshot(time.millis()).ending()).as("a game with both players").isEmpty();
-      for (LiveGame offered : offers) {
-        assertThat(offered.snapshot(time.millis()).ending()).as("an offer").isPresent();
+        command.accept(new AccountAdministration(beside, "root", time::millis));
       }
     }
+  }
+
+  private static RemoteChange next(BlockingQueue<RemoteChange> changes) {
+    try {
+      return Objects.requireNonNull(changes.poll(1, TimeUnit.MINUTES), "no change");
+    } catch (InterruptedException e) {
+      throw new IllegalStateException(e);
+    }
+  }
+
+  @Test
+  void aSuspendedMemberLosesTheSeatsThatTheServerRemembers() {
+    Database database = new Database.Sqlite(folder.resolve("games.db"));
+    serve(
+        database,
+        served -> {
+          long now = served.time().millis();
+          Seat human = Seat.human("Guest");
+          SessionSetup setup =
+              SessionSetup.of(Games.find("talpa").orElseThrow().game(), 1, human, human);
+          LiveGame game = served.games().create(NewGames.waiting(setup), now);
+          game.seats().take("two", "next", new HumanPlayer("Guest", SECRET), now);
+          assertThat(game.seats().sidesOf(SECRET)).hasSize(1);
+          HumanPlayer maker = new HumanPlayer("Ana", SECRET);
+          List<LiveGame> offers =
+              Stream.of(SeatPlan.free(), SeatPlan.human("invited"))
+                  .map(other ->
+                      new NewGame(
+                          Secrets.gameId(),
+                          setup,
+                          GameSeries.SINGLE,
+                          Visibility.UNLISTED,
+                          Map.of(Side.FIRST, SeatPlan.taken("mine", maker), Side.SECOND, other)))
+                  .map(made -> served.games().create(made, now))
+                  .toList();
+          served.command(database, admin -> admin.suspend(served.ana(), "insults"));
+          assertThat(game.seats().sidesOf(SECRET)).as("remembered").hasSize(1);
+          served.watch().look();
+          assertThat(game.seats().sidesOf(SECRET)).isEmpty();
+          assertThat(game.snapshot(now).ending()).as("a game with both players").isEmpty();
+          for (LiveGame offered : offers) {
+            assertThat(offered.snapshot(now).ending()).as("an offer").isPresent();
+          }
+        });
+  }
+
+  @Test
+  void openPagesShowTheNewNameOfAMember() {
+    Database database = new Database.Sqlite(folder.resolve("games.db"));
+    serve(
+        database,
+        served -> {
+          long now = served.time().millis();
+          Seat human = Seat.human("Guest");
+          SessionSetup setup =
+              SessionSetup.of(Games.find("talpa").orElseThrow().game(), 1, human, human);
+          LiveGame game = served.games().create(NewGames.waiting(setup), now);
+          game.seats().take("two", "next", new HumanPlayer("Ana", SECRET), now);
+          served.watch().look();
+          BlockingQueue<RemoteChange> changes = new LinkedBlockingQueue<>();
+          served.games().onRemoteChange(changes::add);
+          served.command(
+              database, admin -> assertThat(admin.rename(served.ana(), " Eva ")).contains("Eva"));
+          served.watch().look();
+          assertThat(next(changes).game()).contains(game.id());
+          assertThat(served.store().seats().ofGame(game.id()))
+              .anySatisfy(seat -> assertThat(seat.name()).contains("Eva"));
+        });
+  }
+
+  @Test
+  void openPagesNoLongerShowAnErasedMessage() {
+    Database database = new Database.Sqlite(folder.resolve("games.db"));
+    serve(
+        database,
+        served -> {
+          Seat human = Seat.human("Guest");
+          SessionSetup setup =
+              SessionSetup.of(Games.find("talpa").orElseThrow().game(), 1, human, human);
+          String game = served.games().create(NewGames.waiting(setup), served.time().millis()).id();
+          ChatCalls.add(
+                  served.store(), game, Side.FIRST, served.ana().id(), ChatContent.ofText("insult"))
+              .join();
+          served.watch().look();
+          BlockingQueue<RemoteChange> changes = new LinkedBlockingQueue<>();
+          served.games().onRemoteChange(changes::add);
+          served.command(database, admin -> assertThat(admin.erase(game, 1)).isTrue());
+          served.watch().look();
+          assertThat(next(changes)).isEqualTo(RemoteChange.ofMessages(game));
+        });
   }
 }

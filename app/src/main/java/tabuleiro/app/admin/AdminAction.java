@@ -14,6 +14,12 @@ enum AdminAction {
   SUSPEND,
   /// Lifts the suspension of a member.
   LIFT,
+  /// Gives a member another name.
+  RENAME,
+  /// Erases a message of a game.
+  ERASE,
+  /// Closes the reports about a game.
+  CLOSE,
   /// Prints a new invitation.
   INVITE,
   /// Requires an invitation for each new account.
@@ -29,34 +35,45 @@ enum AdminAction {
   /// Prints the audit log.
   LOG;
 
+  /// The member or the game that an action concerns.
+  static final String SUBJECT = "subject";
+
   /// Returns the word on the command line, such as `invite-only`.
   String word() {
     return name().toLowerCase(Locale.ROOT).replace('_', '-');
   }
 
-  /// Returns whether the action needs an argument: a name where it concerns one member.
+  /// Returns whether the action concerns a game, and not a member.
+  boolean isOfGame() {
+    return this == ERASE || this == CLOSE;
+  }
+
+  /// Returns whether the action needs an argument: a name where it concerns one member, the id of a
+  /// game where it concerns one game.
   ///
-  /// @param argument `NAME`, or the name of an option
+  /// @param argument [#SUBJECT], or the name of an option
   boolean needs(String argument) {
     return switch (this) {
-      case SHOW, RESET, LIFT -> argument.equals("NAME");
-      case SUSPEND -> argument.equals("NAME") || argument.equals("--reason");
+      case SHOW, RESET, LIFT, CLOSE -> argument.equals(SUBJECT);
+      case SUSPEND -> argument.equals(SUBJECT) || argument.equals("--reason");
+      case RENAME -> argument.equals(SUBJECT) || argument.equals("--to");
+      case ERASE -> argument.equals(SUBJECT) || argument.equals("--message");
       case MEMBERS, INVITE, INVITE_ONLY, OPEN, REPORTS, COMPARE, CIRCLES, LOG -> false;
     };
   }
 
   /// Returns whether the action uses an argument.
   ///
-  /// @param argument `NAME`, or the name of an option
+  /// @param argument [#SUBJECT], or the name of an option
   boolean uses(String argument) {
     return switch (argument) {
-      case "NAME" -> needs(argument) || this == MEMBERS;
-      case "--reason" -> this == SUSPEND;
-      case "--note" -> this == INVITE;
+      case SUBJECT -> needs(argument) || this == MEMBERS;
+      case "--reason", "--to", "--message" -> needs(argument);
+      case "--note" -> this == INVITE || this == CLOSE;
       case "--json" ->
           switch (this) {
             case MEMBERS, SHOW, REPORTS, COMPARE, CIRCLES, LOG -> true;
-            case RESET, SUSPEND, LIFT, INVITE, INVITE_ONLY, OPEN -> false;
+            case RESET, SUSPEND, LIFT, RENAME, ERASE, CLOSE, INVITE, INVITE_ONLY, OPEN -> false;
           };
       default -> true;
     };
@@ -67,6 +84,9 @@ enum AdminAction {
     return switch (this) {
       case SHOW, RESET, LIFT -> word() + " Ana";
       case SUSPEND -> "suspend Ana --reason insults";
+      case RENAME -> "rename Ana --to Eva";
+      case ERASE -> "erase Ab3dEf6hIj9kLm0n --message 4";
+      case CLOSE -> "close Ab3dEf6hIj9kLm0n --note warned";
       case INVITE -> "invite --note Rui";
       case MEMBERS, INVITE_ONLY, OPEN, REPORTS, COMPARE, CIRCLES, LOG -> word();
     };

@@ -24,13 +24,15 @@ import tabuleiro.rules.Message;
 import tabuleiro.server.account.Member;
 import tabuleiro.server.admin.AccountAdministration;
 import tabuleiro.server.game.GameStore;
+import tabuleiro.server.http.ProblemException;
 import tabuleiro.server.kernel.database.Database;
 import tabuleiro.server.kernel.database.Store;
 import tabuleiro.server.kernel.database.StoreException;
 import tabuleiro.server.rating.PlayerAgreement;
 
-/// `tabuleiro admin ACTION [NAME]`: an action of the operator on the members of a server, which may
-/// be running. Each action is a command; it has those of the options that it can use.
+/// `tabuleiro admin ACTION [NAME]`: an action of the operator on the members and the games of a
+/// server, which may be running. Each action is a command; it has those of the options that it can
+/// use.
 @Command
 final class AdminCommand implements Callable<Integer> {
   private final CommandContext context;
@@ -38,7 +40,13 @@ final class AdminCommand implements Callable<Integer> {
   private final AdminText text;
 
   @Parameters(index = "0", arity = "0..1", paramLabel = "NAME", descriptionKey = "admin-name")
-  private Optional<String> name = Optional.empty();
+  private Optional<String> subject = Optional.empty();
+
+  @Option(names = "--to", paramLabel = "NAME", descriptionKey = "admin-to")
+  private String newName = "";
+
+  @Option(names = "--message", paramLabel = "N", descriptionKey = "admin-message")
+  private int message;
 
   @Option(names = "--reason", paramLabel = "TEXT", descriptionKey = "admin-reason")
   private Optional<String> reason = Optional.empty();
@@ -64,22 +72,38 @@ final class AdminCommand implements Callable<Integer> {
     spec.name(action.word());
     spec.usageMessage().footer("  tabuleiro admin " + action.example());
     for (ArgSpec argument : List.copyOf(spec.args())) {
-      String name = argument instanceof OptionSpec option ? option.longestName() : "NAME";
+      String name =
+          argument instanceof OptionSpec option ? option.longestName() : AdminAction.SUBJECT;
       if (!action.uses(name)) {
         spec.remove(argument);
       } else if (action.needs(name)) {
         spec.remove(argument);
-        spec.add(required(argument));
+        spec.add(required(argument, action));
+      } else if (action == AdminAction.CLOSE && argument instanceof OptionSpec note) {
+        describe(spec, note);
       }
     }
     return line;
   }
 
-  private static ArgSpec required(ArgSpec argument) {
+  /// Says of `--note` what it is for a game.
+  private static void describe(CommandSpec spec, OptionSpec option) {
+    if (option.longestName().equals("--note")) {
+      spec.remove(option);
+      spec.add(OptionSpec.builder(option).descriptionKey("admin-done").build());
+    }
+  }
+
+  private static ArgSpec required(ArgSpec argument, AdminAction action) {
     return switch (argument) {
       case OptionSpec option -> OptionSpec.builder(option).required(true).build();
-      case PositionalParamSpec name ->
-          PositionalParamSpec.builder(name).arity("1").required(true).build();
+      case PositionalParamSpec subject -> {
+        PositionalParamSpec.Builder named =
+            PositionalParamSpec.builder(subject).arity("1").required(true);
+        yield action.isOfGame()
+            ? named.paramLabel("ID").descriptionKey("admin-game").build()
+            : named.build();
+      }
       default -> throw new IllegalArgumentException(argument.paramLabel());
     };
   }
@@ -101,7 +125,8 @@ final class AdminCommand implements Callable<Integer> {
 
   private void run(AccountAdministration administration) {
     switch (action) {
-      case MEMBERS -> print(administration.members(name.orElse("")), AdminText::json, text::line);
+      case MEMBERS ->
+          print(administration.members(subject.orElse("")), AdminText::json, text::line);
       case SHOW ->
           print(List.of(administration.show(member(administration))), AdminText::json, text::text);
       case REPORTS -> print(administration.reports(), text::json, text::text);
@@ -121,6 +146,12 @@ final class AdminCommand implements Callable<Integer> {
         Member member = member(administration);
         say(administration.lift(member) ? "admin-lifted" : "admin-not-suspended", member.name());
       }
+      case RENAME -> rename(administration);
+      case ERASE -> erase(administration);
+      case CLOSE ->
+          say(
+              administration.close(game(), note.strip()) ? "admin-closed" : "admin-none-open",
+              game());
       case INVITE -> say("admin-invitation", administration.invite(note.strip()));
       case INVITE_ONLY -> {
         administration.requireInvitations(true);
@@ -141,8 +172,35 @@ final class AdminCommand implements Callable<Integer> {
     }
   }
 
+  private void rename(AccountAdministration administration) {
+    Member member = member(administration);
+    try {
+      String name =
+          administration
+              .rename(member, newName)
+              .orElseThrow(() -> new CommandException(Message.of("admin-name-taken", newName)));
+      say("admin-renamed", member.name(), name);
+    } catch (ProblemException e) {
+      throw new CommandException(e.description());
+    }
+  }
+
+  private void erase(AccountAdministration administration) {
+    OptionValues.requireRange("--message", message, 1, Integer.MAX_VALUE);
+    if (!administration.erase(game(), message)) {
+      throw new CommandException(Message.of("admin-no-message", game(), message));
+    }
+    say("admin-erased", message, game());
+  }
+
+  /// Returns the id of the game that is concerned: the end of its address, which may be given
+  /// whole.
+  private String game() {
+    return subject.orElseThrow().replaceFirst("^.*/", "");
+  }
+
   private Member member(AccountAdministration administration) {
-    String wanted = name.orElseThrow();
+    String wanted = subject.orElseThrow();
     return administration
         .find(wanted)
         .orElseThrow(() -> new CommandException(Message.of("admin-no-member", wanted)));

@@ -76,14 +76,16 @@ record AdminText(Messages messages) {
         .collect(Collectors.joining(System.lineSeparator()));
   }
 
-  /// Returns the messages with their authors; a preset phrase is shown as its key.
+  /// Returns the messages with their numbers and authors; a preset phrase is shown as its key.
   private Stream<String> messages(ReportedGame reported) {
     List<String> players = players(reported);
     return reported.messages().stream()
         .map(message -> {
           String author = players.get(message.side().ordinal());
           ChatContent content = message.content();
-          return author
+          return message.number()
+              + " "
+              + author
               + ": "
               + (content.phrase().isEmpty() ? content.text() : "(" + content.phrase() + ")");
         });

@@ -35,10 +35,10 @@ final class AdminTextTest {
     assertThat(TEXT.text(reported).lines())
         .containsExactly(
             "1970-01-01 00:00  /g/abc (Eva - Rui (visitor))  Eva, insults",
-            "    Eva: (hello)",
-            "    Rui (visitor): go away");
+            "    1 Eva: (hello)",
+            "    2 Rui (visitor): go away");
     assertThat(TEXT.json(reported))
-        .containsEntry("messages", List.of("Eva: (hello)", "Rui (visitor): go away"));
+        .containsEntry("messages", List.of("1 Eva: (hello)", "2 Rui (visitor): go away"));
   }
 
   @Test

@@ -25,7 +25,7 @@ public final class MemberNames {
   ///
   /// @throws ProblemException when it has other characters, is too short or too long, or is
   ///   reserved
-  static String check(String text) {
+  public static String check(String text) {
     String name = Normalizer.normalize(text.strip(), Normalizer.Form.NFC);
     // Each accent is composed with its letter, so that none is stacked.
     boolean hasMarks =

@@ -140,6 +140,23 @@ public record MemberStore(Store access) {
         == 1;
   }
 
+  /// Gives a member another name, unless another member has one that looks like it. Returns whether
+  /// the member has the name now.
+  ///
+  /// @param folded the name in its folded form
+  public static boolean rename(Handle handle, PlayerId member, String name, String folded) {
+    return handle.execute(
+            """
+            UPDATE member SET name = ?, folded = ? WHERE id = ?
+              AND NOT EXISTS (SELECT 1 FROM member o WHERE o.folded = ? AND o.id <> member.id)\
+            """,
+            name,
+            folded,
+            member.text(),
+            folded)
+        == 1;
+  }
+
   /// Lifts a suspension. Returns whether the member was suspended.
   public static boolean liftSuspension(Handle handle, PlayerId member) {
     return handle.execute(

@@ -17,6 +17,7 @@ import tabuleiro.server.analysis.EngineComparison;
 import tabuleiro.server.chat.ChatStore;
 import tabuleiro.server.game.GameStore;
 import tabuleiro.server.game.LiveGames;
+import tabuleiro.server.http.ProblemException;
 import tabuleiro.server.kernel.Secrets;
 import tabuleiro.server.kernel.database.Store;
 import tabuleiro.server.kernel.database.StoreException;
@@ -109,6 +110,33 @@ public final class AccountAdministration {
     return Store.await(store.lift(member.id(), entry("lift", member.name(), "")));
   }
 
+  /// Gives a member another name.
+  ///
+  /// @param text the name
+  /// @return the name, as it is stored; empty when another member has one that looks like it
+  /// @throws ProblemException when no member may have this name
+  public Optional<String> rename(Member member, String text) {
+    String name = MemberNames.check(text);
+    return Store.await(store.rename(member.id(), name, entry("rename", name, member.name())))
+        ? Optional.of(name)
+        : Optional.empty();
+  }
+
+  /// Erases a message of a game; its number stays.
+  ///
+  /// @return whether there was such a message
+  public boolean erase(String game, int number) {
+    return Store.await(store.erase(game, number, entry("erase", game, String.valueOf(number))));
+  }
+
+  /// Closes the reports about a game.
+  ///
+  /// @param note what was done
+  /// @return whether there were any
+  public boolean close(String game, String note) {
+    return Store.await(store.close(game, entry("close", game, note)));
+  }
+
   /// Returns a new code with which one account can be created.
   ///
   /// @param note for whom it is
@@ -129,7 +157,7 @@ public final class AccountAdministration {
     var _ = Store.await(store.requireInvitations(isRequired, entry(command, "", "")));
   }
 
-  /// Returns the reports of players, the newest first.
+  /// Returns the open reports of players, the newest first.
   public List<ReportedGame> reports() {
     var _ = Store.await(store.log(entry("reports", "", "")));
     return new ReportStore(games.access())

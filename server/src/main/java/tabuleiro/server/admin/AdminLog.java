@@ -25,6 +25,16 @@ record AdminLog(Store access) {
         entry.detail());
   }
 
+  /// Returns whether a command is logged.
+  static boolean contains(Handle handle, AdminEntry entry) {
+    return handle
+        .createQuery("SELECT 1 FROM admin_log WHERE id = ?")
+        .bind(0, entry.id())
+        .mapTo(Integer.class)
+        .findOne()
+        .isPresent();
+  }
+
   /// Returns the last commands, the newest first.
   ///
   /// @param limit the maximum number of commands

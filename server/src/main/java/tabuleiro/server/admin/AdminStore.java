@@ -7,14 +7,17 @@ import java.util.function.Predicate;
 import org.jdbi.v3.core.Handle;
 import tabuleiro.server.account.AccountStore;
 import tabuleiro.server.account.Invitations;
+import tabuleiro.server.account.MemberNames;
 import tabuleiro.server.account.MemberStore;
 import tabuleiro.server.account.PlayerId;
+import tabuleiro.server.chat.ChatStore;
 import tabuleiro.server.game.SeatData;
 import tabuleiro.server.kernel.database.Store;
 import tabuleiro.server.push.NotificationData;
+import tabuleiro.server.social.ReportStore;
 
-/// The operator's commands on members. Each is one transaction with its entry in the audit log.
-/// Thread-safe.
+/// The operator's commands on members and on what they write. Each is one transaction with its
+/// entry in the audit log. Thread-safe.
 ///
 /// @param access runs the transactions
 record AdminStore(Store access) {
@@ -121,6 +124,96 @@ record AdminStore(Store access) {
   /// @return whether the member was suspended
   public CompletableFuture<Boolean> lift(PlayerId member, AdminEntry entry) {
     return change(entry, handle -> MemberStore.liftSuspension(handle, member));
+  }
+
+  /// Gives a member another name. The games in progress show it at once.
+  ///
+  /// @return whether it is done; not when another member has a name that looks like it
+  public CompletableFuture<Boolean> rename(PlayerId member, String name, AdminEntry entry) {
+    return changeOnce(
+        entry,
+        handle -> {
+          gamesInProgress(handle, member).forEach(game -> access.publisher().queueChange(game, 0));
+          access.publisher().queueSessions();
+          return MemberStore.rename(handle, member, name, MemberNames.fold(name));
+        });
+  }
+
+  private static List<String> gamesInProgress(Handle handle, PlayerId member) {
+    return handle
+        .createQuery(
+            """
+            SELECT DISTINCT g.id FROM seat s JOIN game g ON g.id = s.game
+            WHERE s.member = ? AND g.finished IS NULL ORDER BY g.id\
+            """)
+        .bind(0, member.text())
+        .mapTo(String.class)
+        .list();
+  }
+
+  /// Erases a message of a game.
+  ///
+  /// @param number the number of the message in its game
+  /// @return whether there was such a message
+  public CompletableFuture<Boolean> erase(String game, int number, AdminEntry entry) {
+    return changeOnce(
+        entry,
+        handle -> {
+          access.publisher().queueMessages(game);
+          return ChatStore.erase(handle, game, number);
+        });
+  }
+
+  /// Closes the open reports about a game.
+  ///
+  /// @return whether there were any
+  public CompletableFuture<Boolean> close(String game, AdminEntry entry) {
+    return changeOnce(entry, handle -> ReportStore.close(handle, game, entry.millis()) > 0);
+  }
+
+  /// Runs a command unless it is logged already: the database may have committed it without saying
+  /// so. One that changes nothing is not logged.
+  private CompletableFuture<Boolean> changeOnce(AdminEntry entry, Predicate<Handle> work) {
+    return access.write(handle -> {
+      if (AdminLog.contains(handle, entry)) {
+        return true;
+      }
+      boolean isDone = work.test(handle);
+      if (isDone) {
+        AdminLog.append(handle, entry);
+      }
+      return isDone;
+    });
+  }
+
+  /// Returns the games in progress of the members that commands have given another name.
+  ///
+  /// @param number the number of the last command that is not asked for
+  public List<String> gamesOfRenamed(int number) {
+    return access.read(handle ->
+        handle
+            .createQuery(
+                """
+                SELECT DISTINCT g.id FROM admin_log l JOIN member m ON m.name = l.subject
+                JOIN seat s ON s.member = m.id JOIN game g ON g.id = s.game
+                WHERE l.number > ? AND l.command = 'rename' AND g.finished IS NULL\
+                """)
+            .bind(0, number)
+            .mapTo(String.class)
+            .list());
+  }
+
+  /// Returns the games of which commands have erased messages.
+  ///
+  /// @param number the number of the last command that is not asked for
+  public List<String> gamesWithErased(int number) {
+    return access.read(handle ->
+        handle
+            .createQuery(
+                "SELECT DISTINCT subject FROM admin_log WHERE number > ? AND command = 'erase'")
+            .bind(0, number)
+            .mapTo(String.class)
+            .list());
   }
 
   /// Stores a code with which one account can be created.

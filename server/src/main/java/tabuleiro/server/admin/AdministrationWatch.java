@@ -13,7 +13,8 @@ import tabuleiro.server.tournament.TournamentStore;
 
 /// Notices the commands of the operator, which another process runs on the database: the seats that
 /// the devices of a suspended member hold are read again, their sockets are closed, and what the
-/// member has offered is withdrawn.
+/// member has offered is withdrawn; open pages show the new name of a member, and an erased message
+/// no longer.
 public final class AdministrationWatch {
   /// How often to look: how long a command may take to have its effect on open pages. A guess.
   public static final Duration INTERVAL = Duration.ofMillis(500);
@@ -39,8 +40,12 @@ public final class AdministrationWatch {
   public void look() {
     try {
       int count = log.count();
-      if (known.getAndSet(count) != count) {
-        games.refreshPlayers(List.of());
+      int before = known.getAndSet(count);
+      if (before != count) {
+        // Before the first look nobody was shown anything.
+        games.refreshPlayers(before < 0 ? List.of() : members.gamesOfRenamed(before));
+        (before < 0 ? List.<String>of() : members.gamesWithErased(before))
+            .forEach(games::refreshMessages);
         withdrawOfSuspended();
       }
     } catch (StoreException e) {

@@ -93,6 +93,13 @@ public record ChatStore(Store access) {
     return access.read(handle -> new ChatTable(handle).ofGame(game));
   }
 
+  /// Erases what a message says, for the operator; its number stays, as when an account is deleted.
+  ///
+  /// @return whether there was such a message
+  public static boolean erase(Handle handle, String game, int number) {
+    return new ChatTable(handle).erase(game, number);
+  }
+
   private static GameChat chat(ChatTable table, String game, PlayerId reader) {
     Set<Side> muted = table.muted(game, reader.text());
     List<ChatMessage> shown =

@@ -129,6 +129,19 @@ record ChatTable(Handle handle) {
         .list();
   }
 
+  /// Erases the author and the content of a message. Returns whether there was such a message.
+  boolean erase(String game, int number) {
+    lock(game);
+    return handle.execute(
+            """
+            UPDATE chat_message SET author = '', phrase = '', text = ''
+            WHERE game = ? AND number = ? AND author <> ''\
+            """,
+            game,
+            number)
+        == 1;
+  }
+
   /// Returns the sides that have switched the messages of a game off.
   Set<Side> off(String game) {
     return sides("SELECT side FROM chat_off WHERE game = ?", game);

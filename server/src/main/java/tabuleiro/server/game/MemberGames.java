@@ -5,6 +5,7 @@ import java.util.Optional;
 import tabuleiro.rules.Side;
 import tabuleiro.server.account.PlayedGames;
 import tabuleiro.server.account.PlayerId;
+import tabuleiro.server.kernel.database.RemoteChange;
 import tabuleiro.server.kernel.database.StoreException;
 
 /// The games of the players, as far as accounts are concerned with them.
@@ -20,6 +21,11 @@ public record MemberGames(GameStore store, LiveGames games) implements PlayedGam
   @Override
   public void refreshPlayers(List<String> renamed) {
     games.refreshPlayers(renamed);
+  }
+
+  /// Shows the messages of a game again, after the operator has erased one.
+  public void refreshMessages(String game) {
+    games.receive(RemoteChange.ofMessages(game));
   }
 
   @Override

@@ -185,6 +185,11 @@ public final class ProblemException extends RuntimeException {
     return status == 500;
   }
 
+  /// Returns the message, in no language yet.
+  public Message description() {
+    return message;
+  }
+
   /// Returns this problem as JSON in the caller's language.
   public ProblemJson toJson(Caller caller) {
     Messages messages = caller.messages(details.game());

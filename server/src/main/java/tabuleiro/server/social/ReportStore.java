@@ -3,6 +3,7 @@ package tabuleiro.server.social;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
+import org.jdbi.v3.core.Handle;
 import tabuleiro.server.account.PlayerId;
 import tabuleiro.server.kernel.database.Store;
 
@@ -10,7 +11,7 @@ import tabuleiro.server.kernel.database.Store;
 ///
 /// @param access runs the transactions
 public record ReportStore(Store access) {
-  /// Stores a report. It replaces an earlier one of the player about the game.
+  /// Stores a report. It replaces an earlier one of the player about the game, also a closed one.
   ///
   /// @param nowMillis the current time, in milliseconds since 1970
   public CompletableFuture<Boolean> save(
@@ -20,7 +21,8 @@ public record ReportStore(Store access) {
                 """
                 INSERT INTO game_report (game, player, reason, note, millis) VALUES (?, ?, ?, ?, ?)
                 ON CONFLICT (game, player) DO UPDATE
-                SET reason = excluded.reason, note = excluded.note, millis = excluded.millis\
+                SET reason = excluded.reason, note = excluded.note, millis = excluded.millis,
+                  closed = 0\
                 """,
                 game,
                 player.text(),
@@ -30,7 +32,16 @@ public record ReportStore(Store access) {
             == 1);
   }
 
-  /// Returns the last reports, the newest first.
+  /// Closes the open reports about a game.
+  ///
+  /// @param nowMillis the current time, in milliseconds since 1970
+  /// @return how many there were
+  public static int close(Handle handle, String game, long nowMillis) {
+    return handle.execute(
+        "UPDATE game_report SET closed = ? WHERE game = ? AND closed = 0", nowMillis, game);
+  }
+
+  /// Returns the last open reports, the newest first.
   ///
   /// @param limit the maximum number of reports
   public List<GameReport> last(int limit) {
@@ -39,7 +50,8 @@ public record ReportStore(Store access) {
             .createQuery(
                 """
                 SELECT r.*, m.name AS reporter FROM game_report r
-                LEFT JOIN member m ON m.id = r.player ORDER BY r.millis DESC, r.game LIMIT ?\
+                LEFT JOIN member m ON m.id = r.player
+                WHERE r.closed = 0 ORDER BY r.millis DESC, r.game LIMIT ?\
                 """)
             .bind(0, limit)
             .map((row, _) ->

@@ -34,6 +34,21 @@ public final class AdminCalls {
     return admin(store).lift(member, entry("lift"));
   }
 
+  /// Gives a member another name.
+  public static CompletableFuture<?> rename(GameStore store, PlayerId member, String name) {
+    return admin(store).rename(member, name, entry("rename"));
+  }
+
+  /// Erases a message.
+  public static CompletableFuture<?> erase(GameStore store, String game, int number) {
+    return admin(store).erase(game, number, entry("erase"));
+  }
+
+  /// Closes the reports about a game.
+  public static CompletableFuture<?> close(GameStore store, String game) {
+    return admin(store).close(game, entry("close"));
+  }
+
   /// Stores an invitation.
   public static CompletableFuture<?> invite(GameStore store, String code, String note, String id) {
     return admin(store).invite(code, note, entry(id));

@@ -16,9 +16,16 @@ import tabuleiro.server.account.Member;
 import tabuleiro.server.account.MemberStore;
 import tabuleiro.server.account.PlayerId;
 import tabuleiro.server.account.SignedInDevice;
+import tabuleiro.server.chat.ChatCalls;
+import tabuleiro.server.chat.ChatContent;
+import tabuleiro.server.chat.ChatMessage;
+import tabuleiro.server.chat.ChatStore;
+import tabuleiro.server.game.SampleEvents;
 import tabuleiro.server.game.StoreContract;
 import tabuleiro.server.game.TestDatabase;
 import tabuleiro.server.kernel.database.StoreException;
+import tabuleiro.server.social.GameReport;
+import tabuleiro.server.social.ReportStore;
 
 /// The operator's commands on each database.
 @ParameterizedClass
@@ -111,6 +118,55 @@ final class AdminStoreTest extends StoreContract {
                 .signIn(ana(), laptop(), none, Optional.empty())
                 .join())
         .isTrue();
+  }
+
+  @Test
+  void aMemberGetsANameThatNoOtherMemberHas() {
+    signUpAnaWithAToken();
+    signUp(new PlayerId("mBBBBBBBBBBBBBBBB"), "Bea", "");
+    assertThat(admin().rename(ANA, "BEA", entry("rename")).join()).as("taken").isFalse();
+    assertThat(ana().name()).isEqualTo("Ana");
+    assertThat(new AdminLog(store().access()).count()).isZero();
+    assertThat(admin().rename(ANA, "Ána", entry("rename")).join()).as("looks alike").isTrue();
+    assertThat(admin().rename(ANA, "Eva", entry("rename")).join()).isTrue();
+    MemberStore members = new MemberStore(store().access());
+    assertThat(members.find("eva")).contains(ana());
+    assertThat(members.find("ana")).isEmpty();
+    assertThat(signUp(new PlayerId("mCCCCCCCCCCCCCCCC"), "Ana", "")).as("free again").isTrue();
+  }
+
+  @Test
+  void anErasedMessageKeepsItsNumber() {
+    String game = "game";
+    SampleEvents.create(store(), game);
+    ChatStore chat = new ChatStore(store().access());
+    ChatCalls.add(store(), ANA, "one", ChatContent.ofText("hello")).join();
+    ChatCalls.add(store(), ANA, "two", ChatContent.ofText("insult")).join();
+    assertThat(admin().erase(game, 3, entry("erase")).join()).as("no such message").isFalse();
+    assertThat(admin().erase("none", 1, entry("erase")).join()).as("no such game").isFalse();
+    assertThat(new AdminLog(store().access()).count()).isZero();
+    assertThat(admin().erase(game, 2, entry("erase")).join()).isTrue();
+    assertThat(admin().erase(game, 2, entry("erase")).join()).as("again").isFalse();
+    assertThat(chat.ofGame(game)).extracting(ChatMessage::number).containsExactly(1);
+    ChatCalls.add(store(), ANA, "three", ChatContent.ofText("next")).join();
+    assertThat(chat.ofGame(game)).extracting(ChatMessage::number).containsExactly(1, 3);
+  }
+
+  @Test
+  void aClosedReportIsNotListedUntilItIsMadeAgain() {
+    String game = "game";
+    SampleEvents.create(store(), game);
+    ReportStore reports = new ReportStore(store().access());
+    PlayerId bea = new PlayerId("mBBBBBBBBBBBBBBBB");
+    reports.save(game, ANA, "insults", "", 1).join();
+    reports.save(game, bea, "cheating", "", 2).join();
+    assertThat(admin().close("none", entry("close")).join()).isFalse();
+    assertThat(new AdminLog(store().access()).count()).isZero();
+    assertThat(admin().close(game, entry("close")).join()).isTrue();
+    assertThat(reports.last(10)).isEmpty();
+    assertThat(admin().close(game, entry("close")).join()).as("again").isFalse();
+    reports.save(game, bea, "insults", "again", 3).join();
+    assertThat(reports.last(10)).extracting(GameReport::note).containsExactly("again");
   }
 
   @Test
