@@ -19,8 +19,8 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import tabuleiro.app.cli.ExitStatus;
-import tabuleiro.app.json.ReportComparisonJson;
-import tabuleiro.app.json.ReportJson;
+import tabuleiro.lab.report.json.ReportComparisonJson;
+import tabuleiro.lab.report.json.ReportJson;
 import tabuleiro.play.record.GameRecord;
 
 @Tag("full")

@@ -19,18 +19,17 @@ import tabuleiro.app.cli.ProgressLine;
 import tabuleiro.app.cli.UsageException;
 import tabuleiro.app.files.OutputPath;
 import tabuleiro.app.files.SaveWarning;
-import tabuleiro.app.json.JsonOutput;
-import tabuleiro.app.json.ReportComparisonJson;
-import tabuleiro.app.json.ReportJson;
-import tabuleiro.app.report.HtmlReport;
-import tabuleiro.app.report.PlainTextReport;
-import tabuleiro.app.report.ReportComparison;
-import tabuleiro.app.report.ReportDocument;
 import tabuleiro.lab.backend.LabBackend;
 import tabuleiro.lab.match.InvalidMatchException;
 import tabuleiro.lab.report.Report;
 import tabuleiro.lab.report.ReportFile;
 import tabuleiro.lab.report.ReportRunner;
+import tabuleiro.lab.report.document.HtmlReport;
+import tabuleiro.lab.report.document.PlainTextReport;
+import tabuleiro.lab.report.document.ReportComparison;
+import tabuleiro.lab.report.document.ReportDocument;
+import tabuleiro.lab.report.json.ReportJsonMapper;
+import tabuleiro.lab.report.json.ReportJsonText;
 import tabuleiro.lab.report.sample.ReportFileException;
 import tabuleiro.play.players.PlayerFailureException;
 import tabuleiro.rules.Game;
@@ -227,7 +226,7 @@ public final class ReportCommand implements Callable<Integer> {
   private void print(List<Report> reports) {
     Language language = context.messages().language();
     if (json) {
-      context.out().println(format(reports.stream().map(ReportJsonMapper::of).toList()));
+      context.out().println(ReportJsonText.of(reports.stream().map(ReportJsonMapper::of).toList()));
     } else {
       PlainTextReport layout =
           new PlainTextReport(context.messages(), context.columns().getAsInt());
@@ -237,13 +236,6 @@ public final class ReportCommand implements Callable<Integer> {
     html.ifPresent(path -> writePage(path, reports, language));
   }
 
-  private static String format(List<ReportJson> reports) {
-    return reports.size() == 1
-        ? JsonOutput.format(reports.getFirst())
-        : JsonOutput.format(new ReportComparisonJson(reports));
-  }
-
-  /// Returns a report, or the comparison of two.
   private static ReportDocument document(List<Report> reports, Language language) {
     return reports.size() == 1
         ? ReportDocument.of(reports.getFirst(), language)
@@ -256,6 +248,6 @@ public final class ReportCommand implements Callable<Integer> {
             .distinct()
             .map(language -> document(reports, language))
             .toList();
-    path.write(context, HtmlReport.format(documents));
+    path.write(context, HtmlReport.format(documents, new DrawnBoards()));
   }
 }

@@ -1,0 +1,4 @@
+@NullMarked
+package tabuleiro.lab.report.document;
+
+import org.jspecify.annotations.NullMarked;
