@@ -28,6 +28,7 @@ import java.util.Set;
 import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -36,6 +37,7 @@ import tabuleiro.games.common.AbstractPosition;
 import tabuleiro.rules.Position;
 
 /// Checks the dependencies between the modules, and what the rules of the games must not use.
+@Tag("full")
 final class ArchitectureTest {
   /// The modules, each with all the modules that it may use. A new module needs a line here.
   private static final Map<String, Set<String>> ALLOWED_DEPENDENCIES =

@@ -6,6 +6,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Arrays;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -23,6 +24,7 @@ final class BookCommandTest {
     return folder.resolve(name).toString();
   }
 
+  @Tag("full")
   @Test
   void bookIsContinuedAndUsed() throws IOException {
     CommandTester.Result begun = book("a.book", "--searches", "1", "--nodes", "100");

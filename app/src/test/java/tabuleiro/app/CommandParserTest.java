@@ -49,6 +49,7 @@ final class CommandParserTest {
         required.add(option.longestName() + "=" + example(option));
       }
     }
+    CommandLine program = CommandModel.program();
     for (OptionSpec option : options) {
       List<String> line = new ArrayList<>(required);
       boolean hasSeveralValues = option.arity().min() > 1;
@@ -57,7 +58,7 @@ final class CommandParserTest {
         line.addAll(hasSeveralValues ? List.of(text.split(" ", -1)) : List.of(text));
       }
       line.addAll(0, List.of(name.split(" ", -1)));
-      assertThatCode(() -> CommandModel.program().parseArgs(line.toArray(String[]::new)))
+      assertThatCode(() -> program.parseArgs(line.toArray(String[]::new)))
           .as("%s %s", name, text)
           .doesNotThrowAnyException();
     }

@@ -224,6 +224,7 @@ class CommandRunnerTest {
         .contains("\"counts\":[12,88]");
   }
 
+  @Tag("full")
   @Test
   void benchMeasuresEachBoardInASeparateProcess() {
     List<String> lines = CommandTester.run("bench", "--only", "playouts", "--millis", "20").lines();
@@ -261,6 +262,7 @@ class CommandRunnerTest {
     assertThat(lines.get(4)).matches("evaluation trench without network [1-9][0-9]* nanoseconds");
   }
 
+  @Tag("full")
   @Test
   void benchSolvesFixedPositions() {
     String[] line = {"bench", "talpa", "--variant", "4x4", "--only", "solver"};

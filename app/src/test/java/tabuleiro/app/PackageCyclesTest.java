@@ -8,11 +8,13 @@ import static org.assertj.core.api.Assertions.assertThat;
 import com.tngtech.archunit.core.domain.JavaClasses;
 import com.tngtech.archunit.lang.ArchRule;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /// Checks that the packages of a module use each other in one direction only.
+@Tag("full")
 final class PackageCyclesTest {
   private static final ArchRule NO_CYCLES =
       slices().matching("tabuleiro.(**)").should().beFreeOfCycles();

@@ -14,9 +14,11 @@ import java.util.TreeSet;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /// Checks that a type of the server is public only where another package needs it.
+@Tag("full")
 final class PublicTypesTest {
   /// The most public types of the server: half of all. A new feature needs one or two.
   private static final int MOST = 220;

@@ -101,6 +101,7 @@ class SolveCommandTest {
     assertThat(file).hasBinaryContent(written);
   }
 
+  @Tag("full")
   @Test
   void provenResultsWorkWithAnotherMemorySize(@TempDir Path folder) {
     String file = folder.resolve("proven").toString();
@@ -116,6 +117,7 @@ class SolveCommandTest {
     assertThat(CommandTester.run(with(solve, "4x4", "--strong")).status()).isEqualTo(2);
   }
 
+  @Tag("full")
   @Test
   void jobsAreSolvedApartAndTheirCertificatesAddedUp(@TempDir Path folder) throws IOException {
     String proven = folder.resolve("proven").toString();

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.nio.file.Path;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.atomic.AtomicBoolean;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.api.parallel.Isolated;
@@ -13,6 +14,7 @@ import tabuleiro.server.kernel.database.Database;
 
 @Isolated("It occupies all processors of virtual threads.")
 final class HealthRoutesTest {
+  @Tag("full")
   @Test
   void serverWhoseRequestsWaitForAProcessorIsNotHealthy(@TempDir Path folder) throws Exception {
     ServerOptions options = ServerOptions.of(new Database.Sqlite(folder.resolve("g.db")), 0);

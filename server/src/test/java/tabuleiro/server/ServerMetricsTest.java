@@ -12,6 +12,7 @@ import java.util.TreeMap;
 import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -76,6 +77,7 @@ final class ServerMetricsTest {
                 TreeMap::new));
   }
 
+  @Tag("full")
   @Test
   void measuresRequestsCommandsAndCommits() {
     try (Server server = start();

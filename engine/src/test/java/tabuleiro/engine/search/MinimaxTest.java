@@ -36,7 +36,7 @@ final class MinimaxTest {
     Random random = new Random(seed);
     for (int i = 0; i < POSITIONS; i++) {
       Position position = somewhere(game, random);
-      int depth = position.countMoves() > 60 ? 2 : 3;
+      int depth = position.countMoves() > 30 ? 2 : 3;
       List<SearchInfo> found = search(position, depth, 3, 1);
       List<Integer> expected = scores(position, depth);
       List<Score> best =

@@ -16,6 +16,7 @@ import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
 import java.util.random.RandomGenerator;
 import java.util.stream.IntStream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import tabuleiro.engine.evaluation.NetworkInputs;
@@ -193,6 +194,7 @@ final class NetworkTrainerTest {
     return sum;
   }
 
+  @Tag("full")
   @Test
   void networkLearnsWhatNoSumOfWeightsSays() throws IOException {
     List<TrainingEpoch> log = new ArrayList<>();

@@ -14,6 +14,7 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestInstance;
 import org.junit.jupiter.api.io.TempDir;
@@ -136,6 +137,7 @@ final class AccountRoutesTest {
     assertThat(laptop.get("/account")).contains("\"name\":\"Marta\"");
   }
 
+  @Tag("full")
   @Test
   void aSignInThatMeetsANewPasswordLeavesNoSession() throws InterruptedException {
     TestBrowser owner = member("Ines");
@@ -288,6 +290,7 @@ final class AccountRoutesTest {
     }
   }
 
+  @Tag("full")
   @Test
   void theWrongPasswordIsRefusedAndAttemptsAreLimited() {
     member("Quim");

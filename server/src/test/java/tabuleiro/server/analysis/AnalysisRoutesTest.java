@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import tabuleiro.games.Games;
 import tabuleiro.play.session.Seat;
@@ -143,6 +144,7 @@ final class AnalysisRoutesTest extends ServedStudies {
     socket.close();
   }
 
+  @Tag("full")
   @Test
   void analysesDoNotWaitForCurves() {
     List<String> played = Stream.generate(() -> finished(8)).limit(5).toList();

@@ -6,6 +6,7 @@ import java.util.Arrays;
 import java.util.Comparator;
 import java.util.List;
 import java.util.random.RandomGenerator;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import tabuleiro.games.Games;
 import tabuleiro.rules.Game;
@@ -78,6 +79,7 @@ final class NearbyBoardsTest {
   }
 
   /// Rare moves change more of the board than those of a few random games.
+  @Tag("full")
   @Test
   void movesThatChangeMostAreNear() {
     for (GameId id : RatedBoards.all()) {

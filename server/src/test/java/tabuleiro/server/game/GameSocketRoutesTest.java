@@ -10,6 +10,7 @@ import java.net.http.HttpResponse;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import tabuleiro.play.record.GameRecord;
 import tabuleiro.testkit.WebSocketClient;
@@ -319,6 +320,7 @@ final class GameSocketRoutesTest extends ServedGames {
     assertThat(ana.get("/archive?game=trench").body()).isEmpty();
   }
 
+  @Tag("full")
   @Test
   void slowViewerIsDisconnected() throws IOException {
     Json game = ana.make("{'id':'slow','game':'niju','first':'me','second':'me'}");

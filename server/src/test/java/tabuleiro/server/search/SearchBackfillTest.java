@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.nio.file.Path;
 import java.util.concurrent.locks.LockSupport;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import tabuleiro.server.Server;
@@ -34,6 +35,7 @@ final class SearchBackfillTest {
     }
   }
 
+  @Tag("full")
   @Test
   void gamesOfAnEarlierVersionAreFoundSoonAfterTheStart(@TempDir Path folder) {
     Database database = new Database.Sqlite(folder.resolve("games.db"));

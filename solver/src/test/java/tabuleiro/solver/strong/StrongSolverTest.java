@@ -166,6 +166,7 @@ final class StrongSolverTest {
     assertThat(StartPositions.of(solver("morelli", "5-adjacent"))).hasSize(1);
   }
 
+  @Tag("full")
   @Test
   void interruptedRunResumesWithTheSameCounts() throws IOException {
     SolverGame game = solver("talpa", "4x3");

@@ -67,6 +67,7 @@ final class FrontierSolverTest {
 
   /// A run that ends early, and another one that has only the file of proven results: it does not
   /// ask again what was too hard.
+  @Tag("full")
   @Test
   void laterRunContinuesFromProvenResults(@TempDir Path folder) throws IOException {
     SolverGame game = game("talpa", "5x5");

@@ -126,6 +126,7 @@ class PictureContractTest {
     }
   }
 
+  @Tag("full")
   @ParameterizedTest
   @MethodSource("games")
   void everyLegalTargetDiffersInCharactersFromOtherTargets(Game game) {

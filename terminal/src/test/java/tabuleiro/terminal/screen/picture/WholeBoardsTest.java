@@ -11,6 +11,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import tabuleiro.games.Games;
@@ -33,6 +34,7 @@ import tabuleiro.text.Messages;
 
 /// Every board of every variant is shown as a whole, with its coordinates, on the page of a game in
 /// a window of any size from the smallest one.
+@Tag("full")
 class WholeBoardsTest {
   private static final int MAX_COLUMNS = 200;
   private static final int MAX_ROWS = 60;
