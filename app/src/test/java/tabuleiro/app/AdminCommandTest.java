@@ -9,8 +9,10 @@ import java.net.http.HttpRequest;
 import java.net.http.HttpResponse;
 import java.net.http.HttpResponse.BodyHandlers;
 import java.nio.file.Path;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.BooleanSupplier;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Tag;
@@ -124,6 +126,37 @@ final class AdminCommandTest {
         .first()
         .asString()
         .endsWith("rename Eva (Ana)");
+  }
+
+  @Test
+  void aTextIsAnnouncedOnEveryPage() throws IOException, InterruptedException {
+    String notice =
+        "<p class=\"notice announced\" role=\"status\">Closed on Sunday &amp; Monday</p>";
+    assertThat(page("/")).doesNotContain("announced", "<!--notice-->");
+    assertThat(done("announce", "--text", "Closed on Sunday & Monday")).contains("every page");
+    await(() -> page("/").contains(notice));
+    assertThat(page("/learn")).contains(notice);
+    assertThat(admin("announce", "--text", "x".repeat(201)).err()).contains("at most 200");
+    assertThat(done("announce")).isEqualTo("the pages announce nothing");
+    await(() -> !page("/").contains("announced"));
+  }
+
+  private String page(String path) {
+    try {
+      URI address = URI.create("http://localhost:" + server.port() + path);
+      return client.send(HttpRequest.newBuilder(address).build(), BodyHandlers.ofString()).body();
+    } catch (IOException | InterruptedException e) {
+      throw new IllegalStateException(e);
+    }
+  }
+
+  /// Waits until the server has noticed a command.
+  private static void await(BooleanSupplier condition) throws InterruptedException {
+    long end = System.nanoTime() + Duration.ofMinutes(1).toNanos();
+    while (!condition.getAsBoolean()) {
+      assertThat(System.nanoTime()).as("the time").isLessThan(end);
+      Thread.sleep(100);
+    }
   }
 
   @Test

@@ -73,6 +73,7 @@ final class CommandModel {
           Map.entry("admin rename", "Ana --to=Eva " + ADMIN),
           Map.entry("admin erase", "Ab3dEf6hIj9kLm0n --message=4 " + ADMIN),
           Map.entry("admin close", "Ab3dEf6hIj9kLm0n " + ADMIN),
+          Map.entry("admin announce", "--text=Maintenance " + ADMIN),
           Map.entry("admin invite", ADMIN),
           Map.entry("admin invite-only", ADMIN),
           Map.entry("admin open", ADMIN),

@@ -47,6 +47,7 @@ class OutputPathTest {
           "admin rename --database",
           "admin erase --database",
           "admin close --database",
+          "admin announce --database",
           "admin lift --database",
           "admin invite --database",
           "admin invite-only --database",

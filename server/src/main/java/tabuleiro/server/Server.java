@@ -80,17 +80,10 @@ public final class Server implements AutoCloseable {
     servers.onChange(service::takeOver);
     DelegatedMoves.share(role, store, service, bots, servers);
     VisitorPresence presence = new VisitorPresence(store.access(), servers, scheduler);
+    PageRenderer pages = new PageRenderer();
     RouteRegistry registry =
         new RouteRegistry(
-            store,
-            games,
-            catalogue,
-            sockets,
-            presence,
-            new PageRenderer(),
-            options,
-            tracing,
-            fairPlay);
+            store, games, catalogue, sockets, presence, pages, options, tracing, fairPlay);
     routes.addAll(registry.routes());
     routes.addAll(more);
     measure(bots, games, sockets);
@@ -99,7 +92,8 @@ public final class Server implements AutoCloseable {
       service.listen();
       scheduler.scheduleAtFixedRate(active::removeInactive, TICK, TICK);
       scheduler.scheduleAtFixedRate(
-          new AdministrationWatch(store.access(), new MemberGames(store, games))::look,
+          new AdministrationWatch(store.access(), new MemberGames(store, games), pages::announce)
+              ::look,
           AdministrationWatch.INTERVAL,
           AdministrationWatch.INTERVAL);
       GameRatingStore ratings = new GameRatingStore(store.access());

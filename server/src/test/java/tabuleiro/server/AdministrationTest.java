@@ -10,6 +10,7 @@ import java.util.Optional;
 import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.TimeUnit;
+import java.util.concurrent.atomic.AtomicReference;
 import java.util.function.Consumer;
 import java.util.random.RandomGenerator;
 import java.util.stream.Stream;
@@ -51,6 +52,7 @@ final class AdministrationTest {
   private static final String SECRET = "ms-" + "a".repeat(43);
 
   @TempDir private Path folder = Path.of("");
+  private final AtomicReference<String> announced = new AtomicReference<>("");
 
   /// The games of a server, and a member who has signed in.
   private void serve(Database database, Consumer<Served> work) {
@@ -71,7 +73,8 @@ final class AdministrationTest {
           .signUp(ana, List.of(), device, Optional.empty())
           .join();
       AdministrationWatch watch =
-          new AdministrationWatch(store.access(), new MemberGames(store, service.games()));
+          new AdministrationWatch(
+              store.access(), new MemberGames(store, service.games()), announced::set);
       work.accept(new Served(store, service.games(), ana, watch, time));
     }
   }
@@ -178,6 +181,22 @@ final class AdministrationTest {
           served.command(database, admin -> assertThat(admin.erase(game, 1)).isTrue());
           served.watch().look();
           assertThat(next(changes)).isEqualTo(RemoteChange.ofMessages(game));
+        });
+  }
+
+  @Test
+  void whatIsAnnouncedReachesThePages() {
+    Database database = new Database.Sqlite(folder.resolve("games.db"));
+    serve(
+        database,
+        served -> {
+          served.command(database, admin -> assertThat(admin.announce("Closed at 10")).isTrue());
+          served.watch().look();
+          assertThat(announced.get()).isEqualTo("Closed at 10");
+          served.command(database, admin -> assertThat(admin.announce("")).isTrue());
+          served.watch().look();
+          assertThat(announced.get()).isEmpty();
+          served.command(database, admin -> assertThat(admin.announce("")).isFalse());
         });
   }
 }

@@ -178,6 +178,7 @@ final class FailAtEveryStatementTest {
     RENAME(store -> AdminCalls.rename(store, MEMBER.id(), "Zoe")),
     ERASE(store -> AdminCalls.erase(store, "game", 1)),
     CLOSE(store -> AdminCalls.close(store, "game")),
+    ANNOUNCE(store -> AdminCalls.announce(store, "Maintenance")),
     INVITE(store -> AdminCalls.invite(store, "hash", "Rui", "invite")),
     INVITE_ONLY(AdminCalls::requireInvitations),
     SHOW(AdminCalls::log),

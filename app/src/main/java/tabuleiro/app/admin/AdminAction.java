@@ -20,6 +20,8 @@ enum AdminAction {
   ERASE,
   /// Closes the reports about a game.
   CLOSE,
+  /// Announces a text on every page.
+  ANNOUNCE,
   /// Prints a new invitation.
   INVITE,
   /// Requires an invitation for each new account.
@@ -58,7 +60,7 @@ enum AdminAction {
       case SUSPEND -> argument.equals(SUBJECT) || argument.equals("--reason");
       case RENAME -> argument.equals(SUBJECT) || argument.equals("--to");
       case ERASE -> argument.equals(SUBJECT) || argument.equals("--message");
-      case MEMBERS, INVITE, INVITE_ONLY, OPEN, REPORTS, COMPARE, CIRCLES, LOG -> false;
+      case MEMBERS, ANNOUNCE, INVITE, INVITE_ONLY, OPEN, REPORTS, COMPARE, CIRCLES, LOG -> false;
     };
   }
 
@@ -70,10 +72,12 @@ enum AdminAction {
       case SUBJECT -> needs(argument) || this == MEMBERS;
       case "--reason", "--to", "--message" -> needs(argument);
       case "--note" -> this == INVITE || this == CLOSE;
+      case "--text" -> this == ANNOUNCE;
       case "--json" ->
           switch (this) {
             case MEMBERS, SHOW, REPORTS, COMPARE, CIRCLES, LOG -> true;
-            case RESET, SUSPEND, LIFT, RENAME, ERASE, CLOSE, INVITE, INVITE_ONLY, OPEN -> false;
+            case RESET, SUSPEND, LIFT, RENAME, ERASE, CLOSE, ANNOUNCE -> false;
+            case INVITE, INVITE_ONLY, OPEN -> false;
           };
       default -> true;
     };
@@ -87,6 +91,7 @@ enum AdminAction {
       case RENAME -> "rename Ana --to Eva";
       case ERASE -> "erase Ab3dEf6hIj9kLm0n --message 4";
       case CLOSE -> "close Ab3dEf6hIj9kLm0n --note warned";
+      case ANNOUNCE -> "announce --text Maintenance";
       case INVITE -> "invite --note Rui";
       case MEMBERS, INVITE_ONLY, OPEN, REPORTS, COMPARE, CIRCLES, LOG -> word();
     };

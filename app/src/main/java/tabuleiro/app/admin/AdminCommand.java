@@ -54,6 +54,9 @@ final class AdminCommand implements Callable<Integer> {
   @Option(names = "--note", paramLabel = "TEXT", descriptionKey = "admin-note")
   private String note = "";
 
+  @Option(names = "--text", paramLabel = "TEXT", descriptionKey = "admin-text")
+  private String announced = "";
+
   @Option(names = "--json", descriptionKey = "admin-json")
   private boolean json;
 
@@ -152,6 +155,7 @@ final class AdminCommand implements Callable<Integer> {
           say(
               administration.close(game(), note.strip()) ? "admin-closed" : "admin-none-open",
               game());
+      case ANNOUNCE -> announce(administration);
       case INVITE -> say("admin-invitation", administration.invite(note.strip()));
       case INVITE_ONLY -> {
         administration.requireInvitations(true);
@@ -191,6 +195,16 @@ final class AdminCommand implements Callable<Integer> {
       throw new CommandException(Message.of("admin-no-message", game(), message));
     }
     say("admin-erased", message, game());
+  }
+
+  private void announce(AccountAdministration administration) {
+    String text = announced.strip();
+    int most = AccountAdministration.MAX_ANNOUNCEMENT;
+    if (text.codePointCount(0, text.length()) > most) {
+      throw new CommandException(Message.of("admin-announcement-long", most));
+    }
+    administration.announce(text);
+    say(text.isEmpty() ? "admin-nothing-announced" : "admin-announced");
   }
 
   /// Returns the id of the game that is concerned: the end of its address, which may be given

@@ -88,6 +88,7 @@ public final class OptionValues {
           Map.entry("--sprt", "0,10"),
           Map.entry("--table", "talpa.table"),
           Map.entry("--threads", "2"),
+          Map.entry("--text", "Maintenance"),
           Map.entry("--to", "Eva"),
           Map.entry("--trace", "http://localhost:4318"),
           Map.entry("--variant", "4x4"),

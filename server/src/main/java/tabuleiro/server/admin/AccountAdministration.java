@@ -39,6 +39,9 @@ public final class AccountAdministration {
   /// How many moves of a member must have been compared to say anything. A guess.
   private static final int MIN_COMPARED = 40;
 
+  /// The longest announcement, in characters: three lines on a phone. A guess.
+  public static final int MAX_ANNOUNCEMENT = 200;
+
   /// How long ago a game may be that shows a circle of accounts.
   private static final Duration CIRCLE_TIME = Duration.ofDays(90);
 
@@ -135,6 +138,15 @@ public final class AccountAdministration {
   /// @return whether there were any
   public boolean close(String game, String note) {
     return Store.await(store.close(game, entry("close", game, note)));
+  }
+
+  /// Announces a text on every page, such as a maintenance.
+  ///
+  /// @param text the text, of at most [#MAX_ANNOUNCEMENT] characters; empty to announce nothing
+  /// @return whether this is a change
+  public boolean announce(String text) {
+    String line = SafeText.line(text);
+    return Store.await(store.announce(line, entry("announce", "", line)));
   }
 
   /// Returns a new code with which one account can be created.

@@ -171,6 +171,14 @@ record AdminStore(Store access) {
     return changeOnce(entry, handle -> ReportStore.close(handle, game, entry.millis()) > 0);
   }
 
+  /// Announces a text on every page.
+  ///
+  /// @param text the text; empty to announce nothing
+  /// @return whether this is a change
+  public CompletableFuture<Boolean> announce(String text, AdminEntry entry) {
+    return changeOnce(entry, handle -> Announcement.replace(handle, text));
+  }
+
   /// Runs a command unless it is logged already: the database may have committed it without saying
   /// so. One that changes nothing is not logged.
   private CompletableFuture<Boolean> changeOnce(AdminEntry entry, Predicate<Handle> work) {

@@ -4,6 +4,7 @@ import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.atomic.AtomicInteger;
+import java.util.function.Consumer;
 import tabuleiro.server.account.PlayerId;
 import tabuleiro.server.game.MemberGames;
 import tabuleiro.server.kernel.database.Store;
@@ -14,7 +15,7 @@ import tabuleiro.server.tournament.TournamentStore;
 /// Notices the commands of the operator, which another process runs on the database: the seats that
 /// the devices of a suspended member hold are read again, their sockets are closed, and what the
 /// member has offered is withdrawn; open pages show the new name of a member, and an erased message
-/// no longer.
+/// no longer; pages that are opened have what is announced.
 public final class AdministrationWatch {
   /// How often to look: how long a command may take to have its effect on open pages. A guess.
   public static final Duration INTERVAL = Duration.ofMillis(500);
@@ -23,17 +24,22 @@ public final class AdministrationWatch {
   private final AdminStore members;
   private final TournamentStore tournaments;
   private final MemberGames games;
+  private final Announcement announcement;
+  private final Consumer<String> pages;
 
   /// How many commands there were; at first fewer than none, because some may have been run while
   /// no server was.
   private final AtomicInteger known = new AtomicInteger(-1);
 
   /// @param games the games of the members
-  public AdministrationWatch(Store store, MemberGames games) {
+  /// @param pages is given what the pages announce
+  public AdministrationWatch(Store store, MemberGames games, Consumer<String> pages) {
     this.log = new AdminLog(store);
     this.members = new AdminStore(store);
     this.tournaments = new TournamentStore(store);
     this.games = games;
+    this.announcement = new Announcement(store);
+    this.pages = pages;
   }
 
   /// Looks for a new command.
@@ -42,6 +48,7 @@ public final class AdministrationWatch {
       int count = log.count();
       int before = known.getAndSet(count);
       if (before != count) {
+        pages.accept(announcement.text());
         // Before the first look nobody was shown anything.
         games.refreshPlayers(before < 0 ? List.of() : members.gamesOfRenamed(before));
         (before < 0 ? List.<String>of() : members.gamesWithErased(before))

@@ -21,6 +21,9 @@ public final class PageRenderer {
   /// How long the choice of a language is remembered: a year, in seconds.
   private static final int YEAR = 365 * 24 * 60 * 60;
 
+  /// The place of what the operator announces, below the header.
+  private static final String NOTICE_PLACE = "<!--notice-->";
+
   /// The place of the message on the error page.
   private static final String MESSAGE_PLACE = "<!--reason-->";
 
@@ -36,12 +39,22 @@ public final class PageRenderer {
       SortedMap<String, String> answers,
       Optional<PageSummary> summary,
       String address,
+      String notice,
       boolean namesLanguage) {}
 
   private static final Map<PageKey, PageTemplate> TEMPLATES = new ConcurrentHashMap<>();
 
   /// The pages that were sent last, with the hashes of their contents.
   private final LinkedHashMap<FileKey, WebFile> files = new LinkedHashMap<>(16, 0.75f, true);
+
+  private volatile String notice = "";
+
+  /// Shows a text on every page that is sent from now on, below the header.
+  ///
+  /// @param text the text; empty for none
+  public void announce(String text) {
+    notice = text;
+  }
 
   /// Sends a page without values and data in the caller's language.
   ///
@@ -63,15 +76,24 @@ public final class PageRenderer {
     if (page.isPersonal()) {
       context.header("Cache-Control", "no-store");
       context.contentType(HTML);
-      context.result(bytes(page, context));
+      context.result(bytes(page, context, notice));
     } else {
       file(page, context).send(context);
     }
   }
 
-  private static byte[] bytes(PageContent page, Context context) {
-    String html = template(page, Caller.of(context).language()).withAnswers(page.answers());
+  private static byte[] bytes(PageContent page, Context context, String notice) {
+    String html =
+        template(page, Caller.of(context).language())
+            .withAnswers(page.answers())
+            .replace(NOTICE_PLACE, noticeHtml(notice));
     return PageHead.complete(html, page, context).getBytes(StandardCharsets.UTF_8);
+  }
+
+  private static String noticeHtml(String notice) {
+    return notice.isEmpty()
+        ? ""
+        : "<p class=\"notice announced\" role=\"status\">" + Html.escape(notice) + "</p>";
   }
 
   /// Returns a page that may be cached; the server keeps it too.
@@ -82,6 +104,7 @@ public final class PageRenderer {
             page.answers(),
             page.summary(),
             SiteAddress.of(context) + context.path(),
+            notice,
             context.queryParam("language") != null);
     synchronized (files) {
       WebFile kept = files.get(key);
@@ -89,7 +112,7 @@ public final class PageRenderer {
         return kept;
       }
     }
-    WebFile made = WebFile.of(HTML, bytes(page, context));
+    WebFile made = WebFile.of(HTML, bytes(page, context, key.notice()));
     synchronized (files) {
       files.put(key, made);
       if (files.size() > MAX_FILES) {
@@ -127,6 +150,7 @@ public final class PageRenderer {
     String sentence = says.substring(0, 1).toUpperCase(Locale.ROOT) + says.substring(1) + ".";
     return template(PageContent.of("problem"), language)
         .withAnswers(Map.of())
+        .replace(NOTICE_PLACE, "")
         .replace(MESSAGE_PLACE, Html.escape(sentence));
   }
 

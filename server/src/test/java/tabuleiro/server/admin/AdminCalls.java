@@ -49,6 +49,11 @@ public final class AdminCalls {
     return admin(store).close(game, entry("close"));
   }
 
+  /// Announces a text.
+  public static CompletableFuture<?> announce(GameStore store, String text) {
+    return admin(store).announce(text, entry("announce"));
+  }
+
   /// Stores an invitation.
   public static CompletableFuture<?> invite(GameStore store, String code, String note, String id) {
     return admin(store).invite(code, note, entry(id));
