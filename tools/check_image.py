@@ -116,11 +116,11 @@ def use(process, address, began):
     print(f"ok: healthy after {time.monotonic() - began:.1f} s")
     body = json.dumps({"game": "talpa", "variant": "4x4", "first": "1", "second": "random", "id": "container-game"})
     request = urllib.request.Request(
-        address + "/api/v1/games", body.encode(), {"Content-Type": "application/json"})
+        address + "/api/v2/games", body.encode(), {"Content-Type": "application/json"})
     with urllib.request.urlopen(request) as answer:
-        game = json.loads(answer.read())["game"]
+        game = json.loads(answer.read())["gameId"]
     deadline = time.monotonic() + PATIENCE_SECONDS
-    while json.loads(get(f"{address}/api/v1/games/{game}"))["ply"] < 2:
+    while json.loads(get(f"{address}/api/v2/games/{game}"))["ply"] < 2:
         require(time.monotonic() < deadline, "the computers do not move")
         time.sleep(0.2)
     print("ok: a game was created, and the computers move")

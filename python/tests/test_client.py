@@ -57,7 +57,7 @@ def test_a_refusal_has_its_key_and_changes_nothing(server: str) -> None:
         client.call(
             "POST",
             f"/games/{game.id}/commands",
-            {"id": "x", "seen": 77, "ply": 5, "do": "resign"},
+            {"id": "x", "seenSequence": 77, "ply": 5, "action": "resign"},
             game.id,
         )
     assert stale.value.status in (400, 409)

@@ -34,10 +34,10 @@ test('a path gets its parameters, and the query the others', () => {
 test('an operation is a request to the server', async () => {
   sent.length = 0;
   await ask('GET /catalogue', {});
-  await ask('POST /puzzles/{id}/attempts', { id: 'p1' }, /** @type {any} */ ({ path: ['a1'] }));
+  await ask('POST /puzzles/{id}/attempts', { id: 'p1' }, /** @type {any} */ ({ targets: ['a1'] }));
   assert.deepEqual(sent, [
     [`GET ${sent[0]?.[0].slice(4)}`, undefined],
-    [sent[1]?.[0], '{"path":["a1"]}'],
+    [sent[1]?.[0], '{"targets":["a1"]}'],
   ]);
   assert.match(sent[0]?.[0] ?? '', /^GET \/api\/v\d+\/catalogue\?language=/);
   assert.match(sent[1]?.[0] ?? '', /^POST \/api\/v\d+\/puzzles\/p1\/attempts\?language=/);

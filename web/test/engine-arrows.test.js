@@ -7,17 +7,25 @@ const MOLE = { side: 'first', kind: 'mole', number: 0, pattern: 0 };
 
 /**
  * @param {Api.Move['effects']} effects
- * @returns {Api.EngineLines['lines'][number]}
+ * @returns {Api.EngineLines['variations'][number]}
  */
 function line(effects) {
-  const first = { move: 'x', side: /** @type {Side} */ ('first'), path: [], effects };
-  return { score: 'cp 0', bar: 0, proven: false, says: '', figure: '0', moves: ['x'], first };
+  const first = { move: 'x', side: /** @type {Side} */ ('first'), targets: [], effects };
+  return {
+    score: 'cp 0',
+    advantage: 0,
+    proven: false,
+    scoreText: '',
+    shortScore: '0',
+    moves: ['x'],
+    firstMove: first,
+  };
 }
 
 /** @type {Api.Effect[]} */
 const CAPTURE = [
-  { what: 'removed', from: '', cell: 'b2', piece: MOLE },
-  { what: 'moved', from: 'a1', cell: 'b2', piece: MOLE },
+  { kind: 'removed', from: '', cell: 'b2', piece: MOLE },
+  { kind: 'moved', from: 'a1', cell: 'b2', piece: MOLE },
 ];
 
 test('a moved piece is an arrow, the best move above the others', () => {
@@ -29,7 +37,7 @@ test('a moved piece is an arrow, the best move above the others', () => {
 
 test('a move without a moved piece is a circle around its cell', () => {
   /** @type {Api.Effect[]} */
-  const laid = [{ what: 'laid', from: '', cell: '1,-1', piece: MOLE }];
+  const laid = [{ kind: 'laid', from: '', cell: '1,-1', piece: MOLE }];
   assert.deepEqual(engineArrows([line(laid)]), [{ kind: 'circle', cell: '1,-1', style: 'best' }]);
 });
 

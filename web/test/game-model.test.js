@@ -17,7 +17,7 @@ test('an event is applied once', () => {
 
 test('a takeback removes moves', () => {
   const model = new GameModel(game());
-  const takeback = event({ do: 'takeback', ply: 0, position: position() });
+  const takeback = event({ action: 'takeback', ply: 0, position: position() });
   delete takeback.move;
   model.apply(takeback);
   assert.deepEqual(model.state.moves, []);
@@ -27,7 +27,7 @@ test('a takeback removes moves', () => {
 
 test('a field that an event leaves out keeps its value', () => {
   const model = new GameModel(game());
-  const offer = event({ do: 'offer', what: 'draw', ply: 1 });
+  const offer = event({ action: 'offer', offer: 'draw', ply: 1 });
   delete offer.move;
   delete offer.position;
   offer.offers = { draw: 'second', takeback: '', rematch: '' };
@@ -47,7 +47,7 @@ test('it is the turn of the page only while the game is in progress', () => {
 });
 
 test('a watcher never plays', () => {
-  const model = new GameModel(game({ you: '' }));
+  const model = new GameModel(game({ side: '' }));
   model.apply(event());
   assert.equal(model.isPlaying, false);
   assert.equal(model.isAgainstComputer, false);
@@ -57,7 +57,7 @@ test('a computer as the opponent is recognized', () => {
   const state = game();
   state.seats[1].player = '5';
   assert.equal(new GameModel(state).isAgainstComputer, true);
-  assert.equal(new GameModel({ ...state, you: 'second' }).isAgainstComputer, false);
+  assert.equal(new GameModel({ ...state, side: 'second' }).isAgainstComputer, false);
 });
 
 test('people and programs can be reported, computers and oneself cannot', () => {
@@ -65,7 +65,7 @@ test('people and programs can be reported, computers and oneself cannot', () => 
   assert.equal(model.canReport, false);
   model.isBetweenPeople = true;
   assert.equal(model.canReport, true);
-  model.replace(game({ you: '' }));
+  model.replace(game({ side: '' }));
   assert.equal(model.canReport, false);
   const state = game();
   state.seats[1].bot = true;
@@ -74,20 +74,20 @@ test('people and programs can be reported, computers and oneself cannot', () => 
 
 test('presence changes the seats alone', () => {
   const model = new GameModel(game());
-  model.updatePresence({ type: 'here', first: true, second: false, watchers: 2 });
+  model.updatePresence({ type: 'presence', first: true, second: false, watchers: 2 });
   assert.deepEqual(
-    model.state.seats.map(({ here }) => here),
+    model.state.seats.map(({ connected: here }) => here),
     [true, false],
   );
 });
 
 test('only the running clock loses time, and never below zero', () => {
   const clock = {
-    setting: '1m',
-    first: 60_000,
-    second: 30_000,
+    timeControl: '1m',
+    firstMillis: 60_000,
+    secondMillis: 30_000,
     running: /** @type {Side} */ ('first'),
-    at: 0,
+    timeMillis: 0,
   };
   const model = new GameModel(game({ clock }));
   const now = model.receivedAt + 10_000;
@@ -107,7 +107,7 @@ test('a takeback is offered after a move of one’s own only', () => {
   const seats = game().seats.map(seat => ({ ...seat, taken: true }));
   /** @type {(ply: number, toMove: Side, you: Side) => boolean} */
   const canTakeBack = (ply, toMove, you) =>
-    new GameModel(game({ ply, you, seats, offers: none, position: position({ toMove }) }))
+    new GameModel(game({ ply, side: you, seats, offers: none, position: position({ toMove }) }))
       .canTakeBack;
   assert.equal(canTakeBack(0, 'first', 'first'), false);
   assert.equal(canTakeBack(1, 'second', 'first'), true);

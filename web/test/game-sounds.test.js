@@ -60,7 +60,7 @@ function soundsOf(fields, sounds = new GameSounds()) {
 
 /** @type {Api.Effect} */
 const REMOVED = {
-  what: 'removed',
+  kind: 'removed',
   from: '',
   cell: 'a1',
   piece: { side: 'first', kind: 'mole', number: 0, pattern: 0 },
@@ -92,7 +92,12 @@ test('little time is told once, until there is enough again', () => {
   /** @type {(first: number) => number} */
   const watch = first => {
     heard = [];
-    const clock = { setting: '1m+10s', running: /** @type {const} */ ('first'), at: 0, first };
+    const clock = {
+      timeControl: '1m+10s',
+      running: /** @type {const} */ ('first'),
+      timeMillis: 0,
+      firstMillis: first,
+    };
     sounds.watch(new GameModel(game({ position: position(), clock })));
     return heard.length;
   };
@@ -109,8 +114,13 @@ test('little time is told once, until there is enough again', () => {
 
 test('the opponent\u2019s clock does not warn', () => {
   heard = [];
-  const clock = { setting: '1m', running: /** @type {const} */ ('second'), at: 0, first: 5_000 };
-  new GameSounds().watch(new GameModel(game({ clock: { ...clock, second: 5_000 } })));
+  const clock = {
+    timeControl: '1m',
+    running: /** @type {const} */ ('second'),
+    timeMillis: 0,
+    firstMillis: 5_000,
+  };
+  new GameSounds().watch(new GameModel(game({ clock: { ...clock, secondMillis: 5_000 } })));
   assert.deepEqual(heard, []);
 });
 
@@ -119,9 +129,16 @@ test('the time for the first move is said once, and warned of once', () => {
   /** @type {(firstMove: number | undefined, you?: Side) => string} */
   const watch = (firstMove, you = 'first') => {
     heard = [];
-    const clock = { setting: '5m', running: /** @type {const} */ (''), at: 0, first: 300_000 };
+    const clock = {
+      timeControl: '5m',
+      running: /** @type {const} */ (''),
+      timeMillis: 0,
+      firstMillis: 300_000,
+    };
     sounds.watch(
-      new GameModel(game({ you, position: position(), clock: { ...clock, firstMove } })),
+      new GameModel(
+        game({ side: you, position: position(), clock: { ...clock, firstMoveMillis: firstMove } }),
+      ),
     );
     return `${status.textContent} ${heard.length > 0}`;
   };

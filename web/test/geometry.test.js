@@ -158,7 +158,7 @@ test('neighbours on a hexagon have different shades', () => {
 
 test('a table has the cells of its area', () => {
   const area = { left: -1, bottom: -1, right: 1, top: 0 };
-  const geometry = new Geometry({ ...board('table'), cells: [] }, area, OPTIONS);
+  const geometry = new Geometry({ ...board('unbounded'), cells: [] }, area, OPTIONS);
   assert.deepEqual(namesByRow(geometry), ['-1,0 0,0 1,0', '-1,-1 0,-1 1,-1']);
   assert.equal(geometry.cell(undefined), undefined);
   assert.equal(geometry.cell('9,9'), undefined);

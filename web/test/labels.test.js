@@ -29,7 +29,7 @@ test('a piece without a number is named without one, whatever its kind', () => {
     'side.first': 'Red',
   });
   const piece = { side: /** @type {const} */ ('first'), kind: 'tile', number: 0, pattern: 0 };
-  const laid = { what: /** @type {const} */ ('laid'), from: '', cell: 'b2', piece };
+  const laid = { kind: /** @type {const} */ ('laid'), from: '', cell: 'b2', piece };
   assert.equal(labels.piece(piece), 'tile of Red');
   assert.equal(labels.effects({ side: 'first', effects: [laid] }), 'tile on b2');
   const numbered = { ...laid, piece: { ...piece, number: 7 } };

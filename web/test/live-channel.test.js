@@ -38,7 +38,7 @@ afterEach(() => {
 
 test('the address has the path and the language', () => {
   const channel = openChannel();
-  assert.equal(FakeSocket.last.url, 'wss://example.org/api/v1/games/g1/live?after=4&language=en');
+  assert.equal(FakeSocket.last.url, 'wss://example.org/api/v2/games/g1/live?after=4&language=en');
   channel.close();
 });
 
@@ -113,7 +113,7 @@ test('a server that cannot serve is asked less and less often', () => {
   const channel = openChannel();
   for (const delay of [500, 1000, 2000]) {
     FakeSocket.last.accept();
-    FakeSocket.last.receive({ type: 'problem', says: 'no database' });
+    FakeSocket.last.receive({ type: 'problem', message: 'no database' });
     const count = FakeSocket.opened.length;
     FakeSocket.last.fail();
     timers.tick(delay - 1);

@@ -28,7 +28,7 @@ function family(game, variants, known) {
     credit: '',
     first: 'Red',
     second: 'Blue',
-    home: variants[0],
+    mainVariant: variants[0],
     fields: [],
     variants: variants.map(variant => ({
       variant,

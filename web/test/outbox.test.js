@@ -5,7 +5,7 @@ import { Outbox } from '../src/main/resources/web/play/outbox.js';
 import { MemoryStorage } from './browser-stubs.js';
 import { game, position } from './positions.js';
 
-const MOVE = /** @type {const} */ ({ do: 'move', seen: 4, ply: 1, move: 'a1a2' });
+const MOVE = /** @type {const} */ ({ action: 'move', seenSequence: 4, ply: 1, move: 'a1a2' });
 
 /** Returns an outbox, the messages that it has sent, and its storage. */
 function setUp() {
@@ -57,7 +57,7 @@ test('a stale move is sent again with a new id and the last event', () => {
   assert.equal(outbox.receive(reply, modelOnTurn()), undefined);
   assert.equal(sent.length, 2);
   assert.notEqual(sent[1].id, sent[0].id);
-  assert.equal(sent[1].seen, 9);
+  assert.equal(sent[1].seenSequence, 9);
 });
 
 test('a move is given up after three attempts', () => {

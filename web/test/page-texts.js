@@ -8,7 +8,7 @@ const FILE = new URL(
 
 const lines = readFileSync(FILE, 'utf8').matchAll(/^([^#=\s]+)=(.*)$/gm);
 const says = Object.fromEntries([...lines].map(([, key, text]) => [key, text]));
-const textContent = JSON.stringify({ '/words': { language: 'en', says } });
+const textContent = JSON.stringify({ '/texts': { language: 'en', texts: says } });
 
 Object.assign(globalThis, {
   document: { documentElement: { lang: 'en' }, getElementById: () => ({ textContent }) },

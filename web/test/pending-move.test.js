@@ -13,7 +13,7 @@ const BEFORE = position({
     { piece: RED, cells: ['a1', 'b2'] },
     { piece: BLUE, cells: ['a2'] },
   ],
-  steps: [{ a1: 1 }, { a2: 0 }],
+  nextTargets: [{ a1: 1 }, { a2: 0 }],
 });
 
 /**
@@ -35,10 +35,10 @@ function capture() {
   return {
     move: 'a1a2',
     side: 'first',
-    path: ['a1', 'a2'],
+    targets: ['a1', 'a2'],
     effects: [
-      { what: 'removed', from: '', cell: 'a2', piece: BLUE },
-      { what: 'moved', from: 'a1', cell: 'a2', piece: RED },
+      { kind: 'removed', from: '', cell: 'a2', piece: BLUE },
+      { kind: 'moved', from: 'a1', cell: 'a2', piece: RED },
     ],
   };
 }
@@ -50,7 +50,7 @@ test('a pending move puts the piece on its target, and no move can be entered', 
   assert.deepEqual(pieceOn(shown.drawn.position, 'a2'), [RED]);
   assert.deepEqual(pieceOn(shown.drawn.position, 'b2'), [RED]);
   assert.deepEqual(shown.steps, [{}]);
-  assert.deepEqual(shown.drawn.move?.path, ['a1', 'a2']);
+  assert.deepEqual(shown.drawn.move?.targets, ['a1', 'a2']);
 });
 
 test('a path of one cell removes its piece', () => {

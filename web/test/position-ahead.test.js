@@ -15,7 +15,9 @@ test('ahead of its turn, a piece can be sent to any cell, and no other begins a 
       { piece: { ...PLAIN, side: 'second' }, cells: ['b1'] },
     ],
   });
-  const { toMove, steps } = positionAhead(shown, 'first', { cells: ['a1', 'b1', 'a2'] });
+  const { toMove, nextTargets: steps } = positionAhead(shown, 'first', {
+    cells: ['a1', 'b1', 'a2'],
+  });
   assert.equal(toMove, 'first');
   assert.ok(isLegal(steps, ['a1', 'b1']));
   assert.ok(isLegal(steps, ['a1', 'a2']));
@@ -38,7 +40,7 @@ test('a tile can be laid on any empty cell, in each rotation that looks differen
       },
     ],
   });
-  const { steps } = positionAhead(shown, 'first', { cells: ['0,0', '1,0'] });
+  const { nextTargets: steps } = positionAhead(shown, 'first', { cells: ['0,0', '1,0'] });
   /** @type {(number: number) => string[]} */
   const rotations = number =>
     ['turn0', 'turn1', 'turn2', 'turn3'].filter(turn =>
@@ -57,13 +59,13 @@ test('where the game has removals, a piece selected twice is removed', () => {
   });
   const cells = ['a1', 'a2'];
   const removable = new MoveEntry(
-    positionAhead(shown, 'first', { cells, hasRemovals: true }).steps,
+    positionAhead(shown, 'first', { cells, hasRemovals: true }).nextTargets,
   );
   assert.equal(removable.select('a1'), 'incomplete');
   assert.equal(removable.select('a1'), 'complete');
   assert.deepEqual(pathAhead(removable.path), ['a1']);
   assert.deepEqual(pathAhead(['a1', 'a2']), ['a1', 'a2']);
-  const others = new MoveEntry(positionAhead(shown, 'first', { cells }).steps);
+  const others = new MoveEntry(positionAhead(shown, 'first', { cells }).nextTargets);
   others.select('a1');
   assert.equal(others.select('a1'), 'incomplete');
   assert.deepEqual(others.path, []);

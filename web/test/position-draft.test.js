@@ -77,7 +77,7 @@ test('a loaded position keeps the fields that the draft does not know', () => {
 });
 
 test('every cell of a draft can be selected', () => {
-  const { steps, area } = boardDraft().position();
+  const { nextTargets: steps, area } = boardDraft().position();
   assert.deepEqual(Object.keys(steps[0]).sort(), ['a1', 'a2', 'b1', 'b2', 'c1', 'c2']);
   assert.deepEqual(area, { left: 0, bottom: 0, right: 2, top: 1 });
 });
@@ -88,7 +88,7 @@ test('a table is written tile by tile, with two free cells around them', () => {
     {
       game: 'niju',
       variant: 'most',
-      kind: 'table',
+      kind: 'unbounded',
       columns: 0,
       rows: 0,
       cells: [],

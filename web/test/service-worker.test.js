@@ -95,7 +95,7 @@ test('a subscription that the browser has renewed is sent to the server', async 
   await send('pushsubscriptionchange', { newSubscription });
   assert.deepEqual(sent, [
     {
-      path: '/api/v1/push/subscriptions?language=pt',
+      path: '/api/v2/push/subscriptions?language=pt',
       method: 'PUT',
       body: { endpoint: 'https://push.example/2', p256dh: 'p', auth: 'a' },
     },
@@ -132,7 +132,7 @@ test('what the network answers is good without room for copies', async () => {
     ['/learn', 'navigate'],
     ['/g/abc', 'navigate'],
     ['/bundle/play/game.js?v=1', 'cors'],
-    ['/api/v1/catalogue?language=pt', 'cors'],
+    ['/api/v2/catalogue?language=pt', 'cors'],
   ]) {
     const storage = { open: async () => full };
     for (const caches of [storage, { open: refused }, undefined]) {
@@ -151,7 +151,7 @@ test('what the network answers is good while the storage does not answer', async
     ['/g/abc', 'navigate'],
     ['/bundle/play/game.js?v=1', 'cors'],
     ['/site/icon.svg', 'cors'],
-    ['/api/v1/catalogue?language=pt', 'cors'],
+    ['/api/v2/catalogue?language=pt', 'cors'],
   ]) {
     assert.equal(await answerWith(path, mode, { open }), 'from the network', path);
   }

@@ -79,7 +79,7 @@ class Client:
         if variant:
             body["variant"] = variant
         created = self.call("POST", "/games", body)
-        identity = str(created["game"])
+        identity = str(created["gameId"])
         if created.get("token"):
             self._tokens[identity] = str(created["token"])
         return self.game(identity)
@@ -94,11 +94,11 @@ class Client:
         Raises `RefusedError` for an illegal move, and `ServerError` with the key `stale` if
         something else has happened in the game first: read it again.
         """
-        return self._command(game, {"do": "move", "move": move})
+        return self._command(game, {"action": "move", "move": move})
 
     def resign(self, game: LiveGame) -> LiveGame:
         """Resigns."""
-        return self._command(game, {"do": "resign"})
+        return self._command(game, {"action": "resign"})
 
     def wait(self, game: LiveGame, timeout: float | None = None) -> LiveGame:
         """Waits until it is the caller's turn, or the game is over.
@@ -143,7 +143,7 @@ class Client:
         return answer
 
     def _command(self, game: LiveGame, action: dict[str, str]) -> LiveGame:
-        body = {"id": uuid.uuid4().hex, "seen": game.sequence, "ply": game.ply, **action}
+        body = {"id": uuid.uuid4().hex, "seenSequence": game.sequence, "ply": game.ply, **action}
         try:
             self.call("POST", f"/games/{_quote(game.id)}/commands", body, game.id)
         except ServerError as error:
@@ -155,7 +155,7 @@ class Client:
     def _send(self, method: str, path: str, body: Any, game: str) -> str:
         data = None if body is None else json.dumps(body).encode()
         request = urllib.request.Request(
-            f"{self.server}/api/v1{path}",
+            f"{self.server}/api/v2{path}",
             data,
             {
                 "Authorization": f"Bearer {self._tokens.get(game, self.secret)}",
@@ -201,7 +201,7 @@ def _retry_after(error: urllib.error.HTTPError, attempt: int) -> float:
 def _problem(error: urllib.error.HTTPError) -> ServerError:
     try:
         answer = json.loads(error.read())
-        return ServerError(error.code, str(answer["error"]), str(answer["says"]))
+        return ServerError(error.code, str(answer["error"]), str(answer["message"]))
     except (ValueError, KeyError, TypeError):
         return ServerError(error.code, "", error.reason)
 
@@ -212,7 +212,7 @@ def _live_game(answer: dict[str, Any]) -> LiveGame:
         answer["id"],
         answer["game"],
         answer["variant"],
-        Side(answer["you"]) if answer["you"] else None,
+        Side(answer["side"]) if answer["side"] else None,
         answer["ply"],
         answer["head"]["sequence"],
         position["position"],

@@ -23,7 +23,7 @@ board.texts = fixture.texts[query.get('language') ?? 'en'];
 function showMoment(index) {
   const { position, move } = fixture.moments.at(index);
   board.show(position, move);
-  document.querySelector('#standing').textContent = position.standing.join(' - ');
+  document.querySelector('#standing').textContent = position.scoreTexts.join(' - ');
 }
 
 board.addEventListener('board-move', event => {

@@ -45,7 +45,7 @@ const UNREACHABLE = [502, 503, 504];
 const FILE = /^\/(?:bundle|board|play|site|study)\//;
 const FILES_OF_PAGE = /(?:src|href)="(\/(?:bundle|board|play|site|study)\/[^"]+)"/g;
 const GAME = /^\/g\/[^/]+$/;
-const ANSWER = /^\/api\/v1\/(?:catalogue|words|texts\/|boards\/|demos\/)/;
+const ANSWER = /^\/api\/v2\/(?:catalogue|texts$|texts\/|boards\/|demos\/)/;
 const ANY_ADDRESS = { ignoreSearch: true, ignoreVary: true };
 const SAME_ADDRESS = { ignoreVary: true };
 
@@ -296,7 +296,7 @@ async function renewSubscription({ oldSubscription, newSubscription }) {
     newSubscription ?? (options && (await worker.registration.pushManager.subscribe(options)));
   if (subscription) {
     const { endpoint, keys } = subscription.toJSON();
-    await fetch(`/api/v1/push/subscriptions?language=${language}`, {
+    await fetch(`/api/v2/push/subscriptions?language=${language}`, {
       method: 'PUT',
       headers: { 'Content-Type': 'application/json' },
       body: JSON.stringify({ endpoint, p256dh: keys.p256dh, auth: keys.auth }),

@@ -61,7 +61,7 @@ final class AdminCommandTest {
       throws IOException, InterruptedException {
     String origin = "http://localhost:" + server.port();
     return client.send(
-        HttpRequest.newBuilder(URI.create(origin + "/api/v1/account" + path))
+        HttpRequest.newBuilder(URI.create(origin + "/api/v2/account" + path))
             .header("Origin", origin)
             .header("Content-Type", "application/json")
             .POST(HttpRequest.BodyPublishers.ofString(json.replace('\'', '"')))
@@ -191,7 +191,7 @@ final class AdminCommandTest {
     String origin = "http://localhost:" + server.port();
     String secret = "Bearer a-secret-of-a-program-for-all-games";
     HttpRequest.Builder made =
-        HttpRequest.newBuilder(URI.create(origin + "/api/v1/games"))
+        HttpRequest.newBuilder(URI.create(origin + "/api/v2/games"))
             .header("Authorization", secret)
             .header("Content-Type", "application/json")
             .POST(
@@ -201,9 +201,9 @@ final class AdminCommandTest {
         client
             .send(made.build(), BodyHandlers.ofString())
             .body()
-            .replaceFirst("(?s).*\"game\":\"([^\"]+)\".*", "$1");
+            .replaceFirst("(?s).*\"gameId\":\"([^\"]+)\".*", "$1");
     HttpRequest.Builder report =
-        HttpRequest.newBuilder(URI.create(origin + "/api/v1/games/" + game + "/report"))
+        HttpRequest.newBuilder(URI.create(origin + "/api/v2/games/" + game + "/report"))
             .header("Authorization", secret)
             .header("Content-Type", "application/json")
             .PUT(

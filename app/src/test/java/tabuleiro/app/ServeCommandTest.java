@@ -50,7 +50,7 @@ final class ServeCommandTest {
           .newWebSocketBuilder()
           .connectTimeout(WebSocketClient.CONNECT_TIMEOUT)
           .buildAsync(
-              URI.create(origin.replace("http", "ws") + "/api/v1/games/" + game + "/live"),
+              URI.create(origin.replace("http", "ws") + "/api/v2/games/" + game + "/live"),
               farewell)
           .join();
 
@@ -64,7 +64,7 @@ final class ServeCommandTest {
 
       EndableProcess.end(process);
       assertThat(process.waitFor(END_SECONDS, TimeUnit.SECONDS)).isTrue();
-      assertThat(farewell.last.join()).contains("\"type\":\"bye\"");
+      assertThat(farewell.last.join()).contains("\"type\":\"closing\"");
       assertThat(out.readLine()).isNull();
 
       Path other = folder.resolve("other.db");
@@ -99,13 +99,13 @@ final class ServeCommandTest {
       throws IOException, InterruptedException {
     String body = "{\"id\":\"game\",\"game\":\"talpa\",\"first\":\"me\",\"second\":\"1\"}";
     HttpRequest request =
-        HttpRequest.newBuilder(URI.create(origin + "/api/v1/games"))
+        HttpRequest.newBuilder(URI.create(origin + "/api/v2/games"))
             .header("Content-Type", "application/json")
             .POST(HttpRequest.BodyPublishers.ofString(body))
             .build();
     HttpResponse<String> answer = client.send(request, BodyHandlers.ofString());
     assertThat(answer.statusCode()).as(answer.body()).isEqualTo(201);
-    return answer.body().replaceAll(".*\"game\":\"([^\"]*)\".*", "$1");
+    return answer.body().replaceAll(".*\"gameId\":\"([^\"]*)\".*", "$1");
   }
 
   /// Waits for the last message before the server closes the socket.

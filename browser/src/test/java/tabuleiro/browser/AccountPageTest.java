@@ -122,7 +122,7 @@ final class AccountPageTest {
   private static String send(Page page, String path, String json) {
     return page.request()
         .post(
-            site.address() + "/api/v1" + path,
+            site.address() + "/api/v2" + path,
             RequestOptions.create()
                 .setHeader("Origin", site.address())
                 .setHeader("Content-Type", "application/json")
@@ -131,7 +131,7 @@ final class AccountPageTest {
   }
 
   private static String game(Page page, String id) {
-    return page.request().get(site.address() + "/api/v1/games/" + id).text();
+    return page.request().get(site.address() + "/api/v2/games/" + id).text();
   }
 
   /// Plays a rated game against level 1, which the member resigns after a move.
@@ -142,17 +142,17 @@ final class AccountPageTest {
             "/games",
             "{'id':'rated','game':'talpa','variant':'8x8','second':'1','clock':'5m','rated':true,"
                 + "'sides':'fixed','visibility':'public'}");
-    String id = made.replaceFirst("(?s).*\"game\":\"([^\"]+)\".*", "$1");
+    String id = made.replaceFirst("(?s).*\"gameId\":\"([^\"]+)\".*", "$1");
     send(
         page,
         "/games/" + id + "/commands",
-        "{'id':'m','seen':2,'ply':0,'do':'move','move':'d3c3'}");
+        "{'id':'m','seenSequence':2,'ply':0,'action':'move','move':'d3c3'}");
     page.waitForCondition(() -> game(page, id).contains("\"ply\":2"));
     String head = game(page, id).replaceFirst("(?s).*\"head\":\\{\"sequence\":([0-9]+).*", "$1");
     send(
         page,
         "/games/" + id + "/commands",
-        "{'id':'r','seen':%s,'ply':2,'do':'resign'}".formatted(head));
+        "{'id':'r','seenSequence':%s,'ply':2,'action':'resign'}".formatted(head));
   }
 
   @Test

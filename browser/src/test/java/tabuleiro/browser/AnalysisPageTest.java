@@ -39,7 +39,7 @@ final class AnalysisPageTest {
 
   private static final String START_OF_GAME =
       """
-      fetch('/api/v1' + location.pathname.replace('/g/', '/games/'))
+      fetch('/api/v2' + location.pathname.replace('/g/', '/games/'))
         .then(answer => answer.json())
         .then(({ start }) => start)\
       """;

@@ -14,7 +14,7 @@ record ApiPlayer(Page page, String game, String token) {
       """
       async ([path, token, body]) => {
         const headers = { 'Content-Type': 'application/json', Authorization: `Bearer ${token}` };
-        const response = await fetch(`/api/v1/games${path}`,
+        const response = await fetch(`/api/v2/games${path}`,
           { headers, method: 'POST', body: JSON.stringify(body) });
         if (!response.ok) {
           throw new Error(await response.text());
@@ -26,8 +26,8 @@ record ApiPlayer(Page page, String game, String token) {
   private static final String COMMAND =
       """
       async ([game, token, command]) => {
-        const { head, ply } = await (await fetch(`/api/v1/games/${game}`)).json();
-        const body = { id: crypto.randomUUID(), seen: head.sequence, ply, ...command };
+        const { head, ply } = await (await fetch(`/api/v2/games/${game}`)).json();
+        const body = { id: crypto.randomUUID(), seenSequence: head.sequence, ply, ...command };
         return (%s)([`/${game}/commands`, token, body]);
       }\
       """
@@ -49,7 +49,7 @@ record ApiPlayer(Page page, String game, String token) {
                   const call = %s;
                   const settings = { id: crypto.randomUUID(), game, variant, first: 'other',
                     second: 'other', sides: 'fixed', clock: 'off', visibility: 'public' };
-                  const { game: id, tokens } = await call(['', '0'.repeat(32), settings]);
+                  const { gameId: id, tokens } = await call(['', '0'.repeat(32), settings]);
                   return [id, tokens.first, tokens.second];
                 }\
                 """
@@ -70,17 +70,17 @@ record ApiPlayer(Page page, String game, String token) {
 
   /// Plays a move.
   void play(List<String> path) {
-    page.evaluate(COMMAND, List.of(game, token, Map.of("do", "move", "path", path)));
+    page.evaluate(COMMAND, List.of(game, token, Map.of("action", "move", "targets", path)));
   }
 
   /// Resigns.
   void resign() {
-    page.evaluate(COMMAND, List.of(game, token, Map.of("do", "resign")));
+    page.evaluate(COMMAND, List.of(game, token, Map.of("action", "resign")));
   }
 
   /// Makes an offer: a `draw`, a `takeback` or a `rematch`.
   void offer(String kind) {
-    page.evaluate(COMMAND, List.of(game, token, Map.of("do", "offer", "what", kind)));
+    page.evaluate(COMMAND, List.of(game, token, Map.of("action", "offer", "offer", kind)));
   }
 
   /// Plays the first legal move of the position.
@@ -89,10 +89,10 @@ record ApiPlayer(Page page, String game, String token) {
         page.evaluate(
             """
             async game => {
-              const { position } = await (await fetch(`/api/v1/games/${game}`)).json();
+              const { position } = await (await fetch(`/api/v2/games/${game}`)).json();
               const path = [];
               for (let at = 0; path.length === 0 || at > 0; ) {
-                const [[spot, next]] = Object.entries(position.steps[at]);
+                const [[spot, next]] = Object.entries(position.nextTargets[at]);
                 path.push(spot);
                 at = next;
               }
@@ -120,7 +120,7 @@ record ApiPlayer(Page page, String game, String token) {
 
   private Object serverState(String expression) {
     return page.evaluate(
-        "game => fetch(`/api/v1/games/${game}`).then(r => r.json()).then(state => "
+        "game => fetch(`/api/v2/games/${game}`).then(r => r.json()).then(state => "
             + expression
             + ")",
         game);

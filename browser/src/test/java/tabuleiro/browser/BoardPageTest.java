@@ -147,7 +147,7 @@ final class BoardPageTest {
             moment => {
               const count = () => board.root.getAnimations().length;
               const counts = [];
-              board.showPending(fixture.moments[moment].move.path);
+              board.showPending(fixture.moments[moment].move.targets);
               counts.push(count(), board.root.querySelectorAll('.pending').length);
               counts.push(board.root.querySelectorAll('.state-legal').length);
               board.root.getAnimations().forEach(animation => animation.finish());
@@ -167,7 +167,7 @@ final class BoardPageTest {
   void aPendingMoveIsTakenBack() {
     Page page = open("game=" + JOSTLE);
     Object before = page.evaluate("board.drawing.pieceLayer.innerHTML");
-    page.evaluate("board.showPending(fixture.moments[1].move.path)");
+    page.evaluate("board.showPending(fixture.moments[1].move.targets)");
     assertThat(page.evaluate("board.drawing.pieceLayer.innerHTML")).isNotEqualTo(before);
     page.evaluate("board.clearPending()");
     assertThat(page.evaluate("board.drawing.pieceLayer.innerHTML")).isEqualTo(before);
@@ -305,9 +305,9 @@ final class BoardPageTest {
           const { position } = fixture.moments.at(14);
           const piece = { side: 'first', kind: 'soldier', number: 0, pattern: 0 };
           const taken = { ...piece, side: 'second' };
-          const move = { move: 'c1c2', side: 'first', path: ['c1', 'c2'], effects: [
-            { what: 'removed', from: '', cell: 'c2', piece: taken },
-            { what: 'moved', from: 'c1', cell: 'c2', piece },
+          const move = { move: 'c1c2', side: 'first', targets: ['c1', 'c2'], effects: [
+            { kind: 'removed', from: '', cell: 'c2', piece: taken },
+            { kind: 'moved', from: 'c1', cell: 'c2', piece },
           ] };
           const pieces = [{ piece, cells: ['c2', 'a1'] }];
           board.show({ ...position, position: 'captured', pieces, result: '1-0',

@@ -13,10 +13,10 @@ import org.junit.jupiter.api.extension.RegisterExtension;
 final class ChatTest {
   private static final String CREATE_FOR_ONESELF =
       """
-      () => fetch('/api/v1/games', {
+      () => fetch('/api/v2/games', {
         method: 'POST', headers: { 'Content-Type': 'application/json' },
         body: JSON.stringify({ id: crypto.randomUUID(), game: 'talpa', first: 'me', second: 'me' }),
-      }).then(answer => answer.json()).then(({ game }) => game)\
+      }).then(answer => answer.json()).then(({ gameId }) => gameId)\
       """;
 
   @RegisterExtension static final TestSite site = TestSite.shared();

@@ -36,10 +36,10 @@ final class ControlsTest {
 
   private static final String CREATE_GAME_WITH_CLOCK =
       """
-      async ([game, variant]) => (await (await fetch('/api/v1/games', {
+      async ([game, variant]) => (await (await fetch('/api/v2/games', {
         method: 'POST', headers: { 'Content-Type': 'application/json' },
         body: JSON.stringify({ id: crypto.randomUUID(), game, variant, first: 'me', second: '1',
-          name: 'Ana', clock: '10m+5s' }) })).json()).game\
+          name: 'Ana', clock: '10m+5s' }) })).json()).gameId\
       """;
 
   @RegisterExtension static final TestSite site = TestSite.shared();

@@ -36,7 +36,7 @@ final class EveningTest {
     Puzzle puzzle = PuzzleStore.daily(LocalDate.now(ZoneOffset.UTC));
     assertThat(page.locator("#board tabuleiro-board:not([locked]) [role=gridcell]").first())
         .isVisible();
-    new MouseInput(page).play(MoveJsonMapper.of(puzzle.position(), puzzle.solution()).path());
+    new MouseInput(page).play(MoveJsonMapper.of(puzzle.position(), puzzle.solution()).targets());
     assertThat(page.locator("#answer")).containsText(Pattern.compile("Correct|Certo"));
   }
 
@@ -82,7 +82,7 @@ final class EveningTest {
         window
             .page()
             .evaluate(
-                "id => fetch(`/api/v1/games/${id}`).then(r => r.json()).then(s => s.you)",
+                "id => fetch(`/api/v2/games/${id}`).then(r => r.json()).then(s => s.side)",
                 window.id());
   }
 

@@ -319,9 +319,9 @@ final class FirstMovesTest {
             async () => {
               const { ScoreCurve } = await import('/study/score-curve.js');
               const curve = new ScoreCurve(document.getElementById('curve'), {}, () => {});
-              const point = { move: 'a1', says: '', bar: 0 };
+              const point = { move: 'a1', scoreText: '', advantage: 0 };
               const points = [0, 1, 2, 3].map(ply => ({ ...point, ply }));
-              curve.add({ plies: 6, complete: false, points, turns: [] });
+              curve.add({ plies: 6, complete: false, points, turningPoints: [] });
               return document.querySelector('.curve-picture .ground').getAttribute('width');
             }\
             """);
@@ -339,10 +339,10 @@ final class FirstMovesTest {
     Object id =
         page.evaluate(
             """
-            async ([game, variant, second]) => (await (await fetch('/api/v1/games', {
+            async ([game, variant, second]) => (await (await fetch('/api/v2/games', {
               method: 'POST', headers: { 'Content-Type': 'application/json' },
               body: JSON.stringify({ id: crypto.randomUUID(), game, variant, first: 'me', second,
-                name: 'Ana' }) })).json()).game\
+                name: 'Ana' }) })).json()).gameId\
             """,
             List.of(names[0], names[1], level));
     site.navigate(page, "/g/" + id);

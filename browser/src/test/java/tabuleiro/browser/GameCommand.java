@@ -10,9 +10,9 @@ final class GameCommand {
         const game = location.pathname.replace(/^.*\\//, '');
         const headers = { 'Content-Type': 'application/json' };
         for (;;) {
-          const { head, ply } = await (await fetch(`/api/v1/games/${game}`)).json();
-          const body = { id: crypto.randomUUID(), seen: head.sequence, ply, do: action };
-          const answer = await fetch(`/api/v1/games/${game}/commands`,
+          const { head, ply } = await (await fetch(`/api/v2/games/${game}`)).json();
+          const body = { id: crypto.randomUUID(), seenSequence: head.sequence, ply, action };
+          const answer = await fetch(`/api/v2/games/${game}/commands`,
             { method: 'POST', headers, body: JSON.stringify(body) });
           if (answer.ok) {
             return;

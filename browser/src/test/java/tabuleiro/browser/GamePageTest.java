@@ -34,12 +34,12 @@ final class GamePageTest {
   /// Creates a game in which little time is left after two seconds: its id, and the friend's token.
   private static final String CREATE_SHORT_GAME =
       """
-      fetch('/api/v1/games', {
+      fetch('/api/v2/games', {
         method: 'POST',
         headers: { 'Content-Type': 'application/json' },
         body: JSON.stringify({ id: crypto.randomUUID(), game: 'jostle', variant: '6x6',
           first: 'me', second: 'other', sides: 'fixed', clock: '22s', name: 'Ana' }),
-      }).then(answer => answer.json()).then(({ game, tokens }) => [game, tokens.second])\
+      }).then(answer => answer.json()).then(({ gameId, tokens }) => [gameId, tokens.second])\
       """;
 
   @RegisterExtension static final TestSite site = TestSite.shared();

@@ -58,7 +58,7 @@ record GameWindow(Page page, MoveInput input) {
     return (List<?>)
         page.evaluate(
             """
-            id => fetch(`/api/v1/games/${id}`).then(r => r.json())
+            id => fetch(`/api/v2/games/${id}`).then(r => r.json())
               .then(s => [s.position.position, s.ply, s.result])\
             """,
             id());

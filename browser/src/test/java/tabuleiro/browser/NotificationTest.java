@@ -69,7 +69,7 @@ final class NotificationTest {
   }
 
   private String stored() {
-    return (String) page.evaluate("() => fetch('/api/v1/push').then(r => r.text())");
+    return (String) page.evaluate("() => fetch('/api/v2/push').then(r => r.text())");
   }
 
   @Test
@@ -98,7 +98,7 @@ final class NotificationTest {
     page.locator("#quiet").focus();
     page.keyboard().press("Space");
     assertThat(page.locator("#quiet-from")).isHidden();
-    assertThat(stored()).doesNotContain("quiet");
+    assertThat(stored()).doesNotContain("quietHours");
     page.locator("#push-switch").focus();
     page.keyboard().press("Space");
     assertThat(page.locator("#push-status")).containsText("Desligadas.");
@@ -140,11 +140,11 @@ final class NotificationTest {
         (String)
             page.evaluate(
                 """
-                () => fetch('/api/v1/games', {
+                () => fetch('/api/v2/games', {
                   method: 'POST',
                   headers: { 'Content-Type': 'application/json' },
                   body: JSON.stringify({ id: 'days', game: 'talpa', clock: '3d/move' }),
-                }).then(answer => answer.json()).then(({ game }) => game)\
+                }).then(answer => answer.json()).then(({ gameId }) => gameId)\
                 """);
     site.navigate(page, "/g/" + game);
     page.locator("#push-switch").focus();

@@ -23,7 +23,7 @@ final class PageControlsTest {
   private static final String CREATE_GAMES =
       """
       async ([name, boards]) => {
-        const send = async (path, body) => (await fetch(`/api/v1${path}`, {
+        const send = async (path, body) => (await fetch(`/api/v2${path}`, {
           method: 'POST', headers: { 'Content-Type': 'application/json' },
           body: JSON.stringify({ id: crypto.randomUUID(), ...body }) })).json();
         for (const board of boards) {

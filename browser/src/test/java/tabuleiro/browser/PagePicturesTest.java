@@ -39,9 +39,9 @@ final class PagePicturesTest {
         const call = async (path, body) => {
           const headers = { 'Content-Type': 'application/json' };
           const options = body && { method: 'POST', headers, body: JSON.stringify(body) };
-          return (await fetch('/api/v1/games' + path, options)).json();
+          return (await fetch('/api/v2/games' + path, options)).json();
         };
-        const { game: id } = await call('', { id: crypto.randomUUID(), game, variant, first: 'me',
+        const { gameId: id } = await call('', { id: crypto.randomUUID(), game, variant, first: 'me',
           second: '2', name: 'Ana', clock: '10m+5s' });
         for (let ply = 0; ply <= 12; ply += 2) {
           let state = await call('/' + id);
@@ -54,12 +54,12 @@ final class PagePicturesTest {
           }
           const path = [];
           for (let at = 0; path.length === 0 || at > 0; ) {
-            const spots = Object.keys(state.position.steps[at]);
+            const spots = Object.keys(state.position.nextTargets[at]);
             path.push(spots[random(spots.length)]);
-            at = state.position.steps[at][path.at(-1)];
+            at = state.position.nextTargets[at][path.at(-1)];
           }
-          await call(`/${id}/commands`, { id: crypto.randomUUID(), seen: state.head.sequence, ply,
-            do: 'move', path });
+          await call(`/${id}/commands`, { id: crypto.randomUUID(), seenSequence: state.head.sequence, ply,
+            action: 'move', targets: path });
         }
         return id;
       }\
@@ -116,9 +116,9 @@ final class PagePicturesTest {
           second: '4' };
         const headers = { 'Content-Type': 'application/json' };
         const options = { method: 'POST', headers, body: JSON.stringify(settings) };
-        const { game: id } = await (await fetch('/api/v1/games', options)).json();
+        const { gameId: id } = await (await fetch('/api/v2/games', options)).json();
         for (;;) {
-          const { ending } = await (await fetch('/api/v1/games/' + id)).json();
+          const { ending } = await (await fetch('/api/v2/games/' + id)).json();
           if (ending !== '') {
             return id;
           }

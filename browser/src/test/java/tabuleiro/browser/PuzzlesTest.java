@@ -45,6 +45,6 @@ final class PuzzlesTest {
   private static void play(Page page, Puzzle puzzle, int move) {
     assertThat(page.locator("#board tabuleiro-board:not([locked]) [role=gridcell]").first())
         .isVisible();
-    new MouseInput(page).play(MoveJsonMapper.of(puzzle.position(), move).path());
+    new MouseInput(page).play(MoveJsonMapper.of(puzzle.position(), move).targets());
   }
 }

@@ -20,26 +20,26 @@ final class RestoredPagesTest {
 
   private static final String CREATE_GAME =
       """
-      () => fetch('/api/v1/games', {
+      () => fetch('/api/v2/games', {
         method: 'POST', headers: { 'Content-Type': 'application/json' },
         body: JSON.stringify({ id: crypto.randomUUID(), game: 'talpa', variant: '4x4', first: 'me',
           second: '1', sides: 'fixed', name: 'Ana', visibility: 'public' }),
-      }).then(answer => answer.json()).then(({ game }) => game)\
+      }).then(answer => answer.json()).then(({ gameId }) => gameId)\
       """;
 
   private static final String RESIGN =
       """
       async game => {
-        const { head, ply } = await (await fetch(`/api/v1/games/${game}`)).json();
-        const body = { id: crypto.randomUUID(), seen: head.sequence, ply, do: 'resign' };
-        await fetch(`/api/v1/games/${game}/commands`, { method: 'POST',
+        const { head, ply } = await (await fetch(`/api/v2/games/${game}`)).json();
+        const body = { id: crypto.randomUUID(), seenSequence: head.sequence, ply, action: 'resign' };
+        await fetch(`/api/v2/games/${game}/commands`, { method: 'POST',
           headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) });
       }\
       """;
 
   private static final String IMPORT =
       """
-      () => fetch('/api/v1/studies/import', {
+      () => fetch('/api/v2/studies/import', {
         method: 'POST', headers: { 'Content-Type': 'application/json' },
         body: JSON.stringify({ text: '[Game "talpa"]\\n[Variant "4x4"]\\n\\n1. b1c1 *\\n', folder: '' }),
       })\
@@ -81,7 +81,7 @@ final class RestoredPagesTest {
     assertThat(page.locator("#continue")).isVisible();
     assertThat(page.locator("#playing tabuleiro-board").first()).isAttached();
     page.evaluate(RESTORED);
-    page.waitForResponse("**/api/v1/watching*", () -> page.evaluate(RESTORED));
+    page.waitForResponse("**/api/v2/watching*", () -> page.evaluate(RESTORED));
     assertThat(page.locator("#playing tabuleiro-board + tabuleiro-board")).hasCount(0);
     page.evaluate(RESIGN, game);
     page.evaluate(RESTORED);

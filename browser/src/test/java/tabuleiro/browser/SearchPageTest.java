@@ -16,18 +16,18 @@ final class SearchPageTest {
       """
       async () => {
         const headers = { 'Content-Type': 'application/json' };
-        const post = async (path, body) => (await fetch(`/api/v1${path}`,
+        const post = async (path, body) => (await fetch(`/api/v2${path}`,
           { method: 'POST', headers, body: JSON.stringify(body) })).json();
-        const { game } = await post('/games', { id: crypto.randomUUID(), game: 'talpa',
+        const { gameId: game } = await post('/games', { id: crypto.randomUUID(), game: 'talpa',
           variant: '8x8', first: 'me', second: 'me', visibility: 'public' });
         for (const act of [
-          { do: 'move', move: 'd3c3', side: 'first' },
-          { do: 'move', move: 'e5d5', side: 'second' },
-          { do: 'resign', side: 'first' },
+          { action: 'move', move: 'd3c3', side: 'first' },
+          { action: 'move', move: 'e5d5', side: 'second' },
+          { action: 'resign', side: 'first' },
         ]) {
-          const { head, ply } = await (await fetch(`/api/v1/games/${game}`)).json();
+          const { head, ply } = await (await fetch(`/api/v2/games/${game}`)).json();
           await post(`/games/${game}/commands`,
-            { id: crypto.randomUUID(), seen: head.sequence, ply, ...act });
+            { id: crypto.randomUUID(), seenSequence: head.sequence, ply, ...act });
         }
       }\
       """;

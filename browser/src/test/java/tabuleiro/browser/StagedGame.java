@@ -13,13 +13,13 @@ import java.util.List;
 record StagedGame(GameWindow window, ApiPlayer friend) {
   private static final String CREATE =
       """
-      ([game, variant, second, options]) => fetch('/api/v1/games', {
+      ([game, variant, second, options]) => fetch('/api/v2/games', {
         method: 'POST',
         headers: { 'Content-Type': 'application/json' },
         body: JSON.stringify({ id: crypto.randomUUID(), game, variant, first: 'me', second,
           sides: 'fixed', name: 'Ana', ...JSON.parse(options) }),
-      }).then(answer => answer.json()).then(({ game, tokens }) =>
-        [game, tokens[second === 'me' ? 'first' : 'second'] ?? ''])\
+      }).then(answer => answer.json()).then(({ gameId, tokens }) =>
+        [gameId, tokens[second === 'me' ? 'first' : 'second'] ?? ''])\
       """;
 
   /// Creates a game in a window that shows a page of the site, and opens it.

@@ -54,7 +54,7 @@ final class SwapRuleTest {
     String record =
         (String)
             ana.evaluate(
-                "id => fetch(`/api/v1/games/${id}/record`).then(r => r.text())", first.id());
+                "id => fetch(`/api/v2/games/${id}/record`).then(r => r.text())", first.id());
     assertThat(record).contains("[White \"Rui (visitor)\"]").contains("[Swapped \"yes\"]");
     ana.context().close();
     rui.context().close();

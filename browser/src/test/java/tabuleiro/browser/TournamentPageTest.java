@@ -14,7 +14,7 @@ import org.junit.jupiter.api.io.TempDir;
 final class TournamentPageTest {
   private static final String CREATE_TWO_CYCLES =
       """
-      () => fetch('/api/v1/tournaments', {
+      () => fetch('/api/v2/tournaments', {
         method: 'POST', headers: { 'Content-Type': 'application/json' },
         body: JSON.stringify({ id: crypto.randomUUID(), name: 'Two games', game: 'talpa',
           variant: '8x8', clock: '10m', format: 'round-robin', cycles: 2 }),

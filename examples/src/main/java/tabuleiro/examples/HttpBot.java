@@ -34,7 +34,7 @@ public final class HttpBot {
   private String call(String method, String path, String body)
       throws IOException, InterruptedException {
     HttpRequest request =
-        HttpRequest.newBuilder(URI.create(server + "/api/v1/games" + path))
+        HttpRequest.newBuilder(URI.create(server + "/api/v2/games" + path))
             .header("Authorization", "Bearer " + secret)
             .header("Content-Type", "application/json")
             .method(method, HttpRequest.BodyPublishers.ofString(body))
@@ -68,7 +68,7 @@ public final class HttpBot {
             {"id": "%s", "game": "talpa", "variant": "4x4", "first": "me", "second": "1"}\
             """
                 .formatted(UUID.randomUUID()));
-    String path = "/" + field(created, "game");
+    String path = "/" + field(created, "gameId");
     int ply = 0;
     while (true) {
       String state = call("GET", path, "");
@@ -83,7 +83,7 @@ public final class HttpBot {
       String move = position.formatMove(Playout.randomMove(position, random));
       String command =
           """
-          {"id": "move-%d", "seen": %s, "ply": %d, "do": "move", "move": "%s"}\
+          {"id": "move-%d", "seenSequence": %s, "ply": %d, "action": "move", "move": "%s"}\
           """
               .formatted(ply, field(state, "sequence"), ply, move);
       call("POST", path + "/commands", command);

@@ -182,28 +182,28 @@ final class AddedGameCheck {
             HttpClient.newBuilder().followRedirects(HttpClient.Redirect.NORMAL).build();
         ServerProcess server = ServerProcess.start(folder.resolve("errors"), Map.of(), options)) {
       String origin = "http://localhost:" + server.port();
-      assertThat(get(client, origin + "/api/v1/catalogue")).contains("\"" + game + "\"");
+      assertThat(get(client, origin + "/api/v2/catalogue")).contains("\"" + game + "\"");
       String body =
           """
           {"id": "game-1", "game": "%s", "first": "1", "second": "5"}\
           """
               .formatted(game);
       HttpRequest request =
-          HttpRequest.newBuilder(URI.create(origin + "/api/v1/games"))
+          HttpRequest.newBuilder(URI.create(origin + "/api/v2/games"))
               .header("Content-Type", "application/json")
               .POST(HttpRequest.BodyPublishers.ofString(body))
               .build();
       String created = client.send(request, BodyHandlers.ofString()).body();
       assertThat(created).contains("\"game\":");
-      String id = created.replaceAll(".*\"game\":\"([^\"]*)\".*", "$1");
+      String id = created.replaceAll(".*\"gameId\":\"([^\"]*)\".*", "$1");
       long end = System.currentTimeMillis() + TIMEOUT_MILLIS;
-      String state = get(client, origin + "/api/v1/games/" + id);
+      String state = get(client, origin + "/api/v2/games/" + id);
       while (state.contains("\"result\":\"*\"") && System.currentTimeMillis() < end) {
         Thread.sleep(100);
-        state = get(client, origin + "/api/v1/games/" + id);
+        state = get(client, origin + "/api/v2/games/" + id);
       }
       assertThat(state).doesNotContain("\"result\":\"*\"");
-      assertThat(get(client, origin + "/api/v1/texts/" + game)).isNotBlank();
+      assertThat(get(client, origin + "/api/v2/texts/" + game)).isNotBlank();
       thePagesShowIt(client, origin);
     }
   }
@@ -222,9 +222,9 @@ final class AddedGameCheck {
           .contains(messages.format("credit"));
     }
     assertThat(get(client, origin + "/new")).contains("value=\"" + game + "/");
-    assertThat(get(client, origin + "/api/v1/board-pictures")).contains("\"game\":\"" + game);
+    assertThat(get(client, origin + "/api/v2/board-pictures")).contains("\"game\":\"" + game);
     String variant = Games.find(game).orElseThrow().variants().getFirst();
-    assertThat(get(client, origin + "/api/v1/demos/" + game + "/" + variant)).contains("moments");
+    assertThat(get(client, origin + "/api/v2/demos/" + game + "/" + variant)).contains("frames");
   }
 
   private static String get(HttpClient client, String address)

@@ -87,7 +87,7 @@ final class ExamplesTest {
       assertThat(lines.getLast()).matches("result (1-0|0-1)");
       assertThat(output(HttpBot::main, address, botToken(address)).getLast())
           .matches("result (1-0|0-1)");
-      assertThat(get(address + "/api/v1/players/Robo")).contains("\"bot\":true");
+      assertThat(get(address + "/api/v2/players/Robo")).contains("\"bot\":true");
     }
   }
 
@@ -95,7 +95,7 @@ final class ExamplesTest {
   private static String botToken(String address) throws Exception {
     CookieManager cookies = new CookieManager();
     try (HttpClient client = HttpClient.newBuilder().cookieHandler(cookies).build()) {
-      String account = address + "/api/v1/account";
+      String account = address + "/api/v2/account";
       post(client, account, "{\"name\":\"Robo\",\"password\":\"one two three\"}");
       post(client, account + "/bot", "{\"password\":\"one two three\"}");
       String made =

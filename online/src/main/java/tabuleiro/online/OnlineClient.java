@@ -99,8 +99,9 @@ public final class OnlineClient implements AutoCloseable {
   public CreatedGame create(NewOnlineGame settings) {
     NewGameJson request = settings.toRequest(UUID.randomUUID().toString());
     CreatedGameJson created = post("/games", request, CreatedGameJson.class);
-    Optional<String> invitation = Optional.of(created.invite()).filter(path -> !path.isEmpty());
-    return new CreatedGame(created.game(), invitation.map(server::link));
+    Optional<String> invitation =
+        Optional.of(created.invitationPath()).filter(path -> !path.isEmpty());
+    return new CreatedGame(created.gameId(), invitation.map(server::link));
   }
 
   /// A game that was created.
@@ -126,7 +127,7 @@ public final class OnlineClient implements AutoCloseable {
   public OnlineGame open(GameLink link, String name) {
     GameJson first = state(link.id());
     boolean hasSecret = link.token().isPresent() || link.code().isPresent();
-    if (hasSecret && first.you().isEmpty()) {
+    if (hasSecret && first.side().isEmpty()) {
       claim(
           "/games/" + link.id() + "/seat",
           new SeatRequestJson(link.token(), link.code(), some(name)));
@@ -213,10 +214,10 @@ public final class OnlineClient implements AutoCloseable {
       return response.body();
     }
     ProblemJson problem = parse(response.body(), ProblemJson.class);
-    if (problem.says() == null) {
+    if (problem.message() == null) {
       throw notServer();
     }
-    throw OnlineException.refused(problem.error(), problem.says());
+    throw OnlineException.refused(problem.error(), problem.message());
   }
 
   @Override

@@ -211,9 +211,9 @@ public final class OnlineGame implements AutoCloseable {
           hear(OnlineGameState.of(whole, watchers, System.nanoTime()));
         }
         case "event" -> receive(MessageCodec.parse(text, EventJson.class));
-        case "here" -> hear(view.state().with(MessageCodec.parse(text, PresenceJson.class)));
+        case "presence" -> hear(view.state().with(MessageCodec.parse(text, PresenceJson.class)));
         case "reply" -> receive(MessageCodec.parse(text, ReplyJson.class));
-        case "problem" -> refuse(MessageCodec.parse(text, NoticeJson.class).says());
+        case "problem" -> refuse(MessageCodec.parse(text, NoticeJson.class).message());
         default -> {
           // Other messages, such as those about the user's other devices, change nothing here.
         }

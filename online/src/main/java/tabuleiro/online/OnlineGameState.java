@@ -73,7 +73,7 @@ public record OnlineGameState(
         message.id(),
         message.open(),
         message.seats(),
-        parseSide(message.you()),
+        parseSide(message.side()),
         message.head(),
         positions(message, moves),
         moves,
@@ -83,7 +83,7 @@ public record OnlineGameState(
         message.offers(),
         message.result(),
         message.ending(),
-        message.says(),
+        message.endingText(),
         message.next(),
         message.swappable(),
         watchers);
@@ -147,7 +147,7 @@ public record OnlineGameState(
         event.offers(),
         event.result(),
         event.ending(),
-        event.says(),
+        event.endingText(),
         event.next(),
         event.swappable(),
         watchers);
@@ -291,7 +291,7 @@ public record OnlineGameState(
   ///
   /// @param nowNanos the current time
   public Optional<Duration> remainingTime(Side side, long nowNanos) {
-    Optional<Long> millis = side == Side.FIRST ? clock.first() : clock.second();
+    Optional<Long> millis = side == Side.FIRST ? clock.firstMillis() : clock.secondMillis();
     boolean isRunning = parseSide(clock.running()).filter(side::equals).isPresent();
     long passed = isRunning ? (nowNanos - clockNanos) / 1_000_000 : 0;
     return millis.map(left -> Duration.ofMillis(Math.max(0, left - passed)));
@@ -303,7 +303,7 @@ public record OnlineGameState(
   /// @param nowNanos the current time
   public Optional<Duration> firstMoveTime(long nowNanos) {
     long passed = (nowNanos - clockNanos) / 1_000_000;
-    return clock.firstMove().map(left -> Duration.ofMillis(Math.max(0, left - passed)));
+    return clock.firstMoveMillis().map(left -> Duration.ofMillis(Math.max(0, left - passed)));
   }
 
   /// Returns how the user gives this game up now: `withdraw` before it has begun, `abort` before

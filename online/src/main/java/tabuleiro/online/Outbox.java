@@ -86,7 +86,7 @@ final class Outbox {
       pending.add(new Pending(again, answered.get().attempts() + 1));
       return new Result(Optional.empty(), true, false);
     }
-    return new Result(Optional.of(reply.says()), false, false);
+    return new Result(Optional.of(reply.message()), false, false);
   }
 
   /// Returns a command with another id, decided on another state of the game.
@@ -98,8 +98,8 @@ final class Outbox {
         command.ply(),
         command.action(),
         command.move(),
-        command.path(),
-        command.what(),
+        command.targets(),
+        command.offer(),
         command.side());
   }
 

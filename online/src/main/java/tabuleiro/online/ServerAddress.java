@@ -89,14 +89,14 @@ public record ServerAddress(URI server, Optional<GameLink> game) {
 
   /// Returns the address of an endpoint of the API.
   ///
-  /// @param path the path and query below `/api/v1`
+  /// @param path the path and query below `/api/v2`
   URI endpoint(String path) {
-    return URI.create(server + "/api/v1" + path);
+    return URI.create(server + "/api/v2" + path);
   }
 
   /// Returns the address of a socket.
   ///
-  /// @param path the path and query below `/api/v1`
+  /// @param path the path and query below `/api/v2`
   URI socket(String path) {
     return URI.create(endpoint(path).toString().replaceFirst("^http", "ws"));
   }

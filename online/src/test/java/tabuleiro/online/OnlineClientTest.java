@@ -71,13 +71,13 @@ final class OnlineClientTest {
   void asksInTheUsersLanguageWithATokenOfTheirOwn() {
     answers.add(new Answer(200, "{\"players\":2,\"games\":1,\"unknown\":true}"));
     assertThat(client.connect().players()).isEqualTo(2);
-    assertThat(requests).containsExactly("/api/v1/activity?language=pt Bearer ");
+    assertThat(requests).containsExactly("/api/v2/activity?language=pt Bearer ");
   }
 
   @Test
   void repeatsARequestWhenTheServerIsBusy() {
-    answers.add(new Answer(503, "{\"error\":\"unavailable\",\"says\":\"espere\"}"));
-    answers.add(new Answer(429, "{\"error\":\"too-many\",\"says\":\"espere\"}"));
+    answers.add(new Answer(503, "{\"error\":\"unavailable\",\"message\":\"espere\"}"));
+    answers.add(new Answer(429, "{\"error\":\"too-many\",\"message\":\"espere\"}"));
     answers.add(new Answer(200, "{\"players\":0,\"games\":0}"));
     assertThat(client.connect().games()).isEqualTo(0);
     assertThat(requests).hasSize(3);
@@ -85,7 +85,7 @@ final class OnlineClientTest {
 
   @Test
   void passesOnTheReasonOfARefusal() {
-    answers.add(new Answer(409, "{\"error\":\"taken\",\"says\":\"o lugar foi ocupado\"}"));
+    answers.add(new Answer(409, "{\"error\":\"taken\",\"message\":\"o lugar foi ocupado\"}"));
     assertThatThrownBy(() -> client.join("abc", "Ana"))
         .isInstanceOf(OnlineException.class)
         .hasMessageContaining("o lugar foi ocupado");

@@ -22,12 +22,12 @@ final class OnlineGameStateTest {
         """
         {"type":"state","id":"g1","game":"talpa","variant":"4x4","visibility":"private",
         "open":false,"seats":[
-        {"side":"first","name":"Ana","player":"human","taken":true,"here":true,"free":false},
-        {"side":"second","name":"Rui","player":"human","taken":true,"here":false,"free":false}],
-        "you":"first","head":{"sequence":1,"hash":"h1"},"ply":0,"start":"%s","moves":[%s],
-        "clock":{"setting":"5m","first":300000,"second":300000,"running":"first","at":1},
+        {"side":"first","name":"Ana","player":"human","taken":true,"connected":true,"free":false},
+        {"side":"second","name":"Rui","player":"human","taken":true,"connected":false,"free":false}],
+        "side":"first","head":{"sequence":1,"hash":"h1"},"ply":0,"start":"%s","moves":[%s],
+        "clock":{"timeControl":"5m","firstMillis":300000,"secondMillis":300000,"running":"first","timeMillis":1},
         "paused":false,"offers":{"draw":"","takeback":"","rematch":""},"result":"*","ending":"",
-        "says":"","previous":"","next":"","round":0,"claimable":false,"days":false}\
+        "endingText":"","previous":"","next":"","round":0,"claimable":false,"correspondence":false}\
         """
             .formatted(START, moves),
         GameJson.class);
@@ -41,16 +41,16 @@ final class OnlineGameStateTest {
     String played = move.isEmpty() ? "" : "\"move\":" + move(move) + ",";
     return MessageCodec.parse(
         """
-        {"type":"event","sequence":%d,"hash":"h%d","author":"first","do":"move","what":"","millis":1,
-        "ply":%d,%s"clock":{"setting":"off","running":""},"paused":false,
-        "offers":{"draw":"","takeback":"","rematch":""},"result":"*","ending":"","says":"","next":""}\
+        {"type":"event","sequence":%d,"hash":"h%d","actor":"first","action":"move","offer":"","timeMillis":1,
+        "ply":%d,%s"clock":{"timeControl":"off","running":""},"paused":false,
+        "offers":{"draw":"","takeback":"","rematch":""},"result":"*","ending":"","endingText":"","next":""}\
         """
             .formatted(sequence, sequence, ply, played),
         EventJson.class);
   }
 
   private static String move(String text) {
-    return "{\"move\":\"%s\",\"side\":\"first\",\"path\":[],\"effects\":[]}".formatted(text);
+    return "{\"move\":\"%s\",\"side\":\"first\",\"targets\":[],\"effects\":[]}".formatted(text);
   }
 
   private static String legalMove(OnlineGameState state) {
@@ -89,9 +89,9 @@ final class OnlineGameStateTest {
 
   @Test
   void knowsWhoIsConnected() {
-    OnlineGameState here = state().with(new PresenceJson("here", false, true, 2));
-    assertThat(here.seat(Side.FIRST).here()).isFalse();
-    assertThat(here.seat(Side.SECOND).here()).isTrue();
+    OnlineGameState here = state().with(new PresenceJson("presence", false, true, 2));
+    assertThat(here.seat(Side.FIRST).connected()).isFalse();
+    assertThat(here.seat(Side.SECOND).connected()).isTrue();
     assertThat(here.watchers()).isEqualTo(2);
   }
 
@@ -101,8 +101,8 @@ final class OnlineGameStateTest {
     CommandJson move = outbox.add("move", some("a1a2"), none(), state());
     assertThat(outbox.requests()).containsExactly(move);
     assertThat(MessageCodec.format(move))
-        .contains("\"do\":\"move\"", "\"seen\":1", "\"move\":\"a1a2\"")
-        .doesNotContain("what");
+        .contains("\"action\":\"move\"", "\"seenSequence\":1", "\"move\":\"a1a2\"")
+        .doesNotContain("offer");
     assertThat(outbox.receive(reply(move, "unavailable"), state()).later()).isTrue();
     assertThat(outbox.requests()).containsExactly(move);
     assertThat(outbox.receive(reply(move, ""), state()).refusal()).isEmpty();
@@ -117,7 +117,7 @@ final class OnlineGameStateTest {
     assertThat(outbox.receive(reply(move, "stale"), afterOffer).again()).isTrue();
     CommandJson again = outbox.requests().getFirst();
     assertThat(again.id()).isNotEqualTo(move.id());
-    assertThat(again.seen()).isEqualTo(2);
+    assertThat(again.seenSequence()).isEqualTo(2);
     assertThat(outbox.hasMove()).isTrue();
   }
 

@@ -56,8 +56,8 @@ final class ServerAddressTest {
   @Test
   void makesAddressesOfEndpointsAndSockets() {
     ServerAddress server = ServerAddress.parse("https://games.example.org");
-    assertThat(server.endpoint("/lobby")).hasToString("https://games.example.org/api/v1/lobby");
-    assertThat(server.socket("/lobby")).hasToString("wss://games.example.org/api/v1/lobby");
+    assertThat(server.endpoint("/lobby")).hasToString("https://games.example.org/api/v2/lobby");
+    assertThat(server.socket("/lobby")).hasToString("wss://games.example.org/api/v2/lobby");
     assertThat(server.link("/g/abc")).isEqualTo("https://games.example.org/g/abc");
   }
 }

@@ -44,7 +44,7 @@ final class ActiveGames implements Routes, MeterBinder {
   @Override
   public void add(RoutesConfig routes) {
     routes.before(
-        "/api/v1/games",
+        "/api/v2/games",
         context -> {
           if (context.method().equals(HandlerType.POST)) {
             requireRoom(Caller.of(context));

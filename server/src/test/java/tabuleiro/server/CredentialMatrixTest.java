@@ -122,7 +122,7 @@ final class CredentialMatrixTest extends ServedGames {
                       + Secrets.sha256(AccountCredentials.secret(account.device())));
           case TOKEN_END -> owner.delete("/account/tokens/" + account.tokenId());
           case NEW_PASSWORD ->
-              owner.put("/account/password", PROOF.replace("}", ",'next':'four five six'}"));
+              owner.put("/account/password", PROOF.replace("}", ",'newPassword':'four five six'}"));
           case RECOVERY -> {
             String code = "'password':'four five six','code':'" + account.recoveryCode() + "'";
             yield account.signIn(code).get("/account");
@@ -166,17 +166,17 @@ final class CredentialMatrixTest extends ServedGames {
       case READ_CHAT -> isDone(player.get(path + "/messages"));
       case WRITE_CHAT -> isDone(player.post(path + "/messages", "{'id':'w','phrase':'hello'}"));
       case SWITCH_CHAT -> isDone(player.put(path + "/chat", "{'allowed':true}"));
-      case READ_PREPARED -> isDone(player.get(path + "/prepared"));
+      case READ_PREPARED -> isDone(player.get(path + "/prepared-replies"));
       case REPORT -> isDone(player.put(path + "/report", "{'reason':'other'}"));
       case END_DEVICES -> isDone(player.delete(path + "/devices"));
-      case OFFER -> acts(player, game, "'do':'offer','what':'draw'");
+      case OFFER -> acts(player, game, "'action':'offer','offer':'draw'");
       case MOVE ->
           acts(
               player,
               game,
-              "'do':'move','path':" + TestPlayer.path(bruno.game(game).at("position")));
+              "'action':'move','targets':" + TestPlayer.path(bruno.game(game).at("position")));
       case SOCKET -> plays(player, game);
-      case RESIGN -> acts(player, game, "'do':'resign'");
+      case RESIGN -> acts(player, game, "'action':'resign'");
     };
   }
 
@@ -193,7 +193,7 @@ final class CredentialMatrixTest extends ServedGames {
   /// Returns whether the socket of a game shows the player a side of theirs.
   private static boolean plays(TestPlayer player, String game) {
     try (WebSocketClient socket = player.watch(game, "")) {
-      return socket.receive().contains("\"you\":\"first\"");
+      return socket.receive().contains("\"side\":\"first\"");
     } catch (CompletionException refused) {
       return false;
     }

@@ -40,7 +40,7 @@ final class EveryRouteTest extends ServedGames {
     net = TestClient.to(server.port());
     ana = TestPlayer.browser(net, "ana");
     bruno = TestPlayer.browser(net, "bruno");
-    played = ana.make("{'id':'every','game':'talpa','first':'me','second':'me'}").text("game");
+    played = ana.make("{'id':'every','game':'talpa','first':'me','second':'me'}").text("gameId");
     ana.move(played);
   }
 
@@ -65,7 +65,7 @@ final class EveryRouteTest extends ServedGames {
 
   @Test
   void knowsTheRoutes() {
-    assertThat(registered.gets()).hasSizeGreaterThan(60).contains("/health", "/api/v1/archive");
+    assertThat(registered.gets()).hasSizeGreaterThan(60).contains("/health", "/api/v2/archive");
     assertThat(registered.others()).hasSizeGreaterThan(20);
   }
 
@@ -190,11 +190,11 @@ final class EveryRouteTest extends ServedGames {
 
   @Test
   void plainRequestForSocketIsToldToUpgrade() {
-    for (String path : List.of("/api/v1/lobby/live", "/api/v1/games/" + played + "/live")) {
+    for (String path : List.of("/api/v2/lobby/live", "/api/v2/games/" + played + "/live")) {
       HttpResponse<String> answer = ask("GET", path);
       assertThat(answer.statusCode()).isEqualTo(426);
       assertThat(answer.headers().firstValue("Upgrade")).hasValue("websocket");
-      assertThat(Json.read(answer).text("says")).contains("WebSocket");
+      assertThat(Json.read(answer).text("message")).contains("WebSocket");
     }
   }
 

@@ -17,10 +17,10 @@ final class FloodTest extends ServedGames {
 
   @Test
   void commandInFloodIsRefusedWithItsId() {
-    String id = ana.make("{'id':'flood','game':'talpa','second':'me'}").text("game");
+    String id = ana.make("{'id':'flood','game':'talpa','second':'me'}").text("gameId");
     try (WebSocketClient socket = ana.watch(id, "")) {
       for (int i = 0; i < 100; i++) {
-        socket.send("{\"type\":\"command\",\"id\":\"c%d\",\"seen\":0}".formatted(i));
+        socket.send("{\"type\":\"command\",\"id\":\"c%d\",\"seenSequence\":0}".formatted(i));
       }
       for (int i = 0; i < 100; i++) {
         Json reply = Json.read(socket.receive());

@@ -77,7 +77,7 @@ final class HostileTextTest extends ServedGames {
     return ana.make(
             "{'id':'h%d','game':'talpa','first':'me','second':'me','clock':'3d/move'}"
                 .formatted(examples.nextId()))
-        .text("game");
+        .text("gameId");
   }
 
   @Test
@@ -107,7 +107,7 @@ final class HostileTextTest extends ServedGames {
   void messagesNotesAndSocketsAreClean() throws SQLException {
     String hostile = "well " + String.join(" ", HOSTILE) + " played";
     String game =
-        bruno.make("{'id':'chat','game':'talpa','open':true,'clock':'3d/move'}").text("game");
+        bruno.make("{'id':'chat','game':'talpa','open':true,'clock':'3d/move'}").text("gameId");
     ana.post("/games/" + game + "/join", "{'name':'Ana'}");
     String message = "{'id':'m','text':'%s'}".formatted(hostile);
     HttpResponse<String> written = ana.post("/games/" + game + "/messages", message);
@@ -117,7 +117,7 @@ final class HostileTextTest extends ServedGames {
     requireClean("messages", bruno.get("/games/" + game + "/messages").body());
     WebSocketClient socket = ana.watch(game, "");
     socket.receive();
-    socket.send("{\"id\":\"%s\",\"do\":\"%s\"}".formatted(hostile, hostile));
+    socket.send("{\"id\":\"%s\",\"action\":\"%s\"}".formatted(hostile, hostile));
     requireClean("socket", socket.receive());
     socket.close();
     List<String> texts = storedTexts();

@@ -56,7 +56,7 @@ final class LongReadsTest extends ServedGames {
     finished = game();
     ana.move(finished);
     bruno.move(finished);
-    ana.act(finished, "'do':'resign'");
+    ana.act(finished, "'action':'resign'");
   }
 
   @AfterEach
@@ -67,7 +67,7 @@ final class LongReadsTest extends ServedGames {
   private String game() {
     String id =
         ana.make("{'id':'long%d','game':'talpa','open':true}".formatted(made.incrementAndGet()))
-            .text("game");
+            .text("gameId");
     assertThat(bruno.post("/games/" + id + "/join", "{'name':'Bruno'}").statusCode())
         .isEqualTo(200);
     return id;
@@ -80,15 +80,15 @@ final class LongReadsTest extends ServedGames {
   @ParameterizedTest
   @ValueSource(
       strings = {
-        "/api/v1/archive",
-        "/api/v1/games/search",
-        "/api/v1/games/search?game=talpa&limit=50",
+        "/api/v2/archive",
+        "/api/v2/games/search",
+        "/api/v2/games/search?game=talpa&limit=50",
         "/search",
-        "/api/v1/openings/talpa/8x8",
-        "/api/v1/games/{id}/record",
-        "/api/v1/games/{id}/events",
-        "/api/v1/games/{id}/positions/1",
-        "/api/v1/games/{id}/curve",
+        "/api/v2/openings/talpa/8x8",
+        "/api/v2/games/{id}/record",
+        "/api/v2/games/{id}/events",
+        "/api/v2/games/{id}/positions/1",
+        "/api/v2/games/{id}/curve",
         "/g/{id}/game.gif",
         "/g/{id}/game.svg",
         "/g/{id}/position.png",
@@ -96,19 +96,19 @@ final class LongReadsTest extends ServedGames {
         "/picture/talpa/8x8.png",
         "/picture/talpa/8x8.svg",
         "/puzzles/daily.svg",
-        "/api/v1/positions/talpa/8x8",
-        "/api/v1/positions/talpa/8x8/moves",
-        "/api/v1/positions/talpa/8x8/editor",
+        "/api/v2/positions/talpa/8x8",
+        "/api/v2/positions/talpa/8x8/moves",
+        "/api/v2/positions/talpa/8x8/editor",
         "/analysis",
         "/leaderboard",
-        "/api/v1/ratings/talpa-8x8-blitz",
+        "/api/v2/ratings/talpa-8x8-blitz",
         "/tournaments",
-        "/api/v1/tournaments",
-        "/api/v1/studies",
-        "/api/v1/studies/export",
-        "/api/v1/mine",
-        "/api/v1/watching",
-        "/api/v1/featured",
+        "/api/v2/tournaments",
+        "/api/v2/studies",
+        "/api/v2/studies/export",
+        "/api/v2/mine",
+        "/api/v2/watching",
+        "/api/v2/featured",
         "/puzzles"
       })
   void movesAreAnsweredWhileReadsWait(String path) throws InterruptedException {

@@ -52,7 +52,7 @@ public final class RegisteredRoutes implements Routes {
       all.add(address(route, played));
       all.add(route.replaceAll("\\{\\w+}|<\\w+>", "none"));
     }
-    all.addAll(List.of("/nowhere", "/api/v1/nowhere", "/api/v1/games/none/nowhere", "/lobby/"));
+    all.addAll(List.of("/nowhere", "/api/v2/nowhere", "/api/v2/games/none/nowhere", "/lobby/"));
     return all.stream().distinct().toList();
   }
 

@@ -19,7 +19,7 @@ import tabuleiro.testkit.WebSocketClient;
 @Tag("full")
 final class RepliesAgreeTest extends ServedGames {
   private static final List<String> SHARED =
-      List.of("ply", "offers", "paused", "result", "ending", "says", "next", "swappable");
+      List.of("ply", "offers", "paused", "result", "ending", "endingText", "next", "swappable");
 
   private int made;
 
@@ -77,14 +77,15 @@ final class RepliesAgreeTest extends ServedGames {
     }
 
     void move(Connection by) {
-      act(by, "'do':'move','path':" + TestPlayer.path(ana.game(id).at("position")));
+      act(by, "'action':'move','targets':" + TestPlayer.path(ana.game(id).at("position")));
     }
 
     /// Performs an action, twice with the same id.
     ///
     /// @return the reply
     Json act(Connection by, String what) {
-      String command = "{'id':'c%d','seen':%d,'ply':%d,%s}".formatted(seen, seen, ply, what);
+      String command =
+          "{'id':'c%d','seenSequence':%d,'ply':%d,%s}".formatted(seen, seen, ply, what);
       Json reply = by.send(id, command);
       assertThat(reply.isTrue("accepted")).as(what + " " + reply).isTrue();
       Json event = viewer.next("event", reply.number("sequence"));
@@ -107,7 +108,7 @@ final class RepliesAgreeTest extends ServedGames {
   private Game game(String more, boolean isOverSocket) {
     String id =
         ana.make("{'id':'agree%d','game':'talpa','open':true%s}".formatted(made++, more))
-            .text("game");
+            .text("gameId");
     assertThat(bruno.post("/games/" + id + "/join", "{'name':'Bruno'}").statusCode())
         .isEqualTo(200);
     return new Game(id, isOverSocket);
@@ -119,22 +120,25 @@ final class RepliesAgreeTest extends ServedGames {
     Game game = game("", isOverSocket);
     game.move(game.first);
     game.move(game.second);
-    game.act(game.first, "'do':'offer','what':'takeback'");
-    game.act(game.second, "'do':'decline','what':'takeback'");
-    game.act(game.second, "'do':'offer','what':'takeback'");
-    assertThat(game.act(game.first, "'do':'accept','what':'takeback'").number("ply")).isEqualTo(1);
+    game.act(game.first, "'action':'offer','offer':'takeback'");
+    game.act(game.second, "'action':'decline','offer':'takeback'");
+    game.act(game.second, "'action':'offer','offer':'takeback'");
+    assertThat(game.act(game.first, "'action':'accept','offer':'takeback'").number("ply"))
+        .isEqualTo(1);
     game.move(game.second);
     game.move(game.first);
-    game.act(game.second, "'do':'offer','what':'takeback'");
-    assertThat(game.act(game.first, "'do':'accept','what':'takeback'").number("ply")).isEqualTo(1);
-    game.act(game.first, "'do':'offer','what':'draw'");
-    game.act(game.second, "'do':'decline','what':'draw'");
+    game.act(game.second, "'action':'offer','offer':'takeback'");
+    assertThat(game.act(game.first, "'action':'accept','offer':'takeback'").number("ply"))
+        .isEqualTo(1);
+    game.act(game.first, "'action':'offer','offer':'draw'");
+    game.act(game.second, "'action':'decline','offer':'draw'");
     game.move(game.second);
-    game.act(game.first, "'do':'resign'");
-    game.act(game.second, "'do':'offer','what':'rematch'");
-    game.act(game.first, "'do':'decline','what':'rematch'");
-    game.act(game.first, "'do':'offer','what':'rematch'");
-    assertThat(game.act(game.second, "'do':'accept','what':'rematch'").number("ply")).isEqualTo(2);
+    game.act(game.first, "'action':'resign'");
+    game.act(game.second, "'action':'offer','offer':'rematch'");
+    game.act(game.first, "'action':'decline','offer':'rematch'");
+    game.act(game.first, "'action':'offer','offer':'rematch'");
+    assertThat(game.act(game.second, "'action':'accept','offer':'rematch'").number("ply"))
+        .isEqualTo(2);
   }
 
   @ParameterizedTest
@@ -142,38 +146,38 @@ final class RepliesAgreeTest extends ServedGames {
   void swapAndAbortAgree(boolean isOverSocket) {
     Game game = game(",'swap':true", isOverSocket);
     game.move(game.first);
-    game.act(game.second, "'do':'swap'");
+    game.act(game.second, "'action':'swap'");
     game.move(game.first);
-    game.act(game.first, "'do':'resign'");
+    game.act(game.first, "'action':'resign'");
     Game aborted = game("", isOverSocket);
     aborted.move(aborted.first);
-    aborted.act(aborted.second, "'do':'abort'");
+    aborted.act(aborted.second, "'action':'abort'");
   }
 
   @ParameterizedTest
   @ValueSource(booleans = {false, true})
   void drawAgrees(boolean isOverSocket) {
     String id =
-        ana.make("{'id':'agree%d','game':'trench','open':true}".formatted(made++)).text("game");
+        ana.make("{'id':'agree%d','game':'trench','open':true}".formatted(made++)).text("gameId");
     bruno.post("/games/" + id + "/join", "{'name':'Bruno'}");
     Game game = new Game(id, isOverSocket);
     game.move(game.first);
-    game.act(game.second, "'do':'offer','what':'draw'");
-    game.act(game.first, "'do':'accept','what':'draw'");
+    game.act(game.second, "'action':'offer','offer':'draw'");
+    game.act(game.first, "'action':'accept','offer':'draw'");
   }
 
   @Test
   void withdrawalAgrees() {
     String id =
-        ana.make("{'id':'agree%d','game':'talpa','open':true}".formatted(made++)).text("game");
-    new Game(id, false).act(connect(ana, id, false), "'do':'withdraw'");
+        ana.make("{'id':'agree%d','game':'talpa','open':true}".formatted(made++)).text("gameId");
+    new Game(id, false).act(connect(ana, id, false), "'action':'withdraw'");
   }
 
   @ParameterizedTest
   @ValueSource(booleans = {false, true})
   void takebackFromComputerAgrees(boolean isOverSocket) throws Exception {
     String id =
-        ana.make("{'id':'agree%d','game':'talpa','second':'1'}".formatted(made++)).text("game");
+        ana.make("{'id':'agree%d','game':'talpa','second':'1'}".formatted(made++)).text("gameId");
     Game game = new Game(id, isOverSocket);
     for (int round = 0; round < 2; round++) {
       game.move(game.first);
@@ -182,8 +186,8 @@ final class RepliesAgreeTest extends ServedGames {
       }
       game.update(ana.game(id));
     }
-    assertThat(game.act(game.first, "'do':'takeback'").number("ply")).isEqualTo(2);
-    assertThat(game.act(game.first, "'do':'takeback'").number("ply")).isZero();
+    assertThat(game.act(game.first, "'action':'takeback'").number("ply")).isEqualTo(2);
+    assertThat(game.act(game.first, "'action':'takeback'").number("ply")).isZero();
     game.move(game.first);
   }
 }

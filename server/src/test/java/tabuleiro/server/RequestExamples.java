@@ -31,30 +31,30 @@ final class RequestExamples {
   Map<String, String> body(DescribedApi.Operation operation, String game) {
     Map<String, String> body = new LinkedHashMap<>();
     switch (operation.toString()) {
-      case "POST /api/v1/games" -> {
+      case "POST /api/v2/games" -> {
         body.put("id", "\"n" + nextId() + "\"");
         body.put("game", "\"talpa\"");
       }
-      case "POST /api/v1/games/{id}/commands" -> {
+      case "POST /api/v2/games/{id}/commands" -> {
         Json current = state.apply(game);
         body.put("id", "\"c" + nextId() + "\"");
-        body.put("seen", String.valueOf(current.number("head", "sequence")));
+        body.put("seenSequence", String.valueOf(current.number("head", "sequence")));
         body.put("ply", String.valueOf(current.number("ply")));
-        body.put("do", "\"move\"");
-        body.put("path", TestPlayer.path(current.at("position")).replace('\'', '"'));
+        body.put("action", "\"move\"");
+        body.put("targets", TestPlayer.path(current.at("position")).replace('\'', '"'));
         body.put("side", "\"" + current.text("position", "toMove") + "\"");
       }
-      case "POST /api/v1/games/{id}/seat" -> body.put("token", "\"x\"");
-      case "POST /api/v1/games/{id}/join" -> body.put("name", "\"Ana\"");
-      case "PUT /api/v1/games/{id}/prepared" -> {
-        body.put("lines", "[]");
+      case "POST /api/v2/games/{id}/seat" -> body.put("token", "\"x\"");
+      case "POST /api/v2/games/{id}/join" -> body.put("name", "\"Ana\"");
+      case "PUT /api/v2/games/{id}/prepared-replies" -> {
+        body.put("replies", "[]");
         body.put(
             "side",
             state.apply(game).text("position", "toMove").equals("first")
                 ? "\"second\""
                 : "\"first\"");
       }
-      case "PUT /api/v1/push/subscriptions" -> {
+      case "PUT /api/v2/push/subscriptions" -> {
         body.put("endpoint", "\"https://push.example.org/abc\"");
         body.put("auth", "\"BTBZMqHH6r4Tts7J_aSIgg\"");
         // The key of the example of RFC 8291.
@@ -63,48 +63,48 @@ final class RequestExamples {
             "\"BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUzORcx"
                 + "aOzi6-AYWXvTBHm4bjyPjs7Vd8pZGH6SRpkNtoIAiw4\"");
       }
-      case "PUT /api/v1/push/quiet" -> {
+      case "PUT /api/v2/push/quiet-hours" -> {
         body.put("from", "\"22:00\"");
         body.put("to", "\"08:00\"");
         body.put("zone", "\"Europe/Lisbon\"");
       }
-      case "POST /api/v1/account", "POST /api/v1/account/session" -> {
+      case "POST /api/v2/account", "POST /api/v2/account/session" -> {
         body.put("name", "\"m" + nextId() + "\"");
         body.put("password", "\"one two three\"");
       }
-      case "PUT /api/v1/account/password" -> {
+      case "PUT /api/v2/account/password" -> {
         body.put("password", "\"one two three\"");
-        body.put("next", "\"four five six\"");
+        body.put("newPassword", "\"four five six\"");
       }
-      case "POST /api/v1/account/tokens" -> {
+      case "POST /api/v2/account/tokens" -> {
         body.put("name", "\"bot\"");
         body.put("scopes", "[\"read\"]");
       }
-      case "POST /api/v1/account/passkeys/creation" -> body.put("name", "\"m" + nextId() + "\"");
-      case "POST /api/v1/account/passkeys" -> body.put("passkey", "\"{}\"");
-      case "POST /api/v1/account/codes",
-          "POST /api/v1/account/bot",
-          "POST /api/v1/account/deletion" ->
+      case "POST /api/v2/account/passkeys/creation" -> body.put("name", "\"m" + nextId() + "\"");
+      case "POST /api/v2/account/passkeys" -> body.put("passkey", "\"{}\"");
+      case "POST /api/v2/account/recovery-codes",
+          "POST /api/v2/account/bot",
+          "POST /api/v2/account/deletion" ->
           body.put("password", "\"one two three\"");
-      case "POST /api/v1/games/{id}/messages" -> {
+      case "POST /api/v2/games/{id}/messages" -> {
         body.put("id", "\"m" + nextId() + "\"");
         body.put("phrase", "\"hello\"");
       }
-      case "PUT /api/v1/games/{id}/chat" -> body.put("allowed", "true");
-      case "PUT /api/v1/games/{id}/report" -> body.put("reason", "\"other\"");
-      case "POST /api/v1/pairing" -> {
+      case "PUT /api/v2/games/{id}/chat" -> body.put("allowed", "true");
+      case "PUT /api/v2/games/{id}/report" -> body.put("reason", "\"other\"");
+      case "POST /api/v2/pairing" -> {
         body.put("id", "\"w" + nextId() + "\"");
         body.put("game", "\"talpa\"");
       }
-      case "POST /api/v1/qr" -> body.put("path", "\"/lobby\"");
-      case "POST /api/v1/records" -> {
+      case "POST /api/v2/qr" -> body.put("path", "\"/lobby\"");
+      case "POST /api/v2/records" -> {
         body.put("text", "\"a1b1\"");
         body.put("game", "\"talpa\"");
       }
-      case "POST /api/v1/puzzles/{id}/attempts", "POST /api/v1/puzzles/storms" ->
+      case "POST /api/v2/puzzles/{id}/attempts", "POST /api/v2/puzzles/storms" ->
           body.put("id", "\"p" + nextId() + "\"");
-      case "POST /api/v1/puzzles/storms/{storm}/answers" -> body.put("number", "0");
-      case "POST /api/v1/tournaments" -> {
+      case "POST /api/v2/puzzles/storms/{storm}/answers" -> body.put("answered", "0");
+      case "POST /api/v2/tournaments" -> {
         body.put("id", "\"t" + nextId() + "\"");
         body.put("name", "\"Cup\"");
         body.put("format", "\"swiss\"");
@@ -112,18 +112,18 @@ final class RequestExamples {
         body.put("clock", "\"5m+3s\"");
         body.put("rounds", "3");
       }
-      case "POST /api/v1/tournaments/{tournament}/enter",
-          "POST /api/v1/tournaments/{tournament}/withdraw" ->
+      case "POST /api/v2/tournaments/{tournament}/enter",
+          "POST /api/v2/tournaments/{tournament}/withdraw" ->
           body.put("level", "\"5\"");
-      case "POST /api/v1/studies" ->
+      case "POST /api/v2/studies" ->
           body.put("record", "\"[Game \\\"talpa\\\"]\\n[Variant \\\"8x8\\\"]\\n\\n*\\n\"");
-      case "POST /api/v1/studies/import" ->
+      case "POST /api/v2/studies/import" ->
           body.put("text", "\"[Game \\\"talpa\\\"]\\n[Variant \\\"8x8\\\"]\\n\\n*\\n\"");
-      case "PUT /api/v1/studies/folders" -> {
+      case "PUT /api/v2/studies/folders" -> {
         body.put("folder", "\"\"");
         body.put("name", "\"A\"");
       }
-      case "PUT /api/v1/studies/{study}" -> body.put("title", "\"A\"");
+      case "PUT /api/v2/studies/{study}" -> body.put("title", "\"A\"");
       default -> throw new AssertionError("no example of a body for " + operation);
     }
     return body;

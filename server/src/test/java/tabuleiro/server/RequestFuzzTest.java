@@ -29,7 +29,7 @@ final class RequestFuzzTest extends ServedGames {
 
   private static final long SEED = 20_261_123;
   private static final int STEPS = 400;
-  private static final String API = "/api/v1";
+  private static final String API = "/api/v2";
 
   private static final List<String> VALUES =
       List.of(
@@ -57,9 +57,9 @@ final class RequestFuzzTest extends ServedGames {
           "[".repeat(2000) + "]".repeat(2000),
           "{}",
           "{\"x\":{\"x\":{\"x\":[{}]}}}",
-          "[{\"on\":null,\"reply\":\"x\"}]",
-          "[{\"on\":\"x\"}]",
-          "[{\"on\":\"x\",\"reply\":{}}]",
+          "[{\"expected\":null,\"reply\":\"x\"}]",
+          "[{\"expected\":\"x\"}]",
+          "[{\"expected\":\"x\",\"reply\":{}}]",
           "nonsense");
 
   private static final List<String> PARAMETERS =
@@ -118,7 +118,7 @@ final class RequestFuzzTest extends ServedGames {
     assertThat(operation.statuses()).as(what).contains(String.valueOf(answer.statusCode()));
     if (answer.statusCode() >= 400) {
       assertThat(Json.read(answer).text("error")).as(what).isNotBlank();
-      assertThat(Json.read(answer).text("says")).as(what).isNotBlank();
+      assertThat(Json.read(answer).text("message")).as(what).isNotBlank();
     }
     return answer;
   }
@@ -139,7 +139,7 @@ final class RequestFuzzTest extends ServedGames {
     HttpResponse<String> made =
         net.post(API + "/games", body, "Authorization", "Bearer " + "fuzz-".repeat(8));
     assertThat(made.statusCode()).as(made.body()).isEqualTo(201);
-    return Json.read(made).text("game");
+    return Json.read(made).text("gameId");
   }
 
   private static String json(Map<String, String> body) {
@@ -242,8 +242,8 @@ final class RequestFuzzTest extends ServedGames {
                     "takeback",
                     "rematch")
                 .get(random.nextInt(12));
-        body.put("do", "\"" + deed + "\"");
-        body.put("what", random.nextBoolean() ? "\"draw\"" : "\"takeback\"");
+        body.put("action", "\"" + deed + "\"");
+        body.put("offer", random.nextBoolean() ? "\"draw\"" : "\"takeback\"");
       }
       if (!body.isEmpty() && random.nextInt(3) == 0) {
         String field = operation.fields().get(random.nextInt(operation.fields().size()));

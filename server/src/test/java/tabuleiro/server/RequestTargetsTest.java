@@ -29,7 +29,7 @@ final class RequestTargetsTest extends ServedGames {
     server = Server.start(options(folder), List.of(registered));
     net = TestClient.to(server.port());
     ana = TestPlayer.browser(net, "ana");
-    played = ana.make("{'id':'raw','game':'talpa','first':'me','second':'me'}").text("game");
+    played = ana.make("{'id':'raw','game':'talpa','first':'me','second':'me'}").text("gameId");
   }
 
   /// Returns one address of each route that answers at once.
@@ -176,7 +176,7 @@ final class RequestTargetsTest extends ServedGames {
     String answer =
         RawRequest.send(
             server.port(),
-            "POST /api/v1/games HTTP/1.1",
+            "POST /api/v2/games HTTP/1.1",
             "Host: localhost",
             "Authorization: Bearer " + "e".repeat(32),
             "Content-Type: application/json",

@@ -84,14 +84,14 @@ final class ServerMetricsTest {
         TestClient net = TestClient.to(server.port())) {
       String game =
           "{\"game\":\"talpa\",\"variant\":\"4x4\",\"first\":\"1\",\"second\":\"1\",\"id\":\"g\"}";
-      String made = net.post("/api/v1/games", game).body();
-      String id = made.replaceAll(".*\"game\":\"([^\"]*)\".*", "$1");
+      String made = net.post("/api/v2/games", game).body();
+      String id = made.replaceAll(".*\"gameId\":\"([^\"]*)\".*", "$1");
       net.post(
-          "/api/v1/games/" + id + "/commands",
-          "{\"id\":\"a\",\"type\":\"resign\",\"seen\":1,\"side\":\"first\"}");
-      assertThat(net.get("/api/v1/games/" + id).statusCode()).isEqualTo(200);
+          "/api/v2/games/" + id + "/commands",
+          "{\"id\":\"a\",\"type\":\"resign\",\"seenSequence\":1,\"side\":\"first\"}");
+      assertThat(net.get("/api/v2/games/" + id).statusCode()).isEqualTo(200);
       assertThat(net.get("/metrics").body())
-          .contains("route=\"/api/v1/games/{id}\",status=\"200\",le=\"0.001\"")
+          .contains("route=\"/api/v2/games/{id}\",status=\"200\",le=\"0.001\"")
           .contains("tabuleiro_commit_jobs_bucket{le=\"256.0\"}")
           .contains("tabuleiro_database_connections{pool=\"reader\",state=\"idle\"}")
           .containsPattern("tabuleiro_commands_seconds_count\\{outcome=\"[a-z-]+\"} 1")

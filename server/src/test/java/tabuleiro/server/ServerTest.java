@@ -110,7 +110,7 @@ final class ServerTest {
     String id = game(Seat.computer("1", "1"), Seat.human("Ana"), TimeControl.none(), 0);
     try (Server server = Server.start(options());
         TestClient net = TestClient.to(server.port())) {
-      await(() -> net.get("/api/v1/games/" + id).body().contains("\"ply\":1,"));
+      await(() -> net.get("/api/v2/games/" + id).body().contains("\"ply\":1,"));
     }
   }
 
@@ -136,14 +136,14 @@ final class ServerTest {
       try (Connection other = DriverManager.getConnection("jdbc:sqlite:" + file());
           Statement statement = other.createStatement()) {
         statement.execute("BEGIN IMMEDIATE");
-        HttpResponse<String> refused = net.post("/api/v1/games", COMPUTERS.formatted("game-1"));
+        HttpResponse<String> refused = net.post("/api/v2/games", COMPUTERS.formatted("game-1"));
         assertThat(refused.statusCode()).isEqualTo(503);
         assertThat(refused.body()).contains("\"error\":\"unavailable\"");
         await(() -> net.get("/health").statusCode() == 503);
         statement.execute("ROLLBACK");
       }
       await(() -> net.get("/health").statusCode() == 200);
-      assertThat(net.post("/api/v1/games", COMPUTERS.formatted("game-1")).statusCode())
+      assertThat(net.post("/api/v2/games", COMPUTERS.formatted("game-1")).statusCode())
           .isEqualTo(201);
     }
   }
@@ -158,7 +158,7 @@ final class ServerTest {
     }
     try (Server server = Server.start(options());
         TestClient net = TestClient.to(server.port())) {
-      HttpResponse<String> gone = net.get("/api/v1/games/" + id);
+      HttpResponse<String> gone = net.get("/api/v2/games/" + id);
       assertThat(gone.statusCode()).isEqualTo(410);
       assertThat(gone.body())
           .contains("\"error\":\"broken\"", "is damaged: event 3 does not match");
@@ -171,7 +171,7 @@ final class ServerTest {
     try (Server server = Server.start(options());
         TestClient net = TestClient.to(server.port())) {
       for (int i = 0; i < 20; i++) {
-        net.post("/api/v1/games", COMPUTERS.formatted("game-" + i));
+        net.post("/api/v2/games", COMPUTERS.formatted("game-" + i));
       }
       Path copy = folder.resolve("copy.db");
       assertThat(Backup.write(new Database.Sqlite(file()), copy)).isEmpty();
@@ -187,9 +187,9 @@ final class ServerTest {
     ServerLimits few = new ServerLimits(9, 9, 100, 2, 1000, 1000);
     try (Server server = Server.start(options().withLimits(few));
         TestClient net = TestClient.to(server.port())) {
-      assertThat(net.post("/api/v1/games", COMPUTERS.formatted("a")).statusCode()).isEqualTo(201);
-      assertThat(net.post("/api/v1/games", COMPUTERS.formatted("b")).statusCode()).isEqualTo(201);
-      HttpResponse<String> third = net.post("/api/v1/games", COMPUTERS.formatted("c"));
+      assertThat(net.post("/api/v2/games", COMPUTERS.formatted("a")).statusCode()).isEqualTo(201);
+      assertThat(net.post("/api/v2/games", COMPUTERS.formatted("b")).statusCode()).isEqualTo(201);
+      HttpResponse<String> third = net.post("/api/v2/games", COMPUTERS.formatted("c"));
       assertThat(third.statusCode()).isEqualTo(429);
       assertThat(third.headers().firstValue("Retry-After")).hasValue("1800");
     }
@@ -207,7 +207,7 @@ final class ServerTest {
         };
     try (Server server = Server.start(options(), List.of(slow));
         TestClient net = TestClient.to(server.port())) {
-      assertThat(net.get("/api/v1/games/" + id).statusCode()).isEqualTo(200);
+      assertThat(net.get("/api/v2/games/" + id).statusCode()).isEqualTo(200);
     }
     try (GameStore store = GameStore.open(new Database.Sqlite(file()))) {
       assertThat(store.heartbeats().downtimesAfter(0).getFirst().toMillis())

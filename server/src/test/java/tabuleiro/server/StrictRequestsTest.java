@@ -17,13 +17,13 @@ import tabuleiro.testkit.WebSocketClient;
 final class StrictRequestsTest extends ServedGames {
   private String newGame() {
     return ana.make("{'id':'strict','game':'talpa','first':'me','second':'me','clock':'3d/move'}")
-        .text("game");
+        .text("gameId");
   }
 
   private void assertRefused(HttpResponse<String> answer, String field) {
     assertThat(answer.statusCode()).as(answer.body()).isEqualTo(400);
     assertThat(Json.read(answer).text("error")).isEqualTo("field");
-    assertThat(Json.read(answer).text("says")).contains("the field " + field + " ");
+    assertThat(Json.read(answer).text("message")).contains("the field " + field + " ");
   }
 
   @ParameterizedTest
@@ -68,7 +68,8 @@ final class StrictRequestsTest extends ServedGames {
   void routesOfGameNameFieldThatIsNull(String route, String field) {
     String id = newGame();
     String before = ana.game(id).text("head", "hash");
-    String command = "{'id':'c','seen':2,'ply':0,'do':'move','move':'d3c3','side':'first'}";
+    String command =
+        "{'id':'c','seenSequence':2,'ply':0,'action':'move','move':'d3c3','side':'first'}";
     String body =
         route.equals("commands")
             ? command.replaceAll("'" + field + "':[^,}]*,?", "").replace(",}", "}")
@@ -83,14 +84,14 @@ final class StrictRequestsTest extends ServedGames {
   @ParameterizedTest
   @ValueSource(
       strings = {
-        "{'id':'c','seen':'2','ply':0,'do':'resign','side':'first'}",
-        "{'id':'c','seen':2.5,'ply':0,'do':'resign','side':'first'}",
-        "{'id':'c','ply':0,'do':'resign','side':'first'}",
-        "{'id':'c','seen':2,'seen':2,'ply':0,'do':'resign','side':'first'}",
-        "{'id':'c','seen':2,'ply':0,'do':'resign','side':'first'} garbage",
-        "{'id':'c','seen':2,'ply':0,'do':'resign','side':'first'}}",
-        "{'id':'c','seen':2,'ply':0,'do':'move','side':'first'}",
-        "{'id':'c','seen':2,'ply':0,'do':'move','path':['d3',null],'side':'first'}"
+        "{'id':'c','seenSequence':'2','ply':0,'action':'resign','side':'first'}",
+        "{'id':'c','seenSequence':2.5,'ply':0,'action':'resign','side':'first'}",
+        "{'id':'c','ply':0,'action':'resign','side':'first'}",
+        "{'id':'c','seenSequence':2,'seenSequence':2,'ply':0,'action':'resign','side':'first'}",
+        "{'id':'c','seenSequence':2,'ply':0,'action':'resign','side':'first'} garbage",
+        "{'id':'c','seenSequence':2,'ply':0,'action':'resign','side':'first'}}",
+        "{'id':'c','seenSequence':2,'ply':0,'action':'move','side':'first'}",
+        "{'id':'c','seenSequence':2,'ply':0,'action':'move','targets':['d3',null],'side':'first'}"
       })
   void looseCommandsAreRefusedOverHttpAndSocket(String command) {
     String id = newGame();
@@ -101,7 +102,7 @@ final class StrictRequestsTest extends ServedGames {
       socket.receive();
       socket.send(command.replace('\'', '"').replaceFirst("\\{", "{\"type\":\"command\","));
       String refusal = receive(socket, "problem", "reply");
-      assertThat(Json.read(refusal).text("says")).isEqualTo(Json.read(answer).text("says"));
+      assertThat(Json.read(refusal).text("message")).isEqualTo(Json.read(answer).text("message"));
       socket.send("{\"type\":\"ping\"}");
       assertThat(receive(socket, "pong")).as("the socket stays open").isNotEmpty();
     }
@@ -126,7 +127,8 @@ final class StrictRequestsTest extends ServedGames {
     assertRefused(ana.post("/records", "{'text':null}"), "text");
     String id = newGame();
     assertRefused(
-        ana.put("/games/" + id + "/prepared", "{'lines':[{'on':null,'reply':'x'}]}"),
+        ana.put(
+            "/games/" + id + "/prepared-replies", "{'replies':[{'expected':null,'reply':'x'}]}"),
         "lines[0].on");
   }
 
@@ -145,12 +147,12 @@ final class StrictRequestsTest extends ServedGames {
     String id = newGame();
     try (WebSocketClient socket = ana.watch(id, "")) {
       socket.receive();
-      socket.send("{\"type\":\"command\",\"id\":\"mine\",\"seen\":null,\"side\":null}");
+      socket.send("{\"type\":\"command\",\"id\":\"mine\",\"seenSequence\":null,\"side\":null}");
       Json reply = Json.read(receive(socket, "reply"));
       assertThat(reply.text("id")).isEqualTo("mine");
       assertThat(reply.text("error")).isEqualTo("field");
     }
-    try (WebSocketClient socket = net.connect("/api/v1/analysis")) {
+    try (WebSocketClient socket = net.connect("/api/v2/analysis")) {
       socket.send("{\"type\":\"analyse\",\"id\":\"mine\",\"game\":null}");
       String refusal = socket.receive();
       assertThat(refusal).contains("\"refused\"", "\"mine\"", "the field game must be text");

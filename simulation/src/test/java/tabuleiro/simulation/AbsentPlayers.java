@@ -63,14 +63,14 @@ final class AbsentPlayers {
     for (WebVisitor visitor : visitors()) {
       String endpoint = SimulatedPushService.endpoint(visitor.secret());
       String body = new TestBrowser().subscription(endpoint).replace('\'', '"');
-      visitor.request("PUT", "/api/v1/push/subscriptions", body);
+      visitor.request("PUT", "/api/v2/push/subscriptions", body);
     }
   }
 
   private Optional<String> begin() {
     Optional<String> game =
-        first.create("3d/move").filter(made -> made.has("game")).map(made -> made.text("game"));
-    game.ifPresent(id -> second.request("POST", "/api/v1/games/" + id + "/join", "{}"));
+        first.create("3d/move").filter(made -> made.has("gameId")).map(made -> made.text("gameId"));
+    game.ifPresent(id -> second.request("POST", "/api/v2/games/" + id + "/join", "{}"));
     return game;
   }
 
@@ -101,7 +101,7 @@ final class AbsentPlayers {
   private static boolean isTurnOf(WebVisitor visitor, String game) {
     return visitor
         .look(game)
-        .filter(state -> state.text("position", "toMove").equals(state.text("you")))
+        .filter(state -> state.text("position", "toMove").equals(state.text("side")))
         .isPresent();
   }
 }

@@ -20,7 +20,7 @@ import tabuleiro.testkit.SoftwareAuthenticator;
 /// No name and no password is used again, so that the oracle can tell from the requests alone what
 /// they are about.
 final class AccountHolder {
-  static final String PATH = "/api/v1/account";
+  static final String PATH = "/api/v2/account";
   static final String SESSION = PATH + "/session";
 
   private static final int STEPS = 8;
@@ -154,7 +154,9 @@ final class AccountHolder {
 
   private static List<String> codes(WebExchange.Reply reply) {
     Json json = Json.read(reply.body());
-    return IntStream.range(0, json.size("codes")).mapToObj(i -> json.text("codes", i)).toList();
+    return IntStream.range(0, json.size("recoveryCodes"))
+        .mapToObj(i -> json.text("recoveryCodes", i))
+        .toList();
   }
 
   /// Continues as the member in the browser that was signed in. It makes a challenge.
@@ -212,7 +214,7 @@ final class AccountHolder {
             .reply(
                 "PUT",
                 PATH + "/password",
-                "{%s,\"next\":\"%s\"}".formatted(password(password), next));
+                "{%s,\"newPassword\":\"%s\"}".formatted(password(password), next));
     String before = password;
     if (reply.filter(given -> given.status() == 200).isPresent()) {
       password = next;
@@ -227,7 +229,7 @@ final class AccountHolder {
     if (codes.isEmpty()) {
       return;
     }
-    String code = ",\"code\":\"" + codes.getFirst() + "\"";
+    String code = ",\"recoveryCode\":\"" + codes.getFirst() + "\"";
     String body = credentials(password(newPassword()), code);
     String other = credentials(password(newPassword()), code);
     clients.threads().start(() -> visitor().request("POST", SESSION, other));

@@ -132,7 +132,7 @@ final class AccountOracle {
     return sessions.nameOf(exchange).equals(name)
         && switch (AccountSessions.kind(exchange)) {
           case SIGN_UP, RECOVERY -> AccountSessions.text(exchange, "password").equals(password);
-          case PASSWORD_CHANGE -> AccountSessions.text(exchange, "next").equals(password);
+          case PASSWORD_CHANGE -> AccountSessions.text(exchange, "newPassword").equals(password);
           default -> false;
         };
   }
@@ -208,7 +208,7 @@ final class AccountOracle {
     sessions.of(Kind.RECOVERY).stream()
         .collect(
             groupingBy(
-                exchange -> AccountSessions.text(exchange, "code"),
+                exchange -> AccountSessions.text(exchange, "recoveryCode"),
                 Collectors.summingInt(exchange -> successes(exchange).size())))
         .forEach((code, uses) -> {
           if (uses > 1) {
@@ -259,11 +259,11 @@ final class AccountOracle {
   private Map<String, Long> created(String visitor) {
     return network.exchanges().stream()
         .filter(exchange -> exchange.token().equals(visitor))
-        .filter(exchange -> exchange.path().equals("/api/v1/games"))
+        .filter(exchange -> exchange.path().equals("/api/v2/games"))
         .flatMap(exchange -> successes(exchange).stream())
         .collect(
             Collectors.toMap(
-                reply -> Json.read(reply.body()).text("game"),
+                reply -> Json.read(reply.body()).text("gameId"),
                 WebExchange.Reply::answeredNanos,
                 Math::max));
   }

@@ -58,7 +58,8 @@ final class AccountSessions {
   static Kind kind(WebExchange exchange) {
     return switch (exchange.method() + exchange.path().substring(AccountHolder.PATH.length())) {
       case "POST" -> Kind.SIGN_UP;
-      case "POST/session" -> text(exchange, "code").isEmpty() ? Kind.SIGN_IN : Kind.RECOVERY;
+      case "POST/session" ->
+          text(exchange, "recoveryCode").isEmpty() ? Kind.SIGN_IN : Kind.RECOVERY;
       case "DELETE/session" -> Kind.SIGN_OUT;
       case "PUT/password" -> Kind.PASSWORD_CHANGE;
       case "POST/deletion" -> Kind.DELETION;

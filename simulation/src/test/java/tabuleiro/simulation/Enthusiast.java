@@ -16,9 +16,9 @@ import tabuleiro.server.simulation.SimulatedWorld;
 /// solves puzzles against the clock. Many have the same studies and the same puzzles, so that they
 /// meet in the database. The first device sends one request after the other, except in games.
 final class Enthusiast {
-  static final String PUZZLES = "/api/v1/puzzles";
+  static final String PUZZLES = "/api/v2/puzzles";
   static final String STORMS = PUZZLES + "/storms";
-  static final String RELATIONS = "/api/v1/relations";
+  static final String RELATIONS = "/api/v2/relations";
 
   private static final int STEPS = 40;
   private static final int STORM_ANSWERS = 5;
@@ -92,7 +92,7 @@ final class Enthusiast {
             .filter(begun -> begun.has("id"))
             .map(begun -> begun.text("id"));
     for (int number = 0; number < STORM_ANSWERS && storm.isPresent(); number++) {
-      String answer = JsonText.format(Map.of("number", number));
+      String answer = JsonText.format(Map.of("answered", number));
       second.request("POST", STORMS + "/" + storm.get() + "/answers", answer);
       if (world.isOneIn(3)) {
         second.request("POST", STORMS + "/" + storm.get() + "/answers", answer);

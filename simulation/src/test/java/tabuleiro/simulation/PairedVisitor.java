@@ -28,7 +28,7 @@ final class PairedVisitor {
   void searchAndPlay(int rounds) {
     for (int round = 0; round < 2 * rounds; round++) {
       visitor.pause(8_000);
-      visitor.open("/api/v1/lobby/live"); // A challenge is valid while its maker is there.
+      visitor.open("/api/v2/lobby/live"); // A challenge is valid while its maker is there.
       search()
           .ifPresent(game -> {
             visitor.openGame(game);
@@ -46,11 +46,11 @@ final class PairedVisitor {
     String waiting = "";
     for (int ask = 0; ask < MAX_ASKS; ask++) {
       Optional<Json> answer =
-          visitor.request("POST", "/api/v1/pairing", body(search, ask, waiting));
+          visitor.request("POST", "/api/v2/pairing", body(search, ask, waiting));
       if (answer.filter(given -> given.has("status")).isEmpty()) {
         return Optional.empty();
       }
-      String game = answer.get().text("game");
+      String game = answer.get().text("gameId");
       if (answer.get().text("status").equals("paired")) {
         return Optional.of(game);
       }
@@ -65,15 +65,15 @@ final class PairedVisitor {
 
   /// The id of a request names the search, so that the oracle can tell them apart.
   private static String body(int search, int ask, String waiting) {
-    String own = waiting.isEmpty() ? "" : ",\"waiting\":\"" + waiting + "\"";
+    String own = waiting.isEmpty() ? "" : ",\"waitingChallenge\":\"" + waiting + "\"";
     return "{\"id\":\"search%d-%d\",\"game\":\"talpa\",\"variant\":\"4x4\",\"clock\":\"%s\"%s}"
         .formatted(search, ask, CLOCK, own);
   }
 
   private Optional<String> stop(String challenge) {
     return visitor
-        .request("DELETE", "/api/v1/pairing/" + challenge, "")
+        .request("DELETE", "/api/v2/pairing/" + challenge, "")
         .filter(answer -> answer.has("status") && answer.text("status").equals("paired"))
-        .map(answer -> answer.text("game"));
+        .map(answer -> answer.text("gameId"));
   }
 }

@@ -17,7 +17,7 @@ import tabuleiro.server.game.SeatInfo;
 /// requests were repeated. A visitor who was told of an opponent has a seat in the game, whose
 /// other seat is taken too. A search that was stopped leaves no open challenge.
 final class PairingOracle {
-  private static final String PATH = "/api/v1/pairing";
+  private static final String PATH = "/api/v2/pairing";
   private static final int ALL = 1000;
 
   private final GameStore store;
@@ -48,7 +48,7 @@ final class PairingOracle {
         .forEach(exchange ->
             answers(exchange).stream()
                 .filter(answer -> answer.text("status").equals("waiting"))
-                .forEach(answer -> makers.put(answer.text("game"), exchange.token())));
+                .forEach(answer -> makers.put(answer.text("gameId"), exchange.token())));
     return makers;
   }
 
@@ -78,7 +78,7 @@ final class PairingOracle {
       violations.add("a search was refused: " + exchange);
     }
     for (Json answer : answers(exchange)) {
-      String game = answer.text("game");
+      String game = answer.text("gameId");
       boolean isTaken = store.seats().ofGame(game).stream().allMatch(SeatInfo::isTaken);
       boolean isSeated = !store.seats().sidesOf(game, exchange.token()).isEmpty();
       boolean isRight =

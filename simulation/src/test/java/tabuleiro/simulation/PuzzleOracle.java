@@ -69,13 +69,13 @@ final class PuzzleOracle {
   private void checkStorm(List<WebExchange> answers) {
     boolean areAllTaken = true;
     for (WebExchange exchange : answers) {
-      int number = Json.read(exchange.body()).number("number");
+      int number = Json.read(exchange.body()).number("answered");
       boolean isTaken = false;
       for (WebExchange.Reply reply : exchange.replies()) {
         if (reply.status() == 200) {
           Json storm = Json.read(reply.body());
-          int taken = storm.number("number");
-          boolean isOver = storm.number("left") == 0;
+          int taken = storm.number("answered");
+          boolean isOver = storm.number("remainingMillis") == 0;
           isTaken |= !isOver;
           if (taken > sent(answers, reply.answeredNanos())
               || (taken <= number && areAllTaken && !isOver)) {
@@ -131,7 +131,7 @@ final class PuzzleOracle {
         if (reply.status() == 200) {
           Json answer = Json.read(reply.body());
           if (answer.isTrue("counted")) {
-            counted.put(Json.read(exchange.body()).text("id"), answer.isTrue("right"));
+            counted.put(Json.read(exchange.body()).text("id"), answer.isTrue("correct"));
           }
         }
       }

@@ -52,13 +52,13 @@ final class RatingOracle {
   /// Returns what is wrong.
   List<String> check() {
     network.exchanges().stream()
-        .filter(exchange -> exchange.path().equals("/api/v1/games"))
+        .filter(exchange -> exchange.path().equals("/api/v2/games"))
         .filter(exchange -> exchange.method().equals("POST"))
         .filter(exchange -> exchange.body().contains(WebVisitor.RATED))
         .flatMap(exchange ->
             exchange.replies().stream()
                 .filter(reply -> reply.status() == 201)
-                .map(reply -> Json.read(reply.body()).text("game")))
+                .map(reply -> Json.read(reply.body()).text("gameId")))
         .distinct()
         .forEach(this::checkGame);
     rated.forEach(this::checkRating);

@@ -12,7 +12,7 @@ import tabuleiro.server.simulation.SimulatedWorld;
 /// others keep, and sends what must be refused. The device sends one request after the other; a
 /// second one reads the list while an import is under way.
 final class StudyKeeper {
-  static final String PATH = "/api/v1/studies";
+  static final String PATH = "/api/v2/studies";
   static final String IMPORT = PATH + "/import";
   static final String EXPORT = PATH + "/export";
   static final String FOLDERS = PATH + "/folders";

@@ -29,7 +29,7 @@ import tabuleiro.server.tournament.TournamentStore;
 /// that of the game, and each game of a member belongs to a pairing. A member whose last request
 /// was to enter is among the players. A tournament that was started ends.
 final class TournamentOracle {
-  private static final String PATH = "/api/v1/tournaments";
+  private static final String PATH = "/api/v2/tournaments";
   private static final int ALL = 1000;
 
   private final GameStore store;

@@ -18,7 +18,7 @@ final class TournamentPlayers {
           "\"format\":\"simultaneous\"");
   private static final int MAX_LOOKS = 200;
   private static final int MAX_TRIES = 30;
-  private static final String PATH = "/api/v1/tournaments";
+  private static final String PATH = "/api/v2/tournaments";
 
   private final SimulatedWorld world;
   private final List<WebVisitor> visitors;
@@ -90,7 +90,7 @@ final class TournamentPlayers {
   }
 
   private void playOn(WebVisitor visitor, String path, Json state, boolean isOwner) {
-    String game = state.text("playing");
+    String game = state.text("currentGame");
     if (!game.isEmpty()) {
       visitor.openGame(game);
       visitor.play(game);

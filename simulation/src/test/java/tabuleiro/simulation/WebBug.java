@@ -211,7 +211,7 @@ enum WebBug {
     return switch (this) {
       case EVENT_LOST -> earlier > 3 && message.contains("\"type\":\"event\"") && earlier % 5 == 0;
       case MESSAGE_LOST -> earlier > 3 && message.contains("\"type\":\"chat\"");
-      case PRESENCE_STUCK -> earlier > 3 && message.contains("\"type\":\"here\"");
+      case PRESENCE_STUCK -> earlier > 3 && message.contains("\"type\":\"presence\"");
       default -> false;
     };
   }
@@ -226,12 +226,12 @@ enum WebBug {
       case REFUSED_BUT_DONE -> {
         Response response = honest.apply(exchange);
         yield isCommand && response.status() == 200 && response.body().contains("7")
-            ? new Response(400, "{\"error\":\"illegal\",\"says\":\"No.\"}", "")
+            ? new Response(400, "{\"error\":\"illegal\",\"message\":\"No.\"}", "")
             : response;
       }
       case PAIRED_TWICE ->
           honest.apply(
-              exchange.path().equals("/api/v1/pairing")
+              exchange.path().equals("/api/v2/pairing")
                   ? with(exchange, exchange.token(), withOtherId(exchange.body()))
                   : exchange);
       case IMPORTED_IN_PARTS ->

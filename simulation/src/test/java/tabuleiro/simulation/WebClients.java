@@ -100,7 +100,7 @@ final class WebClients {
       threads.start(each::live);
       threads.start(each::solve);
     });
-    reader.open("/api/v1/lobby/live");
+    reader.open("/api/v2/lobby/live");
     threads.startForever(this::keepConnected);
   }
 
@@ -113,7 +113,7 @@ final class WebClients {
       int tokens = world.isOneIn(2) ? 1 : MANY_TOKENS;
       for (int sent = 0; sent < tokens * FLOOD; sent++) {
         String token = ("flood" + i + "." + sent % tokens + "-".repeat(24)).substring(0, 24);
-        WebExchange exchange = exchange("GET", "/api/v1/lobby", token, "");
+        WebExchange exchange = exchange("GET", "/api/v2/lobby", token, "");
         threads.start(() -> {
           threads.sleepUpTo(Duration.ofSeconds(2));
           var _ = network.call(server, exchange);
@@ -162,7 +162,7 @@ final class WebClients {
   /// Lets half of the makers go away. Each game gets a watcher at any server, which must learn of
   /// it.
   void leaveSome() {
-    announced().forEach(game -> connect("/api/v1/games/" + game + "/live", stranger()));
+    announced().forEach(game -> connect("/api/v2/games/" + game + "/live", stranger()));
     visitors.stream().filter(_ -> world.isOneIn(2)).forEach(WebVisitor::leave);
   }
 
@@ -204,7 +204,7 @@ final class WebClients {
 
   /// Sends a command over a socket. The oracle looks for its answer there.
   void sendCommand(SimulatedSocket socket, String game, String token, String body) {
-    WebExchange exchange = exchange("SOCKET", "/api/v1/games/" + game + "/commands", token, body);
+    WebExchange exchange = exchange("SOCKET", "/api/v2/games/" + game + "/commands", token, body);
     exchange.addCopy();
     socket.send(body);
   }

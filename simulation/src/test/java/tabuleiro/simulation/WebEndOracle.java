@@ -33,7 +33,7 @@ final class WebEndOracle {
     Set<String> expected = challenges();
     lobbies.forEach((server, list) -> compare(server, expected, list));
     for (SimulatedSocket socket : connected()) {
-      if (socket.path().startsWith("/api/v1/lobby")) {
+      if (socket.path().startsWith("/api/v2/lobby")) {
         last(socket, "lobby")
             .ifPresentOrElse(
                 list -> compare("a socket of " + socket.server().name(), expected, list),
@@ -69,7 +69,7 @@ final class WebEndOracle {
     connected().forEach(socket -> here.add(socket.token()));
     Set<String> valid = new TreeSet<>();
     for (WebExchange exchange : network.exchanges()) {
-      if (exchange.path().equals("/api/v1/games") && exchange.isAnswered(201)) {
+      if (exchange.path().equals("/api/v2/games") && exchange.isAnswered(201)) {
         String game =
             Json.read(
                     exchange.replies().stream()
@@ -77,7 +77,7 @@ final class WebEndOracle {
                         .findFirst()
                         .orElseThrow()
                         .body())
-                .text("game");
+                .text("gameId");
         if (here.contains(exchange.token()) || exchange.body().contains("/move")) {
           valid.add(game);
         }
@@ -130,16 +130,16 @@ final class WebEndOracle {
   private void checkPresence(String game, SimulatedSocket socket) {
     List<Optional<Side>> viewers =
         connected().stream()
-            .filter(other -> other.path().startsWith("/api/v1/games/" + game + "/"))
+            .filter(other -> other.path().startsWith("/api/v2/games/" + game + "/"))
             .map(other -> store.seats().sidesOf(game, other.token()).stream().findFirst())
             .toList();
     String expected =
-        "{\"type\":\"here\",\"first\":%b,\"second\":%b,\"watchers\":%d}"
+        "{\"type\":\"presence\",\"first\":%b,\"second\":%b,\"watchers\":%d}"
             .formatted(
                 viewers.contains(Optional.of(Side.FIRST)),
                 viewers.contains(Optional.of(Side.SECOND)),
                 Collections.frequency(viewers, Optional.empty()));
-    Optional<Json> here = last(socket, "here");
+    Optional<Json> here = last(socket, "presence");
     if (!here.equals(Optional.of(Json.read(expected)))) {
       violations.add("presence at " + socket.path() + " is " + here + ", not " + expected);
     }

@@ -8,7 +8,7 @@ import tabuleiro.server.game.Json;
 
 /// Reads the messages of the server.
 final class WebMessages {
-  private static final Pattern GAME = Pattern.compile("/api/v1/games/([^/?]+).*");
+  private static final Pattern GAME = Pattern.compile("/api/v2/games/([^/?]+).*");
 
   private WebMessages() {}
 

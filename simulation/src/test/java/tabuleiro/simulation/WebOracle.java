@@ -104,7 +104,7 @@ final class WebOracle {
         violate("unavailable without a fault: " + exchange);
       }
       if (reply.status() >= 400
-          && (field(reply.body(), "error").isEmpty() || field(reply.body(), "says").isEmpty())) {
+          && (field(reply.body(), "error").isEmpty() || field(reply.body(), "message").isEmpty())) {
         violate("a refusal without a reason: " + exchange);
       }
       if (exchange.isBad() && reply.status() < 400) {
@@ -134,7 +134,7 @@ final class WebOracle {
     for (WebExchange exchange : copies) {
       for (WebExchange.Reply reply : exchange.replies()) {
         if (reply.status() == 200) {
-          performed.add(field(exchange.body(), "do") + field(exchange.body(), "what"));
+          performed.add(field(exchange.body(), "action") + field(exchange.body(), "offer"));
           checkAccepted(exchange, reply, stored);
         }
       }
@@ -160,7 +160,11 @@ final class WebOracle {
             .anyMatch(event ->
                 event.sequence() == json.number("sequence")
                     && event.hash().equals(json.text("hash"))
-                    && event.content().action().format().startsWith(field(exchange.body(), "do")));
+                    && event
+                        .content()
+                        .action()
+                        .format()
+                        .startsWith(field(exchange.body(), "action")));
     if (!isStored) {
       violate("accepted, but not stored: " + exchange);
     }
@@ -176,7 +180,7 @@ final class WebOracle {
     Set<String> possible = new HashSet<>();
     for (WebExchange exchange : network.exchanges()) {
       boolean isPairing = PairingOracle.isPairing(exchange);
-      if (!exchange.path().equals("/api/v1/games") && !isPairing) {
+      if (!exchange.path().equals("/api/v2/games") && !isPairing) {
         continue;
       }
       String key = exchange.token() + " " + field(exchange.body(), "id");
@@ -185,7 +189,7 @@ final class WebOracle {
       }
       for (WebExchange.Reply reply : exchange.replies()) {
         if (reply.status() == 201) {
-          String game = Json.read(reply.body()).text("game");
+          String game = Json.read(reply.body()).text("gameId");
           bodies.computeIfAbsent(key, _ -> new HashSet<>()).add(exchange.body());
           String before = games.put(key, game);
           if (events(game).isEmpty() || (before != null && !before.equals(game))) {

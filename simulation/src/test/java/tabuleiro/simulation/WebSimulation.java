@@ -142,7 +142,7 @@ final class WebSimulation {
                           .site()
                           .orElseThrow()
                           .http()
-                          .send("GET", "/api/v1/lobby", clients.stranger(), "")
+                          .send("GET", "/api/v2/lobby", clients.stranger(), "")
                           .body())));
     }
     run(

@@ -68,7 +68,7 @@ final class WebVisitor {
   }
 
   private static String gamePath(String game) {
-    return "/api/v1/games/" + game;
+    return "/api/v2/games/" + game;
   }
 
   // Sockets.
@@ -119,15 +119,15 @@ final class WebVisitor {
     Optional<Json> made = create(clock);
     if (world.isOneIn(5)) {
       String other = creation("n" + (ids - 1), "45s"); // The same id, another game.
-      request("POST", "/api/v1/games", other);
+      request("POST", "/api/v2/games", other);
     }
     if (world.isOneIn(6)) {
       sendBadCreation();
     }
-    if (made.filter(answer -> answer.has("game")).isEmpty()) {
+    if (made.filter(answer -> answer.has("gameId")).isEmpty()) {
       return;
     }
-    String game = made.get().text("game");
+    String game = made.get().text("gameId");
     clients.announce(game);
     openGame(game);
     if (waitForOpponent(game)) {
@@ -140,7 +140,7 @@ final class WebVisitor {
 
   /// Creates a challenge.
   Optional<Json> create(String clock) {
-    return request("POST", "/api/v1/games", creation("n" + ids++, clock));
+    return request("POST", "/api/v2/games", creation("n" + ids++, clock));
   }
 
   private String creation(String id, String clock) {
@@ -162,7 +162,7 @@ final class WebVisitor {
         return true;
       }
       if (state.isPresent() && world.isOneIn(10)) {
-        command(game, state.get(), "\"do\":\"withdraw\"");
+        command(game, state.get(), "\"action\":\"withdraw\"");
       } else if (world.isOneIn(8)) {
         leave();
         pause(70_000);
@@ -172,7 +172,7 @@ final class WebVisitor {
         openGame(game);
       }
     }
-    look(game).ifPresent(state -> command(game, state, "\"do\":\"withdraw\""));
+    look(game).ifPresent(state -> command(game, state, "\"action\":\"withdraw\""));
     return true;
   }
 
@@ -181,7 +181,7 @@ final class WebVisitor {
     pause(3000);
     List<String> offered = new ArrayList<>(clients.announced());
     if (!world.isOneIn(3)) {
-      Optional<Json> lobby = request("GET", "/api/v1/lobby", "");
+      Optional<Json> lobby = request("GET", "/api/v2/lobby", "");
       offered = lobby.map(WebMessages::gamesOf).orElse(List.of());
     }
     if (offered.isEmpty()) {
@@ -216,14 +216,14 @@ final class WebVisitor {
         return;
       }
       Json state = looked.get();
-      if (!state.text("ending").isEmpty() || state.text("you").isEmpty()) {
+      if (!state.text("ending").isEmpty() || state.text("side").isEmpty()) {
         return;
       }
       if (world.isOneIn(10)) {
         sendBad(game, state);
       }
       if (world.isOneIn(25)) {
-        clients.threads().start(() -> continueOnAnotherDevice(game, state.text("you")));
+        clients.threads().start(() -> continueOnAnotherDevice(game, state.text("side")));
       }
       if (!state.isTrue("paused")) {
         act(game, state);
@@ -268,22 +268,22 @@ final class WebVisitor {
 
   /// Makes a move when it is this visitor's turn.
   void act(String game, Json state) {
-    boolean isTurn = state.text("position", "toMove").equals(state.text("you"));
+    boolean isTurn = state.text("position", "toMove").equals(state.text("side"));
     if (isAskedForTakeback(state)) {
-      command(game, state, "\"do\":\"accept\",\"what\":\"takeback\"");
+      command(game, state, "\"action\":\"accept\",\"offer\":\"takeback\"");
     } else if (isTurn) {
-      command(game, state, "\"do\":\"move\",\"path\":" + path(state));
+      command(game, state, "\"action\":\"move\",\"targets\":" + path(state));
     } else if (world.isOneIn(8)) {
       String kind = ids % 2 == 0 ? "draw" : "takeback";
-      command(game, state, "\"do\":\"offer\",\"what\":\"" + kind + "\"");
+      command(game, state, "\"action\":\"offer\",\"offer\":\"" + kind + "\"");
     } else if (world.isOneIn(30)) {
-      command(game, state, "\"do\":\"resign\"");
+      command(game, state, "\"action\":\"resign\"");
     }
   }
 
   private static boolean isAskedForTakeback(Json state) {
     String asking = state.text("offers", "takeback");
-    return !asking.isEmpty() && !asking.equals(state.text("you"));
+    return !asking.isEmpty() && !asking.equals(state.text("side"));
   }
 
   /// Returns the click path of a move at random.
@@ -291,7 +291,7 @@ final class WebVisitor {
     List<String> path = new ArrayList<>();
     int step = 0;
     do {
-      Map<?, ?> next = (Map<?, ?>) state.at("position", "steps", step).value();
+      Map<?, ?> next = (Map<?, ?>) state.at("position", "nextTargets", step).value();
       List<Map.Entry<?, ?>> choices = new ArrayList<>(next.entrySet());
       Map.Entry<?, ?> choice = choices.get(world.below(choices.size()));
       path.add("\"" + choice.getKey() + "\"");
@@ -301,7 +301,7 @@ final class WebVisitor {
   }
 
   private static String commandBody(String id, Json state, String what) {
-    return "{\"type\":\"command\",\"id\":\"%s\",\"seen\":%d,\"ply\":%d,%s}"
+    return "{\"type\":\"command\",\"id\":\"%s\",\"seenSequence\":%d,\"ply\":%d,%s}"
         .formatted(id, state.number("head", "sequence"), state.number("ply"), what);
   }
 
@@ -321,7 +321,7 @@ final class WebVisitor {
       request("POST", gamePath(game) + "/commands", body);
     }
     if (world.isOneIn(12)) {
-      String other = commandBody(id, state, "\"do\":\"offer\",\"what\":\"takeback\"");
+      String other = commandBody(id, state, "\"action\":\"offer\",\"offer\":\"takeback\"");
       clients.threads().start(() -> request("POST", gamePath(game) + "/commands", other));
     }
   }
@@ -339,25 +339,25 @@ final class WebVisitor {
             good + "x",
             good.replace("{", "{\"id\":\"twice\","),
             "[" + good + "]");
-    clients.bad("POST", "/api/v1/games", secret, bodies.get(world.below(bodies.size())));
+    clients.bad("POST", "/api/v2/games", secret, bodies.get(world.below(bodies.size())));
   }
 
   private void sendBad(String game, Json state) {
-    String good = commandBody("bad" + ids++ + secret, state, "\"do\":\"resign\"");
+    String good = commandBody("bad" + ids++ + secret, state, "\"action\":\"resign\"");
     List<String> bodies =
         List.of(
             good.replace("\"resign\"", "null"),
             good.replace("\"resign\"", "\"dance\""),
-            good.replace("\"seen\":", "\"seen\":\"3\",\"sight\":"),
+            good.replace("\"seenSequence\":", "\"seenSequence\":\"3\",\"sight\":"),
             good.replace("\"ply\":", "\"ply\":null,\"plies\":"),
             good.replace("\"id\"", "\"name\""),
             good + "}",
-            good.replace("{", "{\"do\":\"resign\","),
+            good.replace("{", "{\"action\":\"resign\","),
             good.replace("}", ",\"side\":\"third\"}"));
     switch (world.below(5)) {
       case 0 -> clients.bad("POST", gamePath(game) + "/commands", clients.stranger(), good);
       case 1 -> {
-        String foreign = state.text("you").equals("first") ? "second" : "first";
+        String foreign = state.text("side").equals("first") ? "second" : "first";
         clients.bad(
             "POST",
             gamePath(game) + "/commands",
@@ -402,6 +402,6 @@ final class WebVisitor {
   }
 
   private void offerDraw(String game, Json state) {
-    command(game, state, "\"do\":\"offer\",\"what\":\"draw\"");
+    command(game, state, "\"action\":\"offer\",\"offer\":\"draw\"");
   }
 }

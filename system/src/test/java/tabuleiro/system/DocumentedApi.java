@@ -34,7 +34,7 @@ final class DocumentedApi {
     this.client = client;
   }
 
-  /// Returns all documented operations, such as `GET /api/v1/lobby`.
+  /// Returns all documented operations, such as `GET /api/v2/lobby`.
   Set<String> operations() {
     Set<String> operations = new TreeSet<>();
     JsonSchema.map(document.get("paths"))

@@ -119,16 +119,16 @@ final class DrainTest {
       ApiClient client = new ApiClient(http, first.port(), "a-token-that-is-long-enough-for-all");
       ApiResponse created =
           client.post(
-              "/api/v1/games",
+              "/api/v2/games",
               """
               {"id":"a","game":"talpa","variant":"6x6","seed":0,"first":"me","second":"1"}\
               """);
       assertThat(created.status()).as(created.text()).isEqualTo(201);
       ApiResponse moved =
           client.post(
-              "/api/v1/games/" + created.string("game").orElseThrow() + "/commands",
+              "/api/v2/games/" + created.string("gameId").orElseThrow() + "/commands",
               """
-              {"id":"m","seen":2,"ply":0,"do":"move","move":"b1a1","side":"first"}\
+              {"id":"m","seenSequence":2,"ply":0,"action":"move","move":"b1a1","side":"first"}\
               """);
       first.kill(); // Before the computer's answer, which is never faster than a human can see.
       assertThat(moved.status()).as(moved.text()).isEqualTo(200);

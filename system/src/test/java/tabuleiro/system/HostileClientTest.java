@@ -29,7 +29,7 @@ import tabuleiro.testkit.WebSocketClient;
 /// Requests of a hostile client: the server assertRefused each of them with a client error and
 /// leaves the game unchanged.
 final class HostileClientTest {
-  private static final String GAMES = "/api/v1/games";
+  private static final String GAMES = "/api/v2/games";
   private static final int SOCKETS = 5;
   private static final long SEED = 5;
 
@@ -52,7 +52,7 @@ final class HostileClientTest {
     stranger = new ApiClient(client, server.port(), "the-token-of-a-hostile-client-123456");
     ApiResponse created =
         player.post(GAMES, "{\"id\":\"g\",\"game\":\"talpa\",\"first\":\"me\",\"second\":\"me\"}");
-    game = GAMES + "/" + created.string("game").orElseThrow();
+    game = GAMES + "/" + created.string("gameId").orElseThrow();
     assertThat(player.post(game + "/commands", command("a", 0, "first", "d3c3")).status())
         .isEqualTo(200);
     before = events();
@@ -71,7 +71,7 @@ final class HostileClientTest {
   private String command(String id, int ply, String side, String move) throws IOException {
     int seen = player.get(game + "/events").list("events").size();
     return """
-    {"id":"%s","seen":%d,"ply":%d,"do":"move","move":"%s","side":"%s"}\
+    {"id":"%s","seenSequence":%d,"ply":%d,"action":"move","move":"%s","side":"%s"}\
     """
         .formatted(id, seen, ply, move, side);
   }
@@ -96,9 +96,10 @@ final class HostileClientTest {
     assertRefused(stranger.post(game + "/commands", command("b", 1, "second", "e5d5")));
     assertRefused(stranger.post(game + "/seat", "{\"token\":\"guessed-guessed-guessed-guessed\"}"));
     assertRefused(stranger.post(game + "/join", "{\"name\":\"me too\"}"));
-    assertRefused(stranger.send(put(stranger, game + "/prepared", "{\"lines\":[]}")));
+    assertRefused(stranger.send(put(stranger, game + "/prepared-replies", "{\"replies\":[]}")));
     assertRefused(player.post(GAMES + "/nothing/commands", command("b", 1, "second", "e5d5")));
-    String clock = command("b", 1, "second", "x").replace("\"do\":\"move\"", "\"do\":\"flag\"");
+    String clock =
+        command("b", 1, "second", "x").replace("\"action\":\"move\"", "\"action\":\"flag\"");
     assertRefused(player.post(game + "/commands", clock));
   }
 
@@ -111,7 +112,9 @@ final class HostileClientTest {
 
   @Test
   void repeatedCommands() throws IOException {
-    String first = command("a", 0, "first", "d3c3").replaceFirst("\"seen\":\\d+", "\"seen\":2");
+    String first =
+        command("a", 0, "first", "d3c3")
+            .replaceFirst("\"seenSequence\":\\d+", "\"seenSequence\":2");
     ApiResponse again = player.post(game + "/commands", first);
     assertThat(again.status()).isEqualTo(200);
     assertThat(events()).isEqualTo(before);
@@ -125,7 +128,7 @@ final class HostileClientTest {
     String good = command("b", 1, "second", "e5d5");
     List<String> bad = new ArrayList<>(List.of("", "{", "[]", "null", "7", "\"x\"", "{\"id\":7}"));
     bad.add("[".repeat(5000));
-    bad.add(good.replace("\"seen\":", "\"seen\":1e99,\"x\":"));
+    bad.add(good.replace("\"seenSequence\":", "\"seenSequence\":1e99,\"x\":"));
     for (int i = 0; i < 100; i++) {
       int at = random.nextInt(good.length() - 1);
       bad.add(good.substring(0, at)); // Truncated, so never a whole object.
@@ -140,7 +143,7 @@ final class HostileClientTest {
     String long66 = "{\"id\":\"" + "x".repeat(66_000) + "\"}";
     assertThat(player.post(game + "/commands", long66).status()).isEqualTo(413);
     String record = "{\"record\":\"" + "x".repeat(1_100_000) + "\"}";
-    assertThat(player.post("/api/v1/studies", record).status()).isEqualTo(413);
+    assertThat(player.post("/api/v2/studies", record).status()).isEqualTo(413);
     assertThat(events()).isEqualTo(before);
     try (WebSocketClient socket = player.openSocket(game + "/live")) {
       socket.send("{\"type\":\"ping\",\"id\":\"" + "x".repeat(5000) + "\"}");

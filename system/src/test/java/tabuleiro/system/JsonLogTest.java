@@ -85,15 +85,15 @@ final class JsonLogTest {
       String id = prefix + GAME;
       post(
           prefix + "-0",
-          "/api/v1/games",
+          "/api/v2/games",
           "{\"game\":\"talpa\",\"first\":\"me\",\"second\":\"1\",\"id\":\"" + id + "\"}");
-      post(prefix + "-1", "/api/v1/games/" + id + "/seat", "{\"token\":\"" + INVITATION + "\"}");
-      get(prefix + "-2", "/api/v1/games/" + id + "?invitation=" + INVITATION);
+      post(prefix + "-1", "/api/v2/games/" + id + "/seat", "{\"token\":\"" + INVITATION + "\"}");
+      get(prefix + "-2", "/api/v2/games/" + id + "?invitation=" + INVITATION);
       get(prefix + "-3", "/play/" + id + "/" + INVITATION);
-      post(prefix + "-4", "/api/v1/games/" + id + "/commands", "{\"id\":\"" + INVITATION);
+      post(prefix + "-4", "/api/v2/games/" + id + "/commands", "{\"id\":\"" + INVITATION);
       send(
           prefix + "-5",
-          HttpRequest.newBuilder(uri("/api/v1/push/subscriptions"))
+          HttpRequest.newBuilder(uri("/api/v2/push/subscriptions"))
               .header("Content-Type", "application/json")
               .PUT(
                   HttpRequest.BodyPublishers.ofString(
@@ -101,10 +101,10 @@ final class JsonLogTest {
                           + PUSH_KEY
                           + "\",\"p256dh\":\"%s\",\"auth\":\"%s\"}"
                               .formatted(PUSH_KEY, PUSH_KEY))));
-      get(prefix + "-6", "/api/v1/lobby");
+      get(prefix + "-6", "/api/v2/lobby");
       send(
           prefix + "-7",
-          HttpRequest.newBuilder(uri("/api/v1/games"))
+          HttpRequest.newBuilder(uri("/api/v2/games"))
               .header("Cookie", "visitor=" + COOKIE)
               .header("Origin", "http://localhost:" + port)
               .header("Content-Type", "application/json")

@@ -103,8 +103,8 @@ final class LoadGame {
         {"id":"game%d","game":"%s","variant":"%s","seed":0,"first":"me","second":"me"}\
         """
             .formatted(gamesCreated, game.id().game(), game.id().variant());
-    ApiResponse response = sendWithRetries(() -> client.post("/api/v1/games", json), CREATED);
-    id = response.string("game").orElse("");
+    ApiResponse response = sendWithRetries(() -> client.post("/api/v2/games", json), CREATED);
+    id = response.string("gameId").orElse("");
     gamesCreated++;
     position = game.start(0);
     ply = 0;
@@ -112,7 +112,7 @@ final class LoadGame {
   }
 
   private List<Map<String, Object>> events(ApiClient client, String game) throws IOException {
-    return sendWithRetries(() -> client.get("/api/v1/games/" + game + "/events"), OK)
+    return sendWithRetries(() -> client.get("/api/v2/games/" + game + "/events"), OK)
         .list("events");
   }
 
@@ -121,7 +121,7 @@ final class LoadGame {
     String text = position.formatMove(Playout.randomMove(position, random));
     String json =
         """
-        {"type":"command","id":"m%d","seen":%d,"ply":%d,"do":"move","move":"%s","side":"%s"}\
+        {"type":"command","id":"m%d","seenSequence":%d,"ply":%d,"action":"move","move":"%s","side":"%s"}\
         """
             .formatted(ply, sequence, ply, text, side());
     ApiResponse response = sendWithRetries(() -> send(client, json), OK);
@@ -139,7 +139,7 @@ final class LoadGame {
       socket = LoadSocket.open(client, id);
     }
     if (socket.isEmpty() || random.nextBoolean()) {
-      return client.post("/api/v1/games/" + id + "/commands", json);
+      return client.post("/api/v2/games/" + id + "/commands", json);
     }
     ApiResponse response = socket.get().send("m" + ply, json);
     socketMoves += response.status() == OK ? 1 : 0;
@@ -215,7 +215,7 @@ final class LoadGame {
       assertThat(event)
           .hasEntrySatisfying(
               "sequence", at -> assertThat(((Number) at).intValue()).isEqualTo(here));
-      assertThat(ids.add(event.get("author") + " " + event.get("client"))).isTrue();
+      assertThat(ids.add(event.get("actor") + " " + event.get("commandId"))).isTrue();
     }
   }
 
@@ -228,7 +228,7 @@ final class LoadGame {
     ply = 0;
     List<Map<String, Object>> events = events(client, id);
     for (Map<String, Object> event : events) {
-      String action = String.valueOf(event.get("deed"));
+      String action = String.valueOf(event.get("action"));
       if (action.startsWith("move ")) {
         position = position.play(position.parseMove(action.substring("move ".length())));
         ply++;

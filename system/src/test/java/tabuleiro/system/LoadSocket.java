@@ -19,7 +19,7 @@ record LoadSocket(WebSocketClient client) {
   /// @throws IOException if the server is gone
   static Optional<LoadSocket> open(ApiClient api, String game) throws IOException {
     try {
-      return Optional.of(new LoadSocket(api.openSocket("/api/v1/games/" + game + "/live")));
+      return Optional.of(new LoadSocket(api.openSocket("/api/v2/games/" + game + "/live")));
     } catch (CompletionException e) {
       if (e.getCause() instanceof WebSocketHandshakeException refused
           && refused.getResponse().statusCode() == TOO_MANY) {

@@ -109,12 +109,12 @@ final class MovingClient implements AutoCloseable {
         {"id":"game%d","game":"talpa","variant":"6x6","seed":0,"first":"me","second":"me"}\
         """
             .formatted(games++);
-    ApiResponse created = repeat(() -> api().post("/api/v1/games", json));
+    ApiResponse created = repeat(() -> api().post("/api/v2/games", json));
     require(created.status() == 201, created);
-    game = created.string("game").orElseThrow();
+    game = created.string("gameId").orElseThrow();
     position = BOARD.start(0);
     ply = 0;
-    sequence = repeat(() -> api().get("/api/v1/games/" + game + "/events")).list("events").size();
+    sequence = repeat(() -> api().get("/api/v2/games/" + game + "/events")).list("events").size();
     connect();
   }
 
@@ -123,7 +123,7 @@ final class MovingClient implements AutoCloseable {
     long end = System.nanoTime() + GIVE_UP_SECONDS * 1_000_000_000L;
     while (true) {
       try {
-        socket = Optional.of(new LoadSocket(api().openSocket("/api/v1/games/" + game + "/live")));
+        socket = Optional.of(new LoadSocket(api().openSocket("/api/v2/games/" + game + "/live")));
         return;
       } catch (CompletionException e) {
         if (System.nanoTime() > end) {
@@ -153,7 +153,7 @@ final class MovingClient implements AutoCloseable {
     String text = position.formatMove(Playout.randomMove(position, random));
     String json =
         """
-        {"type":"command","id":"m%d","seen":%d,"ply":%d,"do":"move","move":"%s","side":"%s"}\
+        {"type":"command","id":"m%d","seenSequence":%d,"ply":%d,"action":"move","move":"%s","side":"%s"}\
         """
             .formatted(ply, sequence, ply, text, position.sideToMove().key());
     ApiResponse response = send(json);
@@ -194,14 +194,14 @@ final class MovingClient implements AutoCloseable {
     for (Map.Entry<String, Map<Integer, String>> played : acknowledged.entrySet()) {
       List<Map<String, Object>> stored =
           new ApiClient(http, serverPort, token)
-              .get("/api/v1/games/" + played.getKey() + "/events")
+              .get("/api/v2/games/" + played.getKey() + "/events")
               .list("events");
       played
           .getValue()
           .forEach((at, hash) -> require(hash.equals(stored.get(at - 1).get("hash")), stored));
       long commands =
           stored.stream()
-              .map(event -> event.get("author") + " " + event.get("client"))
+              .map(event -> event.get("actor") + " " + event.get("commandId"))
               .distinct()
               .count();
       require(commands == stored.size(), stored);

@@ -19,7 +19,7 @@ import tabuleiro.testkit.WebSocketClient;
 
 /// Every response has the form that the OpenAPI document describes.
 final class OpenApiTest {
-  private static final String API = "/api/v1";
+  private static final String API = "/api/v2";
 
   @TempDir Path folder;
 
@@ -50,7 +50,7 @@ final class OpenApiTest {
     api.request(200, "GET", API + "/openapi.json", "");
     api.request(200, "GET", API + "/activity", "");
     api.request(200, "GET", API + "/catalogue", "");
-    api.request(200, "GET", API + "/words?language=pt", "");
+    api.request(200, "GET", API + "/texts?language=pt", "");
     api.request(200, "GET", API + "/texts/niju", "");
     api.request(200, "GET", API + "/boards/jostle/hex", "");
     api.request(200, "GET", API + "/demos/talpa/8x8", "");
@@ -59,7 +59,7 @@ final class OpenApiTest {
     api.request(200, "GET", API + "/positions/niju/most?seed=3", "");
     api.request(200, "GET", API + "/positions/talpa/8x8?moves=d3c3%20e5d5", "");
     api.request(200, "GET", API + "/positions/talpa/8x8/moves?moves=d3c3%20e5d5", "");
-    api.request(200, "GET", API + "/positions/talpa/8x8/tries?path=a1%20h8", "");
+    api.request(200, "GET", API + "/positions/talpa/8x8/move-check?targets=a1%20h8", "");
     api.request(200, "GET", API + "/positions/trench/classic/editor", "");
     solvePuzzles(api);
     api.request(200, "GET", "/health", "");
@@ -70,13 +70,13 @@ final class OpenApiTest {
   private static void solvePuzzles(DocumentedApi api) throws IOException {
     ApiResponse puzzle = api.request(200, "GET", API + "/puzzles/daily", "");
     String id = puzzle.string("id").orElseThrow();
-    api.request(200, "POST", API + "/puzzles/" + id + "/attempts", "{\"id\":\"a\",\"path\":[]}");
+    api.request(200, "POST", API + "/puzzles/" + id + "/attempts", "{\"id\":\"a\",\"targets\":[]}");
     api.request(200, "GET", API + "/puzzles/mine", "");
     api.request(200, "GET", API + "/ratings/talpa-8x8-blitz", "");
     ApiResponse storm = api.request(201, "POST", API + "/puzzles/storms", "{\"id\":\"b\"}");
     String run = API + "/puzzles/storms/" + storm.string("id").orElseThrow();
     api.request(200, "GET", run, "");
-    api.request(200, "POST", run + "/answers", "{\"number\":0,\"path\":[]}");
+    api.request(200, "POST", run + "/answers", "{\"answered\":0,\"targets\":[]}");
   }
 
   /// Plays a public game to its end, and returns its id.
@@ -89,11 +89,11 @@ final class OpenApiTest {
              "clock":"5m+3s"}\
             """);
     move(api, finished, "d3c3", "first");
-    command(api, finished, 1, "\"do\":\"offer\",\"what\":\"draw\",\"side\":\"second\"");
+    command(api, finished, 1, "\"action\":\"offer\",\"offer\":\"draw\",\"side\":\"second\"");
     api.request(200, "GET", API + "/games/" + finished, "");
     api.request(200, "GET", API + "/watching", "");
     api.request(200, "GET", API + "/featured", "");
-    command(api, finished, 1, "\"do\":\"accept\",\"what\":\"draw\",\"side\":\"first\"");
+    command(api, finished, 1, "\"action\":\"accept\",\"offer\":\"draw\",\"side\":\"first\"");
     ApiResponse end = api.request(200, "GET", API + "/games/" + finished + "?side=first", "");
     assertThat(end.string("result")).contains("1/2-1/2");
     api.request(200, "GET", API + "/games/" + finished + "/summary", "");
@@ -121,9 +121,9 @@ final class OpenApiTest {
         """;
     ApiResponse stored = api.request(200, "PUT", API + "/push/subscriptions", subscription);
     String hours = "{\"from\":\"22:00\",\"to\":\"08:00\",\"zone\":\"Europe/Lisbon\"}";
-    api.request(200, "PUT", API + "/push/quiet", hours);
+    api.request(200, "PUT", API + "/push/quiet-hours", hours);
     assertThat(api.request(200, "GET", API + "/push", "").text()).contains("Europe/Lisbon");
-    api.request(200, "DELETE", API + "/push/quiet", "");
+    api.request(200, "DELETE", API + "/push/quiet-hours", "");
     String id = stored.string("id").orElseThrow();
     api.request(200, "DELETE", API + "/push/subscriptions/" + id, "");
   }
@@ -140,10 +140,10 @@ final class OpenApiTest {
     api.request(200, "POST", API + "/games/" + open + "/join", "{\"name\":\"Bia\"}");
     String body = "{\"id\":\"c\",\"game\":\"trench\",\"first\":\"me\",\"clock\":\"3d/move\"}";
     ApiResponse created = api.request(201, "POST", API + "/games", body);
-    String game = API + "/games/" + created.string("game").orElseThrow();
+    String game = API + "/games/" + created.string("gameId").orElseThrow();
     String token = (String) JsonSchema.map(created.json().get("tokens")).get("second");
     api.request(200, "POST", game + "/seat", "{\"token\":\"" + token + "\",\"name\":\"Rui\"}");
-    api.request(200, "PUT", game + "/prepared", "{\"lines\":[],\"side\":\"second\"}");
+    api.request(200, "PUT", game + "/prepared-replies", "{\"replies\":[],\"side\":\"second\"}");
     api.request(200, "GET", game + "/prepared?side=second", "");
     api.request(201, "POST", game + "/devices?side=second", "{}");
     api.request(200, "DELETE", game + "/devices?side=second", "");
@@ -157,7 +157,7 @@ final class OpenApiTest {
             """
             {"id":"r","game":"talpa","first":"me","second":"2","clock":"5m+3s","rated":true}\
             """);
-    command(member, rated, 0, "\"do\":\"move\",\"move\":\"d3c3\",\"side\":\"first\"");
+    command(member, rated, 0, "\"action\":\"move\",\"move\":\"d3c3\",\"side\":\"first\"");
     member.request(200, "GET", API + "/games/" + rated + "/ratings", "");
     member.request(200, "GET", API + "/ratings/mine", "");
   }
@@ -177,26 +177,29 @@ final class OpenApiTest {
   }
 
   private static String create(DocumentedApi api, String body) throws IOException {
-    return api.request(201, "POST", API + "/games", body).string("game").orElseThrow();
+    return api.request(201, "POST", API + "/games", body).string("gameId").orElseThrow();
   }
 
   private static void move(DocumentedApi api, String game, String move, String side)
       throws IOException {
-    command(api, game, 0, "\"do\":\"move\",\"move\":\"%s\",\"side\":\"%s\"".formatted(move, side));
+    command(
+        api, game, 0, "\"action\":\"move\",\"move\":\"%s\",\"side\":\"%s\"".formatted(move, side));
   }
 
   private static void command(DocumentedApi api, String game, int ply, String action)
       throws IOException {
     String path = API + "/games/" + game;
     int seen = api.request(200, "GET", path + "/events", "").list("events").size();
-    String body = "{\"id\":\"n%d\",\"seen\":%d,\"ply\":%d,%s}".formatted(seen, seen, ply, action);
+    String body =
+        "{\"id\":\"n%d\",\"seenSequence\":%d,\"ply\":%d,%s}".formatted(seen, seen, ply, action);
     api.request(200, "POST", path + "/commands", body);
   }
 
   private static void findOpponent(DocumentedApi api) throws IOException {
-    String request = "{\"id\":\"pair\",\"game\":\"talpa\",\"clock\":\"5m+3s\",\"width\":100}";
+    String request =
+        "{\"id\":\"pair\",\"game\":\"talpa\",\"clock\":\"5m+3s\",\"ratingDifference\":100}";
     ApiResponse waiting = api.request(200, "POST", API + "/pairing", request);
-    String challenge = waiting.string("game").orElseThrow();
+    String challenge = waiting.string("gameId").orElseThrow();
     api.request(200, "DELETE", API + "/pairing/" + challenge, "");
     api.request(400, "POST", API + "/pairing", "{\"id\":\"pair\"}");
   }
@@ -238,9 +241,9 @@ final class OpenApiTest {
     String question =
         """
         {"type":"analyse","id":"q","game":"talpa","variant":"6x6","moves":[],
-         "lines":2}\
+         "variationCount":2}\
         """;
-    exchange(api, client, "/analysis", finished, question, "lines");
+    exchange(api, client, "/analysis", finished, question, "variations");
   }
 
   /// Sends a message, and checks all messages up to one of the given type.
@@ -277,8 +280,8 @@ final class OpenApiTest {
         200,
         "PUT",
         account + "/password",
-        "{\"password\":\"one two three\",\"next\":\"four five six\"}");
-    own.request(200, "POST", account + "/codes", "{\"password\":\"four five six\"}");
+        "{\"password\":\"one two three\",\"newPassword\":\"four five six\"}");
+    own.request(200, "POST", account + "/recovery-codes", "{\"password\":\"four five six\"}");
     assertThat(own.request(200, "GET", account, "").string("name")).contains("Zita");
     api.request(200, "GET", API + "/players/zita", "");
     api.request(200, "GET", API + "/players/zita/ratings", "");
@@ -367,7 +370,8 @@ final class OpenApiTest {
     api.request(400, "GET", API + "/positions/talpa/8x8?moves=a1h8", "");
     api.request(400, "POST", API + "/games", "{\"id\":\"d\",\"game\":\"chess\"}");
     api.request(400, "POST", API + "/games", "no JSON");
-    String late = "{\"id\":\"x\",\"seen\":1,\"ply\":0,\"do\":\"resign\",\"side\":\"first\"}";
+    String late =
+        "{\"id\":\"x\",\"seenSequence\":1,\"ply\":0,\"action\":\"resign\",\"side\":\"first\"}";
     assertThat(api.request(409, "POST", game + "/commands", late).json()).containsKey("head");
     api.request(400, "POST", API + "/qr", "{\"path\":\"https://example.org/\"}");
     api.request(400, "POST", API + "/studies", "{\"record\":\"[Game\"}");

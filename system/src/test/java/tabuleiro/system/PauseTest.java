@@ -20,7 +20,7 @@ final class PauseTest {
       throws Exception {
     String command =
         """
-        {"id":"m%d","seen":%d,"ply":%d,"do":"move","move":"%s","side":"%s"}\
+        {"id":"m%d","seenSequence":%d,"ply":%d,"action":"move","move":"%s","side":"%s"}\
         """
             .formatted(seen, seen, seen - 2, move, side);
     ApiResponse response = client.post(game + "/commands", command);
@@ -36,11 +36,11 @@ final class PauseTest {
       ApiClient client = new ApiClient(http, server.port(), "a-token-that-is-long-enough-for-all");
       ApiResponse created =
           client.post(
-              "/api/v1/games",
+              "/api/v2/games",
               """
               {"id":"a","game":"talpa","first":"me","second":"me","clock":"7s"}\
               """);
-      String game = "/api/v1/games/" + created.string("game").orElseThrow();
+      String game = "/api/v2/games/" + created.string("gameId").orElseThrow();
       move(client, game, 2, "d3c3", "first");
       move(client, game, 3, "a1b1", "second");
       server.signal("STOP");

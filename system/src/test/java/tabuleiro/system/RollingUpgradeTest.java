@@ -128,9 +128,9 @@ final class RollingUpgradeTest {
         {"id":"computers%d","game":"trench","first":"2","second":"1"}\
         """
             .formatted(createdGames++);
-    ApiResponse created = api(ports().getFirst()).post("/api/v1/games", json);
+    ApiResponse created = api(ports().getFirst()).post("/api/v2/games", json);
     assertThat(created.status()).as(created.text()).isEqualTo(201);
-    return created.string("game").orElseThrow();
+    return created.string("gameId").orElseThrow();
   }
 
   /// Creates games between computers in place of those that are over.

@@ -118,18 +118,18 @@ final class SoakTest {
   private static String createGameOfComputers(ApiClient client, int number) throws IOException {
     ApiResponse made =
         client.post(
-            "/api/v1/games",
+            "/api/v2/games",
             """
             {"id":"soak%d","game":"talpa","first":"random","second":"random"}\
             """
                 .formatted(number));
     assertThat(made.status()).as(made.text()).isEqualTo(201);
-    return made.string("game").orElseThrow();
+    return made.string("gameId").orElseThrow();
   }
 
   private static void awaitEnd(ApiClient client, String game) throws Exception {
     long since = System.nanoTime();
-    while (client.get("/api/v1/games/" + game).string("ending").orElse("").isEmpty()) {
+    while (client.get("/api/v2/games/" + game).string("ending").orElse("").isEmpty()) {
       assertThat(Duration.ofNanos(System.nanoTime() - since).toSeconds())
           .as("the game of two computers has no end")
           .isLessThan(PATIENCE_SECONDS);

@@ -82,7 +82,7 @@ final class StartWithGamesTest {
         HttpClient http = HttpClient.newHttpClient()) {
       String game = "{\"id\":\"a\",\"game\":\"talpa\",\"first\":\"me\",\"second\":\"me\"}";
       ApiClient client = new ApiClient(http, server.port(), UnfinishedGames.SECRET);
-      assertThat(client.post("/api/v1/games", game).status()).isEqualTo(201);
+      assertThat(client.post("/api/v2/games", game).status()).isEqualTo(201);
       empty = millisSince(started);
     }
     long first = start(database, address, environment, count);
@@ -125,9 +125,9 @@ final class StartWithGamesTest {
     Position position = state.position();
     String side = position.sideToMove().key();
     return client.post(
-        "/api/v1/games/" + UnfinishedGames.WAITING + "0/commands",
+        "/api/v2/games/" + UnfinishedGames.WAITING + "0/commands",
         """
-        {"id":"first","seen":%d,"ply":%d,"do":"move","move":"%s","side":"%s"}\
+        {"id":"first","seenSequence":%d,"ply":%d,"action":"move","move":"%s","side":"%s"}\
         """
             .formatted(
                 state.event().sequence(),
@@ -144,9 +144,9 @@ final class StartWithGamesTest {
       assertThat(millisSince(since)).as(game + " has no " + action).isLessThan(PATIENCE_MILLIS);
       Thread.sleep(100);
       isDone =
-          client.get("/api/v1/games/" + game + "/events").list("events").stream()
+          client.get("/api/v2/games/" + game + "/events").list("events").stream()
               .skip(UnfinishedGames.EVENTS)
-              .anyMatch(event -> String.valueOf(event.get("deed")).startsWith(action));
+              .anyMatch(event -> String.valueOf(event.get("action")).startsWith(action));
     }
   }
 

@@ -163,10 +163,10 @@ final class TournamentKillTest {
         assertThat(pairs.add(Set.of(number(pairing, "first"), number(pairing, "second")))).isTrue();
         // The members ask in turn, since one member may not ask for hundreds of games at once.
         TournamentMember viewer = members.get(pairs.size() % members.size());
-        ApiResponse game = viewer.at(port).get("/api/v1/games/" + pairing.get("game"));
+        ApiResponse game = viewer.at(port).get("/api/v2/games/" + pairing.get("gameId"));
         assertThat(game.status()).isEqualTo(200);
         assertThat(game.json().get("result")).isEqualTo(pairing.get("result"));
-        counted += countedPlayers(viewer.at(port), String.valueOf(pairing.get("game")));
+        counted += countedPlayers(viewer.at(port), String.valueOf(pairing.get("gameId")));
       }
     }
     int rated = 0;
@@ -186,13 +186,13 @@ final class TournamentKillTest {
 
   /// Returns for how many players a game counts: all play from one address, so some do not count.
   private static int countedPlayers(ApiClient client, String game) throws IOException {
-    Object weight = client.get("/api/v1/games/" + game + "/ratings").json().get("weight");
+    Object weight = client.get("/api/v2/games/" + game + "/ratings").json().get("weight");
     return ((Number) Objects.requireNonNull(weight)).doubleValue() > 0 ? 2 : 0;
   }
 
   /// Returns how many rated games a member has played.
   private static int ratedGames(ApiClient client) throws IOException {
-    List<Map<String, Object>> pools = client.get("/api/v1/ratings/mine").list("pools");
+    List<Map<String, Object>> pools = client.get("/api/v2/ratings/mine").list("pools");
     return pools.isEmpty() ? 0 : number(pools.getFirst(), "games");
   }
 

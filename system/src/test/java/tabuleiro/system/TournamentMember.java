@@ -10,7 +10,7 @@ import java.util.random.RandomGenerator;
 /// A member who plays in a tournament on servers that are killed. Every request may fail, and is
 /// then simply made again: each turn begins with what the server says now.
 final class TournamentMember {
-  private static final String TOURNAMENTS = "/api/v1/tournaments";
+  private static final String TOURNAMENTS = "/api/v2/tournaments";
 
   /// In how many of a hundred turns after the opening the member resigns, so that games are short.
   private static final int RESIGN_PERCENT = 20;
@@ -43,7 +43,7 @@ final class TournamentMember {
     ApiResponse made =
         new ApiClient(http, port, visitor, address)
             .post(
-                "/api/v1/account",
+                "/api/v2/account",
                 "{\"name\":\"%s\",\"password\":\"one two three\"}".formatted(name));
     return new TournamentMember(http, name, address, made.cookie("visitor"), random);
   }
@@ -90,7 +90,7 @@ final class TournamentMember {
     if (tournament.get("summary") == null) {
       return false; // The server is about to stop.
     }
-    String game = String.valueOf(tournament.get("playing"));
+    String game = String.valueOf(tournament.get("currentGame"));
     if (!game.isEmpty()) {
       act(at(port), game);
     }
@@ -98,14 +98,14 @@ final class TournamentMember {
   }
 
   private void act(ApiClient client, String game) throws IOException {
-    ApiResponse response = client.get("/api/v1/games/" + game);
+    ApiResponse response = client.get("/api/v2/games/" + game);
     if (response.status() != 200) {
       return;
     }
     Map<?, ?> position = JsonSchema.map(response.json().get("position"));
     boolean isMine =
         "*".equals(response.json().get("result"))
-            && Objects.equals(position.get("toMove"), response.json().get("you"));
+            && Objects.equals(position.get("toMove"), response.json().get("side"));
     if (isMine) {
       int ply = response.number("ply");
       int seen =
@@ -114,16 +114,17 @@ final class TournamentMember {
                       JsonSchema.map(response.json().get("head")).get("sequence")))
               .intValue();
       boolean resigns = ply >= OPENING && random.nextInt(100) < RESIGN_PERCENT;
-      String what = resigns ? "\"do\":\"resign\"" : "\"do\":\"move\",\"path\":" + path(position);
+      String what =
+          resigns ? "\"action\":\"resign\"" : "\"action\":\"move\",\"targets\":" + path(position);
       client.post(
-          "/api/v1/games/" + game + "/commands",
-          "{\"id\":\"m%d\",\"seen\":%d,\"ply\":%d,%s}".formatted(seen, seen, ply, what));
+          "/api/v2/games/" + game + "/commands",
+          "{\"id\":\"m%d\",\"seenSequence\":%d,\"ply\":%d,%s}".formatted(seen, seen, ply, what));
     }
   }
 
   /// Returns the first click path of a position.
   private static String path(Map<?, ?> position) {
-    List<?> steps = (List<?>) Objects.requireNonNull(position.get("steps"));
+    List<?> steps = (List<?>) Objects.requireNonNull(position.get("nextTargets"));
     StringBuilder path = new StringBuilder("[");
     int step = 0;
     do {

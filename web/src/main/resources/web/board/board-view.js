@@ -79,13 +79,13 @@ export class BoardView {
   #wantsCoordinates() {
     const { kind, columns } = this.board.board;
     const width = this.table.clientWidth;
-    const isNarrow = kind !== 'table' && width > 0 && width / (1.1 * columns) < MIN_CELL_PIXELS;
+    const isNarrow = kind !== 'unbounded' && width > 0 && width / (1.1 * columns) < MIN_CELL_PIXELS;
     return this.board.getAttribute('coordinates') !== 'off' && !isNarrow;
   }
 
   /** @param {Drawing} drawing */
   #createCamera(drawing) {
-    if (this.board.board.kind !== 'table') {
+    if (this.board.board.kind !== 'unbounded') {
       return undefined;
     }
     const minCellPixels = this.board.hasAttribute('picture') ? 1 : undefined;

@@ -126,7 +126,7 @@ export class TabuleiroBoard extends HTMLElement {
   }
 
   /** @param {Api.Texts} texts */
-  set texts({ says, language }) {
+  set texts({ texts: says, language }) {
     this.#labels = new BoardLabels(says);
     this.lang = language;
     if (this.#position !== undefined) {

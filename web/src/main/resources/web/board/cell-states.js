@@ -23,7 +23,7 @@ export function cellStates(position, move, entry, isPending = false) {
   entry.nextCells().forEach(name => add(name, 'state.legal'));
   entry.refusedCells.forEach(name => add(name, 'state.refused'));
   position.marks.forEach(({ kind, cells }) => cells.forEach(name => add(name, `mark.${kind}`)));
-  for (const { what, from, cell } of move?.effects ?? []) {
+  for (const { kind: what, from, cell } of move?.effects ?? []) {
     if (what === 'moved') {
       add(from, 'state.last');
     }
@@ -39,7 +39,7 @@ export function cellStates(position, move, entry, isPending = false) {
 /**
  * Returns whether an effect takes a piece away from its owner.
  *
- * @param {Api.Effect['what']} what
+ * @param {Api.Effect['kind']} what
  */
 export function isLoss(what) {
   return LOSSES.includes(what);

@@ -223,7 +223,7 @@ export class Drawing {
     const last = createLastMove(this.geometry, move);
     this.deciding = createDecidingMarks(this, position, move);
     // A tile covers its cell.
-    const isTable = this.board.kind === 'table';
+    const isTable = this.board.kind === 'unbounded';
     this.lastLayer.replaceChildren(...(isTable ? [] : last.below));
     this.topMarkLayer.replaceChildren(
       ...(isTable ? last.below : []),

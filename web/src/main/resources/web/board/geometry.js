@@ -52,7 +52,7 @@ const LAYOUTS = {
   squares: layoutSquares,
   hexagon: layoutHexagon,
   diamond: layoutDiamond,
-  table: layoutTable,
+  unbounded: layoutTable,
 };
 
 /** The space for the coloured edges of a board whose edges are joined. */
@@ -70,7 +70,7 @@ const FRAME_SIDES = {
   squares: [0, 90, 180, 270],
   diamond: [45, 135, 225, 315],
   hexagon: [30, 90, 150, 210, 270, 330],
-  table: [],
+  unbounded: [],
 };
 
 /** The places of the cells in a drawing. */

@@ -25,7 +25,7 @@ export function createBoardFrame(geometry) {
  */
 export function createTexture(geometry, { game, kind }) {
   const { x, y, width, height } = geometry.cellBox();
-  if (kind === 'table') {
+  if (kind === 'unbounded') {
     const dots = [];
     for (let down = y; down <= y + height; down += 100) {
       for (let right = x; right <= x + width; right += 100) {

@@ -43,7 +43,9 @@ export class Hand {
       .sort((a, b) => order(a) - order(b));
     this.element.replaceChildren(
       ...hands.map(hand => this.#createHand(hand, position.toMove, entry, labels)),
-      this.board.board.kind === 'table' ? createLegend(labels, this.board.drawing.pieceSet) : '',
+      this.board.board.kind === 'unbounded'
+        ? createLegend(labels, this.board.drawing.pieceSet)
+        : '',
     );
     this.#setTabStop(focused);
     this.#controls()

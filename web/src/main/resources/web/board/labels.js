@@ -104,7 +104,7 @@ export class BoardLabels {
    * @param {Api.Effect} effect
    * @param {string} mover the side that made the move
    */
-  #effect({ what, from, cell, piece }, mover) {
+  #effect({ kind: what, from, cell, piece }, mover) {
     const isCapture = what === 'removed' && piece.side !== mover;
     const key = isCapture ? 'effect.captured' : `effect.${what}`;
     const kind = `piece.${piece.kind}`;

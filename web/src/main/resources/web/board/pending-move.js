@@ -18,8 +18,13 @@ import { rotateTile } from './tile.js';
 export function pendingMove(position, path) {
   const effect = effectOf(position, path);
   const side = /** @type {Side} */ (position.toMove);
-  const move = { move: path.join(' '), side, path, effects: effect === undefined ? [] : [effect] };
-  return { position: { ...applyEffect(position, effect), steps: [{}] }, move };
+  const move = {
+    move: path.join(' '),
+    side,
+    targets: path,
+    effects: effect === undefined ? [] : [effect],
+  };
+  return { position: { ...applyEffect(position, effect), nextTargets: [{}] }, move };
 }
 
 /**
@@ -29,9 +34,9 @@ export function pendingMove(position, path) {
  * @param {Api.Move} pending
  */
 export function remainingEffects(confirmed, pending) {
-  return confirmed.effects.filter(({ what, from, cell }) =>
+  return confirmed.effects.filter(({ kind: what, from, cell }) =>
     pending.effects.every(
-      shown => shown.what !== what || shown.from !== from || shown.cell !== cell,
+      shown => shown.kind !== what || shown.from !== from || shown.cell !== cell,
     ),
   );
 }
@@ -50,11 +55,11 @@ function effectOf(position, path) {
     return undefined;
   }
   if (path.some(isTile)) {
-    return { what: 'laid', from: '', cell, piece };
+    return { kind: 'laid', from: '', cell, piece };
   }
   return cell === from
-    ? { what: 'removed', from: '', cell, piece }
-    : { what: 'moved', from, cell, piece };
+    ? { kind: 'removed', from: '', cell, piece }
+    : { kind: 'moved', from, cell, piece };
 }
 
 /**
@@ -88,7 +93,7 @@ function applyEffect(position, effect) {
   if (effect === undefined) {
     return position;
   }
-  const { what, from, cell, piece } = effect;
+  const { kind: what, from, cell, piece } = effect;
   const left = position.pieces.map(placed => ({
     ...placed,
     cells: placed.cells.filter(name => name !== from && name !== cell),

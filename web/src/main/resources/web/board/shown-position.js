@@ -24,7 +24,7 @@ export class ShownPosition {
 
   /** The legal moves that can be entered. */
   get steps() {
-    return this.drawn.position.steps;
+    return this.drawn.position.nextTargets;
   }
 
   /**
@@ -45,7 +45,7 @@ export class ShownPosition {
       return undefined;
     }
     this.pending = undefined;
-    const isConfirmed = pending !== undefined && pending.path.join() === move?.path.join();
+    const isConfirmed = pending !== undefined && pending.targets.join() === move?.targets.join();
     return isConfirmed ? remainingEffects(move, pending) : move?.effects;
   }
 

@@ -6,7 +6,7 @@ import { avoidCells } from './message-place.js';
 /**
  * What was refused: the whole reason, and its parts where a rule of the game is broken.
  *
- * @typedef {{ says: string, refusal?: Api.Refusal }} Refused
+ * @typedef {{ message: string, refusal?: Api.Refusal }} Refused
  */
 
 /** The refusals over the lower edge of the board. They leave with the next action. */
@@ -34,7 +34,10 @@ export class BoardMessages {
    *
    * @param {Refused} refused
    */
-  showRefusal({ says, refusal: { reason, rule, cells } = { reason: says, rule: '', cells: [] } }) {
+  showRefusal({
+    message,
+    refusal: { reason, rule, cells } = { reason: message, rule: '', cells: [] },
+  }) {
     this.#version += 1;
     const text = reason || translate('game.failed');
     this.#element.replaceChildren(
@@ -49,12 +52,12 @@ export class BoardMessages {
   /**
    * Shows a refusal that has to be requested, unless another action comes first.
    *
-   * @param {Promise<Refused>} answer its `says` is empty where nothing was refused
+   * @param {Promise<Refused>} answer its `message` is empty where nothing was refused
    */
   async showLater(answer) {
     const version = this.#version;
     const refused = await answer;
-    if (refused.says !== '' && version === this.#version) {
+    if (refused.message !== '' && version === this.#version) {
       this.showRefusal(refused);
     }
   }

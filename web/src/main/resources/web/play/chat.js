@@ -53,8 +53,8 @@ export class Chat {
    *
    * @param {Api.Chat} chat
    */
-  receive({ messages, phrases, off, muted }) {
-    const { you } = this.model.state;
+  receive({ messages, phrases, switchedOff: off, muted }) {
+    const { side: you } = this.model.state;
     if (you === '') {
       return;
     }
@@ -96,7 +96,7 @@ export class Chat {
 
   /** @param {Api.ChatMessage} message */
   #createLine({ side, text }) {
-    const isMine = side === this.model.state.you;
+    const isMine = side === this.model.state.side;
     const name = isMine ? translate('game.chat-you') : (this.model.seat(side)?.name ?? '');
     const author = createElement('b', {}, createElement('bdi', {}, name), ': ');
     return createElement('p', {}, author, createElement('bdi', {}, text));

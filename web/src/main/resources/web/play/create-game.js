@@ -17,7 +17,7 @@ let id = newId();
  */
 export async function createGame(settings) {
   /** @type {Api.CreatedGame} */
-  const { game, invite, side } = await post('/games', { id, ...settings });
+  const { gameId: game, invitationPath: invite, side } = await post('/games', { id, ...settings });
   id = newId();
   saveSide(game, side);
   const isForFriend = settings.first === 'other' || settings.second === 'other';

@@ -43,7 +43,7 @@ export class Devices {
    * @param {GameModel} model
    */
   draw({ state }) {
-    const isPlayer = state.you !== '';
+    const isPlayer = state.side !== '';
     if (this.#wasPlayer && !isPlayer) {
       this.#notice.replaceChildren(createElement('p', {}, translate('game.device-ended')));
       this.#notice.hidden = false;

@@ -10,7 +10,7 @@ import { LiveChannel } from './live-channel.js';
 import { MoveList } from './move-list.js';
 import { PositionCache } from './position-cache.js';
 
-/** @typedef {Api.Game | Api.Event | { type: 'here' | 'reply' | 'devices' | 'bye' }} Message */
+/** @typedef {Api.Game | Api.Event | { type: 'presence' | 'reply' | 'devices' | 'closing' }} Message */
 
 /** A game that is watched. New moves are shown unless the visitor looks at an earlier position. */
 class EmbeddedGame {

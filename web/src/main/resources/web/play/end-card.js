@@ -86,12 +86,12 @@ export class EndCard {
     const { state } = model;
     const hadFocus = this.#element.contains(document.activeElement);
     const title = formatResult(state, this.texts);
-    const isRated = state.rated && state.you !== '' && state.result !== '*';
+    const isRated = state.rated && state.side !== '' && state.result !== '*';
     this.#element.className = `card end-card ${outcomeFor(state)}`;
     this.#element.replaceChildren(
       createCloseButton(() => this.close()),
       createElement('h2', { id: 'end-title', tabindex: -1 }, title),
-      createElement('p', { class: 'end-reason' }, state.says),
+      createElement('p', { class: 'end-reason' }, state.endingText),
       ...(isRated ? [createElement('p', { class: 'end-rating', id: 'end-rating' }, '…')] : []),
       createElement('div', { class: 'row' }, ...this.#createActions(model)),
     );
@@ -108,8 +108,8 @@ export class EndCard {
    */
   drawRating({ state, ratings }) {
     const element = document.getElementById('end-rating');
-    if (element !== null && state.you !== '' && ratings !== undefined) {
-      setText(element, changeText(ratings, state.you));
+    if (element !== null && state.side !== '' && ratings !== undefined) {
+      setText(element, changeText(ratings, state.side));
     }
   }
 
@@ -130,12 +130,12 @@ export class EndCard {
 
   /** @param {GameModel} model */
   #createRematchActions(model) {
-    const { you, offers } = model.state;
+    const { side: you, offers } = model.state;
     /** @type {(key: string, command: GameCommand, style?: string) => HTMLElement} */
     const button = (key, command, style) => createButton(key, () => this.send(command), style);
-    const decline = /** @type {const} */ ({ do: 'decline', what: 'rematch' });
+    const decline = /** @type {const} */ ({ action: 'decline', offer: 'rematch' });
     if (model.canRematch) {
-      return [button('game.rematch', { do: 'rematch' }, 'main')];
+      return [button('game.rematch', { action: 'rematch' }, 'main')];
     }
     if (you === '' || offers.rematch === '') {
       return [];
@@ -147,7 +147,7 @@ export class EndCard {
         ]
       : [
           createElement('p', {}, translate('game.asked.rematch')),
-          button('game.accept-rematch', { do: 'accept', what: 'rematch' }, 'main'),
+          button('game.accept-rematch', { action: 'accept', offer: 'rematch' }, 'main'),
           button('game.decline', decline),
         ];
   }
@@ -182,7 +182,7 @@ async function share() {
  *
  * @param {Api.Game} state
  */
-export function outcomeFor({ result, you }) {
+export function outcomeFor({ result, side: you }) {
   if (result === '1/2-1/2') {
     return 'drawn';
   }

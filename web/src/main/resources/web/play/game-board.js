@@ -73,10 +73,10 @@ export class GameBoard {
    * Draws the board as the visitor prefers.
    *
    * @param {import('./preferences.js').Preferences} preferences
-   * @param {{ id: string, game: string, you: Side | '' }} game the game, and the visitor's side
+   * @param {{ id: string, game: string, side: Side | '' }} game the game, and the visitor's side
    * @param {boolean} isFlipped
    */
-  applyPreferences(preferences, { id, game, you }, isFlipped) {
+  applyPreferences(preferences, { id, game, side: you }, isFlipped) {
     this.#setFlag('show-movable', you !== '' && preferences.marksMovable(game, id));
     this.#setAttribute('board-style', preferences.boardStyle);
     this.#setAttribute('piece-set', preferences.pieceSet);
@@ -84,7 +84,7 @@ export class GameBoard {
       this.#setAttribute('viewer', you);
     }
     // A table has no side to sit at: it is only turned when the visitor asks for it.
-    this.#setFlag('flipped', isFlipped !== (this.kind === 'table' && you === 'second'));
+    this.#setFlag('flipped', isFlipped !== (this.kind === 'unbounded' && you === 'second'));
     this.#setFlag('square', preferences.square);
     this.#setFlag('discs', preferences.discs);
     this.#setFlag('values', preferences.values);
@@ -152,7 +152,7 @@ export class GameBoard {
       return position;
     }
     const { board } = this.board;
-    const { cells } = this.kind === 'table' ? layoutTable(board, position.area) : board;
+    const { cells } = this.kind === 'unbounded' ? layoutTable(board, position.area) : board;
     return positionAhead(position, aheadFor, {
       cells: cells.map(({ name }) => name),
       hasRemovals: board.hasRemovals,

@@ -39,7 +39,7 @@ export class GameCurve {
       if (message.type === 'curve') {
         this.curve.add(message);
       } else if (message.type === 'refused') {
-        this.curve.showStatus(message.says);
+        this.curve.showStatus(message.message);
       }
     });
   }

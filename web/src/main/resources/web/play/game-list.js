@@ -55,7 +55,7 @@ class Row {
     this.#drawn = state;
     this.game = game;
     const hadFocus = this.#what.contains(document.activeElement);
-    this.element.classList.toggle('yours', game.yours);
+    this.element.classList.toggle('yours', game.isYourTurn);
     this.#what.replaceChildren(...describe(game, this.catalogue, this.linkKey));
     if (hadFocus) {
       this.focus();
@@ -129,13 +129,13 @@ export async function drawGames(games, linkKey) {
  */
 function describe(game, catalogue, linkKey) {
   const { name, variant } = titleOf(catalogue, game);
-  const isOwn = linkKey === 'list.join' && game.you !== '';
+  const isOwn = linkKey === 'list.join' && game.side !== '';
   const key = isOwn ? 'list.open' : linkKey;
   const rated = game.rated ? [translate('game.rated')] : [];
   const swap = game.swap ? [translate('game.swap-rule')] : [];
   const facts = [formatClockSetting(game.clock), ...rated, ...swap, ...progressOf(game)];
   const link = {
-    class: `button go ${game.yours || key === 'list.join' ? 'main' : ''}`,
+    class: `button go ${game.isYourTurn || key === 'list.join' ? 'main' : ''}`,
     href: `/g/${game.id}`,
     'aria-label': translate('list.go', translate(key), name, namesOf(game).join(' – ')),
   };
@@ -177,7 +177,7 @@ function createPlayers(game, catalogue) {
     ...game.seats.map(({ side, member }, index) =>
       createElement(
         'li',
-        { class: game.turn === side ? 'to-move' : '' },
+        { class: game.toMove === side ? 'to-move' : '' },
         pieces.createSwatch(side),
         member === '' ? names[index] : createProfileLink(member, names[index]),
         ` (${sideName(game, side, catalogue)})`,
@@ -204,14 +204,14 @@ function sideName({ game }, side, { families }) {
  * @param {LinkKey} linkKey
  */
 function noteOf(game, catalogue, linkKey) {
-  if (game.yours) {
+  if (game.isYourTurn) {
     return translate('list.yours');
   }
   if (linkKey !== 'list.join') {
     return '';
   }
   const free = game.seats.find(seat => seat.free);
-  if (game.you !== '' || free === undefined) {
+  if (game.side !== '' || free === undefined) {
     return translate('list.own');
   }
   return translate('list.you-play', sideName(game, free.side, catalogue));
@@ -222,7 +222,7 @@ function noteOf(game, catalogue, linkKey) {
  *
  * @param {Api.GameListEntry} game
  */
-function progressOf({ result, says, ply, watchers }) {
+function progressOf({ result, endingText: says, ply, watchers }) {
   if (result !== '*') {
     return [translate(`list.result.${result}`, says)];
   }

@@ -44,11 +44,11 @@ export class GameLog {
     } else if (event.ply < before.ply) {
       this.add(translate('game.taken-back', event.ply), 'answer');
     }
-    if (event.do === 'swap') {
+    if (event.action === 'swap') {
       this.add(translate('game.swapped'), 'answer');
     }
-    if (event.do === 'offer' || event.do === 'decline') {
-      this.add(translate(`game.log-${event.do}.${event.what}`), 'answer');
+    if (event.action === 'offer' || event.action === 'decline') {
+      this.add(translate(`game.log-${event.action}.${event.offer}`), 'answer');
     }
     if (event.ending !== '' && before.ending === '') {
       this.add(status(), 'answer');

@@ -5,7 +5,7 @@ const EVENT_FIELDS = /** @type {const} */ ([
   'offers',
   'result',
   'ending',
-  'says',
+  'endingText',
   'next',
   'position',
   'swappable',
@@ -73,7 +73,7 @@ export class GameModel {
    * @param {Api.Presence} presence
    */
   updatePresence(presence) {
-    const seats = this.state.seats.map(seat => ({ ...seat, here: presence[seat.side] }));
+    const seats = this.state.seats.map(seat => ({ ...seat, connected: presence[seat.side] }));
     this.state = { ...this.state, seats };
   }
 
@@ -83,12 +83,12 @@ export class GameModel {
 
   /** Whether it is the turn of the page's player. */
   get isMyTurn() {
-    return this.isPlaying && this.state.position.toMove === this.state.you;
+    return this.isPlaying && this.state.position.toMove === this.state.side;
   }
 
   /** Whether the page belongs to a player, and the game is in progress. */
   get isPlaying() {
-    return this.state.you !== '' && !this.isOver && this.isComplete;
+    return this.state.side !== '' && !this.isOver && this.isComplete;
   }
 
   /** Whether the player can end the game without a result: before the second move. */
@@ -99,14 +99,14 @@ export class GameModel {
 
   /** Whether the player can take back a move, or ask for it: one of their own. */
   get canTakeBack() {
-    const { ply, position, you, rated, offers } = this.state;
+    const { ply, position, side: you, rated, offers } = this.state;
     const own = position.toMove === you ? 2 : 1;
     return this.isPlaying && !rated && offers.takeback === '' && ply >= own;
   }
 
   /** Whether the page's player can report the opponent: another person, or their program. */
   get canReport() {
-    const { you } = this.state;
+    const { side: you } = this.state;
     return you !== '' && (this.isBetweenPeople || this.seat(otherSide(you))?.bot === true);
   }
 
@@ -122,7 +122,7 @@ export class GameModel {
 
   /** Whether the page's player can offer a rematch. */
   get canRematch() {
-    const { you, next, offers } = this.state;
+    const { side: you, next, offers } = this.state;
     return this.isOver && you !== '' && next === '' && offers.rematch === '';
   }
 
@@ -138,7 +138,7 @@ export class GameModel {
 
   /** Whether the opponent of the page's player is a computer. */
   get isAgainstComputer() {
-    const { you } = this.state;
+    const { side: you } = this.state;
     return you !== '' && this.seat(otherSide(you))?.player !== 'human';
   }
 
@@ -159,7 +159,7 @@ export class GameModel {
    */
   timeLeftMillis(side, now = performance.now()) {
     const { clock } = this.state;
-    const left = clock[side];
+    const left = side === 'first' ? clock.firstMillis : clock.secondMillis;
     if (left === undefined || left === null) {
       return undefined;
     }
@@ -173,7 +173,7 @@ export class GameModel {
    * @param {number} [now] on the scale of performance.now()
    */
   firstMoveLeftMillis(now = performance.now()) {
-    const { firstMove } = this.state.clock;
+    const { firstMoveMillis: firstMove } = this.state.clock;
     return firstMove === undefined || firstMove === null || this.isOver
       ? undefined
       : Math.max(0, firstMove - (now - this.receivedAt));

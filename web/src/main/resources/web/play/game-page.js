@@ -143,7 +143,7 @@ export class GamePage {
       case 'event':
         this.#receiveEvent(message);
         break;
-      case 'here':
+      case 'presence':
         this.model.updatePresence(message);
         break;
       case 'reply':
@@ -155,8 +155,8 @@ export class GamePage {
       case 'chat':
         this.chat.receive(message);
         break;
-      case 'bye':
-        this.log.add(message.says, 'answer');
+      case 'closing':
+        this.log.add(message.message, 'answer');
         break;
     }
     this.draw();
@@ -169,15 +169,15 @@ export class GamePage {
     if (prepared?.isLegal) {
       this.#playPath(prepared.path);
     } else if (prepared !== undefined) {
-      this.messages.showRefusal({ says: translate('game.premove-illegal', prepared.says) });
+      this.messages.showRefusal({ message: translate('game.premove-illegal', prepared.says) });
     }
   }
 
   /** The side for which a move can be prepared now: in live games, while the opponent thinks. */
   get #aheadFor() {
     const { isPlaying, isMyTurn, state } = this.model;
-    const canWait = isPlaying && !isMyTurn && !state.days && !this.outbox.hasMove;
-    return canWait && this.reviewed.isCurrent ? state.you : '';
+    const canWait = isPlaying && !isMyTurn && !state.correspondence && !this.outbox.hasMove;
+    return canWait && this.reviewed.isCurrent ? state.side : '';
   }
 
   /** Loads the game again after the visitor has taken a seat. */
@@ -193,7 +193,7 @@ export class GamePage {
     this.model.replace(state);
     this.reviewed.reset();
     if (loadSide(this.id) !== '') {
-      saveSide(this.id, state.you); // The players may have exchanged sides.
+      saveSide(this.id, state.side); // The players may have exchanged sides.
     }
   }
 
@@ -208,7 +208,7 @@ export class GamePage {
       return;
     }
     this.messages.hideRefusal();
-    if (event.do === 'swap') {
+    if (event.action === 'swap') {
       this.premove.cancel();
     }
     this.sounds.playEvent(event, before);
@@ -236,11 +236,11 @@ export class GamePage {
 
   /** @param {GameCommand} command */
   #send(command) {
-    const { head, ply, you } = this.model.state;
+    const { head, ply, side: you } = this.model.state;
     // A swap names no side: when it is sent again, the server may have exchanged the sides already.
-    const side = you === '' || command.do === 'swap' ? undefined : you;
+    const side = you === '' || command.action === 'swap' ? undefined : you;
     this.messages.hideRefusal();
-    this.outbox.add({ seen: head.sequence, ply, side, ...command });
+    this.outbox.add({ seenSequence: head.sequence, ply, side, ...command });
     this.draw();
   }
 
@@ -255,7 +255,7 @@ export class GamePage {
     } else if (this.#aheadFor !== '') {
       this.premove.prepare(path, this.model.state);
     } else {
-      this.#send({ do: 'move', path });
+      this.#send({ action: 'move', targets: path });
       this.board.showPending(path);
     }
   }
@@ -270,7 +270,7 @@ export class GamePage {
     this.premove.cancel();
     if (this.model.isMyTurn) {
       const answer = tryPath(state, state.position.position, path);
-      this.messages.showLater(answer.catch(() => ({ says: '' })));
+      this.messages.showLater(answer.catch(() => ({ message: '' })));
     }
   }
 
@@ -284,8 +284,8 @@ export class GamePage {
     if (!this.model.isMyTurn) {
       return [this.status()];
     }
-    const isPath = isLegal(this.model.state.position.steps, words);
-    this.#send({ do: 'move', ...(isPath ? { path: words } : { move: words.join('') }) });
+    const isPath = isLegal(this.model.state.position.nextTargets, words);
+    this.#send({ action: 'move', ...(isPath ? { targets: words } : { move: words.join('') }) });
     return [];
   }
 
@@ -301,7 +301,7 @@ export class GamePage {
   }
 
   get #isFlipped() {
-    return (this.model.state.you === 'second') !== this.#isTurned;
+    return (this.model.state.side === 'second') !== this.#isTurned;
   }
 
   /** Returns a sentence about the status of the game. */
@@ -331,7 +331,7 @@ export class GamePage {
     const { model, reviewed } = this;
     const { isCurrent } = reviewed;
     const { entry } = this.preparedReplies;
-    const { position, last: move } = model.state;
+    const { position, last: move, correspondence } = model.state;
     const shown = isCurrent ? (entry ?? { position, move }) : await reviewed.load();
     if (shown === undefined) {
       return;
@@ -340,7 +340,7 @@ export class GamePage {
     this.board.show(shown, {
       canMove: isCurrent && canMove,
       aheadFor: this.#aheadFor,
-      confirmsMoves: entry === undefined && this.preferences.confirmsMoves(model.state.days),
+      confirmsMoves: entry === undefined && this.preferences.confirmsMoves(correspondence),
       isStill: reviewed.takeStill(),
     });
     this.playerBars.drawScores(shown.position, !this.board.hasDecidingMarks);

@@ -40,7 +40,7 @@ export class GameSounds {
       this.#sound.play(outcome === 'won' || outcome === 'lost' ? outcome : 'end');
     } else if (event.move && event.ply > before.ply) {
       const isCapture = event.move.effects.some(
-        ({ what }) => what === 'removed' || what === 'turned',
+        ({ kind: what }) => what === 'removed' || what === 'turned',
       );
       this.#sound.play(isCapture ? 'capture' : 'move');
     }
@@ -59,7 +59,7 @@ export class GameSounds {
       return;
     }
     this.#firstMoveNotice = '';
-    const { you, clock } = model.state;
+    const { side: you, clock } = model.state;
     const left = you === '' ? undefined : model.timeLeftMillis(you);
     if (left === undefined || left >= ENOUGH_TIME) {
       this.#isWarned = false;

@@ -4,7 +4,7 @@ import { translate } from '../site/messages.js';
 /** @typedef {import('./game-model.js').GameModel} GameModel */
 
 /** A command without the fields that the page adds. */
-/** @typedef {Pick<Api.Command, 'do' | 'what' | 'move' | 'path'>} GameCommand */
+/** @typedef {Pick<Api.Command, 'action' | 'offer' | 'move' | 'targets'>} GameCommand */
 
 /** A button or link below the status; `name` identifies it. */
 /** @typedef {{ name: string, isAvailable: boolean, create: () => HTMLElement }} StatusAction */
@@ -49,7 +49,7 @@ export class GameStatus {
    *
    * @param {Api.Position} position
    */
-  drawStanding({ standing }) {
+  drawStanding({ scoreTexts: standing }) {
     byId('standing').replaceChildren(
       ...standing.slice(2).map(text => createElement('li', {}, text)),
     );
@@ -60,7 +60,7 @@ export class GameStatus {
    * @param {GameModel} model
    */
   #createOffer(offer, model) {
-    const { you, offers } = model.state;
+    const { side: you, offers } = model.state;
     const side = offers[offer];
     if (side === '' || you === '') {
       return [];
@@ -71,11 +71,11 @@ export class GameStatus {
     if (side !== you) {
       const key = isRematch ? 'game.accept-rematch' : 'game.accept';
       buttons.push(
-        this.#createButton(key, { do: 'accept', what: offer }, 'main'),
-        this.#createButton('game.decline', { do: 'decline', what: offer }),
+        this.#createButton(key, { action: 'accept', offer }, 'main'),
+        this.#createButton('game.decline', { action: 'decline', offer }),
       );
     } else if (isRematch) {
-      buttons.push(this.#createButton('game.withdraw-offer', { do: 'decline', what: offer }));
+      buttons.push(this.#createButton('game.withdraw-offer', { action: 'decline', offer }));
     }
     const text = translate(`game.${side === you ? 'offered' : 'asked'}.${offer}`);
     return [
@@ -103,7 +103,7 @@ export class GameStatus {
    */
   #actions(model) {
     const { state } = model;
-    const isPlayer = state.you !== '';
+    const isPlayer = state.side !== '';
     return [
       {
         name: `next ${state.next}`,
@@ -113,7 +113,7 @@ export class GameStatus {
       {
         name: 'rematch',
         isAvailable: model.canRematch,
-        create: () => this.#createButton('game.rematch', { do: 'rematch' }, 'main'),
+        create: () => this.#createButton('game.rematch', { action: 'rematch' }, 'main'),
       },
       {
         name: 'analyse',
@@ -123,7 +123,7 @@ export class GameStatus {
       {
         name: 'claim',
         isAvailable: state.claimable,
-        create: () => this.#createButton('game.claim', { do: 'claim' }, 'main'),
+        create: () => this.#createButton('game.claim', { action: 'claim' }, 'main'),
       },
       {
         name: 'hint',
@@ -133,7 +133,7 @@ export class GameStatus {
       {
         name: 'swap',
         isAvailable: model.canSwap,
-        create: () => this.#createButton('game.swap', { do: 'swap' }, 'main'),
+        create: () => this.#createButton('game.swap', { action: 'swap' }, 'main'),
       },
       {
         name: 'takeback',
@@ -143,7 +143,7 @@ export class GameStatus {
       {
         name: 'draw',
         isAvailable: model.isPlaying && state.offers.draw === '' && !model.isAgainstComputer,
-        create: () => this.#createButton('game.draw', { do: 'offer', what: 'draw' }),
+        create: () => this.#createButton('game.draw', { action: 'offer', offer: 'draw' }),
       },
       {
         name: 'resign',
@@ -153,12 +153,12 @@ export class GameStatus {
       {
         name: 'abort',
         isAvailable: model.canAbort,
-        create: () => this.#createButton('game.abort', { do: 'abort' }),
+        create: () => this.#createButton('game.abort', { action: 'abort' }),
       },
       {
         name: 'withdraw',
         isAvailable: isPlayer && !model.isOver && !model.isComplete,
-        create: () => this.#createButton('game.withdraw', { do: 'withdraw' }),
+        create: () => this.#createButton('game.withdraw', { action: 'withdraw' }),
       },
     ];
   }
@@ -193,7 +193,7 @@ export class GameStatus {
     const group = createElement('span', { class: 'row' });
     const small = { type: 'button', class: 'button small' };
     const ask = () => {
-      const yes = this.#createButton('game.resign-yes', { do: 'resign' }, 'danger');
+      const yes = this.#createButton('game.resign-yes', { action: 'resign' }, 'danger');
       const no = createElement('button', { ...small, click: cancel }, translate('game.resign-no'));
       group.replaceChildren(yes, no);
       no.focus();
@@ -215,7 +215,7 @@ export class GameStatus {
  * @returns {GameCommand}
  */
 function takebackCommand(model) {
-  return model.isAgainstComputer ? { do: 'takeback' } : { do: 'offer', what: 'takeback' };
+  return model.isAgainstComputer ? { action: 'takeback' } : { action: 'offer', offer: 'takeback' };
 }
 
 /**
@@ -233,7 +233,7 @@ function createLink(key, href, style = '') {
  * @param {Api.Game} game
  * @param {Record<string, string>} texts the texts of the board
  */
-function formatEnding({ result, says }, texts) {
+function formatEnding({ result, endingText: says }, texts) {
   switch (result) {
     case '*':
       return translate('game.ended', says);
@@ -259,7 +259,7 @@ export function formatStatus(model, texts, isSending) {
     return formatEnding(state, texts);
   }
   if (!model.isComplete) {
-    return translate(state.you === '' ? 'game.seat-waits' : 'game.waiting');
+    return translate(state.side === '' ? 'game.seat-waits' : 'game.waiting');
   }
   if (isSending) {
     return translate('game.sending');

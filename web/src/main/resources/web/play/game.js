@@ -25,7 +25,7 @@ async function loadState(id) {
   const side = loadSide(id);
   /** @type {Api.Game} */
   const state = await get(`/games/${id}`);
-  return side === '' || side === state.you ? state : get(`/games/${id}${sideQuery(id)}`);
+  return side === '' || side === state.side ? state : get(`/games/${id}${sideQuery(id)}`);
 }
 
 async function start() {
@@ -35,7 +35,7 @@ async function start() {
   const family = catalogue.families.find(({ game }) => game === state.game);
   const variant = family?.variants.find(known => known.variant === state.variant);
   const { name } = titleOf(catalogue, state);
-  const clock = formatClockSetting(state.clock.setting);
+  const clock = formatClockSetting(state.clock.timeControl);
   setText(byId('title'), name);
   // The clock is one word: a narrow window breaks the line before it.
   const oneWord = clock.replaceAll(' ', '\u00a0');
@@ -46,7 +46,7 @@ async function start() {
     const link = { href: `/tournament/${state.tournament}` };
     byId('setting').append(' · ', createElement('a', link, translate('list.tournament.in-game')));
   }
-  if (state.tournament === '' || state.you === '') {
+  if (state.tournament === '' || state.side === '') {
     watchTournament();
   }
   startReportForm(id);

@@ -88,9 +88,9 @@ export class Hint {
   }
 
   /** @param {Api.Hint} hint */
-  #show({ move, says, reply }) {
-    const [from] = move.path;
-    const cells = move.path.filter(isCell);
+  #show({ move, scoreText: says, reply }) {
+    const [from] = move.targets;
+    const cells = move.targets.filter(isCell);
     const to = cells.at(-1) ?? from;
     if (this.#step === 1) {
       this.board.annotate(isCell(from) ? [{ kind: 'circle', cell: from, style: 'hint' }] : []);

@@ -19,7 +19,7 @@ function picture({ id }: Api.GameListEntry): TemplateResult {
 }
 
 function opponent(game: Api.GameListEntry): string {
-  const seat = game.seats.find(({ side }) => side !== game.you);
+  const seat = game.seats.find(({ side }) => side !== game.side);
   return seat?.taken ? translate('home.against', seat.name) : translate('game.waiting');
 }
 
@@ -33,7 +33,7 @@ export function returning({ mine, catalogue }: HomeState): TemplateResult | type
   return html`
     <section class="hero-text" aria-labelledby="continue-title">
       <h1 id="continue-title">
-        ${translate(game.yours ? 'home.your-move' : 'home.your-game', name)}
+        ${translate(game.isYourTurn ? 'home.your-move' : 'home.your-game', name)}
       </h1>
       <p class="say">${opponent(game)}</p>
       <div class="invitation">
@@ -52,7 +52,7 @@ export function returning({ mine, catalogue }: HomeState): TemplateResult | type
                       <span
                         ><strong>${titleOf(catalogue, other).name}</strong> ${opponent(other)}</span
                       >
-                      ${other.yours ? html`<span class="tag now">${translate('list.yours')}</span>` : nothing}
+                      ${other.isYourTurn ? html`<span class="tag now">${translate('list.yours')}</span>` : nothing}
                     </a>
                   </li>`,
               )}

@@ -61,7 +61,7 @@ async function drawGames(): Promise<void> {
   ]);
   const mine = own.games
     .filter(({ result }) => result === '*')
-    .sort((one, other) => Number(other.yours) - Number(one.yours))
+    .sort((one, other) => Number(other.isYourTurn) - Number(one.isYourTurn))
     .slice(0, MAX_GAMES);
   const watched = watching.games
     .sort((one, other) => other.watchers - one.watchers)

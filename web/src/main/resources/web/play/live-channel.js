@@ -83,7 +83,7 @@ export class LiveChannel {
   #pingTimer;
 
   /**
-   * @param {() => string} path returns the path below /api/v1 for each connection
+   * @param {() => string} path returns the path below /api/v2 for each connection
    * @param {ChannelListener} listener
    */
   constructor(path, listener) {
@@ -299,7 +299,7 @@ export class LiveChannel {
 /**
  * Opens a socket; returns undefined where the browser refuses it.
  *
- * @param {string} path below /api/v1
+ * @param {string} path below /api/v2
  */
 function createSocket(path) {
   try {

@@ -13,7 +13,7 @@ const FIRST_PART = 0.4;
 /** A board that plays while it can be seen and nothing has paused it. */
 export class LivingBoard {
   #board: TabuleiroBoard | undefined;
-  #moments: Api.DemoGame['moments'] = [];
+  #moments: Api.DemoGame['frames'] = [];
   #ply = 0;
   #isVisible = false;
   #isPaused = true;
@@ -40,8 +40,8 @@ export class LivingBoard {
     board.inert = true;
     this.frame.replaceChildren(board);
     this.#board = board;
-    this.#moments = demo.moments;
-    this.#ply = Math.floor(FIRST_PART * demo.moments.length);
+    this.#moments = demo.frames;
+    this.#ply = Math.floor(FIRST_PART * demo.frames.length);
     this.#show();
     this.#schedule();
   }

@@ -72,7 +72,7 @@ export function readChoices(families, before, source) {
   const isPlayer = (/** @type {string} */ value) => players.includes(value);
   if (refused.length === 0) {
     // The variant of a game that is not here says nothing about another game.
-    read('variant', family.home, value =>
+    read('variant', family.mainVariant, value =>
       setIf(choices, { variant: value }, hasVariant(family, value)),
     );
   }
@@ -143,7 +143,12 @@ function setGame(families, choices, game) {
   const known = player => (family.players.some(other => other.player === player) ? player : '');
   return setIf(
     choices,
-    { game, variant: family.home, player: known(choices.player), place: known(choices.place) },
+    {
+      game,
+      variant: family.mainVariant,
+      player: known(choices.player),
+      place: known(choices.place),
+    },
     true,
   );
 }

@@ -214,7 +214,10 @@ function selectedOption(name) {
  */
 function fillForm(choices) {
   const { game, variant, clock } = choices;
-  const values = [`${game}/${variant}`, `${game}/${familyOf(catalogue.families, game).home}`];
+  const values = [
+    `${game}/${variant}`,
+    `${game}/${familyOf(catalogue.families, game).mainVariant}`,
+  ];
   field('board').value =
     values.find(value => form.querySelector(`[name=board][value="${value}"]`) !== null) ?? '';
   field('opponent').value = choices.opponent;

@@ -6,7 +6,7 @@
  * @param {Api.Game} before the state before the event
  */
 export function openNextGame(event, before) {
-  if (event.next !== before.next && before.you !== '' && before.round === 0) {
+  if (event.next !== before.next && before.side !== '' && before.round === 0) {
     location.assign(`/g/${event.next}`);
   }
 }

@@ -150,7 +150,7 @@ function channelOf(id, onState) {
  * @returns {(isOver: boolean) => void} to be called with whether the game is over
  */
 export function awaitNextRound(state) {
-  const { id, tournament, you } = state;
+  const { id, tournament, side: you } = state;
   if (tournament === '' || you === '') {
     return () => {};
   }
@@ -159,7 +159,7 @@ export function awaitNextRound(state) {
     saveSetting(ENTERED, tournament);
   }
   const next = new NextRound(true);
-  const channel = channelOf(tournament, ({ summary, playing = '' }) => {
+  const channel = channelOf(tournament, ({ summary, currentGame: playing = '' }) => {
     if (summary.format !== 'simultaneous') {
       next.announce(playing === id ? '' : playing);
     }
@@ -198,7 +198,7 @@ export function watchTournament() {
   }
   addAnnouncement();
   const next = new NextRound(false);
-  const channel = channelOf(id, ({ summary, entered, playing = '' }) => {
+  const channel = channelOf(id, ({ summary, entered, currentGame: playing = '' }) => {
     if (!entered || summary.status === 'finished') {
       rememberTournament(id, false);
       channel.close();

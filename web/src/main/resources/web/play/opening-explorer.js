@@ -183,7 +183,7 @@ export class OpeningExplorer {
   }
 
   /** @param {Api.OpeningExplorer} opening */
-  #drawOpening({ source, sources, games, proven, hasDraws, next }) {
+  #drawOpening({ source, sources, games, proven, hasDraws, nextMoves: next }) {
     for (const button of this.#sourceButtons()) {
       button.checked = button.value === source;
     }
@@ -191,7 +191,10 @@ export class OpeningExplorer {
     setText(byId('source-computers'), translate('list.search.source-computers', sources.computers));
     byId('sources').hidden = false; // From now on its choices have names.
     setText(byId('reached'), translate(`list.search.reached.${pluralForm(games)}`, games));
-    setText(byId('proven'), proven ? translate('list.search.proven-position', proven.says) : '');
+    setText(
+      byId('proven'),
+      proven ? translate('list.search.proven-position', proven.resultText) : '',
+    );
     // Players may also agree on a draw.
     this.#drawRows(next, hasDraws || next.some(({ draws }) => draws > 0));
   }
@@ -203,7 +206,7 @@ export class OpeningExplorer {
   #drawRows(next, hasDraws) {
     byId('next').hidden = next.length === 0;
     byId('draws').hidden = !hasDraws;
-    const rows = next.map(({ move, games, first, draws, second, proven }) =>
+    const rows = next.map(({ move, games, firstWins: first, draws, secondWins: second, proven }) =>
       createElement(
         'tr',
         {},
@@ -220,7 +223,8 @@ export class OpeningExplorer {
             move,
           ),
           proven && ' ',
-          proven && createElement('span', {}, translate('list.search.proven-move', proven.says)),
+          proven &&
+            createElement('span', {}, translate('list.search.proven-move', proven.resultText)),
         ),
         ...[games, first, ...(hasDraws ? [draws] : []), second].map(count =>
           createElement('td', { class: 'number' }, count),

@@ -67,7 +67,7 @@ export class Outbox {
     if (error === 'stale' && canRetry(command, model)) {
       const { attempts } = command;
       const seen = model.state.head.sequence;
-      this.add({ ...command, id: undefined, seen, attempts: attempts + 1 });
+      this.add({ ...command, id: undefined, seenSequence: seen, attempts: attempts + 1 });
       return undefined;
     }
     return command;
@@ -75,7 +75,7 @@ export class Outbox {
 
   /** Whether a move waits for its answer. */
   get hasMove() {
-    return this.pending.some(command => command.do === 'move');
+    return this.pending.some(command => command.action === 'move');
   }
 
   /** @param {PendingCommand} pending */
@@ -97,7 +97,7 @@ export class Outbox {
  */
 function canRetry(command, model) {
   return (
-    command.do === 'move' &&
+    command.action === 'move' &&
     command.attempts < MAX_ATTEMPTS &&
     model.isMyTurn &&
     command.ply === model.state.ply

@@ -166,16 +166,16 @@ function drawBar(bar, model, side, texts) {
   if (isTaken && rating !== '') {
     notes.push(rating);
   }
-  if (state.you === side) {
+  if (state.side === side) {
     notes.push(translate('game.you'));
   }
-  if (isHuman && isTaken && state.you !== side) {
-    notes.push(translate(seat?.here ? 'game.here' : 'game.away'));
+  if (isHuman && isTaken && state.side !== side) {
+    notes.push(translate(seat?.connected ? 'game.here' : 'game.away'));
   }
   setText(bar.note, notes.join(' · '));
   setText(bar.turn, isToMove ? ` · ${translate('game.to-move')}` : '');
-  bar.presence.hidden = !isHuman || !isTaken || state.you === side;
-  bar.presence.classList.toggle('on', seat?.here ?? false);
+  bar.presence.hidden = !isHuman || !isTaken || state.side === side;
+  bar.presence.classList.toggle('on', seat?.connected ?? false);
   bar.result.hidden = !model.isOver || state.result === '*';
   setText(bar.result, formatPoints(state.result, side));
 }

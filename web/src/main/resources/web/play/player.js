@@ -30,7 +30,7 @@ try {
   const shown = profile.bot ? translate('player.bot', profile.name) : profile.name;
   setText(byId('name'), shown);
   document.title = `${shown} · Tabuleiro`;
-  setText(byId('since'), translate('player.since', dates.format(profile.created)));
+  setText(byId('since'), translate('player.since', dates.format(profile.createdMillis)));
   drawRelations(profile);
   byId('suspended').hidden = !profile.suspended;
   drawRatings(ratings, catalogue);

@@ -23,7 +23,7 @@ export function positionAhead(position, side, { cells, hasRemovals = false }) {
   return {
     ...position,
     toMove: side,
-    steps: isOfTiles
+    nextTargets: isOfTiles
       ? tileSteps(position, tiles, cells)
       : pieceSteps(position, side, cells, hasRemovals),
   };

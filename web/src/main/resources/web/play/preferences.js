@@ -97,12 +97,12 @@ export class Preferences {
    * @param {Api.Game} game
    * @param {import('./live-channel.js').LiveChannel} channel
    */
-  draw(kind, { days, position, you }, channel) {
+  draw(kind, { correspondence: days, position, side: you }, channel) {
     const boxes = [this.#createBox('coordinates', this.coordinates)];
     if (kind === 'diamond') {
       boxes.push(this.#createBox('square', this.square));
     }
-    if (kind === 'table') {
+    if (kind === 'unbounded') {
       boxes.push(this.#createBox('discs', this.discs));
     }
     if (Object.keys(position.values).length > 0) {

@@ -41,7 +41,7 @@ export class Premove {
    * @param {string[]} path
    * @param {Api.Game} state
    */
-  prepare(path, { ply, position, you }) {
+  prepare(path, { ply, position, side: you }) {
     const toMove = /** @type {Side} */ (you);
     const { move, says } = this.board.describe({ ...position, toMove }, path);
     this.#prepared = { path, says, ply };
@@ -77,7 +77,7 @@ export class Premove {
     this.cancel();
     const { path, says, ply } = prepared;
     return isMyTurn && state.ply === ply + 1
-      ? { path, says, isLegal: isLegal(state.position.steps, path) }
+      ? { path, says, isLegal: isLegal(state.position.nextTargets, path) }
       : undefined;
   }
 }
@@ -89,7 +89,7 @@ export class Premove {
  * @returns {Annotation[]}
  */
 function annotationsOf({ effects: [effect] }) {
-  switch (effect?.what) {
+  switch (effect?.kind) {
     case 'moved':
       return [{ kind: 'arrow', from: effect.from, to: effect.cell, style: 'reply' }];
     case 'laid':

@@ -7,7 +7,7 @@ import { loadVariation } from '../site/positions.js';
 
 /** @typedef {import('./game-model.js').GameModel} GameModel */
 /** @typedef {import('./position-cache.js').ShownPosition} ShownPosition */
-/** @typedef {Api.PreparedReplies['lines'][number]} Reply */
+/** @typedef {Api.PreparedReplies['replies'][number]} Reply */
 
 /**
  * The replies that the player prepares in a correspondence game while the opponent thinks: when the
@@ -61,7 +61,7 @@ export class PreparedReplies {
    */
   async draw(model) {
     const { state } = model;
-    const canPrepare = model.isPlaying && state.days && !model.isMyTurn;
+    const canPrepare = model.isPlaying && state.correspondence && !model.isMyTurn;
     this.#root.hidden = !canPrepare;
     if (this.#ply !== state.ply) {
       this.#clearEntry();
@@ -72,7 +72,9 @@ export class PreparedReplies {
     }
     this.#ply = state.ply;
     /** @type {Api.PreparedReplies} */
-    const { lines } = await get(`/games/${this.game}/prepared`).catch(() => ({ lines: [] }));
+    const { replies: lines } = await get(`/games/${this.game}/prepared-replies`).catch(() => ({
+      replies: [],
+    }));
     this.#replies = lines;
     this.#draw();
   }
@@ -95,9 +97,12 @@ export class PreparedReplies {
         this.entry = { position, move };
         this.#draw();
       } else {
-        const reply = { on: this.#expected, reply: move.move };
+        const reply = { expected: this.#expected, reply: move.move };
         this.#clearEntry();
-        await this.#save([...this.#replies.filter(({ on }) => on !== reply.on), reply]);
+        await this.#save([
+          ...this.#replies.filter(({ expected }) => expected !== reply.expected),
+          reply,
+        ]);
       }
     } catch (error) {
       this.#showError(error);
@@ -159,8 +164,8 @@ export class PreparedReplies {
     /** @param {Event} event */
     const submit = event => {
       event.preventDefault();
-      const added = { on: on.input.value.trim(), reply: reply.input.value.trim() };
-      this.#trySave([...this.#replies.filter(known => known.on !== added.on), added]);
+      const added = { expected: on.input.value.trim(), reply: reply.input.value.trim() };
+      this.#trySave([...this.#replies.filter(known => known.expected !== added.expected), added]);
     };
     return createElement(
       'form',
@@ -176,7 +181,7 @@ export class PreparedReplies {
    * @param {Reply} reply
    * @param {number} index
    */
-  #createReply({ on, reply }, index) {
+  #createReply({ expected: on, reply }, index) {
     const remove = createButton('game.remove', () =>
       this.#trySave(this.#replies.filter((_, other) => other !== index)),
     );
@@ -198,8 +203,8 @@ export class PreparedReplies {
   /** @param {Reply[]} replies */
   async #save(replies) {
     /** @type {Partial<Api.PreparedReplies>} */
-    const saved = await put(`/games/${this.game}/prepared`, { id: newId(), lines: replies });
-    this.#replies = saved.lines ?? replies;
+    const saved = await put(`/games/${this.game}/prepared-replies`, { id: newId(), replies });
+    this.#replies = saved.replies ?? replies;
     this.#draw();
   }
 

@@ -81,7 +81,7 @@ export class QuickPairing {
   draw(challenges) {
     this.#challenges = challenges;
     this.#drawCounts();
-    if (this.#answer !== undefined && !challenges.some(({ id }) => id === this.#answer?.game)) {
+    if (this.#answer !== undefined && !challenges.some(({ id }) => id === this.#answer?.gameId)) {
       this.#ask().catch(() => undefined); // The next time comes soon.
     }
   }
@@ -106,7 +106,7 @@ export class QuickPairing {
 
   /** @param {string} clock */
   #countOf(clock) {
-    return this.#challenges.filter(game => game.you === '' && this.#isAlike(game, clock)).length;
+    return this.#challenges.filter(game => game.side === '' && this.#isAlike(game, clock)).length;
   }
 
   /**
@@ -170,25 +170,25 @@ export class QuickPairing {
   async #request() {
     const clock = this.#clock;
     const [game, variant] = this.#board.split('/');
-    const own = this.#challenges.find(entry => entry.you !== '' && this.#isAlike(entry, clock));
-    const waiting = this.#answer?.game ?? own?.id;
+    const own = this.#challenges.find(entry => entry.side !== '' && this.#isAlike(entry, clock));
+    const waiting = this.#answer?.gameId ?? own?.id;
     const answer = await this.#post({
       game,
       variant,
       clock,
       rated: this.#isRated(clock),
       name: playerName(),
-      width: Number(this.#width.value),
-      since: this.#answer?.since,
-      waiting,
+      ratingDifference: Number(this.#width.value),
+      sinceMillis: this.#answer?.sinceMillis,
+      waitingChallenge: waiting,
     });
     if (this.#clock === '') {
       return; // The visitor has stopped meanwhile.
     }
-    saveSide(answer.game, answer.side);
+    saveSide(answer.gameId, answer.side);
     if (answer.status === 'paired' || isPatient(clock)) {
       this.#clock = '';
-      location.assign(`/g/${answer.game}`);
+      location.assign(`/g/${answer.gameId}`);
       return;
     }
     const isFirst = this.#answer === undefined;
@@ -231,7 +231,7 @@ export class QuickPairing {
     let asked = Date.now();
     this.#timer = setInterval(() => {
       const now = Date.now();
-      this.#drawWaited(now - (this.#answer?.since ?? now));
+      this.#drawWaited(now - (this.#answer?.sinceMillis ?? now));
       if (now - asked >= ASK_MILLIS) {
         asked = now;
         this.#ask().catch(() => undefined); // The next time comes soon.
@@ -246,7 +246,7 @@ export class QuickPairing {
   }
 
   /** @param {Api.Pairing} answer */
-  #drawWait({ low, high, usual, level }) {
+  #drawWait({ lowestRating: low, highestRating: high, usualWaitSeconds: usual, level }) {
     const key = low === high ? 'lobby.searching-any' : 'lobby.searching';
     setText(byId('searching'), translate(key, low, high));
     setText(byId('usual'), usual > 0 ? translate('lobby.usual', usual) : '');
@@ -272,13 +272,13 @@ export class QuickPairing {
 
   /** Withdraws the challenge, unless another player has joined it. */
   async #stop() {
-    const challenge = this.#answer?.game;
+    const challenge = this.#answer?.gameId;
     const clock = this.#clock;
     this.#end();
     find(byId('clocks'), `[value="${clock}"]`, HTMLButtonElement).focus();
     try {
       /** @type {Api.Pairing} */
-      const { status, game } = await remove(`/pairing/${challenge}`);
+      const { status, gameId: game } = await remove(`/pairing/${challenge}`);
       if (status === 'paired') {
         location.assign(`/g/${game}`);
       }

@@ -65,7 +65,7 @@ export class QuietHours {
   }
 
   /** @param {Api.Push} state */
-  #draw({ quiet }) {
+  #draw({ quietHours: quiet }) {
     this.#box.checked = quiet !== undefined;
     this.#times.hidden = quiet === undefined;
     if (quiet !== undefined) {
@@ -82,8 +82,8 @@ export class QuietHours {
     try {
       this.#draw(
         this.#box.checked
-          ? await put('/push/quiet', { from, to, zone })
-          : await remove('/push/quiet'),
+          ? await put('/push/quiet-hours', { from, to, zone })
+          : await remove('/push/quiet-hours'),
       );
     } catch (error) {
       this.#status.textContent = errorText(error, 'site.push.failed');

@@ -20,7 +20,7 @@ export function drawHistory(rating) {
 }
 
 /** @param {Api.PoolRating['history'][number]} entry */
-function createEntry({ id, rating, change, opponent, score, ended }) {
+function createEntry({ id, rating, change, opponentRating: opponent, score, endedMillis: ended }) {
   const result = { 0: 'lost', 1: 'won' }[score] ?? 'drawn';
   const date = new Date(ended).toLocaleDateString(locale, { dateStyle: 'medium' });
   const signed = change < 0 ? `−${-change}` : `+${change}`;

@@ -7,7 +7,7 @@ import { drawGames } from './game-list.js';
  * Draws a list of games, and again at an interval while the page is visible, and when it becomes
  * visible: also when the browser's back button restores it.
  *
- * @param {string} path the list, below /api/v1
+ * @param {string} path the list, below /api/v2
  * @param {import('./game-list.js').LinkKey} linkKey the key of the text for the links to the games
  * @param {number} intervalMillis
  */

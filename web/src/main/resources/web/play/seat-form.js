@@ -141,15 +141,15 @@ export class SeatForm {
    */
   #offerOf({ isComplete, state }) {
     if (loadKey(this.game, 'code') !== null) {
-      return state.you === '' ? 'device' : '';
+      return state.side === '' ? 'device' : '';
     }
     if (loadKey(this.game, 'token') === null) {
-      return !isComplete && state.open && state.you === '' ? 'open' : '';
+      return !isComplete && state.open && state.side === '' ? 'open' : '';
     }
     if (!isComplete) {
       return 'invited';
     }
-    return state.you === '' ? 'spent' : '';
+    return state.side === '' ? 'spent' : '';
   }
 
   #drawSpentInvitation() {

@@ -100,7 +100,10 @@ export class ShareLinks {
 
   async #createDeviceLink() {
     /** @type {Api.DeviceCode} */
-    const { path, expires } = await post(`/games/${this.game}/devices${sideQuery(this.game)}`, {});
+    const { path, expiresMillis: expires } = await post(
+      `/games/${this.game}/devices${sideQuery(this.game)}`,
+      {},
+    );
     const until = new Date(expires).toLocaleTimeString(locale, { timeStyle: 'short' });
     this.#device.replaceChildren(
       ...createLinkParts('game.device-link', path, true),
@@ -121,7 +124,7 @@ export class ShareLinks {
       createElement(
         'div',
         { class: 'row' },
-        createDownload(`/api/v1/games/${this.game}/record`, `${name}.txt`, 'game.record'),
+        createDownload(`/api/v2/games/${this.game}/record`, `${name}.txt`, 'game.record'),
         createDownload(`/g/${this.game}/position.png`, `${name}.png`, 'game.picture'),
         this.#animation,
       ),
@@ -134,10 +137,10 @@ export class ShareLinks {
    * @param {import('./game-model.js').GameModel} model
    */
   draw(model) {
-    const isPlayer = model.state.you !== '' && !model.isOver;
+    const isPlayer = model.state.side !== '' && !model.isOver;
     if (this.#device.hidden === isPlayer) {
       this.#device.hidden = !isPlayer;
-      const own = model.state.seats.find(({ side }) => side === model.state.you);
+      const own = model.state.seats.find(({ side }) => side === model.state.side);
       if (own === undefined || own.member === '') {
         this.#drawDeviceOffer();
       } else {

@@ -48,7 +48,7 @@ export class TextCommands {
   }
 
   #exampleMove() {
-    [this.#example] = [...legalPaths(this.page.model.state.position.steps, 0), this.#example];
+    [this.#example] = [...legalPaths(this.page.model.state.position.nextTargets, 0), this.#example];
     return this.#example;
   }
 
@@ -89,7 +89,7 @@ export class TextCommands {
     const marks = position.marks.map(({ kind, cells }) =>
       translate('game.list-piece', labels.text(`board.mark.${kind}`), cells.join(', ')),
     );
-    return [...pieces, ...marks, ...position.standing, this.page.status()];
+    return [...pieces, ...marks, ...position.scoreTexts, this.page.status()];
   }
 
   /**
@@ -98,7 +98,7 @@ export class TextCommands {
    * @param {string[]} beginning
    */
   #moves(beginning) {
-    const { steps } = this.page.model.state.position;
+    const { nextTargets: steps } = this.page.model.state.position;
     if (legalPaths(steps, 0).length === 0) {
       return [translate('game.list-no-moves')];
     }

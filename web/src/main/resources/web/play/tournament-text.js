@@ -22,7 +22,7 @@ export function describe(catalogue, { game, variant, clock, format, length, rate
  *
  * @param {Api.TournamentSummary} summary
  */
-export function statusText({ status, format, round, length, ends }) {
+export function statusText({ status, format, round, length, endsMillis: ends }) {
   if (status !== 'running') {
     return translate(`list.tournament.status.${status}`);
   }

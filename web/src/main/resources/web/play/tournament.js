@@ -42,7 +42,7 @@ function draw(tournament) {
 }
 
 /** @param {Api.Tournament} tournament */
-function drawActions({ summary, member, owned, entered, playing }) {
+function drawActions({ summary, member, owned, entered, currentGame: playing }) {
   const { status, format, round, length, computers } = summary;
   const isOver = status === 'finished';
   const isSimultaneous = format === 'simultaneous';
@@ -99,7 +99,7 @@ function nameOf({ name, member, withdrawn }) {
 }
 
 /** @param {Api.Tournament} tournament */
-function drawRounds({ summary, shown }) {
+function drawRounds({ summary, shownRound: shown }) {
   const isArena = summary.format === 'arena';
   byId('round-field').hidden = isArena || summary.round < 2;
   const key = isArena ? 'last-games' : 'pairings';
@@ -118,7 +118,7 @@ function drawRounds({ summary, shown }) {
 function drawPairings({ standings, pairings }) {
   const names = new Map(standings.map(({ number, name }) => [number, name]));
   byId('games').replaceChildren(
-    ...pairings.map(({ first, second, game, result }) =>
+    ...pairings.map(({ first, second, gameId: game, result }) =>
       createElement(
         'tr',
         {},

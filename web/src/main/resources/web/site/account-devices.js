@@ -11,7 +11,7 @@ import { translate } from './messages.js';
  */
 export function createDeviceEntry(device, end) {
   const name = device.name === '' ? translate('account.unknown-device') : device.name;
-  const used = translate('account.used', formatTime(device.used));
+  const used = translate('account.used', formatTime(device.usedMillis));
   const button = {
     type: 'button',
     class: 'button small',
@@ -28,7 +28,7 @@ export function createDeviceEntry(device, end) {
       createElement('br'),
       createElement('span', { class: 'quiet' }, used),
     ),
-    device.here
+    device.current
       ? createElement('span', { class: 'quiet' }, translate('account.here'))
       : createElement('button', button, translate('account.sign-out')),
   );

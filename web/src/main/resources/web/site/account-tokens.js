@@ -22,7 +22,7 @@ export function tokenRequest(fields) {
  * @param {(token: Api.Token) => void} end ends the token
  */
 export function createTokenEntry(token, end) {
-  const { name, scopes, created, used } = token;
+  const { name, scopes, createdMillis: created, usedMillis: used } = token;
   return createElement(
     'li',
     {},

@@ -35,7 +35,7 @@ function draw(account) {
     forgetShown();
   }
   shown = account.name;
-  hasPassword = account.password;
+  hasPassword = account.hasPassword;
   const isMember = account.name !== '';
   showAsMember(isMember);
   byId('visitor').hidden = isMember;
@@ -43,7 +43,7 @@ function draw(account) {
   byId('invited').hidden = !account.inviteOnly;
   byId('invitation', HTMLInputElement).required = account.inviteOnly;
   for (const check of document.querySelectorAll('[data-games]')) {
-    /** @type {HTMLElement} */ (check).hidden = !account.games;
+    /** @type {HTMLElement} */ (check).hidden = !account.hasVisitorGames;
   }
   if (isMember) {
     drawMember(account);
@@ -87,11 +87,11 @@ async function sessionChanged() {
 
 /** @param {Api.Account} account */
 function drawMember(account) {
-  const { name, created, codes, devices, tokens, bot, following, blocked, muted } = account;
+  const { name, devices, tokens, bot, following, blocked, muted } = account;
   setText(byId('who'), translate('account.who', name));
   byId('profile', HTMLAnchorElement).href = `/player/${encodeURIComponent(name)}`;
-  setText(byId('since'), translate('account.since', formatTime(created)));
-  setText(byId('codes-left'), translate('account.codes-left', codes));
+  setText(byId('since'), translate('account.since', formatTime(account.createdMillis)));
+  setText(byId('codes-left'), translate('account.codes-left', account.recoveryCodeCount));
   byId('devices').replaceChildren(...devices.map(device => createDeviceEntry(device, endDevice)));
   byId('token-list').replaceChildren(...tokens.map(token => createTokenEntry(token, endToken)));
   drawPasskeys(account);
@@ -103,7 +103,7 @@ function drawMember(account) {
 }
 
 /** @param {Api.Account} account */
-function drawPasskeys({ password, passkeys }) {
+function drawPasskeys({ hasPassword: password, passkeys }) {
   byId('passkey-list').replaceChildren(
     ...passkeys.map(passkey => createPasskeyEntry(passkey, removePasskey)),
   );
@@ -222,12 +222,12 @@ function onSubmit(id, send) {
  */
 async function enter(path, { claim, ...fields }) {
   /** @type {Api.SignedIn} */
-  const { name, codes } = await post(path, { ...fields, leaveGames: claim === undefined });
-  saveName(name);
+  const member = await post(path, { ...fields, leaveGames: claim === undefined });
+  saveName(member.name);
   announceSession();
   draw(await get('/account'));
-  if (codes.length > 0) {
-    showCodes(codes);
+  if (member.recoveryCodes.length > 0) {
+    showCodes(member.recoveryCodes);
   } else {
     report('account.signed-in');
     byId('main').focus();
@@ -287,7 +287,7 @@ onSubmit('change-password', async fields => {
 });
 onSubmit('new-codes', async fields => {
   /** @type {Api.SignedIn} */
-  const { codes } = await post('/account/codes', await prove(fields));
+  const { recoveryCodes: codes } = await post('/account/recovery-codes', await prove(fields));
   draw(await get('/account'));
   showCodes(codes);
 });

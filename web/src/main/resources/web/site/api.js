@@ -8,7 +8,7 @@ export class ApiError extends Error {
    * @param {number} status the HTTP status; 0 when there was no answer
    * @param {Api.Problem} problem the server's reason
    */
-  constructor(status, { error, says, head }) {
+  constructor(status, { error, message: says, head }) {
     super(says);
     this.status = status;
     this.error = error;
@@ -33,7 +33,7 @@ export function isUnreachable(error) {
 }
 
 /**
- * Returns the resource at a path below /api/v1: what the page has brought along, or else what the
+ * Returns the resource at a path below /api/v2: what the page has brought along, or else what the
  * server answers.
  *
  * @param {string} path
@@ -45,7 +45,7 @@ export async function get(path) {
 }
 
 /**
- * Sends a body to a path below /api/v1 and returns the answer.
+ * Sends a body to a path below /api/v2 and returns the answer.
  *
  * @param {string} path
  * @param {object} body
@@ -56,7 +56,7 @@ export function post(path, body) {
 }
 
 /**
- * Puts a body to a path below /api/v1 and returns the answer.
+ * Puts a body to a path below /api/v2 and returns the answer.
  *
  * @param {string} path
  * @param {object} body
@@ -67,7 +67,7 @@ export function put(path, body) {
 }
 
 /**
- * Deletes what is at a path below /api/v1 and returns the answer.
+ * Deletes what is at a path below /api/v2 and returns the answer.
  *
  * @param {string} path
  * @throws {ApiError} when the server refuses the request or does not answer
@@ -87,34 +87,34 @@ const OF_VISITORS = /^\/(?:account|games|pairing|players|push|studies\/|tourname
  */
 async function request(method, path, body) {
   if (method !== 'GET' && OF_VISITORS.test(path) && !hasCookies()) {
-    throw new ApiError(403, { error: NO_COOKIES, says: '' });
+    throw new ApiError(403, { error: NO_COOKIES, message: '' });
   }
   const response = await fetch(apiUrl(path), {
     method,
     headers: body === undefined ? {} : { 'Content-Type': 'application/json' },
     body: body === undefined ? undefined : JSON.stringify(body),
   }).catch(() => {
-    throw new ApiError(0, { error: 'offline', says: '' });
+    throw new ApiError(0, { error: 'offline', message: '' });
   });
   const isJson = response.headers.get('Content-Type')?.includes('json') ?? false;
   const content = isJson ? await response.json() : await response.text();
   if (!response.ok) {
-    throw new ApiError(response.status, isJson ? content : { error: 'unknown', says: '' });
+    throw new ApiError(response.status, isJson ? content : { error: 'unknown', message: '' });
   }
   return content;
 }
 
 /**
- * Returns the URL of a path below /api/v1, with the language of the page.
+ * Returns the URL of a path below /api/v2, with the language of the page.
  *
  * @param {string} path
  */
 export function apiUrl(path) {
-  return `/api/v1${path}${path.includes('?') ? '&' : '?'}language=${language}`;
+  return `/api/v2${path}${path.includes('?') ? '&' : '?'}language=${language}`;
 }
 
 /**
- * Returns the URL of a WebSocket below /api/v1.
+ * Returns the URL of a WebSocket below /api/v2.
  *
  * @param {string} path
  */

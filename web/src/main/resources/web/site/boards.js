@@ -71,7 +71,7 @@ export function onBoardPath(board, name, listener) {
  * @returns {Promise<Record<string, string>>}
  */
 export async function boardTexts(game) {
-  return (await getCached(`/texts/${game}`)).says;
+  return (await getCached(`/texts/${game}`)).texts;
 }
 
 /**
@@ -84,7 +84,7 @@ export async function boardTexts(game) {
 export function variantsOfBoard({ families, boards }, id) {
   const family = families.find(({ game }) => game === id.game);
   const isSecond = (/** @type {string} */ variant) =>
-    variant !== family?.home &&
+    variant !== family?.mainVariant &&
     boards.some(board => board.game === id.game && board.variant === variant);
   return (family?.variants ?? []).filter(({ variant }) =>
     isSecond(id.variant) ? variant === id.variant : !isSecond(variant),

@@ -2,7 +2,7 @@
 import { get } from './api.js';
 
 /** @type {Api.Texts} */
-const { says: texts } = await get('/words');
+const { texts } = await get('/texts');
 
 /**
  * Returns the text of a key in the language of the page. `{0}`, `{1}` and so on are replaced by the

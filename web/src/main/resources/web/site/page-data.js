@@ -1,5 +1,5 @@
 /**
- * The answers of the server that the page brings along, by their path below /api/v1. With them a
+ * The answers of the server that the page brings along, by their path below /api/v2. With them a
  * page needs no request after its script.
  *
  * @type {Map<string, any> | undefined}

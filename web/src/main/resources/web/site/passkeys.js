@@ -70,7 +70,7 @@ export class PasskeyError extends Error {}
  */
 export function createPasskeyEntry(passkey, remove) {
   const name = passkey.name === '' ? translate('account.unknown-device') : passkey.name;
-  const times = [formatTime(passkey.created), formatTime(passkey.used)];
+  const times = [formatTime(passkey.createdMillis), formatTime(passkey.usedMillis)];
   return createElement(
     'li',
     {},

@@ -21,9 +21,9 @@ const starts = new Map();
  * @returns {Promise<Api.Variation>}
  */
 export function loadVariation(id, { position, seed, moves = [], path = [] }) {
-  const words = { moves: moves.join(' '), path: path.join(' ') };
+  const words = { moves: moves.join(' '), targets: path.join(' ') };
   const address = positionsPath(id, '', { position, seed, ...words });
-  return words.moves === '' && words.path === '' ? loadStart(address) : get(address);
+  return words.moves === '' && words.targets === '' ? loadStart(address) : get(address);
 }
 
 /** @param {string} address */
@@ -46,7 +46,7 @@ function loadStart(address) {
  * @returns {Promise<Api.PathResult>}
  */
 export function tryPath(id, position, path) {
-  return get(positionsPath(id, '/tries', { position, path: path.join(' ') }));
+  return get(positionsPath(id, '/move-check', { position, targets: path.join(' ') }));
 }
 
 /**
@@ -56,10 +56,10 @@ export function tryPath(id, position, path) {
  * @param {Api.Position} position
  * @param {string[]} path
  * @param {string} failureKey the key of the text where the server does not answer
- * @returns {Promise<Pick<Api.PathResult, 'says' | 'refusal'>>}
+ * @returns {Promise<Pick<Api.PathResult, 'message' | 'refusal'>>}
  */
 export function explainPath(id, { position }, path, failureKey) {
-  return tryPath(id, position, path).catch(error => ({ says: errorText(error, failureKey) }));
+  return tryPath(id, position, path).catch(error => ({ message: errorText(error, failureKey) }));
 }
 
 /**

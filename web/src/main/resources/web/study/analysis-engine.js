@@ -121,13 +121,13 @@ export class AnalysisEngine {
     if (message.type === 'evaluation') {
       this.explanation.show(message);
     }
-    if (message.type === 'lines' && message.lines.length > 0) {
-      const [best] = message.lines;
-      this.bar.show(best.bar, best.says, best.proven);
-      this.#best = message.lines;
+    if (message.type === 'variations' && message.variations.length > 0) {
+      const [best] = message.variations;
+      this.bar.show(best.advantage, best.scoreText, best.proven);
+      this.#best = message.variations;
       this.#drawArrows();
     }
-    if (message.type === 'ended' && message.why === 'others') {
+    if (message.type === 'ended' && message.reason === 'others') {
       const node = this.#node;
       setTimeout(() => this.#retry(node), RETRY_MILLIS);
     }

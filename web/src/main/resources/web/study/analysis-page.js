@@ -147,7 +147,7 @@ export class AnalysisPage {
     this.board.toggleAttribute('still', !isStep);
     this.board.show(position, node.move);
     byId('room').classList.add('drawn');
-    setText(byId('standing'), position.standing.join(' · '));
+    setText(byId('standing'), position.scoreTexts.join(' · '));
     const turn = translate('analysis.to-move', this.texts[`side.${position.toMove}`]);
     this.#say(node.ending === '' ? turn : node.ending);
     this.comment.value = node.comment;
@@ -217,7 +217,12 @@ export class AnalysisPage {
   async #explainPath(path) {
     const { position } = this.node;
     if (position?.result === '*') {
-      const { says, refusal } = await explainPath(this.id, position, path, 'analysis.offline');
+      const { message: says, refusal } = await explainPath(
+        this.id,
+        position,
+        path,
+        'analysis.offline',
+      );
       if (position === this.node.position) {
         this.#say(says);
         this.board.markRefused(refusal?.cells ?? []);
@@ -319,7 +324,7 @@ export class AnalysisPage {
       if (message.type === 'curve') {
         this.curve.add(message);
       } else if (message.type === 'refused') {
-        this.curve.showStatus(message.says);
+        this.curve.showStatus(message.message);
       }
     });
   }

@@ -57,7 +57,7 @@ export async function loadStudy(id) {
  * @param {Api.Study} study
  * @returns {AnalysisSource}
  */
-function sourceOfStudy({ game, variant, start, starter, title, line }) {
+function sourceOfStudy({ game, variant, start, firstToMove: starter, title, mainLine: line }) {
   const tree = new MoveTree(start);
   tree.root.addVariation(line);
   return { id: { game, variant }, tree, node: tree.root, facts: { starter, title } };
@@ -70,7 +70,7 @@ function sourceOfStudy({ game, variant, start, starter, title, line }) {
 function sourceOfOpenedGame(key) {
   const opened = loadOpenedGame(key);
   if (opened === undefined) {
-    throw new ApiError(0, { error: 'gone', says: translate('analysis.open.gone') });
+    throw new ApiError(0, { error: 'gone', message: translate('analysis.open.gone') });
   }
   const { study, white, black, date } = opened;
   const source = sourceOfStudy(study);
@@ -85,7 +85,7 @@ function sourceOfOpenedGame(key) {
 function sourceOfGame(played, query) {
   if (played.ending === '') {
     // As far as it can, the server keeps the engine from the players of a game in progress.
-    throw new ApiError(0, { error: 'in-progress', says: translate('analysis.in-progress') });
+    throw new ApiError(0, { error: 'in-progress', message: translate('analysis.in-progress') });
   }
   const { id, game, variant, start, moves, seats } = played;
   const tree = new MoveTree(start);

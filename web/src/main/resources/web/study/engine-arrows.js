@@ -1,4 +1,4 @@
-/** @typedef {Api.EngineLines['lines'][number]} EngineLine */
+/** @typedef {Api.EngineLines['variations'][number]} EngineLine */
 /** @typedef {import('../board/annotations.js').Annotation} Annotation */
 
 /** How many of the variations are drawn: more would hide the board. */
@@ -14,7 +14,9 @@ const MAX_LINES = 3;
 export function engineArrows(lines) {
   return lines
     .slice(0, MAX_LINES)
-    .flatMap(({ first }, index) => moveAnnotations(first, index === 0 ? 'best' : 'other'))
+    .flatMap(({ firstMove: first }, index) =>
+      moveAnnotations(first, index === 0 ? 'best' : 'other'),
+    )
     .reverse();
 }
 
@@ -27,7 +29,7 @@ export function engineArrows(lines) {
  * @returns {Annotation[]}
  */
 function moveAnnotations({ effects }, style) {
-  const moved = effects.filter(({ what }) => what === 'moved');
+  const moved = effects.filter(({ kind: what }) => what === 'moved');
   if (moved.length > 0) {
     return moved.map(({ from, cell }) => ({ kind: 'arrow', from, to: cell, style }));
   }

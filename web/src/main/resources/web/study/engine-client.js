@@ -53,7 +53,11 @@ export class EngineClient {
    * @param {(message: AnalysisMessage) => void} onMessage
    */
   analyse({ game, variant, position, lines, explain }, onMessage) {
-    this.#request('analyse', { game, variant, position, lines, explain }, onMessage);
+    this.#request(
+      'analyse',
+      { game, variant, position, variationCount: lines, explain },
+      onMessage,
+    );
   }
 
   /** Stops the analysis. */
@@ -70,7 +74,7 @@ export class EngineClient {
    * @param {(message: CurveMessage) => void} onMessage
    */
   requestCurve(of, onMessage) {
-    this.#request('curve', { of }, onMessage);
+    this.#request('curve', { gameId: of }, onMessage);
   }
 
   /**

@@ -2,7 +2,7 @@ import { createElement, find, setText } from '../site/dom.js';
 import { locale } from '../site/language.js';
 import { translate } from '../site/messages.js';
 
-/** @typedef {Api.EngineLines['lines'][number]} EngineLine */
+/** @typedef {Api.EngineLines['variations'][number]} EngineLine */
 
 /** The engine's best variations. */
 export class EngineLines {
@@ -40,30 +40,30 @@ export class EngineLines {
    */
   show(message) {
     switch (message.type) {
-      case 'lines':
+      case 'variations':
         this.#showLines(message);
         break;
       case 'waiting':
-        setText(this.verdict, translate('analysis.waiting', message.before));
+        setText(this.verdict, translate('analysis.waiting', message.requestsBefore));
         break;
       case 'ended':
         setText(
           this.status,
-          [this.#depth, translate(`analysis.ended.${message.why}`)].filter(Boolean).join(' · '),
+          [this.#depth, translate(`analysis.ended.${message.reason}`)].filter(Boolean).join(' · '),
         );
         break;
       case 'refused':
-        this.clear(message.says);
+        this.clear(message.message);
         break;
     }
   }
 
   /** @param {Api.EngineLines} message */
-  #showLines({ depth, nodes, last, lines }) {
+  #showLines({ depth, nodes, last, variations: lines }) {
     // Rows are changed in place, so that a button keeps the focus.
     removeFrom(this.list, lines.length);
     lines.forEach((line, index) => this.#showLine(line, index));
-    setText(this.verdict, lines.length > 0 ? lines[0].says : '');
+    setText(this.verdict, lines.length > 0 ? lines[0].scoreText : '');
     this.#depth = translate('analysis.depth', depth, nodes.toLocaleString(locale));
     if (!last) {
       setText(this.status, this.#depth);
@@ -74,7 +74,7 @@ export class EngineLines {
    * @param {EngineLine} line
    * @param {number} index
    */
-  #showLine({ says, figure, proven, moves }, index) {
+  #showLine({ scoreText: says, shortScore: figure, proven, moves }, index) {
     const row = this.list.children[index] ?? this.list.appendChild(createRow());
     row.classList.toggle('proven', proven);
     const score = find(row, '.score');

@@ -182,7 +182,7 @@ export class MoveNode {
  * @param {MoveNode} node
  * @param {Api.Variation} variation
  */
-export function setVariation(node, { position, moves, ending }) {
+export function setVariation(node, { position, moves, endingText: ending }) {
   node.position = position;
   node.move = moves.at(-1) ?? null;
   node.ending = ending;

@@ -101,7 +101,7 @@ export class OpenDialog {
         this.#choose(games);
         setText(this.problem, problems.join('; '));
       } else {
-        const { white, black, date } = games[(number ?? 1) - 1];
+        const { first: white, second: black, date } = games[(number ?? 1) - 1];
         this.#open({ study, white, black, date });
       }
     } catch (error) {
@@ -112,17 +112,19 @@ export class OpenDialog {
   /** @param {Api.OpenedText['games']} games */
   #choose(games) {
     const unnamed = translate('analysis.open.unnamed');
-    const items = games.map(({ title, white, black, date, result, plies }, index) => {
-      const players = [white || unnamed, black || unnamed];
-      const facts = translate('analysis.open.game', ...players, result, plies);
-      const text = [`${index + 1}.`, title, date, facts].filter(part => part !== '').join(' ');
-      const attributes = {
-        type: 'button',
-        class: 'button small',
-        click: () => this.#read(index + 1),
-      };
-      return createElement('li', {}, createElement('button', attributes, text));
-    });
+    const items = games.map(
+      ({ title, first: white, second: black, date, result, plies }, index) => {
+        const players = [white || unnamed, black || unnamed];
+        const facts = translate('analysis.open.game', ...players, result, plies);
+        const text = [`${index + 1}.`, title, date, facts].filter(part => part !== '').join(' ');
+        const attributes = {
+          type: 'button',
+          class: 'button small',
+          click: () => this.#read(index + 1),
+        };
+        return createElement('li', {}, createElement('button', attributes, text));
+      },
+    );
     find(this.games, 'ol').replaceChildren(...items);
     this.games.hidden = false;
     find(this.games, 'h3').focus();

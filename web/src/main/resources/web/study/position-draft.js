@@ -24,7 +24,7 @@ export class PositionDraft {
   constructor(board, notation) {
     this.board = board;
     this.notation = notation;
-    this.isTable = board.kind === 'table';
+    this.isTable = board.kind === 'unbounded';
     this.letters = new Map(notation.pieces.map(({ text, piece }) => [keyOf(piece), text]));
   }
 
@@ -127,10 +127,10 @@ export class PositionDraft {
       pieces: [...this.#pieces].map(([cell, piece]) => ({ piece, cells: [cell] })),
       hands: [],
       marks: this.notation.marks,
-      standing: [],
+      scoreTexts: [],
       scores: [],
       values: {},
-      steps: [Object.fromEntries(cells.map(cell => [cell, 0]))],
+      nextTargets: [Object.fromEntries(cells.map(cell => [cell, 0]))],
     };
   }
 

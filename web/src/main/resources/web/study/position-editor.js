@@ -242,7 +242,8 @@ export class PositionEditor {
     let message = '';
     try {
       variation = await loadVariation(this.#id, { position: text });
-      message = variation.ending === '' ? translate('analysis.edit.good') : variation.ending;
+      message =
+        variation.endingText === '' ? translate('analysis.edit.good') : variation.endingText;
     } catch (error) {
       message = errorText(error, 'analysis.offline');
     }

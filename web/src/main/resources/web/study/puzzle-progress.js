@@ -18,7 +18,7 @@ function describeRating({ rating, provisional }) {
  * @param {number} [change] by how much the last attempt has changed the rating
  */
 export function showProgress(progress, change = 0) {
-  const { tried, solved, streak, best } = progress;
+  const { tried, solved, streak, bestStreak: best } = progress;
   const rating = describeRating(progress);
   const sign = change > 0 ? '+' : '−';
   const parts = [

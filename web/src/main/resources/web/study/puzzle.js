@@ -88,7 +88,7 @@ async function restart() {
  * @returns {Promise<Api.PuzzleAnswer>}
  */
 async function send(path) {
-  const body = { id: newId(), path };
+  const body = { id: newId(), targets: path };
   const address = `/puzzles/${puzzle.id}/attempts`;
   const answer = await post(address, body).catch(error => {
     if (isUnreachable(error)) {
@@ -107,12 +107,12 @@ async function play(path) {
   }
   setOpen(false);
   const answer = await send(path);
-  if (answer.right) {
+  if (answer.correct) {
     await finish(answer);
     return;
   }
   await showMoves(answer.moves.slice(0, 1));
-  say(answer.says, 'bad');
+  say(answer.explanation, 'bad');
   byId('again').hidden = false;
   byId('again').focus({ preventScroll: true });
   if (answer.moves.length > 1) {
@@ -138,7 +138,7 @@ async function refute(moves, count) {
  *
  * @param {Api.PuzzleAnswer} answer
  */
-async function finish({ moves, says }) {
+async function finish({ moves, explanation: says }) {
   clearTimeout(timer);
   line = moves;
   setOpen(false);
@@ -153,7 +153,7 @@ async function finish({ moves, says }) {
 /** @param {number} count the number of moves of the solution to show */
 async function showLine(count) {
   shown = Math.min(Math.max(count, 0), line.length);
-  const { ending } = await showMoves(line.slice(0, shown));
+  const { endingText: ending } = await showMoves(line.slice(0, shown));
   byId('previous').toggleAttribute('disabled', shown === 0);
   byId('following').toggleAttribute('disabled', shown === line.length);
   const moves = line.slice(0, shown).join(' ');
@@ -177,7 +177,7 @@ async function explain(path) {
     return;
   }
   const { position } = await loadVariation(id, { position: puzzle.position });
-  const { says, refusal } = await explainPath(id, position, path, 'game.failed');
+  const { message: says, refusal } = await explainPath(id, position, path, 'game.failed');
   say(says, 'bad');
   board.markRefused(refusal?.cells ?? []);
 }

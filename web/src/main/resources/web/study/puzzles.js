@@ -13,7 +13,7 @@ reloadWhenRestored();
 /** @type {Api.PuzzleProgress} */
 const progress = await get('/puzzles/mine');
 showProgress(progress);
-if (progress.storm > 0) {
-  setText(byId('storm-best'), translate('study.storm.best', progress.storm));
+if (progress.bestStorm > 0) {
+  setText(byId('storm-best'), translate('study.storm.best', progress.bestStorm));
 }
 document.documentElement.dataset.ready = 'yes';

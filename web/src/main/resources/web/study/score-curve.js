@@ -3,7 +3,7 @@ import { createElement, find, setText } from '../site/dom.js';
 import { translate } from '../site/messages.js';
 
 /** @typedef {Api.ScoreCurve['points'][number]} CurvePoint */
-/** @typedef {Api.ScoreCurve['turns'][number]} TurningPoint */
+/** @typedef {Api.ScoreCurve['turningPoints'][number]} TurningPoint */
 
 const WIDTH = 600;
 const HEIGHT = 160;
@@ -52,7 +52,7 @@ export class ScoreCurve {
    *
    * @param {Api.ScoreCurve} curve
    */
-  add({ plies, complete, points, turns }) {
+  add({ plies, complete, points, turningPoints: turns }) {
     if (plies !== this.#plies) {
       this.#plies = plies;
       this.picture.setAttribute('aria-valuemax', String(plies));
@@ -96,7 +96,7 @@ export class ScoreCurve {
 
   /** @param {CurvePoint} point */
   #addPoint(point) {
-    const { ply, says } = point;
+    const { ply, scoreText: says } = point;
     const isNew = this.#points[ply] === undefined;
     this.#points[ply] = point;
     if (isNew) {
@@ -114,7 +114,7 @@ export class ScoreCurve {
   /** @param {TurningPoint[]} turningPoints */
   #drawTurningPoints(turningPoints) {
     this.#turningPoints = turningPoints;
-    const items = turningPoints.map(({ ply, says }) => {
+    const items = turningPoints.map(({ ply, text: says }) => {
       const show = { type: 'button', class: 'button small', click: () => this.onSelect(ply - 1) };
       const button = createElement('button', show, translate('analysis.curve.look', ply));
       return createElement('li', {}, `${says} `, button);
@@ -144,18 +144,20 @@ export class ScoreCurve {
     this.picture.setAttribute('aria-valuenow', String(this.#shownPly));
     this.picture.setAttribute(
       'aria-valuetext',
-      current === undefined ? String(this.#shownPly) : `${formatPly(current)}: ${current.says}`,
+      current === undefined
+        ? String(this.#shownPly)
+        : `${formatPly(current)}: ${current.scoreText}`,
     );
     const ticks = ticksOf(this.#plies).map(ply => {
       const x = this.#x(ply);
       return createSvg('line', { class: 'tick', x1: x, x2: x, y1: 0, y2: HEIGHT });
     });
     const known = this.#points.filter(point => point !== undefined);
-    const line = known.map(({ ply, bar }) => `${this.#x(ply)},${yOf(bar)}`).join(' ');
+    const line = known.map(({ ply, advantage: bar }) => `${this.#x(ply)},${yOf(bar)}`).join(' ');
     const end = this.#x(known.at(-1)?.ply ?? 0);
     // The ends of empty lines stay round where the picture is stretched.
     const turns = this.#turningPoints.flatMap(({ ply }) => {
-      const dot = `M${this.#x(ply)},${yOf(this.#points[ply].bar)}h0`;
+      const dot = `M${this.#x(ply)},${yOf(this.#points[ply].advantage)}h0`;
       return ['turn', 'turn inner'].map(name => createSvg('path', { class: name, d: dot }));
     });
     const shown = this.#x(this.#shownPly);

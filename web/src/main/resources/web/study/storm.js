@@ -69,7 +69,7 @@ async function boardOf(id) {
  */
 async function show(storm) {
   run = storm;
-  deadline = performance.now() + storm.left;
+  deadline = performance.now() + storm.remainingMillis;
   setText(byId('solved'), String(storm.solved));
   setText(byId('storm-best'), translate('study.storm.best', storm.best));
   const { puzzle } = storm;
@@ -132,12 +132,12 @@ async function answer(path) {
   if (run === undefined) {
     return;
   }
-  const { id, number, solved } = run;
-  const body = { number, path };
+  const { id, answered: number, solved } = run;
+  const body = { answered: number, targets: path };
   boards.forEach(board => board.toggleAttribute('locked', true));
   const next = await repeated(() => post(`/puzzles/storms/${id}/answers`, body));
   const isRight = next.solved > solved;
-  if (next.number > number) {
+  if (next.answered > number) {
     say(translate(isRight ? 'study.storm.right' : 'study.storm.wrong'), isRight ? 'good' : 'bad');
   }
   await show(next);
@@ -162,7 +162,7 @@ async function explain(path) {
   const puzzle = run?.puzzle;
   if (puzzle !== undefined) {
     const { position } = await loadVariation(puzzle, { position: puzzle.position });
-    const { says, refusal } = await explainPath(puzzle, position, path, 'game.failed');
+    const { message: says, refusal } = await explainPath(puzzle, position, path, 'game.failed');
     say(says, 'bad');
     boards.get(`${puzzle.game}/${puzzle.variant}`)?.markRefused(refusal?.cells ?? []);
   }
@@ -187,7 +187,7 @@ async function attempt(act) {
 }
 
 /** @type {Api.PuzzleProgress} */
-const { storm: best } = await get('/puzzles/mine');
+const { bestStorm: best } = await get('/puzzles/mine');
 setText(byId('storm-best'), best === 0 ? '' : translate('study.storm.best', best));
 byId('start').addEventListener('click', () => attempt(start));
 byId('main').classList.add('with-script');

@@ -15,7 +15,7 @@ export async function saveStudy(element, study) {
   const status = find(element, '.share-status');
   try {
     /** @type {Api.CreatedStudy} */
-    const { link } = await post('/studies', study);
+    const { path: link } = await post('/studies', study);
     showStudyLinks(element, link);
     status.textContent = translate(
       study.folder === undefined ? 'analysis.share.kept' : 'analysis.share.kept-mine',

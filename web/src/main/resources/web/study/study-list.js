@@ -95,7 +95,7 @@ function createExport(folder, shown) {
  */
 function createItem(study, actions) {
   const title = titleOf(study);
-  const { link, name, created } = study;
+  const { path: link, name, createdMillis: created } = study;
   return createElement(
     'li',
     {},

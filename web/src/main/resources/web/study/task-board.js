@@ -194,8 +194,8 @@ export class TaskBoard {
     const { goal, solutions, yes } = this.task;
     const isWanted = goal === 'refused' && (solutions.length === 0 || path[0] === solutions[0]);
     const ask = () => tryPath(this.id, position.position, path);
-    /** @type {(answer: Pick<Api.PathResult, 'says' | 'refusal'>) => void} */
-    const show = ({ says, refusal }) => {
+    /** @type {(answer: Pick<Api.PathResult, 'message' | 'refusal'>) => void} */
+    const show = ({ message: says, refusal }) => {
       this.#say(isWanted ? `${yes} ${sentence(says)}` : says, isWanted ? 'good' : 'bad');
       if (position === this.#position) {
         this.board.markRefused(refusal?.cells ?? []);
@@ -246,8 +246,8 @@ export class TaskBoard {
 }
 
 /** @param {Api.Variation} variation */
-function describe({ position, ending }) {
-  return ending || position.standing.join(' · ');
+function describe({ position, endingText: ending }) {
+  return ending || position.scoreTexts.join(' · ');
 }
 
 /** @param {string} text */

@@ -129,7 +129,7 @@ final class FailoverClient implements Runnable {
     String side = position.sideToMove().key();
     String command =
         """
-        {"type":"command","id":"m%d","seen":%d,"ply":%d,"do":"move","move":"%s","side":"%s"}\
+        {"type":"command","id":"m%d","seenSequence":%d,"ply":%d,"action":"move","move":"%s","side":"%s"}\
         """
             .formatted(ply, seen, ply, position.formatMove(move), side);
     while (!isAcknowledged(command)) {
@@ -185,7 +185,7 @@ final class FailoverClient implements Runnable {
   }
 
   private boolean connect() throws InterruptedException {
-    URI address = URI.create("ws://localhost:" + anyPort() + "/api/v1/games/" + game + "/live");
+    URI address = URI.create("ws://localhost:" + anyPort() + "/api/v2/games/" + game + "/live");
     socket = MessageSocket.open(http, address, token);
     Optional<String> state =
         socket.isPresent() ? socket.get().await("\"sequence\":", PATIENCE) : Optional.empty();
@@ -206,7 +206,7 @@ final class FailoverClient implements Runnable {
         """
             .formatted(games, board.id().game(), board.id().variant());
     HttpRequest request =
-        HttpRequest.newBuilder(URI.create("http://localhost:" + anyPort() + "/api/v1/games"))
+        HttpRequest.newBuilder(URI.create("http://localhost:" + anyPort() + "/api/v2/games"))
             .timeout(TIMEOUT)
             .header("Authorization", "Bearer " + token)
             .header("Content-Type", "application/json")

@@ -32,7 +32,7 @@ final class RandomGameClient implements MessageExchange {
     String side = position.sideToMove().key();
     return Optional.of(
         """
-        {"type":"command","id":"m%d","seen":%d,"ply":%d,"do":"move","move":"%s","side":"%s"}\
+        {"type":"command","id":"m%d","seenSequence":%d,"ply":%d,"action":"move","move":"%s","side":"%s"}\
         """
             .formatted(ply, seen, ply, position.formatMove(move), side));
   }

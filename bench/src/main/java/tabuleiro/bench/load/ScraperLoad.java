@@ -30,11 +30,11 @@ public final class ScraperLoad {
   /// What scrapers read, in turn.
   private static final List<String> READS =
       List.of(
-          "/api/v1/archive",
-          "/api/v1/games/search?game=talpa",
-          "/api/v1/openings/talpa/8x8",
-          "/api/v1/watching",
-          "/api/v1/archive?game=talpa");
+          "/api/v2/archive",
+          "/api/v2/games/search?game=talpa",
+          "/api/v2/openings/talpa/8x8",
+          "/api/v2/watching",
+          "/api/v2/archive?game=talpa");
 
   private static final int PLAYERS = 50;
   private static final int TURNS = 3;
@@ -67,7 +67,7 @@ public final class ScraperLoad {
     for (int i = 0; i < count; i++) {
       String game = make("past" + i);
       String command = "{\"id\":\"r\",\"seen\":2,\"ply\":0,\"do\":\"resign\",\"side\":\"first\"}";
-      String answer = send("/api/v1/games/" + game + "/commands", command);
+      String answer = send("/api/v2/games/" + game + "/commands", command);
       if (!answer.contains("1-0") && !answer.contains("0-1") && !answer.contains("accepted")) {
         throw new IllegalStateException(answer);
       }
@@ -100,7 +100,7 @@ public final class ScraperLoad {
     for (int i = 0; i < PLAYERS; i++) {
       URI address =
           URI.create(
-              "ws://127.0.0.1:%d/api/v1/games/%s/live".formatted(port, make(name + "-" + i)));
+              "ws://127.0.0.1:%d/api/v2/games/%s/live".formatted(port, make(name + "-" + i)));
       LoadConnection line =
           new LoadConnection(
               client, address, TOKEN, new RandomGameClient(game.start(1), SeededRandom.of(i)));
@@ -154,7 +154,7 @@ public final class ScraperLoad {
         {"id":"%s","game":"talpa","first":"me","second":"me","visibility":"public","seed":1}\
         """
             .formatted(id);
-    Matcher found = ID.matcher(send("/api/v1/games", body));
+    Matcher found = ID.matcher(send("/api/v2/games", body));
     if (!found.find()) {
       throw new IllegalStateException("no game");
     }

@@ -147,7 +147,7 @@ public final class ServerLoad {
   }
 
   private String live(int number, String token) {
-    return "/api/v1/games/" + make(number, token) + "/live";
+    return "/api/v2/games/" + make(number, token) + "/live";
   }
 
   /// Creates an account, and returns the secret of the device that is signed in.
@@ -156,7 +156,7 @@ public final class ServerLoad {
     String cookie =
         client
             .send(
-                request("/api/v1/account", TOKEN).POST(BodyPublishers.ofString(body)).build(),
+                request("/api/v2/account", TOKEN).POST(BodyPublishers.ofString(body)).build(),
                 BodyHandlers.ofString())
             .headers()
             .firstValue("Set-Cookie")
@@ -215,7 +215,7 @@ public final class ServerLoad {
         """
             .formatted(number);
     try {
-      HttpRequest.Builder request = request("/api/v1/games", token);
+      HttpRequest.Builder request = request("/api/v2/games", token);
       Matcher id = ID.matcher(send(request.POST(BodyPublishers.ofString(body)).build()));
       if (!id.find()) {
         throw new IllegalStateException("no game");

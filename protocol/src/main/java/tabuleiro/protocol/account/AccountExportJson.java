@@ -7,7 +7,7 @@ import java.util.Map;
 /// All that is stored of a member.
 ///
 /// @param name the name of the member
-/// @param created when the account was created, in milliseconds since 1970
+/// @param createdMillis when the account was created, in milliseconds since 1970
 /// @param devices the devices on which the member is signed in
 /// @param passkeys the passkeys of the member
 /// @param rows the stored rows by the part of the store, such as `seats`
@@ -15,7 +15,7 @@ import java.util.Map;
 @Json
 public record AccountExportJson(
     String name,
-    long created,
+    long createdMillis,
     List<Map<String, Object>> devices,
     List<PasskeyJson> passkeys,
     Map<String, List<Map<String, Object>>> rows,

@@ -7,9 +7,9 @@ import tabuleiro.protocol.operation.Limits;
 /// The account of the caller.
 ///
 /// @param name the name of the member; empty for a visitor
-/// @param created when the account was created, in milliseconds since 1970; 0 for a visitor
-/// @param games whether a visitor has games in this browser, which an account could take
-/// @param codes the number of unused recovery codes
+/// @param createdMillis when the account was created, in milliseconds since 1970; 0 for a visitor
+/// @param hasVisitorGames whether a visitor has games in this browser, which an account could take
+/// @param recoveryCodeCount the number of unused recovery codes
 /// @param devices the devices on which the member is signed in, the last used first
 /// @param tokens the tokens of the member's programs
 /// @param following the names of the members whom the member follows
@@ -17,14 +17,14 @@ import tabuleiro.protocol.operation.Limits;
 /// @param muted the names of the members whom the member mutes
 /// @param bot whether the member is a program
 /// @param inviteOnly whether a visitor needs an invitation to create an account
-/// @param password whether the member can sign in with a password
+/// @param hasPassword whether the member can sign in with a password
 /// @param passkeys the passkeys of the member, the last used first
 @Json
 public record AccountJson(
     String name,
-    long created,
-    boolean games,
-    @Limits(minimum = 0) int codes,
+    long createdMillis,
+    boolean hasVisitorGames,
+    @Limits(minimum = 0) int recoveryCodeCount,
     List<DeviceJson> devices,
     List<TokenJson> tokens,
     List<String> following,
@@ -32,7 +32,7 @@ public record AccountJson(
     List<String> muted,
     boolean bot,
     boolean inviteOnly,
-    boolean password,
+    boolean hasPassword,
     List<PasskeyJson> passkeys) {
   /// Copies the lists.
   public AccountJson {

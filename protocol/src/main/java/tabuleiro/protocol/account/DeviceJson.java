@@ -6,8 +6,9 @@ import io.avaje.jsonb.Json;
 ///
 /// @param id the id of the device
 /// @param name the browser and the system; empty when they are unknown
-/// @param created when it signed in, in milliseconds since 1970
-/// @param used when it was last used, to about an hour, in milliseconds since 1970
-/// @param here whether it is the device that asks
+/// @param createdMillis when it signed in, in milliseconds since 1970
+/// @param usedMillis when it was last used, to about an hour, in milliseconds since 1970
+/// @param current whether it is the device that asks
 @Json
-public record DeviceJson(String id, String name, long created, long used, boolean here) {}
+public record DeviceJson(
+    String id, String name, long createdMillis, long usedMillis, boolean current) {}

@@ -9,9 +9,9 @@ import tabuleiro.protocol.operation.Limits;
 /// @param password the current password
 /// @param passkey in place of a password: the `PublicKeyCredential` with which the browser has
 ///   answered, as JSON text
-/// @param next the next password: 10 to 200 characters
+/// @param newPassword the next password: 10 to 200 characters
 @Json
 public record NewPasswordJson(
     Optional<String> password,
     Optional<String> passkey,
-    @Limits(minLength = 10, maxLength = 200) String next) {}
+    @Limits(minLength = 10, maxLength = 200) String newPassword) {}

@@ -6,7 +6,7 @@ import io.avaje.jsonb.Json;
 ///
 /// @param id the id, with which it can be removed
 /// @param name the browser and the system that made it; empty when they are unknown
-/// @param created when it was made, in milliseconds since 1970
-/// @param used when it was last used, in milliseconds since 1970
+/// @param createdMillis when it was made, in milliseconds since 1970
+/// @param usedMillis when it was last used, in milliseconds since 1970
 @Json
-public record PasskeyJson(String id, String name, long created, long used) {}
+public record PasskeyJson(String id, String name, long createdMillis, long usedMillis) {}

@@ -10,12 +10,12 @@ import tabuleiro.protocol.operation.Limits;
 /// @param password the password; with a recovery code, the new one
 /// @param passkey in place of a password: the `PublicKeyCredential` with which the browser has
 ///   answered, as JSON text
-/// @param code a recovery code, which is used up
+/// @param recoveryCode a recovery code, which is used up
 /// @param leaveGames whether the games of this browser stay those of a visitor
 @Json
 public record SignInJson(
     @Limits(maxLength = 40) Optional<String> name,
     Optional<String> password,
     Optional<String> passkey,
-    Optional<String> code,
+    Optional<String> recoveryCode,
     Optional<Boolean> leaveGames) {}

@@ -6,11 +6,11 @@ import java.util.List;
 /// The signed-in member.
 ///
 /// @param name the name of the member
-/// @param codes new recovery codes, which are shown once
+/// @param recoveryCodes new recovery codes, which are shown once
 @Json
-public record SignedInJson(String name, List<String> codes) {
+public record SignedInJson(String name, List<String> recoveryCodes) {
   /// Copies the list.
   public SignedInJson {
-    codes = List.copyOf(codes);
+    recoveryCodes = List.copyOf(recoveryCodes);
   }
 }

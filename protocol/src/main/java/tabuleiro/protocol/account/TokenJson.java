@@ -9,15 +9,15 @@ import tabuleiro.protocol.operation.OneOf;
 /// @param id the id, with which it can be ended
 /// @param name what the member calls the program
 /// @param scopes what the program may do
-/// @param created when it was created, in milliseconds since 1970
-/// @param used when it was last used, to about an hour, in milliseconds since 1970
+/// @param createdMillis when it was created, in milliseconds since 1970
+/// @param usedMillis when it was last used, to about an hour, in milliseconds since 1970
 @Json
 public record TokenJson(
     String id,
     String name,
     @OneOf(of = ScopeKey.class) List<String> scopes,
-    long created,
-    long used) {
+    long createdMillis,
+    long usedMillis) {
   /// Copies the list.
   public TokenJson {
     scopes = List.copyOf(scopes);

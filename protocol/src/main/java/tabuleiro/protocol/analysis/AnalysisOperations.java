@@ -17,14 +17,14 @@ import tabuleiro.protocol.study.EngineLinesJson;
 public final class AnalysisOperations {
   public static final Operation CURVE =
       Operation.get(
-          "/api/v1/games/{id}/curve",
+          "/api/v2/games/{id}/curve",
           "Get the evaluation curve of a finished game, as far as it is computed",
           "read own",
           answer(ScoreCurveJson.class));
 
   public static final Operation HINT =
       Operation.get(
-          "/api/v1/games/{id}/hint",
+          "/api/v2/games/{id}/hint",
           "Get a hint, as the player to move against a computer",
           "read own",
           answer(HintJson.class),
@@ -32,19 +32,19 @@ public final class AnalysisOperations {
 
   public static final Operation POSITION =
       Operation.get(
-          "/api/v1/positions/{game}/{variant}",
+          "/api/v2/positions/{game}/{variant}",
           "Get the position after a sequence of moves",
           "read studies",
           query("position", "the text of the initial position; default: the variant's own"),
           number("seed", "the seed of a random start; default: 1"),
           query("moves", "the moves, separated by spaces"),
-          query("path", "the click path of one more move, separated by spaces"),
+          query("targets", "the click path of one more move, separated by spaces"),
           answer(VariationJson.class),
           fails(404));
 
   public static final Operation MOVES =
       Operation.get(
-          "/api/v1/positions/{game}/{variant}/moves",
+          "/api/v2/positions/{game}/{variant}/moves",
           "List the legal moves of a position as texts",
           "read studies",
           query("position", "the text of the initial position; default: the variant's own"),
@@ -55,19 +55,19 @@ public final class AnalysisOperations {
 
   public static final Operation TRY =
       Operation.get(
-          "/api/v1/positions/{game}/{variant}/tries",
+          "/api/v2/positions/{game}/{variant}/move-check",
           "Check a click path without playing it",
           "read studies",
           query("position", "the text of the initial position; default: the variant's own"),
           number("seed", "the seed of a random start; default: 1"),
           query("moves", "the moves, separated by spaces"),
-          query("path", "the cells, tiles and rotations of the click path, separated by spaces"),
+          query("targets", "the cells, tiles and rotations of the click path, separated by spaces"),
           answer(PathResultJson.class),
           fails(404));
 
   public static final Operation EDITOR =
       Operation.get(
-          "/api/v1/positions/{game}/{variant}/editor",
+          "/api/v2/positions/{game}/{variant}/editor",
           "Get the pieces and letters that a position editor needs",
           "read studies",
           answer(EditorPiecesJson.class),
@@ -75,7 +75,7 @@ public final class AnalysisOperations {
 
   public static final Operation ENGINE =
       Operation.socket(
-          "/api/v1/analysis",
+          "/api/v2/analysis",
           "analyse positions and finished games with the engine",
           "studies",
           receives(AnalysisRequestJson.class),

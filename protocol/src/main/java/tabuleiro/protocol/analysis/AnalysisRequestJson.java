@@ -13,9 +13,9 @@ import tabuleiro.protocol.operation.OneOf;
 /// @param variant the name of the variant
 /// @param position the text of the position
 /// @param moves moves to play from it first
-/// @param lines how many variations to return
+/// @param variationCount how many variations to return
 /// @param explain whether to explain the static evaluation as well
-/// @param of for a curve: the id of the game
+/// @param gameId for a curve: the id of the game
 @Json
 public record AnalysisRequestJson(
     @OneOf({"analyse", "stop", "curve", "ping"}) String type,
@@ -24,6 +24,6 @@ public record AnalysisRequestJson(
     Optional<String> variant,
     Optional<String> position,
     Optional<List<String>> moves,
-    Optional<Integer> lines,
+    Optional<Integer> variationCount,
     Optional<Boolean> explain,
-    Optional<String> of) {}
+    Optional<String> gameId) {}

@@ -7,7 +7,7 @@ import tabuleiro.protocol.position.MoveJson;
 ///
 /// @param ply the number of moves before the position
 /// @param move the move that the engine would play
-/// @param says the engine's score after the move, in the reader's language
+/// @param scoreText the engine's score after the move, in the reader's language
 /// @param reply the text of the expected reply; empty when none is expected
 @Json
-public record HintJson(int ply, MoveJson move, String says, String reply) {}
+public record HintJson(int ply, MoveJson move, String scoreText, String reply) {}

@@ -11,7 +11,7 @@ import tabuleiro.protocol.operation.OneOf;
 /// @param plies the number of moves of the game
 /// @param complete whether every position has a score
 /// @param points the scores that are new in this message
-/// @param turns the moves that changed the score most
+/// @param turningPoints the moves that changed the score most
 @Json
 public record ScoreCurveJson(
     @OneOf("curve") String type,
@@ -19,34 +19,35 @@ public record ScoreCurveJson(
     int plies,
     boolean complete,
     List<Point> points,
-    List<Turn> turns) {
+    List<Turn> turningPoints) {
   /// The evaluation after a ply.
   ///
   /// @param ply the number of moves that led to the position
   /// @param move the move that led to it; empty at the start
   /// @param side the side that played it
-  /// @param bar the score from -1, the first side loses, to 1, it wins
+  /// @param advantage the score from -1, the first side loses, to 1, it wins
   /// @param proven whether the score is proven
-  /// @param says the score in the reader's language
+  /// @param scoreText the score in the reader's language
   @Json
-  public record Point(int ply, String move, String side, double bar, boolean proven, String says) {}
+  public record Point(
+      int ply, String move, String side, double advantage, boolean proven, String scoreText) {}
 
   /// A turning point.
   ///
   /// @param ply the number of the move, from 1
-  /// @param says the change in the reader's language
-  /// @param better the variation that the engine expected
+  /// @param text the change in the reader's language
+  /// @param expectedMoves the variation that the engine expected
   @Json
-  public record Turn(int ply, String says, List<String> better) {
+  public record Turn(int ply, String text, List<String> expectedMoves) {
     /// Copies the list.
     public Turn {
-      better = List.copyOf(better);
+      expectedMoves = List.copyOf(expectedMoves);
     }
   }
 
   /// Copies the lists.
   public ScoreCurveJson {
     points = List.copyOf(points);
-    turns = List.copyOf(turns);
+    turningPoints = List.copyOf(turningPoints);
   }
 }

@@ -7,9 +7,9 @@ import tabuleiro.protocol.position.PositionJson;
 
 /// A game for demonstration.
 ///
-/// @param moments the positions of the game, in order, without legal moves
+/// @param frames the positions of the game, in order, without legal moves
 @Json
-public record DemoGameJson(List<Frame> moments) {
+public record DemoGameJson(List<Frame> frames) {
   /// A position, and the move that led to it.
   ///
   /// @param position the position
@@ -24,6 +24,6 @@ public record DemoGameJson(List<Frame> moments) {
 
   /// Copies the list.
   public DemoGameJson {
-    moments = List.copyOf(moments);
+    frames = List.copyOf(frames);
   }
 }

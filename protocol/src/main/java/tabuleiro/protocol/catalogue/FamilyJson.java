@@ -12,7 +12,7 @@ import java.util.Map;
 /// @param credit the designer and the year
 /// @param first the name of the first side
 /// @param second the name of the second side
-/// @param home the main variant
+/// @param mainVariant the main variant
 /// @param fields the choices that make up a variant; empty where a menu lists all variants
 /// @param variants the variants
 /// @param players the computer players
@@ -24,7 +24,7 @@ public record FamilyJson(
     String credit,
     String first,
     String second,
-    String home,
+    String mainVariant,
     List<Field> fields,
     List<Variant> variants,
     List<Player> players) {

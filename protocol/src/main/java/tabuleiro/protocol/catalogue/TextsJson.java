@@ -8,11 +8,11 @@ import tabuleiro.protocol.operation.OneOf;
 /// Texts in one language. {0}, {1} and so on stand for arguments.
 ///
 /// @param language the language
-/// @param says the texts by key
+/// @param texts the texts by key
 @Json
-public record TextsJson(@OneOf({"en", "pt"}) String language, Map<String, String> says) {
+public record TextsJson(@OneOf({"en", "pt"}) String language, Map<String, String> texts) {
   /// Copies the map.
   public TextsJson {
-    says = new TreeMap<>(says);
+    texts = new TreeMap<>(texts);
   }
 }

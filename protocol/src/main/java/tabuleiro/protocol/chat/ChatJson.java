@@ -11,20 +11,20 @@ import tabuleiro.protocol.position.SideKey;
 /// @param type the type of the message
 /// @param messages the messages, in order
 /// @param phrases the preset phrases
-/// @param off the sides that have switched the messages off; nothing is accepted unless the list is
-///   empty
+/// @param switchedOff the sides that have switched the messages off; nothing is accepted unless the
+///   list is empty
 /// @param muted whether the caller mutes or blocks the other player, whose messages are left out
 @Json
 public record ChatJson(
     @OneOf("chat") String type,
     List<ChatMessageJson> messages,
     List<ChatPhraseJson> phrases,
-    @OneOf(of = SideKey.class) List<String> off,
+    @OneOf(of = SideKey.class) List<String> switchedOff,
     boolean muted) {
   /// Copies the lists.
   public ChatJson {
     messages = List.copyOf(messages);
     phrases = List.copyOf(phrases);
-    off = List.copyOf(off);
+    switchedOff = List.copyOf(switchedOff);
   }
 }

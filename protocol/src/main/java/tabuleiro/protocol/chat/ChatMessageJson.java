@@ -11,7 +11,11 @@ import tabuleiro.protocol.position.SideKey;
 /// @param phrase the key of a preset phrase; empty for a text
 /// @param text what the author has written: any text, which must be escaped; or the phrase in the
 ///   reader's language
-/// @param time when the server has received it, in milliseconds since 1970
+/// @param timeMillis when the server has received it, in milliseconds since 1970
 @Json
 public record ChatMessageJson(
-    int number, @OneOf(of = SideKey.class) String side, String phrase, String text, long time) {}
+    int number,
+    @OneOf(of = SideKey.class) String side,
+    String phrase,
+    String text,
+    long timeMillis) {}

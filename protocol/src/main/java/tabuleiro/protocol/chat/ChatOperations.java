@@ -11,7 +11,7 @@ import tabuleiro.protocol.operation.Operation;
 public final class ChatOperations {
   public static final Operation MESSAGES =
       Operation.get(
-          "/api/v1/games/{id}/messages",
+          "/api/v2/games/{id}/messages",
           "Get the messages between the two players; only these two can",
           "read own",
           answer(ChatJson.class),
@@ -19,20 +19,28 @@ public final class ChatOperations {
 
   public static final Operation WRITE =
       Operation.post(
-          "/api/v1/games/{id}/messages",
+          "/api/v2/games/{id}/messages",
           "Write a message to the other player",
           "play",
-          request(NewChatMessageJson.class),
+          request(
+              NewChatMessageJson.class,
+              """
+              {"id": "message-1", "phrase": "hello"}\
+              """),
           answer(ChatJson.class),
           PLAYERS,
           fails(409));
 
   public static final Operation ALLOW =
       Operation.put(
-          "/api/v1/games/{id}/chat",
+          "/api/v2/games/{id}/chat",
           "Switch the messages of a game on or off",
           "play",
-          request(ChatSwitchJson.class),
+          request(
+              ChatSwitchJson.class,
+              """
+              {"allowed": false}\
+              """),
           answer(ChatJson.class),
           PLAYERS);
 

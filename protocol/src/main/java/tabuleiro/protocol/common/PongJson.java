@@ -6,6 +6,6 @@ import tabuleiro.protocol.operation.OneOf;
 /// The answer to a ping.
 ///
 /// @param type the type of the message
-/// @param at the time of the server, in milliseconds since 1970
+/// @param timeMillis the time of the server, in milliseconds since 1970
 @Json
-public record PongJson(@OneOf("pong") String type, long at) {}
+public record PongJson(@OneOf("pong") String type, long timeMillis) {}

@@ -8,14 +8,14 @@ import tabuleiro.protocol.position.RefusalJson;
 /// Why a request was refused. Nothing has changed.
 ///
 /// @param error a key for programs, such as stale, illegal, seat or too-many
-/// @param says the reason in the reader's language
-/// @param request the id of the request, as in the header X-Request-Id; the server's log has it
+/// @param message the reason in the reader's language
+/// @param requestId the id of the request, as in the header X-Request-Id; the server's log has it
 /// @param refusal the broken rule of the game, where one is
 /// @param head the last event of the game, where another event came first
 @Json
 public record ProblemJson(
     String error,
-    String says,
-    Optional<String> request,
+    String message,
+    Optional<String> requestId,
     Optional<RefusalJson> refusal,
     Optional<HeadJson> head) {}

@@ -1,5 +1,6 @@
 package tabuleiro.protocol.document;
 
+import io.avaje.jsonb.Jsonb;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -72,7 +73,7 @@ final class ApiDocument {
             "title",
             "Tabuleiro",
             "version",
-            "1",
+            "2",
             "description",
             DESCRIPTION,
             "license",
@@ -106,7 +107,12 @@ final class ApiDocument {
         .request()
         .ifPresent(type ->
             described.put(
-                "requestBody", ordered("required", true, "content", json(schemas.of(type)))));
+                "requestBody",
+                ordered(
+                    "required",
+                    true,
+                    "content",
+                    withExample(schemas.of(type), operation.example().orElseThrow()))));
     described.put("responses", responses(operation));
     operation
         .callers()
@@ -169,6 +175,11 @@ final class ApiDocument {
 
   private static Map<String, Object> json(Map<String, Object> schema) {
     return Map.of("application/json", Map.of("schema", schema));
+  }
+
+  private static Map<String, Object> withExample(Map<String, Object> schema, String example) {
+    Object value = Jsonb.builder().build().type(Object.class).fromJson(example);
+    return Map.of("application/json", ordered("schema", schema, "example", value));
   }
 
   private Map<String, Object> components() {

@@ -7,19 +7,19 @@ import tabuleiro.protocol.position.SideKey;
 
 /// The clocks, in milliseconds.
 ///
-/// @param setting the time control: off, 5m+3s or 3d/move; with time odds both, the first side's
-///   first: 10m,3m
-/// @param first the time left of the first side
-/// @param second the time left of the second side
+/// @param timeControl the time control: off, 5m+3s or 3d/move; with time odds both, the first
+///   side's first: 10m,3m
+/// @param firstMillis the time left of the first side
+/// @param secondMillis the time left of the second side
 /// @param running the side whose clock runs; empty when none does
-/// @param firstMove the time that the side to move has left for its first move, when that time
-///   runs: in live games between people, until both sides have made their first move
-/// @param at the time of the server at which these values are right
+/// @param firstMoveMillis the time that the side to move has left for its first move, when that
+///   time runs: in live games between people, until both sides have made their first move
+/// @param timeMillis the time of the server at which these values are right
 @Json
 public record ClockJson(
-    String setting,
-    Optional<Long> first,
-    Optional<Long> second,
+    String timeControl,
+    Optional<Long> firstMillis,
+    Optional<Long> secondMillis,
     @OneOf(of = SideKey.class, value = "") String running,
-    Optional<Long> firstMove,
-    long at) {}
+    Optional<Long> firstMoveMillis,
+    long timeMillis) {}

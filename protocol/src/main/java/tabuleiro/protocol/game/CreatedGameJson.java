@@ -7,19 +7,19 @@ import tabuleiro.protocol.position.SideKey;
 
 /// A new game.
 ///
-/// @param game the id of the game
+/// @param gameId the id of the game
 /// @param side the side that the caller plays; empty for none
 /// @param token the token of the caller's seat; empty for none
-/// @param invite the path of the invitation to the other seat; empty for none
-/// @param watch the path of the game's page
+/// @param invitationPath the path of the invitation to the other seat; empty for none
+/// @param gamePath the path of the game's page
 /// @param tokens the tokens of the seats that are kept for humans, by side
 @Json
 public record CreatedGameJson(
-    String game,
+    String gameId,
     @OneOf(of = SideKey.class, value = "") String side,
     String token,
-    String invite,
-    String watch,
+    String invitationPath,
+    String gamePath,
     Map<String, String> tokens) {
   /// Copies the map.
   public CreatedGameJson {

@@ -9,7 +9,7 @@ import tabuleiro.protocol.position.SideKey;
 /// @param side the side of the seat
 /// @param path the link to open on the other device
 /// @param code the code, which works once
-/// @param expires until when it works, in milliseconds since 1970
+/// @param expiresMillis until when it works, in milliseconds since 1970
 @Json
 public record DeviceCodeJson(
-    @OneOf(of = SideKey.class) String side, String path, String code, long expires) {}
+    @OneOf(of = SideKey.class) String side, String path, String code, long expiresMillis) {}

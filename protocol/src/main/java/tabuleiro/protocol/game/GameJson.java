@@ -18,7 +18,7 @@ import tabuleiro.protocol.position.SideKey;
 /// @param visibility whether everyone may watch
 /// @param open whether any caller may take the free seat
 /// @param seats the two seats, the first side first
-/// @param you the side that the caller plays; empty for a watcher
+/// @param side the side that the caller plays; empty for a watcher
 /// @param head the last event
 /// @param ply the number of moves played
 /// @param start the text of the first position
@@ -31,14 +31,14 @@ import tabuleiro.protocol.position.SideKey;
 /// @param result the result, or * while the game is not over
 /// @param ending the key of the reason why the game is over: the rules' own, such as path, or
 ///   resignation, time, agreement, abandoned or withdrawn; empty before
-/// @param says the reason why the game is over, in the reader's language; empty before
+/// @param endingText the reason why the game is over, in the reader's language; empty before
 /// @param previous the id of the game before it in a match; empty when there is none
 /// @param next the id of the next game of a match or rematch; empty when there is none
 /// @param round 1 or 2 in a match of two games, 3 for a deciding game, else 0
 /// @param claimable whether the caller may claim the win
 /// @param rated whether the game changes the players' ratings
 /// @param tournament the id of the tournament for which the game counts; empty for none
-/// @param days whether the time control gives days for each move
+/// @param correspondence whether the time control gives days for each move
 /// @param swap whether the game has the swap rule: after the first move, the second player may take
 ///   it over
 /// @param swappable whether the second player may take over the first move now
@@ -51,7 +51,7 @@ public record GameJson(
     @OneOf(of = VisibilityKey.class) String visibility,
     boolean open,
     List<SeatJson> seats,
-    @OneOf(of = SideKey.class, value = "") String you,
+    @OneOf(of = SideKey.class, value = "") String side,
     HeadJson head,
     int ply,
     String start,
@@ -63,14 +63,14 @@ public record GameJson(
     OffersJson offers,
     @OneOf({"1-0", "0-1", "1/2-1/2", "*"}) String result,
     String ending,
-    String says,
+    String endingText,
     String previous,
     String next,
     int round,
     boolean claimable,
     boolean rated,
     String tournament,
-    boolean days,
+    boolean correspondence,
     boolean swap,
     boolean swappable) {
   /// Copies the lists.

@@ -13,22 +13,22 @@ import tabuleiro.protocol.position.SideKey;
 /// @param variant the name of the variant
 /// @param visibility whether everyone may watch
 /// @param seats the two seats, the first side first
-/// @param you the side that the caller plays; empty for a watcher
-/// @param yours whether it is the caller's turn
-/// @param turn the side to move; empty when the game is over
+/// @param side the side that the caller plays; empty for a watcher
+/// @param isYourTurn whether it is the caller's turn
+/// @param toMove the side to move; empty when the game is over
 /// @param ply the number of moves played
 /// @param watchers how many people watch the game who do not play in it
 /// @param open whether any caller may take the free seat
 /// @param clock the time control: off, 5m+3s or 3d/move; with time odds both, the first side's
 ///   first: 10m,3m
-/// @param days whether the time control gives days for each move
+/// @param correspondence whether the time control gives days for each move
 /// @param match whether the game belongs to a match
 /// @param rated whether the game changes the players' ratings
 /// @param swap whether the second player may take over the first move
-/// @param created when it was created, in milliseconds since 1970
-/// @param changed when it last changed, in milliseconds since 1970
+/// @param createdMillis when it was created, in milliseconds since 1970
+/// @param changedMillis when it last changed, in milliseconds since 1970
 /// @param result the result, or * while the game is not over
-/// @param says the reason why the game is over, in the reader's language; empty before
+/// @param endingText the reason why the game is over, in the reader's language; empty before
 /// @param position the current position, without legal moves
 @Json
 public record GameListEntryJson(
@@ -37,21 +37,21 @@ public record GameListEntryJson(
     String variant,
     @OneOf(of = VisibilityKey.class) String visibility,
     List<SeatJson> seats,
-    @OneOf(of = SideKey.class, value = "") String you,
-    boolean yours,
-    @OneOf(of = SideKey.class, value = "") String turn,
+    @OneOf(of = SideKey.class, value = "") String side,
+    boolean isYourTurn,
+    @OneOf(of = SideKey.class, value = "") String toMove,
     int ply,
     int watchers,
     boolean open,
     String clock,
-    boolean days,
+    boolean correspondence,
     boolean match,
     boolean rated,
     boolean swap,
-    long created,
-    long changed,
+    long createdMillis,
+    long changedMillis,
     @OneOf({"1-0", "0-1", "1/2-1/2", "*"}) String result,
-    String says,
+    String endingText,
     PositionJson position) {
   /// Copies the list.
   public GameListEntryJson {

@@ -22,16 +22,20 @@ import tabuleiro.protocol.operation.Operation;
 public final class GameOperations {
   public static final Operation CREATE =
       Operation.post(
-          "/api/v1/games",
+          "/api/v2/games",
           "Create a game",
           "play",
-          request(NewGameJson.class),
+          request(
+              NewGameJson.class,
+              """
+              {"id": "my-1", "game": "talpa", "variant": "8x8", "first": "me", "second": "5"}\
+              """),
           created(CreatedGameJson.class),
           PLAYERS);
 
   public static final Operation STATE =
       Operation.get(
-          "/api/v1/games/{id}",
+          "/api/v2/games/{id}",
           "Get the current state of a game",
           "read own",
           SIDE,
@@ -39,34 +43,42 @@ public final class GameOperations {
 
   public static final Operation SUMMARY =
       Operation.get(
-          "/api/v1/games/{id}/summary",
+          "/api/v2/games/{id}/summary",
           "Get the players, the turn and the result of a game, without its moves",
           "read own",
           answer(GameListEntryJson.class));
 
   public static final Operation TAKE_SEAT =
       Operation.post(
-          "/api/v1/games/{id}/seat",
+          "/api/v2/games/{id}/seat",
           "Take the seat that belongs to a token or to a code for another device",
           "play",
-          request(SeatRequestJson.class),
+          request(
+              SeatRequestJson.class,
+              """
+              {"token": "8J2kq0WvX3mZ5tLr7yBn1cDfGh4sPaQe", "name": "Ana"}\
+              """),
           answer(TakenSeatJson.class),
           PLAYERS,
           fails(409));
 
   public static final Operation JOIN =
       Operation.post(
-          "/api/v1/games/{id}/join",
+          "/api/v2/games/{id}/join",
           "Take the free seat of an open game",
           "play",
-          request(SeatRequestJson.class),
+          request(
+              SeatRequestJson.class,
+              """
+              {"name": "Ana"}\
+              """),
           answer(TakenSeatJson.class),
           PLAYERS,
           fails(409));
 
   public static final Operation CREATE_DEVICE_CODE =
       Operation.post(
-          "/api/v1/games/{id}/devices",
+          "/api/v2/games/{id}/devices",
           "Create a code with which the caller's seat can be played on another device",
           "play",
           SIDE,
@@ -76,7 +88,7 @@ public final class GameOperations {
 
   public static final Operation END_LATER_DEVICES =
       Operation.delete(
-          "/api/v1/games/{id}/devices",
+          "/api/v2/games/{id}/devices",
           "End the devices that took the caller's seat later than the caller",
           "play",
           SIDE,
@@ -85,24 +97,28 @@ public final class GameOperations {
 
   public static final Operation COMMAND =
       Operation.post(
-          "/api/v1/games/{id}/commands",
+          "/api/v2/games/{id}/commands",
           "Perform an action, such as a move; the response comes when it is on disk",
           "play",
-          request(CommandJson.class),
+          request(
+              CommandJson.class,
+              """
+              {"id": "move-1", "seenSequence": 2, "ply": 0, "action": "move", "move": "d3d4"}\
+              """),
           answer(ReplyJson.class),
           PLAYERS,
           fails(409));
 
   public static final Operation POSITION =
       Operation.get(
-          "/api/v1/games/{id}/positions/{ply}",
+          "/api/v2/games/{id}/positions/{ply}",
           "Get the position after a number of moves",
           "read own",
           answer(PlyPositionJson.class));
 
   public static final Operation EVENTS =
       Operation.get(
-          "/api/v1/games/{id}/events",
+          "/api/v2/games/{id}/events",
           "List the stored events with their hash chain",
           "read own",
           number("after", "return only the events after this sequence number"),
@@ -110,14 +126,14 @@ public final class GameOperations {
 
   public static final Operation RECORD =
       Operation.get(
-          "/api/v1/games/{id}/record",
+          "/api/v2/games/{id}/record",
           "Get the game record, a PGN-like text",
           "read own",
           text("text/plain"));
 
   public static final Operation PREPARED_REPLIES =
       Operation.get(
-          "/api/v1/games/{id}/prepared",
+          "/api/v2/games/{id}/prepared-replies",
           "Get the caller's prepared replies",
           "read own",
           SIDE,
@@ -126,41 +142,45 @@ public final class GameOperations {
 
   public static final Operation SET_PREPARED_REPLIES =
       Operation.put(
-          "/api/v1/games/{id}/prepared",
+          "/api/v2/games/{id}/prepared-replies",
           "Replace the caller's prepared replies",
           "play",
-          request(PreparedRepliesJson.class),
+          request(
+              PreparedRepliesJson.class,
+              """
+              {"replies": [{"expected": "a1a2", "reply": "a7a6"}]}\
+              """),
           answer(PreparedRepliesJson.class),
           PLAYERS);
 
   public static final Operation LOBBY =
       Operation.get(
-          "/api/v1/lobby",
+          "/api/v2/lobby",
           "List the open games that wait for an opponent",
           "read",
           answer(GameListJson.class));
 
   public static final Operation WATCHING =
       Operation.get(
-          "/api/v1/watching",
+          "/api/v2/watching",
           "List the public games in progress, the newest first",
           "read",
           answer(GameListJson.class));
 
   public static final Operation FEATURED =
       Operation.get(
-          "/api/v1/featured",
+          "/api/v2/featured",
           "Get the public game in progress that most people watch, as a list of at most one",
           "read",
           answer(GameListJson.class));
 
   public static final Operation MINE =
       Operation.get(
-          "/api/v1/mine", "List the caller's games", "read", answer(GameListJson.class), PLAYERS);
+          "/api/v2/mine", "List the caller's games", "read", answer(GameListJson.class), PLAYERS);
 
   public static final Operation ARCHIVE =
       Operation.get(
-          "/api/v1/archive",
+          "/api/v2/archive",
           "Get the records of finished public games, in the order in which they ended",
           "read",
           query("game", "only this game, such as talpa"),
@@ -170,7 +190,7 @@ public final class GameOperations {
 
   public static final Operation LIVE =
       Operation.socket(
-          "/api/v1/games/{id}/live",
+          "/api/v2/games/{id}/live",
           "follow and play a game; every event arrives in order. `x-client` lists the messages from"
               + " the client, `x-server` those from the server",
           "own play+read",
@@ -190,7 +210,7 @@ public final class GameOperations {
 
   public static final Operation LOBBY_LIVE =
       Operation.socket(
-          "/api/v1/lobby/live",
+          "/api/v2/lobby/live",
           "the list of open games, sent at every change",
           "read",
           receives(PingJson.class),

@@ -10,25 +10,25 @@ import tabuleiro.protocol.position.SideKey;
 /// Replies that the server plays when the opponent's move is the expected one, in correspondence
 /// games.
 ///
-/// @param lines the replies
+/// @param replies the replies
 /// @param side the side for which a caller with both seats acts
 @Json
 public record PreparedRepliesJson(
-    List<PreparedReply> lines, @OneOf(of = SideKey.class) Optional<String> side) {
+    List<PreparedReply> replies, @OneOf(of = SideKey.class) Optional<String> side) {
   /// A prepared reply.
   ///
-  /// @param on the opponent's expected move
+  /// @param expected the opponent's expected move
   /// @param reply the move that answers it
   @Json
-  public record PreparedReply(String on, String reply) {}
+  public record PreparedReply(String expected, String reply) {}
 
   /// Copies the list.
   public PreparedRepliesJson {
-    lines = List.copyOf(lines);
+    replies = List.copyOf(replies);
   }
 
   /// Returns the replies as pairs of moves.
   public List<Map.Entry<String, String>> entries() {
-    return lines.stream().map(line -> Map.entry(line.on(), line.reply())).toList();
+    return replies.stream().map(line -> Map.entry(line.expected(), line.reply())).toList();
   }
 }

@@ -11,4 +11,4 @@ import tabuleiro.protocol.operation.OneOf;
 /// @param watchers the number of connected watchers
 @Json
 public record PresenceJson(
-    @OneOf("here") String type, boolean first, boolean second, int watchers) {}
+    @OneOf("presence") String type, boolean first, boolean second, int watchers) {}

@@ -15,7 +15,7 @@ import tabuleiro.protocol.position.RefusalJson;
 /// @param hash the hash of that event; empty when refused
 /// @param ply the number of moves after it
 /// @param error a key for programs; empty when accepted
-/// @param says the reason of a refusal in the reader's language; empty when accepted
+/// @param message the reason of a refusal in the reader's language; empty when accepted
 /// @param refusal the broken rule of the game, where one is
 /// @param head the last event of the game, where another event came first
 @Json
@@ -27,6 +27,6 @@ public record ReplyJson(
     String hash,
     int ply,
     String error,
-    String says,
+    String message,
     Optional<RefusalJson> refusal,
     Optional<HeadJson> head) {}

@@ -11,7 +11,7 @@ import tabuleiro.protocol.position.SideKey;
 ///   the seat is taken.
 /// @param player human, or the text of a computer player
 /// @param taken whether a player has the seat
-/// @param here whether the player is connected
+/// @param connected whether the player is connected
 /// @param free whether any caller may take the seat
 /// @param member the name of the player's profile; empty when the player is not a member
 /// @param bot whether the player is a program with an account
@@ -22,7 +22,7 @@ public record SeatJson(
     String name,
     String player,
     boolean taken,
-    boolean here,
+    boolean connected,
     boolean free,
     String member,
     boolean bot,

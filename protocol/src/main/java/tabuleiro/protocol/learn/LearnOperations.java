@@ -9,7 +9,7 @@ import tabuleiro.protocol.operation.Operation;
 public final class LearnOperations {
   public static final Operation RULES =
       Operation.get(
-          "/api/v1/rules/{game}",
+          "/api/v2/rules/{game}",
           "Get the rules of a game",
           "read",
           answer(RulesJson.class),

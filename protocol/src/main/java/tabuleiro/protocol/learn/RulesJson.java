@@ -26,12 +26,12 @@ public record RulesJson(
   /// A chapter.
   ///
   /// @param heading the heading; empty for the introduction
-  /// @param parts the paragraphs
+  /// @param paragraphs the paragraphs
   @Json
-  public record Chapter(String heading, List<Paragraph> parts) {
+  public record Chapter(String heading, List<Paragraph> paragraphs) {
     /// Copies the list.
     public Chapter {
-      parts = List.copyOf(parts);
+      paragraphs = List.copyOf(paragraphs);
     }
   }
 
@@ -48,9 +48,9 @@ public record RulesJson(
   /// @param rule the number of the rule
   /// @param variant the name of the variant
   /// @param position the text of the position
-  /// @param says the exercise, in words
+  /// @param task the exercise, in words
   @Json
-  public record Lesson(String rule, String variant, String position, String says) {}
+  public record Lesson(String rule, String variant, String position, String task) {}
 
   /// A link to another site.
   ///

@@ -25,7 +25,7 @@ import java.util.stream.Stream;
 ///   session has ended may use too.
 ///
 /// @param method such as `GET`; `WS` for a socket
-/// @param path with parameters in braces, such as `/api/v1/games/{id}`; one in angle brackets takes
+/// @param path with parameters in braces, such as `/api/v2/games/{id}`; one in angle brackets takes
 ///   the rest
 /// @param summary what it does; empty for a page or a file, which the description of the API leaves
 ///   out
@@ -140,6 +140,11 @@ public record Operation(
   /// Returns the record that the body of a request is; empty when there is no body.
   public Optional<Class<?>> request() {
     return parts(Part.Request.class).findFirst().map(Part.Request::type);
+  }
+
+  /// Returns an example of the body of a request, as JSON; empty when there is no body.
+  public Optional<String> example() {
+    return parts(Part.Request.class).findFirst().map(Part.Request::example);
   }
 
   /// Returns the answer when this succeeds; empty for a socket, a page or a file.

@@ -29,7 +29,8 @@ public sealed interface Part {
   /// The body of a request.
   ///
   /// @param type the record of which it is the JSON
-  record Request(Class<?> type) implements Part {}
+  /// @param example a body, as JSON
+  record Request(Class<?> type, String example) implements Part {}
 
   /// The answer when the operation succeeds.
   ///
@@ -94,8 +95,11 @@ public sealed interface Part {
   }
 
   /// Returns the body of a request.
-  static Part request(Class<?> type) {
-    return new Request(type);
+  ///
+  /// @param type the record of which it is the JSON
+  /// @param example a body, as JSON
+  static Part request(Class<?> type, String example) {
+    return new Request(type, example);
   }
 
   /// Returns the answer 200 with a record as JSON.

@@ -11,17 +11,21 @@ import tabuleiro.protocol.operation.Operation;
 public final class PairingOperations {
   public static final Operation PAIR =
       Operation.post(
-          "/api/v1/pairing",
+          "/api/v2/pairing",
           "Find an opponent, or wait for one",
           "none",
-          request(PairingRequestJson.class),
+          request(
+              PairingRequestJson.class,
+              """
+              {"id": "pair-1", "game": "talpa", "clock": "5m+3s", "ratingDifference": 200}\
+              """),
           answer(PairingJson.class),
           PLAYERS,
           fails(404, 409, 410));
 
   public static final Operation STOP =
       Operation.delete(
-          "/api/v1/pairing/{id}",
+          "/api/v2/pairing/{id}",
           "Stop waiting for an opponent",
           "none",
           answer(PairingJson.class),

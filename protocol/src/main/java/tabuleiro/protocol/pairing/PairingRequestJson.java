@@ -14,10 +14,10 @@ import java.util.Optional;
 ///   player in first and of the one in second; default: off
 /// @param rated whether the game changes the players' ratings, for members only; default: false
 /// @param name the displayed name of a visitor
-/// @param width by how many points the rating of the opponent may differ at first, 0 to 1000; 0,
-///   the default, accepts any rating. It grows by 50 points every 10 seconds.
-/// @param since when the caller began to wait, in milliseconds since 1970; default: now
-/// @param waiting the challenge in the answer before, while the caller waits
+/// @param ratingDifference by how many points the rating of the opponent may differ at first, 0 to
+///   1000; 0, the default, accepts any rating. It grows by 50 points every 10 seconds.
+/// @param sinceMillis when the caller began to wait, in milliseconds since 1970; default: now
+/// @param waitingChallenge the challenge in the answer before, while the caller waits
 @Json
 public record PairingRequestJson(
     String id,
@@ -27,6 +27,6 @@ public record PairingRequestJson(
     Optional<String> clock,
     Optional<Boolean> rated,
     Optional<String> name,
-    Optional<Integer> width,
-    Optional<Long> since,
-    Optional<String> waiting) {}
+    Optional<Integer> ratingDifference,
+    Optional<Long> sinceMillis,
+    Optional<String> waitingChallenge) {}

@@ -20,7 +20,7 @@ import tabuleiro.protocol.operation.OneOf;
 public record BoardJson(
     String game,
     String variant,
-    @OneOf({"squares", "hexagon", "diamond", "table"}) String kind,
+    @OneOf({"squares", "hexagon", "diamond", "unbounded"}) String kind,
     int columns,
     int rows,
     List<Cell> cells,

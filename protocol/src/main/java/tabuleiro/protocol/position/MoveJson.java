@@ -8,18 +8,18 @@ import tabuleiro.protocol.operation.OneOf;
 ///
 /// @param move the text of the move
 /// @param side the side that moved
-/// @param path the click targets that enter the move: cells, tiles such as tile7, rotations such as
-///   turn1
+/// @param targets the click targets that enter the move: cells, tiles such as tile7, rotations such
+///   as turn1
 /// @param effects the changes that the move makes, in order
 @Json
 public record MoveJson(
     String move,
     @OneOf(of = SideKey.class) String side,
-    List<String> path,
+    List<String> targets,
     List<EffectJson> effects) {
   /// Copies the lists.
   public MoveJson {
-    path = List.copyOf(path);
+    targets = List.copyOf(targets);
     effects = List.copyOf(effects);
   }
 }

@@ -17,12 +17,12 @@ import tabuleiro.protocol.operation.OneOf;
 /// @param pieces the pieces on the board
 /// @param hands the pieces off the board
 /// @param marks cells that the game marks
-/// @param standing the game's score for each side, as text
+/// @param scoreTexts the game's score for each side, as text
 /// @param scores the score of the first side and of the second, as text beside the side's name
 /// @param values the number that the rules give to each piece, by its cell, such as the value of a
 ///   checker in Jostle; empty in games without them
-/// @param steps the click paths of the legal moves: each entry maps a click target to the index of
-///   the entry with the next ones, or to 0 where the move is complete
+/// @param nextTargets the click paths of the legal moves: each entry maps a click target to the
+///   index of the entry with the next ones, or to 0 where the move is complete
 @Json
 public record PositionJson(
     String position,
@@ -33,10 +33,10 @@ public record PositionJson(
     List<Placed> pieces,
     List<Hand> hands,
     List<Mark> marks,
-    List<String> standing,
+    List<String> scoreTexts,
     List<String> scores,
     Map<String, Integer> values,
-    List<Map<String, Integer>> steps) {
+    List<Map<String, Integer>> nextTargets) {
   /// A range of columns and rows, both ends included.
   ///
   /// @param left the first column
@@ -72,16 +72,26 @@ public record PositionJson(
     pieces = List.copyOf(pieces);
     hands = List.copyOf(hands);
     marks = List.copyOf(marks);
-    standing = List.copyOf(standing);
+    scoreTexts = List.copyOf(scoreTexts);
     scores = List.copyOf(scores);
     values = Collections.unmodifiableMap(new LinkedHashMap<>(values));
-    steps = List.copyOf(steps);
+    nextTargets = List.copyOf(nextTargets);
   }
 
   /// Returns the same position with other click paths: none for a picture.
   public PositionJson withSteps(List<Map<String, Integer>> other) {
     return new PositionJson(
-        position, toMove, result, reason, area, pieces, hands, marks, standing, scores, values,
+        position,
+        toMove,
+        result,
+        reason,
+        area,
+        pieces,
+        hands,
+        marks,
+        scoreTexts,
+        scores,
+        values,
         other);
   }
 }

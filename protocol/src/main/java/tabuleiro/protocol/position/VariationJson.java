@@ -10,8 +10,8 @@ import java.util.List;
 /// @param start the text of the first position
 /// @param moves the moves, in order
 /// @param position the position after the moves
-/// @param ending the result and its reason in the reader's language; empty while the game is not
-///   over
+/// @param endingText the result and its reason in the reader's language; empty while the game is
+///   not over
 @Json
 public record VariationJson(
     String game,
@@ -19,7 +19,7 @@ public record VariationJson(
     String start,
     List<MoveJson> moves,
     PositionJson position,
-    String ending) {
+    String endingText) {
   /// Copies the list.
   public VariationJson {
     moves = List.copyOf(moves);

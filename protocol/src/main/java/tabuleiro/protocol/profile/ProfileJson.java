@@ -8,7 +8,7 @@ import tabuleiro.protocol.operation.OneOf;
 /// The public profile of a member.
 ///
 /// @param name the name of the member
-/// @param created when the account was created, in milliseconds since 1970
+/// @param createdMillis when the account was created, in milliseconds since 1970
 /// @param bot whether the member is a program
 /// @param suspended whether the operator has suspended the member
 /// @param other whether the caller is another member, who can follow, block and mute this one
@@ -19,7 +19,7 @@ import tabuleiro.protocol.operation.OneOf;
 @Json
 public record ProfileJson(
     String name,
-    long created,
+    long createdMillis,
     boolean bot,
     boolean suspended,
     boolean other,

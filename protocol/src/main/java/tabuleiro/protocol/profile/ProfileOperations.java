@@ -10,7 +10,7 @@ import tabuleiro.protocol.rating.PlayerRatingsJson;
 public final class ProfileOperations {
   public static final Operation PROFILE =
       Operation.get(
-          "/api/v1/players/{name}",
+          "/api/v2/players/{name}",
           "Get the profile of a member",
           "read",
           answer(ProfileJson.class),
@@ -18,7 +18,7 @@ public final class ProfileOperations {
 
   public static final Operation RATINGS =
       Operation.get(
-          "/api/v1/players/{name}/ratings",
+          "/api/v2/players/{name}/ratings",
           "Get the ratings of a member with their history",
           "read",
           answer(PlayerRatingsJson.class),

@@ -7,6 +7,6 @@ import java.util.Optional;
 ///
 /// @param key the public key of the server, in Base64 for addresses: the applicationServerKey of a
 ///   subscription
-/// @param quiet the caller's quiet hours; absent when there are none
+/// @param quietHours the caller's quiet hours; absent when there are none
 @Json
-public record PushJson(String key, Optional<QuietHoursJson> quiet) {}
+public record PushJson(String key, Optional<QuietHoursJson> quietHours) {}

@@ -10,7 +10,7 @@ import tabuleiro.protocol.operation.Operation;
 public final class PushOperations {
   public static final Operation STATE =
       Operation.get(
-          "/api/v1/push",
+          "/api/v2/push",
           "Get the key for notifications and the caller's quiet hours",
           "none",
           answer(PushJson.class),
@@ -18,16 +18,21 @@ public final class PushOperations {
 
   public static final Operation SUBSCRIBE =
       Operation.put(
-          "/api/v1/push/subscriptions",
+          "/api/v2/push/subscriptions",
           "Ask for notifications on a browser",
           "none",
-          request(NewPushSubscriptionJson.class),
+          request(
+              NewPushSubscriptionJson.class,
+              """
+              {"endpoint": "https://push.example.org/abc", "p256dh": "BCVxsr7N_eNgVRqvHtD0", \
+              "auth": "BTBZMqHH6r4Tts7J_aSIgg"}\
+              """),
           answer(PushSubscriptionJson.class),
           PLAYERS);
 
   public static final Operation UNSUBSCRIBE =
       Operation.delete(
-          "/api/v1/push/subscriptions/{subscription}",
+          "/api/v2/push/subscriptions/{subscription}",
           "End the notifications on a browser",
           "none",
           answer(PushJson.class),
@@ -35,16 +40,20 @@ public final class PushOperations {
 
   public static final Operation SET_QUIET_HOURS =
       Operation.put(
-          "/api/v1/push/quiet",
+          "/api/v2/push/quiet-hours",
           "Set the caller's quiet hours",
           "none",
-          request(QuietHoursJson.class),
+          request(
+              QuietHoursJson.class,
+              """
+              {"from": "22:00", "to": "08:00", "zone": "Europe/Lisbon"}\
+              """),
           answer(PushJson.class),
           PLAYERS);
 
   public static final Operation REMOVE_QUIET_HOURS =
       Operation.delete(
-          "/api/v1/push/quiet",
+          "/api/v2/push/quiet-hours",
           "Remove the caller's quiet hours",
           "none",
           answer(PushJson.class),

@@ -8,6 +8,6 @@ import java.util.Optional;
 ///
 /// @param id the player's own id for the attempt; a repeated id gets the same answer
 /// @param move the text of the move
-/// @param path without a text, the names of the click targets that enter the move
+/// @param targets without a text, the names of the click targets that enter the move
 @Json
-public record PuzzleAttemptJson(String id, Optional<String> move, Optional<List<String>> path) {}
+public record PuzzleAttemptJson(String id, Optional<String> move, Optional<List<String>> targets) {}

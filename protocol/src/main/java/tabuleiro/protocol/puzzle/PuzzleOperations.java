@@ -13,7 +13,7 @@ import tabuleiro.protocol.operation.Operation;
 public final class PuzzleOperations {
   public static final Operation PUZZLE =
       Operation.get(
-          "/api/v1/puzzles/{id}",
+          "/api/v2/puzzles/{id}",
           "Get a puzzle without its solution",
           "read puzzles",
           path("id", "the identifier of the puzzle, or `daily` for that of today"),
@@ -22,18 +22,22 @@ public final class PuzzleOperations {
 
   public static final Operation ATTEMPT =
       Operation.post(
-          "/api/v1/puzzles/{id}/attempts",
+          "/api/v2/puzzles/{id}/attempts",
           "Try to solve a puzzle; the first attempt is rated",
           "puzzles",
           path("id", "the identifier of the puzzle"),
-          request(PuzzleAttemptJson.class),
+          request(
+              PuzzleAttemptJson.class,
+              """
+              {"id": "try-1", "move": "d3d4"}\
+              """),
           answer(PuzzleAnswerJson.class),
           PLAYERS,
           fails(404, 409));
 
   public static final Operation PROGRESS =
       Operation.get(
-          "/api/v1/puzzles/mine",
+          "/api/v2/puzzles/mine",
           "Get the caller's rating and streak in puzzles",
           "read puzzles",
           answer(PuzzleProgressJson.class),
@@ -41,17 +45,21 @@ public final class PuzzleOperations {
 
   public static final Operation BEGIN_STORM =
       Operation.post(
-          "/api/v1/puzzles/storms",
+          "/api/v2/puzzles/storms",
           "Begin a run against the clock",
           "puzzles",
-          request(NewStormJson.class),
+          request(
+              NewStormJson.class,
+              """
+              {"id": "run-1"}\
+              """),
           created(StormJson.class),
           PLAYERS,
           fails(404, 409));
 
   public static final Operation STORM =
       Operation.get(
-          "/api/v1/puzzles/storms/{storm}",
+          "/api/v2/puzzles/storms/{storm}",
           "Get a run against the clock",
           "read puzzles",
           answer(StormJson.class),
@@ -60,10 +68,14 @@ public final class PuzzleOperations {
 
   public static final Operation ANSWER_STORM =
       Operation.post(
-          "/api/v1/puzzles/storms/{storm}/answers",
+          "/api/v2/puzzles/storms/{storm}/answers",
           "Answer the current puzzle of a run",
           "puzzles",
-          request(StormAnswerJson.class),
+          request(
+              StormAnswerJson.class,
+              """
+              {"answered": 0, "move": "d3d4"}\
+              """),
           answer(StormJson.class),
           PLAYERS,
           fails(404, 409));

@@ -10,8 +10,8 @@ import io.avaje.jsonb.Json;
 /// @param tried how many puzzles the player has tried
 /// @param solved how many of them were solved at the first attempt
 /// @param streak how many in a row, up to the last one
-/// @param best the longest streak
-/// @param storm the best result against the clock; 0 before the first one
+/// @param bestStreak the longest streak
+/// @param bestStorm the best result against the clock; 0 before the first one
 @Json
 public record PuzzleProgressJson(
     int rating,
@@ -20,5 +20,5 @@ public record PuzzleProgressJson(
     int tried,
     int solved,
     int streak,
-    int best,
-    int storm) {}
+    int bestStreak,
+    int bestStorm) {}

@@ -6,8 +6,9 @@ import java.util.Optional;
 
 /// An answer in a run against the clock.
 ///
-/// @param number the number of answers before it; only the first answer with a number counts
+/// @param answered the number of answers before it; only the first answer with a number counts
 /// @param move the text of the move
-/// @param path without a text, the names of the click targets that enter the move
+/// @param targets without a text, the names of the click targets that enter the move
 @Json
-public record StormAnswerJson(int number, Optional<String> move, Optional<List<String>> path) {}
+public record StormAnswerJson(
+    int answered, Optional<String> move, Optional<List<String>> targets) {}

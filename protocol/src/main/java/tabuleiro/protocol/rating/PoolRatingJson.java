@@ -34,14 +34,14 @@ public record PoolRatingJson(
   /// @param id the id of the game; empty when it is private and the viewer may not open it
   /// @param rating the player's rating after it
   /// @param change by how much the game has changed it
-  /// @param opponent the opponent's rating before it
+  /// @param opponentRating the opponent's rating before it
   /// @param score 1 for a win, 0.5 for a draw, 0 for a loss
-  /// @param ended when it ended, in milliseconds since 1970
+  /// @param endedMillis when it ended, in milliseconds since 1970
   @Json
   public record RatedGame(
-      String id, int rating, int change, int opponent, double score, long ended) {
+      String id, int rating, int change, int opponentRating, double score, long endedMillis) {
     public RatedGame withoutId() {
-      return new RatedGame("", rating, change, opponent, score, ended);
+      return new RatedGame("", rating, change, opponentRating, score, endedMillis);
     }
   }
 

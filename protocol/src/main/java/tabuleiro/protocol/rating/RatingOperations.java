@@ -10,7 +10,7 @@ import tabuleiro.protocol.operation.Operation;
 public final class RatingOperations {
   public static final Operation MINE =
       Operation.get(
-          "/api/v1/ratings/mine",
+          "/api/v2/ratings/mine",
           "Get the caller's ratings with their history",
           "read",
           answer(PlayerRatingsJson.class),
@@ -18,7 +18,7 @@ public final class RatingOperations {
 
   public static final Operation LEADERBOARD =
       Operation.get(
-          "/api/v1/ratings/{pool}",
+          "/api/v2/ratings/{pool}",
           "Get the leaderboard of a board at a speed",
           "read",
           answer(LeaderboardJson.class),
@@ -26,7 +26,7 @@ public final class RatingOperations {
 
   public static final Operation OF_GAME =
       Operation.get(
-          "/api/v1/games/{id}/ratings",
+          "/api/v2/games/{id}/ratings",
           "Get the ratings of the players of a game",
           "read own",
           answer(GameRatingsJson.class));

@@ -8,10 +8,15 @@ import java.util.Optional;
 ///
 /// @param move the text of the move
 /// @param games the number of games with it
-/// @param first how many of them the first side has won
+/// @param firstWins how many of them the first side has won
 /// @param draws how many of them were drawn
-/// @param second how many of them the second side has won
+/// @param secondWins how many of them the second side has won
 /// @param proven the result with perfect play after the move, where it is proven
 @Json
 public record NextMoveJson(
-    String move, int games, int first, int draws, int second, Optional<ProvenResultJson> proven) {}
+    String move,
+    int games,
+    int firstWins,
+    int draws,
+    int secondWins,
+    Optional<ProvenResultJson> proven) {}

@@ -21,12 +21,12 @@ import tabuleiro.protocol.position.PositionJson;
 ///   game.
 /// @param proven the result with perfect play from the position on, where it is proven
 /// @param games the number of games of the source with the position
-/// @param first how many of them the first side has won
+/// @param firstWins how many of them the first side has won
 /// @param draws how many of them were drawn
-/// @param second how many of them the second side has won
-/// @param next the moves that were played in it, the most frequent first, and then those that were
-///   not but are proven to win or draw for the side to move
-/// @param last the public games with the position that were the last to end
+/// @param secondWins how many of them the second side has won
+/// @param nextMoves the moves that were played in it, the most frequent first, and then those that
+///   were not but are proven to win or draw for the side to move
+/// @param lastGames the public games with the position that were the last to end
 @Json
 public record OpeningExplorerJson(
     String game,
@@ -38,14 +38,14 @@ public record OpeningExplorerJson(
     boolean hasDraws,
     Optional<ProvenResultJson> proven,
     int games,
-    int first,
+    int firstWins,
     int draws,
-    int second,
-    List<NextMoveJson> next,
-    List<GameListEntryJson> last) {
+    int secondWins,
+    List<NextMoveJson> nextMoves,
+    List<GameListEntryJson> lastGames) {
   public OpeningExplorerJson {
     moves = List.copyOf(moves);
-    next = List.copyOf(next);
-    last = List.copyOf(last);
+    nextMoves = List.copyOf(nextMoves);
+    lastGames = List.copyOf(lastGames);
   }
 }

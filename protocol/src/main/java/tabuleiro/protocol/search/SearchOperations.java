@@ -10,7 +10,7 @@ import tabuleiro.protocol.operation.Operation;
 public final class SearchOperations {
   public static final Operation SEARCH =
       Operation.get(
-          "/api/v1/games/search",
+          "/api/v2/games/search",
           "Find finished public games, the last to end first",
           "read",
           query("player", "only games of this player: the name of a member, or a level such as 5"),
@@ -36,7 +36,7 @@ public final class SearchOperations {
 
   public static final Operation OPENINGS =
       Operation.get(
-          "/api/v1/openings/{game}/{variant}",
+          "/api/v2/openings/{game}/{variant}",
           "Count how games went on in a position of an opening, with what is proven about it",
           "read",
           query(

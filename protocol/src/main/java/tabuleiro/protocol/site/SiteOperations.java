@@ -11,21 +11,25 @@ import tabuleiro.protocol.operation.Operation;
 public final class SiteOperations {
   public static final Operation ACTIVITY =
       Operation.get(
-          "/api/v1/activity",
+          "/api/v2/activity",
           "Count the people and the games that are here now",
           "read",
           answer(ActivityJson.class));
 
   public static final Operation QR =
       Operation.post(
-          "/api/v1/qr",
+          "/api/v2/qr",
           "Render a link of this server as a QR code",
           "none",
-          request(LocalPathJson.class),
+          request(
+              LocalPathJson.class,
+              """
+              {"path": "/lobby"}\
+              """),
           text("image/svg+xml"));
 
   public static final Operation DOCUMENT =
-      Operation.get("/api/v1/openapi.json", "Get this document", "any", answer(Object.class));
+      Operation.get("/api/v2/openapi.json", "Get this document", "any", answer(Object.class));
 
   public static final Operation HEALTH =
       Operation.get(

@@ -4,7 +4,7 @@ import io.avaje.jsonb.Json;
 
 /// A report to the operator that was stored.
 ///
-/// @param game the id of the game
+/// @param gameId the id of the game
 /// @param reason the reason
 @Json
-public record GameReportJson(String game, String reason) {}
+public record GameReportJson(String gameId, String reason) {}

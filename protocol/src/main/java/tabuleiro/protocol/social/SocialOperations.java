@@ -12,7 +12,7 @@ import tabuleiro.protocol.operation.Operation;
 public final class SocialOperations {
   public static final Operation RELATIONS =
       Operation.get(
-          "/api/v1/relations",
+          "/api/v2/relations",
           "List the members whom you follow and block",
           "read",
           answer(RelationsJson.class),
@@ -20,7 +20,7 @@ public final class SocialOperations {
 
   public static final Operation ADD_RELATION =
       Operation.put(
-          "/api/v1/relations/{kind}/{name}",
+          "/api/v2/relations/{kind}/{name}",
           "Follow, block or mute a member",
           "none",
           answer(RelationsJson.class),
@@ -29,7 +29,7 @@ public final class SocialOperations {
 
   public static final Operation REMOVE_RELATION =
       Operation.delete(
-          "/api/v1/relations/{kind}/{name}",
+          "/api/v2/relations/{kind}/{name}",
           "Stop following, blocking or muting a member",
           "none",
           answer(RelationsJson.class),
@@ -38,10 +38,14 @@ public final class SocialOperations {
 
   public static final Operation REPORT =
       Operation.put(
-          "/api/v1/games/{id}/report",
+          "/api/v2/games/{id}/report",
           "Report a game to the operator; a later report replaces an earlier one",
           "play",
-          request(NewReportJson.class),
+          request(
+              NewReportJson.class,
+              """
+              {"reason": "stalling", "note": "No move for an hour."}\
+              """),
           answer(GameReportJson.class),
           PLAYERS);
 

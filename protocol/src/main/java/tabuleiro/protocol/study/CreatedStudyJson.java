@@ -5,6 +5,6 @@ import io.avaje.jsonb.Json;
 /// A saved study.
 ///
 /// @param study the id of the study
-/// @param link the path of its page
+/// @param path the path of its page
 @Json
-public record CreatedStudyJson(String study, String link) {}
+public record CreatedStudyJson(String study, String path) {}

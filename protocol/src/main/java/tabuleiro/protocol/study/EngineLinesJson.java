@@ -12,34 +12,34 @@ import tabuleiro.protocol.position.MoveJson;
 /// @param depth the depth of the search in plies
 /// @param nodes the number of positions searched
 /// @param last whether this is the last message of the search
-/// @param lines the variations, the best first
+/// @param variations the variations, the best first
 @Json
 public record EngineLinesJson(
-    @OneOf("lines") String type,
+    @OneOf("variations") String type,
     String id,
     int depth,
     long nodes,
     boolean last,
-    List<ScoredVariation> lines) {
+    List<ScoredVariation> variations) {
   /// A variation with its score.
   ///
   /// @param score the score as the engine writes it
-  /// @param bar the score from -1, the first side loses, to 1, it wins
+  /// @param advantage the score from -1, the first side loses, to 1, it wins
   /// @param proven whether the score is proven
-  /// @param says the score in the reader's language
-  /// @param figure the score in short, such as +35: Elo points of the first side, or a proven
+  /// @param scoreText the score in the reader's language
+  /// @param shortScore the score in short, such as +35: Elo points of the first side, or a proven
   ///   result
   /// @param moves the moves of the variation
-  /// @param first the first move, with its effects
+  /// @param firstMove the first move, with its effects
   @Json
   public record ScoredVariation(
       String score,
-      double bar,
+      double advantage,
       boolean proven,
-      String says,
-      String figure,
+      String scoreText,
+      String shortScore,
       List<String> moves,
-      MoveJson first) {
+      MoveJson firstMove) {
     /// Copies the list.
     public ScoredVariation {
       moves = List.copyOf(moves);
@@ -48,6 +48,6 @@ public record EngineLinesJson(
 
   /// Copies the list.
   public EngineLinesJson {
-    lines = List.copyOf(lines);
+    variations = List.copyOf(variations);
   }
 }

@@ -17,8 +17,8 @@ public record OpenedTextJson(
   /// What the tags of a record say about a game; an unknown fact is empty.
   ///
   /// @param title the event
-  /// @param white the first player
-  /// @param black the second player
+  /// @param first the first player
+  /// @param second the second player
   /// @param date the date
   /// @param game the name of the family
   /// @param variant the variant
@@ -27,8 +27,8 @@ public record OpenedTextJson(
   @Json
   public record OpenedGame(
       String title,
-      String white,
-      String black,
+      String first,
+      String second,
       String date,
       String game,
       String variant,

@@ -5,24 +5,24 @@ import io.avaje.jsonb.Json;
 /// A study.
 ///
 /// @param study the id of the study
-/// @param link the path of its page
+/// @param path the path of its page
 /// @param game the name of the family
 /// @param variant the name of the variant
 /// @param start the text of the first position
-/// @param starter the side that moves first
+/// @param firstToMove the side that moves first
 /// @param title the title; empty for none
 /// @param result the result, or *
-/// @param line the moves
+/// @param mainLine the moves
 /// @param record the text of the record
 @Json
 public record StudyJson(
     String study,
-    String link,
+    String path,
     String game,
     String variant,
     String start,
-    String starter,
+    String firstToMove,
     String title,
     String result,
-    StudyVariationJson line,
+    StudyVariationJson mainLine,
     String record) {}

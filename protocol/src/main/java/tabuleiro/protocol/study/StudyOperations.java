@@ -14,16 +14,20 @@ import tabuleiro.protocol.operation.Operation;
 public final class StudyOperations {
   public static final Operation OPEN_TEXT =
       Operation.post(
-          "/api/v1/records",
+          "/api/v2/records",
           "Read a pasted text",
           "studies",
-          request(TextToOpenJson.class),
+          request(
+              TextToOpenJson.class,
+              """
+              {"text": "d3d4 e6e5", "game": "talpa", "variant": "8x8"}\
+              """),
           answer(OpenedTextJson.class),
           PLAYERS);
 
   public static final Operation LIST =
       Operation.get(
-          "/api/v1/studies",
+          "/api/v2/studies",
           "List your studies",
           "read studies",
           query(
@@ -33,27 +37,36 @@ public final class StudyOperations {
 
   public static final Operation SAVE =
       Operation.post(
-          "/api/v1/studies",
+          "/api/v2/studies",
           "Save a study",
           "studies",
-          request(NewStudyJson.class),
+          request(
+              NewStudyJson.class,
+              """
+              {"record": "[Game \\"talpa\\"]\\n[Variant \\"8x8\\"]\\n\\n*\\n", \
+              "title": "The start"}\
+              """),
           created(CreatedStudyJson.class),
           PLAYERS,
           fails(409));
 
   public static final Operation IMPORT =
       Operation.post(
-          "/api/v1/studies/import",
+          "/api/v2/studies/import",
           "Import a file of records as studies",
           "studies",
-          request(StudyImportJson.class),
+          request(
+              StudyImportJson.class,
+              """
+              {"text": "[Game \\"talpa\\"]\\n[Variant \\"8x8\\"]\\n\\n*\\n"}\
+              """),
           created(ImportedStudiesJson.class),
           PLAYERS,
           fails(409));
 
   public static final Operation EXPORT =
       Operation.get(
-          "/api/v1/studies/export",
+          "/api/v2/studies/export",
           "Export your studies as a file of records",
           "read studies",
           query(
@@ -64,17 +77,21 @@ public final class StudyOperations {
 
   public static final Operation RENAME_FOLDER =
       Operation.put(
-          "/api/v1/studies/folders",
+          "/api/v2/studies/folders",
           "Rename a folder of studies; doing so again has the same result",
           "studies",
-          request(FolderChangeJson.class),
+          request(
+              FolderChangeJson.class,
+              """
+              {"folder": "Openings", "name": "First moves"}\
+              """),
           answer(StudyListJson.class),
           PLAYERS,
           fails(404));
 
   public static final Operation STUDY =
       Operation.get(
-          "/api/v1/studies/{study}",
+          "/api/v2/studies/{study}",
           "Get a study",
           "read studies",
           answer(StudyJson.class),
@@ -82,17 +99,21 @@ public final class StudyOperations {
 
   public static final Operation CHANGE =
       Operation.put(
-          "/api/v1/studies/{study}",
+          "/api/v2/studies/{study}",
           "Change the title or the folder of one of your studies",
           "studies",
-          request(StudyChangeJson.class),
+          request(
+              StudyChangeJson.class,
+              """
+              {"title": "The start", "folder": "Openings"}\
+              """),
           answer(StudyEntryJson.class),
           PLAYERS,
           fails(404));
 
   public static final Operation DELETE =
       Operation.delete(
-          "/api/v1/studies/{study}",
+          "/api/v2/studies/{study}",
           "Delete one of your studies; doing so again has the same result",
           "studies",
           answer(DeletedStudyJson.class),

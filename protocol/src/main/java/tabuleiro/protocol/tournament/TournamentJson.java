@@ -9,10 +9,10 @@ import java.util.List;
 /// @param member whether the caller is a member
 /// @param owned whether the caller has created it
 /// @param entered whether the caller plays in it
-/// @param playing the id of the caller's game in progress; empty for none
+/// @param currentGame the id of the caller's game in progress; empty for none
 /// @param tieBreaks the names of the tie-breaks, in the order in which they count
 /// @param standings the players, the best first
-/// @param shown the round of the pairings; 0 for the last games of an arena
+/// @param shownRound the round of the pairings; 0 for the last games of an arena
 /// @param pairings the pairings of the round, or the last 20 games of an arena, the newest first
 @Json
 public record TournamentJson(
@@ -20,10 +20,10 @@ public record TournamentJson(
     boolean member,
     boolean owned,
     boolean entered,
-    String playing,
+    String currentGame,
     List<String> tieBreaks,
     List<TournamentPlayerJson> standings,
-    int shown,
+    int shownRound,
     List<TournamentPairingJson> pairings) {
   /// Copies the lists.
   public TournamentJson {

@@ -18,21 +18,26 @@ import tabuleiro.protocol.operation.Operation;
 public final class TournamentOperations {
   public static final Operation LIST =
       Operation.get(
-          "/api/v1/tournaments", "List the tournaments", "read", answer(TournamentListJson.class));
+          "/api/v2/tournaments", "List the tournaments", "read", answer(TournamentListJson.class));
 
   public static final Operation CREATE =
       Operation.post(
-          "/api/v1/tournaments",
+          "/api/v2/tournaments",
           "Create a tournament",
           "play",
-          request(NewTournamentJson.class),
+          request(
+              NewTournamentJson.class,
+              """
+              {"id": "cup-1", "name": "Talpa on Friday", "format": "swiss", "game": "talpa", \
+              "clock": "5m+3s", "rounds": 5}\
+              """),
           created(TournamentJson.class),
           PLAYERS,
           fails(404, 409));
 
   public static final Operation STATE =
       Operation.get(
-          "/api/v1/tournaments/{tournament}",
+          "/api/v2/tournaments/{tournament}",
           "Get a tournament with its standings and the pairings of a round",
           "read play",
           number("round", "the round whose pairings are wanted; default: the last one"),
@@ -41,27 +46,35 @@ public final class TournamentOperations {
 
   public static final Operation ENTER =
       Operation.post(
-          "/api/v1/tournaments/{tournament}/enter",
+          "/api/v2/tournaments/{tournament}/enter",
           "Enter a tournament, or let a level play in it",
           "play",
-          request(TournamentEntryJson.class),
+          request(
+              TournamentEntryJson.class,
+              """
+              {"level": "5"}\
+              """),
           answer(TournamentJson.class),
           PLAYERS,
           fails(404, 409));
 
   public static final Operation WITHDRAW =
       Operation.post(
-          "/api/v1/tournaments/{tournament}/withdraw",
+          "/api/v2/tournaments/{tournament}/withdraw",
           "Withdraw from a tournament, or take a level out of it",
           "play",
-          request(TournamentEntryJson.class),
+          request(
+              TournamentEntryJson.class,
+              """
+              {"level": "5"}\
+              """),
           answer(TournamentJson.class),
           PLAYERS,
           fails(404, 409));
 
   public static final Operation START =
       Operation.post(
-          "/api/v1/tournaments/{tournament}/start",
+          "/api/v2/tournaments/{tournament}/start",
           "Start a tournament, or continue it after a pause",
           "play",
           answer(TournamentJson.class),
@@ -70,7 +83,7 @@ public final class TournamentOperations {
 
   public static final Operation PAUSE =
       Operation.post(
-          "/api/v1/tournaments/{tournament}/pause",
+          "/api/v2/tournaments/{tournament}/pause",
           "Pause a tournament: the games in progress are played to the end",
           "play",
           answer(TournamentJson.class),
@@ -79,7 +92,7 @@ public final class TournamentOperations {
 
   public static final Operation LIVE =
       Operation.socket(
-          "/api/v1/tournaments/{tournament}/live",
+          "/api/v2/tournaments/{tournament}/live",
           "a tournament, sent at every change",
           "read play",
           receives(PingJson.class),

@@ -17,8 +17,9 @@ import tabuleiro.protocol.operation.OneOf;
 /// @param status what happens now
 /// @param round the number of the last round that was paired
 /// @param players the number of players
-/// @param created when it was created, in milliseconds since 1970
-/// @param ends when no other game of a running arena is paired, in milliseconds since 1970; else 0
+/// @param createdMillis when it was created, in milliseconds since 1970
+/// @param endsMillis when no other game of a running arena is paired, in milliseconds since 1970;
+///   else 0
 @Json
 public record TournamentSummaryJson(
     String id,
@@ -33,5 +34,5 @@ public record TournamentSummaryJson(
     @OneOf({"open", "running", "paused", "finished"}) String status,
     int round,
     int players,
-    long created,
-    long ends) {}
+    long createdMillis,
+    long endsMillis) {}

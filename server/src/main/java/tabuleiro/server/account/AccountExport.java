@@ -18,7 +18,7 @@ record AccountExport(
     Map<String, List<Map<String, Object>>> rows = store.export(member.id());
     Map<String, Object> all = new LinkedHashMap<>();
     all.put("name", member.name());
-    all.put("created", member.createdMillis());
+    all.put("createdMillis", member.createdMillis());
     all.put("devices", members.devices(member.id()).stream().map(AccountExport::device).toList());
     all.put(
         "passkeys", passkeys.ofMember(member.id()).stream().map(AccountExport::passkey).toList());
@@ -36,8 +36,8 @@ record AccountExport(
   private static Map<String, Object> device(SignedInDevice device) {
     Map<String, Object> all = new LinkedHashMap<>();
     all.put("name", device.name());
-    all.put("created", device.createdMillis());
-    all.put("used", device.usedMillis());
+    all.put("createdMillis", device.createdMillis());
+    all.put("usedMillis", device.usedMillis());
     return all;
   }
 
@@ -45,8 +45,8 @@ record AccountExport(
     Map<String, Object> all = new LinkedHashMap<>();
     all.put("id", passkey.id());
     all.put("name", passkey.name());
-    all.put("created", passkey.createdMillis());
-    all.put("used", passkey.usedMillis());
+    all.put("createdMillis", passkey.createdMillis());
+    all.put("usedMillis", passkey.usedMillis());
     return all;
   }
 }

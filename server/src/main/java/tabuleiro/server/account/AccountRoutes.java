@@ -154,7 +154,7 @@ public final class AccountRoutes implements Routes {
   private void signIn(Context context) {
     JsonObject json = RequestBody.readJson(context);
     AccountService.Credentials given = credentials(json);
-    Optional<String> code = json.text("code");
+    Optional<String> code = json.text("recoveryCode");
     Responses.sendJson(
         context,
         200,
@@ -209,7 +209,7 @@ public final class AccountRoutes implements Routes {
   private void changePassword(Context context) {
     Member member = require(context);
     JsonObject json = RequestBody.readJson(context);
-    service.changePassword(context, member, Proof.of(json), json.requirePassword("next"));
+    service.changePassword(context, member, Proof.of(json), json.requirePassword("newPassword"));
     Responses.sendJson(context, 200, account(context));
   }
 

@@ -37,7 +37,7 @@ record OperationAccess(Operation operation, Pattern pattern, List<List<String>> 
   /// Returns the operation of a request; empty when there is none. `HEAD` is as `GET`.
   ///
   /// @param method such as `GET`
-  /// @param path such as `/api/v1/games`
+  /// @param path such as `/api/v2/games`
   static Optional<OperationAccess> ofRequest(String method, String path) {
     return find(
         path,

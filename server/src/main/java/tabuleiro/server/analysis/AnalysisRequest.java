@@ -61,10 +61,10 @@ sealed interface AnalysisRequest {
               id,
               BoardFields.read(json),
               json.texts("moves"),
-              json.number("lines").orElse(1),
+              json.number("variationCount").orElse(1),
               json.isTrue("explain"));
       case "stop" -> new Stop(id);
-      case "curve" -> new ShowCurve(id, json.text("of"));
+      case "curve" -> new ShowCurve(id, json.text("gameId"));
       case "ping" -> new Ping(id);
       default -> new Unexpected(id, type);
     };

@@ -90,7 +90,7 @@ final class AnalysisSession {
       case AnalysisRequest.Analyse analyse -> analyse(analyse);
       case AnalysisRequest.Stop _ -> stop();
       case AnalysisRequest.ShowCurve(String id, Optional<String> game) ->
-          showCurve(require(game, "of"), id);
+          showCurve(require(game, "gameId"), id);
       case AnalysisRequest.Ping(String id) -> send(AnalysisStatusJsonMapper.pong(id));
       case AnalysisRequest.Unexpected(String _, Optional<String> type) ->
           throw new StudyException("analysis.unknown", require(type, "type"));

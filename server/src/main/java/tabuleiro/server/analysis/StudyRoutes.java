@@ -183,7 +183,7 @@ public final class StudyRoutes implements Routes, MeterBinder {
   }
 
   private static List<String> path(Context context) {
-    return Variation.splitWords(SiteAddress.parameter(context, "path"));
+    return Variation.splitWords(SiteAddress.parameter(context, "targets"));
   }
 
   private static long seed(String text) {

@@ -106,7 +106,7 @@ public final class SiteAnswers {
     return "/boards/%s/%s".formatted(id.game(), id.variant());
   }
 
-  /// Returns the path below `/api/v1` of a position, as the scripts of the pages write it. Under
+  /// Returns the path below `/api/v2` of a position, as the scripts of the pages write it. Under
   /// this path a page brings the position along.
   ///
   /// @param position the text of the position

@@ -9,13 +9,13 @@ import tabuleiro.server.http.ProblemException;
 /// Reads the JSON of a command:
 ///
 /// - `id`: the player's own id for the command; a repeated id gets the same answer
-/// - `seen`: the number of the last event that the player has seen
+/// - `seenSequence`: the number of the last event that the player has seen
 /// - `ply`: the number of moves that the player has seen
-/// - `do`: `move`, `takeback`, `offer`, `accept`, `decline`, `resign`, `withdraw`, `abort`, `swap`,
-///   `claim` or `rematch`
+/// - `action`: `move`, `takeback`, `offer`, `accept`, `decline`, `resign`, `withdraw`, `abort`,
+///   `swap`, `claim` or `rematch`
 /// - `move`: for `move`, the text of the move
-/// - `path`: for `move`, without a text, the names of the click targets that enter the move
-/// - `what`: for `offer`, `accept` and `decline`, one of `draw`, `takeback` and `rematch`
+/// - `targets`: for `move`, without a text, the names of the click targets that enter the move
+/// - `offer`: for `offer`, `accept` and `decline`, one of `draw`, `takeback` and `rematch`
 /// - `side`: the side to act for, when the caller plays both
 ///
 /// @param id see above; empty when missing
@@ -39,16 +39,16 @@ record GameCommandParser(String id, Optional<String> side, JsonObject json) {
   public ClientRequest request(Actor actor, long receivedMillis) {
     // All fields are checked, also those that this action does not need.
     Optional<String> move = json.text("move");
-    List<String> path = json.texts("path");
-    String what = json.text("what").orElse("");
-    int seen = json.requireNumber("seen");
+    List<String> path = json.texts("targets");
+    String what = json.text("offer").orElse("");
+    int seen = json.requireNumber("seenSequence");
     int ply = json.requireNumber("ply");
     RequestedAction action = requestedAction(move, path, what);
     return new ClientRequest(actor, id, seen, ply, action, receivedMillis);
   }
 
   private RequestedAction requestedAction(Optional<String> move, List<String> path, String what) {
-    String word = json.text("do").orElse("");
+    String word = json.text("action").orElse("");
     return switch (word) {
       case "move" -> move(move, path);
       case "takeback" -> new RequestedAction.Exact(new PlayerAction.Takeback());
@@ -63,7 +63,8 @@ record GameCommandParser(String id, Optional<String> side, JsonObject json) {
       case "swap" -> new RequestedAction.Exact(new PlayerAction.Swap());
       case "claim" -> new RequestedAction.Exact(new PlayerAction.WinClaim());
       case "rematch" -> new RequestedAction.Exact(new PlayerAction.Offer(OfferKind.REMATCH));
-      default -> throw new ProblemException(400, "do", Message.of("games.unknown-action", word));
+      default ->
+          throw new ProblemException(400, "action", Message.of("games.unknown-action", word));
     };
   }
 
@@ -80,7 +81,7 @@ record GameCommandParser(String id, Optional<String> side, JsonObject json) {
       case "draw" -> OfferKind.DRAW;
       case "takeback" -> OfferKind.TAKEBACK;
       case "rematch" -> OfferKind.REMATCH;
-      default -> throw new ProblemException(400, "what", Message.of("games.unknown-offer", word));
+      default -> throw new ProblemException(400, "offer", Message.of("games.unknown-offer", word));
     };
   }
 }

@@ -97,7 +97,7 @@ final class GameFeed {
 
   private PresenceJson presence() {
     GameViewers all = viewers().plus(others.get());
-    return new PresenceJson("here", all.first(), all.second(), all.watchers());
+    return new PresenceJson("presence", all.first(), all.second(), all.watchers());
   }
 
   /// Sends the presence to all viewers who have received the state of the game.

@@ -58,7 +58,7 @@ final class GameLists {
             .reversed();
     List<GameInfo> sorted = store.queries().ongoing(MAX_GAMES).stream().sorted(order).toList();
     return new GameListJson(
-        "featured", rows(sorted, caller).filter(row -> row.you().isEmpty()).limit(1).toList());
+        "featured", rows(sorted, caller).filter(row -> row.side().isEmpty()).limit(1).toList());
   }
 
   /// Returns the caller's games: first those in which it is their turn, then the others in
@@ -71,9 +71,9 @@ final class GameLists {
             .map(secret -> store.queries().ofVisitor(secret, MAX_GAMES))
             .orElse(List.of());
     Comparator<GameListEntryJson> order =
-        Comparator.comparing((GameListEntryJson row) -> !row.yours())
-            .thenComparing(row -> !row.says().isEmpty())
-            .thenComparing(GameListEntryJson::changed, Comparator.reverseOrder());
+        Comparator.comparing((GameListEntryJson row) -> !row.isYourTurn())
+            .thenComparing(row -> !row.endingText().isEmpty())
+            .thenComparing(GameListEntryJson::changedMillis, Comparator.reverseOrder());
     return new GameListJson("mine", rows(own, caller).sorted(order).toList());
   }
 

@@ -51,7 +51,7 @@ final class LobbyFeed {
     GameListJson list = lists.lobby(socket.caller());
     socket.send(JsonText.format(list));
     long since = scheduler.millis() - deadline.toMillis();
-    if (list.games().stream().anyMatch(game -> game.created() >= since)) {
+    if (list.games().stream().anyMatch(game -> game.createdMillis() >= since)) {
       scheduleExpiry();
     }
   }

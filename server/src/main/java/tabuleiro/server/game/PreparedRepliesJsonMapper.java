@@ -12,7 +12,7 @@ final class PreparedRepliesJsonMapper {
   private PreparedRepliesJsonMapper() {}
 
   private static PreparedReply parseReply(JsonObject json) {
-    return new PreparedReply(json.requireText("on"), json.requireText("reply"));
+    return new PreparedReply(json.requireText("expected"), json.requireText("reply"));
   }
 
   /// Reads a request.
@@ -20,7 +20,7 @@ final class PreparedRepliesJsonMapper {
   /// @throws tabuleiro.server.http.ProblemException when a field is missing or has the wrong type
   public static PreparedRepliesJson parse(JsonObject json) {
     List<PreparedReply> lines =
-        json.objects("lines").stream().map(PreparedRepliesJsonMapper::parseReply).toList();
+        json.objects("replies").stream().map(PreparedRepliesJsonMapper::parseReply).toList();
     return new PreparedRepliesJson(lines, json.text("side"));
   }
 

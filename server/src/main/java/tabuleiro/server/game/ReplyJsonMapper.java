@@ -31,6 +31,6 @@ final class ReplyJsonMapper {
   public static ReplyJson rejected(String id, ProblemException problem, Caller caller) {
     ProblemJson json = problem.toJson(caller);
     return new ReplyJson(
-        "reply", id, false, 0, "", 0, json.error(), json.says(), json.refusal(), json.head());
+        "reply", id, false, 0, "", 0, json.error(), json.message(), json.refusal(), json.head());
   }
 }

@@ -11,6 +11,6 @@ final class NoticeJsonMapper {
   }
 
   static NoticeJson bye(String says) {
-    return new NoticeJson("bye", "bye", says);
+    return new NoticeJson("closing", "closing", says);
   }
 }

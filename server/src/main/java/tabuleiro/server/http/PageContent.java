@@ -15,7 +15,7 @@ import tabuleiro.text.Messages;
 /// @param edition identifies the values, such as the name of a game; a page is rendered once for
 ///   each edition and language, so their number must be bounded
 /// @param values returns the values of the template in a language
-/// @param answers answers of the API as JSON text, by their path below `/api/v1`
+/// @param answers answers of the API as JSON text, by their path below `/api/v2`
 /// @param isPersonal whether an answer depends on the visitor or on the time, so that the page must
 ///   not be cached
 /// @param summary what others show of the page; empty where the template says it
@@ -44,7 +44,7 @@ public record PageContent(
 
   /// Returns this page with one more answer.
   ///
-  /// @param path the path below `/api/v1`, such as `/catalogue`
+  /// @param path the path below `/api/v2`, such as `/catalogue`
   /// @param json the answer
   public PageContent with(String path, String json) {
     SortedMap<String, String> more = new TreeMap<>(answers);

@@ -99,7 +99,7 @@ record PageTemplate(String html, String texts) {
   ///
   /// @param answers the answers as JSON by path
   String withAnswers(Map<String, String> answers) {
-    StringBuilder data = new StringBuilder("{\"/words\":" + texts);
+    StringBuilder data = new StringBuilder("{\"/texts\":" + texts);
     answers.forEach((path, json) -> data.append(",\"%s\":%s".formatted(path, json)));
     data.append('}');
     // In JSON `<` stands in strings alone; unescaped, it could end the element.

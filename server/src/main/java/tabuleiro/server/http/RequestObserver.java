@@ -130,7 +130,7 @@ public final class RequestObserver implements Routes {
     }
   }
 
-  /// Returns the pattern of the route, such as `/api/v1/games/{id}`; `none` for an unknown address.
+  /// Returns the pattern of the route, such as `/api/v2/games/{id}`; `none` for an unknown address.
   private static String route(Context context) {
     return Optional.ofNullable(context.endpoints().matchedHttpEndpoint())
         .map(endpoint -> endpoint.path)

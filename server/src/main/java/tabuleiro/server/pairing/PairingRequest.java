@@ -39,9 +39,10 @@ record PairingRequest(
     String id = json.requireText("id");
     EventContent.requireId(id);
     RequestedBoard board = BoardFields.require(json);
-    int width = json.number("width").orElse(0);
+    int width = json.number("ratingDifference").orElse(0);
     if (width < 0 || width > MAX_WIDTH) {
-      throw new ProblemException(400, "width", Message.of("games.pairing-width", MAX_WIDTH));
+      throw new ProblemException(
+          400, "ratingDifference", Message.of("games.pairing-width", MAX_WIDTH));
     }
     return new PairingRequest(
         id,
@@ -50,8 +51,8 @@ record PairingRequest(
         json.isTrue("rated"),
         json.text("name"),
         width,
-        json.longNumber("since"),
-        json.text("waiting"));
+        json.longNumber("sinceMillis"),
+        json.text("waitingChallenge"));
   }
 
   /// Returns the challenge to make when there is no opponent.

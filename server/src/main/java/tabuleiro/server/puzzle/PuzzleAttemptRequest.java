@@ -22,7 +22,7 @@ record PuzzleAttemptRequest(String id, Optional<String> move, List<String> path)
   static PuzzleAttemptRequest of(JsonObject json) {
     String id = json.requireText("id");
     EventContent.requireId(id);
-    return new PuzzleAttemptRequest(id, json.text("move"), json.texts("path"));
+    return new PuzzleAttemptRequest(id, json.text("move"), json.texts("targets"));
   }
 
   /// Returns the move; empty when the player gives up.

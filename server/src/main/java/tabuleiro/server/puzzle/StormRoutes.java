@@ -90,12 +90,12 @@ final class StormRoutes implements Routes {
 
   private void answer(Context context) {
     JsonObject json = RequestBody.readJson(context);
-    int number = json.requireNumber("number");
+    int number = json.requireNumber("answered");
     PuzzleStorm storm = storm(context);
     Puzzle puzzle = StormSequence.of(storm.id()).puzzle(Math.max(0, number));
     fairPlay.require(puzzle.position());
     boolean isRight =
-        PuzzleAttemptRequest.legalMove(puzzle.position(), json.text("move"), json.texts("path"))
+        PuzzleAttemptRequest.legalMove(puzzle.position(), json.text("move"), json.texts("targets"))
             .equals(Optional.of(puzzle.solution()));
     if (millisLeft(storm) > -GRACE.toMillis()) {
       storm = Store.await(storms.answer(storm.id(), number, isRight));

@@ -127,7 +127,7 @@ public final class SiteRoutes implements Routes {
   /// Returns the paths of the demonstration games, which the home page shows.
   public static List<String> offlineAnswers() {
     return Games.offeredGames().stream()
-        .map(board -> "/api/v1/demos/%s/%s".formatted(board.id().game(), board.id().variant()))
+        .map(board -> "/api/v2/demos/%s/%s".formatted(board.id().game(), board.id().variant()))
         .toList();
   }
 

@@ -71,12 +71,12 @@ final class AccessCallers {
     this.net = net;
     TestPlayer visitor = TestPlayer.browser(net, "visitor");
     Json seat = visitor.make("{'id':'v','game':'talpa','second':'1'}");
-    foreignGame = seat.text("game");
+    foreignGame = seat.text("gameId");
     callers.put(Kind.NOBODY, new TestPlayer(net, List.of("Origin", net.origin())));
     callers.put(Kind.VISITOR, visitor);
     callers.put(Kind.SEAT_TOKEN, TestPlayer.program(net, seat.text("token")));
     TestPlayer member = TestPlayer.member(net, "Member");
-    ownGame = member.make("{'id':'o','game':'talpa','second':'1'}").text("game");
+    ownGame = member.make("{'id':'o','game':'talpa','second':'1'}").text("gameId");
     callers.put(Kind.SESSION, member);
     callers.put(Kind.BEARER_SESSION, TestPlayer.program(net, secret(signIn())));
     for (AccessScope scope : AccessScope.values()) {

@@ -237,26 +237,26 @@ final class AccessMatrixTest {
     for (AccessScope scope : AccessScope.values()) {
       TestPlayer program = callers.get(Kind.valueOf(scope.name()));
       for (String path :
-          List.of("/account", "/api/v1/account", "/api/v1/account/export", "/api/v1/push")) {
+          List.of("/account", "/api/v2/account", "/api/v2/account/export", "/api/v2/push")) {
         assertThat(send(program, "GET", path).statusCode()).as("%s %s", scope, path).isEqualTo(403);
         assertThat(send(program, "HEAD", path).statusCode())
             .as("%s %s", scope, path)
             .isEqualTo(403);
       }
       boolean isReader = scope == AccessScope.READ;
-      for (String path : List.of("/mine", "/api/v1/mine", "/api/v1/relations", "/leaderboard")) {
+      for (String path : List.of("/mine", "/api/v2/mine", "/api/v2/relations", "/leaderboard")) {
         assertThat(send(program, "GET", path).statusCode())
             .as("%s %s", scope, path)
             .isEqualTo(isReader ? 200 : 403);
       }
-      for (String path : List.of("/g/" + game, "/api/v1/games/" + game)) {
+      for (String path : List.of("/g/" + game, "/api/v2/games/" + game)) {
         assertThat(send(program, "GET", path).statusCode())
             .as("%s %s", scope, path)
             .isEqualTo(isReader || scope == AccessScope.PLAY ? 200 : 403);
       }
     }
     TestPlayer player = callers.get(Kind.PLAY);
-    assertThat(send(player, "GET", "/api/v1/games/" + callers.foreignGame()).statusCode())
+    assertThat(send(player, "GET", "/api/v2/games/" + callers.foreignGame()).statusCode())
         .isEqualTo(403);
   }
 }

@@ -84,7 +84,7 @@ public final class AccountCredentials {
     HttpResponse<String> account =
         visitor.post("/account", "{'name':'%s','password':'one two three'}".formatted(name));
     this.owner = TestPlayer.device(net, account);
-    this.recoveryCode = Json.read(account).text("codes", 0);
+    this.recoveryCode = Json.read(account).text("recoveryCodes", 0);
     this.device = signIn("'password':'one two three'");
     this.token = Json.read(owner.post("/account/tokens", "{'name':'x','scopes':['read','play']}"));
     holdOwn();
@@ -116,7 +116,7 @@ public final class AccountCredentials {
     Json taken = take(device, second, "first");
     hold(Credential.TAKEN_SEAT_TOKEN, bearer(taken.text("token")), second, "");
     Json open = invite(",'open':true");
-    Json joined = Json.read(device.post("/games/" + open.text("game") + "/join", "{}"));
+    Json joined = Json.read(device.post("/games/" + open.text("gameId") + "/join", "{}"));
     hold(Credential.JOINED_SEAT_TOKEN, bearer(joined.text("token")), open, "");
   }
 
@@ -129,7 +129,7 @@ public final class AccountCredentials {
   private static Json take(TestPlayer player, Json game, String side) {
     HttpResponse<String> taken =
         player.post(
-            "/games/" + game.text("game") + "/seat",
+            "/games/" + game.text("gameId") + "/seat",
             "{'token':'" + game.text("tokens", side) + "'}");
     assertThat(taken.statusCode()).as(taken.body()).isEqualTo(200);
     return Json.read(taken);
@@ -145,7 +145,7 @@ public final class AccountCredentials {
   }
 
   private void hold(Credential credential, TestPlayer player, Json game, String code) {
-    String id = game.text("game");
+    String id = game.text("gameId");
     Optional<WebSocketClient> socket =
         Optional.of(credential).filter(VALID::contains).map(_ -> player.watch(id, ""));
     held.put(credential, new Held(player, id, code, socket));
@@ -162,13 +162,13 @@ public final class AccountCredentials {
 
   /// Returns a code for another device; an empty one when the server makes none.
   private static String code(TestPlayer player, Json game) {
-    HttpResponse<String> answer = player.post("/games/" + game.text("game") + "/devices", "{}");
+    HttpResponse<String> answer = player.post("/games/" + game.text("gameId") + "/devices", "{}");
     return answer.statusCode() == 201 ? Json.read(answer).text("code") : "";
   }
 
   private TestPlayer redeem(String what, Json game, String code) {
     TestPlayer phone = browser(what);
-    var _ = phone.post("/games/" + game.text("game") + "/seat", "{'code':'" + code + "'}");
+    var _ = phone.post("/games/" + game.text("gameId") + "/seat", "{'code':'" + code + "'}");
     return phone;
   }
 

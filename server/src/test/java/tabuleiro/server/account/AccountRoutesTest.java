@@ -27,7 +27,7 @@ import tabuleiro.server.kernel.database.Database;
 @TestInstance(TestInstance.Lifecycle.PER_CLASS)
 final class AccountRoutesTest {
   private static final Pattern CODE = Pattern.compile("[0-9A-Z]{4}-[0-9A-Z]{4}-[0-9A-Z]{4}");
-  private static final Pattern GAME = Pattern.compile("\"game\":\"([^\"]+)\"");
+  private static final Pattern GAME = Pattern.compile("\"gameId\":\"([^\"]+)\"");
   private static final Pattern DEVICE = Pattern.compile("\"id\":\"([0-9a-f]{64})\"");
 
   private Server server;
@@ -88,18 +88,18 @@ final class AccountRoutesTest {
     TestBrowser laptop = browser();
     String game = create(laptop, "claimed");
     String visitor = laptop.secret();
-    assertThat(laptop.get("/account")).contains("\"name\":\"\"", "\"games\":true");
+    assertThat(laptop.get("/account")).contains("\"name\":\"\"", "\"hasVisitorGames\":true");
     HttpResponse<String> answer = laptop.post("/account", credentials("Zoe", "correct horse"));
     assertThat(answer.statusCode()).isEqualTo(201);
     assertThat(CODE.matcher(answer.body()).results().distinct()).hasSize(8);
     assertThat(laptop.secret()).isNotEqualTo(visitor).startsWith("ms-");
     assertThat(laptop.cookie("visitor").orElseThrow().isHttpOnly()).isTrue();
-    assertThat(laptop.get("/games/" + game)).contains("\"name\":\"Zoe\"", "\"you\":\"first\"");
+    assertThat(laptop.get("/games/" + game)).contains("\"name\":\"Zoe\"", "\"side\":\"first\"");
     TestBrowser phone = browser();
     assertThat(phone.post("/account/session", credentials(" zOÉ", "correct horse")).statusCode())
         .isEqualTo(200);
     assertThat(phone.get("/mine")).contains(game);
-    assertThat(phone.get("/games/" + game)).contains("\"you\":\"first\"");
+    assertThat(phone.get("/games/" + game)).contains("\"side\":\"first\"");
     assertThat(phone.get("/account")).contains("\"name\":\"Zoe\"", "Firefox, Linux");
   }
 
@@ -109,8 +109,8 @@ final class AccountRoutesTest {
     String game = create(laptop, "ended");
     TestBrowser phone = browser();
     phone.post("/account/session", credentials("Marta", "one two three"));
-    assertThat(phone.get("/games/" + game)).contains("\"you\":\"first\"");
-    String here = "\"here\":true";
+    assertThat(phone.get("/games/" + game)).contains("\"side\":\"first\"");
+    String here = "\"current\":true";
     String listed = laptop.get("/account");
     String other =
         DEVICE
@@ -122,8 +122,8 @@ final class AccountRoutesTest {
             .group(1);
     assertThat(laptop.send("DELETE", "/account/devices/" + other, "").body()).doesNotContain(other);
     assertThat(phone.get("/account")).contains("\"name\":\"\"");
-    assertThat(phone.get("/games/" + game)).contains("\"you\":\"\"");
-    assertThat(laptop.get("/games/" + game)).contains("\"you\":\"first\"");
+    assertThat(phone.get("/games/" + game)).contains("\"side\":\"\"");
+    assertThat(laptop.get("/games/" + game)).contains("\"side\":\"first\"");
     assertThat(laptop.send("DELETE", "/account/devices/" + other, "").statusCode()).isEqualTo(200);
     assertThat(phone.send("DELETE", "/account/devices/" + other, "").statusCode())
         .as("of one's own, which is over")
@@ -153,7 +153,7 @@ final class AccountRoutesTest {
                   }
                 }))
             .toList();
-    String change = "{\"password\":\"one two three\",\"next\":\"four five six\"}";
+    String change = "{\"password\":\"one two three\",\"newPassword\":\"four five six\"}";
     assertThat(owner.send("PUT", "/account/password", change).statusCode()).isEqualTo(200);
     isOver.set(true);
     for (Thread signIn : signIns) {
@@ -188,10 +188,10 @@ final class AccountRoutesTest {
     String visitor = shared.secret();
     String leaving = "{\"name\":\"Nuno\",\"password\":\"one two three\",\"leaveGames\":true}";
     assertThat(shared.post("/account/session", leaving).statusCode()).isEqualTo(200);
-    assertThat(shared.get("/games/" + game)).contains("\"you\":\"\"");
+    assertThat(shared.get("/games/" + game)).contains("\"side\":\"\"");
     assertThat(shared.send("DELETE", "/account/session", "").statusCode()).isEqualTo(200);
     assertThat(shared.secret()).isEqualTo(visitor);
-    assertThat(shared.get("/games/" + game)).contains("\"you\":\"first\"");
+    assertThat(shared.get("/games/" + game)).contains("\"side\":\"first\"");
   }
 
   @Test
@@ -300,9 +300,9 @@ final class AccountRoutesTest {
     HttpResponse<String> wrong =
         thief.post("/account/session", credentials("Quim", "one two four"));
     assertThat(wrong.statusCode()).isEqualTo(403);
-    assertThat(wrong.body().replaceAll("\"request\":\"[^\"]*\"", ""))
+    assertThat(wrong.body().replaceAll("\"requestId\":\"[^\"]*\"", ""))
         .as("names cannot be told apart")
-        .isEqualTo(unknown.body().replaceAll("\"request\":\"[^\"]*\"", ""));
+        .isEqualTo(unknown.body().replaceAll("\"requestId\":\"[^\"]*\"", ""));
     int refused = 0;
     for (int i = 0; i < 12; i++) {
       refused =
@@ -318,12 +318,12 @@ final class AccountRoutesTest {
     Matcher code = CODE.matcher(codes);
     assertThat(code.find()).isTrue();
     String body =
-        "{\"name\":\"Rosa\",\"password\":\"four five six\",\"code\":\"%s\"}"
+        "{\"name\":\"Rosa\",\"password\":\"four five six\",\"recoveryCode\":\"%s\"}"
             .formatted(code.group().toLowerCase(Locale.ROOT).replace("-", " "));
     TestBrowser phone = browser();
     assertThat(phone.post("/account/session", body).statusCode()).isEqualTo(200);
     assertThat(laptop.get("/account")).as("signed out").contains("\"name\":\"\"");
-    assertThat(phone.get("/account")).contains("\"codes\":7");
+    assertThat(phone.get("/account")).contains("\"recoveryCodeCount\":7");
     assertThat(phone.post("/account/session", body).statusCode()).isEqualTo(403);
     assertThat(laptop.post("/account/session", credentials("Rosa", "one two three")).statusCode())
         .isEqualTo(403);
@@ -334,7 +334,7 @@ final class AccountRoutesTest {
   @Test
   void aNewPasswordAndNewCodesNeedTheOldPassword() {
     TestBrowser laptop = member("Sara");
-    String change = "{\"password\":\"%s\",\"next\":\"four five six\"}";
+    String change = "{\"password\":\"%s\",\"newPassword\":\"four five six\"}";
     assertThat(laptop.send("PUT", "/account/password", change.formatted("wrong")).statusCode())
         .isEqualTo(403);
     assertThat(
@@ -343,13 +343,14 @@ final class AccountRoutesTest {
     TestBrowser phone = browser();
     assertThat(phone.post("/account/session", credentials("Sara", "four five six")).statusCode())
         .isEqualTo(200);
-    assertThat(laptop.post("/account/codes", "{\"password\":\"four five six\"}").body())
+    assertThat(laptop.post("/account/recovery-codes", "{\"password\":\"four five six\"}").body())
         .containsPattern(CODE);
     assertThat(phone.get("/account")).as("signed out").contains("\"name\":\"\"");
     assertThat(laptop.get("/account")).contains("\"name\":\"Sara\"");
-    assertThat(laptop.post("/account/codes", "{\"password\":\"one two three\"}").statusCode())
+    assertThat(
+            laptop.post("/account/recovery-codes", "{\"password\":\"one two three\"}").statusCode())
         .isEqualTo(403);
-    assertThat(browser().post("/account/codes", "{\"password\":\"x\"}").statusCode())
+    assertThat(browser().post("/account/recovery-codes", "{\"password\":\"x\"}").statusCode())
         .isEqualTo(403);
   }
 }

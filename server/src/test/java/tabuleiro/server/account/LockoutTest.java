@@ -92,17 +92,17 @@ final class LockoutTest {
     TestBrowser owner = at(20);
     signUp(owner, "Session");
     assertThat(attack(at(21), "Session", "")).isEqualTo(10);
-    String change = "{\"password\":\"one two three\",\"next\":\"four five six\"}";
+    String change = "{\"password\":\"one two three\",\"newPassword\":\"four five six\"}";
     assertThat(status(owner.send("PUT", "/account/password", change))).isEqualTo(200);
     String codes = "{\"password\":\"four five six\"}";
-    assertThat(status(owner.post("/account/codes", codes))).isEqualTo(200);
+    assertThat(status(owner.post("/account/recovery-codes", codes))).isEqualTo(200);
   }
 
   @Test
   void theAttemptsOfASessionAreLimited() {
     TestBrowser owner = at(22);
     signUp(owner, "Stolen");
-    String change = "{\"password\":\"a wrong guess\",\"next\":\"four five six\"}";
+    String change = "{\"password\":\"a wrong guess\",\"newPassword\":\"four five six\"}";
     int refused = 403;
     for (int i = 0; i < 15; i++) {
       refused = status(owner.send("PUT", "/account/password", change));
@@ -142,7 +142,7 @@ final class LockoutTest {
     assertThat(status(owner.post(SESSION, credentials("Hunted", PASSWORD))))
         .as("a device that has signed in before")
         .isEqualTo(200);
-    String recovery = ",\"code\":\"%s\"".formatted(code(codes));
+    String recovery = ",\"recoveryCode\":\"%s\"".formatted(code(codes));
     assertThat(status(at(82).post(SESSION, guess("Hunted", "seven eight nine", recovery))))
         .as("a recovery code")
         .isEqualTo(200);
@@ -151,9 +151,9 @@ final class LockoutTest {
   @Test
   void strangersDoNotUseUpRecoveryCodes() {
     String codes = signUp(at(90), "Codes");
-    String wrong = ",\"code\":\"0000-0000-0000\"";
+    String wrong = ",\"recoveryCode\":\"0000-0000-0000\"";
     assertThat(attack(at(91), "Codes", wrong)).isEqualTo(10);
-    String right = ",\"code\":\"%s\"".formatted(code(codes));
+    String right = ",\"recoveryCode\":\"%s\"".formatted(code(codes));
     assertThat(status(at(92).post(SESSION, guess("Codes", "seven eight nine", right))))
         .isEqualTo(200);
   }

@@ -80,7 +80,7 @@ final class PasskeyRoutesTest {
   private static void signUp(TestBrowser browser, SoftwareAuthenticator keys, String name) {
     String made = keys.make(askForNew(browser, field("name", name)));
     assertThat(ok(browser.post("/account", json(field("name", name), field("passkey", made)))))
-        .contains("codes");
+        .contains("recoveryCodes");
   }
 
   private static String askForNew(TestBrowser browser, String field) {
@@ -101,7 +101,7 @@ final class PasskeyRoutesTest {
     SoftwareAuthenticator keys = authenticator();
     signUp(laptop, keys, "Alba");
     assertThat(laptop.get("/account"))
-        .contains("\"name\":\"Alba\"", "\"password\":false", "Firefox, Linux", keys.id());
+        .contains("\"name\":\"Alba\"", "\"hasPassword\":false", "Firefox, Linux", keys.id());
     assertThat(laptop.get("/account/export")).contains(keys.id());
     TestBrowser phone = browser();
     assertThat(ok(phone.post("/account/session", json(proof(phone, keys))))).contains("Alba");
@@ -111,11 +111,11 @@ final class PasskeyRoutesTest {
                 .post("/account/session", json(field("name", "Alba"), field("password", "")))
                 .statusCode())
         .isEqualTo(403);
-    String next = field("next", PASSWORD);
+    String next = field("newPassword", PASSWORD);
     assertThat(ok(phone.send("PUT", "/account/password", json(proof(phone, keys), next))))
-        .contains("\"password\":true");
+        .contains("\"hasPassword\":true");
     assertThat(laptop.get("/account")).as("signed out").contains("\"name\":\"\"");
-    ok(phone.post("/account/codes", json(proof(phone, keys))));
+    ok(phone.post("/account/recovery-codes", json(proof(phone, keys))));
     ok(phone.post("/account/deletion", json(proof(phone, keys))));
     assertThat(phone.get("/account")).contains("\"name\":\"\"");
     TestBrowser later = browser();
@@ -171,12 +171,15 @@ final class PasskeyRoutesTest {
     String made = keys.make(askForNew(browser, field("name", "Elvira")));
     String codes =
         ok(browser.post("/account", json(field("name", "Elvira"), field("passkey", made))));
-    String code = codes.replaceFirst("(?s).*\"codes\":\\[\"([^\"]+)\".*", "$1");
+    String code = codes.replaceFirst("(?s).*\"recoveryCodes\":\\[\"([^\"]+)\".*", "$1");
     TestBrowser phone = browser();
     ok(
         phone.post(
             "/account/session",
-            json(field("name", "Elvira"), field("password", PASSWORD), field("code", code))));
+            json(
+                field("name", "Elvira"),
+                field("password", PASSWORD),
+                field("recoveryCode", code))));
     assertThat(phone.get("/account")).contains("\"passkeys\":[]");
     assertThat(browser.post("/account/session", json(proof(browser, keys))).statusCode())
         .isEqualTo(403);

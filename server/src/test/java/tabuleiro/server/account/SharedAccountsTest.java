@@ -31,25 +31,25 @@ final class SharedAccountsTest {
   @Test
   void bothServersKnowTheMemberAndTheEndOfASession() {
     TestPlayer visitor = TestPlayer.browser(servers.netHere(), "ana");
-    String game = visitor.make("{'id':'a','game':'talpa','second':'me'}").text("game");
+    String game = visitor.make("{'id':'a','game':'talpa','second':'me'}").text("gameId");
     TestPlayer elsewhere = TestPlayer.browser(servers.netThere(), "ana");
-    assertThat(elsewhere.game(game).text("you")).isEqualTo("first");
+    assertThat(elsewhere.game(game).text("side")).isEqualTo("first");
     TestPlayer laptop = TestPlayer.device(servers.netHere(), visitor.post("/account", ACCOUNT));
     TestPlayer stranger = TestPlayer.browser(servers.netThere(), "stranger");
     TestPlayer phone =
         TestPlayer.device(servers.netThere(), stranger.post("/account/session", ACCOUNT));
-    assertThat(elsewhere.act(game, "'do':'resign','side':'first'").statusCode())
+    assertThat(elsewhere.act(game, "'action':'resign','side':'first'").statusCode())
         .as("the cookie from before the account")
         .isEqualTo(403);
-    assertThat(phone.game(game).text("you")).isEqualTo("first");
+    assertThat(phone.game(game).text("side")).isEqualTo("first");
     assertThat(phone.get("/games/" + game).body()).contains("\"name\":\"Ana\"");
     assertThat(phone.move(game).statusCode()).isEqualTo(200);
     String session = Secrets.sha256(secret(phone));
     WebSocketClient watching = phone.watch(game, "");
-    assertThat(watching.receive()).contains("\"you\":\"first\"");
+    assertThat(watching.receive()).contains("\"side\":\"first\"");
     assertThat(laptop.delete("/account/devices/" + session).statusCode()).isEqualTo(200);
     assertThat(watching.awaitCloseStatus()).as("at the other server").isEqualTo(1008);
-    assertThat(phone.act(game, "'do':'resign','side':'first'").statusCode()).isEqualTo(401);
-    assertThat(laptop.act(game, "'do':'resign','side':'second'").statusCode()).isEqualTo(200);
+    assertThat(phone.act(game, "'action':'resign','side':'first'").statusCode()).isEqualTo(401);
+    assertThat(laptop.act(game, "'action':'resign','side':'second'").statusCode()).isEqualTo(200);
   }
 }

@@ -41,12 +41,12 @@ final class TestBrowser implements AutoCloseable {
     return new TestBrowser(port, InetAddress.ofLiteral("127.0.0." + number));
   }
 
-  /// Sends a request to a path below `/api/v1`, from a page of the server.
+  /// Sends a request to a path below `/api/v2`, from a page of the server.
   ///
   /// @param json the body; empty for none
   HttpResponse<String> send(String method, String path, String json) {
     HttpRequest request =
-        HttpRequest.newBuilder(URI.create(origin + "/api/v1" + path))
+        HttpRequest.newBuilder(URI.create(origin + "/api/v2" + path))
             .header("Origin", origin)
             .header("Content-Type", "application/json")
             .header("User-Agent", "Mozilla/5.0 (X11; Linux x86_64) Gecko/20100101 Firefox/140.0")

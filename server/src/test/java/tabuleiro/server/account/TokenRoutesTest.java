@@ -36,8 +36,8 @@ final class TokenRoutesTest extends ServedGames {
     Json made = token(xenia, "'read','play'");
     TestPlayer program = program(made);
     Json game = program.make("{'id':'x','game':'talpa','second':'1','sides':'fixed'}");
-    String id = game.text("game");
-    assertThat(xenia.game(id).text("you")).isEqualTo("first");
+    String id = game.text("gameId");
+    assertThat(xenia.game(id).text("side")).isEqualTo("first");
     assertThat(program.game(id).text("seats", 0, "name")).isEqualTo("Xenia");
     assertThat(program.game(id).text("seats", 0, "member")).isEqualTo("Xenia");
     assertThat(program.move(id).statusCode()).isEqualTo(200);
@@ -62,7 +62,7 @@ final class TokenRoutesTest extends ServedGames {
     TestPlayer yara = TestPlayer.member(net, "Yara");
     TestPlayer reader = program(token(yara, "'read'"));
     TestPlayer player = program(token(yara, "'play'"));
-    String game = player.make("{'id':'y','game':'talpa','second':'1'}").text("game");
+    String game = player.make("{'id':'y','game':'talpa','second':'1'}").text("gameId");
     assertThat(reader.get("/mine").body()).contains(game);
     assertThat(error(player.get("/mine"), 403)).isEqualTo("scope");
     String settings = "{'id':'z','game':'talpa','second':'1'}";
@@ -73,7 +73,7 @@ final class TokenRoutesTest extends ServedGames {
     assertThat(error(reader.get("/push"), 403)).isEqualTo("scope");
     assertThat(error(player.post("/studies", "{'record':'*'}"), 403)).isEqualTo("scope");
     try (WebSocketClient socket = player.watch(game, "")) {
-      assertThat(socket.receive()).contains("\"you\":\"first\"");
+      assertThat(socket.receive()).contains("\"side\":\"first\"");
     }
     assertThatThrownBy(() -> reader.watch(game, "")).hasStackTraceContaining("403");
   }
@@ -101,7 +101,7 @@ final class TokenRoutesTest extends ServedGames {
     TestPlayer wanda = TestPlayer.member(net, "Wanda");
     TestPlayer program = program(token(wanda, "'read'"));
     assertThat(program.get("/mine").statusCode()).isEqualTo(200);
-    String change = "{'password':'one two three','next':'four five six'}";
+    String change = "{'password':'one two three','newPassword':'four five six'}";
     assertThat(wanda.put("/account/password", change).statusCode()).isEqualTo(200);
     assertThat(program.get("/mine").statusCode()).isEqualTo(401);
   }
@@ -114,7 +114,7 @@ final class TokenRoutesTest extends ServedGames {
     assertThat(account.isTrue("bot")).isTrue();
     String settings =
         "{'id':'d','game':'talpa','second':'1','sides':'fixed','visibility':'public'}";
-    String game = program(token(deep, "'read','play'")).make(settings).text("game");
+    String game = program(token(deep, "'read','play'")).make(settings).text("gameId");
     Json seat = Json.read(ana.get("/games/" + game));
     assertThat(seat.text("seats", 0, "name")).isEqualTo("Deep (bot)");
     assertThat(seat.text("seats", 0, "member")).isEqualTo("Deep");

@@ -11,8 +11,9 @@ final class AnalysisOfGameTest extends ServedGames {
   @Test
   void bringsTheGameAlong() {
     String id =
-        ana.make("{'id':'a','game':'talpa','first':'me','second':'me','clock':'off'}").text("game");
-    ana.act(id, "'do':'resign','side':'first'");
+        ana.make("{'id':'a','game':'talpa','first':'me','second':'me','clock':'off'}")
+            .text("gameId");
+    ana.act(id, "'action':'resign','side':'first'");
     HttpResponse<String> page = ana.net().get("/analysis?of=" + id);
     assertThat(page.body())
         .contains("\"/games/" + id + "\":{")

@@ -27,17 +27,17 @@ import tabuleiro.view.position.Variation;
 final class AnalysisRoutesTest extends ServedStudies {
   @Test
   void analysisSendsVariationsUntilStopped() {
-    WebSocketClient socket = net.connect("/api/v1/analysis");
+    WebSocketClient socket = net.connect("/api/v2/analysis");
     socket.send(
         """
-        {"type":"analyse","id":"a","game":"talpa","variant":"8x8","lines":2}\
+        {"type":"analyse","id":"a","game":"talpa","variant":"8x8","variationCount":2}\
         """);
     String first = socket.receive();
     EngineLinesJson lines = JsonAnswers.parse(first, EngineLinesJson.class);
-    assertThat(lines.type()).isEqualTo("lines");
+    assertThat(lines.type()).isEqualTo("variations");
     assertThat(lines.id()).isEqualTo("a");
-    assertThat(lines.lines()).hasSize(2);
-    assertThat(lines.lines().getFirst().bar()).isBetween(-1.0, 1.0);
+    assertThat(lines.variations()).hasSize(2);
+    assertThat(lines.variations().getFirst().advantage()).isBetween(-1.0, 1.0);
     socket.send("{\"type\":\"stop\"}");
     String last = socket.receive();
     while (!last.contains("\"ended\"")) {
@@ -50,7 +50,7 @@ final class AnalysisRoutesTest extends ServedStudies {
 
   @Test
   void staticEvaluationIsExplainedFirst() {
-    WebSocketClient socket = net.connect("/api/v1/analysis?language=pt");
+    WebSocketClient socket = net.connect("/api/v2/analysis?language=pt");
     socket.send(
         """
         {"type":"analyse","id":"e","game":"trench","variant":"classic","explain":true}\
@@ -63,7 +63,7 @@ final class AnalysisRoutesTest extends ServedStudies {
         .extracting(StaticEvaluationJson.FeatureShare::name)
         .contains("O que a rede neuronal acrescenta");
     assertThat(explained.worths()).hasSize(32).containsKeys("a1", "h8");
-    assertThat(socket.receive()).contains("\"type\":\"lines\"");
+    assertThat(socket.receive()).contains("\"type\":\"variations\"");
     socket.send(
         """
         {"type":"analyse","id":"r","game":"talpa","variant":"8x8","explain":true}\
@@ -80,7 +80,7 @@ final class AnalysisRoutesTest extends ServedStudies {
 
   @Test
   void provenResultHasOwnText() {
-    WebSocketClient socket = net.connect("/api/v1/analysis?language=pt");
+    WebSocketClient socket = net.connect("/api/v2/analysis?language=pt");
     Position won = Variation.game("talpa", "5x5").parse("r1b2/1r2r/r2br/1br1b/b1r1b r");
     socket.send(
         """
@@ -91,7 +91,7 @@ final class AnalysisRoutesTest extends ServedStudies {
     while (!lines.last()) {
       lines = JsonAnswers.parse(socket.receive(), EngineLinesJson.class);
     }
-    assertThat(lines.lines().getFirst())
+    assertThat(lines.variations().getFirst())
         .isEqualTo(
             new EngineLinesJson.ScoredVariation(
                 "win 1",
@@ -107,7 +107,7 @@ final class AnalysisRoutesTest extends ServedStudies {
 
   @Test
   void rejectsInvalidAnalyses() {
-    WebSocketClient socket = net.connect("/api/v1/analysis");
+    WebSocketClient socket = net.connect("/api/v2/analysis");
     String over = "{\"type\":\"analyse\",\"id\":\"c\",\"game\":\"talpa\",\"variant\":\"3x3\",";
     socket.send(over + "\"position\":\"b2/1rr/2r b\",\"moves\":[\"a3\"]}");
     assertThat(socket.receive())
@@ -115,8 +115,8 @@ final class AnalysisRoutesTest extends ServedStudies {
         .contains("the game is over in this position");
     socket.send(over + "\"moves\":[\"a1b2\"]}");
     assertThat(socket.receive()).contains("\"id\":\"c\"").contains("(rule 4)");
-    socket.send(over + "\"lines\":99}");
-    assertThat(socket.receive()).contains("'lines' must be between 1 and 5");
+    socket.send(over + "\"variationCount\":99}");
+    assertThat(socket.receive()).contains("'variationCount' must be between 1 and 5");
     socket.send("{\"type\":\"analyse\",\"game\":\"talpa\"}");
     assertThat(socket.receive()).contains("'variant' is missing");
     socket.send("{\"type\":\"dance\"}");
@@ -138,7 +138,7 @@ final class AnalysisRoutesTest extends ServedStudies {
     String id = games.create(NewGames.taken(setup, GameSeries.SINGLE), 1000).id();
     String why = "the game is still in progress; its curve is available when it is over";
     assertThat(refused("/games/" + id + "/curve")).contains(why);
-    WebSocketClient socket = net.connect("/api/v1/analysis");
+    WebSocketClient socket = net.connect("/api/v2/analysis");
     socket.send("{\"type\":\"curve\",\"of\":\"" + id + "\"}");
     assertThat(socket.receive()).contains("\"refused\"").contains(why);
     socket.close();
@@ -150,13 +150,13 @@ final class AnalysisRoutesTest extends ServedStudies {
     List<String> played = Stream.generate(() -> finished(8)).limit(5).toList();
     List<WebSocketClient> readers = new ArrayList<>();
     for (String id : played) {
-      WebSocketClient reader = net.connect("/api/v1/analysis");
+      WebSocketClient reader = net.connect("/api/v2/analysis");
       reader.send("{\"type\":\"curve\",\"of\":\"" + id + "\"}");
       readers.add(reader);
     }
-    WebSocketClient socket = net.connect("/api/v1/analysis");
+    WebSocketClient socket = net.connect("/api/v2/analysis");
     socket.send("{\"type\":\"analyse\",\"id\":\"a\",\"game\":\"talpa\",\"variant\":\"8x8\"}");
-    assertThat(socket.receive()).startsWith("{\"type\":\"lines\"");
+    assertThat(socket.receive()).startsWith("{\"type\":\"variations\"");
     String last = readers.getLast().receive();
     while (!last.contains("\"complete\":true")) {
       last = readers.getLast().receive();

@@ -49,7 +49,7 @@ final class StudyRoutesTest extends ServedStudies {
     VariationJson moved =
         JsonAnswers.parse(ok(path + "?seed=7&moves=" + query(move)), VariationJson.class);
     assertThat(moved.moves()).hasSize(1);
-    String clicks = String.join(" ", moved.moves().getFirst().path());
+    String clicks = String.join(" ", moved.moves().getFirst().targets());
     assertThat(ok(path + "?seed=7&path=" + query(clicks))).isEqualTo(JsonText.format(moved));
     assertThat(ok(path + "/editor")).contains("\"pieces\":[{");
   }
@@ -82,7 +82,7 @@ final class StudyRoutesTest extends ServedStudies {
     request.board().position().ifPresent(position -> fields.put("position", position));
     request.number().ifPresent(number -> fields.put("number", number));
     String body = JsonText.format(fields);
-    return net.post("/api/v1/records", body, "Origin", net.origin());
+    return net.post("/api/v2/records", body, "Origin", net.origin());
   }
 
   private static OpenRequest pasted(String text) {
@@ -108,8 +108,8 @@ final class StudyRoutesTest extends ServedStudies {
         .containsExactly("Two ways", "One way");
     OpenRequest second = new OpenRequest(Optional.of(two), none(), Optional.of(2));
     StudyJson study = opened(second).study().orElseThrow();
-    assertThat(study.line().moves().getLast().move()).isEqualTo("a3a2");
-    assertThat(study.line().moves().getFirst().variations()).hasSize(1);
+    assertThat(study.mainLine().moves().getLast().move()).isEqualTo("a3a2");
+    assertThat(study.mainLine().moves().getFirst().variations()).hasSize(1);
   }
 
   @Test
@@ -146,9 +146,9 @@ final class StudyRoutesTest extends ServedStudies {
   void opensAPositionAndAListOfMoves() {
     StudyJson position = opened(pasted("rbrb/brbr/rb2/brbr b")).study().orElseThrow();
     assertThat(position.start()).isEqualTo("rbrb/brbr/rb2/brbr b");
-    assertThat(position.starter()).isEqualTo("second");
+    assertThat(position.firstToMove()).isEqualTo("second");
     StudyJson moves = opened(pasted("b1c1 a1a2")).study().orElseThrow();
-    assertThat(moves.line().moves())
+    assertThat(moves.mainLine().moves())
         .extracting(StudyVariationJson.StudyMove::move)
         .containsExactly("b1c1", "a1a2");
     assertThat(opened(pasted("1. b1c1 {good} (1. b1a1)\n a1a2 *")).study()).isPresent();
@@ -188,11 +188,11 @@ final class StudyRoutesTest extends ServedStudies {
 
   @Test
   void checksClickPath() {
-    assertThat(ok("/positions/talpa/4x4/tries?path=" + query("b1 a1")))
-        .isEqualTo("{\"move\":\"b1a1\",\"says\":\"\"}");
-    assertThat(ok("/positions/talpa/4x4/tries?path=a1&language=pt"))
+    assertThat(ok("/positions/talpa/4x4/move-check?targets=" + query("b1 a1")))
+        .isEqualTo("{\"move\":\"b1a1\",\"message\":\"\"}");
+    assertThat(ok("/positions/talpa/4x4/move-check?targets=a1&language=pt"))
         .isEqualTo(
-            "{\"move\":\"\",\"says\":\"a peça em a1 é do Azul; é a vez do Vermelho (regra 4)\","
+            "{\"move\":\"\",\"message\":\"a peça em a1 é do Azul; é a vez do Vermelho (regra 4)\","
                 + "\"refusal\":{\"rule\":\"4\",\"reason\":\"a peça em a1 é do Azul; é a vez do"
                 + " Vermelho\",\"cells\":[\"a1\"]}}");
   }
@@ -201,7 +201,7 @@ final class StudyRoutesTest extends ServedStudies {
   void rulesAreInLanguageOfRequest() {
     assertThat(ok("/rules/talpa")).contains("\"heading\":\"Rules\"");
     assertThat(ok("/rules/talpa?language=pt")).contains("\"heading\":\"Regras\"");
-    assertThat(net.get("/api/v1/rules/chess").statusCode()).isEqualTo(404);
+    assertThat(net.get("/api/v2/rules/chess").statusCode()).isEqualTo(404);
   }
 
   @Test
@@ -210,22 +210,22 @@ final class StudyRoutesTest extends ServedStudies {
     assertThat(kept.statusCode()).isEqualTo(201);
     assertThat(keep(STUDY + "\n").body()).isEqualTo(kept.body());
     CreatedStudyJson study = JsonAnswers.parse(kept.body(), CreatedStudyJson.class);
-    assertThat(study.link()).isEqualTo("/s/" + study.study());
+    assertThat(study.path()).isEqualTo("/s/" + study.study());
     StudyJson shown = JsonAnswers.parse(ok("/studies/" + study.study()), StudyJson.class);
     assertThat(shown.title()).isEqualTo("Two ways");
-    assertThat(shown.line().comment()).isEqualTo("A first look");
-    StudyVariationJson.StudyMove first = shown.line().moves().getFirst();
+    assertThat(shown.mainLine().comment()).isEqualTo("A first look");
+    StudyVariationJson.StudyMove first = shown.mainLine().moves().getFirst();
     assertThat(first.move()).isEqualTo("b1c1");
     assertThat(first.comment()).isEqualTo("good");
     assertThat(first.variations().getFirst().moves().get(1).move()).isEqualTo("a3a2");
     assertThat(keep(shown.record()).body()).isEqualTo(kept.body());
-    assertThat(net.get("/api/v1/studies/none").statusCode()).isEqualTo(404);
+    assertThat(net.get("/api/v2/studies/none").statusCode()).isEqualTo(404);
   }
 
   @Test
   void theLinkOfAStudyShowsItsTitleAndTheEndOfItsMoves() {
     CreatedStudyJson study = JsonAnswers.parse(keep(STUDY).body(), CreatedStudyJson.class);
-    String page = net.get(study.link() + "?language=en").body();
+    String page = net.get(study.path() + "?language=en").body();
     assertThat(page)
         .contains("<title>Two ways · Talpa · Tabuleiro</title>")
         .contains("og:title\" content=\"Two ways · Talpa")
@@ -251,7 +251,7 @@ final class StudyRoutesTest extends ServedStudies {
     assertThat(keep("").statusCode()).isEqualTo(400);
     assertThat(keep(STUDY + STUDY).statusCode()).isEqualTo(400);
     assertThat(keep("1. c3d3 *").body()).contains("[Game");
-    String foreign = net.post("/api/v1/studies", "{}", "Origin", net.origin()).body();
+    String foreign = net.post("/api/v2/studies", "{}", "Origin", net.origin()).body();
     assertThat(foreign).contains("field record is missing");
     String comments = "{%s} {%1$s}".formatted("é \\ ".repeat(15_000));
     String large = STUDY.replace("{good}", comments + " {" + "y".repeat(50_000) + "}");
@@ -262,7 +262,7 @@ final class StudyRoutesTest extends ServedStudies {
 
   @Test
   void servesPages() {
-    String study = JsonAnswers.parse(keep(STUDY).body(), CreatedStudyJson.class).link();
+    String study = JsonAnswers.parse(keep(STUDY).body(), CreatedStudyJson.class).path();
     String game = "/analysis?of=" + finished(0);
     String variant = "/analysis?game=trench&variant=to40";
     for (String path : List.of("/learn", "/learn/niju", "/analysis", variant, study, game)) {

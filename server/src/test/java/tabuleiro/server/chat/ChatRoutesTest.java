@@ -20,7 +20,7 @@ final class ChatRoutesTest extends ServedGames {
   /// Begins a game between Ana and another player. Returns its path.
   private String begin(TestPlayer other) {
     String id =
-        ana.make("{'id':'chat%d','game':'talpa','open':true}".formatted(made++)).text("game");
+        ana.make("{'id':'chat%d','game':'talpa','open':true}".formatted(made++)).text("gameId");
     assertThat(other.post("/games/" + id + "/join", "{'name':'Other'}").statusCode())
         .isEqualTo(200);
     return "/games/" + id;
@@ -56,7 +56,8 @@ final class ChatRoutesTest extends ServedGames {
     assertThat(seen.size("messages")).isEqualTo(2);
     assertThat(seen.text("messages", 0, "text")).isEqualTo("Olá, boa sorte");
     assertThat(seen.text("messages", 0, "phrase")).isEqualTo("hello");
-    assertThat(seen.text("messages", 0, "side")).isEqualTo(ana.game(game.substring(7)).text("you"));
+    assertThat(seen.text("messages", 0, "side"))
+        .isEqualTo(ana.game(game.substring(7)).text("side"));
     assertThat(seen.text("messages", 1, "text")).isEqualTo("Olá <b> ♥");
     assertThat(seen.size("phrases")).isEqualTo(6);
     assertThat(ok(ana.get(game + "/messages")).text("messages", 0, "text"))
@@ -70,7 +71,7 @@ final class ChatRoutesTest extends ServedGames {
     assertThat(error(carla.get(game + "/messages"), 403)).isEqualTo("seat");
     assertThat(error(carla.post(game + "/messages", HELLO), 403)).isEqualTo("seat");
     assertThat(error(carla.put(game + "/chat", "{'allowed':false}"), 403)).isEqualTo("seat");
-    assertThat(net.get("/api/v1" + game + "/messages").statusCode()).isEqualTo(403);
+    assertThat(net.get("/api/v2" + game + "/messages").statusCode()).isEqualTo(403);
     assertThat(error(ana.get("/games/none/messages"), 404)).isEqualTo("no-game");
     WebSocketClient watcher = carla.watch(game.substring(7), "");
     WebSocketClient player = bruno.watch(game.substring(7), "?language=pt");
@@ -93,13 +94,14 @@ final class ChatRoutesTest extends ServedGames {
   void eitherPlayerSwitchesMessagesOff() {
     String game = begin(bruno);
     ok(ana.post(game + "/messages", HELLO));
-    String side = bruno.game(game.substring(7)).text("you");
-    assertThat(ok(bruno.put(game + "/chat", "{'allowed':false}")).text("off", 0)).isEqualTo(side);
+    String side = bruno.game(game.substring(7)).text("side");
+    assertThat(ok(bruno.put(game + "/chat", "{'allowed':false}")).text("switchedOff", 0))
+        .isEqualTo(side);
     assertThat(error(ana.post(game + "/messages", "{'id':'x','phrase':'thanks'}"), 409))
         .isEqualTo("chat-off");
     assertThat(ok(ana.post(game + "/messages", HELLO)).size("messages")).as("again").isEqualTo(1);
-    assertThat(ok(ana.put(game + "/chat", "{'allowed':true}")).size("off")).isEqualTo(1);
-    assertThat(ok(bruno.put(game + "/chat", "{'allowed':true}")).size("off")).isZero();
+    assertThat(ok(ana.put(game + "/chat", "{'allowed':true}")).size("switchedOff")).isEqualTo(1);
+    assertThat(ok(bruno.put(game + "/chat", "{'allowed':true}")).size("switchedOff")).isZero();
     assertThat(ok(ana.post(game + "/messages", "{'id':'x','phrase':'thanks'}")).size("messages"))
         .isEqualTo(2);
   }
@@ -109,7 +111,7 @@ final class ChatRoutesTest extends ServedGames {
     for (String second : new String[] {"me", "1", "other"}) {
       String body =
           "{'id':'solo-%s','game':'talpa','first':'me','second':'%s'}".formatted(second, second);
-      String game = "/games/" + ana.make(body).text("game");
+      String game = "/games/" + ana.make(body).text("gameId");
       assertThat(error(ana.get(game + "/messages"), 403)).isEqualTo("no-chat");
       assertThat(error(ana.post(game + "/messages", HELLO), 403)).isEqualTo("no-chat");
     }
@@ -137,7 +139,7 @@ final class ChatRoutesTest extends ServedGames {
   void aMutedPlayerIsNotHeard() {
     TestPlayer nuno = TestPlayer.member(net, "Nuno");
     TestPlayer olga = TestPlayer.member(net, "Olga");
-    String id = nuno.make("{'id':'muted','game':'talpa','open':true}").text("game");
+    String id = nuno.make("{'id':'muted','game':'talpa','open':true}").text("gameId");
     assertThat(olga.post("/games/" + id + "/join", "{}").statusCode()).isEqualTo(200);
     String game = "/games/" + id;
     ok(nuno.post(game + "/messages", "{'id':'n','text':'a secret'}"));

@@ -36,7 +36,7 @@ final class SharedChatTest {
 
   @Test
   void messagesAndTheSwitchReachTheOtherServer() {
-    String id = ana.make("{'id':'a','game':'talpa','open':true,'clock':'3d/move'}").text("game");
+    String id = ana.make("{'id':'a','game':'talpa','open':true,'clock':'3d/move'}").text("gameId");
     WebSocketClient waiting = ana.watch(id, "");
     bruno.post("/games/" + id + "/join", "{'name':'Bruno'}");
     hear(waiting, "\"messages\":[]");

@@ -48,69 +48,69 @@ final class FairPlayRoutesTest extends ServedGames {
   /// The routes that help with positions, with how each is asked.
   private static final List<String> HELP =
       List.of(
-          "GET /api/v1/analysis",
-          "GET /api/v1/games/{id}/curve",
-          "GET /api/v1/games/{id}/hint",
-          "GET /api/v1/games/search",
-          "GET /api/v1/openings/{game}/{variant}",
-          "GET /api/v1/studies/{study}",
-          "POST /api/v1/games",
-          "POST /api/v1/pairing",
-          "POST /api/v1/studies",
-          "POST /api/v1/studies/import",
-          "GET /api/v1/puzzles/{id}",
-          "POST /api/v1/puzzles/storms/{storm}/answers",
-          "POST /api/v1/puzzles/{id}/attempts");
+          "GET /api/v2/analysis",
+          "GET /api/v2/games/{id}/curve",
+          "GET /api/v2/games/{id}/hint",
+          "GET /api/v2/games/search",
+          "GET /api/v2/openings/{game}/{variant}",
+          "GET /api/v2/studies/{study}",
+          "POST /api/v2/games",
+          "POST /api/v2/pairing",
+          "POST /api/v2/studies",
+          "POST /api/v2/studies/import",
+          "GET /api/v2/puzzles/{id}",
+          "POST /api/v2/puzzles/storms/{storm}/answers",
+          "POST /api/v2/puzzles/{id}/attempts");
 
   /// Why the other routes give no help. A star stands for the rest of the path.
   private static final Map<String, String> NO_HELP =
       Map.ofEntries(
-          Map.entry("/api/v1/account*", "accounts"),
-          Map.entry("/api/v1/activity", "counts"),
-          Map.entry("/api/v1/archive", "records of games, without the engine"),
-          Map.entry("/api/v1/boards*", "the shape of a board"),
-          Map.entry("/api/v1/board-pictures", "initial positions"),
-          Map.entry("/api/v1/catalogue", "texts"),
-          Map.entry("/api/v1/demos*", "a recorded game, always the same"),
-          Map.entry("/api/v1/featured", "games as they are"),
-          Map.entry("/api/v1/games/{id}", "the game as it is"),
-          Map.entry("/api/v1/games/{id}/chat", "messages"),
-          Map.entry("/api/v1/games/{id}/commands", "a move of the caller"),
-          Map.entry("/api/v1/games/{id}/devices", "seats"),
-          Map.entry("/api/v1/games/{id}/events", "the game as it is"),
-          Map.entry("/api/v1/games/{id}/join", "seats"),
-          Map.entry("/api/v1/games/{id}/live", "the game as it is"),
-          Map.entry("/api/v1/games/{id}/messages", "messages"),
-          Map.entry("/api/v1/games/{id}/positions/{ply}", "the game as it is"),
-          Map.entry("/api/v1/games/{id}/prepared", "what the caller has prepared"),
-          Map.entry("/api/v1/games/{id}/ratings", "ratings"),
-          Map.entry("/api/v1/games/{id}/record", "the game as it is"),
-          Map.entry("/api/v1/games/{id}/report", "a report to the operator"),
-          Map.entry("/api/v1/games/{id}/seat", "seats"),
-          Map.entry("/api/v1/games/{id}/summary", "the game as it is, in sentences"),
-          Map.entry("/api/v1/lobby*", "games without moves"),
-          Map.entry("/api/v1/mine", "games as they are"),
-          Map.entry("/api/v1/openapi.json", "a document"),
-          Map.entry("/api/v1/pairing/{id}", "the end of a wait"),
-          Map.entry("/api/v1/players*", "profiles"),
-          Map.entry("/api/v1/positions*", "legal moves and pieces, without the engine"),
-          Map.entry("/api/v1/push*", "notifications"),
-          Map.entry("/api/v1/puzzles/mine", "counts"),
-          Map.entry("/api/v1/puzzles/storms", "a position, without a verdict"),
-          Map.entry("/api/v1/puzzles/storms/{storm}", "a position, without a verdict"),
-          Map.entry("/api/v1/qr", "a picture of a link"),
-          Map.entry("/api/v1/ratings*", "ratings"),
-          Map.entry("/api/v1/records", "checks a text against the rules"),
-          Map.entry("/api/v1/relations*", "relations of players"),
-          Map.entry("/api/v1/rules*", "the rules"),
-          Map.entry("/api/v1/studies", "the names of studies"),
-          Map.entry("/api/v1/studies/export", "the texts that the caller has saved"),
-          Map.entry("/api/v1/studies/folders", "the names of studies"),
-          Map.entry("/api/v1/studies/{study}", "the names of studies"),
-          Map.entry("/api/v1/texts*", "texts"),
-          Map.entry("/api/v1/tournaments*", "games from ordinary starts"),
-          Map.entry("/api/v1/watching", "games as they are"),
-          Map.entry("/api/v1/words", "texts"),
+          Map.entry("/api/v2/account*", "accounts"),
+          Map.entry("/api/v2/activity", "counts"),
+          Map.entry("/api/v2/archive", "records of games, without the engine"),
+          Map.entry("/api/v2/boards*", "the shape of a board"),
+          Map.entry("/api/v2/board-pictures", "initial positions"),
+          Map.entry("/api/v2/catalogue", "texts"),
+          Map.entry("/api/v2/demos*", "a recorded game, always the same"),
+          Map.entry("/api/v2/featured", "games as they are"),
+          Map.entry("/api/v2/games/{id}", "the game as it is"),
+          Map.entry("/api/v2/games/{id}/chat", "messages"),
+          Map.entry("/api/v2/games/{id}/commands", "a move of the caller"),
+          Map.entry("/api/v2/games/{id}/devices", "seats"),
+          Map.entry("/api/v2/games/{id}/events", "the game as it is"),
+          Map.entry("/api/v2/games/{id}/join", "seats"),
+          Map.entry("/api/v2/games/{id}/live", "the game as it is"),
+          Map.entry("/api/v2/games/{id}/messages", "messages"),
+          Map.entry("/api/v2/games/{id}/positions/{ply}", "the game as it is"),
+          Map.entry("/api/v2/games/{id}/prepared-replies", "what the caller has prepared"),
+          Map.entry("/api/v2/games/{id}/ratings", "ratings"),
+          Map.entry("/api/v2/games/{id}/record", "the game as it is"),
+          Map.entry("/api/v2/games/{id}/report", "a report to the operator"),
+          Map.entry("/api/v2/games/{id}/seat", "seats"),
+          Map.entry("/api/v2/games/{id}/summary", "the game as it is, in sentences"),
+          Map.entry("/api/v2/lobby*", "games without moves"),
+          Map.entry("/api/v2/mine", "games as they are"),
+          Map.entry("/api/v2/openapi.json", "a document"),
+          Map.entry("/api/v2/pairing/{id}", "the end of a wait"),
+          Map.entry("/api/v2/players*", "profiles"),
+          Map.entry("/api/v2/positions*", "legal moves and pieces, without the engine"),
+          Map.entry("/api/v2/push*", "notifications"),
+          Map.entry("/api/v2/puzzles/mine", "counts"),
+          Map.entry("/api/v2/puzzles/storms", "a position, without a verdict"),
+          Map.entry("/api/v2/puzzles/storms/{storm}", "a position, without a verdict"),
+          Map.entry("/api/v2/qr", "a picture of a link"),
+          Map.entry("/api/v2/ratings*", "ratings"),
+          Map.entry("/api/v2/records", "checks a text against the rules"),
+          Map.entry("/api/v2/relations*", "relations of players"),
+          Map.entry("/api/v2/rules*", "the rules"),
+          Map.entry("/api/v2/studies", "the names of studies"),
+          Map.entry("/api/v2/studies/export", "the texts that the caller has saved"),
+          Map.entry("/api/v2/studies/folders", "the names of studies"),
+          Map.entry("/api/v2/studies/{study}", "the names of studies"),
+          Map.entry("/api/v2/texts*", "texts"),
+          Map.entry("/api/v2/tournaments*", "games from ordinary starts"),
+          Map.entry("/api/v2/watching", "games as they are"),
+          Map.entry("/api/v2/texts", "texts"),
           Map.entry("/health", "the state of the server"),
           Map.entry("/metrics", "counts"));
 
@@ -130,13 +130,13 @@ final class FairPlayRoutesTest extends ServedGames {
     ana = TestPlayer.member(net, "Ana-fair");
     bruno = TestPlayer.member(net, "Bruno-fair");
     eva = TestPlayer.browser(net, "eva");
-    analysis = net.connect("/api/v1/analysis");
+    analysis = net.connect("/api/v2/analysis");
   }
 
   @AfterEach
   void closeSocket() {
     analysis.close();
-    analysis = net.connect("/api/v1/analysis");
+    analysis = net.connect("/api/v2/analysis");
   }
 
   /// A line of play that a rated game takes.
@@ -172,7 +172,7 @@ final class FairPlayRoutesTest extends ServedGames {
         ana.make(
             "{'id':'rated%d','game':'%s','variant':'%s','clock':'25m','rated':true,'sides':'fixed'}"
                 .formatted(ids++, game.id().game(), game.id().variant()));
-    String id = made.text("game");
+    String id = made.text("gameId");
     String seat = "{'token':'%s','name':'Bruno-fair'}".formatted(made.text("tokens", "second"));
     assertThat(bruno.post("/games/" + id + "/seat", seat).statusCode()).isEqualTo(200);
     return id;
@@ -181,13 +181,13 @@ final class FairPlayRoutesTest extends ServedGames {
   private void play(String id, List<String> moves) {
     for (String move : moves) {
       TestPlayer player = ana.game(id).number("ply") % 2 == 0 ? ana : bruno;
-      HttpResponse<String> answer = player.act(id, "'do':'move','move':'%s'".formatted(move));
+      HttpResponse<String> answer = player.act(id, "'action':'move','move':'%s'".formatted(move));
       assertThat(answer.statusCode()).as(answer.body()).isEqualTo(200);
     }
   }
 
   private void resign(String id) {
-    assertThat(ana.act(id, "'do':'resign'").statusCode()).isEqualTo(200);
+    assertThat(ana.act(id, "'action':'resign'").statusCode()).isEqualTo(200);
   }
 
   private String analyse(Position position) {
@@ -253,11 +253,11 @@ final class FairPlayRoutesTest extends ServedGames {
                         position.format(),
                         me,
                         other))
-            .text("game");
-    String finished = Json.read(create(position, "me")).text("game");
-    String move = "'do':'move','side':'%s','path':%s".formatted(me, path(finished));
+            .text("gameId");
+    String finished = Json.read(create(position, "me")).text("gameId");
+    String move = "'action':'move','side':'%s','targets':%s".formatted(me, path(finished));
     assertThat(eva.act(finished, move).statusCode()).isEqualTo(200);
-    assertThat(eva.act(finished, "'do':'resign'").statusCode()).isEqualTo(200);
+    assertThat(eva.act(finished, "'action':'resign'").statusCode()).isEqualTo(200);
     Json study =
         Json.read(eva.post("/studies", "{'record':'%s'}".formatted(record(position, List.of()))));
     return new Prepared(level, finished, study.text("study"));
@@ -317,11 +317,11 @@ final class FairPlayRoutesTest extends ServedGames {
   private static boolean isWithheld(Json curve) {
     int size = curve.size("points");
     for (int i = 0; i < size; i++) {
-      if (!curve.text("points", i, "says").startsWith("not shown")) {
+      if (!curve.text("points", i, "scoreText").startsWith("not shown")) {
         return false;
       }
     }
-    return size == 0 || curve.size("turns") == 0;
+    return size == 0 || curve.size("turningPoints") == 0;
   }
 
   private Map<String, Boolean> askOpening(Game game, List<String> moves) {
@@ -437,7 +437,7 @@ final class FairPlayRoutesTest extends ServedGames {
 
   @Test
   void everyRouteIsKnownToHelpOrNotTo() {
-    Json document = Json.read(net.get("/api/v1/openapi.json"));
+    Json document = Json.read(net.get("/api/v2/openapi.json"));
     @SuppressWarnings("unchecked") // The names of JSON's fields are texts.
     Map<String, Map<String, Object>> paths =
         (Map<String, Map<String, Object>>) document.at("paths").value();
@@ -469,7 +469,7 @@ final class FairPlayRoutesTest extends ServedGames {
     Line line = Line.of(game.start(1), 4, SeededRandom.of(21));
     String id = begin(game);
     play(id, line.moves().subList(0, 3));
-    assertThat(analyse(line.last())).contains("\"lines\"");
+    assertThat(analyse(line.last())).contains("\"variations\"");
     play(id, line.moves().subList(3, 4));
     String answer = analysis.receive();
     while (!answer.contains("refused")) {
@@ -546,12 +546,12 @@ final class FairPlayRoutesTest extends ServedGames {
       String opening = "/openings/talpa/8x8?moves=" + query(line.moves());
       assertThat(isRefused(there.get(opening))).isFalse();
       Json made = here.make("{'id':'r','game':'talpa','clock':'25m','rated':true,'sides':'fixed'}");
-      String id = made.text("game");
+      String id = made.text("gameId");
       there.post(
           "/games/" + id + "/seat", "{'token':'%s'}".formatted(made.text("tokens", "second")));
       for (int ply = 0; ply < line.moves().size(); ply++) {
         TestPlayer player = ply % 2 == 0 ? here : there;
-        String move = "'do':'move','move':'%s'".formatted(line.moves().get(ply));
+        String move = "'action':'move','move':'%s'".formatted(line.moves().get(ply));
         assertThat(player.act(id, move).statusCode()).isEqualTo(200);
       }
       assertThat(isRefused(here.get(opening))).as("at once").isTrue();
@@ -560,7 +560,7 @@ final class FairPlayRoutesTest extends ServedGames {
         isRefusedThere = isRefused(there.get(opening));
       }
       assertThat(isRefusedThere).isTrue();
-      here.act(id, "'do':'resign'");
+      here.act(id, "'action':'resign'");
       assertThat(isRefused(here.get(opening))).isFalse();
     }
   }

@@ -43,24 +43,24 @@ final class ChallengesTest extends ServedGames {
   private static void assertRefused(HttpResponse<String> answer, int status, String error) {
     assertThat(answer.statusCode()).as(answer.body()).isEqualTo(status);
     assertThat(Json.read(answer).text("error")).isEqualTo(error);
-    assertThat(Json.read(answer).text("says")).isNotBlank();
+    assertThat(Json.read(answer).text("message")).isNotBlank();
   }
 
   @Test
   void liveChallengeDisappearsWithItsMakerAndComesBack() {
     TestPlayer maker = TestPlayer.browser(net, "maker");
-    String id = maker.make("{'id':'a','game':'talpa','open':true,'clock':'5m+3s'}").text("game");
+    String id = maker.make("{'id':'a','game':'talpa','open':true,'clock':'5m+3s'}").text("gameId");
     String days =
-        maker.make("{'id':'d','game':'talpa','open':true,'clock':'3d/move'}").text("game");
+        maker.make("{'id':'d','game':'talpa','open':true,'clock':'3d/move'}").text("gameId");
     WebSocketClient socket = maker.watch(id, "");
     awaitLobby(bruno, id, true);
     socket.close();
     awaitLobby(bruno, id, false);
     assertRefused(bruno.post("/games/" + id + "/join", "{'name':'Bruno'}"), 409, "away");
-    assertThat(bruno.game(id).text("you")).isEmpty();
+    assertThat(bruno.game(id).text("side")).isEmpty();
     assertThat(isInLobby(bruno, days)).as("its maker need not be there").isTrue();
     WebSocketClient again =
-        net.connect("/api/v1/lobby/live", maker.headers().toArray(new String[0]));
+        net.connect("/api/v2/lobby/live", maker.headers().toArray(new String[0]));
     awaitLobby(bruno, id, true);
     assertThat(bruno.post("/games/" + id + "/join", "{'name':'Bruno'}").statusCode())
         .isEqualTo(200);
@@ -72,7 +72,7 @@ final class ChallengesTest extends ServedGames {
   void newChallengeThatIsAbandonedLeavesTheLobbySoon() {
     TestPlayer maker = TestPlayer.browser(net, "abandons");
     long began = System.nanoTime();
-    String id = maker.make("{'id':'q','game':'talpa','open':true}").text("game");
+    String id = maker.make("{'id':'q','game':'talpa','open':true}").text("gameId");
     WebSocketClient socket = maker.watch(id, "");
     awaitLobby(bruno, id, true);
     socket.close();
@@ -83,14 +83,14 @@ final class ChallengesTest extends ServedGames {
   @Test
   void playerWhoseNetworkWasCutIsGone() throws IOException {
     TestPlayer maker = TestPlayer.browser(net, "cut");
-    String id = maker.make("{'id':'b','game':'talpa','open':true}").text("game");
+    String id = maker.make("{'id':'b','game':'talpa','open':true}").text("gameId");
     try (Socket silent = new Socket()) {
       silent.connect(new InetSocketAddress("localhost", net.port()));
       String cookie = maker.headers().get(1);
       String handshake =
           String.join(
               "\r\n",
-              "GET /api/v1/games/" + id + "/live HTTP/1.1",
+              "GET /api/v2/games/" + id + "/live HTTP/1.1",
               "Host: localhost:" + net.port(),
               "Origin: " + net.origin(),
               "Cookie: " + cookie,
@@ -102,11 +102,11 @@ final class ChallengesTest extends ServedGames {
       silent.getOutputStream().write(handshake.getBytes(StandardCharsets.US_ASCII));
       WebSocketClient answering = ana.watch(id, "");
       long end = System.nanoTime() + Duration.ofSeconds(20).toNanos();
-      while (!bruno.game(id).isTrue("seats", 0, "here")) {
+      while (!bruno.game(id).isTrue("seats", 0, "connected")) {
         assertThat(System.nanoTime()).isLessThan(end);
       }
       awaitLobby(bruno, id, false);
-      assertThat(bruno.game(id).isTrue("seats", 0, "here")).isFalse();
+      assertThat(bruno.game(id).isTrue("seats", 0, "connected")).isFalse();
       answering.send("{\"type\":\"ping\"}");
       String message = answering.receive();
       while (!message.contains("pong")) {
@@ -122,23 +122,23 @@ final class ChallengesTest extends ServedGames {
     for (int i = 0; i < 3; i++) {
       String id =
           ana.make("{'id':'abort%d','game':'talpa','open':true,'clock':'3d/move'}".formatted(i))
-              .text("game");
-      assertRefused(ana.act(id, "'do':'abort'"), 400, "illegal");
+              .text("gameId");
+      assertRefused(ana.act(id, "'action':'abort'"), 400, "illegal");
       bruno.post("/games/" + id + "/join", "{'name':'Bruno'}");
       ids.add(id);
     }
-    assertThat(bruno.act(ids.get(0), "'do':'abort'").statusCode()).isEqualTo(200);
+    assertThat(bruno.act(ids.get(0), "'action':'abort'").statusCode()).isEqualTo(200);
     ana.move(ids.get(1));
-    assertThat(ana.act(ids.get(1), "'do':'abort'").statusCode()).isEqualTo(200);
+    assertThat(ana.act(ids.get(1), "'action':'abort'").statusCode()).isEqualTo(200);
     for (String id : ids.subList(0, 2)) {
       assertThat(ana.game(id).text("result")).isEqualTo("*");
       assertThat(ana.game(id).text("ending")).isEqualTo("aborted");
-      assertThat(ana.game(id).text("says")).isEqualTo("aborted before the second move");
+      assertThat(ana.game(id).text("endingText")).isEqualTo("aborted before the second move");
       assertThat(ana.get("/games/" + id + "/record").body()).contains("abandoned");
     }
     ana.move(ids.get(2));
     bruno.move(ids.get(2));
-    assertRefused(ana.act(ids.get(2), "'do':'abort'"), 400, "illegal");
+    assertRefused(ana.act(ids.get(2), "'action':'abort'"), 400, "illegal");
     assertThat(ana.game(ids.get(2)).text("ending")).isEmpty();
   }
 
@@ -146,13 +146,13 @@ final class ChallengesTest extends ServedGames {
   void openChallengesOfOnePlayerAreLimited() {
     TestPlayer maker = TestPlayer.browser(net, "many");
     String request = "{'id':'many%d','game':'talpa','open':true,'clock':'3d/move'}";
-    String first = maker.make(request.formatted(0)).text("game");
+    String first = maker.make(request.formatted(0)).text("gameId");
     for (int i = 1; i < 5; i++) {
       maker.make(request.formatted(i));
     }
     assertRefused(maker.post("/games", request.formatted(5)), 409, "challenges");
-    assertThat(maker.make(request.formatted(0)).text("game")).as("again").isEqualTo(first);
-    maker.act(first, "'do':'withdraw'");
+    assertThat(maker.make(request.formatted(0)).text("gameId")).as("again").isEqualTo(first);
+    maker.act(first, "'action':'withdraw'");
     maker.make(request.formatted(5));
   }
 

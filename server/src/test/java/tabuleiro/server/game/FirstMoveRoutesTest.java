@@ -29,20 +29,24 @@ final class FirstMoveRoutesTest {
   @Test
   void clockShowsTimeForFirstMove() {
     TestPlayer maker = TestPlayer.browser(netHere, "maker");
-    String id = maker.make("{'id':'a','game':'talpa','open':true,'clock':'5m'}").text("game");
-    assertThat(maker.game(id).at("clock").has("firstMove")).as("before the game begins").isFalse();
+    String id = maker.make("{'id':'a','game':'talpa','open':true,'clock':'5m'}").text("gameId");
+    assertThat(maker.game(id).at("clock").has("firstMoveMillis"))
+        .as("before the game begins")
+        .isFalse();
     TestPlayer guest = TestPlayer.browser(netThere, "guest");
     assertThat(guest.post("/games/" + id + "/join", "{'name':'Bruno'}").statusCode())
         .isEqualTo(200);
-    assertThat(guest.game(id).number("clock", "firstMove")).isBetween(50_000, 60_000);
+    assertThat(guest.game(id).number("clock", "firstMoveMillis")).isBetween(50_000, 60_000);
     TestPlayer mover =
-        guest.game(id).text("you").equals(guest.game(id).text("position", "toMove"))
+        guest.game(id).text("side").equals(guest.game(id).text("position", "toMove"))
             ? guest
             : maker;
     assertThat(mover.move(id).statusCode()).isEqualTo(200);
-    assertThat(guest.game(id).number("clock", "firstMove")).isBetween(50_000, 60_000);
+    assertThat(guest.game(id).number("clock", "firstMoveMillis")).isBetween(50_000, 60_000);
     assertThat((mover.equals(guest) ? maker : guest).move(id).statusCode()).isEqualTo(200);
-    assertThat(guest.game(id).at("clock").has("firstMove")).as("after both first moves").isFalse();
+    assertThat(guest.game(id).at("clock").has("firstMoveMillis"))
+        .as("after both first moves")
+        .isFalse();
   }
 
   @Test
@@ -58,11 +62,11 @@ final class FirstMoveRoutesTest {
       WebSocketClient onSecond = TestPlayer.browser(netThere, "watcher").watch(id, "?after=2");
       for (WebSocketClient socket : new WebSocketClient[] {onFirst, onSecond}) {
         Json event = event(socket);
-        assertThat(event.text("do")).isEqualTo("no-start");
-        assertThat(event.text("author")).isEqualTo("server");
+        assertThat(event.text("action")).isEqualTo("no-start");
+        assertThat(event.text("actor")).isEqualTo("server");
         assertThat(event.text("result")).isEqualTo("*");
         assertThat(event.text("ending")).isEqualTo("no-start");
-        assertThat(event.text("says")).isEqualTo("no first move in time");
+        assertThat(event.text("endingText")).isEqualTo("no first move in time");
         socket.close();
       }
       Thread.sleep(300); // The other server has checked the same deadline.

@@ -26,7 +26,7 @@ final class GameRoutesTest extends ServedGames {
   /// @param more additional fields of the request
   private String talpa(String more) {
     Json game = ana.make("{'id':'talpa%d','game':'talpa','name':'Ana'%s}".formatted(made++, more));
-    String id = game.text("game");
+    String id = game.text("gameId");
     String token = game.text("tokens", "second");
     HttpResponse<String> seat =
         bruno.post("/games/" + id + "/seat", "{'token':'" + token + "','name':'Bruno'}");
@@ -37,7 +37,7 @@ final class GameRoutesTest extends ServedGames {
   private static void assertRefused(HttpResponse<String> answer, int status, String error) {
     assertThat(answer.statusCode()).as(answer.body()).isEqualTo(status);
     assertThat(Json.read(answer).text("error")).isEqualTo(error);
-    assertThat(Json.read(answer).text("says")).isNotBlank();
+    assertThat(Json.read(answer).text("message")).isNotBlank();
   }
 
   @ParameterizedTest
@@ -50,7 +50,7 @@ final class GameRoutesTest extends ServedGames {
                     rules.id().toString().replace('/', '-').replace(' ', '-'),
                     rules.id().game(),
                     rules.id().variant()));
-    String id = game.text("game");
+    String id = game.text("gameId");
     for (int ply = 1; ply <= 4; ply++) {
       Json answer = Json.read(ana.post("/games/" + id + "/commands", bothSides(id)));
       assertThat(answer.isTrue("accepted")).isTrue();
@@ -73,7 +73,7 @@ final class GameRoutesTest extends ServedGames {
     Json game = ana.game(id);
     String path = TestPlayer.path(game.at("position"));
     String side = game.text("position", "toMove");
-    return TestPlayer.command(game, "'do':'move','side':'" + side + "','path':" + path);
+    return TestPlayer.command(game, "'action':'move','side':'" + side + "','targets':" + path);
   }
 
   @Test
@@ -81,11 +81,11 @@ final class GameRoutesTest extends ServedGames {
     String request = "{'id':'twice','game':'niju','sides':'random','name':'Ana'}";
     Json first = ana.make(request);
     assertThat(ana.make(request)).isEqualTo(first);
-    assertThat(bruno.make(request).text("game")).isNotEqualTo(first.text("game"));
+    assertThat(bruno.make(request).text("gameId")).isNotEqualTo(first.text("gameId"));
     assertRefused(
         ana.post("/games", "{'id':'twice','game':'talpa','sides':'random'}"), 409, "reused");
-    assertThat(first.text("invite")).startsWith("/g/" + first.text("game") + "#s=");
-    assertThat(first.text("watch")).isEqualTo("/g/" + first.text("game"));
+    assertThat(first.text("invitationPath")).startsWith("/g/" + first.text("gameId") + "#s=");
+    assertThat(first.text("gamePath")).isEqualTo("/g/" + first.text("gameId"));
     assertThat(first.text("token")).hasSize(32);
     assertThat(first.text("tokens", first.text("side"))).isEqualTo(first.text("token"));
   }
@@ -98,13 +98,13 @@ final class GameRoutesTest extends ServedGames {
     assertThat(ana.get(path).body()).doesNotContain("\"moves\"", "\"legal\"");
     Json running = Json.read(bruno.get(path));
     assertThat(running.text("seats", 0, "name")).isEqualTo("Ana (visitor)");
-    assertThat(running.text("turn")).isEqualTo("second");
-    assertThat(running.isTrue("yours")).isTrue();
+    assertThat(running.text("toMove")).isEqualTo("second");
+    assertThat(running.isTrue("isYourTurn")).isTrue();
     assertThat(running.number("ply")).isOne();
-    bruno.act(id, "'do':'resign'");
+    bruno.act(id, "'action':'resign'");
     Json over = Json.read(ana.get(path));
     assertThat(over.text("result")).isEqualTo("1-0");
-    assertThat(over.text("says")).isNotBlank();
+    assertThat(over.text("endingText")).isNotBlank();
     assertThat(ana.get("/games/AAAAAAAAAAAAAAAA/summary").statusCode()).isEqualTo(404);
   }
 
@@ -113,7 +113,7 @@ final class GameRoutesTest extends ServedGames {
     String id = talpa("");
     Json before = ana.game(id);
     String path = TestPlayer.path(before.at("position"));
-    String command = TestPlayer.command(before, "'do':'move','path':" + path);
+    String command = TestPlayer.command(before, "'action':'move','targets':" + path);
     HttpResponse<String> first = ana.post("/games/" + id + "/commands", command);
     assertThat(first.statusCode()).isEqualTo(200);
     assertThat(ana.post("/games/" + id + "/commands", command).body()).isEqualTo(first.body());
@@ -132,7 +132,7 @@ final class GameRoutesTest extends ServedGames {
   void headCanBeVerifiedFromOutside() throws Exception {
     String id = talpa("");
     ana.move(id);
-    bruno.act(id, "'do':'resign'");
+    bruno.act(id, "'action':'resign'");
     Json answer = Json.read(ana.get("/games/" + id + "/events"));
     String previous = "";
     for (int i = 0; i < answer.size("events"); i++) {
@@ -143,12 +143,12 @@ final class GameRoutesTest extends ServedGames {
               previous,
               String.valueOf(event.number("sequence")),
               id,
-              event.text("author"),
-              event.text("client"),
+              event.text("actor"),
+              event.text("commandId"),
               String.valueOf(event.number("ply")),
               event.text("result"),
-              String.valueOf(((Number) event.at("millis").value()).longValue()),
-              event.text("deed"));
+              String.valueOf(((Number) event.at("timeMillis").value()).longValue()),
+              event.text("action"));
       byte[] hash =
           MessageDigest.getInstance("SHA-256").digest(lines.getBytes(StandardCharsets.UTF_8));
       assertThat(event.text("hash")).isEqualTo(HexFormat.of().formatHex(hash));
@@ -164,16 +164,16 @@ final class GameRoutesTest extends ServedGames {
     String commands = "/games/" + id + "/commands";
     Json before = ana.game(id);
     String path = TestPlayer.path(before.at("position"));
-    String command = TestPlayer.command(before, "'do':'move','path':" + path);
+    String command = TestPlayer.command(before, "'action':'move','targets':" + path);
     HttpResponse<String> first = ana.post(commands, command);
     assertThat(first.statusCode()).isEqualTo(200);
     String move = ana.game(id).text("moves", 0, "move");
     for (String other :
         List.of(
-            TestPlayer.command(before, "'do':'move','path':['a1','a2']"),
-            TestPlayer.command(before, "'do':'move','move':'" + move + "'"),
-            TestPlayer.command(before, "'do':'move','move':'a1a2'"),
-            TestPlayer.command(before, "'do':'offer','what':'draw'"),
+            TestPlayer.command(before, "'action':'move','targets':['a1','a2']"),
+            TestPlayer.command(before, "'action':'move','move':'" + move + "'"),
+            TestPlayer.command(before, "'action':'move','move':'a1a2'"),
+            TestPlayer.command(before, "'action':'offer','offer':'draw'"),
             command.replace("'ply':0", "'ply':1"))) {
       assertRefused(ana.post(commands, other), 409, "reused");
     }
@@ -185,23 +185,24 @@ final class GameRoutesTest extends ServedGames {
   void playersActForOwnSideOnly() {
     String id = talpa("");
     String before = ana.game(id).text("head", "hash");
-    assertRefused(bruno.act(id, "'do':'move','move':'a1a2'"), 400, "illegal");
-    assertRefused(TestPlayer.browser(net, "carla").act(id, "'do':'resign'"), 403, "seat");
-    assertRefused(TestPlayer.program(net, "x".repeat(32)).act(id, "'do':'resign'"), 403, "seat");
-    assertRefused(bruno.act(id, "'do':'resign','side':'first'"), 403, "seat");
-    assertRefused(ana.act(id, "'do':'move','move':'a1a1'"), 400, "illegal");
+    assertRefused(bruno.act(id, "'action':'move','move':'a1a2'"), 400, "illegal");
+    assertRefused(TestPlayer.browser(net, "carla").act(id, "'action':'resign'"), 403, "seat");
+    assertRefused(
+        TestPlayer.program(net, "x".repeat(32)).act(id, "'action':'resign'"), 403, "seat");
+    assertRefused(bruno.act(id, "'action':'resign','side':'first'"), 403, "seat");
+    assertRefused(ana.act(id, "'action':'move','move':'a1a1'"), 400, "illegal");
     assertRefused(
         bruno.post("/games/" + id + "/seat", "{'token':'stolen','name':'B'}"), 403, "token");
     String other = talpa("");
     String token = ana.make("{'id':'token','game':'talpa'}").text("token");
-    assertRefused(TestPlayer.program(net, token).act(other, "'do':'resign'"), 403, "seat");
+    assertRefused(TestPlayer.program(net, token).act(other, "'action':'resign'"), 403, "seat");
     assertRefused(
         TestPlayer.browser(net, "carla").post("/games/" + id + "/join", "{'name':'C'}"),
         409,
         "taken");
     assertThat(ana.game(id).text("head", "hash")).isEqualTo(before);
-    assertThat(TestPlayer.browser(net, "carla").game(id).text("you")).isEmpty();
-    assertThat(bruno.game(id).text("you")).isEqualTo("second");
+    assertThat(TestPlayer.browser(net, "carla").game(id).text("side")).isEmpty();
+    assertThat(bruno.game(id).text("side")).isEqualTo("second");
   }
 
   /// The sides are drawn by lot from the id of the request.
@@ -211,8 +212,8 @@ final class GameRoutesTest extends ServedGames {
     for (int i = 0; i < 20; i++) {
       String request =
           "{'id':'odds%d','game':'talpa','clock':'10m,3m','sides':'random'}".formatted(i);
-      Json game = ana.game(ana.make(request).text("game"));
-      clocks.put(game.text("you"), game.text("clock", "setting"));
+      Json game = ana.game(ana.make(request).text("gameId"));
+      clocks.put(game.text("side"), game.text("clock", "timeControl"));
     }
     assertThat(clocks).isEqualTo(Map.of("first", "10m,3m", "second", "3m,10m"));
   }
@@ -242,15 +243,17 @@ final class GameRoutesTest extends ServedGames {
   void rejectsInvalidNewGames(String request) {
     HttpResponse<String> answer = ana.post("/games", request);
     assertThat(answer.statusCode()).as(answer.body()).isEqualTo(400);
-    assertThat(Json.read(answer).text("says")).isNotBlank();
+    assertThat(Json.read(answer).text("message")).isNotBlank();
   }
 
   @ParameterizedTest
   @ValueSource(
       strings = {
-        "'do':'fly'", "'do':'offer','what':'money'", "'do':'move'", "'do':'move','path':['z9']",
-        "'do':'move','move':'e2e4e5'", "'do':'claim'", "'do':'rematch'", "'do':'takeback'",
-        "'do':'accept','what':'draw'", "'do':'move','path':[]", "'what':'draw'"
+        "'action':'fly'", "'action':'offer','offer':'money'", "'action':'move'",
+            "'action':'move','targets':['z9']",
+        "'action':'move','move':'e2e4e5'", "'action':'claim'", "'action':'rematch'",
+            "'action':'takeback'",
+        "'action':'accept','offer':'draw'", "'action':'move','targets':[]", "'offer':'draw'"
       })
   void rejectsInvalidCommandsWithoutChange(String what) {
     String id = talpa("");
@@ -274,11 +277,11 @@ final class GameRoutesTest extends ServedGames {
   void programPlaysWithSeatToken() {
     Json game = ana.make("{'id':'program','game':'talpa'}");
     TestPlayer program = TestPlayer.program(net, game.text("tokens", "second"));
-    assertThat(program.post("/games/" + game.text("game") + "/seat", "{}").statusCode())
+    assertThat(program.post("/games/" + game.text("gameId") + "/seat", "{}").statusCode())
         .isEqualTo(200);
-    ana.move(game.text("game"));
-    assertThat(program.move(game.text("game")).statusCode()).isEqualTo(200);
-    assertThat(program.game(game.text("game")).text("you")).isEqualTo("second");
+    ana.move(game.text("gameId"));
+    assertThat(program.move(game.text("gameId")).statusCode()).isEqualTo(200);
+    assertThat(program.game(game.text("gameId")).text("side")).isEqualTo("second");
     assertRefused(
         TestPlayer.program(net, "short").post("/games", "{'id':'x','game':'talpa'}"), 400, "token");
   }

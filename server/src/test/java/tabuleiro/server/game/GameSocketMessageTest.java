@@ -16,7 +16,7 @@ final class GameSocketMessageTest {
 
   private static ClientRequest command(String fields) {
     GameSocketMessage message =
-        parse("{'type':'command','id':'a','seen':3,'ply':1," + fields + "}");
+        parse("{'type':'command','id':'a','seenSequence':3,'ply':1," + fields + "}");
     return ((GameSocketMessage.Command) message).command().request(Actor.FIRST, 5000);
   }
 
@@ -26,21 +26,21 @@ final class GameSocketMessageTest {
 
   @Test
   void parsesFieldsOfCommand() {
-    assertThat(command("'do':'move','move':'c3d3','side':'first'"))
+    assertThat(command("'action':'move','move':'c3d3','side':'first'"))
         .isEqualTo(new ClientRequest(Actor.FIRST, "a", 3, 1, new PlayerAction.Move("c3d3"), 5000));
   }
 
   @Test
   void eachActionHasItsType() {
-    assertThat(action("'do':'move','path':['c3','d3']"))
+    assertThat(action("'action':'move','targets':['c3','d3']"))
         .isEqualTo(new RequestedAction.ClickedMove(List.of("c3", "d3")));
-    assertThat(action("'do':'accept','what':'draw'"))
+    assertThat(action("'action':'accept','offer':'draw'"))
         .isEqualTo(new RequestedAction.Exact(new PlayerAction.OfferResponse(OfferKind.DRAW, true)));
-    assertThat(action("'do':'decline','what':'takeback'"))
+    assertThat(action("'action':'decline','offer':'takeback'"))
         .isEqualTo(
             new RequestedAction.Exact(new PlayerAction.OfferResponse(OfferKind.TAKEBACK, false)));
-    assertThat(action("'do':'rematch'"))
-        .isEqualTo(action("'do':'offer','what':'rematch'"))
+    assertThat(action("'action':'rematch'"))
+        .isEqualTo(action("'action':'offer','offer':'rematch'"))
         .isEqualTo(new RequestedAction.Exact(new PlayerAction.Offer(OfferKind.REMATCH)));
   }
 
@@ -48,15 +48,15 @@ final class GameSocketMessageTest {
   @CsvSource(
       quoteCharacter = '`',
       value = {
-        "'do':'fly', do",
-        "'what':'draw', do",
-        "`'do':'offer','what':'money'`, what",
-        "'do':'accept', what",
-        "'do':'flag', do",
-        "'do':'start', do",
-        "'do':'move', field",
-        "`'do':'move','path':[null]`, field",
-        "`'do':'resign','what':null`, field"
+        "'action':'fly', action",
+        "'offer':'draw', action",
+        "`'action':'offer','offer':'money'`, offer",
+        "'action':'accept', offer",
+        "'action':'flag', action",
+        "'action':'start', action",
+        "'action':'move', field",
+        "`'action':'move','targets':[null]`, field",
+        "`'action':'resign','offer':null`, field"
       })
   void unknownActionOrOfferIsRefused(String fields, String error) {
     assertThatThrownBy(() -> command(fields))

@@ -21,7 +21,8 @@ final class GameSocketRoutesTest extends ServedGames {
   /// Creates an open game, which Bruno joins.
   private String talpa(String more) {
     String id =
-        ana.make("{'id':'g%d','game':'talpa','open':true%s}".formatted(made++, more)).text("game");
+        ana.make("{'id':'g%d','game':'talpa','open':true%s}".formatted(made++, more))
+            .text("gameId");
     assertThat(bruno.post("/games/" + id + "/join", "{'name':'Bruno'}").statusCode())
         .isEqualTo(200);
     return id;
@@ -51,7 +52,7 @@ final class GameSocketRoutesTest extends ServedGames {
     }
     List<Json> states = viewers.stream().map(viewer -> hear(viewer, "state")).toList();
     assertThat(states)
-        .extracting(state -> state.text("you"))
+        .extracting(state -> state.text("side"))
         .containsExactly("first", "second", "");
     for (int ply = 0; ply < 6; ply++) {
       (ply % 2 == 0 ? ana : bruno).move(id);
@@ -100,31 +101,31 @@ final class GameSocketRoutesTest extends ServedGames {
     String id = talpa("");
     WebSocketClient socket = ana.watch(id, "?language=pt");
     Json state = hear(socket, "state");
-    String move = "'do':'move','path':" + TestPlayer.path(state.at("position"));
+    String move = "'action':'move','targets':" + TestPlayer.path(state.at("position"));
     say(socket, state, move);
     Json reply = hear(socket, "reply");
     assertThat(reply.isTrue("accepted")).isTrue();
     say(socket, state, move);
     assertThat(hear(socket, "reply")).isEqualTo(reply);
-    say(socket, state, move.replace("'do'", "'what':'','do'").replace("'id':'c2'", ""));
+    say(socket, state, move.replace("'action'", "'offer':'','action'").replace("'id':'c2'", ""));
     hear(socket, "reply");
-    say(socket, ana.game(id), "'do':'move','move':'a1a2'");
+    say(socket, ana.game(id), "'action':'move','move':'a1a2'");
     Json refused = hear(socket, "reply");
     assertThat(refused.isTrue("accepted")).isFalse();
     assertThat(refused.text("error")).isEqualTo("illegal");
-    assertThat(refused.text("says")).contains("vez");
+    assertThat(refused.text("message")).contains("vez");
     for (String bad :
         List.of("", "no json", "[]", "{\"type\":\"dance\"}", "{\"type\":\"command\"}")) {
       socket.send(bad);
       Json answer = Json.read(socket.receive());
       assertThat(answer.text("type")).isIn("problem", "reply");
-      assertThat(answer.text("says")).isNotBlank();
+      assertThat(answer.text("message")).isNotBlank();
     }
     socket.send("{\"type\":\"ping\"}");
-    assertThat(hear(socket, "pong").has("at")).isTrue();
+    assertThat(hear(socket, "pong").has("timeMillis")).isTrue();
     socket.close();
     WebSocketClient visitor = TestPlayer.browser(net, "carla").watch(id, "");
-    say(visitor, hear(visitor, "state"), "'do':'resign'");
+    say(visitor, hear(visitor, "state"), "'action':'resign'");
     assertThat(hear(visitor, "reply").text("error")).isEqualTo("seat");
     visitor.close();
   }
@@ -132,24 +133,24 @@ final class GameSocketRoutesTest extends ServedGames {
   @Test
   void viewersReceivePresenceAndSeats() {
     Json game = ana.make("{'id':'here','game':'talpa','name':'Ana'}");
-    String id = game.text("game");
+    String id = game.text("gameId");
     WebSocketClient socket = ana.watch(id, "");
     assertThat(hear(socket, "state").isTrue("paused")).isTrue();
-    assertThat(hear(socket, "here").isTrue("first")).isTrue();
+    assertThat(hear(socket, "presence").isTrue("first")).isTrue();
     WebSocketClient other = bruno.watch(id, "");
-    assertThat(hear(other, "state").text("you")).isEmpty();
-    assertThat(hear(socket, "here").number("watchers")).isEqualTo(1);
+    assertThat(hear(other, "state").text("side")).isEmpty();
+    assertThat(hear(socket, "presence").number("watchers")).isEqualTo(1);
     String token = game.text("tokens", "second");
     bruno.post("/games/" + id + "/seat", "{'token':'" + token + "','name':'Bruno <b>'}");
-    assertThat(hear(other, "event").text("do")).isEqualTo("resume");
+    assertThat(hear(other, "event").text("action")).isEqualTo("resume");
     Json state = hear(other, "state");
-    assertThat(state.text("you")).isEqualTo("second");
+    assertThat(state.text("side")).isEqualTo("second");
     assertThat(state.isTrue("paused")).isFalse();
     assertThat(state.text("seats", 1, "name")).isEqualTo("Bruno <b> (visitor)");
-    Json here = hear(socket, "here");
+    Json here = hear(socket, "presence");
     assertThat(here.isTrue("second")).isTrue();
     other.close();
-    assertThat(hear(socket, "here").isTrue("second")).isFalse();
+    assertThat(hear(socket, "presence").isTrue("second")).isFalse();
     socket.close();
   }
 
@@ -159,63 +160,65 @@ final class GameSocketRoutesTest extends ServedGames {
     WebSocketClient socket = ana.watch(id, "");
     assertThat(hear(socket, "state").number("round")).isEqualTo(1);
     bruno.move(id);
-    ana.act(id, "'do':'resign'");
+    ana.act(id, "'action':'resign'");
     assertThat(hear(socket, "event").text("ending")).isEqualTo("resignation");
     String second = hear(socket, "event").text("next");
     socket.close();
     Json next = ana.game(second);
     assertThat(next.text("previous")).isEqualTo(id);
-    assertThat(next.text("you")).isEqualTo("second");
+    assertThat(next.text("side")).isEqualTo("second");
     assertThat(next.number("round")).isEqualTo(2);
     assertThat(next.isTrue("paused")).isFalse();
     assertThat(next.text("seats", 1, "name")).isEqualTo("Ana (visitor)");
     assertThat(bruno.move(second).statusCode()).isEqualTo(200);
-    ana.act(second, "'do':'resign'");
+    ana.act(second, "'action':'resign'");
     assertThat(ana.game(second).text("next")).isEmpty();
-    assertThat(ana.act(second, "'do':'offer','what':'rematch'").statusCode()).isEqualTo(200);
+    assertThat(ana.act(second, "'action':'offer','offer':'rematch'").statusCode()).isEqualTo(200);
     assertThat(bruno.game(second).text("offers", "rematch")).isEqualTo("second");
-    assertThat(bruno.act(second, "'do':'accept','what':'rematch'").statusCode()).isEqualTo(200);
+    assertThat(bruno.act(second, "'action':'accept','offer':'rematch'").statusCode())
+        .isEqualTo(200);
     Json third = ana.game(ana.game(second).text("next"));
-    assertThat(third.text("you")).isEqualTo("first");
+    assertThat(third.text("side")).isEqualTo("first");
     assertThat(third.text("result")).isEqualTo("*");
-    assertThat(ana.act(second, "'do':'rematch'").statusCode()).isEqualTo(400);
+    assertThat(ana.act(second, "'action':'rematch'").statusCode()).isEqualTo(400);
   }
 
   @Test
   void preparedRepliesArePlayedAtOnceAndStayPrivate() {
     String id = talpa(",'clock':'3d/move'");
     Json start = ana.game(id);
-    assertThat(start.isTrue("days")).isTrue();
+    assertThat(start.isTrue("correspondence")).isTrue();
     assertThat(start.text("clock", "running")).isEqualTo("first");
-    assertThat(start.text("clock", "setting")).isEqualTo("3d/move");
-    String address = "/games/" + id + "/prepared";
-    String lines = "{'lines':[{'on':'a1a2','reply':'a7a6'},{'on':'c1c2','reply':'d1d2'}]}";
+    assertThat(start.text("clock", "timeControl")).isEqualTo("3d/move");
+    String address = "/games/" + id + "/prepared-replies";
+    String lines =
+        "{'replies':[{'expected':'a1a2','reply':'a7a6'},{'expected':'c1c2','reply':'d1d2'}]}";
     assertThat(ana.put(address, lines).statusCode()).as("it is her turn").isEqualTo(400);
-    String illegal = "{'lines':[{'on':'a1a1','reply':'a7a6'}]}";
+    String illegal = "{'replies':[{'expected':'a1a1','reply':'a7a6'}]}";
     assertThat(bruno.put(address, illegal).statusCode()).isEqualTo(400);
     assertThat(bruno.put(address, "{}").statusCode()).isEqualTo(200);
-    String on = "'on':'" + legal(id, 0) + "'";
+    String on = "'expected':'" + legal(id, 0) + "'";
     String reply = "'reply':'" + replyAfter(id) + "'";
-    Json kept = Json.read(bruno.put(address, "{'lines':[{" + on + "," + reply + "}]}"));
-    assertThat(kept.size("lines")).isEqualTo(1);
-    assertThat(Json.read(ana.get(address)).size("lines")).isZero();
+    Json kept = Json.read(bruno.put(address, "{'replies':[{" + on + "," + reply + "}]}"));
+    assertThat(kept.size("replies")).isEqualTo(1);
+    assertThat(Json.read(ana.get(address)).size("replies")).isZero();
     assertThat(TestPlayer.browser(net, "carla").get(address).statusCode()).isEqualTo(403);
-    ana.act(id, "'do':'move','path':" + TestPlayer.path(start.at("position")));
+    ana.act(id, "'action':'move','targets':" + TestPlayer.path(start.at("position")));
     Json after = ana.game(id);
     assertThat(after.number("ply")).isEqualTo(2);
     assertThat(after.text("clock", "running")).isEqualTo("first");
-    assertThat(Json.read(bruno.get(address)).size("lines")).isZero();
+    assertThat(Json.read(bruno.get(address)).size("replies")).isZero();
   }
 
   @Test
   void preparedReplyIsPlayedAlthoughPlayerHasUsedItsId() {
     String id = talpa(",'clock':'3d/move'");
     Json start = ana.game(id);
-    String offer = "{'id':'prepared-5','seen':2,'ply':0,'do':'offer','what':'draw'}";
+    String offer = "{'id':'prepared-5','seenSequence':2,'ply':0,'action':'offer','offer':'draw'}";
     assertThat(bruno.post("/games/" + id + "/commands", offer).statusCode()).isEqualTo(200);
-    String line = "{'on':'" + legal(id, 0) + "','reply':'" + replyAfter(id) + "'}";
-    bruno.put("/games/" + id + "/prepared", "{'lines':[" + line + "]}");
-    ana.act(id, "'do':'move','path':" + TestPlayer.path(start.at("position")));
+    String line = "{'expected':'" + legal(id, 0) + "','reply':'" + replyAfter(id) + "'}";
+    bruno.put("/games/" + id + "/prepared-replies", "{'replies':[" + line + "]}");
+    ana.act(id, "'action':'move','targets':" + TestPlayer.path(start.at("position")));
     assertThat(ana.game(id).number("ply")).isEqualTo(2);
     assertThat(ana.get("/games/" + id + "/events").body()).contains("\"prepared-5-2\"");
   }
@@ -223,14 +226,14 @@ final class GameSocketRoutesTest extends ServedGames {
   /// Returns the text of the move that the first click path enters.
   private String legal(String id, int ply) {
     String other =
-        ana.make("{'id':'twin%d','game':'talpa','second':'me'}".formatted(made++)).text("game");
+        ana.make("{'id':'twin%d','game':'talpa','second':'me'}".formatted(made++)).text("gameId");
     for (int i = 0; i <= ply; i++) {
       Json game = ana.game(other);
       String side = game.text("position", "toMove");
       String path = TestPlayer.path(game.at("position"));
       ana.post(
           "/games/" + other + "/commands",
-          TestPlayer.command(game, "'do':'move','side':'" + side + "','path':" + path));
+          TestPlayer.command(game, "'action':'move','side':'" + side + "','targets':" + path));
     }
     assertThat(ana.game(id).text("start")).isEqualTo(ana.game(other).text("start"));
     return ana.game(other).text("moves", ply, "move");
@@ -242,9 +245,9 @@ final class GameSocketRoutesTest extends ServedGames {
 
   @Test
   void listsRespectVisibility() {
-    String open = ana.make("{'id':'open','game':'morelli','open':true}").text("game");
+    String open = ana.make("{'id':'open','game':'morelli','open':true}").text("gameId");
     assertThat(ids(bruno, "/lobby")).contains(open);
-    WebSocketClient lobby = net.connect("/api/v1/lobby/live");
+    WebSocketClient lobby = net.connect("/api/v2/lobby/live");
     assertThat(Json.read(lobby.receive()).text("type")).isEqualTo("lobby");
     bruno.post("/games/" + open + "/join", "{}");
     assertThat(lobby.receive()).doesNotContain(open);
@@ -261,7 +264,7 @@ final class GameSocketRoutesTest extends ServedGames {
   @Test
   void everySocketAnswersAPing() {
     for (String path : List.of("/lobby/live", "/games/" + talpa("") + "/live", "/analysis")) {
-      try (WebSocketClient socket = net.connect("/api/v1" + path)) {
+      try (WebSocketClient socket = net.connect("/api/v2" + path)) {
         socket.send("{\"type\":\"ping\"}");
         String message = socket.receive();
         while (!Json.read(message).text("type").equals("pong")) {
@@ -307,7 +310,7 @@ final class GameSocketRoutesTest extends ServedGames {
       ana.move(id);
     }
     for (String id : List.of(shown, hidden, empty)) {
-      bruno.act(id, "'do':'resign'");
+      bruno.act(id, "'action':'resign'");
     }
     String archive = ana.get("/archive?game=talpa").body();
     assertThat(archive).contains(shown).doesNotContain(hidden).doesNotContain(empty);
@@ -324,7 +327,7 @@ final class GameSocketRoutesTest extends ServedGames {
   @Test
   void slowViewerIsDisconnected() throws IOException {
     Json game = ana.make("{'id':'slow','game':'niju','first':'me','second':'me'}");
-    String id = game.text("game");
+    String id = game.text("gameId");
     try (Socket viewer = new Socket()) {
       viewer.setReceiveBufferSize(1024); // The system's buffer for this viewer fills up quickly.
       viewer.connect(new InetSocketAddress("localhost", net.port()));
@@ -339,7 +342,7 @@ final class GameSocketRoutesTest extends ServedGames {
         }
         pushes += 20;
         assertThat(pushes).isLessThan(5000);
-      } while (ana.game(id).isTrue("seats", 0, "here"));
+      } while (ana.game(id).isTrue("seats", 0, "connected"));
       assertThat(pushes).as("the viewer was connected for a while").isGreaterThan(20);
     }
   }
@@ -347,7 +350,7 @@ final class GameSocketRoutesTest extends ServedGames {
   private String handshake(String id) {
     return String.join(
         "\r\n",
-        "GET /api/v1/games/" + id + "/live HTTP/1.1",
+        "GET /api/v2/games/" + id + "/live HTTP/1.1",
         "Host: localhost:" + net.port(),
         "Origin: " + net.origin(),
         "Cookie: " + ana.headers().get(1),
@@ -361,8 +364,8 @@ final class GameSocketRoutesTest extends ServedGames {
   @Test
   void rejectsSocketForUnknownGame() {
     WebSocketClient socket = ana.watch("nothing", "");
-    assertThat(Json.read(socket.receive()).text("says")).isNotBlank();
-    assertThatThrownBy(() -> net.connect("/api/v1/games/x/live", "Origin", "http://evil.example"))
+    assertThat(Json.read(socket.receive()).text("message")).isNotBlank();
+    assertThatThrownBy(() -> net.connect("/api/v2/games/x/live", "Origin", "http://evil.example"))
         .hasMessageContaining("WebSocketHandshakeException");
   }
 }

@@ -16,7 +16,7 @@ final class PresenceNotifierTest {
   private final PresenceNotifier presence = new PresenceNotifier(() -> here, sent::add, later::add);
 
   private static PresenceJson here(boolean first, int watchers) {
-    return new PresenceJson("here", first, false, watchers);
+    return new PresenceJson("presence", first, false, watchers);
   }
 
   private void change(PresenceJson now) {

@@ -22,28 +22,28 @@ final class SeatRoutesTest extends ServedGames {
 
   private static HttpResponse<String> take(TestPlayer player, Json game, String name) {
     return player.post(
-        "/games/" + game.text("game") + "/seat",
+        "/games/" + game.text("gameId") + "/seat",
         "{'token':'%s','name':'%s'}".formatted(game.text("tokens", "second"), name));
   }
 
   private static void assertRefused(HttpResponse<String> answer, int status, String error) {
     assertThat(answer.statusCode()).as(answer.body()).isEqualTo(status);
     assertThat(Json.read(answer).text("error")).isEqualTo(error);
-    assertThat(Json.read(answer).text("says")).isNotBlank();
+    assertThat(Json.read(answer).text("message")).isNotBlank();
   }
 
   @Test
   void invitationSeatsOnePlayer() {
     Json game = invite();
-    String id = game.text("game");
+    String id = game.text("gameId");
     Json seat = Json.read(take(bruno, game, "Bruno"));
     assertThat(seat.text("side")).isEqualTo("second");
     TestPlayer carla = TestPlayer.browser(net, "carla");
     assertRefused(take(carla, game, "Carla"), 409, "spent");
-    assertThat(carla.game(id).text("you")).isEmpty();
+    assertThat(carla.game(id).text("side")).isEmpty();
     TestPlayer thief = TestPlayer.program(net, game.text("tokens", "second"));
-    assertThat(thief.game(id).text("you")).as("the spent token").isEmpty();
-    assertThat(TestPlayer.program(net, seat.text("token")).game(id).text("you"))
+    assertThat(thief.game(id).text("side")).as("the spent token").isEmpty();
+    assertThat(TestPlayer.program(net, seat.text("token")).game(id).text("side"))
         .isEqualTo("second");
     assertThat(Json.read(take(bruno, game, "Bruno"))).as("a repeated request").isEqualTo(seat);
     assertThat(bruno.game(id).text("seats", 1, "name")).isEqualTo("Bruno (visitor)");
@@ -74,8 +74,8 @@ final class SeatRoutesTest extends ServedGames {
     try (ExecutorService threads = Executors.newVirtualThreadPerTaskExecutor()) {
       for (int round = 0; round < 60; round++) {
         String id =
-            ana.make("{'id':'open%d','game':'talpa','open':true}".formatted(round)).text("game");
-        String command = TestPlayer.command(ana.game(id), "'do':'withdraw'");
+            ana.make("{'id':'open%d','game':'talpa','open':true}".formatted(round)).text("gameId");
+        String command = TestPlayer.command(ana.game(id), "'action':'withdraw'");
         int delay = round; // A join does more than a withdrawal: sometimes it gets a start.
         Future<HttpResponse<String>> withdrawal =
             threads.submit(() -> {
@@ -89,7 +89,7 @@ final class SeatRoutesTest extends ServedGames {
             .as("%s %s", withdrawal.get().body(), join.get().body())
             .isNotEqualTo(isJoined);
         assertThat(ana.game(id).text("ending")).isEqualTo(isJoined ? "" : "withdrawn");
-        assertThat(bruno.game(id).text("you")).isEqualTo(isJoined ? "second" : "");
+        assertThat(bruno.game(id).text("side")).isEqualTo(isJoined ? "second" : "");
         joined += isJoined ? 1 : 0;
       }
     }
@@ -98,18 +98,18 @@ final class SeatRoutesTest extends ServedGames {
 
   @Test
   void withdrawnChallengeCannotBeJoined() {
-    String id = ana.make("{'id':'withdrawn','game':'talpa','open':true}").text("game");
-    ana.act(id, "'do':'withdraw'");
+    String id = ana.make("{'id':'withdrawn','game':'talpa','open':true}").text("gameId");
+    ana.act(id, "'action':'withdraw'");
     assertRefused(bruno.post("/games/" + id + "/join", "{'name':'B'}"), 409, "over");
     Json game = invite();
-    ana.act(game.text("game"), "'do':'withdraw'");
+    ana.act(game.text("gameId"), "'action':'withdraw'");
     assertRefused(take(bruno, game, "Bruno"), 409, "over");
   }
 
   @Test
   void codeMovesSeatToAnotherDeviceAndOwnerCanEndIt() {
     Json game = invite();
-    String id = game.text("game");
+    String id = game.text("gameId");
     take(bruno, game, "Bruno");
     assertRefused(
         TestPlayer.browser(net, "carla").post("/games/" + id + "/devices", "{}"), 403, "seat");
@@ -121,7 +121,7 @@ final class SeatRoutesTest extends ServedGames {
     TestPlayer phone = TestPlayer.browser(net, "phone");
     String redeem = "{'code':'" + code.text("code") + "','name':'Another'}";
     assertThat(phone.post("/games/" + id + "/seat", redeem).statusCode()).isEqualTo(200);
-    assertThat(phone.game(id).text("you")).isEqualTo("second");
+    assertThat(phone.game(id).text("side")).isEqualTo("second");
     assertThat(phone.game(id).text("seats", 1, "name")).isEqualTo("Bruno (visitor)");
     Json devices = hear(owner, "devices");
     assertThat(devices.number("count")).isEqualTo(2);
@@ -132,20 +132,20 @@ final class SeatRoutesTest extends ServedGames {
     assertRefused(
         TestPlayer.browser(net, "thief").post("/games/" + id + "/seat", redeem), 409, "expired");
     WebSocketClient second = phone.watch(id, "");
-    assertThat(hear(second, "state").text("you")).isEqualTo("second");
+    assertThat(hear(second, "state").text("side")).isEqualTo("second");
     assertThat(phone.delete("/games/" + id + "/devices").statusCode()).isEqualTo(200);
-    assertThat(bruno.game(id).text("you"))
+    assertThat(bruno.game(id).text("side"))
         .as("a later device ends no earlier one")
         .isEqualTo("second");
     HttpResponse<String> ended = bruno.delete("/games/" + id + "/devices");
     assertThat(Json.read(ended).number("count")).as(ended.body()).isEqualTo(1);
     Json state = hear(second, "state");
-    while (!state.text("you").isEmpty()) {
+    while (!state.text("side").isEmpty()) {
       state = hear(second, "state");
     }
-    assertThat(phone.game(id).text("you")).isEmpty();
-    assertRefused(phone.act(id, "'do':'resign'"), 403, "seat");
-    assertThat(bruno.game(id).text("you")).isEqualTo("second");
+    assertThat(phone.game(id).text("side")).isEmpty();
+    assertRefused(phone.act(id, "'action':'resign'"), 403, "seat");
+    assertThat(bruno.game(id).text("side")).isEqualTo("second");
     assertThat(hear(again, "devices").number("count")).isEqualTo(1);
     again.close();
     second.close();

@@ -39,22 +39,22 @@ public record TestPlayer(TestClient net, List<String> headers) {
   }
 
   public HttpResponse<String> get(String path) {
-    return net.get("/api/v1" + path, header());
+    return net.get("/api/v2" + path, header());
   }
 
   public HttpResponse<String> post(String path, String json) {
-    return net.post("/api/v1" + path, json.replace('\'', '"'), header());
+    return net.post("/api/v2" + path, json.replace('\'', '"'), header());
   }
 
   public HttpResponse<String> put(String path, String json) {
     return net.send(
-        net.call("/api/v1" + path, header())
+        net.call("/api/v2" + path, header())
             .header("Content-Type", "application/json")
             .PUT(BodyPublishers.ofString(json.replace('\'', '"'))));
   }
 
   public HttpResponse<String> delete(String path) {
-    return net.send(net.call("/api/v1" + path, header()).DELETE());
+    return net.send(net.call("/api/v2" + path, header()).DELETE());
   }
 
   /// Creates a game and returns the response.
@@ -81,12 +81,13 @@ public record TestPlayer(TestClient net, List<String> headers) {
   /// Returns a command based on a state of a game.
   public static String command(Json game, String what) {
     int seen = game.number("head", "sequence");
-    return "{'id':'c%d','seen':%d,'ply':%d,%s}".formatted(seen, seen, game.number("ply"), what);
+    return "{'id':'c%d','seenSequence':%d,'ply':%d,%s}"
+        .formatted(seen, seen, game.number("ply"), what);
   }
 
   /// Makes a legal move, by the first click path.
   public HttpResponse<String> move(String id) {
-    return act(id, "'do':'move','path':" + path(game(id).at("position")));
+    return act(id, "'action':'move','targets':" + path(game(id).at("position")));
   }
 
   /// Returns the first click path of a position.
@@ -94,7 +95,7 @@ public record TestPlayer(TestClient net, List<String> headers) {
     StringBuilder path = new StringBuilder("[");
     int step = 0;
     do {
-      Map<?, ?> next = (Map<?, ?>) position.at("steps", step).value();
+      Map<?, ?> next = (Map<?, ?>) position.at("nextTargets", step).value();
       Map.Entry<?, ?> first = next.entrySet().iterator().next();
       path.append(step == 0 ? "" : ",").append("'").append(first.getKey()).append("'");
       step = ((Number) first.getValue()).intValue();
@@ -103,6 +104,6 @@ public record TestPlayer(TestClient net, List<String> headers) {
   }
 
   public WebSocketClient watch(String id, String query) {
-    return net.connect("/api/v1/games/" + id + "/live" + query, header());
+    return net.connect("/api/v2/games/" + id + "/live" + query, header());
   }
 }

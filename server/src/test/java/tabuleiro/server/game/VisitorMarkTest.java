@@ -42,8 +42,9 @@ final class VisitorMarkTest extends ServedGames {
     visitor = TestPlayer.browser(net, VISITOR);
     playing = play("playing");
     finished = play("finished");
-    visitor.act(finished, "'do':'resign'");
-    assertThat(post("/games", game("open") + ",'name':'" + VISITOR + "'}")).contains("invite");
+    visitor.act(finished, "'action':'resign'");
+    assertThat(post("/games", game("open") + ",'name':'" + VISITOR + "'}"))
+        .contains("invitationPath");
     assertThat(member.post("/games", game("open-too") + "}").statusCode()).isEqualTo(201);
   }
 
@@ -59,7 +60,7 @@ final class VisitorMarkTest extends ServedGames {
 
   /// Returns the id of a public game in which the member has moved.
   private String play(String id) {
-    String made = member.make(game(id) + "}").text("game");
+    String made = member.make(game(id) + "}").text("gameId");
     assertThat(post("/games/" + made + "/join", "{'name':'" + VISITOR + "'}")).contains("second");
     assertThat(member.move(made).statusCode()).isEqualTo(200);
     post("/games/" + made + "/messages", "{'id':'m" + id + "','text':'good luck'}");
@@ -71,9 +72,9 @@ final class VisitorMarkTest extends ServedGames {
     Map<String, String> all = new LinkedHashMap<>();
     List<String> addresses = new ArrayList<>(registered.addresses(playing));
     addresses.addAll(registered.addresses(finished));
-    addresses.add("/api/v1/search?player=" + MEMBER);
+    addresses.add("/api/v2/search?player=" + MEMBER);
     addresses.add("/search?player=" + MEMBER);
-    addresses.add("/api/v1/players/" + MEMBER);
+    addresses.add("/api/v2/players/" + MEMBER);
     addresses.add("/player/" + MEMBER);
     addresses.add("/player/" + VISITOR);
     for (TestPlayer caller : List.of(member, visitor)) {
@@ -113,7 +114,7 @@ final class VisitorMarkTest extends ServedGames {
 
   @Test
   void socketsShowIt() {
-    for (String path : List.of("/api/v1/games/" + playing + "/live", "/api/v1/lobby/live")) {
+    for (String path : List.of("/api/v2/games/" + playing + "/live", "/api/v2/lobby/live")) {
       try (WebSocketClient socket = net.connect(path, member.headers().toArray(String[]::new))) {
         assertThat(socket.receive()).contains(VISITOR + " (visitor)", MEMBER);
       }

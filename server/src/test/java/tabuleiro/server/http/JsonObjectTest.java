@@ -157,7 +157,7 @@ final class JsonObjectTest {
 
   @Test
   void findsIdOfRefusedMessage() {
-    assertThat(JsonObject.findText("{\"id\":\"a\",\"seen\":null}", "id")).contains("a");
+    assertThat(JsonObject.findText("{\"id\":\"a\",\"seenSequence\":null}", "id")).contains("a");
     for (String text : List.of("", "x", "{\"id\":null}", "{\"id\":7}", "[]")) {
       assertThat(JsonObject.findText(text, "id")).isEmpty();
     }

@@ -119,7 +119,7 @@ final class RequestObserverTest {
     assertThat(json.statusCode()).isEqualTo(500);
     assertThat(json.body())
         .contains(
-            "\"request\":\"%s\"".formatted(id), "please try again (request %s)".formatted(id));
+            "\"requestId\":\"%s\"".formatted(id), "please try again (request %s)".formatted(id));
     HttpResponse<String> page = net.get(path, HEADER, id + "-page", "Accept", "text/html");
     assertThat(page.body()).contains("(request %s-page)".formatted(id));
     assertThat(linesOf(id + "-page"))

@@ -210,7 +210,7 @@ final class SocketRegistryTest {
     socket.send("here"); // The server registers a socket slightly later than its client.
     assertThat(socket.receive()).contains("here");
     web.close();
-    assertThat(socket.receive()).contains("\"type\":\"bye\"", "o servidor está a encerrar");
+    assertThat(socket.receive()).contains("\"type\":\"closing\"", "o servidor está a encerrar");
     assertThat(socket.awaitCloseStatus()).isEqualTo(1012);
   }
 }

@@ -189,8 +189,8 @@ final class WebServerTest {
     assertThat(english.statusCode()).isEqualTo(400);
     assertThat(english.body())
         .isEqualTo(
-            "{\"error\":\"illegal\",\"says\":\"the game is paused and the clock is stopped; wait"
-                + " until it continues\",\"request\":\"r-7\"}");
+            "{\"error\":\"illegal\",\"message\":\"the game is paused and the clock is stopped; wait"
+                + " until it continues\",\"requestId\":\"r-7\"}");
     assertThat(net.get("/test/illegal?language=pt").body()).contains("o relógio está parado");
     assertThat(net.get("/test/down").statusCode()).isEqualTo(503);
     assertThat(net.get("/test/nowhere").body()).contains("\"error\":\"not-found\"");

@@ -38,7 +38,7 @@ final class PairingRoutesTest extends ServedGames {
   private static void assertRefused(HttpResponse<String> answer, int status, String error) {
     assertThat(answer.statusCode()).as(answer.body()).isEqualTo(status);
     assertThat(Json.read(answer).text("error")).isEqualTo(error);
-    assertThat(Json.read(answer).text("says")).isNotBlank();
+    assertThat(Json.read(answer).text("message")).isNotBlank();
   }
 
   private TestPlayer player(String name) {
@@ -48,31 +48,33 @@ final class PairingRoutesTest extends ServedGames {
   /// Lets a player win a rated game, and returns the difference of the ratings after it.
   private int win(TestPlayer winner, TestPlayer loser) {
     String rated = BLITZ + ",'rated':true";
-    String game = ask(winner, rated).text("game");
-    assertThat(ask(loser, rated).text("game")).isEqualTo(game);
-    boolean isFirst = winner.game(game).text("you").equals("first");
+    String game = ask(winner, rated).text("gameId");
+    assertThat(ask(loser, rated).text("gameId")).isEqualTo(game);
+    boolean isFirst = winner.game(game).text("side").equals("first");
     (isFirst ? winner : loser).move(game);
     (isFirst ? loser : winner).move(game);
-    assertThat(loser.act(game, "'do':'resign'").statusCode()).isEqualTo(200);
-    return ask(winner, rated).number("rating") - ask(loser, rated + ",'width':1").number("rating");
+    assertThat(loser.act(game, "'action':'resign'").statusCode()).isEqualTo(200);
+    return ask(winner, rated).number("rating")
+        - ask(loser, rated + ",'ratingDifference':1").number("rating");
   }
 
   @Test
   void oneWaitsAndAnotherJoins() {
     Json waiting = ask(ana, BLITZ);
     assertThat(waiting.text("status")).isEqualTo("waiting");
-    assertThat(waiting.number("high")).isZero();
+    assertThat(waiting.number("highestRating")).isZero();
     assertThat(waiting.number("level")).isBetween(1, 9);
-    String game = waiting.text("game");
-    assertThat(ask(ana, BLITZ + ",'waiting':'" + game + "'").text("game")).isEqualTo(game);
-    assertThat(ask(bruno, "'game':'talpa','clock':'10m+5s'").text("game")).isNotEqualTo(game);
+    String game = waiting.text("gameId");
+    assertThat(ask(ana, BLITZ + ",'waitingChallenge':'" + game + "'").text("gameId"))
+        .isEqualTo(game);
+    assertThat(ask(bruno, "'game':'talpa','clock':'10m+5s'").text("gameId")).isNotEqualTo(game);
     Json paired = ask(bruno, BLITZ);
     assertThat(paired.text("status")).isEqualTo("paired");
-    assertThat(paired.text("game")).isEqualTo(game);
+    assertThat(paired.text("gameId")).isEqualTo(game);
     assertThat(paired.text("token")).isNotEmpty();
-    Json found = ask(ana, BLITZ + ",'waiting':'" + game + "'");
+    Json found = ask(ana, BLITZ + ",'waitingChallenge':'" + game + "'");
     assertThat(found.text("status")).isEqualTo("paired");
-    assertThat(found.text("game")).isEqualTo(game);
+    assertThat(found.text("gameId")).isEqualTo(game);
     assertThat(found.text("side")).isNotEqualTo(paired.text("side"));
   }
 
@@ -80,18 +82,18 @@ final class PairingRoutesTest extends ServedGames {
   void positionsOfTheRequestAndOfTheChallengeAreTheSame() {
     String other = "rbrbrbrb/brbrbrbr/rbrbrbrb/brbrbrbr/rbrbrbrb/brbrbrbr/rbrbrbrb/brbrbr1r r";
     String clock = "'game':'talpa','clock':'7m+7s'";
-    String usual = ask(player("usual"), clock).text("game");
+    String usual = ask(player("usual"), clock).text("gameId");
     String special = clock + ",'position':'" + other + "'";
     Json waiting = ask(player("special"), special);
     assertThat(waiting.text("status")).isEqualTo("waiting");
-    assertThat(ask(player("second"), special).text("game")).isEqualTo(waiting.text("game"));
+    assertThat(ask(player("second"), special).text("gameId")).isEqualTo(waiting.text("gameId"));
     assertThat(
             player("open")
                 .post(
                     "/games", body(clock + ",'first':'me','open':true,'position':'" + other + "'"))
                 .statusCode())
         .isEqualTo(201);
-    assertThat(ask(player("third"), clock).text("game")).isEqualTo(usual);
+    assertThat(ask(player("third"), clock).text("gameId")).isEqualTo(usual);
     assertThat(ask(player("fourth"), clock).text("status")).isEqualTo("waiting");
   }
 
@@ -99,8 +101,8 @@ final class PairingRoutesTest extends ServedGames {
   void repeatedRequestMakesOneChallenge() {
     TestPlayer eva = player("eva");
     String request = body("'game':'jostle','clock':'5m+3s'");
-    String first = Json.read(eva.post("/pairing", request)).text("game");
-    assertThat(Json.read(eva.post("/pairing", request)).text("game")).isEqualTo(first);
+    String first = Json.read(eva.post("/pairing", request)).text("gameId");
+    assertThat(Json.read(eva.post("/pairing", request)).text("gameId")).isEqualTo(first);
   }
 
   @Test
@@ -108,14 +110,14 @@ final class PairingRoutesTest extends ServedGames {
     TestPlayer ada = player("ada");
     TestPlayer bea = player("bea");
     String wanted = "'game':'talpa','clock':'7m+3s'";
-    String challenge = ask(ada, wanted).text("game");
+    String challenge = ask(ada, wanted).text("gameId");
     String request = body(wanted);
     Json paired = Json.read(bea.post("/pairing", request));
-    assertThat(paired.text("game")).isEqualTo(challenge);
+    assertThat(paired.text("gameId")).isEqualTo(challenge);
     ask(player("cleo"), wanted);
     Json repeated = Json.read(bea.post("/pairing", request));
     assertThat(repeated.text("status")).isEqualTo("paired");
-    assertThat(repeated.text("game")).isEqualTo(challenge);
+    assertThat(repeated.text("gameId")).isEqualTo(challenge);
     assertThat(repeated.text("side")).isEqualTo(paired.text("side"));
   }
 
@@ -130,13 +132,13 @@ final class PairingRoutesTest extends ServedGames {
                     body(
                         "'game':'talpa','clock':'9m+3s','open':true,'visibility':'public',"
                             + kind)))
-            .text("game");
+            .text("gameId");
     String wanted = "'game':'talpa','clock':'9m+3s'";
     TestPlayer seeker = player("seeker" + kind.charAt(1));
     Json waiting = ask(seeker, wanted);
     assertThat(waiting.text("status")).isEqualTo("waiting");
-    assertThat(waiting.text("game")).isNotEqualTo(other);
-    seeker.delete("/pairing/" + waiting.text("game"));
+    assertThat(waiting.text("gameId")).isNotEqualTo(other);
+    seeker.delete("/pairing/" + waiting.text("gameId"));
   }
 
   @Test
@@ -146,20 +148,24 @@ final class PairingRoutesTest extends ServedGames {
     int difference = win(strong, weak);
     assertThat(difference).isGreaterThan(100);
     String rated = "'game':'talpa','clock':'4m+2s','rated':true";
-    String wide = rated + ",'width':" + (difference + 1);
-    String challenge = ask(strong, rated + ",'width':" + (difference - 60)).text("game");
+    String wide = rated + ",'ratingDifference':" + (difference + 1);
+    String challenge =
+        ask(strong, rated + ",'ratingDifference':" + (difference - 60)).text("gameId");
     Json refused = ask(weak, wide);
-    assertThat(refused.text("game")).as("not welcome").isNotEqualTo(challenge);
-    assertThat(refused.number("high") - refused.number("rating")).isEqualTo(difference + 1);
+    assertThat(refused.text("gameId")).as("not welcome").isNotEqualTo(challenge);
+    assertThat(refused.number("highestRating") - refused.number("rating"))
+        .isEqualTo(difference + 1);
     HttpResponse<String> joined = weak.post("/games/" + challenge + "/join", "{'name':'Weak'}");
     assertRefused(joined, 403, "rating");
-    weak.delete("/pairing/" + refused.text("game"));
+    weak.delete("/pairing/" + refused.text("gameId"));
     strong.delete("/pairing/" + challenge);
     long began = System.currentTimeMillis() - 20_000;
     String longer =
-        ask(strong, rated + ",'width':%d,'since':%d".formatted(difference - 60, began))
-            .text("game");
-    assertThat(ask(weak, wide).text("game")).isEqualTo(longer);
+        ask(
+                strong,
+                rated + ",'ratingDifference':%d,'sinceMillis':%d".formatted(difference - 60, began))
+            .text("gameId");
+    assertThat(ask(weak, wide).text("gameId")).isEqualTo(longer);
   }
 
   /// However the requests meet, every player ends in one game, and no challenge is left.
@@ -183,37 +189,37 @@ final class PairingRoutesTest extends ServedGames {
       Json mine = Json.read(player.get("/mine"));
       List<String> playing =
           IntStream.range(0, mine.size("games"))
-              .filter(row -> mine.text("games", row, "says").isEmpty())
+              .filter(row -> mine.text("games", row, "endingText").isEmpty())
               .mapToObj(row -> mine.text("games", row, "id"))
               .toList();
       assertThat(playing).hasSize(1);
       assertThat(games).containsAll(playing);
     }
-    assertThat(ask(player("later"), wanted).number("usual")).isPositive();
+    assertThat(ask(player("later"), wanted).number("usualWaitSeconds")).isPositive();
   }
 
   private String search(TestPlayer player, String wanted) {
     Json answer = ask(player, wanted);
     while (answer.text("status").equals("waiting")) {
-      answer = ask(player, wanted + ",'waiting':'" + answer.text("game") + "'");
+      answer = ask(player, wanted + ",'waitingChallenge':'" + answer.text("gameId") + "'");
     }
-    return answer.text("game");
+    return answer.text("gameId");
   }
 
   @Test
   void waitCanBeStopped() {
     TestPlayer otto = player("otto");
     String wanted = "'game':'trench','clock':'5m+3s'";
-    String challenge = ask(otto, wanted).text("game");
+    String challenge = ask(otto, wanted).text("gameId");
     assertRefused(bruno.delete("/pairing/" + challenge), 403, "seat");
     Json stopped = Json.read(otto.delete("/pairing/" + challenge));
     assertThat(stopped.text("status")).isEqualTo("stopped");
     Json again = Json.read(otto.delete("/pairing/" + challenge));
     assertThat(again.text("status")).as("repeated").isEqualTo("stopped");
     assertThat(otto.get("/lobby").body()).doesNotContain(challenge);
-    String next = ask(otto, wanted + ",'waiting':'" + challenge + "'").text("game");
+    String next = ask(otto, wanted + ",'waitingChallenge':'" + challenge + "'").text("gameId");
     assertThat(next).isNotEqualTo(challenge);
-    assertThat(ask(bruno, wanted).text("game")).isEqualTo(next);
+    assertThat(ask(bruno, wanted).text("gameId")).isEqualTo(next);
     assertThat(Json.read(otto.delete("/pairing/" + next)).text("status")).isEqualTo("paired");
     assertRefused(otto.delete("/pairing/aaaaaaaaaaaaaaaa"), 404, "not-found");
   }
@@ -222,8 +228,8 @@ final class PairingRoutesTest extends ServedGames {
   @CsvSource(
       quoteCharacter = '|',
       value = {
-        "400, width, |'game':'talpa','width':-1|",
-        "400, width, |'game':'talpa','width':1001|",
+        "400, ratingDifference, |'game':'talpa','ratingDifference':-1|",
+        "400, ratingDifference, |'game':'talpa','ratingDifference':1001|",
         "400, rated, |'game':'talpa','rated':true|",
         "400, illegal, |'game':'talpa','clock':'soon'|",
         "400, game, |'game':'chess'|",
@@ -235,8 +241,8 @@ final class PairingRoutesTest extends ServedGames {
   @Test
   void challengeOfAnotherPlayerIsNotOnesOwn() {
     String wanted = "'game':'niju','clock':'5m+3s'";
-    String challenge = ask(ana, wanted).text("game");
-    String request = body(wanted + ",'waiting':'" + challenge + "'");
+    String challenge = ask(ana, wanted).text("gameId");
+    String request = body(wanted + ",'waitingChallenge':'" + challenge + "'");
     assertRefused(bruno.post("/pairing", request), 403, "seat");
   }
 }

@@ -52,8 +52,8 @@ final class SharedLobbyTest {
     TestPlayer maker = TestPlayer.browser(netHere, "maker");
     TestPlayer other = TestPlayer.browser(netThere, "other");
     WebSocketClient lobby =
-        netThere.connect("/api/v1/lobby/live", other.headers().toArray(new String[0]));
-    String id = maker.make("{'id':'a','game':'talpa','open':true,'clock':'5m+3s'}").text("game");
+        netThere.connect("/api/v2/lobby/live", other.headers().toArray(new String[0]));
+    String id = maker.make("{'id':'a','game':'talpa','open':true,'clock':'5m+3s'}").text("gameId");
     WebSocketClient socket = maker.watch(id, "");
     Thread.sleep(800); // A new challenge is valid for half a second without its maker.
     awaitLobby(other, id, true);
@@ -87,7 +87,7 @@ final class SharedLobbyTest {
     try (Server third = servers.startAnother();
         TestClient net = TestClient.to(third.port())) {
       TestPlayer maker = TestPlayer.browser(net, "third");
-      id = maker.make("{'id':'t','game':'talpa','open':true}").text("game");
+      id = maker.make("{'id':'t','game':'talpa','open':true}").text("gameId");
       maker.watch(id, "");
       Thread.sleep(800);
       awaitLobby(watcher, id, true);

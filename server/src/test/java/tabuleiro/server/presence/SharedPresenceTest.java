@@ -32,14 +32,14 @@ final class SharedPresenceTest {
   private String begin(String id) {
     String game =
         ana.make("{'id':'%s','game':'talpa','open':true,'clock':'3d/move'}".formatted(id))
-            .text("game");
+            .text("gameId");
     assertThat(bruno.post("/games/" + game + "/join", "{'name':'Bruno'}").statusCode())
         .isEqualTo(200);
     return game;
   }
 
   private static String here(boolean isFirstHere, boolean isSecondHere, int watchers) {
-    return "{\"type\":\"here\",\"first\":%b,\"second\":%b,\"watchers\":%d}"
+    return "{\"type\":\"presence\",\"first\":%b,\"second\":%b,\"watchers\":%d}"
         .formatted(isFirstHere, isSecondHere, watchers);
   }
 
@@ -52,7 +52,7 @@ final class SharedPresenceTest {
           .as("%s, not %s", last, wanted)
           .isLessThan(PATIENCE.toNanos());
       String message = socket.receive();
-      last = message.contains("\"here\",") ? message : last;
+      last = message.contains("\"presence\",") ? message : last;
     }
     return (System.nanoTime() - start) / 1_000_000;
   }
@@ -60,12 +60,14 @@ final class SharedPresenceTest {
   @Test
   void bothServersCountAllViewers() {
     String game = begin("count");
-    String side = ana.game(game).text("you");
+    String side = ana.game(game).text("side");
     boolean isFirst = side.equals("first");
     WebSocketClient first = ana.watch(game, "");
     await(first, here(isFirst, !isFirst, 0));
     WebSocketClient second = bruno.watch(game, "");
-    assertThat(second.receive()).as("the first state").contains("\"here\":true,\"free\":false");
+    assertThat(second.receive())
+        .as("the first state")
+        .contains("\"connected\":true,\"free\":false");
     await(second, here(true, true, 0));
     await(first, here(true, true, 0));
     WebSocketClient watcher = TestPlayer.browser(servers.netThere(), "watcher").watch(game, "");
@@ -75,7 +77,7 @@ final class SharedPresenceTest {
     await(again, here(true, true, 2));
     await(second, here(true, true, 2));
     // The other server's answers over HTTP count them too.
-    assertThat(bruno.get("/games/" + game).body().split("\"here\":true", -1)).hasSize(3);
+    assertThat(bruno.get("/games/" + game).body().split("\"connected\":true", -1)).hasSize(3);
     again.close();
     await(second, here(true, true, 1));
     second.close();
@@ -90,7 +92,7 @@ final class SharedPresenceTest {
   void playerIsThereWhileConnectedToEitherServer() {
     String game = begin("windows");
     TestPlayer anaThere = TestPlayer.browser(servers.netThere(), "ana");
-    boolean isFirst = ana.game(game).text("you").equals("first");
+    boolean isFirst = ana.game(game).text("side").equals("first");
     WebSocketClient watcher = TestPlayer.browser(servers.netHere(), "eye").watch(game, "");
     WebSocketClient window = ana.watch(game, "");
     await(watcher, here(isFirst, !isFirst, 1));
@@ -109,7 +111,7 @@ final class SharedPresenceTest {
   @Test
   void viewersOfStoppedServerLeave() {
     String game = begin("stop");
-    boolean isFirst = ana.game(game).text("you").equals("first");
+    boolean isFirst = ana.game(game).text("side").equals("first");
     WebSocketClient watcher = TestPlayer.browser(servers.netThere(), "eye").watch(game, "");
     try (Server third = servers.startAnother();
         TestClient net = TestClient.to(third.port())) {

@@ -17,12 +17,12 @@ final class ProfileRoutesTest extends ServedGames {
         first.make(
             "{'id':'p%d','game':'talpa','clock':'5m+3s','sides':'fixed',%s}"
                 .formatted(ids++, settings));
-    String game = made.text("game");
+    String game = made.text("gameId");
     second.post(
         "/games/" + game + "/seat", "{'token':'%s'}".formatted(made.text("tokens", "second")));
     first.move(game);
     second.move(game);
-    assertThat(second.act(game, "'do':'resign'").statusCode()).isEqualTo(200);
+    assertThat(second.act(game, "'action':'resign'").statusCode()).isEqualTo(200);
     return game;
   }
 

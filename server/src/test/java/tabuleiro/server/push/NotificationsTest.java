@@ -57,7 +57,7 @@ final class NotificationsTest extends ServedGames {
       game =
           first
               .make("{'id':'g','game':'talpa','open':true,'clock':'3d/move','name':'Ana'}")
-              .text("game");
+              .text("gameId");
       assertThat(second.post("/games/" + game + "/join", "{'name':'Rui'}").statusCode())
           .isEqualTo(200);
       assertThat(receive().text("title")).startsWith("A partida começou");
@@ -82,7 +82,7 @@ final class NotificationsTest extends ServedGames {
 
     /// The first player, who moves second or first, makes a move.
     void letFirstMove() {
-      if (second.game(game).text("position", "toMove").equals(second.game(game).text("you"))) {
+      if (second.game(game).text("position", "toMove").equals(second.game(game).text("side"))) {
         second.move(game);
       }
       assertThat(first.move(game).statusCode()).isEqualTo(200);
@@ -123,7 +123,7 @@ final class NotificationsTest extends ServedGames {
                 .statusCode())
         .isEqualTo(200);
     String game =
-        maker.make("{'id':'c','game':'talpa','open':true,'clock':'3d/move'}").text("game");
+        maker.make("{'id':'c','game':'talpa','open':true,'clock':'3d/move'}").text("gameId");
     bruno.post("/games/" + game + "/join", "{'name':'Bruno'}");
     Json notice = Json.read(browser.decrypt(service.next("/maker").body()));
     assertThat(notice.text("title")).startsWith("The game has begun");
@@ -135,7 +135,7 @@ final class NotificationsTest extends ServedGames {
     Fixture players = new Fixture();
     players.letFirstMove();
     players.receive();
-    players.first.act(players.game, "'do':'resign'");
+    players.first.act(players.game, "'action':'resign'");
     Json notice = players.receive();
     assertThat(notice.text("title")).isEqualTo("A partida terminou");
     assertThat(notice.text("body")).startsWith("Talpa contra Ana (visitante): ");
@@ -163,12 +163,12 @@ final class NotificationsTest extends ServedGames {
   void quietHoursHoldNotificationsBack() throws Exception {
     Fixture players = new Fixture();
     String hours = "{'from':'00:00','to':'23:59','zone':'UTC'}";
-    Json state = Json.read(players.second.put("/push/quiet", hours));
-    assertThat(state.text("quiet", "to")).isEqualTo("23:59");
+    Json state = Json.read(players.second.put("/push/quiet-hours", hours));
+    assertThat(state.text("quietHours", "to")).isEqualTo("23:59");
     players.letFirstMove();
     players.receiveNothing();
-    assertThat(Json.read(players.second.delete("/push/quiet")).has("quiet")).isFalse();
-    assertThat(Json.read(players.second.get("/push")).has("quiet")).isFalse();
+    assertThat(Json.read(players.second.delete("/push/quiet-hours")).has("quietHours")).isFalse();
+    assertThat(Json.read(players.second.get("/push")).has("quietHours")).isFalse();
   }
 
   @Test
@@ -226,14 +226,14 @@ final class NotificationsTest extends ServedGames {
             good.replaceFirst("'auth':'..", "'auth':'"))) {
       HttpResponse<String> answer = ana.put("/push/subscriptions", bad);
       assertThat(answer.statusCode()).as(bad).isEqualTo(400);
-      assertThat(Json.read(answer).text("says")).isNotBlank();
+      assertThat(Json.read(answer).text("message")).isNotBlank();
     }
     for (String bad :
         List.of(
             "{'from':'22:00','to':'22:00','zone':'UTC'}",
             "{'from':'24:00','to':'08:00','zone':'UTC'}",
             "{'from':'22:00','to':'08:00','zone':'Mars'}")) {
-      assertThat(ana.put("/push/quiet", bad).statusCode()).as(bad).isEqualTo(400);
+      assertThat(ana.put("/push/quiet-hours", bad).statusCode()).as(bad).isEqualTo(400);
     }
   }
 }

@@ -63,11 +63,11 @@ final class SharedNotificationsTest {
   /// Begins a correspondence game in which it is the opponent's turn. Returns its id.
   private static String begin(TestPlayer opponent, TestPlayer subscriber) {
     String game =
-        opponent.make("{'id':'g','game':'talpa','open':true,'clock':'3d/move'}").text("game");
+        opponent.make("{'id':'g','game':'talpa','open':true,'clock':'3d/move'}").text("gameId");
     assertThat(subscriber.post("/games/" + game + "/join", "{'name':'Rui'}").statusCode())
         .isEqualTo(200);
     Json state = subscriber.game(game);
-    if (state.text("position", "toMove").equals(state.text("you"))) {
+    if (state.text("position", "toMove").equals(state.text("side"))) {
       assertThat(subscriber.move(game).statusCode()).isEqualTo(200);
     }
     return game;

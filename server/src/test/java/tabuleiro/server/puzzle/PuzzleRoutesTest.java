@@ -26,7 +26,7 @@ import tabuleiro.view.puzzle.StormSequence;
 
 /// Solving puzzles over HTTP.
 final class PuzzleRoutesTest {
-  private static final String API = "/api/v1/puzzles";
+  private static final String API = "/api/v2/puzzles";
   private static final GameId TALPA = new GameId("talpa", "8x8");
 
   @TempDir private static Path folder;
@@ -59,10 +59,10 @@ final class PuzzleRoutesTest {
 
   private static String attempt(String id, Puzzle puzzle, int move) {
     String path =
-        MoveJsonMapper.of(puzzle.position(), move).path().stream()
+        MoveJsonMapper.of(puzzle.position(), move).targets().stream()
             .map(cell -> "'" + cell + "'")
             .collect(Collectors.joining(",", "[", "]"));
-    return "{'id':'%s','path':%s}".formatted(id, path);
+    return "{'id':'%s','targets':%s}".formatted(id, path);
   }
 
   @Test
@@ -71,22 +71,22 @@ final class PuzzleRoutesTest {
     Puzzle puzzle = entry.getValue();
     String path = "/" + entry.getKey() + "/attempts";
     Json right = Json.read(post("ana", path, attempt("a", puzzle, puzzle.solution())));
-    assertThat(right.isTrue("right")).isTrue();
+    assertThat(right.isTrue("correct")).isTrue();
     assertThat(right.isTrue("counted")).isTrue();
-    assertThat(right.text("says")).startsWith("Correct: ");
-    assertThat(right.number("change")).isPositive();
+    assertThat(right.text("explanation")).startsWith("Correct: ");
+    assertThat(right.number("ratingChange")).isPositive();
     assertThat(right.size("moves")).isEqualTo(puzzle.line().size());
-    assertThat(right.number("progress", "rating")).isEqualTo(1500 + right.number("change"));
+    assertThat(right.number("progress", "rating")).isEqualTo(1500 + right.number("ratingChange"));
     assertThat(right.number("progress", "streak")).isEqualTo(1);
     assertThat(Json.read(post("ana", path, attempt("a", puzzle, puzzle.solution()))))
         .as("the same attempt again")
         .isEqualTo(right);
     int wrong = puzzle.refutations().keySet().iterator().next();
     Json again = Json.read(post("ana", path, attempt("b", puzzle, wrong)));
-    assertThat(again.isTrue("right")).isFalse();
+    assertThat(again.isTrue("correct")).isFalse();
     assertThat(again.isTrue("counted")).isFalse();
-    assertThat(again.number("change")).isZero();
-    assertThat(again.text("says")).isNotBlank();
+    assertThat(again.number("ratingChange")).isZero();
+    assertThat(again.text("explanation")).isNotBlank();
     assertThat(post("ana", path, attempt("a", puzzle, wrong)).statusCode()).isEqualTo(409);
     assertThat(get("ana", "/mine")).isEqualTo(right.at("progress"));
   }
@@ -99,8 +99,8 @@ final class PuzzleRoutesTest {
     assertThat(get("bia", "/mine").number("tried")).isZero();
     Json shown = Json.read(post("bia", path, "{'id':'a'}"));
     assertThat(shown.isTrue("counted")).isTrue();
-    assertThat(shown.text("says")).startsWith("The solution: ");
-    assertThat(shown.number("change")).isNegative();
+    assertThat(shown.text("explanation")).startsWith("The solution: ");
+    assertThat(shown.number("ratingChange")).isNegative();
     assertThat(shown.size("moves")).isEqualTo(entry.getValue().line().size());
     assertThat(post("bia", "/none/attempts", "{'id':'a'}").statusCode()).isEqualTo(404);
     assertThat(post("bia", path, "{}").statusCode()).isEqualTo(400);
@@ -143,25 +143,25 @@ final class PuzzleRoutesTest {
   void stormRisesAndKeepsTheBestResult() {
     Json storm = Json.read(post("eva", "/storms", "{'id':'run'}"));
     String path = "/storms/" + storm.text("id");
-    assertThat(storm.number("left")).isBetween(170_000, 180_000);
+    assertThat(storm.number("remainingMillis")).isBetween(170_000, 180_000);
     assertThat(Json.read(post("eva", "/storms", "{'id':'run'}")).text("id"))
         .isEqualTo(storm.text("id"));
     for (int i = 0; i < 3; i++) {
       Puzzle puzzle = PuzzleStore.find(storm.text("puzzle", "id")).orElseThrow();
-      String body = attempt("x", puzzle, puzzle.solution()).replace("'id':'x'", "'number':" + i);
+      String body = attempt("x", puzzle, puzzle.solution()).replace("'id':'x'", "'answered':" + i);
       storm = Json.read(post("eva", path + "/answers", body));
       assertThat(Json.read(post("eva", path + "/answers", body)).number("solved"))
           .as("the same answer again")
           .isEqualTo(i + 1);
     }
-    int left = storm.number("left");
-    Json wrong = Json.read(post("eva", path + "/answers", "{'number':3}"));
-    assertThat(wrong.number("left")).isLessThanOrEqualTo(left - 10_000);
-    assertThat(wrong.number("number")).isEqualTo(4);
+    int left = storm.number("remainingMillis");
+    Json wrong = Json.read(post("eva", path + "/answers", "{'answered':3}"));
+    assertThat(wrong.number("remainingMillis")).isLessThanOrEqualTo(left - 10_000);
+    assertThat(wrong.number("answered")).isEqualTo(4);
     assertThat(wrong.number("best")).isEqualTo(3);
     assertThat(get("eva", path).number("solved")).isEqualTo(3);
     assertThat(net.get(API + path, authorization("ana")).statusCode()).isEqualTo(404);
-    assertThat(get("eva", "/mine").number("storm")).isEqualTo(3);
+    assertThat(get("eva", "/mine").number("bestStorm")).isEqualTo(3);
   }
 
   @Test

@@ -32,7 +32,7 @@ final class RatedRoutesTest extends ServedGames {
   private String begin(TestPlayer ana, TestPlayer bruno) {
     Json made =
         ana.make("{'id':'r%d','game':'talpa','clock':'5m+3s','rated':true}".formatted(ids++));
-    String game = made.text("game");
+    String game = made.text("gameId");
     String token = made.text("tokens", "second");
     String seat = "{'token':'%s','name':'Bruno'}".formatted(token);
     assertThat(bruno.post("/games/" + game + "/seat", seat).statusCode()).isEqualTo(200);
@@ -50,17 +50,17 @@ final class RatedRoutesTest extends ServedGames {
     assertThat(ratings(ana, game).text("pool")).isEqualTo("talpa-8x8-blitz");
     ana.move(game);
     bruno.move(game);
-    assertThat(bruno.act(game, "'do':'resign'").statusCode()).isEqualTo(200);
+    assertThat(bruno.act(game, "'action':'resign'").statusCode()).isEqualTo(200);
     Json after = ratings(bruno, game);
     assertThat(after.number("sides", 0, "change")).isPositive();
     assertThat(after.number("sides", 1, "change")).isNegative();
     Json mine = Json.read(ana.get("/ratings/mine"));
     assertThat(mine.number("pools", 0, "rating")).isEqualTo(after.number("sides", 0, "rating"));
     assertThat(mine.text("pools", 0, "history", 0, "id")).isEqualTo(game);
-    String rematch = "'do':'rematch'";
+    String rematch = "'action':'rematch'";
     assertThat(bruno.act(game, rematch).statusCode()).isEqualTo(200);
     assertThat(ratings(ana, game)).isEqualTo(after);
-    assertThat(ana.act(game, "'do':'accept','what':'rematch'").statusCode()).isEqualTo(200);
+    assertThat(ana.act(game, "'action':'accept','offer':'rematch'").statusCode()).isEqualTo(200);
     assertThat(ana.game(ana.game(game).text("next")).isTrue("rated")).isTrue();
   }
 
@@ -68,7 +68,7 @@ final class RatedRoutesTest extends ServedGames {
   void abortedGameChangesNothing() {
     TestPlayer eva = TestPlayer.member(net, "Eva");
     String game = begin(eva, bruno);
-    assertThat(eva.act(game, "'do':'abort'").statusCode()).isEqualTo(200);
+    assertThat(eva.act(game, "'action':'abort'").statusCode()).isEqualTo(200);
     assertThat(ratings(eva, game).number("sides", 0, "change")).isZero();
     assertThat(Json.read(eva.get("/ratings/mine")).size("pools")).isZero();
   }
@@ -78,15 +78,15 @@ final class RatedRoutesTest extends ServedGames {
     Json made =
         ana.make(
             "{'id':'level','game':'talpa','second':'1','clock':'10m','rated':true,'sides':'fixed'}");
-    String game = made.text("game");
+    String game = made.text("gameId");
     assertThat(ana.get("/games/" + game + "/hint").statusCode()).isEqualTo(403);
     ana.move(game);
-    HttpResponse<String> refused = ana.act(game, "'do':'takeback'");
+    HttpResponse<String> refused = ana.act(game, "'action':'takeback'");
     assertThat(refused.statusCode()).isEqualTo(400);
     assertThat(refused.body()).contains("rated");
     String other = begin(ana, bruno);
     ana.move(other);
-    assertThat(ana.act(other, "'do':'offer','what':'takeback'").body()).contains("rated");
+    assertThat(ana.act(other, "'action':'offer','offer':'takeback'").body()).contains("rated");
   }
 
   @ParameterizedTest
@@ -112,14 +112,14 @@ final class RatedRoutesTest extends ServedGames {
       player.move(game);
     }
     String position = ana.game(game).text("position", "position");
-    try (WebSocketClient socket = net.connect("/api/v1/analysis")) {
+    try (WebSocketClient socket = net.connect("/api/v2/analysis")) {
       String ask =
           "{\"type\":\"analyse\",\"id\":\"a\",\"game\":\"talpa\",\"variant\":\"8x8\",\"position\":\""
               + position
               + "\"}";
       socket.send(ask);
       assertThat(socket.receive()).contains("refused", "rated");
-      ana.act(game, "'do':'resign'");
+      ana.act(game, "'action':'resign'");
       socket.send(ask);
       assertThat(socket.receive()).doesNotContain("refused");
     }
@@ -133,7 +133,7 @@ final class RatedRoutesTest extends ServedGames {
       String game = begin(here, there);
       here.move(game);
       there.move(game);
-      there.act(game, "'do':'resign'");
+      there.act(game, "'action':'resign'");
       Json after = ratings(there, game);
       assertThat(after.number("sides", 0, "change")).isPositive();
       assertThat(ratings(here, game)).isEqualTo(after);

@@ -62,9 +62,9 @@ final class RatingAbuseTest extends ServedGames {
   private String begin(TestPlayer one, TestPlayer other, String more) {
     Json made = one.make("{'id':'a%d','clock':'5m+3s','rated':true,%s}".formatted(ids++, more));
     String seat = "{'token':'%s','name':'B'}".formatted(made.text("tokens", "second"));
-    HttpResponse<String> taken = other.post("/games/" + made.text("game") + "/seat", seat);
+    HttpResponse<String> taken = other.post("/games/" + made.text("gameId") + "/seat", seat);
     assertThat(taken.statusCode()).as(taken.body()).isEqualTo(200);
-    return made.text("game");
+    return made.text("gameId");
   }
 
   private static Json ratings(TestPlayer player, String game) {
@@ -76,7 +76,7 @@ final class RatingAbuseTest extends ServedGames {
     String game = begin(winner, loser, more);
     winner.move(game);
     loser.move(game);
-    assertThat(loser.act(game, "'do':'resign'").statusCode()).isEqualTo(200);
+    assertThat(loser.act(game, "'action':'resign'").statusCode()).isEqualTo(200);
     return ratings(winner, game).number("sides", 0, "change");
   }
 
@@ -137,15 +137,15 @@ final class RatingAbuseTest extends ServedGames {
     assertRefused(visitor.post("/pairing", asked.formatted("")));
     TestPlayer eva = member("OpenEva");
     Json open = eva.make(asked.formatted(",'open':true,'visibility':'public'"));
-    String path = "/games/" + open.text("game");
+    String path = "/games/" + open.text("gameId");
     assertRefused(visitor.post(path + "/join", "{'name':'V'}"));
     Json closed = eva.make(asked.formatted("").replace("'v'", "'w'"));
     String token = closed.text("tokens", "second");
-    String seats = "/games/" + closed.text("game") + "/seat";
+    String seats = "/games/" + closed.text("gameId") + "/seat";
     assertRefused(visitor.post(seats, "{'token':'%s','name':'V'}".formatted(token)));
     TestPlayer program = TestPlayer.program(net, token);
     assertRefused(program.post(seats, "{'name':'P'}"));
-    HttpResponse<String> code = eva.post("/games/" + closed.text("game") + "/devices", "{}");
+    HttpResponse<String> code = eva.post("/games/" + closed.text("gameId") + "/devices", "{}");
     assertThat(Json.read(code).text("error")).isEqualTo("member-seat");
     TestPlayer rui = member("OpenRui");
     assertThat(rui.post(path + "/join", "{'name':'R'}").statusCode()).isEqualTo(200);
@@ -166,11 +166,11 @@ final class RatingAbuseTest extends ServedGames {
               + eva.make(
                       "{'id':'race%d','game':'talpa','clock':'5m','rated':true,'open':true}"
                           .formatted(i))
-                  .text("game");
+                  .text("gameId");
       Thread thread = Thread.ofVirtual().start(() -> visitor.post(path + "/join", "{'name':'V'}"));
       assertThat(rui.post(path + "/join", "{'name':'R'}").statusCode()).isEqualTo(200);
       thread.join();
-      assertThat(Json.read(visitor.get(path)).text("you")).isEmpty();
+      assertThat(Json.read(visitor.get(path)).text("side")).isEmpty();
     }
   }
 
@@ -194,14 +194,14 @@ final class RatingAbuseTest extends ServedGames {
   void onePersonDoesNotTakeBothSeatsOfRatedGame() {
     TestPlayer eva = member("BothEva");
     Json made = eva.make("{'id':'both','game':'talpa','clock':'5m','rated':true}");
-    String path = "/games/" + made.text("game");
+    String path = "/games/" + made.text("gameId");
     String seat = "{'token':'%s','name':'E'}".formatted(made.text("tokens", "second"));
     HttpResponse<String> refused = eva.post(path + "/seat", seat);
     assertThat(refused.statusCode()).as(refused.body()).isEqualTo(403);
     assertThat(Json.read(refused).text("error")).isEqualTo("rated");
     TestPlayer rui = member("BothRui");
     assertThat(rui.post(path + "/seat", seat).statusCode()).isEqualTo(200);
-    assertThat(Json.read(rui.get(path)).text("you")).isEqualTo("second");
+    assertThat(Json.read(rui.get(path)).text("side")).isEqualTo("second");
   }
 
   @Test
@@ -209,12 +209,12 @@ final class RatingAbuseTest extends ServedGames {
     TestPlayer eva = member("EmptyEva");
     TestPlayer rui = member("EmptyRui");
     String unmoved = begin(eva, rui, "'game':'talpa'");
-    rui.act(unmoved, "'do':'resign'");
+    rui.act(unmoved, "'action':'resign'");
     assertThat(ratings(eva, unmoved).number("sides", 0, "change")).isZero();
     assertThat(ratings(eva, unmoved).text("reason")).isEqualTo("moves");
     String half = begin(eva, rui, "'game':'talpa'");
     eva.move(half);
-    rui.act(half, "'do':'resign'");
+    rui.act(half, "'action':'resign'");
     assertThat(ratings(eva, half).number("sides", 0, "change")).isZero();
     assertThat(Json.read(eva.get("/ratings/mine")).size("pools")).isZero();
     assertThat(win(eva, rui)).isPositive();
@@ -240,7 +240,7 @@ final class RatingAbuseTest extends ServedGames {
     String game = begin(eva, rui, "'game':'talpa'");
     eva.move(game);
     rui.move(game);
-    rui.act(game, "'do':'resign'");
+    rui.act(game, "'action':'resign'");
     assertThat(ratings(eva, game).text("reason")).isEqualTo("pair");
     assertThat(((Number) ratings(eva, game).at("weight").value()).doubleValue()).isZero();
   }
@@ -258,7 +258,7 @@ final class RatingAbuseTest extends ServedGames {
     String moved = begin(eva, other, "'game':'talpa'");
     eva.move(moved);
     from("198.51.100.7", new TestPlayer(net, other.headers().subList(0, 4))).move(moved);
-    other.act(moved, "'do':'resign'");
+    other.act(moved, "'action':'resign'");
     assertThat(ratings(eva, moved).text("reason"))
         .as("moves from the address")
         .isEqualTo("network");
@@ -272,7 +272,7 @@ final class RatingAbuseTest extends ServedGames {
     Json made =
         eva.make(
             "{'id':'level','game':'talpa','second':'1','clock':'10m','rated':true,'sides':'fixed'}");
-    String pool = ratings(eva, made.text("game")).text("pool");
+    String pool = ratings(eva, made.text("gameId")).text("pool");
     assertThat(pool).isEqualTo("talpa-8x8-rapid-levels");
     assertThat(eva.get("/ratings/" + pool).statusCode()).isEqualTo(404);
     assertThat(eva.get("/ratings/talpa-8x8-rapid").statusCode()).isEqualTo(200);
@@ -291,10 +291,10 @@ final class RatingAbuseTest extends ServedGames {
     String game = begin(eva, rui, "'game':'talpa'");
     eva.move(game);
     rui.move(game);
-    eva.act(game, "'do':'offer','what':'draw'");
+    eva.act(game, "'action':'offer','offer':'draw'");
     HttpResponse<String> gone = rui.post("/account/deletion", "{'password':'one two three'}");
     assertThat(gone.statusCode()).as(gone.body()).isLessThan(300);
-    assertThat(eva.act(game, "'do':'resign'").statusCode()).isEqualTo(200);
+    assertThat(eva.act(game, "'action':'resign'").statusCode()).isEqualTo(200);
     assertThat(ratings(eva, game).number("sides", 0, "change")).isZero();
     assertThat(ratings(eva, game).text("reason")).isEqualTo("members");
   }

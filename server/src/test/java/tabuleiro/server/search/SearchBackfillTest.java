@@ -20,7 +20,7 @@ final class SearchBackfillTest {
   private static final int GAMES = 25;
 
   private static Json openings(TestClient net) {
-    return Json.read(net.get("/api/v1/openings/talpa/8x8"));
+    return Json.read(net.get("/api/v2/openings/talpa/8x8"));
   }
 
   private static void play(TestPlayer ana) {
@@ -29,9 +29,9 @@ final class SearchBackfillTest {
           ana.make(
                   "{'id':'g%d','game':'talpa','first':'me','second':'me','visibility':'public'}"
                       .formatted(i))
-              .text("game");
-      ana.act(game, "'do':'move','move':'d3c3','side':'first'");
-      ana.act(game, "'do':'resign','side':'second'");
+              .text("gameId");
+      ana.act(game, "'action':'move','move':'d3c3','side':'first'");
+      ana.act(game, "'action':'resign','side':'second'");
     }
   }
 
@@ -44,7 +44,7 @@ final class SearchBackfillTest {
     try (Server server = Server.start(options);
         TestClient net = TestClient.to(server.port())) {
       play(TestPlayer.browser(net, "ana"));
-      before = net.get("/api/v1/openings/talpa/8x8").body();
+      before = net.get("/api/v2/openings/talpa/8x8").body();
       assertThat(openings(net).number("games")).isEqualTo(GAMES);
     }
     try (GameStore store = GameStore.open(database)) {
@@ -62,8 +62,8 @@ final class SearchBackfillTest {
         assertThat(System.nanoTime()).isLessThan(deadline);
         LockSupport.parkNanos(20_000_000);
       }
-      assertThat(net.get("/api/v1/openings/talpa/8x8").body()).isEqualTo(before);
-      assertThat(Json.read(net.get("/api/v1/games/search?limit=50")).size("games"))
+      assertThat(net.get("/api/v2/openings/talpa/8x8").body()).isEqualTo(before);
+      assertThat(Json.read(net.get("/api/v2/games/search?limit=50")).size("games"))
           .isEqualTo(GAMES);
     }
   }

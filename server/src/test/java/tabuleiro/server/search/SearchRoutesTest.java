@@ -25,15 +25,15 @@ final class SearchRoutesTest extends ServedGames {
             .make(
                 "{'id':'s%d','game':'talpa','variant':'%s','first':'me','second':'me'%s}"
                     .formatted(ids++, variant, more))
-            .text("game");
+            .text("gameId");
     String side = "first";
     for (String move : moves) {
       HttpResponse<String> answer =
-          player.act(game, "'do':'move','move':'%s','side':'%s'".formatted(move, side));
+          player.act(game, "'action':'move','move':'%s','side':'%s'".formatted(move, side));
       assertThat(answer.statusCode()).as(answer.body()).isEqualTo(200);
       side = side.equals("first") ? "second" : "first";
     }
-    player.act(game, "'do':'resign','side':'%s'".formatted(side));
+    player.act(game, "'action':'resign','side':'%s'".formatted(side));
     return game;
   }
 
@@ -70,15 +70,15 @@ final class SearchRoutesTest extends ServedGames {
     assertThat(found(board)).hasSize(3);
     Json start = Json.read(ana.get("/openings/talpa/8x8"));
     assertThat(start.number("games")).isEqualTo(3);
-    assertThat(start.number("second")).isEqualTo(3);
-    assertThat(start.text("next", 0, "move")).isEqualTo("d3c3");
-    assertThat(start.number("next", 0, "games")).isEqualTo(2);
-    assertThat(start.size("next")).isEqualTo(2);
-    assertThat(start.size("last")).isEqualTo(3);
+    assertThat(start.number("secondWins")).isEqualTo(3);
+    assertThat(start.text("nextMoves", 0, "move")).isEqualTo("d3c3");
+    assertThat(start.number("nextMoves", 0, "games")).isEqualTo(2);
+    assertThat(start.size("nextMoves")).isEqualTo(2);
+    assertThat(start.size("lastGames")).isEqualTo(3);
     Json later = Json.read(ana.get("/openings/talpa/8x8?moves=" + moves));
     assertThat(later.number("games")).isEqualTo(2);
-    assertThat(later.size("next")).isZero();
-    assertThat(later.text("last", 0, "id")).isEqualTo(transposed);
+    assertThat(later.size("nextMoves")).isZero();
+    assertThat(later.text("lastGames", 0, "id")).isEqualTo(transposed);
   }
 
   @Test
@@ -87,9 +87,9 @@ final class SearchRoutesTest extends ServedGames {
     playPublic("7x7", "g7f7");
     Json start = Json.read(ana.get("/openings/talpa/7x7"));
     assertThat(start.number("games")).isEqualTo(2);
-    assertThat(start.size("next")).isEqualTo(1);
-    assertThat(start.number("next", 0, "games")).isEqualTo(2);
-    assertThat(start.number("next", 0, "first")).isEqualTo(2);
+    assertThat(start.size("nextMoves")).isEqualTo(1);
+    assertThat(start.number("nextMoves", 0, "games")).isEqualTo(2);
+    assertThat(start.number("nextMoves", 0, "firstWins")).isEqualTo(2);
   }
 
   @Test
@@ -99,16 +99,16 @@ final class SearchRoutesTest extends ServedGames {
     assertThat(empty.number("sources", "games")).isZero();
     assertThat(empty.number("sources", "computers")).isEqualTo(1000);
     assertThat(empty.number("games")).isZero();
-    assertThat(empty.size("next")).isZero();
+    assertThat(empty.size("nextMoves")).isZero();
     assertThat(empty.isTrue("hasDraws")).isTrue();
     Json start = Json.read(ana.get("/openings/trench/classic?source=computers"));
     assertThat(start.text("source")).isEqualTo("computers");
     assertThat(start.number("games")).isEqualTo(1000);
-    assertThat(start.number("first") + start.number("draws") + start.number("second"))
+    assertThat(start.number("firstWins") + start.number("draws") + start.number("secondWins"))
         .isEqualTo(1000);
     long next =
-        IntStream.range(0, start.size("next"))
-            .mapToLong(index -> start.number("next", index, "games"))
+        IntStream.range(0, start.size("nextMoves"))
+            .mapToLong(index -> start.number("nextMoves", index, "games"))
             .sum();
     assertThat(next).isEqualTo(1000);
     assertThat(ana.get("/openings/trench/classic?source=others&language=en").body())
@@ -120,14 +120,14 @@ final class SearchRoutesTest extends ServedGames {
     Json start = Json.read(ana.get("/openings/talpa/4x5"));
     assertThat(start.text("proven", "result")).isEqualTo("0-1");
     assertThat(start.isTrue("hasDraws")).isFalse();
-    assertThat(start.size("next")).as("the side to move has no move that wins").isZero();
+    assertThat(start.size("nextMoves")).as("the side to move has no move that wins").isZero();
     Json reply = Json.read(ana.get("/openings/talpa/4x5?moves=a1b1"));
     assertThat(reply.text("proven", "result")).isEqualTo("0-1");
-    assertThat(reply.number("next", 0, "games")).isZero();
-    assertThat(reply.text("next", 0, "proven", "result")).isEqualTo("0-1");
+    assertThat(reply.number("nextMoves", 0, "games")).isZero();
+    assertThat(reply.text("nextMoves", 0, "proven", "result")).isEqualTo("0-1");
     assertThat(ana.get("/openings/talpa/7x7").body()).doesNotContain("proven");
     String draw = ana.get("/openings/morelli/5-adjacent?language=pt").body();
-    assertThat(draw).contains("{\"result\":\"1/2-1/2\",\"says\":\"empate\"}");
+    assertThat(draw).contains("{\"result\":\"1/2-1/2\",\"resultText\":\"empate\"}");
     assertThat(ana.get("/openings/talpa/4x4?language=pt").body()).contains("ganha o Vermelho");
   }
 
@@ -181,7 +181,7 @@ final class SearchRoutesTest extends ServedGames {
     HttpResponse<String> answer = ana.get("/games/search?" + query + "&language=en");
     assertThat(answer.statusCode()).as(answer.body()).isEqualTo(400);
     assertThat(Json.read(answer).text("error")).isEqualTo(error);
-    assertThat(Json.read(answer).text("says")).contains(says);
+    assertThat(Json.read(answer).text("message")).contains(says);
     assertThat(net.get("/search?" + query).statusCode()).isEqualTo(200);
   }
 

@@ -86,16 +86,16 @@ final class SiteRoutesTest {
     assertThat(net.get("/puzzles/daily").body()).contains("Puzzle of the day");
     assertThat(net.get("/puzzles/daily.svg").body()).startsWith("<svg");
     assertThat(net.get("/puzzles/storm").body()).contains("Puzzles against the clock");
-    assertThat(net.get("/api/v1/puzzles/" + id).body())
+    assertThat(net.get("/api/v2/puzzles/" + id).body())
         .contains("\"task\":")
         .doesNotContain("\"line\"", "\"refutations\"");
-    assertThat(net.get("/api/v1/puzzles/daily").statusCode()).isEqualTo(200);
+    assertThat(net.get("/api/v2/puzzles/daily").statusCode()).isEqualTo(200);
     HttpResponse<String> next = net.get("/puzzles/next?board=talpa/8x8&theme=win-3&after=" + id);
     assertThat(next.statusCode()).isEqualTo(302);
     assertThat(next.headers().firstValue("Location").orElseThrow())
         .matches("/puzzle/talpa-8x8-[0-9a-f]{10}[?]board=talpa%2F8x8&theme=win-3");
     for (String path :
-        List.of("/puzzle/talpa-8x8-0", "/puzzles/next?board=chess", "/api/v1/puzzles/x")) {
+        List.of("/puzzle/talpa-8x8-0", "/puzzles/next?board=chess", "/api/v2/puzzles/x")) {
       assertThat(net.get(path).statusCode()).as(path).isEqualTo(404);
     }
   }
@@ -220,7 +220,7 @@ final class SiteRoutesTest {
             .map(found -> found.group(1))
             .toList();
     assertThat(paths)
-        .contains("/", "/learn/jostle/hex", "/lesson/niju/most", "/api/v1/demos/talpa/8x8");
+        .contains("/", "/learn/jostle/hex", "/lesson/niju/most", "/api/v2/demos/talpa/8x8");
     for (String path : paths) {
       HttpResponse<String> page = net.get(path);
       assertThat(page.statusCode()).as(path).isEqualTo(200);
@@ -259,9 +259,9 @@ final class SiteRoutesTest {
   @Test
   void activityCountsGamesWithMoves() {
     int before = activeGames();
-    String path = "/api/v1" + newGame().replace("/g/", "/games/");
+    String path = "/api/v2" + newGame().replace("/g/", "/games/");
     assertThat(activeGames()).isEqualTo(before);
-    move(path, "{\"id\":\"m\",\"seen\":2,\"ply\":0,%s\"d3c3\",\"side\":\"first\"}");
+    move(path, "{\"id\":\"m\",\"seenSequence\":2,\"ply\":0,%s\"d3c3\",\"side\":\"first\"}");
     assertThat(activeGames()).isEqualTo(before + 1);
   }
 
@@ -269,14 +269,14 @@ final class SiteRoutesTest {
     HttpResponse<String> answer =
         net.post(
             path + "/commands",
-            command.formatted("\"do\":\"move\",\"move\":"),
+            command.formatted("\"action\":\"move\",\"move\":"),
             "Authorization",
             "Bearer " + "0".repeat(32));
     assertThat(answer.statusCode()).as(answer.body()).isEqualTo(200);
   }
 
   private static int activeGames() {
-    String answer = net.get("/api/v1/activity").body();
+    String answer = net.get("/api/v2/activity").body();
     return Integer.parseInt(answer.replaceFirst(".*\"games\":([0-9]+).*", "$1"));
   }
 
@@ -288,18 +288,18 @@ final class SiteRoutesTest {
         "{\"id\":\"%s\",\"game\":\"talpa\",\"first\":\"me\",\"second\":\"me\",\"name\":\"%s\"}"
             .formatted(UUID.randomUUID(), name.replace("\"", "\\\""));
     HttpResponse<String> made =
-        net.post("/api/v1/games", request, "Authorization", "Bearer " + "0".repeat(32));
+        net.post("/api/v2/games", request, "Authorization", "Bearer " + "0".repeat(32));
     return made.body().replaceFirst("(?s).*\"watch\":\"([^\"]+)\".*", "$1");
   }
 
   @ParameterizedTest
   @CsvSource({
-    "/api/v1/catalogue,Talpa",
-    "/api/v1/words,game.your-turn",
-    "/api/v1/texts/trench,board.cell",
-    "/api/v1/boards/jostle/hex,hexagon",
-    "/api/v1/demos/niju/most,moments",
-    "/api/v1/board-pictures,pictures"
+    "/api/v2/catalogue,Talpa",
+    "/api/v2/texts,game.your-turn",
+    "/api/v2/texts/trench,board.cell",
+    "/api/v2/boards/jostle/hex,hexagon",
+    "/api/v2/demos/niju/most,moments",
+    "/api/v2/board-pictures,pictures"
   })
   void pageDataIsCachedUntilItChanges(String path, String content) {
     HttpResponse<String> first = net.get(path);
@@ -314,10 +314,10 @@ final class SiteRoutesTest {
   @ParameterizedTest
   @ValueSource(
       strings = {
-        "/api/v1/texts/chess",
-        "/api/v1/boards/talpa/99x99",
-        "/api/v1/boards/chess/8x8",
-        "/api/v1/demos/talpa/4x4"
+        "/api/v2/texts/chess",
+        "/api/v2/boards/talpa/99x99",
+        "/api/v2/boards/chess/8x8",
+        "/api/v2/demos/talpa/4x4"
       })
   void unknownResourcesAreNotFound(String path) {
     assertThat(net.get(path).statusCode()).isEqualTo(404);
@@ -351,9 +351,9 @@ final class SiteRoutesTest {
   @Test
   void programsGetProblemsAsJson() {
     assertThat(net.get("/nosuch", "Accept", "*/*").body()).startsWith("{\"error\":\"not-found\"");
-    assertThat(net.get("/api/v1/nosuch", "Accept", "text/html").body())
+    assertThat(net.get("/api/v2/nosuch", "Accept", "text/html").body())
         .startsWith("{\"error\":\"not-found\"");
-    assertThat(net.get("/api/v1/nosuch", "Accept", "application/json").body())
+    assertThat(net.get("/api/v2/nosuch", "Accept", "application/json").body())
         .startsWith("{\"error\":\"not-found\"");
   }
 
@@ -372,6 +372,6 @@ final class SiteRoutesTest {
   }
 
   private static HttpResponse<String> code(String body) {
-    return net.post("/api/v1/qr", body, "Origin", net.origin());
+    return net.post("/api/v2/qr", body, "Origin", net.origin());
   }
 }

@@ -62,7 +62,7 @@ final class SiteTextsTest {
   void scriptsGetTextsWithPlaceholders() {
     for (Language language : Language.values()) {
       TextsJson messages = PageTextsJsonMapper.of(Messages.of(language));
-      Map<String, String> says = messages.says();
+      Map<String, String> says = messages.texts();
       assertThat(messages.language()).isEqualTo(language.code());
       assertThat(says.get("game.turn-of")).contains("{0}", "{1}");
       assertThat(says.keySet()).noneMatch(key -> key.startsWith("store."));

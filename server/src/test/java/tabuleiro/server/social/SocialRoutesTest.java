@@ -40,8 +40,8 @@ final class SocialRoutesTest extends ServedGames {
     TestPlayer ivo = TestPlayer.member(net, "Ivo");
     TestPlayer joana = TestPlayer.member(net, "Joana");
     String open = "{'id':'%s','game':'talpa','open':true,'clock':'3d/move'}";
-    String ofIvo = ivo.make(open.formatted("i")).text("game");
-    String ofJoana = joana.make(open.formatted("j")).text("game");
+    String ofIvo = ivo.make(open.formatted("i")).text("gameId");
+    String ofJoana = joana.make(open.formatted("j")).text("gameId");
     assertThat(joana.get("/lobby").body()).contains(ofIvo);
     ivo.put("/relations/block/joana", "{}");
     assertThat(joana.get("/lobby").body()).doesNotContain(ofIvo).contains(ofJoana);
@@ -58,15 +58,17 @@ final class SocialRoutesTest extends ServedGames {
   void blockedMembersHaveNoRematch() {
     TestPlayer nuno = TestPlayer.member(net, "Nuno");
     TestPlayer olga = TestPlayer.member(net, "Olga");
-    String game = nuno.make("{'id':'r','game':'talpa','open':true,'clock':'3d/move'}").text("game");
+    String game =
+        nuno.make("{'id':'r','game':'talpa','open':true,'clock':'3d/move'}").text("gameId");
     assertThat(olga.post("/games/" + game + "/join", "{}").statusCode()).isEqualTo(200);
-    assertThat(nuno.act(game, "'do':'abort'").statusCode()).isEqualTo(200);
-    String offer = "'do':'offer','what':'rematch'";
+    assertThat(nuno.act(game, "'action':'abort'").statusCode()).isEqualTo(200);
+    String offer = "'action':'offer','offer':'rematch'";
     assertThat(olga.act(game, offer).statusCode()).isEqualTo(200);
     nuno.put("/relations/block/olga", "{}");
-    assertThat(error(nuno.act(game, "'do':'accept','what':'rematch'"), 403)).isEqualTo("blocked");
-    assertThat(error(nuno.act(game, "'do':'rematch'"), 403)).isEqualTo("blocked");
-    assertThat(nuno.act(game, "'do':'decline','what':'rematch'").statusCode()).isEqualTo(200);
+    assertThat(error(nuno.act(game, "'action':'accept','offer':'rematch'"), 403))
+        .isEqualTo("blocked");
+    assertThat(error(nuno.act(game, "'action':'rematch'"), 403)).isEqualTo("blocked");
+    assertThat(nuno.act(game, "'action':'decline','offer':'rematch'").statusCode()).isEqualTo(200);
     assertThat(error(olga.act(game, offer), 403)).isEqualTo("blocked");
     nuno.delete("/relations/block/olga");
     assertThat(olga.act(game, offer).statusCode()).isEqualTo(200);
@@ -74,7 +76,7 @@ final class SocialRoutesTest extends ServedGames {
 
   @Test
   void onlyAPlayerReportsAGame() {
-    String game = ana.make("{'id':'report','game':'talpa','second':'1'}").text("game");
+    String game = ana.make("{'id':'report','game':'talpa','second':'1'}").text("gameId");
     String path = "/games/" + game + "/report";
     assertThat(ana.put(path, "{'reason':'insults','note':'the name'}").statusCode()).isEqualTo(200);
     assertThat(error(bruno.put(path, "{'reason':'insults'}"), 403)).isEqualTo("seat");

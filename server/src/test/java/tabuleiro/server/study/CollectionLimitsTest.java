@@ -46,6 +46,6 @@ final class CollectionLimitsTest {
   }
 
   private static int export(SimulatedHttp http) {
-    return http.send("GET", "/api/v1/studies/export", "a".repeat(24), "").status();
+    return http.send("GET", "/api/v2/studies/export", "a".repeat(24), "").status();
   }
 }

@@ -93,20 +93,20 @@ public abstract class ServedStudies {
   }
 
   protected String ok(String path) {
-    HttpResponse<String> answer = net.get("/api/v1" + path);
+    HttpResponse<String> answer = net.get("/api/v2" + path);
     assertThat(answer.statusCode()).as(answer.body()).isEqualTo(200);
     return answer.body();
   }
 
   protected String refused(String path) {
-    HttpResponse<String> answer = net.get("/api/v1" + path);
+    HttpResponse<String> answer = net.get("/api/v2" + path);
     assertThat(answer.statusCode()).isEqualTo(400);
     return answer.body();
   }
 
   protected HttpResponse<String> keep(String record) {
     String body = JsonText.format(Map.of("record", record));
-    return net.post("/api/v1/studies", body, "Origin", net.origin());
+    return net.post("/api/v2/studies", body, "Origin", net.origin());
   }
 
   /// Plays a game, which the second player resigns.

@@ -45,13 +45,13 @@ final class StudyListRoutesTest extends ServedGames {
 
   private static Json refused(int status, HttpResponse<String> answer) {
     Json problem = ok(status, answer);
-    assertThat(problem.text("says")).isNotBlank();
+    assertThat(problem.text("message")).isNotBlank();
     return problem;
   }
 
   private HttpResponse<String> post(TestPlayer player, String path, Map<String, String> fields) {
     String[] headers = player.headers().toArray(String[]::new);
-    return net.post("/api/v1" + path, JsonText.format(new TreeMap<>(fields)), headers);
+    return net.post("/api/v2" + path, JsonText.format(new TreeMap<>(fields)), headers);
   }
 
   private String keep(TestPlayer player, String event, String folder) {
@@ -77,7 +77,7 @@ final class StudyListRoutesTest extends ServedGames {
     String id = keep(caller, "An event", " Aberturas ");
     Json entry = list(caller).at("studies", 0);
     assertThat(entry.text("study")).isEqualTo(id);
-    assertThat(entry.text("link")).isEqualTo("/s/" + id);
+    assertThat(entry.text("path")).isEqualTo("/s/" + id);
     assertThat(entry.text("title")).isEqualTo("An event");
     assertThat(entry.text("folder")).isEqualTo("Aberturas");
     assertThat(entry.text("name")).isEqualTo("Talpa 4x4");
@@ -92,7 +92,7 @@ final class StudyListRoutesTest extends ServedGames {
     assertThat(page).contains(id, "data").doesNotContain("<b> É");
     refused(404, bruno.put("/studies/" + id, "{'title':'x'}"));
     assertThat(ok(200, bruno.delete("/studies/" + id)).isTrue("erased")).isFalse();
-    ok(200, net.send(net.call("/api/v1/studies/" + id, "Origin", net.origin()).DELETE()));
+    ok(200, net.send(net.call("/api/v2/studies/" + id, "Origin", net.origin()).DELETE()));
     assertThat(list(caller).size("studies")).isEqualTo(1);
   }
 
@@ -100,7 +100,7 @@ final class StudyListRoutesTest extends ServedGames {
   void aFirstStudyGivesACookieAndARequestWithoutTitleKeepsNothing() {
     HttpResponse<String> saved =
         net.post(
-            "/api/v1/studies",
+            "/api/v2/studies",
             JsonText.format(Map.of("record", record("first"), "folder", "")),
             "Origin",
             net.origin());
@@ -115,22 +115,25 @@ final class StudyListRoutesTest extends ServedGames {
     String id = keep(caller, "mine", "A");
     String before = caller.get("/studies").body();
     String path = "/studies/" + id;
-    assertThat(refused(400, caller.put(path, "{'title':'" + "x".repeat(101) + "'}")).text("says"))
+    assertThat(
+            refused(400, caller.put(path, "{'title':'" + "x".repeat(101) + "'}")).text("message"))
         .contains("title", "100");
-    assertThat(refused(400, caller.put(path + "?language=pt", "{'folder':'a\\nb'}")).text("says"))
+    assertThat(
+            refused(400, caller.put(path + "?language=pt", "{'folder':'a\\nb'}")).text("message"))
         .contains("o campo", "folder", "60");
     refused(400, caller.put(path, "{'title':'x','folder':7}"));
-    assertThat(refused(400, caller.put(path, "{}")).text("says")).contains("title");
+    assertThat(refused(400, caller.put(path, "{}")).text("message")).contains("title");
     refused(404, caller.put("/studies/none", "{'title':'x'}"));
     refused(400, caller.put("/studies/folders", "{'folder':'A'}"));
     refused(400, caller.put("/studies/folders", "{'folder':'A','name':null}"));
     assertThat(
-            refused(404, caller.put("/studies/folders", "{'folder':'B','name':'C'}")).text("says"))
+            refused(404, caller.put("/studies/folders", "{'folder':'B','name':'C'}"))
+                .text("message"))
         .contains("'B'");
     Map<String, String> fields = Map.of("record", record("other"), "folder", "x".repeat(61));
     refused(400, post(caller, "/studies", fields));
     refused(
-        403, net.post("/api/v1/studies", JsonText.format(fields), "Origin", "http://evil.example"));
+        403, net.post("/api/v2/studies", JsonText.format(fields), "Origin", "http://evil.example"));
     assertThat(caller.get("/studies").body()).isEqualTo(before);
     assertThat(ok(200, caller.put(path, "{'title':'" + "♞".repeat(100) + "'}")).text("title"))
         .hasSize(100);
@@ -221,10 +224,10 @@ final class StudyListRoutesTest extends ServedGames {
     assertThat(load(caller, "[Event \"x\"\n", "").body()).contains("game 1: line 1");
     assertThat(load(caller, record("x").replace("talpa", "chess"), "").body())
         .contains("game 1", "chess");
-    assertThat(refused(400, load(caller, " \n", "")).text("says")).contains("no game");
+    assertThat(refused(400, load(caller, " \n", "")).text("message")).contains("no game");
     refused(400, load(caller, "hello", ""));
     refused(400, load(caller, good, "x".repeat(61)));
-    assertThat(refused(400, load(caller, record("x").repeat(501), "")).text("says"))
+    assertThat(refused(400, load(caller, record("x").repeat(501), "")).text("message"))
         .contains("501", "500");
     String longText = record("x").replace("good", "x".repeat(60_000));
     String huge = longText.replace("a1a2", "a1a2 {" + "x".repeat(60_000) + "}");

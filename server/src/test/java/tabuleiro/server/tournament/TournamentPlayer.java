@@ -66,7 +66,7 @@ record TournamentPlayer(String name, TestPlayer player) {
   ///
   /// @return whether a move was made
   boolean playOn(String id) {
-    String game = tournament(id).text("playing");
+    String game = tournament(id).text("currentGame");
     if (game.isEmpty()) {
       return false;
     }
@@ -74,7 +74,7 @@ record TournamentPlayer(String name, TestPlayer player) {
     boolean isMine =
         !state.isTrue("paused")
             && state.text("result").equals("*")
-            && state.text("position", "toMove").equals(state.text("you"));
+            && state.text("position", "toMove").equals(state.text("side"));
     return isMine && player.move(game).statusCode() == 200;
   }
 }

@@ -93,10 +93,10 @@ final class TournamentRoutesTest {
     assertThat(rui.act(id, "start", "{}").statusCode()).isEqualTo(403);
     Json begun = ana.require(id, "start");
     assertThat(begun.isTrue("owned")).isTrue();
-    await(() -> !ana.tournament(id).text("playing").isEmpty());
-    String game = ana.tournament(id).text("playing");
+    await(() -> !ana.tournament(id).text("currentGame").isEmpty());
+    String game = ana.tournament(id).text("currentGame");
     assertThat(ana.player().game(game).text("tournament")).isEqualTo(id);
-    assertThat(ana.player().act(game, "'do':'abort'").statusCode()).isEqualTo(400);
+    assertThat(ana.player().act(game, "'action':'abort'").statusCode()).isEqualTo(400);
     playOut(List.of(ana, rui), id);
     Json end = ana.tournament(id);
     assertThat(end.size("standings")).isEqualTo(4);
@@ -108,7 +108,7 @@ final class TournamentRoutesTest {
     assertThat(end.number("standings", 0, "played")).isEqualTo(3);
     assertThat(end.size("pairings")).isEqualTo(2);
     Json first = Json.read(ana.player().get("/tournaments/" + id + "?round=1"));
-    assertThat(first.number("shown")).isEqualTo(1);
+    assertThat(first.number("shownRound")).isEqualTo(1);
     assertThat(ana.act(id, "enter", "{}").statusCode()).isEqualTo(409);
     assertThat(net.get("/tournament/" + id).body()).contains("Cup");
     assertThat(net.get("/tournaments").body()).contains(id);
@@ -124,8 +124,8 @@ final class TournamentRoutesTest {
     ana.require(id, "enter");
     rui.require(id, "enter");
     ana.require(id, "start");
-    await(() -> !ana.tournament(id).text("playing").isEmpty());
-    String game = rui.tournament(id).text("playing");
+    await(() -> !ana.tournament(id).text("currentGame").isEmpty());
+    String game = rui.tournament(id).text("currentGame");
     try (GameStore store =
         new GameStore(Store.openForTool(new Database.Sqlite(folder.resolve("games.db"))))) {
       AccountAdministration operator =
@@ -134,8 +134,8 @@ final class TournamentRoutesTest {
     }
     await(() -> standing(ana.tournament(id), rui.name()).isTrue("withdrawn"));
     assertThat(standing(ana.tournament(id), ana.name()).isTrue("withdrawn")).isFalse();
-    assertThat(rui.tournament(id).text("playing")).as("as a visitor sees it").isEmpty();
-    assertThat(rui.player().act(game, "'do':'resign'").statusCode()).isIn(401, 403);
+    assertThat(rui.tournament(id).text("currentGame")).as("as a visitor sees it").isEmpty();
+    assertThat(rui.player().act(game, "'action':'resign'").statusCode()).isIn(401, 403);
     assertThat(rui.act(id, "enter", "{}").statusCode()).isIn(401, 403);
   }
 
@@ -178,14 +178,14 @@ final class TournamentRoutesTest {
     ana.require(id, "enter");
     rui.require(id, "enter");
     ana.require(id, "start");
-    await(() -> !ana.tournament(id).text("playing").isEmpty());
-    String game = ana.tournament(id).text("playing");
+    await(() -> !ana.tournament(id).text("currentGame").isEmpty());
+    String game = ana.tournament(id).text("currentGame");
     server.close();
     net.close();
     server = Server.start(options(new Database.Sqlite(folder.resolve("games.db"))));
     net = TestClient.to(server.port());
     TournamentPlayer again = ana.at(net);
-    assertThat(again.tournament(id).text("playing")).isEqualTo(game);
+    assertThat(again.tournament(id).text("currentGame")).isEqualTo(game);
     playOut(List.of(again, rui.at(net)), id);
     assertThat(again.tournament(id).number("standings", 0, "played")).isEqualTo(2);
   }
@@ -224,7 +224,7 @@ final class TournamentRoutesTest {
     ana.require(id, "enter");
     rui.require(id, "enter");
     ana.require(id, "start");
-    try (WebSocketClient socket = net.connect("/api/v1/tournaments/" + id + "/live")) {
+    try (WebSocketClient socket = net.connect("/api/v2/tournaments/" + id + "/live")) {
       assertThat(socket.receive()).contains("\"arena\"");
       await(() -> {
         Stream.of(ana, rui).forEach(member -> member.playOn(id));
@@ -291,7 +291,7 @@ final class TournamentRoutesTest {
       String id = ana.create("swiss", "'rounds':3");
       List<TournamentPlayer> members = List.of(ana, rui, eva, leo);
       members.forEach(member -> member.require(id, "enter"));
-      try (WebSocketClient socket = netThere.connect("/api/v1/tournaments/" + id + "/live")) {
+      try (WebSocketClient socket = netThere.connect("/api/v2/tournaments/" + id + "/live")) {
         assertThat(socket.receive()).contains("\"open\"");
         ana.require(id, "start");
         assertThat(socket.receive()).contains("\"running\"");

@@ -43,7 +43,7 @@ final class GuessingHours {
           violations.add("hour " + hour + ": the owner cannot sign in");
         }
         if (signedIn
-                .post("/account/codes", "{'password':'%s'}".formatted(owner.password()))
+                .post("/account/recovery-codes", "{'password':'%s'}".formatted(owner.password()))
                 .status()
             >= 300) {
           violations.add("hour " + hour + ": the owner, signed in, gets no new recovery codes");

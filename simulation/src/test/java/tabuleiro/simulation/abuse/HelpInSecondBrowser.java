@@ -43,7 +43,7 @@ final class HelpInSecondBrowser {
     SitePlayer honest = SitePlayer.browser(site, "Honest", "198.51.100.2");
     var _ = cheat.signUp();
     var _ = honest.signUp();
-    String game = cheat.challenge(honest, "").text("game");
+    String game = cheat.challenge(honest, "").text("gameId");
     for (int ply = 1; ply <= PLIES; ply++) {
       Response moved = (ply % 2 == 1 ? cheat : honest).move(game);
       if (moved.status() != 200) {
@@ -53,7 +53,7 @@ final class HelpInSecondBrowser {
         ask(second.done("GET", "/games/" + game, ""));
       }
     }
-    var _ = honest.act(game, "'do':'resign'");
+    var _ = honest.act(game, "'action':'resign'");
     // Otherwise the world would show nothing.
     Response later = second.get(opening(second.done("GET", "/games/" + game, "")));
     if (later.status() != 200) {

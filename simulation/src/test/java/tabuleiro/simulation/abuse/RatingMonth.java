@@ -174,10 +174,10 @@ final class RatingMonth {
 
   /// Lets both move once, and the loser resign.
   private void win(SitePlayer winner, SitePlayer loser) {
-    String game = winner.challenge(loser, "").text("game");
+    String game = winner.challenge(loser, "").text("gameId");
     var _ = winner.move(game);
     var _ = loser.move(game);
-    var _ = loser.act(game, "'do':'resign'");
+    var _ = loser.act(game, "'action':'resign'");
     site.pass(Duration.ofMinutes(1));
     if (pool.isEmpty()) {
       pool = winner.done("GET", "/games/" + game + "/ratings", "").text("pool");

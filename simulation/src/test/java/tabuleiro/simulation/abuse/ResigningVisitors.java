@@ -57,7 +57,7 @@ final class ResigningVisitors {
             "/games",
             "{'id':'%s%s','game':'talpa','clock':'5m+3s','rated':true}"
                 .formatted(isMember ? "m" : "v", number));
-    String game = made.text("game");
+    String game = made.text("gameId");
     Response seat =
         loser.post(
             "/games/" + game + "/seat",
@@ -70,9 +70,9 @@ final class ResigningVisitors {
         var _ = winner.move(game);
         var _ = loser.move(game);
       }
-      var _ = loser.act(game, "'do':'resign'");
+      var _ = loser.act(game, "'action':'resign'");
     } else {
-      var _ = winner.act(game, "'do':'withdraw'");
+      var _ = winner.act(game, "'action':'withdraw'");
     }
   }
 }

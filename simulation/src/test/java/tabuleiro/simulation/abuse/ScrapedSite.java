@@ -53,7 +53,7 @@ final class ScrapedSite {
 
   private Duration play() {
     players.forEach(SitePlayer::signUp);
-    String game = players.getFirst().challenge(players.getLast(), "").text("game");
+    String game = players.getFirst().challenge(players.getLast(), "").text("gameId");
     Duration longest = Duration.ZERO;
     boolean isRefused = false;
     for (int i = 0; i < MOVES; i++) {

@@ -68,7 +68,7 @@ final class SitePlayer {
         site.http()
             .send(
                 method,
-                "/api/v1" + path,
+                "/api/v2" + path,
                 new SimulatedHttp.Sender(address, secret, device),
                 json.replace('\'', '"'));
     boolean isBrowser = secret.isEmpty() || SimulatedHttp.isCookie(secret);
@@ -124,7 +124,7 @@ final class SitePlayer {
             "{'id':'g%d','game':'talpa','clock':'5m+3s','rated':true%s}".formatted(ids++, more));
     other.done(
         "POST",
-        "/games/" + made.text("game") + "/seat",
+        "/games/" + made.text("gameId") + "/seat",
         "{'token':'%s','name':'%s'}".formatted(made.text("tokens", "second"), other.name()));
     return made;
   }
@@ -142,6 +142,7 @@ final class SitePlayer {
     Json state = Json.read(get("/games/" + game).body());
     String path = TestPlayer.path(state.at("position"));
     return post(
-        "/games/" + game + "/commands", TestPlayer.command(state, "'do':'move','path':" + path));
+        "/games/" + game + "/commands",
+        TestPlayer.command(state, "'action':'move','targets':" + path));
   }
 }

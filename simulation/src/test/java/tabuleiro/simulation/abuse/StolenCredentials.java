@@ -46,12 +46,12 @@ final class StolenCredentials {
     this.site = site;
     owner = SitePlayer.browser(site, "Eva", "198.51.100.1");
     friend = SitePlayer.browser(site, "Friend", "198.51.100.2");
-    code = owner.signUp().text("codes", 0);
+    code = owner.signUp().text("recoveryCodes", 0);
     var _ = friend.signUp();
     second = SitePlayer.browser(site, "Eva", "198.51.100.3");
     require(second.signIn(second.password()));
     Json made = owner.challenge(friend, "");
-    game = made.text("game");
+    game = made.text("gameId");
     require(owner.move(game));
     require(friend.move(game));
     require(owner.post(path("/messages"), "{'id':'m1','text':'" + WORDS + "'}"));
@@ -128,9 +128,11 @@ final class StolenCredentials {
               owner.send(
                   "PUT",
                   "/account/password",
-                  "{'password':'%s','next':'another word 8'}".formatted(owner.password())));
+                  "{'password':'%s','newPassword':'another word 8'}".formatted(owner.password())));
       case CODES_REPLACED ->
-          require(owner.post("/account/codes", "{'password':'%s'}".formatted(owner.password())));
+          require(
+              owner.post(
+                  "/account/recovery-codes", "{'password':'%s'}".formatted(owner.password())));
       case RECOVERED -> {
         SitePlayer browser = SitePlayer.browser(site, "Eva", "198.51.100.7");
         String body = browser.credentials("another word 8").replace("}", ",'code':'" + code + "'}");
@@ -165,7 +167,7 @@ final class StolenCredentials {
     if (thief.get("/account/export").status() < 300) {
       violations.add(change + ": " + copy.of() + " exports the account");
     }
-    for (String what : List.of("'do':'offer','what':'draw'", "'do':'resign'")) {
+    for (String what : List.of("'action':'offer','offer':'draw'", "'action':'resign'")) {
       if (thief.act(game, what).status() < 300) {
         violations.add(change + ": " + copy.of() + " acts: " + what);
       }

@@ -93,9 +93,9 @@ final class ClusterPair {
     while (!isEnd.getAsBoolean()) {
       try {
         int server = SeededRandom.nextBelow(random, client.ports().size());
-        HttpResponse<String> response = client.post(server, "/api/v1/games", json);
+        HttpResponse<String> response = client.post(server, "/api/v2/games", json);
         if (response.statusCode() == CREATED) {
-          return Json.read(response).text("game");
+          return Json.read(response).text("gameId");
         }
         if (response.statusCode() < 500) {
           throw new AssertionError("refused: " + response.body());

@@ -103,7 +103,7 @@ final class ClusterPlayer {
     String resume =
         head.sequence() == 0 ? "" : "?after=" + head.sequence() + "&hash=" + head.hash();
     String query = (resume.isEmpty() ? "?" : resume + "&") + "side=" + name();
-    socket = client.connect(server, "/api/v1/games/" + log.game() + "/live" + query);
+    socket = client.connect(server, "/api/v2/games/" + log.game() + "/live" + query);
     if (socket.isEmpty()) {
       Thread.sleep(50 + SeededRandom.nextBelow(random, 200));
       return;
@@ -155,7 +155,7 @@ final class ClusterPlayer {
 
   private static String json(Request.Act act) {
     return """
-    {"type":"command","id":"%s","seen":%d,"ply":%d,"do":"move","move":"%s","side":"%s"}\
+    {"type":"command","id":"%s","seenSequence":%d,"ply":%d,"action":"move","move":"%s","side":"%s"}\
     """
         .formatted(
             act.id(),
@@ -176,7 +176,7 @@ final class ClusterPlayer {
 
   private void post(GameLog.Command command, int where) {
     try {
-      String path = "/api/v1/games/" + log.game() + "/commands";
+      String path = "/api/v2/games/" + log.game() + "/commands";
       String body = client.post(where, path, json(command.act())).body();
       answer(command, Json.read(body), where);
     } catch (IOException e) {
@@ -207,7 +207,7 @@ final class ClusterPlayer {
     int where = SeededRandom.nextBelow(random, client.ports().size());
     long sent = log.send(command);
     try {
-      String path = "/api/v1/games/" + log.game() + "/commands";
+      String path = "/api/v2/games/" + log.game() + "/commands";
       Json body = Json.read(client.post(where, path, json(command.act())).body());
       log.answer(command, "server " + where, body, sent);
     } catch (IOException e) {

@@ -59,7 +59,7 @@ final class ServerRolesTest {
     return ana.make(
             "{'id':'%s','game':'talpa','variant':'6x6','first':'%s','second':'%s'}"
                 .formatted(id, first, second))
-        .text("game");
+        .text("gameId");
   }
 
   /// Waits until a game has a number of moves. Returns how long that took, in nanoseconds.
@@ -97,8 +97,8 @@ final class ServerRolesTest {
       await(ana, computers, 6, PATIENCE_NANOS);
       assertThat(count(netOfEngine)).as("moves of the engine server").isGreaterThanOrEqualTo(10);
       assertThat(count(net)).as("moves of the web server").isZero();
-      assertThat(ana.act(first, "'do':'resign'").statusCode()).isEqualTo(200);
-      assertThat(ana.act(first, "'do':'offer','what':'rematch'").statusCode()).isEqualTo(200);
+      assertThat(ana.act(first, "'action':'resign'").statusCode()).isEqualTo(200);
+      assertThat(ana.act(first, "'action':'offer','offer':'rematch'").statusCode()).isEqualTo(200);
       long begin = System.nanoTime();
       while (!ana.game(first).has("next")) {
         assertThat(System.nanoTime() - begin).as("rematch").isLessThan(PATIENCE_NANOS);
@@ -124,7 +124,7 @@ final class ServerRolesTest {
         TestClient net = TestClient.to(engine.port())) {
       assertThat(net.get("/health").statusCode()).isEqualTo(200);
       assertThat(net.get("/metrics").statusCode()).isEqualTo(200);
-      for (String path : List.of("/", "/nowhere", "/board/board.js", "/api/v1/games")) {
+      for (String path : List.of("/", "/nowhere", "/board/board.js", "/api/v2/games")) {
         HttpResponse<String> answer = net.get(path, "Accept-Language", "en");
         assertThat(answer.statusCode()).as(path).isEqualTo(503);
         assertThat(answer.body()).contains("engine-server", "this server only computes moves");
@@ -147,7 +147,7 @@ final class ServerRolesTest {
         assertThat(answer.statusCode()).as(answer.body()).isEqualTo(503);
         assertThat(answer.body()).contains("no-engines", "this server runs without engines");
       }
-      WebSocketClient socket = net.connect("/api/v1/analysis?language=pt");
+      WebSocketClient socket = net.connect("/api/v2/analysis?language=pt");
       socket.send("{\"type\":\"analyse\",\"id\":\"a\",\"game\":\"talpa\",\"variant\":\"8x8\"}");
       assertThat(socket.receive())
           .contains("\"refused\"", "no-engines", "este servidor funciona sem motores");

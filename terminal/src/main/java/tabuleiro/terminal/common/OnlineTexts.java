@@ -33,14 +33,14 @@ public final class OnlineTexts {
   public static String row(GameListEntryJson game, Messages messages) {
     Messages own = messages.forGame(game.game());
     StringBuilder notes = new StringBuilder(clock(game, messages));
-    if (game.ply() > 0 || !game.says().isEmpty()) {
+    if (game.ply() > 0 || !game.endingText().isEmpty()) {
       notes.append(", ").append(messages.format("online.moves", game.ply()));
     }
-    if (game.yours()) {
+    if (game.isYourTurn()) {
       notes.append(", ").append(messages.format("online.your-turn"));
     }
-    if (!game.says().isEmpty()) {
-      notes.append(", ").append(game.result()).append(", ").append(game.says());
+    if (!game.endingText().isEmpty()) {
+      notes.append(", ").append(game.result()).append(", ").append(game.endingText());
     }
     return messages.format(
         "online.row",

@@ -73,7 +73,7 @@ public record PositionAnalysis(
         found.stream().filter(variation -> variation.depth() > 0).map(this::variation).toList();
     int depth = found.isEmpty() ? 0 : found.getFirst().depth();
     long nodes = found.isEmpty() ? 0 : found.getFirst().nodes();
-    return new EngineLinesJson("lines", id, depth, nodes, isLast, variations);
+    return new EngineLinesJson("variations", id, depth, nodes, isLast, variations);
   }
 
   private EngineLinesJson.ScoredVariation variation(SearchInfo variation) {

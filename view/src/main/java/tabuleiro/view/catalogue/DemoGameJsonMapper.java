@@ -83,6 +83,6 @@ public final class DemoGameJsonMapper {
   /// Returns the position that represents the game in a small picture: after its first half, when
   /// the board is full of life.
   static PositionJson picture(DemoGameJson demo) {
-    return demo.moments().get((int) (PICTURE_PART * demo.moments().size())).position();
+    return demo.frames().get((int) (PICTURE_PART * demo.frames().size())).position();
   }
 }

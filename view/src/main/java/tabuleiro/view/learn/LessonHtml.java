@@ -80,7 +80,7 @@ record LessonHtml(String game, Messages messages) {
           IntStream.of(start.legalMoves())
               .filter(move -> lesson.goal().isMetBy(start, move))
               .mapToObj(move -> MoveJsonMapper.of(LegalMove.ofGenerated(start, move)))
-              .map(move -> String.join(" ", move.path()))
+              .map(move -> String.join(" ", move.targets()))
               .toList();
       default -> lesson.goal().moves();
     };

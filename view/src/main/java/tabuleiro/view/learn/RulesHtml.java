@@ -65,7 +65,7 @@ public record RulesHtml(FeaturedBoardJson board, Messages messages, Lessons less
           <section class="chapter" aria-labelledby="chapter-%1$d"><h2 id="chapter-%1$d">%2$s</h2>
           %3$s</section>
           """
-              .formatted(i, escape(heading(chapter)), parts(chapter.parts())));
+              .formatted(i, escape(heading(chapter)), parts(chapter.paragraphs())));
     }
     return html.toString();
   }

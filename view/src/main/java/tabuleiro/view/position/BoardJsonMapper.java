@@ -21,7 +21,7 @@ public final class BoardJsonMapper {
       case SquareBoard board -> of(game, "squares", board.columns(), board.rows());
       case DiamondBoard(SquareBoard board) -> of(game, "diamond", board.columns(), board.rows());
       case HexagonBoard board -> of(game, "hexagon", board.rows(), board.rows());
-      case UnboundedBoard _ -> of(game, "table", List.of(), 0, 0);
+      case UnboundedBoard _ -> of(game, "unbounded", List.of(), 0, 0);
     };
   }
 

@@ -32,14 +32,14 @@ final class ScoreCurveTest {
     Messages messages = Messages.of(Language.ENGLISH).forGame("talpa");
     ScoreCurveJson json = ScoreCurveJsonMapper.of("x", curve, 0, messages, _ -> false);
     assertThat(json.complete()).isTrue();
-    assertThat(json.turns()).hasSize(1);
-    assertThat(json.turns().getFirst().says())
+    assertThat(json.turningPoints()).hasSize(1);
+    assertThat(json.turningPoints().getFirst().text())
         .startsWith("Ply 1: Red played b4. Before: Proven win for Red")
         .contains("After: Blue wins: Blue's path is open.");
     assertThat(ScoreCurveJsonMapper.of("x", curve, 2, messages, _ -> false).points()).isEmpty();
     ScoreCurveJson withheld = ScoreCurveJsonMapper.of("x", curve, 0, messages, start::equals);
-    assertThat(withheld.turns()).isEmpty();
-    assertThat(withheld.points().getFirst().bar()).isZero();
+    assertThat(withheld.turningPoints()).isEmpty();
+    assertThat(withheld.points().getFirst().advantage()).isZero();
     assertThat(withheld.points().getLast()).isEqualTo(json.points().getLast());
   }
 

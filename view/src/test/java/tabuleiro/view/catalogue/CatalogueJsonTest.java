@@ -27,21 +27,21 @@ final class CatalogueJsonTest {
   @MethodSource("tabuleiro.games.Games#representativeGames")
   void everyFeaturedBoardHasCompleteDemo(Game game) {
     DemoGameJson demo = DemoGameJsonMapper.of(game, messages(game.id().game()));
-    assertThat(demo.moments()).hasSizeGreaterThan(20);
-    assertThat(demo.moments().getFirst().moves()).isEmpty();
-    assertThat(demo.moments().getLast().position().result()).isNotEqualTo("*");
-    assertThat(demo.moments())
-        .allMatch(moment -> moment.position().steps().equals(List.of(Map.of())));
+    assertThat(demo.frames()).hasSizeGreaterThan(20);
+    assertThat(demo.frames().getFirst().moves()).isEmpty();
+    assertThat(demo.frames().getLast().position().result()).isNotEqualTo("*");
+    assertThat(demo.frames())
+        .allMatch(moment -> moment.position().nextTargets().equals(List.of(Map.of())));
   }
 
   @Test
   void aBoardWithoutRecordHasTheBeginningOfARandomGame() {
     Game board = Games.find("talpa").orElseThrow().game("4x4");
     DemoGameJson demo = DemoGameJsonMapper.of(board, messages("talpa"));
-    assertThat(demo.moments())
+    assertThat(demo.frames())
         .hasSizeBetween(3, 41)
-        .isEqualTo(DemoGameJsonMapper.of(board, messages("talpa")).moments());
-    assertThat(demo.moments().getFirst().position().position()).isEqualTo(board.start(1).format());
+        .isEqualTo(DemoGameJsonMapper.of(board, messages("talpa")).frames());
+    assertThat(demo.frames().getFirst().position().position()).isEqualTo(board.start(1).format());
     assertThat(DemoGameJsonMapper.picture(demo).position()).isNotEqualTo(board.start(1).format());
   }
 

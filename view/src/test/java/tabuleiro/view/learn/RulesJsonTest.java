@@ -26,7 +26,7 @@ final class RulesJsonTest {
 
   private static List<String> numbers(RulesJson rules) {
     return rules.chapters().stream()
-        .flatMap(chapter -> chapter.parts().stream())
+        .flatMap(chapter -> chapter.paragraphs().stream())
         .filter(part -> part.kind().equals("rule"))
         .map(RulesJson.Paragraph::number)
         .toList();
@@ -56,7 +56,7 @@ final class RulesJsonTest {
       StringBuilder said = new StringBuilder();
       for (RulesJson.Chapter chapter : rules(family.name(), language).chapters()) {
         said.append(chapter.heading());
-        chapter.parts().forEach(part -> said.append(' ').append(part.text()));
+        chapter.paragraphs().forEach(part -> said.append(' ').append(part.text()));
       }
       String page =
           messages.rulesPageForScreens(family.name()).lines().skip(1).reduce("", String::concat);
@@ -78,7 +78,7 @@ final class RulesJsonTest {
     assertThat(rules.lessons()).hasSizeGreaterThanOrEqualTo(5);
     for (RulesJson.Lesson lesson : rules.lessons()) {
       Game game = family.game(lesson.variant());
-      assertThat(game.parse(lesson.position()).outcome().isOver()).as(lesson.says()).isFalse();
+      assertThat(game.parse(lesson.position()).outcome().isOver()).as(lesson.task()).isFalse();
       assertThat(numbers(rules)).contains(lesson.rule());
     }
   }
@@ -128,7 +128,7 @@ final class RulesJsonTest {
         PathResultJsonMapper.of(lesson(family, name), Variation.splitWords(path), messages);
     assertThat(tried.move()).isEmpty();
     assertThat(tried.refusal().orElseThrow().rule()).isEqualTo(rule);
-    assertThat(tried.says()).contains("(rule " + rule + ")");
+    assertThat(tried.message()).contains("(rule " + rule + ")");
   }
 
   @ParameterizedTest
@@ -150,7 +150,7 @@ final class RulesJsonTest {
 
   @Test
   void tablesKeepColumns() {
-    assertThat(rules("trench", Language.ENGLISH).chapters().get(1).parts())
+    assertThat(rules("trench", Language.ENGLISH).chapters().get(1).paragraphs())
         .anySatisfy(part -> {
           assertThat(part.kind()).isEqualTo("table");
           assertThat(part.text()).startsWith("rank       reach");

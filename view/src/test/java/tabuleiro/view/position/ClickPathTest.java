@@ -24,7 +24,7 @@ final class ClickPathTest {
     for (int ply = 0; ply < played.moves().size(); ply += 7) {
       Position position = played.positions().get(ply);
       int move = played.moves().get(ply);
-      assertThat(ClickPath.resolve(position, MoveJsonMapper.of(position, move).path()).code())
+      assertThat(ClickPath.resolve(position, MoveJsonMapper.of(position, move).targets()).code())
           .isEqualTo(move);
     }
   }

@@ -55,7 +55,7 @@ final class PositionJsonTest {
       }
       assertThat(legal).hasSize(position.countMoves());
       List<List<String>> entered = new ArrayList<>();
-      walk(PositionJsonMapper.of(position, messages(game)).steps(), 0, List.of(), entered);
+      walk(PositionJsonMapper.of(position, messages(game)).nextTargets(), 0, List.of(), entered);
       assertThat(entered).as(position.format()).hasSize(legal.size());
       assertThat(new HashSet<>(entered)).as(position.format()).isEqualTo(legal);
     }
@@ -128,7 +128,7 @@ final class PositionJsonTest {
     for (Game game : Games.representativeGames()) {
       Position end = RandomGame.of(game, 1).positions().getLast();
       PositionJson view = PositionJsonMapper.of(end, messages(game));
-      assertThat(view.steps()).containsExactly(Map.of());
+      assertThat(view.nextTargets()).containsExactly(Map.of());
       assertThat(view.result()).isEqualTo(end.outcome().formatResult()).isNotEqualTo("*");
       assertThat(view.reason()).isNotEmpty();
     }
@@ -139,6 +139,7 @@ final class PositionJsonTest {
     Game niju = Games.find("niju").orElseThrow().game();
     Position position = RandomGame.of(niju, 1).positions().get(8);
     assertThat(position.countMoves()).isGreaterThan(500);
-    assertThat(PositionJsonMapper.of(position, messages(niju)).steps()).hasSizeLessThanOrEqualTo(5);
+    assertThat(PositionJsonMapper.of(position, messages(niju)).nextTargets())
+        .hasSizeLessThanOrEqualTo(5);
   }
 }

@@ -28,7 +28,7 @@ final class BoardTextsJsonTest {
       Path.of("..", "web", "src", "main", "resources", "web", "board");
 
   private static Map<String, String> says(Game game, Language language) {
-    return BoardTextsJsonMapper.of(Messages.of(language).forGame(game.id().game())).says();
+    return BoardTextsJsonMapper.of(Messages.of(language).forGame(game.id().game())).texts();
   }
 
   @ParameterizedTest
@@ -46,7 +46,7 @@ final class BoardTextsJsonTest {
         MoveJson move = MoveJsonMapper.of(played.positions().get(ply), played.moves().get(ply));
         for (EffectJson done : move.effects()) {
           assertThat(says)
-              .containsKeys("effect." + done.what(), "piece." + done.piece().kind(), "side.first");
+              .containsKeys("effect." + done.kind(), "piece." + done.piece().kind(), "side.first");
         }
       }
     }

@@ -55,13 +55,14 @@ final class TracingTest {
     String game =
         player
             .make("{'id':'hiddenGame123456','game':'talpa','first':'me','second':'1'}")
-            .text("game");
+            .text("gameId");
     Json state = player.game(game);
     String move =
-        TestPlayer.command(state, "'do':'move','path':" + TestPlayer.path(state.at("position")));
+        TestPlayer.command(
+            state, "'action':'move','targets':" + TestPlayer.path(state.at("position")));
     HttpResponse<String> answer =
         client.post(
-            "/api/v1/games/" + game + "/commands",
+            "/api/v2/games/" + game + "/commands",
             move.replace('\'', '"'),
             "Authorization",
             "Bearer " + TOKEN,
@@ -71,11 +72,11 @@ final class TracingTest {
 
     CollectedSpan request = collector.await(span -> span.parent().equals(CALLER));
     assertThat(request.trace()).isEqualTo(TRACE);
-    assertThat(request.name()).isEqualTo("POST /api/v1/games/{id}/commands");
+    assertThat(request.name()).isEqualTo("POST /api/v2/games/{id}/commands");
     assertThat(request.service()).isEqualTo("tabuleiro");
     assertThat(request.attributes())
         .containsEntry("http.request.method", "POST")
-        .containsEntry("http.route", "/api/v1/games/{id}/commands")
+        .containsEntry("http.route", "/api/v2/games/{id}/commands")
         .containsEntry("http.response.status_code", "200");
     CollectedSpan command = child(request, "command");
     assertThat(command.attributes())
@@ -94,8 +95,8 @@ final class TracingTest {
 
   @Test
   void malformedCauseBeginsATrace() {
-    client.get("/api/v1/lobby", "traceparent", "00-" + TRACE + "-<script>-01");
-    CollectedSpan request = collector.await(span -> span.name().equals("GET /api/v1/lobby"));
+    client.get("/api/v2/lobby", "traceparent", "00-" + TRACE + "-<script>-01");
+    CollectedSpan request = collector.await(span -> span.name().equals("GET /api/v2/lobby"));
     assertThat(request.parent()).isEmpty();
     assertThat(request.trace()).isNotEqualTo(TRACE);
   }

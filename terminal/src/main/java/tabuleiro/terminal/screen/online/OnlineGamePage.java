@@ -119,7 +119,7 @@ public record OnlineGamePage(OnlineGame.View view, long nowNanos, String invitat
 
   /// Returns whether the opponent is connected.
   boolean isOpponentHere() {
-    return state().own().map(side -> state().seat(side.other()).here()).orElse(true);
+    return state().own().map(side -> state().seat(side.other()).connected()).orElse(true);
   }
 
   /// Returns the page with a question that is answered by yes or no.
