@@ -55,15 +55,15 @@ final class StrictRequestsTest extends ServedGames {
     "seat, name",
     "join, name",
     "commands, id",
-    "commands, seen",
+    "commands, seenSequence",
     "commands, ply",
-    "commands, do",
+    "commands, action",
     "commands, move",
-    "commands, path",
-    "commands, what",
+    "commands, targets",
+    "commands, offer",
     "commands, side",
-    "prepared, lines",
-    "prepared, side"
+    "prepared-replies, replies",
+    "prepared-replies, side"
   })
   void routesOfGameNameFieldThatIsNull(String route, String field) {
     String id = newGame();
@@ -77,7 +77,8 @@ final class StrictRequestsTest extends ServedGames {
     String json =
         body.replaceFirst("\\{", "{'" + field + "':null" + (body.length() > 2 ? "," : ""));
     String path = "/games/" + id + "/" + route;
-    assertRefused(route.equals("prepared") ? ana.put(path, json) : ana.post(path, json), field);
+    assertRefused(
+        route.equals("prepared-replies") ? ana.put(path, json) : ana.post(path, json), field);
     assertThat(ana.game(id).text("head", "hash")).isEqualTo(before);
   }
 
@@ -129,7 +130,7 @@ final class StrictRequestsTest extends ServedGames {
     assertRefused(
         ana.put(
             "/games/" + id + "/prepared-replies", "{'replies':[{'expected':null,'reply':'x'}]}"),
-        "lines[0].on");
+        "replies[0].expected");
   }
 
   @Test

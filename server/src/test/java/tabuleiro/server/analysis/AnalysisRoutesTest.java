@@ -123,7 +123,7 @@ final class AnalysisRoutesTest extends ServedStudies {
     assertThat(socket.receive()).contains("'dance'");
     socket.send("nonsense");
     assertThat(socket.receive()).contains("\"refused\"");
-    socket.send("{\"type\":\"curve\",\"id\":\"d\",\"of\":\"none\"}");
+    socket.send("{\"type\":\"curve\",\"id\":\"d\",\"gameId\":\"none\"}");
     assertThat(socket.receive()).contains("\"id\":\"d\"").contains("\"refused\"");
     socket.send("{\"type\":\"ping\",\"id\":\"e\"}");
     assertThat(socket.receive()).contains("\"pong\"");
@@ -139,7 +139,7 @@ final class AnalysisRoutesTest extends ServedStudies {
     String why = "the game is still in progress; its curve is available when it is over";
     assertThat(refused("/games/" + id + "/curve")).contains(why);
     WebSocketClient socket = net.connect("/api/v2/analysis");
-    socket.send("{\"type\":\"curve\",\"of\":\"" + id + "\"}");
+    socket.send("{\"type\":\"curve\",\"gameId\":\"" + id + "\"}");
     assertThat(socket.receive()).contains("\"refused\"").contains(why);
     socket.close();
   }
@@ -151,7 +151,7 @@ final class AnalysisRoutesTest extends ServedStudies {
     List<WebSocketClient> readers = new ArrayList<>();
     for (String id : played) {
       WebSocketClient reader = net.connect("/api/v2/analysis");
-      reader.send("{\"type\":\"curve\",\"of\":\"" + id + "\"}");
+      reader.send("{\"type\":\"curve\",\"gameId\":\"" + id + "\"}");
       readers.add(reader);
     }
     WebSocketClient socket = net.connect("/api/v2/analysis");

@@ -50,7 +50,7 @@ final class StudyRoutesTest extends ServedStudies {
         JsonAnswers.parse(ok(path + "?seed=7&moves=" + query(move)), VariationJson.class);
     assertThat(moved.moves()).hasSize(1);
     String clicks = String.join(" ", moved.moves().getFirst().targets());
-    assertThat(ok(path + "?seed=7&path=" + query(clicks))).isEqualTo(JsonText.format(moved));
+    assertThat(ok(path + "?seed=7&targets=" + query(clicks))).isEqualTo(JsonText.format(moved));
     assertThat(ok(path + "/editor")).contains("\"pieces\":[{");
   }
 
@@ -172,7 +172,7 @@ final class StudyRoutesTest extends ServedStudies {
         .contains("a position looks like");
     assertThat(refused("/positions/talpa/4x4?moves=a1b2")).contains("rule 4");
     assertThat(refused("/positions/talpa/4x4/moves?moves=a1b2")).contains("rule 4");
-    assertThat(refused("/positions/talpa/4x4?path=a1&language=pt")).contains("Azul");
+    assertThat(refused("/positions/talpa/4x4?targets=a1&language=pt")).contains("Azul");
     assertThat(refused("/positions/talpa/99x99")).contains("99x99");
     assertThat(refused("/positions/chess/8x8")).contains("chess");
     assertThat(refused("/positions/morelli/9?seed=x")).contains("Seed");
@@ -183,7 +183,7 @@ final class StudyRoutesTest extends ServedStudies {
     assertThat(ok("/positions/talpa/3x3/moves?position=" + query("b2/1rr/2r b") + "&moves=a3"))
         .endsWith("\"moves\":[]}");
     assertThat(ok("/positions/talpa/3x3?position=" + query("b2/1rr/2r b") + "&moves=a3"))
-        .contains("\"ending\":\"Red wins: Blue opened both paths at once\"");
+        .contains("\"endingText\":\"Red wins: Blue opened both paths at once\"");
   }
 
   @Test

@@ -298,7 +298,7 @@ final class FairPlayRoutesTest extends ServedGames {
     refused.put("hint", isRefused(eva.get("/games/" + prepared.level() + "/hint")));
     String id = "curve" + ids++;
     analysis.send(
-        "{\"type\":\"curve\",\"id\":\"%s\",\"of\":\"%s\"}".formatted(id, prepared.finished()));
+        "{\"type\":\"curve\",\"id\":\"%s\",\"gameId\":\"%s\"}".formatted(id, prepared.finished()));
     String answer = analysis.receive();
     while (!answer.contains(id) || !answer.contains("\"complete\":true")) {
       answer = analysis.receive();

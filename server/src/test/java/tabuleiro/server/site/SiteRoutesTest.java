@@ -289,7 +289,7 @@ final class SiteRoutesTest {
             .formatted(UUID.randomUUID(), name.replace("\"", "\\\""));
     HttpResponse<String> made =
         net.post("/api/v2/games", request, "Authorization", "Bearer " + "0".repeat(32));
-    return made.body().replaceFirst("(?s).*\"watch\":\"([^\"]+)\".*", "$1");
+    return made.body().replaceFirst("(?s).*\"gamePath\":\"([^\"]+)\".*", "$1");
   }
 
   @ParameterizedTest
@@ -298,7 +298,7 @@ final class SiteRoutesTest {
     "/api/v2/texts,game.your-turn",
     "/api/v2/texts/trench,board.cell",
     "/api/v2/boards/jostle/hex,hexagon",
-    "/api/v2/demos/niju/most,moments",
+    "/api/v2/demos/niju/most,frames",
     "/api/v2/board-pictures,pictures"
   })
   void pageDataIsCachedUntilItChanges(String path, String content) {
