@@ -49,7 +49,7 @@ final class PauseTest {
       Map<String, Object> state = client.get(game).json();
       assertThat(state.get("ending")).isEqualTo("");
       Map<String, Object> clock = JsonSchema.map(state.get("clock"));
-      assertThat(Double.parseDouble(String.valueOf(clock.get("first")))).isGreaterThan(4_000);
+      assertThat(Double.parseDouble(String.valueOf(clock.get("firstMillis")))).isGreaterThan(4_000);
       assertThat(clock.get("running")).isEqualTo("first");
     }
   }
