@@ -144,7 +144,7 @@ final class OpenApiTest {
     String token = (String) JsonSchema.map(created.json().get("tokens")).get("second");
     api.request(200, "POST", game + "/seat", "{\"token\":\"" + token + "\",\"name\":\"Rui\"}");
     api.request(200, "PUT", game + "/prepared-replies", "{\"replies\":[],\"side\":\"second\"}");
-    api.request(200, "GET", game + "/prepared?side=second", "");
+    api.request(200, "GET", game + "/prepared-replies?side=second", "");
     api.request(201, "POST", game + "/devices?side=second", "{}");
     api.request(200, "DELETE", game + "/devices?side=second", "");
   }
