@@ -8,6 +8,8 @@ import {
   parseClock,
   playersOf,
   readChoices,
+  settle,
+  variantOf,
 } from '../src/main/resources/web/play/new-choices.js';
 
 /** @param {string[]} names */
@@ -195,4 +197,34 @@ test('a game can be rated on a rated board with a clock, against a member or a m
   assert.ok(!canBeRated({ ...choices, variant: '5x7', opponent: 'open' }, talpa));
   assert.ok(canBeRated({ ...choices, opponent: 'open' }, { ...talpa, players: [] }));
   assert.ok(!canBeRated(choices, { ...talpa, players: [] }), 'a level that was not measured');
+});
+
+test('two at one screen have both sides, and neither days nor a rating nor the swap rule', () => {
+  const { choices, refused } = read('opponent=here&clock=3d/move&rated=true&swap=true');
+  assert.deepEqual(refused, []);
+  assert.deepEqual(playersOf(choices), { first: 'me', second: 'me', sides: 'fixed' });
+  const settled = settle(choices, FAMILIES[0]);
+  assert.equal(settled.clock, 'off');
+  assert.equal(settled.rated, false);
+  assert.equal(settled.swap, false);
+  assert.ok(!canBeRated({ ...choices, clock: '5m+3s' }, FAMILIES[0]));
+});
+
+test('choices that rule out others end them, and leave the rest', () => {
+  const choices = { ...STANDARD, opponent: 'friend', clock: '3d/move', swap: true };
+  assert.deepEqual(settle(choices, FAMILIES[0]), choices);
+  const settled = settle({ ...choices, rated: true }, FAMILIES[0]);
+  assert.equal(settled.rated, true);
+  assert.equal(settled.swap, false);
+});
+
+test('a variant has the values of its parts, or at least that of the part that has changed', () => {
+  const variants = [
+    { variant: '3x3', name: '3x3', featured: true, rated: false, values: ['3', '3'] },
+    { variant: '3x5', name: '3x5', featured: true, rated: false, values: ['3', '5'] },
+    { variant: '4x4', name: '4x4', featured: true, rated: false, values: ['4', '4'] },
+  ];
+  assert.equal(variantOf(variants, ['3', '5'], 1), '3x5');
+  assert.equal(variantOf(variants, ['4', '5'], 0), '4x4');
+  assert.equal(variantOf(variants, ['9', '9'], 0), undefined);
 });

@@ -20,6 +20,7 @@ final class GameListsTest {
   @Test
   void aClockButtonFindsAnOpponentForTwoVisitors() {
     Page ana = lobby("Hex Jostle");
+    ana.locator(".quick-more summary").click();
     ana.locator("#width").selectOption("100");
     press(button(ana, "5 min + 3 sec"), "Enter");
     // The limits begin with 1400 and 1600, and become wider.

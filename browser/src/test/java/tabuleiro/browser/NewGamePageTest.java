@@ -25,7 +25,7 @@ final class NewGamePageTest {
             : site.browser().newVisitor("pt", "dark");
     page.setViewportSize(width, height);
     site.navigate(page, "/new");
-    assertThat(page.locator("#boards .board-picture tabuleiro-board")).hasCount(6);
+    assertThat(page.locator("#boards .board-crop tabuleiro-board")).hasCount(6);
     assertThat(page.locator("#boards label")).hasCount(6);
     assertThat(isInView(page.locator("#begin"))).isTrue();
     assertThat(isInView(page.locator("#boards label").first())).isTrue();
@@ -58,6 +58,8 @@ final class NewGamePageTest {
     pressUntil(page, "ArrowRight", "input[value=friend]");
     assertThat(page.locator("#level")).isHidden();
     page.keyboard().press("Tab");
+    pressUntil(page, "ArrowRight", "input[value=second]");
+    page.keyboard().press("Tab");
     pressUntil(page, "ArrowRight", "input[value='3d/move']");
     page.keyboard().press("Tab");
     page.keyboard().press("Enter");
@@ -66,10 +68,8 @@ final class NewGamePageTest {
     page.keyboard().type("5");
     page.keyboard().press("Tab");
     page.keyboard().type("7");
-    assertThat(page.locator("#more-now")).hasText("5x7 · random side");
-    page.keyboard().press("Tab");
-    pressUntil(page, "ArrowRight", "input[value=second]");
-    assertThat(page.locator("#more-now")).hasText("5x7 · Blue, second");
+    assertThat(page.locator("#more-now")).hasText("5x7");
+    assertThat(page.locator("#begin")).hasText("Invite a friend to Talpa");
     press(page.locator("#name"), "Enter");
     page.waitForURL("**/g/*");
     assertThat(page.locator("#setting")).hasText("5x7 · 3 days a move");
@@ -103,8 +103,8 @@ final class NewGamePageTest {
     page.getByLabel("Morelli").check();
     assertThat(page.getByLabel("Squares a side")).hasValue("13");
     page.getByLabel("Start").selectOption("adjacent");
-    assertThat(page.locator("#more-now"))
-        .hasText("13x13, each colour on two adjacent sides · Black, first");
+    assertThat(page.locator("#more-now")).hasText("13x13, each colour on two adjacent sides");
+    assertThat(page.locator("input[value=first]")).isChecked();
     assertThat(page.locator("#base")).hasValue("20");
     page.locator("#begin").click();
     page.waitForURL("**/g/*");
@@ -138,7 +138,7 @@ final class NewGamePageTest {
     Locator odds = page.getByLabel("Time odds");
     odds.selectOption("me-half");
     assertThat(page.locator("#more-now")).containsText("I have half the time");
-    assertThat(page.getByLabel("Rated")).isDisabled();
+    assertThat(page.locator("[name=rated]")).isDisabled();
     page.getByLabel("No clock").check();
     assertThat(odds).isDisabled();
     assertThat(page.locator("#odds-hint")).isVisible();
@@ -157,13 +157,55 @@ final class NewGamePageTest {
     assertThat(AccessibilityCheck.violations(page)).isEmpty();
     page.getByLabel("In your place").selectOption("2");
     page.locator("#player").selectOption("random");
-    assertThat(page.locator("#level")).isDisabled();
+    assertThat(page.locator("#level input[value='1']")).isDisabled();
     assertThat(page.locator("#more-now")).containsText("Level 2 · Random");
     page.locator("#begin").click();
     page.waitForURL("**/g/*");
     List<String> names = page.locator(".player-name").allTextContents();
     assertThat(names).containsExactlyInAnyOrder("Level 2", "Random");
     page.context().close();
+  }
+
+  @Test
+  void aLevelSaysWhatItIsLikeAndTheButtonWhatItStarts() {
+    Page page = site.open("/new?game=jostle&variant=hex&level=1", "en", "light");
+    assertThat(page.locator("#level .character")).containsText("Moves at random");
+    assertThat(page.locator("#begin")).hasText("Play Hex Jostle, level 1");
+    page.locator("#level label").nth(8).click();
+    assertThat(page.locator("#level .character")).containsText("Full strength");
+    assertThat(page.locator("#begin")).hasText("Play Hex Jostle, level 9");
+    assertThat(AccessibilityCheck.violations(page)).isEmpty();
+    page.context().close();
+  }
+
+  @Test
+  void twoPeoplePlayOnOneScreen() {
+    Page page = site.open("/new?game=talpa&variant=4x4&opponent=here", "en", "light");
+    assertThat(page.locator("[name=side]").first()).isDisabled();
+    assertThat(page.locator("[name=clock][value='3d/move']")).hasCount(0);
+    page.locator("#begin").click();
+    page.waitForURL("**/g/*");
+    assertThat(page.locator("#seat-form")).isHidden();
+    assertThat(page.locator("#status")).containsText("Red");
+    page.context().close();
+  }
+
+  @Test
+  void onePressFindsAnOpponentForTheGameThatIsChosen() {
+    Page ana = site.open("/new?game=trench", "en", "light");
+    ana.locator("#clocks [value='10m+5s']").click();
+    assertThat(ana.locator("#stop")).isFocused();
+    assertThat(AccessibilityCheck.violations(ana)).isEmpty();
+    site.browser().drainErrors(); // The check sets a style, which the policy of the page refuses.
+    Page rui = site.open("/new?game=trench", "pt", "dark");
+    assertThat(rui.locator("#clocks [value='10m+5s'] .waiting")).hasText("1 à espera");
+    assertThat(rui.locator("#challenges")).containsText("Trench");
+    rui.locator("#clocks [value='10m+5s']").click();
+    rui.waitForURL("**/g/*");
+    ana.waitForURL(rui.url());
+    GameCommand.send(rui, "abort");
+    ana.context().close();
+    rui.context().close();
   }
 
   @Test

@@ -8,7 +8,7 @@ import { isLevel } from '../site/players.js';
  * @typedef {object} Choices
  * @property {string} game
  * @property {string} variant
- * @property {string} opponent `computer`, `friend` or `open`
+ * @property {string} opponent `computer`, `friend`, `open`, or `here` for two at the same screen
  * @property {string} level the level of the computer
  * @property {string} player the player for research that replaces the level; empty for none
  * @property {string} place the computer player in the visitor's place; empty for none
@@ -26,11 +26,11 @@ import { isLevel } from '../site/players.js';
 
 /** @typedef {Record<string, string | boolean | undefined>} Source */
 
-const OPPONENTS = ['computer', 'friend', 'open'];
+const OPPONENTS = ['computer', 'friend', 'open', 'here'];
 const SIDES = ['first', 'second', 'random'];
 
 /** Who gets a part of the time only, and by what it is divided. */
-const ODDS = {
+export const ODDS = {
   'me-half': { isMine: true, divisor: 2 },
   'me-quarter': { isMine: true, divisor: 4 },
   'other-half': { isMine: false, divisor: 2 },
@@ -250,7 +250,8 @@ export function canBeRated(
   const isRated = variants.some(each => each.variant === variant && each.rated);
   const isMeasured = players.some(({ elo }) => variant in elo);
   const isOfPeople =
-    opponent !== 'computer' || (level !== '' && player === '' && place === '' && isMeasured);
+    ['friend', 'open'].includes(opponent) ||
+    (opponent === 'computer' && level !== '' && player === '' && place === '' && isMeasured);
   return clock !== 'off' && isEven && isRated && isOfPeople;
 }
 
@@ -262,7 +263,7 @@ export function canBeRated(
  */
 export function canHaveSwap({ opponent, clock, odds, match, rated }) {
   const isEven = odds === '' || !canHaveOdds(clock);
-  return opponent !== 'computer' && isEven && !match && !rated;
+  return ['friend', 'open'].includes(opponent) && isEven && !match && !rated;
 }
 
 /**
@@ -272,6 +273,9 @@ export function canHaveSwap({ opponent, clock, odds, match, rated }) {
  * @returns {Pick<Api.NewGame, 'first' | 'second' | 'sides'>}
  */
 export function playersOf({ opponent, level, player, place, side }) {
+  if (opponent === 'here') {
+    return { first: 'me', second: 'me', sides: 'fixed' };
+  }
   const isComputer = opponent === 'computer';
   const other = isComputer ? player || level : 'other';
   const own = (isComputer && place) || 'me';
@@ -279,4 +283,36 @@ export function playersOf({ opponent, level, player, place, side }) {
   return side === 'second'
     ? { first: other, second: own, sides }
     : { first: own, second: other, sides };
+}
+
+/**
+ * Returns the choices without those that others rule out: the computer does not wait for days, and
+ * not every game can be rated or have the swap rule.
+ *
+ * @param {Choices} choices
+ * @param {Family} family
+ * @returns {Choices}
+ */
+export function settle(choices, family) {
+  const isForDays =
+    ['computer', 'here'].includes(choices.opponent) && choices.clock.endsWith('d/move');
+  const timed = isForDays ? { ...choices, clock: 'off' } : choices;
+  const rated = timed.rated && canBeRated(timed, family);
+  const swap = timed.swap && canHaveSwap({ ...timed, rated });
+  return { ...timed, rated, swap };
+}
+
+/**
+ * Returns the variant with the chosen values of its parts; when there is none, one with the value of
+ * the part that has changed.
+ *
+ * @param {Family['variants']} variants
+ * @param {string[]} wanted the values of the parts
+ * @param {number} changed the index of the part that has changed
+ */
+export function variantOf(variants, wanted, changed) {
+  const chosen =
+    variants.find(({ values }) => values.every((value, i) => value === wanted[i])) ??
+    variants.find(({ values }) => values[changed] === wanted[changed]);
+  return chosen?.variant;
 }

@@ -8,7 +8,7 @@ import { locale } from '../site/language.js';
 import { translate } from '../site/messages.js';
 import { reloadWhenRestored } from '../site/restored.js';
 import { reloadOnSessionChange } from '../site/session.js';
-import { drawGames } from './game-list.js';
+import { GameRows } from './game-rows.ts';
 import { drawRelations } from './player-relations.js';
 import { drawOpenings, drawRatings } from './player-ratings.js';
 
@@ -39,8 +39,9 @@ try {
   all.href = `/search?player=${encodeURIComponent(profile.name)}`;
   all.textContent = translate('list.search.of-player', profile.name);
   all.hidden = false;
-  await drawGames(profile.games, 'list.watch');
+  new GameRows(byId('games'), catalogue, 'list.watch').update(profile.games);
+  byId('none').hidden = profile.games.length > 0;
 } catch (error) {
   showProblem(errorText(error, 'game.failed'));
-  document.documentElement.dataset.ready = 'yes';
 }
+document.documentElement.dataset.ready = 'yes';

@@ -6,11 +6,12 @@ import { loadCatalogue } from '../site/boards.js';
 import { byId, setText } from '../site/dom.js';
 import { errorText, showProblem } from '../site/errors.js';
 import { pluralForm, translate } from '../site/messages.js';
-import { drawGames } from './game-list.js';
+import { GameRows } from './game-rows.ts';
 import { OpeningExplorer } from './opening-explorer.js';
 import { SearchForm } from './search-form.js';
 
 const catalogue = await loadCatalogue();
+const rows = new GameRows(byId('games'), catalogue, 'list.search.replay');
 const form = new SearchForm(catalogue);
 const explorer = new OpeningExplorer(catalogue, moves => go(form.query(moves)));
 
@@ -76,7 +77,9 @@ async function load(query) {
       byId('count'),
       count === 0 ? '' : translate(`list.search.count.${pluralForm(count)}`, count),
     );
-    await drawGames(games, 'list.search.replay');
+    rows.update(games);
+    byId('none').hidden = count > 0;
+    document.documentElement.dataset.ready = 'yes';
   }
 }
 

@@ -2,9 +2,13 @@
 import { ask } from './ask.ts';
 import { createBoardPicture } from './board-picture.js';
 
-/** Shows a position in each element of the class `board-crop`, which names its game and variant. */
-export async function drawBoardCrops(): Promise<void> {
-  const { pictures } = await ask('GET /board-pictures', {});
+/**
+ * Shows a position in each element of the class `board-crop`, which names its game and variant.
+ *
+ * @param known the positions, where the page has them already
+ */
+export async function drawBoardCrops(known?: Api.BoardPictures['pictures']): Promise<void> {
+  const pictures = known ?? (await ask('GET /board-pictures', {})).pictures;
   for (const { game, variant, position } of pictures) {
     const crops = `.board-crop[data-game='${game}'][data-variant='${variant}']`;
     for (const crop of document.querySelectorAll(crops)) {

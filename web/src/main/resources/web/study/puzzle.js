@@ -9,6 +9,7 @@ import { translate } from '../site/messages.js';
 import { explainPath, loadVariation } from '../site/positions.js';
 import { reloadOnSessionChange } from '../site/session.js';
 import { showGuideBoard } from './guide-board.js';
+import { saveSolvedDay } from '../site/puzzle-days.ts';
 import { showProgress } from './puzzle-progress.js';
 
 reloadOnSessionChange();
@@ -108,6 +109,7 @@ async function play(path) {
   setOpen(false);
   const answer = await send(path);
   if (answer.correct) {
+    saveSolvedDay(new Date());
     await finish(answer);
     return;
   }

@@ -144,6 +144,10 @@ public final class PuzzleRoutes implements Routes {
 
   private static Map<String, String> overviewValues(Messages messages) {
     return Map.of(
+        "collections",
+        PuzzleStore.boards().stream()
+            .map(board -> collection(board, messages))
+            .collect(Collectors.joining()),
         "boards",
         PuzzleStore.boards().stream()
             .map(board -> option(PuzzleChoice.nameOf(board), name(board, messages.language())))
@@ -155,6 +159,19 @@ public final class PuzzleRoutes implements Routes {
                 Games.families().stream()
                     .flatMap(family -> motifOptions(family, messages.language())))
             .collect(Collectors.joining()));
+  }
+
+  /// Returns a card for the puzzles of a board.
+  private static String collection(GameId board, Messages messages) {
+    boolean isHex = board.variant().equals("hex");
+    return PageRenderer.renderPart(
+        "puzzle-card",
+        messages,
+        Map.of(
+            "board", PuzzleChoice.nameOf(board),
+            "accent", isHex ? board.game() + "-hex" : board.game(),
+            "name", name(board, messages.language()),
+            "count", messages.format("study.puzzle.count", PuzzleStore.of(board).size())));
   }
 
   private static Stream<String> motifOptions(Family family, Language language) {

@@ -1,0 +1,68 @@
+/** The lobby: quick pairing and the open challenges, updated at every change. */
+import '../site/header.js';
+import { ask } from '../site/ask.ts';
+import { loadCatalogue } from '../site/boards.js';
+import { byId, find } from '../site/dom.js';
+import { errorText, showBlocked, showProblem, warnWithoutCookies } from '../site/errors.js';
+import { reloadOnSessionChange } from '../site/session.js';
+import { loadSetting, saveSetting } from '../site/storage.js';
+import { GameRows } from './game-rows.ts';
+import { LiveChannel } from './live-channel.js';
+import { QuickPairing } from './quick-pairing.ts';
+
+reloadOnSessionChange();
+
+/** The name under which the browser stores the last game. */
+const BOARD_NAME = 'quick';
+
+const boards = byId('boards', HTMLFieldSetElement);
+const last = boards.querySelector(`input[value='${CSS.escape(loadSetting(BOARD_NAME, ''))}']`);
+if (last instanceof HTMLInputElement) {
+  last.checked = true;
+}
+
+/** Returns the game that is chosen. */
+function board(): GameId {
+  const [game = '', variant = ''] = find(boards, 'input:checked', HTMLInputElement).value.split(
+    '/',
+  );
+  return { game, variant };
+}
+
+const pairing = new QuickPairing(find(byId('quick'), '.pairing'), board(), isSearching => {
+  boards.disabled = isSearching;
+  if (isSearching) {
+    channel.renew();
+  }
+});
+const rows = new GameRows(byId('games'), await loadCatalogue(), 'list.join');
+
+function draw({ games }: Api.GameList): void {
+  pairing.update(games);
+  rows.update(games);
+  byId('none').hidden = games.length > 0;
+  document.documentElement.dataset.ready = 'yes';
+}
+
+const channel = new LiveChannel(() => '/lobby/live', {
+  onOnline: () => undefined,
+  onOffline: () => undefined,
+  onBlocked: showBlocked,
+  onMessage: message => {
+    if (message.games !== undefined) {
+      draw(message);
+    }
+  },
+});
+channel.open();
+boards.addEventListener('change', () => {
+  const chosen = board();
+  saveSetting(BOARD_NAME, `${chosen.game}/${chosen.variant}`);
+  pairing.choose(chosen);
+});
+warnWithoutCookies();
+try {
+  draw(await ask('GET /lobby', {}));
+} catch (error) {
+  showProblem(errorText(error, 'game.failed'));
+}

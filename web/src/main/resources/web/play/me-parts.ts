@@ -1,0 +1,152 @@
+/** The parts of the visitor's own page. */
+import { html, nothing, svg, type TemplateResult } from 'lit/html.js';
+import { titleOf } from '../site/boards.js';
+import { locale } from '../site/language.js';
+import { translate } from '../site/messages.js';
+import { playerTile } from '../site/player-tile.ts';
+import { dayTiles } from '../site/puzzle-days.ts';
+import { playerName } from '../site/visitor.js';
+
+/** What the page shows. */
+export interface MeState {
+  readonly catalogue: Api.Catalogue;
+  /** The name of the member; empty for a guest. */
+  readonly name: string;
+  /** When the member signed up, in milliseconds since 1970. */
+  readonly created: number;
+  readonly pools: readonly Api.PoolRating[];
+  readonly progress: Api.PuzzleProgress | undefined;
+  /** The visitor's games, those first in which it is their turn. */
+  readonly games: readonly Api.GameListEntry[];
+}
+
+const months = new Intl.DateTimeFormat(locale, { month: 'long', year: 'numeric' });
+
+/** The size of a curve, and how many ratings it shows. */
+const CURVE = { width: 160, height: 28, games: 20 };
+
+/** Returns the visitor's tile and name. */
+export function profile({ name, created, games }: MeState): TemplateResult {
+  const shown = name === '' ? playerName() : name;
+  const over = games.filter(({ result }) => result !== '*').length;
+  return html`
+    ${playerTile(shown)}
+    <div>
+      <h1 id="name">${shown}</h1>
+      <p class="quiet">
+        ${
+          name === ''
+            ? translate('mine.lead')
+            : [
+                translate('mine.since', months.format(created)),
+                translate('mine.over', over),
+                translate('mine.running', games.length - over),
+              ].join(' · ')
+        }
+      </p>
+    </div>
+    ${
+      name === ''
+        ? html`<a class="button" href="/account">${translate('site.sign-in')}</a>`
+        : html`<a class="button" href="/account">${translate('account.title')}</a>`
+    }
+  `;
+}
+
+/** Returns the rating in each game of a member; nothing for a guest, who has none. */
+export function ratings({ catalogue, name, pools }: MeState): TemplateResult | typeof nothing {
+  if (name === '') {
+    return nothing;
+  }
+  return html`<h2 class="visually-hidden">${translate('list.rating.title')}</h2>
+    <ul class="rates">
+      ${catalogue.boards.map(board => rating(board, pools))}
+    </ul>`;
+}
+
+/** Returns a game's rating at the speed that the member has played most. */
+function rating(
+  board: Api.Catalogue['boards'][number],
+  pools: readonly Api.PoolRating[],
+): TemplateResult {
+  const [most] = pools
+    .filter(({ game, variant }) => game === board.game && variant === board.variant)
+    .sort((one, other) => other.games - one.games);
+  return html`<li class="card of-${board.variant === 'hex' ? 'jostle-hex' : board.game}">
+    <h3>${board.name}</h3>
+    ${
+      most === undefined
+        ? html`<p class="quiet">${translate('mine.not-rated')}</p>
+            <a href="/learn/${board.game}">${translate('site.learn')}</a>`
+        : html`<p class="value numbers">${most.rating}${most.provisional ? '?' : ''}</p>
+            <p class="quiet">${translate(`player.speed.${most.speed}`)}</p>
+            ${curve(most.history.map(entry => entry.rating).slice(-CURVE.games))}`
+    }
+  </li>`;
+}
+
+/** Returns the last ratings as a line. It decorates: the profile has them as a table. */
+function curve(values: readonly number[]): TemplateResult | typeof nothing {
+  if (values.length < 2) {
+    return nothing;
+  }
+  const low = Math.min(...values);
+  const range = Math.max(...values) - low || 1;
+  const points = values.map((value, index) => {
+    const x = (index * CURVE.width) / (values.length - 1);
+    const y = 2 + (1 - (value - low) / range) * (CURVE.height - 4);
+    return `${x.toFixed(1)},${y.toFixed(1)}`;
+  });
+  return html`<svg
+    class="rating-curve"
+    viewBox="0 0 ${CURVE.width} ${CURVE.height}"
+    preserveAspectRatio="none"
+    aria-hidden="true"
+  >
+    ${svg`<polyline points=${points.join(' ')} />`}
+  </svg>`;
+}
+
+/** Returns what stands beside the games: the one to continue, the puzzles, and links. */
+export function beside(state: MeState): TemplateResult {
+  const { name, progress } = state;
+  return html`
+    ${next(state)}
+    <section class="card" aria-labelledby="days-title">
+      <h2 id="days-title">${translate('study.puzzle.title')}</h2>
+      ${dayTiles()}
+      ${
+        progress !== undefined && progress.tried > 0
+          ? html`<p class="quiet">${translate('study.puzzle.rating', progress.rating)}</p>`
+          : nothing
+      }
+      <p><a class="button" href="/puzzles/daily">${translate('study.puzzle.solve-daily')}</a></p>
+    </section>
+    <nav class="card links" aria-label=${translate('mine.more')}>
+      <a href="/studies">${translate('study.mine.title')}</a>
+      ${
+        name === ''
+          ? nothing
+          : html`<a href="/player/${encodeURIComponent(name)}">${translate('account.profile')}</a>`
+      }
+      <a href="/account">${translate('account.title')}</a>
+    </nav>
+  `;
+}
+
+/** Returns the unfinished game that waits for the visitor, or the first unfinished one. */
+function next({ catalogue, games }: MeState): TemplateResult | typeof nothing {
+  const game = games.find(({ yours }) => yours) ?? games.find(({ result }) => result === '*');
+  if (game === undefined) {
+    return nothing;
+  }
+  const { name } = titleOf(catalogue, game);
+  const seat = game.seats.find(({ side }) => side !== game.you);
+  return html`<section class="card" aria-labelledby="next-title">
+    <h2 id="next-title">${translate(game.yours ? 'home.your-move' : 'home.your-game', name)}</h2>
+    <p class="quiet">
+      ${seat?.taken ? translate('home.against', seat.name) : translate('game.waiting')}
+    </p>
+    <a class="button main wide" id="continue" href="/g/${game.id}">${translate('home.continue')}</a>
+  </section>`;
+}

@@ -1,0 +1,55 @@
+/** The visitor's own page: the name, the ratings, the games, and the days with puzzles. */
+import '../site/header.js';
+import { ask } from '../site/ask.ts';
+import { loadCatalogue } from '../site/boards.js';
+import { byId } from '../site/dom.js';
+import { reloadOnSessionChange } from '../site/session.js';
+import { View } from '../site/view.ts';
+import { beside, type MeState, profile, ratings } from './me-parts.ts';
+import { PushSwitch } from './push-switch.js';
+import { drawRefreshedList } from './refreshed-list.ts';
+
+reloadOnSessionChange();
+
+const catalogue = await loadCatalogue();
+const state: MeState = {
+  catalogue,
+  name: '',
+  created: 0,
+  pools: [],
+  progress: undefined,
+  games: [],
+};
+const views = [
+  new View<MeState>(byId('profile'), state, profile),
+  new View<MeState>(byId('ratings'), state, ratings),
+  new View<MeState>(byId('beside'), state, beside),
+];
+
+function show(changes: Partial<MeState>): void {
+  views.forEach(view => view.update(changes));
+}
+
+/** Shows who the visitor is. The page works without each of the answers. */
+async function loadVisitor(): Promise<void> {
+  const [account, progress] = await Promise.all([
+    ask('GET /account', {}).catch(() => undefined),
+    ask('GET /puzzles/mine', {}).catch(() => undefined),
+  ]);
+  const name = account?.name ?? '';
+  const rated =
+    name === ''
+      ? undefined
+      : await ask('GET /players/{name}/ratings', { name }).catch(() => undefined);
+  show({ name, created: account?.created ?? 0, pools: rated?.pools ?? [], progress });
+}
+
+const push = new PushSwitch(byId('push'));
+await loadVisitor();
+await Promise.all([
+  drawRefreshedList('GET /mine', 'list.open', 20_000, games => {
+    show({ games });
+    return games;
+  }),
+  push.draw(),
+]);

@@ -1,0 +1,24 @@
+/** The page with the puzzle of the day, the days with puzzles, and the puzzles of each game. */
+import '../site/header.js';
+import { render } from 'lit/html.js';
+import { ask } from '../site/ask.ts';
+import { byId, setText } from '../site/dom.js';
+import { translate } from '../site/messages.js';
+import { dayTiles } from '../site/puzzle-days.ts';
+import { reloadWhenRestored } from '../site/restored.js';
+import { reloadOnSessionChange } from '../site/session.js';
+import { showProgress } from './puzzle-progress.js';
+
+reloadOnSessionChange();
+reloadWhenRestored();
+
+const progress = await ask('GET /puzzles/mine', {});
+render(dayTiles(), byId('days', HTMLElement));
+showProgress(progress);
+if (progress.storm > 0) {
+  setText(byId('storm-best'), translate('study.storm.best', progress.storm));
+}
+document.documentElement.dataset.ready = 'yes';
+// The server does not say what is to be found during a rated game.
+const daily = await ask('GET /puzzles/{id}', { id: 'daily' }).catch(() => undefined);
+setText(byId('question'), daily?.task ?? '');
