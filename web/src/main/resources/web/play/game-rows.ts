@@ -85,12 +85,12 @@ function rows({ catalogue, games, key }: Rows): TemplateResult {
 
 function row(game: Game, catalogue: Api.Catalogue, linkKey: LinkKey): TemplateResult {
   const { name, variant } = titleOf(catalogue, game);
-  const isOwn = linkKey === 'list.join' && game.you !== '';
+  const isOwn = linkKey === 'list.join' && game.side !== '';
   const key = isOwn ? 'list.open' : linkKey;
-  const isMain = game.yours || key === 'list.join';
+  const isMain = game.isYourTurn || key === 'list.join';
   const note = noteOf(game, catalogue, linkKey);
   const label = translate('list.go', translate(key), name, namesOf(game).join(' – '));
-  return html`<li class=${game.yours ? 'yours' : ''}>
+  return html`<li class=${game.isYourTurn ? 'yours' : ''}>
     <div class="board-picture" data-picture=${game.id} aria-hidden="true"></div>
     <div class="what">
       <h3>${name}${variant === '' ? nothing : html` <span class="quiet">${variant}</span>`}</h3>
@@ -115,7 +115,7 @@ function players(game: Game, catalogue: Api.Catalogue): TemplateResult {
   return html`<ul class="players">
     ${game.seats.map(
       ({ side, member }, index) =>
-        html`<li class=${game.turn === side ? 'to-move' : ''}>
+        html`<li class=${game.toMove === side ? 'to-move' : ''}>
           ${pieces.createSwatch(side)}
           <span
             >${
@@ -139,21 +139,21 @@ function sideName({ game }: Game, side: Side, { families }: Api.Catalogue): stri
  * play; empty for nothing.
  */
 function noteOf(game: Game, catalogue: Api.Catalogue, linkKey: LinkKey): string {
-  if (game.yours) {
+  if (game.isYourTurn) {
     return translate('list.yours');
   }
   if (linkKey !== 'list.join') {
     return '';
   }
   const free = game.seats.find(seat => seat.free);
-  if (game.you !== '' || free === undefined) {
+  if (game.side !== '' || free === undefined) {
     return translate('list.own');
   }
   return translate('list.you-play', sideName(game, free.side, catalogue));
 }
 
 /** Returns the clock, what the players agreed to, and the result or what happens in the game. */
-function factsOf({ clock, rated, swap, result, says, ply, watchers }: Game): string[] {
+function factsOf({ clock, rated, swap, result, endingText: says, ply, watchers }: Game): string[] {
   const facts = [
     formatClockSetting(clock),
     rated ? translate('game.rated') : '',

@@ -136,14 +136,17 @@ export function beside(state: MeState): TemplateResult {
 
 /** Returns the unfinished game that waits for the visitor, or the first unfinished one. */
 function next({ catalogue, games }: MeState): TemplateResult | typeof nothing {
-  const game = games.find(({ yours }) => yours) ?? games.find(({ result }) => result === '*');
+  const game =
+    games.find(({ isYourTurn: yours }) => yours) ?? games.find(({ result }) => result === '*');
   if (game === undefined) {
     return nothing;
   }
   const { name } = titleOf(catalogue, game);
-  const seat = game.seats.find(({ side }) => side !== game.you);
+  const seat = game.seats.find(({ side }) => side !== game.side);
   return html`<section class="card" aria-labelledby="next-title">
-    <h2 id="next-title">${translate(game.yours ? 'home.your-move' : 'home.your-game', name)}</h2>
+    <h2 id="next-title">
+      ${translate(game.isYourTurn ? 'home.your-move' : 'home.your-game', name)}
+    </h2>
     <p class="quiet">
       ${seat?.taken ? translate('home.against', seat.name) : translate('game.waiting')}
     </p>

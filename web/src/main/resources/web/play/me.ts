@@ -41,7 +41,7 @@ async function loadVisitor(): Promise<void> {
     name === ''
       ? undefined
       : await ask('GET /players/{name}/ratings', { name }).catch(() => undefined);
-  show({ name, created: account?.created ?? 0, pools: rated?.pools ?? [], progress });
+  show({ name, created: account?.createdMillis ?? 0, pools: rated?.pools ?? [], progress });
 }
 
 const push = new PushSwitch(byId('push'));

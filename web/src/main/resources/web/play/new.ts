@@ -192,7 +192,7 @@ function readAddress() {
 
 /** Chooses the picture of the board that has a variant. */
 function chooseBoard({ game, variant }: Choices): void {
-  const home = familyOf(catalogue.families, game).home;
+  const home = familyOf(catalogue.families, game).mainVariant;
   const inputs = [variant, home].map(name => `[name='board'][value='${game}/${name}']`);
   const input = inputs.map(selector => form.querySelector(selector)).find(Boolean);
   if (input instanceof HTMLInputElement) {

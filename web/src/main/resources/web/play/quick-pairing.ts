@@ -103,7 +103,7 @@ export class QuickPairing {
    */
   update(challenges: readonly Api.GameListEntry[]): void {
     this.#view.update({ challenges });
-    const own = this.#state.answer?.game;
+    const own = this.#state.answer?.gameId;
     if (own !== undefined && !challenges.some(({ id }) => id === own)) {
       this.#ask().catch(() => undefined); // The next time comes soon.
     }
@@ -152,7 +152,7 @@ export class QuickPairing {
 
   #button(clock: string, state: PairingState): TemplateResult {
     const count = state.challenges.filter(
-      challenge => challenge.you === '' && isAlike(challenge, state, clock),
+      challenge => challenge.side === '' && isAlike(challenge, state, clock),
     ).length;
     return html`<button
       class="button ${count > 0 ? 'strong' : ''}"
@@ -168,7 +168,7 @@ export class QuickPairing {
 
   #search(
     { board, waitedMillis }: PairingState,
-    { low, high, usual, level }: Api.Pairing,
+    { lowestRating: low, highestRating: high, usualWaitSeconds: usual, level }: Api.Pairing,
   ): TemplateResult {
     const waited = formatSeconds(Math.max(0, Math.floor(waitedMillis / 1_000)));
     const query = new URLSearchParams({
@@ -231,25 +231,25 @@ export class QuickPairing {
 
   async #request(): Promise<void> {
     const { board, challenges, clock, rated, width, answer: before } = this.#state;
-    const own = challenges.find(entry => entry.you !== '' && isAlike(entry, this.#state, clock));
-    const waiting = before?.game ?? own?.id;
+    const own = challenges.find(entry => entry.side !== '' && isAlike(entry, this.#state, clock));
+    const waiting = before?.gameId ?? own?.id;
     const answer = await this.#post({
       game: board.game,
       variant: board.variant,
       clock,
       rated: rated && clock !== 'off',
       name: playerName(),
-      width,
-      ...(before === undefined ? {} : { since: before.since }),
-      ...(waiting === undefined ? {} : { waiting }),
+      ratingDifference: width,
+      ...(before === undefined ? {} : { sinceMillis: before.sinceMillis }),
+      ...(waiting === undefined ? {} : { waitingChallenge: waiting }),
     });
     if (this.#state.clock === '') {
       return; // The visitor has stopped meanwhile.
     }
-    saveSide(answer.game, answer.side);
+    saveSide(answer.gameId, answer.side);
     if (answer.status === 'paired' || isPatient(clock)) {
       this.#end();
-      location.assign(`/g/${answer.game}`);
+      location.assign(`/g/${answer.gameId}`);
       return;
     }
     this.#view.update({ answer });
@@ -288,7 +288,7 @@ export class QuickPairing {
 
   #tick(): void {
     const now = Date.now();
-    this.#view.update({ waitedMillis: now - (this.#state.answer?.since ?? now) });
+    this.#view.update({ waitedMillis: now - (this.#state.answer?.sinceMillis ?? now) });
     if (now - this.#asked >= ASK_MILLIS) {
       this.#asked = now;
       this.#ask().catch(() => undefined); // The next time comes soon.
@@ -313,7 +313,7 @@ export class QuickPairing {
       return;
     }
     try {
-      const { status, game } = await ask('DELETE /pairing/{id}', { id: answer.game });
+      const { status, gameId: game } = await ask('DELETE /pairing/{id}', { id: answer.gameId });
       if (status === 'paired') {
         location.assign(`/g/${game}`);
       }

@@ -15,8 +15,8 @@ reloadWhenRestored();
 const progress = await ask('GET /puzzles/mine', {});
 render(dayTiles(), byId('days', HTMLElement));
 showProgress(progress);
-if (progress.storm > 0) {
-  setText(byId('storm-best'), translate('study.storm.best', progress.storm));
+if (progress.bestStorm > 0) {
+  setText(byId('storm-best'), translate('study.storm.best', progress.bestStorm));
 }
 document.documentElement.dataset.ready = 'yes';
 // The server does not say what is to be found during a rated game.
