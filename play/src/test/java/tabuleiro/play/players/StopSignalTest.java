@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.TimeUnit;
+import java.util.concurrent.atomic.AtomicBoolean;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 
@@ -29,6 +30,19 @@ final class StopSignalTest {
         CompletableFuture.supplyAsync(() -> stop.isRequestedWithin(LONG_MILLIS));
     stop.request();
     assertThat(waiting.join()).isTrue();
+  }
+
+  @Test
+  void aRequestFromOutsideCountsToo() {
+    AtomicBoolean outside = new AtomicBoolean();
+    StopSignal watching = new StopSignal(outside::get);
+    assertThat(watching.isRequested()).isFalse();
+    outside.set(true);
+    assertThat(watching.isRequested()).isTrue();
+    assertThat(watching.isRequestedWithin(0)).isTrue();
+    outside.set(false);
+    watching.request();
+    assertThat(watching.isRequested()).isTrue();
   }
 
   @Test
