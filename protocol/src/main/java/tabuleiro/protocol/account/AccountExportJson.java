@@ -1,6 +1,8 @@
 package tabuleiro.protocol.account;
 
 import io.avaje.jsonb.Json;
+import java.util.Collections;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 
@@ -25,6 +27,6 @@ public record AccountExportJson(
     devices = List.copyOf(devices);
     passkeys = List.copyOf(passkeys);
     records = List.copyOf(records);
-    rows = Map.copyOf(rows);
+    rows = Collections.unmodifiableMap(new LinkedHashMap<>(rows));
   }
 }

@@ -1,6 +1,8 @@
 package tabuleiro.protocol.account;
 
 import io.avaje.jsonb.Json;
+import java.util.Collections;
+import java.util.LinkedHashMap;
 import java.util.Map;
 
 /// What the browser is asked to make or to sign.
@@ -11,6 +13,6 @@ import java.util.Map;
 public record PasskeyOptionsJson(Map<String, Object> publicKey) {
   /// Copies the map.
   public PasskeyOptionsJson {
-    publicKey = Map.copyOf(publicKey);
+    publicKey = Collections.unmodifiableMap(new LinkedHashMap<>(publicKey));
   }
 }

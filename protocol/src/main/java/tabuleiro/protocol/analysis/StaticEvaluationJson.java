@@ -1,6 +1,8 @@
 package tabuleiro.protocol.analysis;
 
 import io.avaje.jsonb.Json;
+import java.util.Collections;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import tabuleiro.protocol.operation.OneOf;
@@ -31,6 +33,6 @@ public record StaticEvaluationJson(
   /// Copies the collections.
   public StaticEvaluationJson {
     features = List.copyOf(features);
-    worths = Map.copyOf(worths);
+    worths = Collections.unmodifiableMap(new LinkedHashMap<>(worths));
   }
 }

@@ -1,6 +1,8 @@
 package tabuleiro.protocol.catalogue;
 
 import io.avaje.jsonb.Json;
+import java.util.Collections;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 
@@ -72,7 +74,7 @@ public record FamilyJson(
   public record Player(String player, String name, Map<String, Integer> elo) {
     /// Copies the map.
     public Player {
-      elo = Map.copyOf(elo);
+      elo = Collections.unmodifiableMap(new LinkedHashMap<>(elo));
     }
   }
 

@@ -1,6 +1,8 @@
 package tabuleiro.protocol.game;
 
 import io.avaje.jsonb.Json;
+import java.util.Collections;
+import java.util.LinkedHashMap;
 import java.util.Map;
 import tabuleiro.protocol.operation.OneOf;
 import tabuleiro.protocol.position.SideKey;
@@ -23,6 +25,6 @@ public record CreatedGameJson(
     Map<String, String> tokens) {
   /// Copies the map.
   public CreatedGameJson {
-    tokens = Map.copyOf(tokens);
+    tokens = Collections.unmodifiableMap(new LinkedHashMap<>(tokens));
   }
 }

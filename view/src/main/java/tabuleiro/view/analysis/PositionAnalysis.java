@@ -67,7 +67,12 @@ public record PositionAnalysis(
     }
   }
 
-  private EngineLinesJson toJson(String id, List<SearchInfo> found, boolean isLast) {
+  /// Returns variations as JSON.
+  ///
+  /// @param id the client's id of the analysis
+  /// @param found the best variations, the best first
+  /// @param isLast whether this is the final result
+  public EngineLinesJson toJson(String id, List<SearchInfo> found, boolean isLast) {
     // A search that was stopped at once has a move but no score.
     List<EngineLinesJson.ScoredVariation> variations =
         found.stream().filter(variation -> variation.depth() > 0).map(this::variation).toList();

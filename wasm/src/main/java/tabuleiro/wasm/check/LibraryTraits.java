@@ -1,0 +1,36 @@
+package tabuleiro.wasm.check;
+
+import java.util.Arrays;
+import java.util.BitSet;
+import java.util.Locale;
+import java.util.stream.IntStream;
+
+/// Results of the class library on which rules, texts and engine depend, and which the compiler's
+/// class library has wrong without the module's methods.
+final class LibraryTraits {
+  private LibraryTraits() {}
+
+  /// Returns a line for each.
+  static String all() {
+    BitSet set = new BitSet();
+    set.set(31);
+    set.set(77);
+    return String.join(
+        "\n",
+        "bits " + Arrays.toString(set.toLongArray()),
+        "expand " + Long.expand(0b1011, 0xf0f0L) + " " + Long.expand(4, 0x8421L),
+        "expand int " + Integer.expand(0b101, 0x8421),
+        "high " + Math.unsignedMultiplyHigh(-3L, 0x123456789abcdefL),
+        "rint " + Math.rint(2.5) + " " + Math.rint(-0.5) + " " + Math.rint(1e300),
+        "round "
+            + Math.round(-2.5)
+            + " "
+            + Math.round(2.5f)
+            + " "
+            + Math.round(0.49999999999999994),
+        "log10 " + Math.log10(1000),
+        "limit " + IntStream.range(0, 3).boxed().limit(Integer.MAX_VALUE).toList(),
+        "lines " + "a\r\nb\n\nc".lines().toList(),
+        "case " + "\u00c1I".toLowerCase(Locale.ROOT));
+  }
+}
