@@ -42,7 +42,7 @@ final class WasmCommands {
             boards().map(board -> "json " + board + " 1 pt"),
             Games.names().stream()
                 .flatMap(game ->
-                    Stream.of("en 1", "pt 1", "en 4", "pt 4", "pt 5")
+                    Stream.of("en 1", "pt 1", "en 4", "en 5")
                         .map(set -> "messages " + game + " " + set)))
         .flatMap(checks -> checks)
         .toList();
