@@ -6,7 +6,7 @@ import java.util.stream.Stream;
 final class StringMethods {
   /// Missing.
   Stream<String> lines() {
-    return TextLines.split((String) (Object) this).stream();
+    return LineSplitter.split((String) (Object) this).stream();
   }
 
   /// Missing: the lower bytes of the characters.

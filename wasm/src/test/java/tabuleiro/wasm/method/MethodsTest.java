@@ -68,6 +68,6 @@ final class MethodsTest {
   @ParameterizedTest
   @ValueSource(strings = {"", "a", "a\n", "a\r\nb\n\nc\r\r", "\n"})
   void textsAreSplitIntoLinesAsInJava(String text) {
-    assertThat(TextLines.split(text)).isEqualTo(text.lines().toList());
+    assertThat(LineSplitter.split(text)).isEqualTo(text.lines().toList());
   }
 }

@@ -9,6 +9,6 @@ public final class ReentrantLock implements Lock {
 
   @Override
   public void unlock() {
-    // Nobody waits.
+    // No thread waits.
   }
 }

@@ -4,8 +4,8 @@ import java.util.ArrayList;
 import java.util.List;
 
 /// Splits texts into lines, as [String#lines] does.
-public final class TextLines {
-  private TextLines() {}
+public final class LineSplitter {
+  private LineSplitter() {}
 
   /// Returns the lines without their ends.
   public static List<String> split(String text) {
