@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import './browser-stubs.js';
 
-const { dayOf, streakOf } = await import('../src/main/resources/web/site/puzzle-days.ts');
+const { dayOf, streakOf } = await import('../src/main/resources/web/study/puzzle-days.ts');
 
 const TODAY = new Date(2026, 2, 2, 9);
 

@@ -9,7 +9,7 @@ import { translate } from '../site/messages.js';
 import { explainPath, loadVariation } from '../site/positions.js';
 import { reloadOnSessionChange } from '../site/session.js';
 import { showGuideBoard } from './guide-board.js';
-import { saveSolvedDay } from '../site/puzzle-days.ts';
+import { saveSolvedDay } from './puzzle-days.ts';
 import { showProgress } from './puzzle-progress.js';
 
 reloadOnSessionChange();

@@ -1,8 +1,8 @@
 /** The days on which the visitor has solved a puzzle, in this browser. */
 import { html, type TemplateResult } from 'lit/html.js';
-import { locale } from './language.js';
-import { translate } from './messages.js';
-import { loadSetting, saveSetting } from './storage.js';
+import { locale } from '../site/language.js';
+import { translate } from '../site/messages.js';
+import { loadSetting, saveSetting } from '../site/storage.js';
 
 const STORAGE_NAME = 'puzzle-days';
 
