@@ -64,7 +64,7 @@ final class WasmCommands {
         .map(Language::code)
         .flatMap(language ->
             Stream.concat(
-                Stream.of("GET /catalogue", "GET /words", "GET /board-pictures", "GET /nothing")
+                Stream.of("GET /catalogue", "GET /texts", "GET /board-pictures", "GET /nothing")
                     .map(name -> new Request(name, language, Map.of())),
                 Games.representativeGames().stream().flatMap(game -> requests(game, language))))
         .toList();
@@ -88,7 +88,7 @@ final class WasmCommands {
         new Request("level-move", language, with(played, "level", "2")),
         new Request("level-move", language, with(played, "level", "5")),
         new Request(
-            "GET /positions/{game}/{variant}/tries", language, with(board, "path", "nowhere")),
+            "GET /positions/{game}/{variant}/move-check", language, with(board, "targets", "nowhere")),
         new Request("GET /positions/{game}/{variant}", language, with(board, "moves", "no move")),
         new Request("GET /positions/{game}/{variant}", language, with(board, "position", "x")),
         new Request("GET /positions/{game}/{variant}", language, with(board, "variant", "x")),

@@ -106,13 +106,13 @@ final class WasmEngineTest {
             """
             async () => {
               const end = ask({ id: 'a', analyse: true, language: 'en',
-                parameters: { game: 'talpa', variant: '8x8', lines: 2 } });
+                parameters: { game: 'talpa', variant: '8x8', variationCount: 2 } });
               await new Promise((resolve) => setTimeout(resolve, 1000));
               const before = answers.length;
               const asked = performance.now();
               worker.postMessage({ id: 'a', stop: true });
               const last = JSON.parse((await end).answer);
-              return [before, performance.now() - asked, last.last, last.lines.length, last.depth];
+              return [before, performance.now() - asked, last.last, last.variations.length, last.depth];
             }
             """);
     List<?> values = (List<?>) result;
@@ -151,7 +151,7 @@ final class WasmEngineTest {
   @Test
   void anAnalysisOfNoPositionIsRefused() {
     Map<String, Object> broken =
-        Map.of("game", "talpa", "variant", "8x8", "position", "x", "lines", "1");
+        Map.of("game", "talpa", "variant", "8x8", "position", "x", "variationCount", "1");
     Map<String, Object> refused =
         ask(Map.of("analyse", true, "language", "en", "parameters", broken));
     assertThat(refused.get("status")).isEqualTo(400);

@@ -26,7 +26,7 @@ final class WasmSite implements AutoCloseable {
         worker = new Worker(script);
         worker.onmessage = ({ data }) => {
           answers.push({ ...data, at: performance.now() });
-          if (data.status !== 200 || !data.answer.startsWith('{"type":"lines"') || data.answer.includes('"last":true')) {
+          if (data.status !== 200 || !data.answer.startsWith('{"type":"variations"') || data.answer.includes('"last":true')) {
             waiting.get(data.id)?.(data);
           }
         };

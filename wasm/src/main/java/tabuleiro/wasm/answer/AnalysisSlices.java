@@ -30,7 +30,7 @@ public final class AnalysisSlices {
   private AnalysisSlices(OperationRequest request) {
     this.id = request.text("id");
     this.position = request.moves().end();
-    this.variations = Math.clamp(request.number("lines", 1), 1, MAX_VARIATIONS);
+    this.variations = Math.clamp(request.number("variationCount", 1), 1, MAX_VARIATIONS);
     this.analysis = new PositionAnalysis(position, variations, 0, request.messages());
     this.searcher = SearcherFactory.create(position.game().id().game(), HASH_MEBIBYTES, 1);
   }
@@ -76,6 +76,6 @@ public final class AnalysisSlices {
   private String lines(boolean isLast) {
     EngineLinesJson lines = analysis.toJson(id, best, isLast);
     return AnswerJson.format(
-        new EngineLinesJson("lines", id, lines.depth(), nodes, isLast, lines.lines()));
+        new EngineLinesJson(lines.type(), id, lines.depth(), nodes, isLast, lines.variations()));
   }
 }

@@ -41,7 +41,7 @@ public final class OperationAnswers {
           Map.entry("GET /catalogue", OperationAnswers::catalogue),
           Map.entry("GET /boards/{game}/{variant}", request -> BoardJsonMapper.of(request.board())),
           Map.entry("GET /texts/{game}", OperationAnswers::boardTexts),
-          Map.entry("GET /words", OperationAnswers::pageTexts),
+          Map.entry("GET /texts", OperationAnswers::pageTexts),
           Map.entry("GET /demos/{game}/{variant}", OperationAnswers::demo),
           Map.entry(
               "GET /board-pictures", request -> BoardPicturesJsonMapper.of(request.language())),
@@ -49,7 +49,7 @@ public final class OperationAnswers {
           Map.entry(
               "GET /positions/{game}/{variant}/moves",
               request -> LegalMovesJsonMapper.of(request.moves().end())),
-          Map.entry("GET /positions/{game}/{variant}/tries", OperationAnswers::tryPath),
+          Map.entry("GET /positions/{game}/{variant}/move-check", OperationAnswers::tryPath),
           Map.entry(
               "GET /positions/{game}/{variant}/editor",
               request -> EditorPiecesJsonMapper.of(request.board())),
@@ -99,12 +99,12 @@ public final class OperationAnswers {
 
   private static Object position(OperationRequest request) {
     Variation moves = request.moves();
-    Variation variation = request.path().isEmpty() ? moves : moves.with(request.path());
+    Variation variation = request.targets().isEmpty() ? moves : moves.with(request.targets());
     return VariationJsonMapper.of(variation, request.messages());
   }
 
   private static Object tryPath(OperationRequest request) {
-    return PathResultJsonMapper.of(request.moves().end(), request.path(), request.messages());
+    return PathResultJsonMapper.of(request.moves().end(), request.targets(), request.messages());
   }
 
   private static Object rules(OperationRequest request) {

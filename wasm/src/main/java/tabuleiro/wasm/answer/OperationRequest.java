@@ -67,7 +67,7 @@ public record OperationRequest(Language language, Map<String, String> parameters
     return Variation.of(start, Variation.splitWords(text("moves")));
   }
 
-  List<String> path() {
-    return Variation.splitWords(text("path"));
+  List<String> targets() {
+    return Variation.splitWords(text("targets"));
   }
 }
