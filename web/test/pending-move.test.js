@@ -56,7 +56,7 @@ test('a pending move puts the piece on its target, and no move can be entered', 
 test('a path of one cell removes its piece', () => {
   const shown = new ShownPosition(BEFORE, null);
   const effects = shown.setPending(['b2']);
-  assert.deepEqual(effects, [{ what: 'removed', from: '', cell: 'b2', piece: RED }]);
+  assert.deepEqual(effects, [{ kind: 'removed', from: '', cell: 'b2', piece: RED }]);
   assert.deepEqual(pieceOn(shown.drawn.position, 'b2'), []);
   assert.deepEqual(pieceOn(shown.drawn.position, 'a1'), [RED]);
 });

@@ -88,7 +88,9 @@ final class WasmCommands {
         new Request("level-move", language, with(played, "level", "2")),
         new Request("level-move", language, with(played, "level", "5")),
         new Request(
-            "GET /positions/{game}/{variant}/move-check", language, with(board, "targets", "nowhere")),
+            "GET /positions/{game}/{variant}/move-check",
+            language,
+            with(board, "targets", "nowhere")),
         new Request("GET /positions/{game}/{variant}", language, with(board, "moves", "no move")),
         new Request("GET /positions/{game}/{variant}", language, with(board, "position", "x")),
         new Request("GET /positions/{game}/{variant}", language, with(board, "variant", "x")),

@@ -93,14 +93,14 @@ function applyEffect(position, effect) {
   if (effect === undefined) {
     return position;
   }
-  const { kind: what, from, cell, piece } = effect;
+  const { kind, from, cell, piece } = effect;
   const left = position.pieces.map(placed => ({
     ...placed,
     cells: placed.cells.filter(name => name !== from && name !== cell),
   }));
-  const pieces = what === 'removed' ? left : [...left, { piece, cells: [cell] }];
+  const pieces = kind === 'removed' ? left : [...left, { piece, cells: [cell] }];
   const hands = position.hands.map(hand =>
-    what === 'laid' && hand.side === piece.side
+    kind === 'laid' && hand.side === piece.side
       ? { ...hand, pieces: hand.pieces.filter(({ number }) => number !== piece.number) }
       : hand,
   );

@@ -4,7 +4,7 @@ import { titleOf } from '../site/boards.js';
 import { locale } from '../site/language.js';
 import { translate } from '../site/messages.js';
 import { playerTile } from '../site/player-tile.ts';
-import { dayTiles } from '../study/puzzle-days.ts';
+import { dayTiles } from '../study/day-tiles.ts';
 import { playerName } from '../site/visitor.js';
 
 /** What the page shows. */

@@ -1,16 +1,10 @@
 /** The days on which the visitor has solved a puzzle, in this browser. */
-import { html, type TemplateResult } from 'lit/html.js';
-import { locale } from '../site/language.js';
-import { translate } from '../site/messages.js';
 import { loadSetting, saveSetting } from '../site/storage.js';
 
 const STORAGE_NAME = 'puzzle-days';
 
-/** How many days are kept, and how many are shown. */
+/** How many days are kept. */
 const MAX_DAYS = 60;
-const SHOWN_DAYS = 7;
-
-const dates = new Intl.DateTimeFormat(locale, { weekday: 'long', day: 'numeric', month: 'long' });
 
 /** Returns the name of a day, such as `2026-11-29`, in the time zone of the visitor. */
 export function dayOf(date: Date): string {
@@ -19,7 +13,7 @@ export function dayOf(date: Date): string {
 }
 
 /** Returns the day that is some days before another. */
-function daysBefore(date: Date, count: number): Date {
+export function daysBefore(date: Date, count: number): Date {
   return new Date(date.getFullYear(), date.getMonth(), date.getDate() - count);
 }
 
@@ -48,33 +42,4 @@ export function streakOf(days: readonly string[], today: Date): number {
     count++;
   }
   return count;
-}
-
-/** Returns the last days as tiles: glazed ones are solved, today's has a dashed border while open. */
-export function dayTiles(today = new Date()): TemplateResult {
-  const solved = solvedDays();
-  const streak = streakOf(solved, today);
-  const isOpen = !solved.includes(dayOf(today));
-  const days = Array.from({ length: SHOWN_DAYS }, (_, index) =>
-    daysBefore(today, SHOWN_DAYS - 1 - index),
-  );
-  return html`<div class="days">
-    <ol>
-      ${days.map(day => {
-        const isSolved = solved.includes(dayOf(day));
-        const isToday = dayOf(day) === dayOf(today);
-        const text = translate(isSolved ? 'study.day.solved' : 'study.day.not-solved');
-        return html`<li
-          class="${isSolved ? 'solved' : ''} ${isToday ? 'today' : ''}"
-          title=${dates.format(day)}
-        >
-          <span class="visually-hidden">${dates.format(day)}: ${text}</span>
-        </li>`;
-      })}
-    </ol>
-    <p class="quiet">
-      ${streak > 0 ? translate(`study.day.streak.${streak === 1 ? 'one' : 'other'}`, streak) : translate('study.day.none')}
-      ${isOpen ? translate('study.day.open') : translate('study.day.done')}
-    </p>
-  </div>`;
 }

@@ -4,7 +4,7 @@ import { render } from 'lit/html.js';
 import { ask } from '../site/ask.ts';
 import { byId, setText } from '../site/dom.js';
 import { translate } from '../site/messages.js';
-import { dayTiles } from './puzzle-days.ts';
+import { dayTiles } from './day-tiles.ts';
 import { reloadWhenRestored } from '../site/restored.js';
 import { reloadOnSessionChange } from '../site/session.js';
 import { showProgress } from './puzzle-progress.js';
