@@ -21,6 +21,7 @@ import tabuleiro.server.account.AccountCredentials.Held;
 import tabuleiro.server.account.Member;
 import tabuleiro.server.admin.AccountAdministration;
 import tabuleiro.server.game.GameStore;
+import tabuleiro.server.game.Json;
 import tabuleiro.server.game.ServedGames;
 import tabuleiro.server.game.TestPlayer;
 import tabuleiro.server.kernel.Secrets;
@@ -124,7 +125,7 @@ final class CredentialMatrixTest extends ServedGames {
           case NEW_PASSWORD ->
               owner.put("/account/password", PROOF.replace("}", ",'newPassword':'four five six'}"));
           case RECOVERY -> {
-            String code = "'password':'four five six','code':'" + account.recoveryCode() + "'";
+            String code = "'password':'four five six','recoveryCode':'" + account.recoveryCode() + "'";
             yield account.signIn(code).get("/account");
           }
           case SUSPENSION, RESET -> administer(account.name(), change);
@@ -193,7 +194,7 @@ final class CredentialMatrixTest extends ServedGames {
   /// Returns whether the socket of a game shows the player a side of theirs.
   private static boolean plays(TestPlayer player, String game) {
     try (WebSocketClient socket = player.watch(game, "")) {
-      return socket.receive().contains("\"side\":\"first\"");
+      return Json.read(socket.receive()).text("side").equals("first");
     } catch (CompletionException refused) {
       return false;
     }

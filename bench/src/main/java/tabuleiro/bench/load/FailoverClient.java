@@ -28,7 +28,7 @@ import tabuleiro.rules.support.SeededRandom;
 /// server is gone, it continues at another one, and sends the command again that has no answer. The
 /// latency of a move counts from the time at which it was due until it is acknowledged.
 final class FailoverClient implements Runnable {
-  private static final Pattern GAME = Pattern.compile("\"game\":\"([^\"]+)\"");
+  private static final Pattern GAME = Pattern.compile("\"gameId\":\"([^\"]+)\"");
   private static final Pattern SEQUENCE = Pattern.compile("\"sequence\":([0-9]+)");
   private static final Pattern HASH = Pattern.compile("\"hash\":\"([0-9a-f]+)\"");
   private static final Pattern HEAD = Pattern.compile("\"head\":\\{\"sequence\":([0-9]+)");

@@ -25,7 +25,7 @@ import tabuleiro.rules.support.SeededRandom;
 /// Arguments: scrapers, finished games, moves per second, seconds; default: 100, 10000, 50 and 60.
 public final class ScraperLoad {
   private static final String TOKEN = "a-secret-of-the-load-measurement-0";
-  private static final Pattern ID = Pattern.compile("\"game\":\"([^\"]+)\"");
+  private static final Pattern ID = Pattern.compile("\"gameId\":\"([^\"]+)\"");
 
   /// What scrapers read, in turn.
   private static final List<String> READS =
@@ -66,7 +66,7 @@ public final class ScraperLoad {
   private void finishGames(int count) {
     for (int i = 0; i < count; i++) {
       String game = make("past" + i);
-      String command = "{\"id\":\"r\",\"seen\":2,\"ply\":0,\"do\":\"resign\",\"side\":\"first\"}";
+      String command = "{\"id\":\"r\",\"seenSequence\":2,\"ply\":0,\"action\":\"resign\",\"side\":\"first\"}";
       String answer = send("/api/v2/games/" + game + "/commands", command);
       if (!answer.contains("1-0") && !answer.contains("0-1") && !answer.contains("accepted")) {
         throw new IllegalStateException(answer);

@@ -32,7 +32,7 @@ import tabuleiro.rules.support.SeededRandom;
 public final class ServerLoad {
   private static final String TOKEN = "a-secret-of-the-load-measurement-0";
   private static final Pattern SECRET = Pattern.compile("^visitor=([^;]+)");
-  private static final Pattern ID = Pattern.compile("\"game\":\"([^\"]+)\"");
+  private static final Pattern ID = Pattern.compile("\"gameId\":\"([^\"]+)\"");
   private static final int WARM_UP_SECONDS = 10;
 
   /// The number of turns of each workload, after a warm-up.
