@@ -47,7 +47,7 @@ final class SharedChatTest {
     bruno.post("/games/" + id + "/messages", "{'id':'a','text':'two'}");
     assertThat(hear(waiting, "two")).contains("\"number\":1", "\"number\":2");
     bruno.put("/games/" + id + "/chat", "{'allowed':false}");
-    assertThat(hear(waiting, "\"off\":[\"")).contains("two");
+    assertThat(hear(waiting, "\"switchedOff\":[\"")).contains("two");
     waiting.close();
     there.close();
   }
