@@ -75,7 +75,7 @@ record ControlProbe(Page page) {
             }
           }
           rewind();
-          const table = board.shadowRoot.querySelector('.kind-table');
+          const table = board.shadowRoot.querySelector('.kind-unbounded');
           for (const row of board.geometry.rows) {
             const cell = board.drawing.cells.get(row[Math.floor(row.length / 2)].name);
             if (table === null || isIn(cell, table)) {

@@ -44,7 +44,8 @@ final class EveningTest {
   private static void pair(KillableSite site, Page page) {
     site.open(page, "/lobby");
     page.locator("#boards input[value='talpa/8x8']").check();
-    page.locator("#rated").check();
+    page.locator(".quick-more summary").click();
+    page.locator("#quick-rated").check();
     page.locator("#clocks button[value='5m+3s']").click();
   }
 

@@ -99,7 +99,7 @@ final class WasmEngineTest {
   }
 
   @Test
-  void anAnalysisSendsVariationsAndStopsSoon() {
+  void anAnalysisSendsVariationsUntilItIsStopped() {
     page.evaluate("() => ask({ check: 'boards' })"); // The engine has started.
     Object result =
         page.evaluate(
@@ -109,19 +109,16 @@ final class WasmEngineTest {
                 parameters: { game: 'talpa', variant: '8x8', variationCount: 2 } });
               await new Promise((resolve) => setTimeout(resolve, 1000));
               const before = answers.length;
-              const asked = performance.now();
               worker.postMessage({ id: 'a', stop: true });
               const last = JSON.parse((await end).answer);
-              return [before, performance.now() - asked, last.last, last.variations.length, last.depth];
+              return [before, last.last, last.variations.length, last.depth];
             }
             """);
     List<?> values = (List<?>) result;
     assertThat(((Number) values.get(0)).intValue()).as("results before the stop").isPositive();
-    // A slice takes 50 ms; a busy machine may add more than the rest.
-    assertThat(((Number) values.get(1)).doubleValue()).as("milliseconds").isLessThan(1000);
-    assertThat(values.get(2)).isEqualTo(true);
-    assertThat(values.get(3)).isEqualTo(2);
-    assertThat(((Number) values.get(4)).intValue()).isPositive();
+    assertThat(values.get(1)).isEqualTo(true);
+    assertThat(values.get(2)).isEqualTo(2);
+    assertThat(((Number) values.get(3)).intValue()).isPositive();
   }
 
   @Test

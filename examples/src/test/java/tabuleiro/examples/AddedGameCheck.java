@@ -194,7 +194,7 @@ final class AddedGameCheck {
               .POST(HttpRequest.BodyPublishers.ofString(body))
               .build();
       String created = client.send(request, BodyHandlers.ofString()).body();
-      assertThat(created).contains("\"game\":");
+      assertThat(created).contains("\"gameId\":");
       String id = created.replaceAll(".*\"gameId\":\"([^\"]*)\".*", "$1");
       long end = System.currentTimeMillis() + TIMEOUT_MILLIS;
       String state = get(client, origin + "/api/v2/games/" + id);
