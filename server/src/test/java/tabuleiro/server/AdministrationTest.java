@@ -3,17 +3,20 @@ package tabuleiro.server;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.concurrent.BlockingQueue;
+import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicReference;
 import java.util.function.Consumer;
 import java.util.random.RandomGenerator;
 import java.util.stream.Stream;
+import org.jdbi.v3.core.Handle;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import tabuleiro.games.Games;
@@ -198,5 +201,32 @@ final class AdministrationTest {
           assertThat(announced.get()).isEmpty();
           served.command(database, admin -> assertThat(admin.announce("")).isFalse());
         });
+  }
+
+  @Test
+  void commandsAndAServerWriteInTurn() {
+    Database database = new Database.Sqlite(folder.resolve("games.db"));
+    serve(
+        database,
+        served -> {
+          List<CompletableFuture<Boolean>> written = new ArrayList<>();
+          served.command(
+              database,
+              admin -> {
+                for (int i = 0; i < 200; i++) {
+                  String name = "test" + i;
+                  written.add(served.store().access().write(handle -> insert(handle, name)));
+                  assertThat(admin.announce("Text " + i)).isTrue();
+                }
+              });
+          assertThat(written).allSatisfy(done -> assertThat(done.join()).isTrue());
+        });
+  }
+
+  /// Reads before it writes, as most transactions of a server do.
+  private static boolean insert(Handle handle, String name) {
+    int settings =
+        handle.createQuery("SELECT COUNT(*) FROM site_setting").mapTo(Integer.class).one();
+    return handle.execute("INSERT INTO site_setting VALUES (?, ?)", name, "" + settings) == 1;
   }
 }

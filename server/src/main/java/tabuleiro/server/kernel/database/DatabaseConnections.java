@@ -83,10 +83,10 @@ public record DatabaseConnections(
   }
 
   /// Returns the connections to a file.
-  static DatabaseConnections ofFile(DataSource source, AutoCloseable lock) {
+  static DatabaseConnections ofFile(DataSource writes, DataSource reads, AutoCloseable lock) {
     return new DatabaseConnections(
-        pool("writer", source, 1, Optional.empty()),
-        readers(source),
+        pool("writer", writes, 1, Optional.empty()),
+        readers(reads),
         Optional.of(startReadThreads()),
         lock,
         Optional.empty());

@@ -46,9 +46,9 @@ public final class SqliteDatabase {
     AutoCloseable lock = lock(file);
     try {
       protect(file);
-      SQLiteDataSource source = source(file);
-      DatabaseSchema.migrate(source, named.toString());
-      return DatabaseConnections.ofFile(source, lock);
+      SQLiteDataSource reads = source(file, SQLiteConfig.TransactionMode.DEFERRED);
+      DatabaseSchema.migrate(reads, named.toString());
+      return DatabaseConnections.ofFile(writes(file), reads, lock);
     } catch (IOException | RuntimeException e) {
       StoreException failure =
           e instanceof StoreException storeException ? storeException : cannotOpen(named, e);
@@ -108,7 +108,7 @@ public final class SqliteDatabase {
       }
       SQLiteDataSource source = new SQLiteDataSource();
       source.setUrl(url(file));
-      return DatabaseConnections.ofFile(source, () -> {});
+      return DatabaseConnections.ofFile(source, source, () -> {});
     }
   }
 
@@ -118,9 +118,9 @@ public final class SqliteDatabase {
     SqliteFile.requireExisting(file);
     try {
       protect(file);
-      SQLiteDataSource source = source(file);
-      DatabaseSchema.migrate(source, file.toString());
-      return DatabaseConnections.ofFile(source, () -> {});
+      SQLiteDataSource reads = source(file, SQLiteConfig.TransactionMode.DEFERRED);
+      DatabaseSchema.migrate(reads, file.toString());
+      return DatabaseConnections.ofFile(writes(file), reads, () -> {});
     } catch (StoreException e) {
       throw e;
     } catch (IOException | RuntimeException e) {
@@ -134,11 +134,18 @@ public final class SqliteDatabase {
     return "jdbc:sqlite:" + file.toAbsolutePath();
   }
 
-  private static SQLiteDataSource source(Path file) {
+  /// Returns a source of connections that write. A transaction takes the right to write at once,
+  /// and waits for another process to end its own; if it had read before, SQLite would refuse it
+  /// without waiting.
+  private static SQLiteDataSource writes(Path file) {
+    return source(file, SQLiteConfig.TransactionMode.IMMEDIATE);
+  }
+
+  private static SQLiteDataSource source(Path file, SQLiteConfig.TransactionMode mode) {
     SQLiteConfig config = new SQLiteConfig();
     config.setJournalMode(SQLiteConfig.JournalMode.WAL);
     config.setSynchronous(SQLiteConfig.SynchronousMode.FULL);
-    config.setTransactionMode(SQLiteConfig.TransactionMode.DEFERRED);
+    config.setTransactionMode(mode);
     config.enforceForeignKeys(true);
     config.setBusyTimeout(BUSY_MILLIS);
     config.setGetGeneratedKeys(false); // Otherwise each change is followed by a query for them.
