@@ -89,7 +89,8 @@ final class AdminCommandTest {
 
     String code = done("reset", "Ana").replaceFirst(".*: ", "");
     assertThat(post("/session", account).statusCode()).as("the old password").isEqualTo(403);
-    String recovery = "{'name':'Ana','password':'four five six','recoveryCode':'%s'}".formatted(code);
+    String recovery =
+        "{'name':'Ana','password':'four five six','recoveryCode':'%s'}".formatted(code);
     assertThat(post("/session", recovery).statusCode()).isEqualTo(200);
     assertThat(post("/session", recovery).statusCode()).as("the code again").isEqualTo(403);
 

@@ -125,7 +125,8 @@ final class CredentialMatrixTest extends ServedGames {
           case NEW_PASSWORD ->
               owner.put("/account/password", PROOF.replace("}", ",'newPassword':'four five six'}"));
           case RECOVERY -> {
-            String code = "'password':'four five six','recoveryCode':'" + account.recoveryCode() + "'";
+            String code =
+                "'password':'four five six','recoveryCode':'" + account.recoveryCode() + "'";
             yield account.signIn(code).get("/account");
           }
           case SUSPENSION, RESET -> administer(account.name(), change);

@@ -66,7 +66,8 @@ public final class ScraperLoad {
   private void finishGames(int count) {
     for (int i = 0; i < count; i++) {
       String game = make("past" + i);
-      String command = "{\"id\":\"r\",\"seenSequence\":2,\"ply\":0,\"action\":\"resign\",\"side\":\"first\"}";
+      String command =
+          "{\"id\":\"r\",\"seenSequence\":2,\"ply\":0,\"action\":\"resign\",\"side\":\"first\"}";
       String answer = send("/api/v2/games/" + game + "/commands", command);
       if (!answer.contains("1-0") && !answer.contains("0-1") && !answer.contains("accepted")) {
         throw new IllegalStateException(answer);

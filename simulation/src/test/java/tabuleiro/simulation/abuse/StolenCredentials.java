@@ -135,7 +135,8 @@ final class StolenCredentials {
                   "/account/recovery-codes", "{'password':'%s'}".formatted(owner.password())));
       case RECOVERED -> {
         SitePlayer browser = SitePlayer.browser(site, "Eva", "198.51.100.7");
-        String body = browser.credentials("another word 8").replace("}", ",'recoveryCode':'" + code + "'}");
+        String body =
+            browser.credentials("another word 8").replace("}", ",'recoveryCode':'" + code + "'}");
         require(browser.post("/account/session", body));
       }
       case SIGNED_OUT -> require(second.send("DELETE", "/account/session", ""));
