@@ -15,13 +15,13 @@ test('ahead of its turn, a piece can be sent to any cell, and no other begins a 
       { piece: { ...PLAIN, side: 'second' }, cells: ['b1'] },
     ],
   });
-  const { toMove, nextTargets: steps } = positionAhead(shown, 'first', {
+  const { toMove, nextTargets } = positionAhead(shown, 'first', {
     cells: ['a1', 'b1', 'a2'],
   });
   assert.equal(toMove, 'first');
-  assert.ok(isLegal(steps, ['a1', 'b1']));
-  assert.ok(isLegal(steps, ['a1', 'a2']));
-  assert.ok(!isLegal(steps, ['b1', 'a1']));
+  assert.ok(isLegal(nextTargets, ['a1', 'b1']));
+  assert.ok(isLegal(nextTargets, ['a1', 'a2']));
+  assert.ok(!isLegal(nextTargets, ['b1', 'a1']));
 });
 
 test('a tile can be laid on any empty cell, in each rotation that looks different', () => {
@@ -40,16 +40,16 @@ test('a tile can be laid on any empty cell, in each rotation that looks differen
       },
     ],
   });
-  const { nextTargets: steps } = positionAhead(shown, 'first', { cells: ['0,0', '1,0'] });
+  const { nextTargets } = positionAhead(shown, 'first', { cells: ['0,0', '1,0'] });
   /** @type {(number: number) => string[]} */
   const rotations = number =>
     ['turn0', 'turn1', 'turn2', 'turn3'].filter(turn =>
-      isLegal(steps, [`tile${number}`, turn, '1,0']),
+      isLegal(nextTargets, [`tile${number}`, turn, '1,0']),
     );
   assert.deepEqual(rotations(1), ['turn0']);
   assert.deepEqual(rotations(2), ['turn0', 'turn1']);
   assert.equal(rotations(3).length, 4);
-  assert.ok(!isLegal(steps, ['tile3', 'turn0', '0,0']));
+  assert.ok(!isLegal(nextTargets, ['tile3', 'turn0', '0,0']));
 });
 
 test('where the game has removals, a piece selected twice is removed', () => {

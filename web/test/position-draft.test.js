@@ -77,8 +77,8 @@ test('a loaded position keeps the fields that the draft does not know', () => {
 });
 
 test('every cell of a draft can be selected', () => {
-  const { nextTargets: steps, area } = boardDraft().position();
-  assert.deepEqual(Object.keys(steps[0]).sort(), ['a1', 'a2', 'b1', 'b2', 'c1', 'c2']);
+  const { nextTargets, area } = boardDraft().position();
+  assert.deepEqual(Object.keys(nextTargets[0]).sort(), ['a1', 'a2', 'b1', 'b2', 'c1', 'c2']);
   assert.deepEqual(area, { left: 0, bottom: 0, right: 2, top: 1 });
 });
 

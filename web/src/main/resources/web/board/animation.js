@@ -28,7 +28,7 @@ export function prefersReducedMotion() {
  */
 export function animate(drawing, effects, isFlipped) {
   // Captures wait until the piece has arrived; it may be there already.
-  const arrival = effects.some(({ kind: what }) => what === 'moved') ? millis('slide') : 0;
+  const arrival = effects.some(({ kind }) => kind === 'moved') ? millis('slide') : 0;
   for (const effect of effects) {
     const element = drawing.pieces.get(effect.cell)?.element;
     switch (effect.kind) {

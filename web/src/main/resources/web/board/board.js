@@ -126,8 +126,8 @@ export class TabuleiroBoard extends HTMLElement {
   }
 
   /** @param {Api.Texts} texts */
-  set texts({ texts: says, language }) {
-    this.#labels = new BoardLabels(says);
+  set texts({ texts, language }) {
+    this.#labels = new BoardLabels(texts);
     this.lang = language;
     if (this.#position !== undefined) {
       this.#draw();

@@ -23,14 +23,14 @@ export function cellStates(position, move, entry, isPending = false) {
   entry.nextCells().forEach(name => add(name, 'state.legal'));
   entry.refusedCells.forEach(name => add(name, 'state.refused'));
   position.marks.forEach(({ kind, cells }) => cells.forEach(name => add(name, `mark.${kind}`)));
-  for (const { kind: what, from, cell } of move?.effects ?? []) {
-    if (what === 'moved') {
+  for (const { kind, from, cell } of move?.effects ?? []) {
+    if (kind === 'moved') {
       add(from, 'state.last');
     }
     if (isPending) {
       add(cell, 'state.pending');
     } else {
-      add(cell, isLoss(what) ? 'state.taken' : 'state.last');
+      add(cell, isLoss(kind) ? 'state.taken' : 'state.last');
     }
   }
   return new Map([...states].map(([name, set]) => [name, [...set]]));

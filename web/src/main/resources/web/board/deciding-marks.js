@@ -59,8 +59,8 @@ export function createDecidingMarks(drawing, position, move) {
  * @param {Api.Move} move
  */
 function captureOf({ effects }) {
-  return effects.some(({ kind: what }) => isLoss(what))
-    ? effects.filter(({ kind: what }) => what === 'moved').map(({ cell }) => cell)
+  return effects.some(({ kind }) => isLoss(kind))
+    ? effects.filter(({ kind }) => kind === 'moved').map(({ cell }) => cell)
     : [];
 }
 

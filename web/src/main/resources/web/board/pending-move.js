@@ -34,9 +34,9 @@ export function pendingMove(position, path) {
  * @param {Api.Move} pending
  */
 export function remainingEffects(confirmed, pending) {
-  return confirmed.effects.filter(({ kind: what, from, cell }) =>
+  return confirmed.effects.filter(({ kind, from, cell }) =>
     pending.effects.every(
-      shown => shown.kind !== what || shown.from !== from || shown.cell !== cell,
+      shown => shown.kind !== kind || shown.from !== from || shown.cell !== cell,
     ),
   );
 }

@@ -106,8 +106,8 @@ export function createRefusal(geometry, cell) {
  * @returns {SVGElement[]}
  */
 function createTurnLines(geometry, effects) {
-  const end = geometry.cell(effects.find(({ kind: what }) => what === 'moved')?.cell);
-  const turned = effects.filter(({ kind: what }) => what === 'turned').map(({ cell }) => cell);
+  const end = geometry.cell(effects.find(({ kind }) => kind === 'moved')?.cell);
+  const turned = effects.filter(({ kind }) => kind === 'turned').map(({ cell }) => cell);
   if (end === undefined) {
     return [];
   }
@@ -142,22 +142,20 @@ function createTurnLines(geometry, effects) {
  */
 export function createLastMove(geometry, move) {
   const effects = move?.effects ?? [];
-  const reached = new Set(
-    effects.filter(({ kind: what }) => !isLoss(what)).map(({ cell }) => cell),
-  );
+  const reached = new Set(effects.filter(({ kind }) => !isLoss(kind)).map(({ cell }) => cell));
   const cellsOf = (/** @type {string} */ name) => geometry.cell(name) ?? [];
   const outline = (/** @type {string} */ name, /** @type {string} */ kind) =>
     [cellsOf(name)].flat().flatMap(cell => createOutline(geometry, `last ${kind}`, cell, 0.94));
   const below = createTurnLines(geometry, effects);
   /** @type {SVGElement[]} */
   const above = [];
-  for (const { kind: what, from, cell } of effects) {
+  for (const { kind, from, cell } of effects) {
     if (from !== '') {
       below.push(...outline(from, 'from'));
     }
-    if (!isLoss(what)) {
+    if (!isLoss(kind)) {
       below.push(...outline(cell, 'to'));
-    } else if (what === 'turned') {
+    } else if (kind === 'turned') {
       above.push(...[cellsOf(cell)].flat().map(turned => createSign('turned', turned)));
     } else if (!reached.has(cell)) {
       below.push(...outline(cell, 'from'));

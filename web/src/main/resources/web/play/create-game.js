@@ -17,11 +17,13 @@ let id = newId();
  */
 export async function createGame(settings) {
   /** @type {Api.CreatedGame} */
-  const { gameId: game, invitationPath: invite, side } = await post('/games', { id, ...settings });
+  const { gameId: game, invitationPath, side } = await post('/games', { id, ...settings });
   id = newId();
   saveSide(game, side);
   const isForFriend = settings.first === 'other' || settings.second === 'other';
-  location.assign(invite && isForFriend ? keepInvitation(game, invite) : `/g/${game}`);
+  location.assign(
+    invitationPath && isForFriend ? keepInvitation(game, invitationPath) : `/g/${game}`,
+  );
 }
 
 /**

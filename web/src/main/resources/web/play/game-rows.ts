@@ -153,12 +153,12 @@ function noteOf(game: Game, catalogue: Api.Catalogue, linkKey: LinkKey): string 
 }
 
 /** Returns the clock, what the players agreed to, and the result or what happens in the game. */
-function factsOf({ clock, rated, swap, result, endingText: says, ply, watchers }: Game): string[] {
+function factsOf({ clock, rated, swap, result, endingText, ply, watchers }: Game): string[] {
   const facts = [
     formatClockSetting(clock),
     rated ? translate('game.rated') : '',
     swap ? translate('game.swap-rule') : '',
-    result === '*' ? '' : translate(`list.result.${result}`, says),
+    result === '*' ? '' : translate(`list.result.${result}`, endingText),
     result === '*' && ply > 0 ? translate(`list.ply.${pluralForm(ply)}`, ply) : '',
     result === '*' && watchers > 0 ? translate('list.watchers', watchers) : '',
   ];

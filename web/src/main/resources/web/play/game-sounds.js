@@ -40,7 +40,7 @@ export class GameSounds {
       this.#sound.play(outcome === 'won' || outcome === 'lost' ? outcome : 'end');
     } else if (event.move && event.ply > before.ply) {
       const isCapture = event.move.effects.some(
-        ({ kind: what }) => what === 'removed' || what === 'turned',
+        ({ kind }) => kind === 'removed' || kind === 'turned',
       );
       this.#sound.play(isCapture ? 'capture' : 'move');
     }

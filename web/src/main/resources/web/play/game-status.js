@@ -49,9 +49,9 @@ export class GameStatus {
    *
    * @param {Api.Position} position
    */
-  drawStanding({ scoreTexts: standing }) {
+  drawStanding({ scoreTexts }) {
     byId('standing').replaceChildren(
-      ...standing.slice(2).map(text => createElement('li', {}, text)),
+      ...scoreTexts.slice(2).map(text => createElement('li', {}, text)),
     );
   }
 
@@ -233,16 +233,16 @@ function createLink(key, href, style = '') {
  * @param {Api.Game} game
  * @param {Record<string, string>} texts the texts of the board
  */
-function formatEnding({ result, endingText: says }, texts) {
+function formatEnding({ result, endingText }, texts) {
   switch (result) {
     case '*':
-      return translate('game.ended', says);
+      return translate('game.ended', endingText);
     case '1-0':
-      return translate('game.won', texts['side.first'], says);
+      return translate('game.won', texts['side.first'], endingText);
     case '0-1':
-      return translate('game.won', texts['side.second'], says);
+      return translate('game.won', texts['side.second'], endingText);
     default:
-      return translate('game.drawn', says);
+      return translate('game.drawn', endingText);
   }
 }
 

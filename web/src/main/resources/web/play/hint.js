@@ -88,7 +88,7 @@ export class Hint {
   }
 
   /** @param {Api.Hint} hint */
-  #show({ move, scoreText: says, reply }) {
+  #show({ move, scoreText, reply }) {
     const [from] = move.targets;
     const cells = move.targets.filter(isCell);
     const to = cells.at(-1) ?? from;
@@ -104,8 +104,8 @@ export class Hint {
       translate('game.hint-piece', piece),
       translate('game.hint-move', move.move),
       reply === ''
-        ? translate('game.hint-why', move.move, says)
-        : translate('game.hint-why-reply', move.move, says, reply),
+        ? translate('game.hint-why', move.move, scoreText)
+        : translate('game.hint-why-reply', move.move, scoreText, reply),
     ];
     setText(this.#text, lines[this.#step - 1]);
     avoidCells(this.#element, this.board.boxes(cells));

@@ -2,6 +2,7 @@
 import { html, nothing, type TemplateResult } from 'lit/html.js';
 import { boardName, titleOf } from '../site/boards.js';
 import { translate } from '../site/messages.js';
+import { opponentText } from './opponent.ts';
 
 /** What the parts of the home page show. */
 export interface HomeState {
@@ -18,11 +19,6 @@ function picture({ id }: Api.GameListEntry): TemplateResult {
   return html`<span class="board-picture" data-picture=${id} aria-hidden="true"></span>`;
 }
 
-function opponent(game: Api.GameListEntry): string {
-  const seat = game.seats.find(({ side }) => side !== game.side);
-  return seat?.taken ? translate('home.against', seat.name) : translate('game.waiting');
-}
-
 /** Returns the top of the page for a visitor with unfinished games: links to continue them. */
 export function returning({ mine, catalogue }: HomeState): TemplateResult | typeof nothing {
   const [game, ...others] = mine;
@@ -35,7 +31,7 @@ export function returning({ mine, catalogue }: HomeState): TemplateResult | type
       <h1 id="continue-title">
         ${translate(game.isYourTurn ? 'home.your-move' : 'home.your-game', name)}
       </h1>
-      <p class="say">${opponent(game)}</p>
+      <p class="say">${opponentText(game)}</p>
       <div class="invitation">
         <a class="button sun" id="continue" href="/g/${game.id}">${translate('home.continue')}</a>
         <a href="/new">${translate('home.new')}</a>
@@ -50,7 +46,8 @@ export function returning({ mine, catalogue }: HomeState): TemplateResult | type
                     <a href="/g/${other.id}">
                       ${picture(other)}
                       <span
-                        ><strong>${titleOf(catalogue, other).name}</strong> ${opponent(other)}</span
+                        ><strong>${titleOf(catalogue, other).name}</strong>
+                        ${opponentText(other)}</span
                       >
                       ${other.isYourTurn ? html`<span class="tag now">${translate('list.yours')}</span>` : nothing}
                     </a>

@@ -3,11 +3,11 @@ import '../site/header.js';
 import { ask } from '../site/ask.ts';
 import { loadCatalogue } from '../site/boards.js';
 import { byId, find } from '../site/dom.js';
-import { errorText, showBlocked, showProblem, warnWithoutCookies } from '../site/errors.js';
+import { errorText, showProblem, warnWithoutCookies } from '../site/errors.js';
 import { reloadOnSessionChange } from '../site/session.js';
 import { loadSetting, saveSetting } from '../site/storage.js';
 import { GameRows } from './game-rows.ts';
-import { LiveChannel } from './live-channel.js';
+import { boardOf, challengeChannel } from './open-challenges.ts';
 import { QuickPairing } from './quick-pairing.ts';
 
 reloadOnSessionChange();
@@ -23,10 +23,7 @@ if (last instanceof HTMLInputElement) {
 
 /** Returns the game that is chosen. */
 function board(): GameId {
-  const [game = '', variant = ''] = find(boards, 'input:checked', HTMLInputElement).value.split(
-    '/',
-  );
-  return { game, variant };
+  return boardOf(find(boards, 'input:checked', HTMLInputElement).value);
 }
 
 const pairing = new QuickPairing(find(byId('quick'), '.pairing'), board(), isSearching => {
@@ -37,23 +34,14 @@ const pairing = new QuickPairing(find(byId('quick'), '.pairing'), board(), isSea
 });
 const rows = new GameRows(byId('games'), await loadCatalogue(), 'list.join');
 
-function draw({ games }: Api.GameList): void {
+function draw(games: readonly Api.GameListEntry[]): void {
   pairing.update(games);
   rows.update(games);
   byId('none').hidden = games.length > 0;
   document.documentElement.dataset.ready = 'yes';
 }
 
-const channel = new LiveChannel(() => '/lobby/live', {
-  onOnline: () => undefined,
-  onOffline: () => undefined,
-  onBlocked: showBlocked,
-  onMessage: message => {
-    if (message.games !== undefined) {
-      draw(message);
-    }
-  },
-});
+const channel = challengeChannel(draw);
 channel.open();
 boards.addEventListener('change', () => {
   const chosen = board();
@@ -62,7 +50,8 @@ boards.addEventListener('change', () => {
 });
 warnWithoutCookies();
 try {
-  draw(await ask('GET /lobby', {}));
+  const { games } = await ask('GET /lobby', {});
+  draw(games);
 } catch (error) {
   showProblem(errorText(error, 'game.failed'));
 }

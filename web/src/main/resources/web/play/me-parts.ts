@@ -6,6 +6,7 @@ import { translate } from '../site/messages.js';
 import { playerTile } from '../site/player-tile.ts';
 import { dayTiles } from '../study/day-tiles.ts';
 import { playerName } from '../site/visitor.js';
+import { opponentText } from './opponent.ts';
 
 /** What the page shows. */
 export interface MeState {
@@ -45,11 +46,9 @@ export function profile({ name, created, games }: MeState): TemplateResult {
         }
       </p>
     </div>
-    ${
-      name === ''
-        ? html`<a class="button" href="/account">${translate('site.sign-in')}</a>`
-        : html`<a class="button" href="/account">${translate('account.title')}</a>`
-    }
+    <a class="button" href="/account"
+      >${translate(name === '' ? 'site.sign-in' : 'account.title')}</a
+    >
   `;
 }
 
@@ -137,19 +136,16 @@ export function beside(state: MeState): TemplateResult {
 /** Returns the unfinished game that waits for the visitor, or the first unfinished one. */
 function next({ catalogue, games }: MeState): TemplateResult | typeof nothing {
   const game =
-    games.find(({ isYourTurn: yours }) => yours) ?? games.find(({ result }) => result === '*');
+    games.find(({ isYourTurn }) => isYourTurn) ?? games.find(({ result }) => result === '*');
   if (game === undefined) {
     return nothing;
   }
   const { name } = titleOf(catalogue, game);
-  const seat = game.seats.find(({ side }) => side !== game.side);
   return html`<section class="card" aria-labelledby="next-title">
     <h2 id="next-title">
       ${translate(game.isYourTurn ? 'home.your-move' : 'home.your-game', name)}
     </h2>
-    <p class="quiet">
-      ${seat?.taken ? translate('home.against', seat.name) : translate('game.waiting')}
-    </p>
+    <p class="quiet">${opponentText(game)}</p>
     <a class="button main wide" id="continue" href="/g/${game.id}">${translate('home.continue')}</a>
   </section>`;
 }

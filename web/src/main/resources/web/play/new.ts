@@ -4,14 +4,13 @@ import { ask } from '../site/ask.ts';
 import { drawBoardCrops } from '../site/board-crops.ts';
 import { loadCatalogue, variantsOfBoard } from '../site/boards.js';
 import { byId, createElement, find, setText } from '../site/dom.js';
-import { showBlocked, showFailure, warnWithoutCookies } from '../site/errors.js';
+import { showFailure, warnWithoutCookies } from '../site/errors.js';
 import { translate } from '../site/messages.js';
 import { reloadOnSessionChange } from '../site/session.js';
 import { loadSetting, saveSetting } from '../site/storage.js';
 import { View } from '../site/view.ts';
 import { playerName, saveName, savedName } from '../site/visitor.js';
 import { createGame } from './create-game.js';
-import { LiveChannel } from './live-channel.js';
 import {
   type Choices,
   clockOf,
@@ -26,6 +25,7 @@ import {
   variantOf,
 } from './new-choices.js';
 import { beginText, type NewState, settings, TIMES } from './new-parts.ts';
+import { boardOf, challengeChannel } from './open-challenges.ts';
 import { OpenGames } from './open-games.ts';
 import { QuickPairing } from './quick-pairing.ts';
 import { SidePieces } from './side-pieces.js';
@@ -44,8 +44,7 @@ const [catalogue, { pictures }] = await Promise.all([
 
 /** Returns the board whose picture is chosen. */
 function chosenBoard(): GameId {
-  const [game = '', variant = ''] = String(new FormData(form).get('board')).split('/');
-  return { game, variant };
+  return boardOf(String(new FormData(form).get('board')));
 }
 
 /** Returns the pieces that stand for the sides of a game. */
@@ -221,16 +220,9 @@ const pairing = new QuickPairing(find(byId('quick'), '.pairing'), view.state.boa
   }
 });
 const open = new OpenGames(catalogue);
-const channel = new LiveChannel(() => '/lobby/live', {
-  onOnline: () => undefined,
-  onOffline: () => undefined,
-  onBlocked: showBlocked,
-  onMessage: message => {
-    if (message.games !== undefined) {
-      pairing.update(message.games);
-      open.showChallenges(message.games);
-    }
-  },
+const channel = challengeChannel(games => {
+  pairing.update(games);
+  open.showChallenges(games);
 });
 
 show(asked.choices, view.state.board, {});

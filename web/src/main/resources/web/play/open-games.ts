@@ -65,10 +65,10 @@ function tournaments({ catalogue, list }: Tournaments): TemplateResult {
             )}
           </ul>`
     }
-    ${
-      list.length === 0
-        ? html`<p><a href="/tournaments">${translate('new.make-tournament')}</a></p>`
-        : html`<p><a href="/tournaments">${translate('list.tournament.all')}</a></p>`
-    }
+    <p>
+      <a href="/tournaments"
+        >${translate(list.length === 0 ? 'new.make-tournament' : 'list.tournament.all')}</a
+      >
+    </p>
   `;
 }

@@ -97,7 +97,7 @@ export class Preferences {
    * @param {Api.Game} game
    * @param {import('./live-channel.js').LiveChannel} channel
    */
-  draw(kind, { correspondence: days, position, side: you }, channel) {
+  draw(kind, { correspondence, position, side: you }, channel) {
     const boxes = [this.#createBox('coordinates', this.coordinates)];
     if (kind === 'diamond') {
       boxes.push(this.#createBox('square', this.square));
@@ -108,9 +108,9 @@ export class Preferences {
     if (Object.keys(position.values).length > 0) {
       boxes.push(this.#createBox('values', this.values));
     }
-    const confirm = days ? 'confirmDays' : 'confirm';
-    boxes.push(this.#createBox(confirm, this.confirmsMoves(days)));
-    if (days && you !== '') {
+    const confirm = correspondence ? 'confirmDays' : 'confirm';
+    boxes.push(this.#createBox(confirm, this.confirmsMoves(correspondence)));
+    if (correspondence && you !== '') {
       drawPushSwitch(channel);
     } else if (hasNotifications()) {
       boxes.push(this.#createBox('notify', this.notify));

@@ -98,18 +98,18 @@ export class TextCommands {
    * @param {string[]} beginning
    */
   #moves(beginning) {
-    const { nextTargets: steps } = this.page.model.state.position;
-    if (legalPaths(steps, 0).length === 0) {
+    const { nextTargets } = this.page.model.state.position;
+    if (legalPaths(nextTargets, 0).length === 0) {
       return [translate('game.list-no-moves')];
     }
-    const from = beginning.length === 0 ? 0 : stepAfter(steps, beginning);
+    const from = beginning.length === 0 ? 0 : stepAfter(nextTargets, beginning);
     if (from === undefined) {
       return [translate('game.list-none-begin', beginning.join(' '))];
     }
     if (from === 0 && beginning.length > 0) {
       return [translate('game.list-whole', beginning.join(' '))];
     }
-    const paths = legalPaths(steps, MAX_LISTED_MOVES, from);
+    const paths = legalPaths(nextTargets, MAX_LISTED_MOVES, from);
     return paths.length <= MAX_LISTED_MOVES
       ? [
           translate(
@@ -118,7 +118,7 @@ export class TextCommands {
             paths.map(path => [...beginning, ...path].join(' ')).join('; '),
           ),
         ]
-      : [translate('game.list-begin', Object.keys(steps[from]).join(' '))];
+      : [translate('game.list-begin', Object.keys(nextTargets[from]).join(' '))];
   }
 
   #last() {

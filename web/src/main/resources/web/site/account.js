@@ -287,9 +287,9 @@ onSubmit('change-password', async fields => {
 });
 onSubmit('new-codes', async fields => {
   /** @type {Api.SignedIn} */
-  const { recoveryCodes: codes } = await post('/account/recovery-codes', await prove(fields));
+  const { recoveryCodes } = await post('/account/recovery-codes', await prove(fields));
   draw(await get('/account'));
-  showCodes(codes);
+  showCodes(recoveryCodes);
 });
 onSubmit('new-token', async fields => {
   /** @type {Api.NewToken} */

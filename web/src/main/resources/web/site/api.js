@@ -8,11 +8,11 @@ export class ApiError extends Error {
    * @param {number} status the HTTP status; 0 when there was no answer
    * @param {Api.Problem} problem the server's reason
    */
-  constructor(status, { error, message: says, head }) {
-    super(says);
+  constructor(status, { error, message, head }) {
+    super(message);
     this.status = status;
     this.error = error;
-    this.says = says;
+    this.says = message;
     this.head = head;
   }
 }

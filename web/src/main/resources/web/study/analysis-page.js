@@ -217,14 +217,9 @@ export class AnalysisPage {
   async #explainPath(path) {
     const { position } = this.node;
     if (position?.result === '*') {
-      const { message: says, refusal } = await explainPath(
-        this.id,
-        position,
-        path,
-        'analysis.offline',
-      );
+      const { message, refusal } = await explainPath(this.id, position, path, 'analysis.offline');
       if (position === this.node.position) {
-        this.#say(says);
+        this.#say(message);
         this.board.markRefused(refusal?.cells ?? []);
       }
     }

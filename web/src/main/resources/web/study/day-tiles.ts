@@ -1,7 +1,7 @@
 /** The days on which the visitor has solved a puzzle, drawn as tiles. */
 import { html, type TemplateResult } from 'lit/html.js';
 import { locale } from '../site/language.js';
-import { translate } from '../site/messages.js';
+import { pluralForm, translate } from '../site/messages.js';
 import { dayOf, daysBefore, solvedDays, streakOf } from './puzzle-days.ts';
 
 const SHOWN_DAYS = 7;
@@ -31,7 +31,7 @@ export function dayTiles(today = new Date()): TemplateResult {
       })}
     </ol>
     <p class="quiet">
-      ${streak > 0 ? translate(`study.day.streak.${streak === 1 ? 'one' : 'other'}`, streak) : translate('study.day.none')}
+      ${streak > 0 ? translate(`study.day.streak.${pluralForm(streak)}`, streak) : translate('study.day.none')}
       ${isOpen ? translate('study.day.open') : translate('study.day.done')}
     </p>
   </div>`;

@@ -29,7 +29,7 @@ export function engineArrows(lines) {
  * @returns {Annotation[]}
  */
 function moveAnnotations({ effects }, style) {
-  const moved = effects.filter(({ kind: what }) => what === 'moved');
+  const moved = effects.filter(({ kind }) => kind === 'moved');
   if (moved.length > 0) {
     return moved.map(({ from, cell }) => ({ kind: 'arrow', from, to: cell, style }));
   }

@@ -74,13 +74,13 @@ export class EngineLines {
    * @param {EngineLine} line
    * @param {number} index
    */
-  #showLine({ scoreText: says, shortScore: figure, proven, moves }, index) {
+  #showLine({ scoreText, shortScore, proven, moves }, index) {
     const row = this.list.children[index] ?? this.list.appendChild(createRow());
     row.classList.toggle('proven', proven);
     const score = find(row, '.score');
-    setText(find(score, '.figure'), figure);
-    setText(find(score, '.visually-hidden'), says);
-    score.title = says;
+    setText(find(score, '.figure'), shortScore);
+    setText(find(score, '.visually-hidden'), scoreText);
+    score.title = scoreText;
     const place = find(row, '.line-moves');
     if (place.dataset.moves !== moves.join(' ')) {
       place.dataset.moves = moves.join(' ');

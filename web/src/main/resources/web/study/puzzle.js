@@ -140,7 +140,7 @@ async function refute(moves, count) {
  *
  * @param {Api.PuzzleAnswer} answer
  */
-async function finish({ moves, explanation: says }) {
+async function finish({ moves, explanation }) {
   clearTimeout(timer);
   line = moves;
   setOpen(false);
@@ -148,7 +148,7 @@ async function finish({ moves, explanation: says }) {
   byId('show').hidden = true;
   byId('line-buttons').hidden = line.length < 2;
   await showLine(1);
-  say(says, 'good');
+  say(explanation, 'good');
   byId('next').focus({ preventScroll: true });
 }
 
@@ -179,8 +179,8 @@ async function explain(path) {
     return;
   }
   const { position } = await loadVariation(id, { position: puzzle.position });
-  const { message: says, refusal } = await explainPath(id, position, path, 'game.failed');
-  say(says, 'bad');
+  const { message, refusal } = await explainPath(id, position, path, 'game.failed');
+  say(message, 'bad');
   board.markRefused(refusal?.cells ?? []);
 }
 

@@ -96,7 +96,7 @@ export class ScoreCurve {
 
   /** @param {CurvePoint} point */
   #addPoint(point) {
-    const { ply, scoreText: says } = point;
+    const { ply, scoreText } = point;
     const isNew = this.#points[ply] === undefined;
     this.#points[ply] = point;
     if (isNew) {
@@ -106,7 +106,12 @@ export class ScoreCurve {
         formatPly(point),
       );
       this.table.append(
-        createElement('tr', {}, createElement('td', {}, button), createElement('td', {}, says)),
+        createElement(
+          'tr',
+          {},
+          createElement('td', {}, button),
+          createElement('td', {}, scoreText),
+        ),
       );
     }
   }
@@ -114,10 +119,10 @@ export class ScoreCurve {
   /** @param {TurningPoint[]} turningPoints */
   #drawTurningPoints(turningPoints) {
     this.#turningPoints = turningPoints;
-    const items = turningPoints.map(({ ply, text: says }) => {
+    const items = turningPoints.map(({ ply, text }) => {
       const show = { type: 'button', class: 'button small', click: () => this.onSelect(ply - 1) };
       const button = createElement('button', show, translate('analysis.curve.look', ply));
-      return createElement('li', {}, `${says} `, button);
+      return createElement('li', {}, `${text} `, button);
     });
     find(this.element, '.curve-turns').replaceChildren(
       items.length === 0
@@ -153,7 +158,7 @@ export class ScoreCurve {
       return createSvg('line', { class: 'tick', x1: x, x2: x, y1: 0, y2: HEIGHT });
     });
     const known = this.#points.filter(point => point !== undefined);
-    const line = known.map(({ ply, advantage: bar }) => `${this.#x(ply)},${yOf(bar)}`).join(' ');
+    const line = known.map(({ ply, advantage }) => `${this.#x(ply)},${yOf(advantage)}`).join(' ');
     const end = this.#x(known.at(-1)?.ply ?? 0);
     // The ends of empty lines stay round where the picture is stretched.
     const turns = this.#turningPoints.flatMap(({ ply }) => {

@@ -162,8 +162,8 @@ async function explain(path) {
   const puzzle = run?.puzzle;
   if (puzzle !== undefined) {
     const { position } = await loadVariation(puzzle, { position: puzzle.position });
-    const { message: says, refusal } = await explainPath(puzzle, position, path, 'game.failed');
-    say(says, 'bad');
+    const { message, refusal } = await explainPath(puzzle, position, path, 'game.failed');
+    say(message, 'bad');
     boards.get(`${puzzle.game}/${puzzle.variant}`)?.markRefused(refusal?.cells ?? []);
   }
 }

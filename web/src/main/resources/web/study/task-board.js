@@ -195,8 +195,8 @@ export class TaskBoard {
     const isWanted = goal === 'refused' && (solutions.length === 0 || path[0] === solutions[0]);
     const ask = () => tryPath(this.id, position.position, path);
     /** @type {(answer: Pick<Api.PathResult, 'message' | 'refusal'>) => void} */
-    const show = ({ message: says, refusal }) => {
-      this.#say(isWanted ? `${yes} ${sentence(says)}` : says, isWanted ? 'good' : 'bad');
+    const show = ({ message, refusal }) => {
+      this.#say(isWanted ? `${yes} ${sentence(message)}` : message, isWanted ? 'good' : 'bad');
       if (position === this.#position) {
         this.board.markRefused(refusal?.cells ?? []);
       }
