@@ -12,6 +12,7 @@ import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.TimeUnit;
+import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.concurrent.atomic.AtomicReference;
 import java.util.function.Consumer;
 import java.util.random.RandomGenerator;
@@ -47,6 +48,8 @@ import tabuleiro.server.kernel.Secrets;
 import tabuleiro.server.kernel.database.Database;
 import tabuleiro.server.kernel.database.RemoteChange;
 import tabuleiro.server.kernel.database.Store;
+import tabuleiro.server.kernel.database.StoreException;
+import tabuleiro.server.kernel.database.StoreFailure;
 import tabuleiro.server.kernel.schedule.SteadyScheduler;
 import tabuleiro.server.kernel.tracing.Tracing;
 
@@ -54,10 +57,14 @@ import tabuleiro.server.kernel.tracing.Tracing;
 final class AdministrationTest {
   private static final String SECRET = "ms-" + "a".repeat(43);
 
+  private static final SessionSetup SETUP =
+      SessionSetup.of(
+          Games.find("talpa").orElseThrow().game(), 1, Seat.human("Guest"), Seat.human("Guest"));
+
   @TempDir private Path folder = Path.of("");
   private final AtomicReference<String> announced = new AtomicReference<>("");
 
-  /// The games of a server, and a member who has signed in.
+  /// Starts the games of a server with a member who has signed in, and runs a test on them.
   private void serve(Database database, Consumer<Served> work) {
     DrivenScheduler time = new DrivenScheduler(1_000_000);
     try (GameStore store = GameStore.open(database);
@@ -89,6 +96,11 @@ final class AdministrationTest {
       Member ana,
       AdministrationWatch watch,
       DrivenScheduler time) {
+    /// Returns a game of Talpa that waits for both players.
+    LiveGame waitingGame() {
+      return games.create(NewGames.waiting(SETUP), time.millis());
+    }
+
     /// Runs a command of the operator, as another process does.
     void command(Database database, Consumer<AccountAdministration> command) {
       try (GameStore beside = new GameStore(Store.openForTool(database))) {
@@ -112,10 +124,7 @@ final class AdministrationTest {
         database,
         served -> {
           long now = served.time().millis();
-          Seat human = Seat.human("Guest");
-          SessionSetup setup =
-              SessionSetup.of(Games.find("talpa").orElseThrow().game(), 1, human, human);
-          LiveGame game = served.games().create(NewGames.waiting(setup), now);
+          LiveGame game = served.waitingGame();
           game.seats().take("two", "next", new HumanPlayer("Guest", SECRET), now);
           assertThat(game.seats().sidesOf(SECRET)).hasSize(1);
           HumanPlayer maker = new HumanPlayer("Ana", SECRET);
@@ -124,7 +133,7 @@ final class AdministrationTest {
                   .map(other ->
                       new NewGame(
                           Secrets.gameId(),
-                          setup,
+                          SETUP,
                           GameSeries.SINGLE,
                           Visibility.UNLISTED,
                           Map.of(Side.FIRST, SeatPlan.taken("mine", maker), Side.SECOND, other)))
@@ -148,10 +157,7 @@ final class AdministrationTest {
         database,
         served -> {
           long now = served.time().millis();
-          Seat human = Seat.human("Guest");
-          SessionSetup setup =
-              SessionSetup.of(Games.find("talpa").orElseThrow().game(), 1, human, human);
-          LiveGame game = served.games().create(NewGames.waiting(setup), now);
+          LiveGame game = served.waitingGame();
           game.seats().take("two", "next", new HumanPlayer("Ana", SECRET), now);
           served.watch().look();
           BlockingQueue<RemoteChange> changes = new LinkedBlockingQueue<>();
@@ -171,10 +177,7 @@ final class AdministrationTest {
     serve(
         database,
         served -> {
-          Seat human = Seat.human("Guest");
-          SessionSetup setup =
-              SessionSetup.of(Games.find("talpa").orElseThrow().game(), 1, human, human);
-          String game = served.games().create(NewGames.waiting(setup), served.time().millis()).id();
+          String game = served.waitingGame().id();
           ChatCalls.add(
                   served.store(), game, Side.FIRST, served.ana().id(), ChatContent.ofText("insult"))
               .join();
@@ -228,5 +231,36 @@ final class AdministrationTest {
     int settings =
         handle.createQuery("SELECT COUNT(*) FROM site_setting").mapTo(Integer.class).one();
     return handle.execute("INSERT INTO site_setting VALUES (?, ?)", name, "" + settings) == 1;
+  }
+
+  @Test
+  void aCommandIsNotMissedWhenTheDatabaseWasAway() {
+    Database database = new Database.Sqlite(folder.resolve("games.db"));
+    serve(
+        database,
+        served -> {
+          LiveGame game = served.waitingGame();
+          game.seats().take("two", "next", new HumanPlayer("Ana", SECRET), served.time().millis());
+          AtomicBoolean isAway = new AtomicBoolean();
+          AdministrationWatch watch =
+              new AdministrationWatch(
+                  served.store().access(),
+                  new MemberGames(served.store(), served.games()),
+                  _ -> {
+                    if (isAway.get()) {
+                      throw new StoreException(StoreFailure.UNAVAILABLE);
+                    }
+                  });
+          watch.look();
+          BlockingQueue<RemoteChange> changes = new LinkedBlockingQueue<>();
+          served.games().onRemoteChange(changes::add);
+          served.command(database, admin -> admin.rename(served.ana(), "Eva"));
+          isAway.set(true);
+          watch.look();
+          assertThat(changes).isEmpty();
+          isAway.set(false);
+          watch.look();
+          assertThat(next(changes).game()).contains(game.id());
+        });
   }
 }

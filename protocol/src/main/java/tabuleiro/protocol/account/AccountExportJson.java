@@ -1,10 +1,9 @@
 package tabuleiro.protocol.account;
 
 import io.avaje.jsonb.Json;
-import java.util.Collections;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import tabuleiro.protocol.record.OrderedMaps;
 
 /// All that is stored of a member.
 ///
@@ -27,6 +26,6 @@ public record AccountExportJson(
     devices = List.copyOf(devices);
     passkeys = List.copyOf(passkeys);
     records = List.copyOf(records);
-    rows = Collections.unmodifiableMap(new LinkedHashMap<>(rows));
+    rows = OrderedMaps.copyOf(rows);
   }
 }

@@ -1,9 +1,8 @@
 package tabuleiro.protocol.account;
 
 import io.avaje.jsonb.Json;
-import java.util.Collections;
-import java.util.LinkedHashMap;
 import java.util.Map;
+import tabuleiro.protocol.record.OrderedMaps;
 
 /// What the browser is asked to make or to sign.
 ///
@@ -13,6 +12,6 @@ import java.util.Map;
 public record PasskeyOptionsJson(Map<String, Object> publicKey) {
   /// Copies the map.
   public PasskeyOptionsJson {
-    publicKey = Collections.unmodifiableMap(new LinkedHashMap<>(publicKey));
+    publicKey = OrderedMaps.copyOf(publicKey);
   }
 }

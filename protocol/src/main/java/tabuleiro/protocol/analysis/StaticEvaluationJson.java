@@ -1,11 +1,10 @@
 package tabuleiro.protocol.analysis;
 
 import io.avaje.jsonb.Json;
-import java.util.Collections;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import tabuleiro.protocol.operation.OneOf;
+import tabuleiro.protocol.record.OrderedMaps;
 
 /// What the static evaluation of a position consists of. It comes once, before the variations.
 ///
@@ -33,6 +32,6 @@ public record StaticEvaluationJson(
   /// Copies the collections.
   public StaticEvaluationJson {
     features = List.copyOf(features);
-    worths = Collections.unmodifiableMap(new LinkedHashMap<>(worths));
+    worths = OrderedMaps.copyOf(worths);
   }
 }

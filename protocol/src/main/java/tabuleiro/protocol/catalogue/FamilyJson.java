@@ -1,10 +1,9 @@
 package tabuleiro.protocol.catalogue;
 
 import io.avaje.jsonb.Json;
-import java.util.Collections;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import tabuleiro.protocol.record.OrderedMaps;
 
 /// A family of games: its variants and players.
 ///
@@ -74,7 +73,7 @@ public record FamilyJson(
   public record Player(String player, String name, Map<String, Integer> elo) {
     /// Copies the map.
     public Player {
-      elo = Collections.unmodifiableMap(new LinkedHashMap<>(elo));
+      elo = OrderedMaps.copyOf(elo);
     }
   }
 

@@ -1,11 +1,10 @@
 package tabuleiro.protocol.game;
 
 import io.avaje.jsonb.Json;
-import java.util.Collections;
-import java.util.LinkedHashMap;
 import java.util.Map;
 import tabuleiro.protocol.operation.OneOf;
 import tabuleiro.protocol.position.SideKey;
+import tabuleiro.protocol.record.OrderedMaps;
 
 /// A new game.
 ///
@@ -25,6 +24,6 @@ public record CreatedGameJson(
     Map<String, String> tokens) {
   /// Copies the map.
   public CreatedGameJson {
-    tokens = Collections.unmodifiableMap(new LinkedHashMap<>(tokens));
+    tokens = OrderedMaps.copyOf(tokens);
   }
 }

@@ -1,11 +1,10 @@
 package tabuleiro.protocol.position;
 
 import io.avaje.jsonb.Json;
-import java.util.Collections;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import tabuleiro.protocol.operation.OneOf;
+import tabuleiro.protocol.record.OrderedMaps;
 
 /// A position: everything that a board draws, and the legal moves.
 ///
@@ -74,7 +73,7 @@ public record PositionJson(
     marks = List.copyOf(marks);
     scoreTexts = List.copyOf(scoreTexts);
     scores = List.copyOf(scores);
-    values = Collections.unmodifiableMap(new LinkedHashMap<>(values));
+    values = OrderedMaps.copyOf(values);
     nextTargets = List.copyOf(nextTargets);
   }
 

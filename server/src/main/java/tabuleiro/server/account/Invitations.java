@@ -1,6 +1,7 @@
 package tabuleiro.server.account;
 
 import org.jdbi.v3.core.Handle;
+import tabuleiro.server.kernel.database.SiteSetting;
 import tabuleiro.server.kernel.database.Store;
 import tabuleiro.server.kernel.database.StoreException;
 import tabuleiro.server.kernel.database.StoreFailure;
@@ -9,7 +10,7 @@ import tabuleiro.server.kernel.database.StoreFailure;
 ///
 /// @param access runs the transactions
 public record Invitations(Store access) {
-  private static final String SETTING = "invitation-only";
+  private static final SiteSetting SETTING = new SiteSetting("invitation-only");
   private static final String YES = "yes";
 
   /// Returns whether a new account needs an invitation.
@@ -18,13 +19,7 @@ public record Invitations(Store access) {
   }
 
   private static boolean areRequired(Handle handle) {
-    return handle
-        .createQuery("SELECT value FROM site_setting WHERE name = ?")
-        .bind(0, SETTING)
-        .mapTo(String.class)
-        .findOne()
-        .filter(YES::equals)
-        .isPresent();
+    return SETTING.find(handle).filter(YES::equals).isPresent();
   }
 
   /// Sets whether a new account needs an invitation. Returns whether this is a change.
@@ -32,13 +27,7 @@ public record Invitations(Store access) {
     if (areRequired(handle) == isRequired) {
       return false;
     }
-    handle.execute(
-        """
-        INSERT INTO site_setting (name, value) VALUES (?, ?)
-        ON CONFLICT (name) DO UPDATE SET value = excluded.value\
-        """,
-        SETTING,
-        isRequired ? YES : "no");
+    SETTING.set(handle, isRequired ? YES : "no");
     return true;
   }
 

@@ -126,42 +126,20 @@ record AdminStore(Store access) {
     return change(entry, handle -> MemberStore.liftSuspension(handle, member));
   }
 
-  /// Gives a member another name. The games in progress show it at once.
+  /// Gives a member another name. [AdministrationWatch] shows it in the games in progress.
   ///
   /// @return whether it is done; not when another member has a name that looks like it
   public CompletableFuture<Boolean> rename(PlayerId member, String name, AdminEntry entry) {
     return changeOnce(
-        entry,
-        handle -> {
-          gamesInProgress(handle, member).forEach(game -> access.publisher().queueChange(game, 0));
-          access.publisher().queueSessions();
-          return MemberStore.rename(handle, member, name, MemberNames.fold(name));
-        });
+        entry, handle -> MemberStore.rename(handle, member, name, MemberNames.fold(name)));
   }
 
-  private static List<String> gamesInProgress(Handle handle, PlayerId member) {
-    return handle
-        .createQuery(
-            """
-            SELECT DISTINCT g.id FROM seat s JOIN game g ON g.id = s.game
-            WHERE s.member = ? AND g.finished IS NULL ORDER BY g.id\
-            """)
-        .bind(0, member.text())
-        .mapTo(String.class)
-        .list();
-  }
-
-  /// Erases a message of a game.
+  /// Erases a message of a game. [AdministrationWatch] shows it in open pages.
   ///
   /// @param number the number of the message in its game
   /// @return whether there was such a message
   public CompletableFuture<Boolean> erase(String game, int number, AdminEntry entry) {
-    return changeOnce(
-        entry,
-        handle -> {
-          access.publisher().queueMessages(game);
-          return ChatStore.erase(handle, game, number);
-        });
+    return changeOnce(entry, handle -> ChatStore.erase(handle, game, number));
   }
 
   /// Closes the open reports about a game.

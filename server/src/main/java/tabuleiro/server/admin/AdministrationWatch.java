@@ -1,7 +1,6 @@
 package tabuleiro.server.admin;
 
 import java.time.Duration;
-import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.Consumer;
@@ -49,14 +48,12 @@ public final class AdministrationWatch {
       int before = known.getAndSet(count);
       if (before != count) {
         pages.accept(announcement.text());
-        // Before the first look nobody was shown anything.
-        games.refreshPlayers(before < 0 ? List.of() : members.gamesOfRenamed(before));
-        (before < 0 ? List.<String>of() : members.gamesWithErased(before))
-            .forEach(games::refreshMessages);
+        games.refreshPlayers(members.gamesOfRenamed(before));
+        members.gamesWithErased(before).forEach(games::refreshMessages);
         withdrawOfSuspended();
       }
     } catch (StoreException e) {
-      known.set(-1); // The database is unavailable; the next look finds the command.
+      known.set(-1); // The database is unavailable; the next look takes all commands for new.
     }
   }
 

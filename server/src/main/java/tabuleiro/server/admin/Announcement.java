@@ -1,13 +1,14 @@
 package tabuleiro.server.admin;
 
 import org.jdbi.v3.core.Handle;
+import tabuleiro.server.kernel.database.SiteSetting;
 import tabuleiro.server.kernel.database.Store;
 
 /// What the operator announces on every page, such as a maintenance. Thread-safe.
 ///
 /// @param access runs the transactions
 record Announcement(Store access) {
-  private static final String SETTING = "announcement";
+  private static final SiteSetting SETTING = new SiteSetting("announcement");
 
   /// Returns the text; empty when nothing is announced.
   public String text() {
@@ -15,12 +16,7 @@ record Announcement(Store access) {
   }
 
   private static String text(Handle handle) {
-    return handle
-        .createQuery("SELECT value FROM site_setting WHERE name = ?")
-        .bind(0, SETTING)
-        .mapTo(String.class)
-        .findOne()
-        .orElse("");
+    return SETTING.find(handle).orElse("");
   }
 
   /// Replaces the text. Returns whether this is a change.
@@ -30,13 +26,7 @@ record Announcement(Store access) {
     if (text(handle).equals(text)) {
       return false;
     }
-    handle.execute(
-        """
-        INSERT INTO site_setting (name, value) VALUES (?, ?)
-        ON CONFLICT (name) DO UPDATE SET value = excluded.value\
-        """,
-        SETTING,
-        text);
+    SETTING.set(handle, text);
     return true;
   }
 }

@@ -13,6 +13,7 @@ import tabuleiro.play.Result;
 import tabuleiro.rules.Side;
 import tabuleiro.server.account.PlayerId;
 import tabuleiro.server.game.EventContent;
+import tabuleiro.server.kernel.database.SiteSetting;
 import tabuleiro.statistics.GlickoRating;
 import tabuleiro.statistics.GlickoResult;
 
@@ -22,7 +23,7 @@ import tabuleiro.statistics.GlickoResult;
 /// @param handle the connection with the transaction
 record RatedGameTable(Handle handle) {
   /// The setting whose row orders the ends of rated games.
-  private static final String LOCK = "rating-lock";
+  private static final SiteSetting LOCK = new SiteSetting("rating-lock");
 
   /// How many moves a game has when both players have moved.
   private static final int BOTH_MOVED = 2;
@@ -90,12 +91,7 @@ record RatedGameTable(Handle handle) {
   /// Lets the games of all servers end one after the other: each counts by those before it, which
   /// may have other players of the same networks.
   private void lockEnds() {
-    handle.execute(
-        """
-        INSERT INTO site_setting (name, value) VALUES (?, '')
-        ON CONFLICT (name) DO UPDATE SET value = excluded.value\
-        """,
-        LOCK);
+    LOCK.set(handle, "");
   }
 
   private CountedShare share(

@@ -5,6 +5,7 @@ import java.util.List;
 import org.jdbi.v3.core.Handle;
 import tabuleiro.rules.Side;
 import tabuleiro.server.kernel.Secrets;
+import tabuleiro.server.kernel.database.SiteSetting;
 
 /// The table of the networks and browsers from which rated games were played, within a transaction.
 ///
@@ -14,7 +15,7 @@ record SeatOriginTable(Handle handle) {
   static final Duration KEPT = Duration.ofDays(30);
 
   /// The setting with the key of the hashes.
-  private static final String KEY = "seat-origin-key";
+  private static final SiteSetting KEY = new SiteSetting("seat-origin-key");
 
   /// Stores from where a side of a rated game is played.
   ///
@@ -41,13 +42,9 @@ record SeatOriginTable(Handle handle) {
   private String key() {
     handle.execute(
         "INSERT INTO site_setting (name, value) VALUES (?, ?) ON CONFLICT DO NOTHING",
-        KEY,
+        KEY.name(),
         Secrets.token());
-    return handle
-        .createQuery("SELECT value FROM site_setting WHERE name = ?")
-        .bind(0, KEY)
-        .mapTo(String.class)
-        .one();
+    return KEY.find(handle).orElseThrow();
   }
 
   /// Deletes the origins that are older than [#KEPT].
