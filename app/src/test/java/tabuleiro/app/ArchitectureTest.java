@@ -272,7 +272,6 @@ final class ArchitectureTest {
             "java.nio.file..",
             "java.lang.reflect..",
             "java.sql..",
-            "java.time..",
             "com.fasterxml..",
             "io.avaje..",
             "io.javalin..",

@@ -4,13 +4,13 @@ import java.util.List;
 import java.util.random.RandomGenerator;
 import tabuleiro.engine.SearcherFactory;
 import tabuleiro.engine.search.Searcher;
+import tabuleiro.play.live.ClickTargetName;
 import tabuleiro.play.players.MoveLimits;
 import tabuleiro.play.players.StopSignal;
 import tabuleiro.rules.Game;
 import tabuleiro.rules.Position;
 import tabuleiro.rules.Side;
 import tabuleiro.rules.support.SeededRandom;
-import tabuleiro.view.position.ClickTargetName;
 
 /// Chooses moves for both sides so that games are short: the first side plays well, the second at
 /// random.

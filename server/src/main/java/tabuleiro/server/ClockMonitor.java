@@ -7,7 +7,7 @@ import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.Future;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
-import tabuleiro.server.game.GameSnapshot;
+import tabuleiro.play.live.GameSnapshot;
 import tabuleiro.server.game.LiveGame;
 import tabuleiro.server.kernel.database.StoreException;
 import tabuleiro.server.kernel.schedule.Scheduler;

@@ -8,6 +8,10 @@ import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
+import tabuleiro.play.live.GameAction;
+import tabuleiro.play.live.OfferKind;
+import tabuleiro.play.live.PlayerAction;
+import tabuleiro.play.live.ServerAction;
 import tabuleiro.protocol.account.ScopeKey;
 import tabuleiro.protocol.game.CommandKey;
 import tabuleiro.protocol.game.EventKey;
@@ -16,10 +20,6 @@ import tabuleiro.protocol.position.SideKey;
 import tabuleiro.protocol.tournament.FormatKey;
 import tabuleiro.rules.Side;
 import tabuleiro.server.account.AccountCalls;
-import tabuleiro.server.game.GameAction;
-import tabuleiro.server.game.OfferKind;
-import tabuleiro.server.game.PlayerAction;
-import tabuleiro.server.game.ServerAction;
 import tabuleiro.server.tournament.TournamentFormat;
 
 /// The enumerations of the contract have the keys that the server writes.

@@ -1,9 +1,9 @@
 package tabuleiro.simulation;
 
-import tabuleiro.server.game.ChainHead;
-import tabuleiro.server.game.GameEvent;
-import tabuleiro.server.game.GameSnapshot;
-import tabuleiro.server.game.RequestResult;
+import tabuleiro.play.live.ChainHead;
+import tabuleiro.play.live.GameEvent;
+import tabuleiro.play.live.GameSnapshot;
+import tabuleiro.play.live.RequestResult;
 import tabuleiro.server.game.SeatResult;
 
 /// What a server answers.

@@ -6,8 +6,8 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.TimeUnit;
-import tabuleiro.server.game.GameEvent;
-import tabuleiro.server.game.ServerAction;
+import tabuleiro.play.live.GameEvent;
+import tabuleiro.play.live.ServerAction;
 import tabuleiro.server.simulation.SimulatedDatabase;
 
 /// Checks that the time charged to a player equals the time in which the player could have moved,

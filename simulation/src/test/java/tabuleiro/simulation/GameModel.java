@@ -10,6 +10,11 @@ import java.util.Optional;
 import tabuleiro.games.Games;
 import tabuleiro.play.Result;
 import tabuleiro.play.clock.TimeControl;
+import tabuleiro.play.live.Actor;
+import tabuleiro.play.live.GameAction;
+import tabuleiro.play.live.OfferKind;
+import tabuleiro.play.live.PlayerAction;
+import tabuleiro.play.live.ServerAction;
 import tabuleiro.play.record.GameRecord;
 import tabuleiro.play.record.Replay;
 import tabuleiro.rules.IllegalMoveException;
@@ -17,11 +22,6 @@ import tabuleiro.rules.MoveFormatException;
 import tabuleiro.rules.Outcome;
 import tabuleiro.rules.Position;
 import tabuleiro.rules.Side;
-import tabuleiro.server.game.Actor;
-import tabuleiro.server.game.GameAction;
-import tabuleiro.server.game.OfferKind;
-import tabuleiro.server.game.PlayerAction;
-import tabuleiro.server.game.ServerAction;
 
 /// What a game is, written again without the server's classes: who may do what after which events,
 /// and whose time runs. Only the rules of the moves are the library's.

@@ -2,8 +2,8 @@ package tabuleiro.simulation;
 
 import java.util.List;
 import java.util.StringJoiner;
+import tabuleiro.play.live.GameEvent;
 import tabuleiro.server.game.Downtime;
-import tabuleiro.server.game.GameEvent;
 import tabuleiro.server.simulation.SimulatedDatabase;
 import tabuleiro.server.simulation.SimulatedProcess;
 

@@ -6,16 +6,16 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import tabuleiro.play.live.Actor;
+import tabuleiro.play.live.ChainHead;
+import tabuleiro.play.live.GameEvent;
+import tabuleiro.play.live.PlayerAction;
+import tabuleiro.play.live.RequestResult;
+import tabuleiro.play.live.ServerAction;
 import tabuleiro.rules.Side;
-import tabuleiro.server.game.Actor;
-import tabuleiro.server.game.ChainHead;
-import tabuleiro.server.game.GameEvent;
 import tabuleiro.server.game.HumanPlayer;
-import tabuleiro.server.game.PlayerAction;
-import tabuleiro.server.game.RequestResult;
 import tabuleiro.server.game.SeatPlan;
 import tabuleiro.server.game.SeatResult;
-import tabuleiro.server.game.ServerAction;
 
 /// Checks the history of one game against the model.
 ///

@@ -11,7 +11,7 @@ import java.util.TreeSet;
 import tabuleiro.server.game.GameInfo;
 import tabuleiro.server.game.GameStore;
 import tabuleiro.server.game.Json;
-import tabuleiro.server.game.SeatInfo;
+import tabuleiro.view.game.SeatInfo;
 
 /// Checks quick pairing on a simulated site. A search leads to at most one game, however often its
 /// requests were repeated. A visitor who was told of an opponent has a seat in the game, whose

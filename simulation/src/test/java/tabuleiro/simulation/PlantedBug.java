@@ -6,11 +6,11 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.function.Function;
+import tabuleiro.play.live.GameEvent;
+import tabuleiro.play.live.GameSnapshot;
+import tabuleiro.play.live.RequestResult;
 import tabuleiro.rules.Side;
-import tabuleiro.server.game.GameEvent;
-import tabuleiro.server.game.GameSnapshot;
 import tabuleiro.server.game.LiveGame;
-import tabuleiro.server.game.RequestResult;
 import tabuleiro.server.simulation.SimulatedDatabase;
 
 /// A bug that a simulation has to find. Each changes what lies around the server, such as the SQL

@@ -6,9 +6,9 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Function;
-import tabuleiro.server.game.GameEvent;
+import tabuleiro.play.live.GameEvent;
+import tabuleiro.play.live.ServerAction;
 import tabuleiro.server.game.Json;
-import tabuleiro.server.game.ServerAction;
 
 /// Checks that the replies to commands, the events and the states of a game name the number of
 /// moves that the model has played after the event that they name.

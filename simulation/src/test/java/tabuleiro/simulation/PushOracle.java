@@ -6,11 +6,11 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import tabuleiro.play.Result;
+import tabuleiro.play.live.Actor;
+import tabuleiro.play.live.GameEvent;
+import tabuleiro.play.live.PlayerAction;
 import tabuleiro.rules.Side;
-import tabuleiro.server.game.Actor;
-import tabuleiro.server.game.GameEvent;
 import tabuleiro.server.game.GameStore;
-import tabuleiro.server.game.PlayerAction;
 import tabuleiro.server.simulation.SimulatedDatabase;
 import tabuleiro.simulation.SimulatedPushService.Attempt;
 

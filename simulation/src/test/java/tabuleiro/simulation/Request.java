@@ -1,7 +1,7 @@
 package tabuleiro.simulation;
 
+import tabuleiro.play.live.GameAction;
 import tabuleiro.rules.Side;
-import tabuleiro.server.game.GameAction;
 import tabuleiro.server.game.HumanPlayer;
 import tabuleiro.server.game.NewGame;
 

@@ -4,13 +4,13 @@ import java.time.Duration;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import tabuleiro.play.live.GameAction;
+import tabuleiro.play.live.GameSnapshot;
+import tabuleiro.play.live.OfferKind;
+import tabuleiro.play.live.PlayerAction;
 import tabuleiro.rules.Position;
 import tabuleiro.rules.Side;
-import tabuleiro.server.game.GameAction;
-import tabuleiro.server.game.GameSnapshot;
 import tabuleiro.server.game.HumanPlayer;
-import tabuleiro.server.game.OfferKind;
-import tabuleiro.server.game.PlayerAction;
 import tabuleiro.server.game.SeatResult;
 import tabuleiro.server.simulation.SimulatedWorld;
 

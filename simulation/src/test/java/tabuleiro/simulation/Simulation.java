@@ -7,14 +7,14 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
 import java.util.stream.Collectors;
-import tabuleiro.server.game.EventContent;
-import tabuleiro.server.game.GameEvent;
+import tabuleiro.play.live.EventContent;
+import tabuleiro.play.live.GameEvent;
+import tabuleiro.play.live.ServerAction;
 import tabuleiro.server.game.GameStore;
-import tabuleiro.server.game.SeatInfo;
-import tabuleiro.server.game.ServerAction;
 import tabuleiro.server.simulation.SimulatedDatabase;
 import tabuleiro.server.simulation.SimulatedProcess;
 import tabuleiro.server.simulation.SimulatedWorld;
+import tabuleiro.view.game.SeatInfo;
 
 /// One simulated world from its start to the check of its history: servers, clients and faults.
 final class Simulation {

@@ -9,7 +9,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
 import tabuleiro.play.Result;
-import tabuleiro.server.game.GameEvent;
+import tabuleiro.play.live.GameEvent;
 import tabuleiro.server.game.GameStore;
 import tabuleiro.server.game.Json;
 import tabuleiro.server.kernel.database.StoreException;

@@ -11,8 +11,8 @@ import java.util.Map;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import tabuleiro.play.live.GameSnapshot;
 import tabuleiro.rules.Position;
-import tabuleiro.server.game.GameSnapshot;
 import tabuleiro.server.kernel.database.Database;
 import tabuleiro.testkit.ServerProcess;
 

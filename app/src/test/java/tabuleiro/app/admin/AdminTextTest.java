@@ -9,13 +9,13 @@ import tabuleiro.rules.Side;
 import tabuleiro.server.admin.RatingCircle;
 import tabuleiro.server.chat.ChatContent;
 import tabuleiro.server.chat.ChatMessage;
-import tabuleiro.server.game.SeatInfo;
 import tabuleiro.server.rating.EngineAgreement;
 import tabuleiro.server.rating.PlayerAgreement;
 import tabuleiro.server.social.GameReport;
 import tabuleiro.server.social.ReportedGame;
 import tabuleiro.text.Language;
 import tabuleiro.text.Messages;
+import tabuleiro.view.game.SeatInfo;
 
 final class AdminTextTest {
   private static final AdminText TEXT = new AdminText(Messages.of(Language.ENGLISH));

@@ -13,8 +13,8 @@ import java.util.Map;
 import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.concurrent.TimeUnit;
 import tabuleiro.games.Games;
+import tabuleiro.play.live.GameEvent;
 import tabuleiro.rules.Game;
-import tabuleiro.server.game.GameEvent;
 import tabuleiro.server.game.GameStore;
 import tabuleiro.server.kernel.database.Database;
 

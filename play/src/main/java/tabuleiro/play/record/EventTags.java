@@ -1,10 +1,8 @@
 package tabuleiro.play.record;
 
 import java.time.LocalDate;
-import java.time.format.DateTimeFormatter;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 import java.util.Set;
 
 /// The tags of a record that do not come from the table: event, date, round and others. Immutable.
@@ -31,9 +29,6 @@ public record EventTags(List<RecordTag> tags) {
 
   private static final List<String> LEADING_TAGS = List.of("Event", "Site", "Date", "Round");
 
-  private static final DateTimeFormatter DATE =
-      DateTimeFormatter.ofPattern("uuuu.MM.dd", Locale.ROOT);
-
   /// Removes the tags that a table writes.
   public EventTags {
     tags = tags.stream().filter(tag -> !TABLE_TAGS.contains(tag.name())).toList();
@@ -51,7 +46,7 @@ public record EventTags(List<RecordTag> tags) {
 
   /// Returns these tags with the date of the game.
   public EventTags withDate(LocalDate date) {
-    return with("Date", date.format(DATE));
+    return with("Date", date.toString().replace('-', '.'));
   }
 
   /// Returns these tags with the number of the game in its match, counted from 1.

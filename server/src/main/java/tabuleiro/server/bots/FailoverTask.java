@@ -1,7 +1,7 @@
 package tabuleiro.server.bots;
 
 import java.time.Duration;
-import tabuleiro.server.game.GameSnapshot;
+import tabuleiro.play.live.GameSnapshot;
 import tabuleiro.server.game.LiveGame;
 import tabuleiro.server.kernel.database.StoreException;
 import tabuleiro.server.kernel.database.StoreFailure;

@@ -1,8 +1,8 @@
 package tabuleiro.server.bots;
 
+import tabuleiro.play.live.GameSnapshot;
 import tabuleiro.play.players.StopSignal;
 import tabuleiro.rules.Side;
-import tabuleiro.server.game.GameSnapshot;
 import tabuleiro.server.game.LiveGame;
 import tabuleiro.server.kernel.tracing.TraceContext;
 

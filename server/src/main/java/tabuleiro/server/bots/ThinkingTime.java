@@ -5,10 +5,10 @@ import java.util.Optional;
 import tabuleiro.engine.Level;
 import tabuleiro.play.clock.ClockReserve;
 import tabuleiro.play.clock.TimeControl;
+import tabuleiro.play.live.ClockSnapshot;
 import tabuleiro.play.players.MoveLimits;
 import tabuleiro.play.players.PlayerCatalogue;
 import tabuleiro.rules.Side;
-import tabuleiro.server.game.ClockSnapshot;
 
 /// The time limits of computer players.
 final class ThinkingTime {

@@ -1,8 +1,8 @@
 package tabuleiro.server.chat;
 
+import tabuleiro.play.live.EventContent;
 import tabuleiro.rules.Side;
 import tabuleiro.server.account.PlayerId;
-import tabuleiro.server.game.EventContent;
 
 /// A message that is to be stored.
 ///
@@ -16,7 +16,7 @@ record NewChatMessage(
     String game, Side side, PlayerId author, String request, ChatContent content, long millis) {
   /// Checks the id of the request.
   ///
-  /// @throws tabuleiro.server.kernel.InvalidIdException when it is malformed
+  /// @throws tabuleiro.play.live.InvalidIdException when it is malformed
   public NewChatMessage {
     EventContent.requireId(request);
   }

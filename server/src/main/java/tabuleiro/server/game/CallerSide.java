@@ -51,7 +51,6 @@ public final class CallerSide {
   static Side require(LiveGame game, Caller caller, Optional<Side> named) {
     return of(game.seats()::currentSidesOf, caller, named)
         .orElseThrow(() ->
-            new ProblemException(403, "seat", Message.of("games.no-seat"))
-                .withHead(game.head().toJson()));
+            new ProblemException(403, "seat", Message.of("games.no-seat")).withHead(game.head()));
   }
 }

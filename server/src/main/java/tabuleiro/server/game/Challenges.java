@@ -7,6 +7,7 @@ import java.util.Set;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.BiFunction;
+import tabuleiro.play.live.GameSnapshot;
 import tabuleiro.rules.Message;
 import tabuleiro.server.http.Caller;
 import tabuleiro.server.http.ProblemException;
@@ -96,8 +97,7 @@ public final class Challenges {
   void requireValid(LiveGame game) {
     GameSnapshot snapshot = game.snapshot(games.scheduler().millis());
     if (isOpen(snapshot) && !isValid(store.info(game.id()).orElseThrow(), snapshot)) {
-      throw new ProblemException(409, "away", Message.of("games.away"))
-          .withHead(game.head().toJson());
+      throw new ProblemException(409, "away", Message.of("games.away")).withHead(game.head());
     }
   }
 
@@ -107,8 +107,7 @@ public final class Challenges {
   /// @throws ProblemException when one of the two blocks the other
   void requireUnblocked(LiveGame game, String secret) {
     if (isBlocked(game, secret)) {
-      throw new ProblemException(403, "blocked", Message.of("games.blocked"))
-          .withHead(game.head().toJson());
+      throw new ProblemException(403, "blocked", Message.of("games.blocked")).withHead(game.head());
     }
   }
 
@@ -118,7 +117,7 @@ public final class Challenges {
   void requireUnblockedRematch(LiveGame game, Caller caller) {
     if (caller.secret().filter(secret -> isBlocked(game, secret)).isPresent()) {
       throw new ProblemException(403, "blocked", Message.of("games.blocked-rematch"))
-          .withHead(game.head().toJson());
+          .withHead(game.head());
     }
   }
 

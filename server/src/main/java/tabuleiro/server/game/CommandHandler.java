@@ -8,6 +8,10 @@ import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.TimeUnit;
 import java.util.function.LongSupplier;
+import tabuleiro.play.live.Actor;
+import tabuleiro.play.live.ClientRequest;
+import tabuleiro.play.live.GameEvent;
+import tabuleiro.play.live.RequestResult;
 import tabuleiro.protocol.game.ReplyJson;
 import tabuleiro.rules.Side;
 import tabuleiro.server.http.Caller;
@@ -15,6 +19,7 @@ import tabuleiro.server.http.ProblemException;
 import tabuleiro.server.kernel.metrics.LatencyTimer;
 import tabuleiro.server.kernel.tracing.ActiveSpan;
 import tabuleiro.server.kernel.tracing.Tracing;
+import tabuleiro.view.game.ReplyJsonMapper;
 
 /// Handles the commands of players, and measures and traces how long they take.
 final class CommandHandler implements MeterBinder {
@@ -122,6 +127,6 @@ final class CommandHandler implements MeterBinder {
         };
     return new ProblemException(status, error, rejected.message())
         .withViolation(rejected.violation())
-        .withHead(rejected.head().toJson());
+        .withHead(rejected.head());
   }
 }

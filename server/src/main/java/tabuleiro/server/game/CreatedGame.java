@@ -1,6 +1,7 @@
 package tabuleiro.server.game;
 
 import java.util.Map;
+import tabuleiro.play.live.ServerAction;
 import tabuleiro.rules.Side;
 
 /// What is stored of a new game.

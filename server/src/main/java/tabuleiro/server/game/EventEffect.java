@@ -4,6 +4,8 @@ import java.util.List;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
 import org.jdbi.v3.core.Handle;
+import tabuleiro.play.live.EventContent;
+import tabuleiro.play.live.GameSnapshot;
 import tabuleiro.rules.Position;
 
 /// What a feature changes with the events of games, each change with its event or not at all.

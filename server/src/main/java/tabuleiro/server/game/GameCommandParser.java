@@ -2,6 +2,11 @@ package tabuleiro.server.game;
 
 import java.util.List;
 import java.util.Optional;
+import tabuleiro.play.live.Actor;
+import tabuleiro.play.live.ClientRequest;
+import tabuleiro.play.live.OfferKind;
+import tabuleiro.play.live.PlayerAction;
+import tabuleiro.play.live.RequestedAction;
 import tabuleiro.rules.Message;
 import tabuleiro.server.http.JsonObject;
 import tabuleiro.server.http.ProblemException;
@@ -35,7 +40,7 @@ record GameCommandParser(String id, Optional<String> side, JsonObject json) {
   /// @param actor the seat that the command comes from
   /// @param receivedMillis when the server received it, in milliseconds since 1970
   /// @throws ProblemException when the action is unknown, or a field is wrong
-  /// @throws tabuleiro.server.kernel.InvalidIdException when the id is malformed
+  /// @throws tabuleiro.play.live.InvalidIdException when the id is malformed
   public ClientRequest request(Actor actor, long receivedMillis) {
     // All fields are checked, also those that this action does not need.
     Optional<String> move = json.text("move");
@@ -49,23 +54,12 @@ record GameCommandParser(String id, Optional<String> side, JsonObject json) {
 
   private RequestedAction requestedAction(Optional<String> move, List<String> path, String what) {
     String word = json.text("action").orElse("");
-    return switch (word) {
-      case "move" -> move(move, path);
-      case "takeback" -> new RequestedAction.Exact(new PlayerAction.Takeback());
-      case "offer" -> new RequestedAction.Exact(new PlayerAction.Offer(offerKind(what)));
-      case "accept" ->
-          new RequestedAction.Exact(new PlayerAction.OfferResponse(offerKind(what), true));
-      case "decline" ->
-          new RequestedAction.Exact(new PlayerAction.OfferResponse(offerKind(what), false));
-      case "resign" -> new RequestedAction.Exact(new PlayerAction.Resignation());
-      case "withdraw" -> new RequestedAction.Exact(new PlayerAction.Withdrawal());
-      case "abort" -> new RequestedAction.Exact(new PlayerAction.Abort());
-      case "swap" -> new RequestedAction.Exact(new PlayerAction.Swap());
-      case "claim" -> new RequestedAction.Exact(new PlayerAction.WinClaim());
-      case "rematch" -> new RequestedAction.Exact(new PlayerAction.Offer(OfferKind.REMATCH));
-      default ->
-          throw new ProblemException(400, "action", Message.of("games.unknown-action", word));
-    };
+    return word.equals("move")
+        ? move(move, path)
+        : PlayerAction.named(word, () -> offerKind(what))
+            .map(RequestedAction.Exact::new)
+            .orElseThrow(() ->
+                new ProblemException(400, "action", Message.of("games.unknown-action", word)));
   }
 
   private RequestedAction move(Optional<String> move, List<String> path) {
@@ -77,11 +71,8 @@ record GameCommandParser(String id, Optional<String> side, JsonObject json) {
   }
 
   private static OfferKind offerKind(String word) {
-    return switch (word) {
-      case "draw" -> OfferKind.DRAW;
-      case "takeback" -> OfferKind.TAKEBACK;
-      case "rematch" -> OfferKind.REMATCH;
-      default -> throw new ProblemException(400, "offer", Message.of("games.unknown-offer", word));
-    };
+    return OfferKind.find(word)
+        .orElseThrow(
+            () -> new ProblemException(400, "offer", Message.of("games.unknown-offer", word)));
   }
 }

@@ -7,6 +7,8 @@ import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.TreeMap;
 import tabuleiro.play.clock.TimeControls;
+import tabuleiro.play.live.EventContent;
+import tabuleiro.play.live.GameSeries;
 import tabuleiro.play.players.PlayerCatalogue;
 import tabuleiro.play.session.Seat;
 import tabuleiro.play.session.SessionSetup;

@@ -11,6 +11,7 @@ import java.util.concurrent.ConcurrentSkipListSet;
 import java.util.concurrent.Future;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
+import tabuleiro.play.live.GameSnapshot;
 import tabuleiro.protocol.game.PresenceJson;
 import tabuleiro.rules.Side;
 import tabuleiro.server.http.JsonText;
@@ -18,6 +19,7 @@ import tabuleiro.server.kernel.schedule.Scheduler;
 import tabuleiro.server.presence.GameViewers;
 import tabuleiro.text.Language;
 import tabuleiro.text.Messages;
+import tabuleiro.view.game.EventJsonMapper;
 
 /// The viewers of one game. Thread-safe.
 ///

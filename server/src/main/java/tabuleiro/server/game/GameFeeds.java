@@ -5,6 +5,12 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.atomic.AtomicLong;
+import tabuleiro.play.live.GameAction;
+import tabuleiro.play.live.GameEvent;
+import tabuleiro.play.live.GameSnapshot;
+import tabuleiro.play.live.GameView;
+import tabuleiro.play.live.PlayerAction;
+import tabuleiro.play.live.ServerAction;
 import tabuleiro.protocol.game.SeatJson;
 import tabuleiro.rules.Side;
 import tabuleiro.server.http.Caller;
@@ -16,6 +22,9 @@ import tabuleiro.server.presence.GameViewers;
 import tabuleiro.server.presence.LiveServers;
 import tabuleiro.server.presence.ViewerPresence;
 import tabuleiro.text.Messages;
+import tabuleiro.view.game.GameJsonMapper;
+import tabuleiro.view.game.SeatInfo;
+import tabuleiro.view.game.SeatJsonMapper;
 
 /// The viewers of all games. Thread-safe.
 final class GameFeeds {

@@ -2,6 +2,7 @@ package tabuleiro.server.game;
 
 import java.sql.ResultSet;
 import java.sql.SQLException;
+import tabuleiro.play.live.EventContent;
 import tabuleiro.rules.GameId;
 
 /// The properties of a game without its events.
@@ -13,7 +14,7 @@ import tabuleiro.rules.GameId;
 public record GameInfo(String id, GameId gameId, Visibility visibility, long createdMillis) {
   /// Checks the id.
   ///
-  /// @throws tabuleiro.server.kernel.InvalidIdException when the id is malformed
+  /// @throws tabuleiro.play.live.InvalidIdException when the id is malformed
   public GameInfo {
     EventContent.requireId(id);
   }

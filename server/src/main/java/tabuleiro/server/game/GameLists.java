@@ -10,6 +10,7 @@ import tabuleiro.server.account.PlayerId;
 import tabuleiro.server.http.Caller;
 import tabuleiro.server.kernel.database.StoreException;
 import tabuleiro.text.Messages;
+import tabuleiro.view.game.GameListEntryJsonMapper;
 
 /// The lists of games. A private game is listed only for its players, and in the lobby while it
 /// waits for an opponent. Thread-safe.
@@ -111,8 +112,9 @@ final class GameLists {
   private GameListEntryJson entry(GameInfo info, LiveGame game, Caller caller) {
     Messages messages = caller.messages(info.gameId().game());
     return GameListEntryJsonMapper.of(
-        info,
         game.snapshot(games.scheduler().millis()),
+        info.createdMillis(),
+        info.visibility() == Visibility.PUBLIC,
         feeds.seats(info.id(), messages),
         feeds.watchers(info.id()),
         CallerSide.of(game, caller, Optional.empty()),

@@ -4,6 +4,9 @@ import java.util.List;
 import java.util.function.Consumer;
 import java.util.function.Function;
 import tabuleiro.play.PlayException;
+import tabuleiro.play.live.GameEvent;
+import tabuleiro.play.live.GameSnapshot;
+import tabuleiro.play.live.LiveGameState;
 import tabuleiro.rules.RulesException;
 import tabuleiro.server.kernel.database.StoreException;
 

@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import tabuleiro.play.PlayException;
+import tabuleiro.play.live.GameView;
 import tabuleiro.protocol.game.GameOperations;
 import tabuleiro.protocol.game.PlyPositionJson;
 import tabuleiro.protocol.game.PreparedRepliesJson;
@@ -22,6 +23,7 @@ import tabuleiro.server.http.RequestBody;
 import tabuleiro.server.http.Responses;
 import tabuleiro.server.http.Routes;
 import tabuleiro.text.Messages;
+import tabuleiro.view.game.EventsJsonMapper;
 import tabuleiro.view.position.MoveJsonMapper;
 import tabuleiro.view.position.PositionJsonMapper;
 
@@ -151,7 +153,7 @@ final class GameRoutes implements Routes {
       game.setPreparedReplies(side, replies);
     } catch (RulesException | PlayException e) {
       throw ProblemException.of(e)
-          .withHead(game.head().toJson())
+          .withHead(game.head())
           .inGame(game.query(table -> table.game().id().game()));
     }
     Responses.sendJson(context, 200, PreparedRepliesJsonMapper.of(game.preparedReplies(side)));

@@ -15,6 +15,7 @@ import tabuleiro.server.http.ProblemException;
 import tabuleiro.server.http.Routes;
 import tabuleiro.server.http.SocketRegistry;
 import tabuleiro.server.presence.VisitorPresence;
+import tabuleiro.view.game.ReplyJsonMapper;
 
 /// The WebSocket route for watching and playing a game.
 final class GameSocketRoutes implements Routes {
@@ -44,8 +45,8 @@ final class GameSocketRoutes implements Routes {
 
   private void open(WsConnectContext context) {
     ClientSocket socket = sockets.open(context);
-    socket.answerProblems(
-        (id, problem) -> JsonText.format(ReplyJsonMapper.rejected(id, problem, socket.caller())));
+    socket.answerProblems((id, problem) ->
+        JsonText.format(ReplyJsonMapper.rejected(id, problem.toJson(socket.caller()))));
     presence.connect(socket, context.pathParam("id"));
     feeds.open(
         socket,
@@ -82,7 +83,7 @@ final class GameSocketRoutes implements Routes {
       if (problem.isServerError()) {
         throw e; // The ProblemHandler logs it and closes the socket.
       }
-      return ReplyJsonMapper.rejected(command.id(), problem, socket.caller());
+      return ReplyJsonMapper.rejected(command.id(), problem.toJson(socket.caller()));
     }
   }
 }

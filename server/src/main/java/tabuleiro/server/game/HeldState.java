@@ -4,6 +4,9 @@ import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.function.Consumer;
+import tabuleiro.play.live.GameEvent;
+import tabuleiro.play.live.GameSnapshot;
+import tabuleiro.play.live.LiveGameState;
 
 /// The state of a game in memory, which is read from its events in the store, and those who watch
 /// it. Not thread-safe: [LiveGame] has the lock.

@@ -10,6 +10,18 @@ import java.util.function.Consumer;
 import java.util.function.Function;
 import java.util.function.Supplier;
 import tabuleiro.play.PlayException;
+import tabuleiro.play.live.ChainHead;
+import tabuleiro.play.live.ClientRequest;
+import tabuleiro.play.live.EventContent;
+import tabuleiro.play.live.GameEvent;
+import tabuleiro.play.live.GameSeries;
+import tabuleiro.play.live.GameSnapshot;
+import tabuleiro.play.live.GameView;
+import tabuleiro.play.live.LiveGameState;
+import tabuleiro.play.live.NextGame;
+import tabuleiro.play.live.PlayerAction;
+import tabuleiro.play.live.RequestResult;
+import tabuleiro.play.live.ServerAction;
 import tabuleiro.play.session.GameSession;
 import tabuleiro.rules.Message;
 import tabuleiro.rules.RulesException;
@@ -17,6 +29,7 @@ import tabuleiro.rules.Side;
 import tabuleiro.rules.Violation;
 import tabuleiro.server.kernel.database.Store;
 import tabuleiro.server.kernel.database.StoreException;
+import tabuleiro.view.game.SeatInfo;
 
 /// A game in progress, kept equal to its events in the store, which other servers may write too. It
 /// handles one request at a time; a request is complete when its event is on disk and every watcher
@@ -364,8 +377,7 @@ public final class LiveGame {
     }
     if (current.isOver() && current.rematch().next().isEmpty()) {
       long now = current.advanceClock(nowMillis);
-      GameInfo info = store.info(id).orElseThrow();
-      NextGame.of(current, info, earlier -> GameReplay.of(store.history(earlier)), now)
+      NextGame.of(current, earlier -> GameReplay.of(store.history(earlier)))
           .ifPresent(next -> startNextGame(current, next, now));
     }
   }
@@ -375,12 +387,14 @@ public final class LiveGame {
     ClientRequest request = current.serverRequest(continuation, now);
     EventContent content = current.apply(request);
     ServerAction.Start start = new ServerAction.Start(next.text());
+    Visibility visibility = store.info(id).orElseThrow().visibility();
+    GameInfo info = new GameInfo(next.id(), next.gameId(), visibility, now);
     RequestResult result =
         confirm(
             current,
             content,
             current.snapshot(content.timeMillis()),
-            store.createNext(current.events().head(), content, next.info(), start));
+            store.createNext(current.events().head(), content, info, start));
     if (result instanceof RequestResult.Accepted) {
       // The players see the game from now on, even if it should have followed long ago.
       games.announce(next.id(), Math.max(now, games.scheduler().millis()));

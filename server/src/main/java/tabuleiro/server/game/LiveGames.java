@@ -13,6 +13,10 @@ import java.util.function.Supplier;
 import org.jdbi.v3.core.Handle;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
+import tabuleiro.play.live.EventContent;
+import tabuleiro.play.live.GameEvent;
+import tabuleiro.play.live.GameSnapshot;
+import tabuleiro.play.live.GameView;
 import tabuleiro.play.record.GameRecord;
 import tabuleiro.rules.Position;
 import tabuleiro.server.kernel.Secrets;
@@ -22,6 +26,7 @@ import tabuleiro.server.kernel.database.StoreException;
 import tabuleiro.server.kernel.database.StoreFailure;
 import tabuleiro.server.kernel.schedule.Scheduler;
 import tabuleiro.server.kernel.schedule.SystemScheduler;
+import tabuleiro.view.game.GameExport;
 
 /// The games of a store, each loaded when it is first requested; see [GameMemory]. Thread-safe.
 public final class LiveGames {
@@ -150,7 +155,8 @@ public final class LiveGames {
   /// @throws StoreException when no game has the id, or its record is damaged
   public GameRecord record(String id) {
     StoredGame stored = store.archive().game(id);
-    return GameExport.of(GameReplay.of(stored.events()), stored.info(), stored.seats());
+    return GameExport.of(
+        GameReplay.of(stored.events()), stored.info().createdMillis(), stored.seats());
   }
 
   /// Returns the initial position of a stored game and the position after each move.

@@ -2,11 +2,15 @@ package tabuleiro.server.game;
 
 import java.util.List;
 import java.util.Optional;
+import tabuleiro.play.live.Actor;
+import tabuleiro.play.live.ClientRequest;
+import tabuleiro.play.live.PlayerAction;
 import tabuleiro.rules.Side;
 import tabuleiro.server.account.PlayedGames;
 import tabuleiro.server.account.PlayerId;
 import tabuleiro.server.kernel.database.RemoteChange;
 import tabuleiro.server.kernel.database.StoreException;
+import tabuleiro.view.game.SeatInfo;
 
 /// The games of the players, as far as accounts are concerned with them.
 ///

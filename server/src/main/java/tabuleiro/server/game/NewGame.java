@@ -1,6 +1,10 @@
 package tabuleiro.server.game;
 
 import java.util.Map;
+import tabuleiro.play.live.EventClock;
+import tabuleiro.play.live.GameSeries;
+import tabuleiro.play.live.LiveGameSetup;
+import tabuleiro.play.live.ServerAction;
 import tabuleiro.play.session.SessionSetup;
 import tabuleiro.rules.Side;
 

@@ -6,6 +6,7 @@ import tabuleiro.rules.Side;
 import tabuleiro.server.account.MemberStore;
 import tabuleiro.server.http.Caller;
 import tabuleiro.server.http.ProblemException;
+import tabuleiro.view.game.SeatInfo;
 
 /// What rated games ask of their players: that they are members, and what the ratings ask of them.
 /// Thread-safe.
@@ -37,7 +38,7 @@ public record RatedPlay(GameStore store, RatingRules rules) {
     if (game.series().isRated()) {
       rules.requireRatable(game.query(GameSession::setup));
       if (!store.seats().ofGame(game.id()).stream().allMatch(RatedPlay::isOfMemberOrComputer)) {
-        throw visitor().withHead(game.head().toJson());
+        throw visitor().withHead(game.head());
       }
     }
   }

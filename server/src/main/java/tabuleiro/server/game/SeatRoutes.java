@@ -96,7 +96,7 @@ final class SeatRoutes implements Routes {
         String valid = isToken && game.seats().sidesOf(token).contains(side) ? token : "";
         Responses.sendJson(context, 200, new TakenSeatJson(side.key(), valid));
       }
-      case SeatResult.Refusal refusal -> throw problem(refusal).withHead(game.head().toJson());
+      case SeatResult.Refusal refusal -> throw problem(refusal).withHead(game.head());
     }
   }
 
@@ -127,7 +127,7 @@ final class SeatRoutes implements Routes {
             .createDeviceCode(side, secret, games.scheduler().millis())
             .orElseThrow(() ->
                 new ProblemException(409, "member-seat", Message.of("games.member-seat"))
-                    .withHead(game.head().toJson()));
+                    .withHead(game.head()));
     String path = "/g/" + game.id() + "#d=" + code.code();
     Responses.sendJson(
         context, 201, new DeviceCodeJson(side.key(), path, code.code(), code.expiresMillis()));

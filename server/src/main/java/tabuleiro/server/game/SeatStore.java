@@ -6,6 +6,7 @@ import java.util.function.Function;
 import org.jdbi.v3.core.Handle;
 import tabuleiro.rules.Side;
 import tabuleiro.server.kernel.database.Store;
+import tabuleiro.view.game.SeatInfo;
 
 /// Stores who has which seat. Each change is one transaction, so of two requests for one seat
 /// exactly one succeeds. Thread-safe.

@@ -6,10 +6,12 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import org.jdbi.v3.core.Handle;
+import tabuleiro.play.live.ServerAction;
 import tabuleiro.rules.Side;
 import tabuleiro.server.account.PlayerId;
 import tabuleiro.server.account.PlayerKeys;
 import tabuleiro.server.kernel.Secrets;
+import tabuleiro.view.game.SeatInfo;
 
 /// The tables of seats and of the devices that hold them, within a transaction.
 ///

@@ -1,6 +1,8 @@
 package tabuleiro.server.game;
 
 import java.util.List;
+import tabuleiro.play.live.GameEvent;
+import tabuleiro.view.game.SeatInfo;
 
 /// A game with everything that its record needs.
 ///

@@ -2,6 +2,7 @@ package tabuleiro.server.game;
 
 import java.util.Optional;
 import java.util.function.Consumer;
+import tabuleiro.play.live.GameSnapshot;
 import tabuleiro.rules.Side;
 import tabuleiro.server.http.ClientSocket;
 

@@ -3,15 +3,17 @@ package tabuleiro.server.http;
 import io.javalin.http.HttpResponseException;
 import java.util.Optional;
 import tabuleiro.play.PlayException;
+import tabuleiro.play.live.ChainHead;
+import tabuleiro.play.live.InvalidIdException;
 import tabuleiro.protocol.common.ProblemJson;
 import tabuleiro.protocol.position.HeadJson;
 import tabuleiro.rules.Message;
 import tabuleiro.rules.RulesException;
 import tabuleiro.rules.Violation;
-import tabuleiro.server.kernel.InvalidIdException;
 import tabuleiro.server.kernel.database.StoreException;
 import tabuleiro.text.Messages;
 import tabuleiro.text.SafeText;
+import tabuleiro.view.game.HeadJsonMapper;
 import tabuleiro.view.position.InGameException;
 import tabuleiro.view.position.RefusalJsonMapper;
 
@@ -142,10 +144,13 @@ public final class ProblemException extends RuntimeException {
   }
 
   /// Returns this problem with the head of the game.
-  public ProblemException withHead(HeadJson head) {
+  public ProblemException withHead(ChainHead head) {
     return with(
         new Details(
-            details.violation(), Optional.of(head), details.game(), details.retrySeconds()));
+            details.violation(),
+            Optional.of(HeadJsonMapper.of(head)),
+            details.game(),
+            details.retrySeconds()));
   }
 
   /// Returns this problem with the messages of a game.

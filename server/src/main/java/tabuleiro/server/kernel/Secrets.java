@@ -2,8 +2,6 @@ package tabuleiro.server.kernel;
 
 import java.nio.charset.StandardCharsets;
 import java.security.GeneralSecurityException;
-import java.security.MessageDigest;
-import java.security.NoSuchAlgorithmException;
 import java.security.SecureRandom;
 import java.util.Arrays;
 import java.util.Base64;
@@ -11,6 +9,7 @@ import java.util.HexFormat;
 import java.util.random.RandomGenerator;
 import javax.crypto.Mac;
 import javax.crypto.spec.SecretKeySpec;
+import tabuleiro.play.live.Hashes;
 
 /// Random ids and tokens, and the hashes under which tokens are stored.
 ///
@@ -77,7 +76,7 @@ public final class Secrets {
   ///
   /// @param hash in hexadecimal; only those who may know the game's id can compute it
   public static String gameId(String hash) {
-    return encode(HexFormat.of().parseHex(hash), 12);
+    return Hashes.gameId(hash);
   }
 
   /// Returns the HMAC-SHA-256 of a text, in hexadecimal. Without the secret it cannot be computed,
@@ -105,12 +104,6 @@ public final class Secrets {
 
   /// Returns the SHA-256 of a text in UTF-8: 64 hexadecimal digits.
   public static String sha256(String text) {
-    try {
-      byte[] hash =
-          MessageDigest.getInstance("SHA-256").digest(text.getBytes(StandardCharsets.UTF_8));
-      return HexFormat.of().formatHex(hash);
-    } catch (NoSuchAlgorithmException e) {
-      throw new IllegalStateException("every Java runtime has SHA-256", e);
-    }
+    return Hashes.sha256(text);
   }
 }

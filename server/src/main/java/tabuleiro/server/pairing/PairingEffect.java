@@ -4,11 +4,11 @@ import java.util.List;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
 import org.jdbi.v3.core.Handle;
+import tabuleiro.play.live.EventContent;
+import tabuleiro.play.live.GameSnapshot;
+import tabuleiro.play.live.ServerAction;
 import tabuleiro.rules.Position;
-import tabuleiro.server.game.EventContent;
 import tabuleiro.server.game.EventEffect;
-import tabuleiro.server.game.GameSnapshot;
-import tabuleiro.server.game.ServerAction;
 
 /// How long the maker of a challenge has waited, known from the start of the game.
 final class PairingEffect implements EventEffect {

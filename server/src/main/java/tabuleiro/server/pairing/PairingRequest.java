@@ -2,8 +2,8 @@ package tabuleiro.server.pairing;
 
 import java.util.Optional;
 import tabuleiro.play.clock.TimeControl;
+import tabuleiro.play.live.EventContent;
 import tabuleiro.rules.Message;
-import tabuleiro.server.game.EventContent;
 import tabuleiro.server.game.NewGameRequest;
 import tabuleiro.server.http.BoardFields;
 import tabuleiro.server.http.JsonObject;

@@ -1,11 +1,11 @@
 package tabuleiro.server.pairing;
 
 import java.util.Optional;
+import tabuleiro.play.live.GameSnapshot;
 import tabuleiro.rules.Message;
 import tabuleiro.rules.Side;
 import tabuleiro.server.account.MemberStore;
 import tabuleiro.server.account.PlayerId;
-import tabuleiro.server.game.GameSnapshot;
 import tabuleiro.server.game.GameStore;
 import tabuleiro.server.game.LiveGame;
 import tabuleiro.server.http.ProblemException;
@@ -73,7 +73,7 @@ public final class RatingRanges {
                   "games.rating-range",
                   String.valueOf(challenge.get().low(millis)),
                   String.valueOf(challenge.get().high(millis))))
-          .withHead(game.head().toJson());
+          .withHead(game.head());
     }
   }
 }

@@ -4,11 +4,11 @@ import java.util.List;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
 import org.jdbi.v3.core.Handle;
+import tabuleiro.play.live.EventContent;
+import tabuleiro.play.live.GameSnapshot;
+import tabuleiro.play.live.PlayerAction;
 import tabuleiro.rules.Position;
-import tabuleiro.server.game.EventContent;
 import tabuleiro.server.game.EventEffect;
-import tabuleiro.server.game.GameSnapshot;
-import tabuleiro.server.game.PlayerAction;
 
 /// The notifications that wait when the players exchange their sides: they are for turns that are
 /// now the other player's, and are deleted.

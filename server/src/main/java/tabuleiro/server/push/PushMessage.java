@@ -7,12 +7,12 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import tabuleiro.play.Ending;
+import tabuleiro.play.live.GameSnapshot;
+import tabuleiro.play.live.OfferKind;
 import tabuleiro.rules.Side;
-import tabuleiro.server.game.GameSnapshot;
-import tabuleiro.server.game.OfferKind;
-import tabuleiro.server.game.SeatInfo;
 import tabuleiro.text.Language;
 import tabuleiro.text.Messages;
+import tabuleiro.view.game.SeatInfo;
 import tabuleiro.view.text.MessageCatalogue;
 
 /// A notification as a push service takes it.

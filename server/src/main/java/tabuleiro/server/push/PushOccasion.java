@@ -3,14 +3,14 @@ package tabuleiro.server.push;
 import java.util.EnumMap;
 import java.util.Map;
 import java.util.Optional;
+import tabuleiro.play.live.Actor;
+import tabuleiro.play.live.EventContent;
+import tabuleiro.play.live.GameAction;
+import tabuleiro.play.live.GameSnapshot;
+import tabuleiro.play.live.OfferKind;
+import tabuleiro.play.live.PlayerAction;
+import tabuleiro.play.live.ServerAction;
 import tabuleiro.rules.Side;
-import tabuleiro.server.game.Actor;
-import tabuleiro.server.game.EventContent;
-import tabuleiro.server.game.GameAction;
-import tabuleiro.server.game.GameSnapshot;
-import tabuleiro.server.game.OfferKind;
-import tabuleiro.server.game.PlayerAction;
-import tabuleiro.server.game.ServerAction;
 
 /// What a player is notified about.
 enum PushOccasion {

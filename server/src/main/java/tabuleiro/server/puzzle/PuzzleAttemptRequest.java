@@ -2,12 +2,12 @@ package tabuleiro.server.puzzle;
 
 import java.util.List;
 import java.util.Optional;
+import tabuleiro.play.live.ClickPath;
+import tabuleiro.play.live.EventContent;
 import tabuleiro.rules.Position;
 import tabuleiro.rules.RulesException;
-import tabuleiro.server.game.EventContent;
 import tabuleiro.server.http.JsonObject;
 import tabuleiro.server.http.ProblemException;
-import tabuleiro.view.position.ClickPath;
 
 /// An attempt at a puzzle.
 ///
@@ -18,7 +18,7 @@ record PuzzleAttemptRequest(String id, Optional<String> move, List<String> path)
   /// Reads a request.
   ///
   /// @throws ProblemException when a field is missing or has the wrong type
-  /// @throws tabuleiro.server.kernel.InvalidIdException when the id is malformed
+  /// @throws tabuleiro.play.live.InvalidIdException when the id is malformed
   static PuzzleAttemptRequest of(JsonObject json) {
     String id = json.requireText("id");
     EventContent.requireId(id);

@@ -4,10 +4,10 @@ import java.util.List;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
 import org.jdbi.v3.core.Handle;
+import tabuleiro.play.live.EventContent;
+import tabuleiro.play.live.GameSnapshot;
 import tabuleiro.rules.Position;
-import tabuleiro.server.game.EventContent;
 import tabuleiro.server.game.EventEffect;
-import tabuleiro.server.game.GameSnapshot;
 
 /// What the events of rated games change: the position with which the server does not help, and at
 /// the end the ratings of the players.

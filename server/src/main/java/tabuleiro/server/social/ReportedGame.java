@@ -2,7 +2,7 @@ package tabuleiro.server.social;
 
 import java.util.List;
 import tabuleiro.server.chat.ChatMessage;
-import tabuleiro.server.game.SeatInfo;
+import tabuleiro.view.game.SeatInfo;
 
 /// A report of a game to the operator, with what its players have written to each other.
 ///

@@ -2,9 +2,9 @@ package tabuleiro.server.tournament;
 
 import java.util.Optional;
 import tabuleiro.play.clock.TimeControl;
+import tabuleiro.play.live.EventContent;
 import tabuleiro.rules.GameId;
 import tabuleiro.rules.Message;
-import tabuleiro.server.game.EventContent;
 import tabuleiro.server.http.BoardFields;
 import tabuleiro.server.http.JsonObject;
 import tabuleiro.server.http.ProblemException;

@@ -5,10 +5,10 @@ import java.util.function.Consumer;
 import java.util.function.Supplier;
 import org.jdbi.v3.core.Handle;
 import tabuleiro.play.Result;
+import tabuleiro.play.live.EventContent;
+import tabuleiro.play.live.GameSnapshot;
 import tabuleiro.rules.Position;
-import tabuleiro.server.game.EventContent;
 import tabuleiro.server.game.EventEffect;
-import tabuleiro.server.game.GameSnapshot;
 
 /// The result of a tournament's game, which its last event writes.
 ///

@@ -4,8 +4,8 @@ import java.util.Optional;
 import java.util.Set;
 import org.jdbi.v3.core.Handle;
 import tabuleiro.play.Result;
-import tabuleiro.server.game.EventContent;
-import tabuleiro.server.game.ServerAction;
+import tabuleiro.play.live.EventContent;
+import tabuleiro.play.live.ServerAction;
 
 /// The results of tournaments, within the transaction of an event: the result of a game is written
 /// with its last event or not at all.

@@ -16,12 +16,12 @@ import tabuleiro.server.PlayerParts;
 import tabuleiro.server.game.GameInfo;
 import tabuleiro.server.game.HumanPlayer;
 import tabuleiro.server.game.SampleEvents;
-import tabuleiro.server.game.SeatInfo;
 import tabuleiro.server.game.SeatResult;
 import tabuleiro.server.game.StoreContract;
 import tabuleiro.server.game.TestDatabase;
 import tabuleiro.server.kernel.Secrets;
 import tabuleiro.server.push.PushCalls;
+import tabuleiro.view.game.SeatInfo;
 
 /// The accounts on each database.
 @ParameterizedClass

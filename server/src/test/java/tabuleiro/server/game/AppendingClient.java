@@ -6,6 +6,10 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import java.util.concurrent.CompletionException;
+import tabuleiro.play.live.Actor;
+import tabuleiro.play.live.EventContent;
+import tabuleiro.play.live.GameEvent;
+import tabuleiro.play.live.RequestResult;
 import tabuleiro.server.kernel.database.StoreException;
 
 /// A client that appends events to a game while the database may be unavailable. It sends again

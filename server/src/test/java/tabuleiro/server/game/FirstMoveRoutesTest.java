@@ -8,6 +8,8 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestInstance;
 import tabuleiro.games.Games;
 import tabuleiro.play.clock.TimeControl;
+import tabuleiro.play.live.GameSeries;
+import tabuleiro.play.live.ServerAction;
 import tabuleiro.play.session.Seat;
 import tabuleiro.play.session.SessionSetup;
 import tabuleiro.server.http.TestClient;

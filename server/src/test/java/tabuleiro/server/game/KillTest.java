@@ -15,6 +15,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.api.parallel.Execution;
 import org.junit.jupiter.api.parallel.ExecutionMode;
+import tabuleiro.play.live.GameEvent;
 import tabuleiro.play.session.GameSession;
 import tabuleiro.rules.support.SeededRandom;
 import tabuleiro.server.Postgres;

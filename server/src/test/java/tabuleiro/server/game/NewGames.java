@@ -2,6 +2,7 @@ package tabuleiro.server.game;
 
 import java.util.EnumMap;
 import java.util.Map;
+import tabuleiro.play.live.GameSeries;
 import tabuleiro.play.session.SessionSetup;
 import tabuleiro.rules.Side;
 import tabuleiro.server.kernel.Secrets;

@@ -4,6 +4,12 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.api.Test;
 import tabuleiro.play.Ending;
+import tabuleiro.play.live.Actor;
+import tabuleiro.play.live.ClientRequest;
+import tabuleiro.play.live.GameAction;
+import tabuleiro.play.live.OfferKind;
+import tabuleiro.play.live.PlayerAction;
+import tabuleiro.play.live.RequestResult;
 import tabuleiro.play.session.GameSession;
 import tabuleiro.rules.Message;
 import tabuleiro.rules.Side;

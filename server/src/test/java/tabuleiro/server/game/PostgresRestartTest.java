@@ -12,6 +12,7 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import tabuleiro.play.live.GameEvent;
 import tabuleiro.server.RestartablePostgres;
 
 /// PostgreSQL stops during a series of moves, and starts again.

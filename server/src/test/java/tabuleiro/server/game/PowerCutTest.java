@@ -16,6 +16,7 @@ import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestInstance;
 import org.junit.jupiter.api.io.TempDir;
+import tabuleiro.play.live.GameEvent;
 import tabuleiro.rules.support.SeededRandom;
 import tabuleiro.server.kernel.database.Database;
 import tabuleiro.server.kernel.database.StoreException;

@@ -3,6 +3,12 @@ package tabuleiro.server.game;
 import java.util.Map;
 import java.util.concurrent.CompletableFuture;
 import tabuleiro.play.Result;
+import tabuleiro.play.live.Actor;
+import tabuleiro.play.live.ChainHead;
+import tabuleiro.play.live.EventContent;
+import tabuleiro.play.live.GameEvent;
+import tabuleiro.play.live.PlayerAction;
+import tabuleiro.play.live.ServerAction;
 import tabuleiro.rules.GameId;
 import tabuleiro.rules.Side;
 

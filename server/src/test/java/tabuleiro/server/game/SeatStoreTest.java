@@ -11,6 +11,10 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedClass;
 import org.junit.jupiter.params.provider.MethodSource;
 import tabuleiro.play.Result;
+import tabuleiro.play.live.Actor;
+import tabuleiro.play.live.EventContent;
+import tabuleiro.play.live.PlayerAction;
+import tabuleiro.play.live.RequestResult;
 import tabuleiro.rules.Side;
 
 /// The seats on each database.

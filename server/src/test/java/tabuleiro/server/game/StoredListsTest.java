@@ -8,8 +8,18 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedClass;
 import org.junit.jupiter.params.provider.MethodSource;
 import tabuleiro.play.Result;
+import tabuleiro.play.live.Actor;
+import tabuleiro.play.live.ChainHead;
+import tabuleiro.play.live.EventContent;
+import tabuleiro.play.live.GameAction;
+import tabuleiro.play.live.GameEvent;
+import tabuleiro.play.live.OfferKind;
+import tabuleiro.play.live.PlayerAction;
+import tabuleiro.play.live.RequestResult;
+import tabuleiro.play.live.ServerAction;
 import tabuleiro.rules.Side;
 import tabuleiro.server.study.StudyStore;
+import tabuleiro.view.game.SeatInfo;
 
 /// The seats and lists of games, the heartbeats and the studies, on each database.
 @ParameterizedClass

@@ -3,6 +3,12 @@ package tabuleiro.server.game;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import tabuleiro.games.Games;
+import tabuleiro.play.live.Actor;
+import tabuleiro.play.live.ClientRequest;
+import tabuleiro.play.live.GameAction;
+import tabuleiro.play.live.GameSeries;
+import tabuleiro.play.live.PlayerAction;
+import tabuleiro.play.live.RequestResult;
 import tabuleiro.play.session.GameSession;
 import tabuleiro.play.session.Seat;
 import tabuleiro.play.session.SessionSetup;

@@ -2,7 +2,7 @@ package tabuleiro.server.rating;
 
 import java.util.Optional;
 import org.jdbi.v3.core.Handle;
-import tabuleiro.server.game.EventContent;
+import tabuleiro.play.live.EventContent;
 
 /// Changes of ratings, for tests of other packages.
 public final class RatingCalls {

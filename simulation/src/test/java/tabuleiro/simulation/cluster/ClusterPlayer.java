@@ -7,14 +7,14 @@ import java.util.concurrent.atomic.LongAdder;
 import java.util.function.BooleanSupplier;
 import java.util.random.RandomGenerator;
 import tabuleiro.games.Games;
+import tabuleiro.play.live.ChainHead;
+import tabuleiro.play.live.PlayerAction;
 import tabuleiro.rules.Game;
 import tabuleiro.rules.Playout;
 import tabuleiro.rules.Position;
 import tabuleiro.rules.Side;
 import tabuleiro.rules.support.SeededRandom;
-import tabuleiro.server.game.ChainHead;
 import tabuleiro.server.game.Json;
-import tabuleiro.server.game.PlayerAction;
 import tabuleiro.simulation.Request;
 import tabuleiro.testkit.WebSocketClient;
 

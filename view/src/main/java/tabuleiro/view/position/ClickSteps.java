@@ -6,6 +6,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
+import tabuleiro.play.live.ClickTargetName;
 import tabuleiro.rules.ClickTarget;
 import tabuleiro.rules.Position;
 import tabuleiro.rules.board.Board;

@@ -1,6 +1,7 @@
 package tabuleiro.view.position;
 
 import tabuleiro.play.LegalMove;
+import tabuleiro.play.live.ClickTargetName;
 import tabuleiro.protocol.position.EffectJson;
 import tabuleiro.protocol.position.MoveJson;
 import tabuleiro.rules.Action;

@@ -2,6 +2,7 @@ package tabuleiro.view.position;
 
 import java.util.List;
 import java.util.Optional;
+import tabuleiro.play.live.ClickPath;
 import tabuleiro.protocol.analysis.PathResultJson;
 import tabuleiro.protocol.position.RefusalJson;
 import tabuleiro.rules.Position;

@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.stream.IntStream;
 import tabuleiro.games.Games;
 import tabuleiro.play.LegalMove;
+import tabuleiro.play.live.ClickPath;
 import tabuleiro.protocol.position.MoveJson;
 import tabuleiro.rules.Family;
 import tabuleiro.rules.Game;

@@ -9,8 +9,8 @@ import org.junit.jupiter.api.Test;
 import tabuleiro.games.Games;
 import tabuleiro.play.lesson.Lesson;
 import tabuleiro.play.lesson.Lessons;
+import tabuleiro.play.live.ClickPath;
 import tabuleiro.rules.Position;
-import tabuleiro.view.position.ClickPath;
 import tabuleiro.view.position.Variation;
 
 /// The page checks tasks with these paths, with and without a network.

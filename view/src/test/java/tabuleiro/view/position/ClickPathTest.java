@@ -8,6 +8,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import tabuleiro.games.Games;
+import tabuleiro.play.live.ClickPath;
 import tabuleiro.rules.Game;
 import tabuleiro.rules.IllegalMoveException;
 import tabuleiro.rules.MoveFormatException;

@@ -14,6 +14,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import tabuleiro.games.Games;
+import tabuleiro.play.live.ClickTargetName;
 import tabuleiro.protocol.position.BoardJson;
 import tabuleiro.protocol.position.MoveJson;
 import tabuleiro.protocol.position.PositionJson;

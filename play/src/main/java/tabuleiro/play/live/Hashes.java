@@ -1,0 +1,34 @@
+package tabuleiro.play.live;
+
+import java.nio.charset.StandardCharsets;
+import java.security.MessageDigest;
+import java.security.NoSuchAlgorithmException;
+import java.util.Arrays;
+import java.util.Base64;
+import java.util.HexFormat;
+
+/// Hashes of events, and what is derived from them.
+public final class Hashes {
+  private static final int ID_BYTES = 12;
+
+  private Hashes() {}
+
+  /// Returns the SHA-256 of a text in UTF-8: 64 hexadecimal digits.
+  public static String sha256(String text) {
+    try {
+      byte[] hash =
+          MessageDigest.getInstance("SHA-256").digest(text.getBytes(StandardCharsets.UTF_8));
+      return HexFormat.of().formatHex(hash);
+    } catch (NoSuchAlgorithmException e) {
+      throw new IllegalStateException("every Java runtime has SHA-256", e);
+    }
+  }
+
+  /// Returns the id of a game that is derived from a hash: 16 characters.
+  ///
+  /// @param hash in hexadecimal; only those who may know the game's id can compute it
+  public static String gameId(String hash) {
+    byte[] bytes = Arrays.copyOf(HexFormat.of().parseHex(hash), ID_BYTES);
+    return Base64.getUrlEncoder().withoutPadding().encodeToString(bytes);
+  }
+}
