@@ -1,12 +1,17 @@
 package tabuleiro.browser;
 
-import java.util.HashMap;
+import java.net.URLEncoder;
+import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import tabuleiro.games.Games;
 import tabuleiro.rules.Game;
 import tabuleiro.text.Language;
+import tabuleiro.wasm.answer.OperationAnswer;
+import tabuleiro.wasm.answer.OperationAnswers;
+import tabuleiro.wasm.answer.OperationRequest;
 
 /// The checks and requests whose results are compared between Java and WebAssembly.
 final class WasmCommands {
@@ -25,11 +30,33 @@ final class WasmCommands {
 
   private WasmCommands() {}
 
-  /// A request for an operation.
+  /// A request.
   ///
-  /// @param name the operation
+  /// @param name the method and the path
   /// @param language the code of the language
-  record Request(String name, String language, Map<String, String> parameters) {}
+  /// @param values the parameters of the query
+  record Request(String name, String language, Map<String, String> values) {
+    /// Returns the message to the worker.
+    Map<String, Object> message() {
+      String[] parts = name.split(" ");
+      String query =
+          values.entrySet().stream()
+              .map(value -> value.getKey() + "=" + encode(value.getValue()))
+              .collect(Collectors.joining("&", "?", ""));
+      return Map.of("method", parts[0], "path", parts[1] + query, "language", language);
+    }
+
+    private static String encode(String text) {
+      return URLEncoder.encode(text, StandardCharsets.UTF_8);
+    }
+
+    /// Returns the answer of Java.
+    OperationAnswer answer() {
+      OperationRequest request =
+          new OperationRequest(Language.of(language).orElseThrow(), Map.of(), values);
+      return OperationAnswers.TABLE.answer(name, request);
+    }
+  }
 
   /// Returns quick checks of everything but the search.
   static List<String> checks() {
@@ -71,35 +98,24 @@ final class WasmCommands {
   }
 
   private static Stream<Request> requests(Game game, String language) {
-    String move = game.start(1).formatMove(game.start(1).legalMoves()[0]);
-    Map<String, String> board =
-        Map.of("game", game.id().game(), "variant", game.id().variant(), "moves", "");
-    Map<String, String> played =
-        Map.of("game", game.id().game(), "variant", game.id().variant(), "moves", move);
+    String family = game.id().game();
+    String board = family + "/" + game.id().variant();
+    String position = "GET /positions/" + board;
+    Map<String, String> moves =
+        Map.of("moves", game.start(1).formatMove(game.start(1).legalMoves()[0]));
     return Stream.of(
-        new Request("GET /boards/{game}/{variant}", language, board),
-        new Request("GET /texts/{game}", language, board),
-        new Request("GET /demos/{game}/{variant}", language, board),
-        new Request("GET /positions/{game}/{variant}", language, played),
-        new Request("GET /positions/{game}/{variant}/moves", language, played),
-        new Request("GET /positions/{game}/{variant}/editor", language, board),
-        new Request("GET /rules/{game}", language, board),
-        new Request("evaluation", language, played),
-        new Request("level-move", language, with(played, "level", "2")),
-        new Request("level-move", language, with(played, "level", "5")),
-        new Request(
-            "GET /positions/{game}/{variant}/move-check",
-            language,
-            with(board, "targets", "nowhere")),
-        new Request("GET /positions/{game}/{variant}", language, with(board, "moves", "no move")),
-        new Request("GET /positions/{game}/{variant}", language, with(board, "position", "x")),
-        new Request("GET /positions/{game}/{variant}", language, with(board, "variant", "x")),
-        new Request("GET /positions/{game}/{variant}", language, with(board, "seed", "x")));
-  }
-
-  private static Map<String, String> with(Map<String, String> map, String key, String value) {
-    Map<String, String> changed = new HashMap<>(map);
-    changed.put(key, value);
-    return changed;
+            Map.entry("GET /boards/" + board, moves),
+            Map.entry("GET /texts/" + family, moves),
+            Map.entry("GET /demos/" + board, moves),
+            Map.entry("GET /rules/" + family, moves),
+            Map.entry(position, moves),
+            Map.entry(position + "/moves", moves),
+            Map.entry(position + "/editor", moves),
+            Map.entry(position + "/move-check", Map.of("targets", "nowhere")),
+            Map.entry(position, Map.of("moves", "no move")),
+            Map.entry(position, Map.of("position", "x y/z")),
+            Map.entry("GET /positions/" + family + "/x", moves),
+            Map.entry(position, Map.of("seed", "x")))
+        .map(request -> new Request(request.getKey(), language, request.getValue()));
   }
 }

@@ -12,48 +12,66 @@ import java.util.Map;
 import tabuleiro.wasm.BrowserEngine;
 
 /// Serves the engine's worker, and a page that asks it. In the page, `ask(message)` is a promise of
-/// the last answer, `answers` has all of them, and `start(script)` starts a worker.
+/// the answer, `messages` has all that the worker has sent, `until(condition)` is a promise of the
+/// first of them that meets a condition, and `start(script)` starts a worker.
 final class WasmSite implements AutoCloseable {
   private static final String PAGE =
       """
       <!doctype html><meta charset="utf-8"><link rel="icon" href="data:,"><title>engine</title>
       <script>
-      const answers = [];
-      const waiting = new Map();
+      const messages = [];
+      const waiting = new Set();
+      const kept = {};
       let worker;
       let count = 0;
       function start(script) {
+        worker?.terminate();
         worker = new Worker(script);
         worker.onmessage = ({ data }) => {
-          answers.push({ ...data, at: performance.now() });
-          if (data.status !== 200 || !data.answer.startsWith('{"type":"variations"') || data.answer.includes('"last":true')) {
-            waiting.get(data.id)?.(data);
+          messages.push(data);
+          if (data.keep !== undefined) {
+            kept[data.keep] = data.text;
+          }
+          for (const entry of waiting) {
+            if (entry.condition(data)) {
+              waiting.delete(entry);
+              entry.resolve(data);
+            }
           }
         };
       }
+      function until(condition) {
+        const found = messages.find(condition);
+        return found !== undefined
+          ? Promise.resolve(found)
+          : new Promise((resolve) => waiting.add({ condition, resolve }));
+      }
       function ask(message) {
-        const id = message.id ?? `${++count}`;
-        return new Promise((resolve) => {
-          waiting.set(id, resolve);
-          worker.postMessage({ ...message, id });
-        });
+        const id = ++count;
+        worker.postMessage({ ...message, id });
+        return until((data) => data.id === id);
       }
       start('worker.js');
       </script>
       """;
 
-  /// A worker whose engine traps when it is asked for a game of that name.
+  /// A worker whose engine traps when something names `trap`.
   private static final String TRAPPING =
       """
       importScripts('runtime.js');
       const load = TeaVM.wasmGC.load;
       TeaVM.wasmGC.load = async (...given) => {
         const { exports } = await load(...given);
-        const answer = (operation, language, parameters) => {
-          if (parameters.includes('trap')) throw new WebAssembly.RuntimeError('unreachable');
-          return exports.answer(operation, language, parameters);
+        const trapping = (called) => (...values) => {
+          if (values.some((value) => String(value).includes('trap'))) {
+            throw new WebAssembly.RuntimeError('unreachable');
+          }
+          return called(...values);
         };
-        return { exports: { ...exports, answer, restarted: exports.restarted } };
+        const { answer, receive } = exports;
+        return {
+          exports: { ...exports, answer: trapping(answer), receive: trapping(receive) },
+        };
       };
       const importAll = importScripts;
       self.importScripts = (name) => name === 'runtime.js' || importAll(name);

@@ -2,21 +2,22 @@ package tabuleiro.wasm;
 
 import java.util.LinkedHashMap;
 import java.util.Map;
-import org.jspecify.annotations.Nullable;
+import java.util.Optional;
 import org.teavm.jso.JSExport;
 import tabuleiro.text.Language;
-import tabuleiro.wasm.answer.AnalysisSlices;
 import tabuleiro.wasm.answer.OperationAnswer;
-import tabuleiro.wasm.answer.OperationAnswers;
 import tabuleiro.wasm.answer.OperationRequest;
 import tabuleiro.wasm.check.EngineChecks;
+import tabuleiro.wasm.link.PageSocket;
+import tabuleiro.wasm.page.PageHost;
 
-/// What `worker.js` calls. Texts that have a status begin with it and a space, such as `200 {}`.
+/// What `worker.js` calls. Answers begin with their status and a space, such as `200 {}`.
+/// Parameters are one text: names and values in turn.
 public final class BrowserEngine {
   /// Separates the names and values of parameters.
   private static final String SEPARATOR = "\0";
 
-  private static @Nullable AnalysisSlices analysis;
+  private static final PageHost HOST = new PageHost(new WorkerLink(), System::currentTimeMillis);
 
   private BrowserEngine() {}
 
@@ -27,46 +28,81 @@ public final class BrowserEngine {
 
   /// Answers a request: returns the status and the answer.
   ///
-  /// @param operation the name of the operation
+  /// @param name the method and the path, such as `GET /rules/talpa`
   /// @param language the code of the language, such as `pt`
-  /// @param parameters names and values in turn
+  /// @param parameters those of the query, and the fields of the body
   @JSExport
-  public static String answer(String operation, String language, String parameters) {
-    return text(OperationAnswers.answer(operation, request(language, parameters)));
+  public static String answer(String name, String language, String parameters) {
+    return text(HOST.answer(name, request(language, parameters)));
   }
 
-  /// Returns the problem of a program that has failed and was started again.
+  /// Opens a socket.
+  ///
+  /// @param parameters those of the query
+  @JSExport
+  public static void open(int socket, String path, String language, String parameters) {
+    HOST.open(socket, path, request(language, parameters));
+  }
+
+  /// Handles a message over a socket.
+  ///
+  /// @param parameters its fields
+  @JSExport
+  public static void receive(int socket, String parameters) {
+    HOST.receive(socket, Optional.of(values(parameters)));
+  }
+
+  /// Handles a message over a socket that is not a JSON object.
+  @JSExport
+  public static void receiveUnreadable(int socket) {
+    HOST.receive(socket, Optional.empty());
+  }
+
+  /// Handles the end of a socket.
+  @JSExport
+  public static void close(int socket) {
+    HOST.close(socket);
+  }
+
+  /// Restores what the page has kept under a name.
+  @JSExport
+  public static void restore(String language, String name, String text) {
+    HOST.restore(language(language), name, text);
+  }
+
+  /// Does a part of the work that is left. Returns how long nothing is to be done, in milliseconds:
+  /// -1 when nothing is left.
+  @JSExport
+  public static int work() {
+    long wait = HOST.work();
+    return wait == PageSocket.IDLE ? -1 : (int) Math.min(wait, Integer.MAX_VALUE);
+  }
+
+  /// Lets levels resign from now on, because they have failed again and again.
+  @JSExport
+  public static void giveUp() {
+    HOST.giveUp();
+  }
+
+  /// Returns the answer to a request with a body that is not a JSON object.
+  @JSExport
+  public static String unreadable(String language) {
+    return text(PageHost.unreadable(language(language)));
+  }
+
+  /// Returns the answer to a request during which the program has failed; it was started again.
   @JSExport
   public static String restarted(String language) {
-    return text(OperationAnswers.restarted(language(language)));
+    return text(PageHost.restarted(language(language)));
   }
 
-  /// Begins an analysis, in place of the one before. Returns `200` and a space, or a problem; the
-  /// status is 204 where there is nothing to search.
-  @JSExport
-  public static String beginAnalysis(String language, String parameters) {
-    OperationRequest request = request(language, parameters);
-    try {
-      AnalysisSlices begun = AnalysisSlices.of(request);
-      analysis = begun;
-      return begun.isOver() ? "204 " : "200 ";
-    } catch (RuntimeException e) {
-      return text(AnalysisSlices.refusal(request, e));
-    }
-  }
-
-  /// Searches on, and returns what is known now.
+  /// Returns the answer to a message over a socket during which the program has failed.
   ///
-  /// @param millis the time, in milliseconds
+  /// @param path the path of the socket
+  /// @param id the id of the message
   @JSExport
-  public static String continueAnalysis(int millis) {
-    return current().search(millis);
-  }
-
-  /// Returns the result of the analysis.
-  @JSExport
-  public static String finishAnalysis() {
-    return current().finish();
+  public static String restartedAt(String path, String language, String id) {
+    return PageHost.restartedAt(path, language(language), id);
   }
 
   /// Runs a check, for tests and for measurements.
@@ -75,28 +111,24 @@ public final class BrowserEngine {
     return EngineChecks.run(command);
   }
 
-  private static AnalysisSlices current() {
-    AnalysisSlices current = analysis;
-    if (current == null) {
-      throw new IllegalStateException("no analysis has begun");
-    }
-    return current;
-  }
-
   private static Language language(String code) {
     return Language.of(code).orElse(Language.ENGLISH);
   }
 
   private static OperationRequest request(String language, String parameters) {
+    return new OperationRequest(language(language), Map.of(), values(parameters));
+  }
+
+  private static Map<String, String> values(String parameters) {
     Map<String, String> values = new LinkedHashMap<>();
     String[] parts = parameters.split(SEPARATOR, -1);
     for (int i = 0; i + 1 < parts.length; i += 2) {
       values.put(parts[i], parts[i + 1]);
     }
-    return new OperationRequest(language(language), values);
+    return values;
   }
 
   private static String text(OperationAnswer answer) {
-    return answer.status() + " " + answer.json();
+    return answer.status() + " " + answer.text();
   }
 }

@@ -1,30 +1,68 @@
-// Answers the operations of the API that need no server, in a worker of a page.
-//
-// The page sends
-//   { id, operation, language, parameters }   an operation, such as `GET /rules/{game}`
-//   { id, analyse: true, language, parameters } an analysis, in place of the one before
-//   { id, stop: true }                          the end of that analysis
-//   { id, check }                               a check, for tests
-// and gets { id, status, answer }: the status as of HTTP, and the answer as the text of its JSON. An
-// analysis has several; the last one says `last` in its JSON, or has another status than 200.
+// Answers a page in place of a server: see the README of the module `wasm` for the messages.
 importScripts('runtime.js');
 
-/** How long an analysis runs before it looks for messages, in milliseconds. */
-const SLICE_MILLIS = 50;
+/** The code of a socket that is to be opened again. */
+const SERVICE_RESTART = 1012;
 
-/** The shortest time between two results of an analysis, in milliseconds. */
-const UPDATE_MILLIS = 150;
+/** After how many failures in a row levels resign: what they do fails again. */
+const MOST_FAILURES = 2;
 
-/** The longest time of an analysis, in milliseconds. */
-const MAX_ANALYSIS_MILLIS = 60_000;
+const ANALYSIS = '/analysis';
 
 const program = fetch('engine.wasm').then((response) => response.arrayBuffer());
-let engine = start();
-let analysis;
 
-async function start() {
+/** What the page keeps, by name, as far as the program can read it. */
+const kept = new Map();
+
+/** The open sockets: the path, the language, and the id of the last message with one. */
+const sockets = new Map();
+
+let language = 'en';
+let failures = 0;
+let timer;
+let isWorking = false;
+let engine;
+
+/** What the program calls. */
+self.page = {
+  send: (socket, message) => postMessage({ socket, message }),
+  close(socket, code) {
+    sockets.delete(socket);
+    postMessage({ socket, closed: code });
+  },
+  keep(name, text) {
+    kept.set(name, text);
+    postMessage({ keep: name, text });
+  },
+  reportBroken(name, fault) {
+    kept.delete(name);
+    postMessage({ fault, name });
+  },
+};
+
+async function load() {
   const loaded = await TeaVM.wasmGC.load(await program, { stackDeobfuscator: { enabled: false } });
   return loaded.exports;
+}
+
+/** Starts the program with all that is kept. A text with which it fails is left out. */
+async function start() {
+  let exports = await load();
+  if (failures >= MOST_FAILURES) {
+    exports.giveUp();
+  }
+  for (const [name, text] of [...kept]) {
+    try {
+      exports.restore(language, name, text);
+    } catch (error) {
+      console.warn('the program has failed with', name, error);
+      kept.delete(name);
+      postMessage({ fault: String(error), name });
+      exports = await start();
+      break;
+    }
+  }
+  return exports;
 }
 
 /** Gives way to messages that have arrived. */
@@ -39,73 +77,156 @@ function turn() {
   });
 }
 
-/** Sends an answer that begins with its status. */
-function send(id, text) {
-  const end = text.indexOf(' ');
-  postMessage({ id, status: Number(text.slice(0, end)), answer: text.slice(end + 1) });
-}
-
-function joined(parameters) {
-  return Object.entries(parameters ?? {})
-    .filter(([, value]) => value !== undefined)
+/** Returns the fields of an object as one text, as the program takes them. */
+function joined(fields) {
+  return Object.entries(fields)
+    .map(([name, value]) => [name, Array.isArray(value) ? value.join(' ') : value])
+    .filter(([, value]) => ['string', 'number', 'boolean'].includes(typeof value))
     .flat()
     .map((part) => String(part).replaceAll('\0', ' '))
     .join('\0');
 }
 
-async function analyse(id, language, parameters) {
-  const own = { id };
-  analysis = own;
-  const { beginAnalysis, continueAnalysis, finishAnalysis } = await engine;
-  const begun = beginAnalysis(language, joined({ ...parameters, id }));
-  if (!begun.startsWith('20')) {
-    send(id, begun);
-    return;
+/** Returns the object of a JSON text; undefined where it is none. */
+function parsed(text) {
+  try {
+    const value = JSON.parse(text);
+    return value !== null && typeof value === 'object' && !Array.isArray(value) ? value : undefined;
+  } catch {
+    return undefined;
   }
-  const end = performance.now() + MAX_ANALYSIS_MILLIS;
-  let sent = 0;
-  while (begun.startsWith('200') && analysis === own && performance.now() < end) {
-    const lines = continueAnalysis(SLICE_MILLIS);
-    if (performance.now() - sent >= UPDATE_MILLIS) {
-      sent = performance.now();
-      send(id, `200 ${lines}`);
-    }
-    await turn();
-  }
-  if (analysis !== undefined && analysis !== own) {
-    send(id, '204 '); // Another analysis has taken its place.
-    return;
-  }
-  analysis = undefined;
-  send(id, `200 ${finishAnalysis()}`);
 }
 
-async function receive({ id, operation, language, parameters, analyse: isAnalysis, stop, check }) {
-  if (stop) {
-    analysis = analysis?.id === id ? undefined : analysis;
-  } else if (isAnalysis) {
-    await analyse(id, language, parameters);
-  } else if (check) {
-    send(id, `200 ${(await engine).check(check)}`);
-  } else {
-    send(id, (await engine).answer(String(operation), String(language), joined(parameters)));
+/** Returns the path without its query, and the parameters of the query. */
+function located(path) {
+  const url = new URL(path, 'http://page');
+  const segments = url.pathname.split('/').map((part) => {
+    try {
+      return decodeURIComponent(part).replaceAll('/', ' ');
+    } catch {
+      return part;
+    }
+  });
+  return { path: segments.join('/'), query: Object.fromEntries(url.searchParams) };
+}
+
+/** Sends an answer that begins with its status. */
+function sendAnswer(id, text) {
+  const end = text.indexOf(' ');
+  postMessage({ id, status: Number(text.slice(0, end)), answer: text.slice(end + 1) });
+}
+
+function answer(exports, { id, method, path, body }) {
+  const { path: place, query } = located(path);
+  const fields = body === undefined ? {} : parsed(body);
+  sendAnswer(
+    id,
+    fields === undefined
+      ? exports.unreadable(language)
+      : exports.answer(`${method} ${place}`, language, joined({ ...query, ...fields })),
+  );
+}
+
+function open(exports, socket, given) {
+  const { path, query } = located(given);
+  sockets.set(socket, { path, language });
+  postMessage({ socket, opened: true });
+  exports.open(socket, path, language, joined(query));
+}
+
+function receiveOver(exports, socket, message) {
+  const fields = parsed(message);
+  const known = sockets.get(socket);
+  if (known !== undefined && fields?.id !== undefined) {
+    known.lastId = String(fields.id);
   }
+  if (fields === undefined) {
+    exports.receiveUnreadable(socket);
+  } else {
+    exports.receive(socket, joined(fields));
+  }
+}
+
+async function receive(data) {
+  language = data.language ?? language;
+  if (data.restore !== undefined) {
+    Object.entries(data.restore).forEach(([name, text]) => kept.set(name, text));
+    engine = start();
+    await engine;
+    return;
+  }
+  engine ??= start();
+  const exports = await engine;
+  if (data.check !== undefined) {
+    sendAnswer(data.id, `200 ${exports.check(data.check)}`);
+  } else if (data.method !== undefined) {
+    answer(exports, data);
+  } else if (data.open !== undefined) {
+    open(exports, data.socket, data.open);
+  } else if (data.close) {
+    sockets.delete(data.socket);
+    exports.close(data.socket);
+  } else {
+    receiveOver(exports, data.socket, data.message);
+  }
+}
+
+/** Works until there is nothing to do for a while; messages that arrive come first. */
+async function work() {
+  if (isWorking) {
+    return;
+  }
+  isWorking = true;
+  clearTimeout(timer);
+  try {
+    let wait = (await engine).work();
+    while (wait === 0) {
+      await turn();
+      wait = (await engine).work();
+    }
+    if (wait > 0) {
+      timer = setTimeout(work, wait);
+    }
+    failures = 0;
+  } catch (error) {
+    await restart(error, {});
+  } finally {
+    isWorking = false;
+  }
+}
+
+/**
+ * Starts the program again: a trap is no exception of the program, so its state is unknown. What is
+ * kept is restored; the page opens its sockets again; what has failed is refused, so that it is not
+ * repeated.
+ */
+async function restart(error, { id, socket }) {
+  console.warn('the program is started again:', error);
+  failures += 1;
+  engine = start();
+  const exports = await engine;
+  for (const [number, { path, language: spoken, lastId }] of [...sockets]) {
+    if (lastId !== undefined && (path === ANALYSIS || number === socket)) {
+      postMessage({ socket: number, message: exports.restartedAt(path, spoken, lastId) });
+    }
+    self.page.close(number, SERVICE_RESTART);
+  }
+  const text = exports.restarted(language);
+  if (id !== undefined) {
+    sendAnswer(id, text);
+  }
+  postMessage({ fault: JSON.parse(text.slice(text.indexOf(' '))).message, stopped: id ?? socket });
 }
 
 onmessage = async ({ data }) => {
   try {
     await receive(data);
   } catch (error) {
-    // A trap is no exception of the program: its state is unknown, so it begins anew. Requests
-    // bring all that they need, so nothing is lost but this one.
-    analysis = undefined;
-    engine = start();
     try {
-      const text = (await engine).restarted(String(data.language));
-      console.warn('the engine has been restarted:', error);
-      send(data.id, text);
+      await restart(error, data);
     } catch (failure) {
       postMessage({ id: data.id, status: 500, answer: '', failure: String(failure) });
     }
   }
+  work();
 };

@@ -3,7 +3,10 @@ package tabuleiro.play.live;
 import java.time.Duration;
 import java.util.Optional;
 import tabuleiro.play.clock.Clock;
+import tabuleiro.play.clock.ClockReserve;
+import tabuleiro.play.clock.TimeControl;
 import tabuleiro.play.clock.TimeControls;
+import tabuleiro.play.players.MoveLimits;
 import tabuleiro.rules.Side;
 
 /// A reading of a game's clock. Immutable.
@@ -40,6 +43,29 @@ public record ClockSnapshot(
   /// Returns the remaining time of a side; empty without a clock.
   public Optional<Duration> remaining(Side side) {
     return side == Side.FIRST ? first : second;
+  }
+
+  /// Returns the search limits for the next move of a computer player.
+  ///
+  /// @param nowMillis the current time, in milliseconds since 1970
+  /// @param maxMillis the longest time for a move, in milliseconds
+  public MoveLimits moveLimits(Side side, long nowMillis, long maxMillis) {
+    MoveLimits most = MoveLimits.ofMillis(maxMillis);
+    Optional<Long> left = remaining(side).map(time -> usableMillis(side, time, nowMillis));
+    if (left.isEmpty()) {
+      return most;
+    }
+    return switch (settings.of(side)) {
+      case TimeControl.Fischer(Duration _, Duration increment) ->
+          most.withRemaining(left.get(), increment.toMillis());
+      default -> most.withMillis(Math.min(left.get(), maxMillis));
+    };
+  }
+
+  private long usableMillis(Side side, Duration time, long nowMillis) {
+    boolean isRunning = running.equals(Optional.of(side));
+    long passed = isRunning ? Math.max(0, nowMillis - atMillis) : 0;
+    return ClockReserve.usableMillis(Math.max(0, time.toMillis() - passed));
   }
 
   /// Returns when the running time ends, on the clock or for a first move, in milliseconds since

@@ -36,7 +36,7 @@ public final class PlayerCatalogue {
   public static final String BOOK_PREFIX = "book:";
 
   /// The beginning of the id of a classic player; its name follows.
-  private static final String CLASSIC_PREFIX = "classic:";
+  public static final String CLASSIC_PREFIX = "classic:";
 
   /// The players of each family, by the family's name and in the order of menus.
   private final Map<String, Map<String, Supplier<Player>>> familyPlayers;

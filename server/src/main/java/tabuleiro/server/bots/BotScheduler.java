@@ -261,7 +261,7 @@ public final class BotScheduler implements AutoCloseable, MeterBinder {
       MoveRequest turn =
           new MoveRequest(
               position,
-              ThinkingTime.limits(task.snapshot().clock(), task.side(), now),
+              task.snapshot().clock().moveLimits(task.side(), now, ThinkingTime.MAX_MILLIS),
               random.get(),
               task.stop(),
               info -> {});

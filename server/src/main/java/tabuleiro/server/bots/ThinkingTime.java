@@ -1,14 +1,7 @@
 package tabuleiro.server.bots;
 
-import java.time.Duration;
-import java.util.Optional;
 import tabuleiro.engine.Level;
-import tabuleiro.play.clock.ClockReserve;
-import tabuleiro.play.clock.TimeControl;
-import tabuleiro.play.live.ClockSnapshot;
-import tabuleiro.play.players.MoveLimits;
 import tabuleiro.play.players.PlayerCatalogue;
-import tabuleiro.rules.Side;
 
 /// The time limits of computer players.
 final class ThinkingTime {
@@ -34,27 +27,5 @@ final class ThinkingTime {
     }
     return Math.min(
         Level.of(family, Integer.parseInt(player)).nodes() / NODES_PER_MILLI, MAX_MILLIS);
-  }
-
-  /// Returns the search limits for a side's next move.
-  ///
-  /// @param nowMillis the current time, in milliseconds since 1970
-  static MoveLimits limits(ClockSnapshot clock, Side side, long nowMillis) {
-    MoveLimits most = MoveLimits.ofMillis(MAX_MILLIS);
-    Optional<Long> left = clock.remaining(side).map(time -> left(clock, side, time, nowMillis));
-    if (left.isEmpty()) {
-      return most;
-    }
-    return switch (clock.settings().of(side)) {
-      case TimeControl.Fischer(Duration _, Duration increment) ->
-          most.withRemaining(left.get(), increment.toMillis());
-      default -> most.withMillis(Math.min(left.get(), MAX_MILLIS));
-    };
-  }
-
-  private static long left(ClockSnapshot clock, Side side, Duration time, long nowMillis) {
-    boolean isRunning = clock.running().equals(Optional.of(side));
-    long passed = isRunning ? Math.max(0, nowMillis - clock.atMillis()) : 0;
-    return ClockReserve.usableMillis(Math.max(0, time.toMillis() - passed));
   }
 }

@@ -40,6 +40,7 @@ final class AdapterJsonb implements Jsonb {
     adapters.put(String.class, WritingAdapters.TEXT);
     adapters.put(Integer.class, WritingAdapters.INTEGER);
     adapters.put(int.class, WritingAdapters.INTEGER);
+    adapters.put(Long.class, WritingAdapters.LONG);
     adapters.put(long.class, WritingAdapters.LONG);
     adapters.put(double.class, WritingAdapters.DOUBLE);
     adapters.put(boolean.class, WritingAdapters.BOOLEAN);
@@ -84,6 +85,8 @@ final class AdapterJsonb implements Jsonb {
       if (factory == null) {
         throw new IllegalStateException("no adapter for " + type.getName());
       }
+      // A record that contains itself finds this one.
+      adapters.put(type, WritingAdapters.later(() -> adapter(type)));
       adapter = factory.apply(this);
       adapters.put(type, adapter);
     }

@@ -1,5 +1,7 @@
 package tabuleiro.wasm.answer;
 
+import tabuleiro.protocol.analysis.AnalysisStatusJson;
+import tabuleiro.protocol.analysis.AnalysisStatusJsonJsonAdapter;
 import tabuleiro.protocol.analysis.EditorPiecesJson;
 import tabuleiro.protocol.analysis.EditorPiecesJson$EditorPieceJsonAdapter;
 import tabuleiro.protocol.analysis.EditorPiecesJsonJsonAdapter;
@@ -7,6 +9,10 @@ import tabuleiro.protocol.analysis.HintJson;
 import tabuleiro.protocol.analysis.HintJsonJsonAdapter;
 import tabuleiro.protocol.analysis.PathResultJson;
 import tabuleiro.protocol.analysis.PathResultJsonJsonAdapter;
+import tabuleiro.protocol.analysis.ScoreCurveJson;
+import tabuleiro.protocol.analysis.ScoreCurveJson$PointJsonAdapter;
+import tabuleiro.protocol.analysis.ScoreCurveJson$TurnJsonAdapter;
+import tabuleiro.protocol.analysis.ScoreCurveJsonJsonAdapter;
 import tabuleiro.protocol.analysis.StaticEvaluationJson;
 import tabuleiro.protocol.analysis.StaticEvaluationJson$FeatureShareJsonAdapter;
 import tabuleiro.protocol.analysis.StaticEvaluationJsonJsonAdapter;
@@ -28,8 +34,37 @@ import tabuleiro.protocol.catalogue.FeaturedBoardJson;
 import tabuleiro.protocol.catalogue.FeaturedBoardJsonJsonAdapter;
 import tabuleiro.protocol.catalogue.TextsJson;
 import tabuleiro.protocol.catalogue.TextsJsonJsonAdapter;
+import tabuleiro.protocol.common.NoticeJson;
+import tabuleiro.protocol.common.NoticeJsonJsonAdapter;
+import tabuleiro.protocol.common.PongJson;
+import tabuleiro.protocol.common.PongJsonJsonAdapter;
 import tabuleiro.protocol.common.ProblemJson;
 import tabuleiro.protocol.common.ProblemJsonJsonAdapter;
+import tabuleiro.protocol.game.ClockJson;
+import tabuleiro.protocol.game.ClockJsonJsonAdapter;
+import tabuleiro.protocol.game.CreatedGameJson;
+import tabuleiro.protocol.game.CreatedGameJsonJsonAdapter;
+import tabuleiro.protocol.game.EventJson;
+import tabuleiro.protocol.game.EventJsonJsonAdapter;
+import tabuleiro.protocol.game.EventsJson;
+import tabuleiro.protocol.game.EventsJson$StoredEventJsonJsonAdapter;
+import tabuleiro.protocol.game.EventsJsonJsonAdapter;
+import tabuleiro.protocol.game.GameJson;
+import tabuleiro.protocol.game.GameJsonJsonAdapter;
+import tabuleiro.protocol.game.GameListEntryJson;
+import tabuleiro.protocol.game.GameListEntryJsonJsonAdapter;
+import tabuleiro.protocol.game.GameListJson;
+import tabuleiro.protocol.game.GameListJsonJsonAdapter;
+import tabuleiro.protocol.game.OffersJson;
+import tabuleiro.protocol.game.OffersJsonJsonAdapter;
+import tabuleiro.protocol.game.PlyPositionJson;
+import tabuleiro.protocol.game.PlyPositionJsonJsonAdapter;
+import tabuleiro.protocol.game.PresenceJson;
+import tabuleiro.protocol.game.PresenceJsonJsonAdapter;
+import tabuleiro.protocol.game.ReplyJson;
+import tabuleiro.protocol.game.ReplyJsonJsonAdapter;
+import tabuleiro.protocol.game.SeatJson;
+import tabuleiro.protocol.game.SeatJsonJsonAdapter;
 import tabuleiro.protocol.learn.RulesJson;
 import tabuleiro.protocol.learn.RulesJson$ChapterJsonAdapter;
 import tabuleiro.protocol.learn.RulesJson$LessonJsonAdapter;
@@ -63,11 +98,43 @@ import tabuleiro.protocol.position.VariationJsonJsonAdapter;
 import tabuleiro.protocol.study.EngineLinesJson;
 import tabuleiro.protocol.study.EngineLinesJson$ScoredVariationJsonAdapter;
 import tabuleiro.protocol.study.EngineLinesJsonJsonAdapter;
+import tabuleiro.protocol.study.OpenedTextJson;
+import tabuleiro.protocol.study.OpenedTextJson$OpenedGameJsonAdapter;
+import tabuleiro.protocol.study.OpenedTextJsonJsonAdapter;
+import tabuleiro.protocol.study.StudyJson;
+import tabuleiro.protocol.study.StudyJsonJsonAdapter;
+import tabuleiro.protocol.study.StudyVariationJson;
+import tabuleiro.protocol.study.StudyVariationJson$StudyMoveJsonAdapter;
+import tabuleiro.protocol.study.StudyVariationJsonJsonAdapter;
 
 /// Formats the answers of the operations as JSON.
 public final class AnswerJson {
   private static final AdapterJsonb JSONB =
       new AdapterJsonb()
+          .add(AnalysisStatusJson.class, AnalysisStatusJsonJsonAdapter::new)
+          .add(ScoreCurveJson.class, ScoreCurveJsonJsonAdapter::new)
+          .add(ScoreCurveJson.Point.class, ScoreCurveJson$PointJsonAdapter::new)
+          .add(ScoreCurveJson.Turn.class, ScoreCurveJson$TurnJsonAdapter::new)
+          .add(NoticeJson.class, NoticeJsonJsonAdapter::new)
+          .add(PongJson.class, PongJsonJsonAdapter::new)
+          .add(ClockJson.class, ClockJsonJsonAdapter::new)
+          .add(CreatedGameJson.class, CreatedGameJsonJsonAdapter::new)
+          .add(EventJson.class, EventJsonJsonAdapter::new)
+          .add(EventsJson.class, EventsJsonJsonAdapter::new)
+          .add(EventsJson.StoredEventJson.class, EventsJson$StoredEventJsonJsonAdapter::new)
+          .add(GameJson.class, GameJsonJsonAdapter::new)
+          .add(GameListEntryJson.class, GameListEntryJsonJsonAdapter::new)
+          .add(GameListJson.class, GameListJsonJsonAdapter::new)
+          .add(OffersJson.class, OffersJsonJsonAdapter::new)
+          .add(PlyPositionJson.class, PlyPositionJsonJsonAdapter::new)
+          .add(PresenceJson.class, PresenceJsonJsonAdapter::new)
+          .add(ReplyJson.class, ReplyJsonJsonAdapter::new)
+          .add(SeatJson.class, SeatJsonJsonAdapter::new)
+          .add(OpenedTextJson.class, OpenedTextJsonJsonAdapter::new)
+          .add(OpenedTextJson.OpenedGame.class, OpenedTextJson$OpenedGameJsonAdapter::new)
+          .add(StudyJson.class, StudyJsonJsonAdapter::new)
+          .add(StudyVariationJson.class, StudyVariationJsonJsonAdapter::new)
+          .add(StudyVariationJson.StudyMove.class, StudyVariationJson$StudyMoveJsonAdapter::new)
           .add(EditorPiecesJson.class, EditorPiecesJsonJsonAdapter::new)
           .add(EditorPiecesJson.EditorPiece.class, EditorPiecesJson$EditorPieceJsonAdapter::new)
           .add(HintJson.class, HintJsonJsonAdapter::new)

@@ -2,48 +2,83 @@ package tabuleiro.wasm.answer;
 
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import tabuleiro.games.Games;
 import tabuleiro.rules.Game;
 import tabuleiro.rules.Message;
 import tabuleiro.rules.Position;
 import tabuleiro.text.Language;
 import tabuleiro.text.Messages;
+import tabuleiro.view.position.RequestedBoard;
 import tabuleiro.view.position.Variation;
 import tabuleiro.view.text.MessageCatalogue;
 
-/// A request with its parameters. What is missing is an empty text.
+/// A request, or a message over a socket, with its parameters. What is missing is an empty text.
 ///
 /// @param language the language of the answer
-/// @param parameters those of the path and those of the query
-public record OperationRequest(Language language, Map<String, String> parameters) {
+/// @param path the parameters of the path
+/// @param values those of the query, and the fields of the body; a list is one text, with spaces
+public record OperationRequest(
+    Language language, Map<String, String> path, Map<String, String> values) {
   public OperationRequest {
-    parameters = Map.copyOf(parameters);
+    path = Map.copyOf(path);
+    values = Map.copyOf(values);
   }
 
-  String text(String name) {
-    return parameters.getOrDefault(name, "");
+  /// Returns this request with the parameters of its path.
+  OperationRequest at(Map<String, String> parameters) {
+    return new OperationRequest(language, parameters, values);
+  }
+
+  /// Returns a parameter of the path.
+  public String path(String name) {
+    return path.getOrDefault(name, "");
+  }
+
+  /// Returns a parameter of the query or a field of the body, or else a parameter of the path.
+  public String text(String name) {
+    return values.getOrDefault(name, path(name));
+  }
+
+  /// Returns the same; empty when there is none.
+  public Optional<String> find(String name) {
+    return Optional.of(text(name)).filter(text -> !text.isEmpty());
   }
 
   /// Returns a whole number.
   ///
   /// @param otherwise the number when the parameter is missing
-  long number(String name, long otherwise) {
-    String text = text(name);
+  public long number(String name, long otherwise) {
+    return find(name).map(text -> number(name, text)).orElse(otherwise);
+  }
+
+  /// Returns a whole number; empty when it is missing.
+  public Optional<Long> findNumber(String name) {
+    return find(name).map(text -> number(name, text));
+  }
+
+  private static long number(String name, String text) {
     try {
-      return text.isEmpty() ? otherwise : Long.parseLong(text);
+      return Long.parseLong(text);
     } catch (NumberFormatException e) {
-      RequestProblem problem = new RequestProblem(400, name, Message.of("replay.seed", text));
+      RequestProblem problem =
+          new RequestProblem(400, "field", Message.of("http.field-number", name));
       problem.initCause(e);
       throw problem;
     }
+  }
+
+  /// Returns a truth value; false when it is missing.
+  public boolean isTrue(String name) {
+    return text(name).equals("true");
   }
 
   String game() {
     return text("game");
   }
 
-  /// Returns the messages of the game.
-  Messages messages() {
+  /// Returns the messages of the game that the request names.
+  public Messages messages() {
     return MessageCatalogue.of(language, game());
   }
 
@@ -55,19 +90,23 @@ public record OperationRequest(Language language, Map<String, String> parameters
     return game();
   }
 
+  /// Returns the game and the position that the request names.
+  public RequestedBoard requestedBoard() {
+    return new RequestedBoard(find("game"), find("variant"), find("position"));
+  }
+
   Game board() {
     return Variation.game(game(), text("variant"));
   }
 
   /// Returns the moves from the initial position.
-  Variation moves() {
-    Game game = board();
-    String text = text("position");
-    Position start = text.isEmpty() ? game.start(number("seed", 1)) : game.parse(text);
+  public Variation moves() {
+    Position start = requestedBoard().position(board(), number("seed", 1));
     return Variation.of(start, Variation.splitWords(text("moves")));
   }
 
-  List<String> targets() {
+  /// Returns the names of the click targets.
+  public List<String> targets() {
     return Variation.splitWords(text("targets"));
   }
 }

@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.BiConsumer;
+import java.util.function.Supplier;
 
 /// Writes texts, numbers, lists, maps and optional values as JSON.
 final class WritingAdapters {
@@ -32,6 +33,11 @@ final class WritingAdapters {
         throw new UnsupportedOperationException("JSON is only written here");
       }
     };
+  }
+
+  /// Returns an adapter that is found when it is first used.
+  static <T> JsonAdapter<T> later(Supplier<JsonAdapter<T>> adapter) {
+    return of((writer, value) -> adapter.get().toJson(writer, value));
   }
 
   static <T> JsonAdapter<List<T>> list(JsonAdapter<T> adapter) {

@@ -4,12 +4,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.avaje.jsonb.Jsonb;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
-import org.junit.jupiter.params.provider.ValueSource;
 import tabuleiro.engine.EnginePlayers;
 import tabuleiro.games.Games;
 import tabuleiro.protocol.common.ProblemJson;
@@ -60,14 +58,5 @@ final class AnswerJsonTest {
             Optional.of("r"),
             Optional.of(new RefusalJson("talpa.1", "no", List.of("a1"))),
             Optional.empty()));
-  }
-
-  @ParameterizedTest
-  @ValueSource(strings = {"GET /nothing", "", "hint "})
-  void anUnknownOperationIsNotFound(String operation) {
-    OperationAnswer answer =
-        OperationAnswers.answer(operation, new OperationRequest(Language.ENGLISH, Map.of()));
-    assertThat(answer.status()).isEqualTo(404);
-    assertThat(answer.json()).startsWith("{\"error\":\"not-found\"");
   }
 }

@@ -1,0 +1,5 @@
+/// Answers everything that a page asks.
+@NullMarked
+package tabuleiro.wasm.page;
+
+import org.jspecify.annotations.NullMarked;
