@@ -30,6 +30,7 @@ public final class LibraryPlugin implements TeaVMPlugin {
           Map.entry("java.lang.System", "SystemMethods"),
           Map.entry("java.lang.Thread", "ThreadMethods"),
           Map.entry("java.lang.invoke.MethodHandles", "MethodHandlesMethods"),
+          Map.entry("java.time.Duration", "DurationMethods"),
           Map.entry("java.util.BitSet", "BitSetMethods"),
           Map.entry("java.util.Properties", "PropertiesMethods"),
           Map.entry("java.util.ServiceLoader", "ServiceLoaderMethods"),

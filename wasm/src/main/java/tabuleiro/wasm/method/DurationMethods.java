@@ -1,0 +1,27 @@
+package tabuleiro.wasm.method;
+
+import java.time.Duration;
+
+/// For `java.time.Duration`.
+final class DurationMethods {
+  /// Missing.
+  boolean isPositive() {
+    Duration duration = (Duration) (Object) this;
+    return !duration.isZero() && !duration.isNegative();
+  }
+
+  /// Missing.
+  int toMinutesPart() {
+    return (int) (((Duration) (Object) this).toMinutes() % 60);
+  }
+
+  /// Missing.
+  int toSecondsPart() {
+    return (int) (((Duration) (Object) this).getSeconds() % 60);
+  }
+
+  /// Missing.
+  int toNanosPart() {
+    return ((Duration) (Object) this).getNano();
+  }
+}
