@@ -5,12 +5,18 @@ import java.io.InputStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
+import java.util.Properties;
+import org.teavm.dependency.PreciseDependencyAnalyzer;
+import org.teavm.model.PreOptimizingClassHolderSource;
+import org.teavm.model.ReferenceCache;
+import org.teavm.model.transformation.AssertionRemoval;
+import org.teavm.parsing.ClasspathClassHolderSource;
+import org.teavm.parsing.ClasspathResourceProvider;
 import org.teavm.tooling.ConsoleTeaVMToolLog;
 import org.teavm.tooling.TeaVMProblemRenderer;
-import org.teavm.tooling.TeaVMTargetType;
-import org.teavm.tooling.TeaVMTool;
-import org.teavm.tooling.TeaVMToolException;
-import org.teavm.tooling.TeaVMToolLog;
+import org.teavm.vm.DirectoryBuildTarget;
+import org.teavm.vm.TeaVM;
+import org.teavm.vm.TeaVMBuilder;
 import org.teavm.vm.TeaVMOptimizationLevel;
 import tabuleiro.wasm.BrowserEngine;
 
@@ -25,7 +31,7 @@ public final class WasmCompiler {
   /// Compiles the program.
   ///
   /// @param args the folder
-  public static void main(String[] args) throws IOException, TeaVMToolException {
+  public static void main(String[] args) throws IOException {
     Path folder = Path.of(args[0]);
     Files.createDirectories(folder);
     compile(folder);
@@ -37,23 +43,44 @@ public final class WasmCompiler {
     }
   }
 
-  private static void compile(Path folder) throws TeaVMToolException {
-    TeaVMTool tool = new TeaVMTool();
-    tool.setTargetType(TeaVMTargetType.WEBASSEMBLY_GC);
-    tool.setTargetDirectory(folder.toFile());
-    tool.setTargetFileName("engine.wasm");
-    tool.setMainClass(BrowserEngine.class.getName());
-    tool.setOptimizationLevel(TeaVMOptimizationLevel.FULL);
-    tool.setObfuscated(true);
-    TeaVMToolLog log = new ConsoleTeaVMToolLog(false);
-    tool.setLog(log);
-    // The languages of the texts, for their numbers.
-    tool.getProperties().setProperty("java.util.Locale.available", "en,pt");
-    tool.generate();
-    if (!tool.getProblemProvider().getSevereProblems().isEmpty()) {
+  private static void compile(Path folder) {
+    TeaVM compiler = compiler();
+    compiler.installPlugins();
+    compiler.setEntryPoint(BrowserEngine.class.getName());
+    compiler.setEntryPointName("main");
+    compiler.build(new DirectoryBuildTarget(folder.toFile()), "engine.wasm");
+    if (!compiler.getProblemProvider().getSevereProblems().isEmpty()) {
       TeaVMProblemRenderer.describeProblems(
-          tool.getDependencyInfo().getCallGraph(), tool.getProblemProvider(), log);
+          compiler.getDependencyInfo().getCallGraph(),
+          compiler.getProblemProvider(),
+          new ConsoleTeaVMToolLog(false));
       throw new IllegalStateException("the program cannot be compiled to WebAssembly");
     }
+  }
+
+  private static TeaVM compiler() {
+    SearchTarget target = new SearchTarget();
+    target.setObfuscated(true);
+    ClassLoader loader = WasmCompiler.class.getClassLoader();
+    ClasspathResourceProvider resources = new ClasspathResourceProvider(loader);
+    ReferenceCache cache = new ReferenceCache();
+    TeaVM compiler =
+        new TeaVMBuilder(target)
+            .setReferenceCache(cache)
+            .setClassLoader(loader)
+            .setResourceProvider(resources)
+            .setClassSource(
+                new PreOptimizingClassHolderSource(
+                    new ClasspathClassHolderSource(resources, cache, loader)))
+            .setDependencyAnalyzerFactory(PreciseDependencyAnalyzer::new)
+            .setObfuscated(true)
+            .build();
+    compiler.add(new AssertionRemoval());
+    // The languages of the texts, for their numbers.
+    Properties properties = new Properties();
+    properties.setProperty("java.util.Locale.available", "en,pt");
+    compiler.setProperties(properties);
+    compiler.setOptimizationLevel(TeaVMOptimizationLevel.FULL);
+    return compiler;
   }
 }

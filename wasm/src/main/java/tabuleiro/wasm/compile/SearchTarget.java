@@ -1,0 +1,60 @@
+package tabuleiro.wasm.compile;
+
+import java.util.regex.Pattern;
+import org.jspecify.annotations.Nullable;
+import org.teavm.backend.wasm.TeaVMWasmGCHost;
+import org.teavm.backend.wasm.WasmGCTarget;
+import org.teavm.model.MethodReader;
+import org.teavm.model.MethodReference;
+import org.teavm.model.ProgramReader;
+import org.teavm.model.optimization.InliningFilter;
+import org.teavm.model.optimization.InliningFilterFactory;
+import org.teavm.vm.TeaVMTarget;
+import org.teavm.vm.TeaVMTargetController;
+
+/// WebAssembly in which only what searches is made of copies of the methods that it calls;
+/// elsewhere the smallest methods alone are copied. The compiler does it everywhere or, where a
+/// method is called once, nowhere: the program is then a third larger, or the search up to a half
+/// slower.
+///
+/// The interfaces are named again since the compiler looks for them in this class alone.
+final class SearchTarget extends WasmGCTarget implements TeaVMTarget, TeaVMWasmGCHost {
+  /// Rules and searches, without what writes and reads texts.
+  private static final Pattern SEARCHING =
+      Pattern.compile(
+          "tabuleiro\\.(rules|games|engine|solver)\\."
+              + "(?!.*(Text|Refusals|Prompts|Scenes|Family|Factory|Header|Check)$).*");
+
+  /// As long as a call itself, about.
+  private static final int SMALL_INSTRUCTIONS = 6;
+
+  private @Nullable TeaVMTargetController controller;
+
+  @Override
+  public void setController(TeaVMTargetController value) {
+    super.setController(value);
+    controller = value;
+  }
+
+  @Override
+  public InliningFilterFactory getInliningFilter() {
+    InliningFilterFactory allowed = super.getInliningFilter();
+    return caller -> {
+      InliningFilter filter = allowed.createFilter(caller);
+      return SEARCHING.matcher(caller.getClassName()).matches()
+          ? filter
+          : called -> filter.apply(called) && isSmall(called);
+    };
+  }
+
+  private boolean isSmall(MethodReference method) {
+    if (controller == null) {
+      return false;
+    }
+    MethodReader found = controller.getUnprocessedClassSource().getMethod(method);
+    ProgramReader program = found == null ? null : found.getProgram();
+    return program != null
+        && program.basicBlockCount() == 1
+        && program.basicBlockAt(0).instructionCount() <= SMALL_INSTRUCTIONS;
+  }
+}
