@@ -2,7 +2,7 @@ import './browser-stubs.js';
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 
-const { answerWith, ask, pathOf, server } = await import('../src/main/resources/web/site/ask.ts');
+const { ask, pathOf } = await import('../src/main/resources/web/site/ask.ts');
 
 /**
  * The requests that were sent, and their bodies.
@@ -43,10 +43,30 @@ test('an operation is a request to the server', async () => {
   assert.match(sent[1]?.[0] ?? '', /^POST \/api\/v\d+\/puzzles\/p1\/attempts\?language=/);
 });
 
-test('another respondent answers in place of the server', async () => {
+test('an edition without a server answers in its place', async () => {
   sent.length = 0;
-  answerWith({ ask: async operation => /** @type {any} */ ({ asked: operation }) });
-  assert.deepEqual(await ask('GET /activity', {}), { asked: 'GET /activity' });
+  /** @type {unknown[]} */
+  const asked = [];
+  globalThis.edition = /** @type {any} */ ({
+    request: async (/** @type {unknown[]} */ ...request) => {
+      asked.push(request);
+      return { status: 200, isJson: true, text: '{"players":3}' };
+    },
+  });
+  assert.deepEqual(await ask('GET /activity', {}), { players: 3 });
+  assert.deepEqual(asked, [['GET', '/activity', undefined]]);
   assert.equal(sent.length, 0);
-  answerWith(server);
+  globalThis.edition = undefined;
+});
+
+test('what an edition refuses is an error with its reason', async () => {
+  globalThis.edition = /** @type {any} */ ({
+    request: async () => ({
+      status: 404,
+      isJson: true,
+      text: '{"error":"no-server","message":"no"}',
+    }),
+  });
+  await assert.rejects(ask('GET /activity', {}), { status: 404, error: 'no-server', says: 'no' });
+  globalThis.edition = undefined;
 });

@@ -12,3 +12,30 @@ interface GameId {
 interface HTMLElementTagNameMap {
   'tabuleiro-board': import('../src/main/resources/web/board/board.js').TabuleiroBoard;
 }
+
+/**
+ * What stands for the server in an edition without one. Its script sets it before those of the pages.
+ */
+interface Edition {
+  /** Returns the address of this page as on a server. */
+  path(): string;
+  /** Returns the address of the page that has a path on a server. */
+  addressOf(path: string): string;
+  /** Returns the HTML of the page that has a path on a server. */
+  page(path: string): Promise<string>;
+  /** Shows this page in another language. */
+  selectLanguage(code: string): void;
+  /** The address of the script that keeps the edition for use without a network; empty for none. */
+  readonly serviceWorker: string;
+  /** Returns the answer to a request; its path is below /api/v2, its body is JSON. */
+  request(
+    method: string,
+    path: string,
+    body?: string,
+  ): Promise<{ status: number; isJson: boolean; text: string }>;
+  /** Opens a socket; its path is below /api/v2. */
+  socket(path: string): WebSocket;
+}
+
+/** Undefined on the pages of a server. */
+declare var edition: Edition | undefined;

@@ -1,3 +1,4 @@
+import { openPage } from '../site/address.js';
 import { post } from '../site/api.js';
 import { newId } from '../site/ids.js';
 import { saveSide } from './window-side.js';
@@ -21,9 +22,7 @@ export async function createGame(settings) {
   id = newId();
   saveSide(game, side);
   const isForFriend = settings.first === 'other' || settings.second === 'other';
-  location.assign(
-    invitationPath && isForFriend ? keepInvitation(game, invitationPath) : `/g/${game}`,
-  );
+  openPage(invitationPath && isForFriend ? keepInvitation(game, invitationPath) : `/g/${game}`);
 }
 
 /**

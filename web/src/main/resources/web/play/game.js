@@ -1,5 +1,6 @@
 /** The entry of a game's page. */
 import '../site/header.js';
+import { here } from '../site/address.js';
 import { get } from '../site/api.js';
 import { boardTexts, loadCatalogue, titleOf } from '../site/boards.js';
 import { byId, createElement, setText } from '../site/dom.js';
@@ -29,7 +30,7 @@ async function loadState(id) {
 }
 
 async function start() {
-  const id = location.pathname.split('/')[2];
+  const id = here().pathname.split('/')[2];
   const state = await loadState(id);
   const [catalogue, texts] = await Promise.all([loadCatalogue(), boardTexts(state.game)]);
   const family = catalogue.families.find(({ game }) => game === state.game);

@@ -1,6 +1,7 @@
 /** The home page: a living board, the games, the day's puzzle, and what the visitor can continue. */
 import '../site/header.js';
 import { html, render } from 'lit/html.js';
+import { pathOf } from '../site/address.js';
 import { ask } from '../site/ask.ts';
 import { drawBoardCrops } from '../site/board-crops.ts';
 import { createBoardPicture } from '../site/board-picture.js';
@@ -107,7 +108,7 @@ for (const link of document.querySelectorAll<HTMLAnchorElement>('a.play')) {
   link.addEventListener('click', event => play(event, link.dataset));
 }
 for (const link of byId('start-list').querySelectorAll('a')) {
-  link.classList.toggle('done', finishedLessons().has(new URL(link.href).pathname));
+  link.classList.toggle('done', finishedLessons().has(pathOf(link)));
 }
 reducedMotion.addEventListener('change', () => setPaused(loadSetting('paused', false)));
 setPaused(loadSetting('paused', false));

@@ -1,4 +1,4 @@
-import { socketUrl } from '../site/api.js';
+import { openSocket } from '../site/api.js';
 
 const FIRST_DELAY_MILLIS = 500;
 const MAX_DELAY_MILLIS = 15_000;
@@ -303,7 +303,7 @@ export class LiveChannel {
  */
 function createSocket(path) {
   try {
-    return new WebSocket(socketUrl(path));
+    return openSocket(path);
   } catch {
     return undefined;
   }

@@ -1,5 +1,6 @@
 /** The page to begin a game: a form for a new one, quick pairing, tournaments and open challenges. */
 import '../site/header.js';
+import { here } from '../site/address.js';
 import { ask } from '../site/ask.ts';
 import { drawBoardCrops } from '../site/board-crops.ts';
 import { loadCatalogue, variantsOfBoard } from '../site/boards.js';
@@ -185,7 +186,7 @@ function readAddress() {
   };
   const { families } = catalogue;
   const last = readChoices(families, standard, loadSetting(STORAGE_NAME, {}));
-  const source = Object.fromEntries(new URLSearchParams(location.search));
+  const source = Object.fromEntries(new URLSearchParams(here().search));
   return readChoices(families, last.choices, source);
 }
 

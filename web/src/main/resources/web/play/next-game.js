@@ -1,3 +1,5 @@
+import { openPage } from '../site/address.js';
+
 /**
  * Opens the next game when a rematch was accepted. Between the games of a match the players stay,
  * so that they can look at the end of the first.
@@ -7,6 +9,6 @@
  */
 export function openNextGame(event, before) {
   if (event.next !== before.next && before.side !== '' && before.round === 0) {
-    location.assign(`/g/${event.next}`);
+    openPage(`/g/${event.next}`);
   }
 }

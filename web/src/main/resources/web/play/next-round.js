@@ -1,3 +1,4 @@
+import { here } from '../site/address.js';
 import { byId, createElement, setText } from '../site/dom.js';
 import { translate } from '../site/messages.js';
 import { loadSetting, saveSetting } from '../site/storage.js';
@@ -203,7 +204,7 @@ export function watchTournament() {
       rememberTournament(id, false);
       channel.close();
     }
-    next.announce(location.pathname === `/g/${playing}` ? '' : playing);
+    next.announce(here().pathname === `/g/${playing}` ? '' : playing);
   });
   channel.open();
 }

@@ -1,5 +1,6 @@
 /** Quick pairing: a button joins an open challenge with its clock, or makes one and waits. */
 import { html, nothing, type TemplateResult } from 'lit/html.js';
+import { openPage } from '../site/address.js';
 import { isUnreachable } from '../site/api.js';
 import { ask } from '../site/ask.ts';
 import { byId, find } from '../site/dom.js';
@@ -249,7 +250,7 @@ export class QuickPairing {
     saveSide(answer.gameId, answer.side);
     if (answer.status === 'paired' || isPatient(clock)) {
       this.#end();
-      location.assign(`/g/${answer.gameId}`);
+      openPage(`/g/${answer.gameId}`);
       return;
     }
     this.#view.update({ answer });
@@ -315,7 +316,7 @@ export class QuickPairing {
     try {
       const { status, gameId: game } = await ask('DELETE /pairing/{id}', { id: answer.gameId });
       if (status === 'paired') {
-        location.assign(`/g/${game}`);
+        openPage(`/g/${game}`);
       }
     } catch (error) {
       showFailure(error);

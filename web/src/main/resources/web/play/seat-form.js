@@ -1,4 +1,4 @@
-import { replaceAddress } from '../site/address.js';
+import { here, replaceAddress } from '../site/address.js';
 import { post } from '../site/api.js';
 import { byId, createElement } from '../site/dom.js';
 import { errorText } from '../site/errors.js';
@@ -31,7 +31,7 @@ const PARAMETERS = /** @type {const} */ ({ token: 's', code: 'd' });
  * @param {string} game the id of the game
  */
 function takeKeyFromAddress(game) {
-  const parameters = new URLSearchParams(location.hash.slice(1));
+  const parameters = new URLSearchParams(here().hash.slice(1));
   for (const kind of /** @type {KeyKind[]} */ (['token', 'code'])) {
     const key = parameters.get(PARAMETERS[kind]);
     // Where the window cannot keep the key, it stays in the address for a reload.
@@ -53,13 +53,13 @@ function loadKey(game, kind) {
 function removeKeys(game) {
   windowStorage.removeItem(keyName(game, 'token'));
   windowStorage.removeItem(keyName(game, 'code'));
-  if (location.hash !== '') {
+  if (here().hash !== '') {
     removeHash();
   }
 }
 
 function removeHash() {
-  replaceAddress(location.pathname + location.search);
+  replaceAddress(here().pathname + here().search);
 }
 
 /**

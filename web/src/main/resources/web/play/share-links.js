@@ -1,3 +1,4 @@
+import { here } from '../site/address.js';
 import { post } from '../site/api.js';
 import { createCopyField, frameOf } from '../site/copy-field.js';
 import { byId, createElement, find } from '../site/dom.js';
@@ -38,7 +39,7 @@ export function keepInvitation(game, path) {
  * @returns {string | undefined}
  */
 function invitationOf(game) {
-  const token = new URLSearchParams(location.hash.slice(1)).get(INVITATION);
+  const token = new URLSearchParams(here().hash.slice(1)).get(INVITATION);
   return loadInvitations()[game] ?? (token === null ? undefined : `/g/${game}#s=${token}`);
 }
 

@@ -1,5 +1,6 @@
 /** The list of tournaments, and the form for a new one. */
 import '../site/header.js';
+import { openPage } from '../site/address.js';
 import { get, post } from '../site/api.js';
 import { loadCatalogue } from '../site/boards.js';
 import { byId, createElement, setText } from '../site/dom.js';
@@ -102,7 +103,7 @@ async function create(event) {
       rated: byId('rated', HTMLInputElement).checked,
       computers: byId('computers', HTMLInputElement).checked,
     });
-    location.assign(`/tournament/${made.summary.id}`);
+    openPage(`/tournament/${made.summary.id}`);
   } catch (error) {
     showFailure(error);
   }

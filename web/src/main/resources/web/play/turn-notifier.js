@@ -1,3 +1,4 @@
+import { here } from '../site/address.js';
 import { translate } from '../site/messages.js';
 import { awaitNextRound } from './next-round.js';
 
@@ -45,7 +46,7 @@ export class TurnNotifier {
     try {
       const notification = new Notification(translate('game.title-turn'), {
         body: this.name,
-        tag: location.pathname,
+        tag: here().pathname,
       });
       notification.addEventListener('click', () => {
         focus();

@@ -1,21 +1,59 @@
 /**
+ * Addresses of pages. Scripts and links name a page by its path on a server, such as `/g/ID`; an
+ * edition without a server has it elsewhere, and says where.
+ */
+
+/** Returns the address of this page as on a server: its path, its query and its hash. */
+export function here() {
+  const { edition } = globalThis;
+  return edition === undefined ? location : new URL(edition.path(), 'http://edition');
+}
+
+/**
+ * Returns the address of a page.
+ *
+ * @param {string} path
+ */
+export function addressOf(path) {
+  return globalThis.edition?.addressOf(path) ?? path;
+}
+
+/**
+ * Returns the path of the page to which a link leads.
+ *
+ * @param {HTMLAnchorElement} link
+ */
+export function pathOf({ dataset, pathname }) {
+  return dataset['path'] ?? pathname;
+}
+
+/**
+ * Opens a page.
+ *
+ * @param {string} path
+ */
+export function openPage(path) {
+  location.assign(addressOf(path));
+}
+
+/*
  * The address of the page, without loading another one. A browser refuses it in some frames, and
  * after too many changes in a short time: then the page goes on with the address that it has.
  */
 
-/** @param {string} url takes the place of the address */
-export function replaceAddress(url) {
+/** @param {string} path takes the place of the address */
+export function replaceAddress(path) {
   try {
-    history.replaceState(null, '', url);
+    history.replaceState(null, '', addressOf(path));
   } catch {
     // See above.
   }
 }
 
-/** @param {string} url follows the address in the history of the window */
-export function pushAddress(url) {
+/** @param {string} path follows the address in the history of the window */
+export function pushAddress(path) {
   try {
-    history.pushState(null, '', url);
+    history.pushState(null, '', addressOf(path));
   } catch {
     // See above.
   }

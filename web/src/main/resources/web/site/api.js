@@ -76,6 +76,15 @@ export function remove(path) {
   return request('DELETE', path);
 }
 
+/**
+ * An answer: its status as of HTTP, and its text.
+ *
+ * @typedef {object} Answer
+ * @property {number} status
+ * @property {boolean} isJson
+ * @property {string} text
+ */
+
 /** What the server keeps for a visitor whom it knows again by a cookie. */
 const OF_VISITORS = /^\/(?:account|games|pairing|players|push|studies\/|tournaments)\b/;
 
@@ -86,22 +95,39 @@ const OF_VISITORS = /^\/(?:account|games|pairing|players|push|studies\/|tourname
  * @returns {Promise<any>} the parsed JSON, or the text of any other content
  */
 async function request(method, path, body) {
-  if (method !== 'GET' && OF_VISITORS.test(path) && !hasCookies()) {
+  if (
+    globalThis.edition === undefined &&
+    method !== 'GET' &&
+    OF_VISITORS.test(path) &&
+    !hasCookies()
+  ) {
     throw new ApiError(403, { error: NO_COOKIES, message: '' });
   }
+  const text = body === undefined ? undefined : JSON.stringify(body);
+  const answer = await (globalThis.edition?.request ?? requestServer)(method, path, text);
+  const content = answer.isJson ? JSON.parse(answer.text) : answer.text;
+  if (answer.status >= 400) {
+    throw new ApiError(answer.status, answer.isJson ? content : { error: 'unknown', message: '' });
+  }
+  return content;
+}
+
+/**
+ * @param {string} method
+ * @param {string} path
+ * @param {string} [body]
+ * @returns {Promise<Answer>}
+ */
+async function requestServer(method, path, body) {
   const response = await fetch(apiUrl(path), {
     method,
     headers: body === undefined ? {} : { 'Content-Type': 'application/json' },
-    body: body === undefined ? undefined : JSON.stringify(body),
+    body,
   }).catch(() => {
     throw new ApiError(0, { error: 'offline', message: '' });
   });
   const isJson = response.headers.get('Content-Type')?.includes('json') ?? false;
-  const content = isJson ? await response.json() : await response.text();
-  if (!response.ok) {
-    throw new ApiError(response.status, isJson ? content : { error: 'unknown', message: '' });
-  }
-  return content;
+  return { status: response.status, isJson, text: await response.text() };
 }
 
 /**
@@ -114,10 +140,15 @@ export function apiUrl(path) {
 }
 
 /**
- * Returns the URL of a WebSocket below /api/v2.
+ * Opens a socket below /api/v2.
  *
  * @param {string} path
+ * @returns {WebSocket}
+ * @throws {Error} when the browser refuses it
  */
-export function socketUrl(path) {
-  return `${location.origin.replace(/^http/, 'ws')}${apiUrl(path)}`;
+export function openSocket(path) {
+  return (
+    globalThis.edition?.socket(path) ??
+    new WebSocket(`${location.origin.replace(/^http/, 'ws')}${apiUrl(path)}`)
+  );
 }

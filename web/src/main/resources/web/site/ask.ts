@@ -13,20 +13,6 @@ export type Body<O extends Operation> = Api.Operations[O]['body'];
 /** What an operation answers. */
 export type Answer<O extends Operation> = Api.Operations[O]['answer'];
 
-/** Whatever answers operations: the server, or a worker that needs none. */
-export interface Respondent {
-  /**
-   * Returns the answer to an operation.
-   *
-   * @throws {ApiError} when it is refused, or nothing answers
-   */
-  ask<O extends Operation>(
-    operation: O,
-    parameters: Parameters<O>,
-    body: Body<O>,
-  ): Promise<Answer<O>>;
-}
-
 /** Returns the path below the base of the API that an operation with its parameters has. */
 export function pathOf(path: string, parameters: Record<string, unknown>): string {
   const query = new URLSearchParams();
@@ -42,33 +28,9 @@ export function pathOf(path: string, parameters: Record<string, unknown>): strin
   return query.size === 0 ? filled : `${filled}?${query}`;
 }
 
-/** The server, through HTTP. What a page has brought along needs no request. */
-export const server: Respondent = {
-  async ask(operation, parameters, body) {
-    const [method = '', template = ''] = operation.split(' ');
-    const path = pathOf(template, parameters);
-    switch (method) {
-      case 'GET':
-        return get(path);
-      case 'POST':
-        return post(path, body ?? {});
-      case 'PUT':
-        return put(path, body ?? {});
-      default:
-        return remove(path);
-    }
-  },
-};
-
-let respondent = server;
-
-/** Lets another respondent answer everything that the page asks from now on. */
-export function answerWith(other: Respondent): void {
-  respondent = other;
-}
-
 /**
  * Returns the answer to an operation, such as `ask('GET /boards/{game}/{variant}', { game, variant })`.
+ * What a page has brought along needs no request.
  *
  * @throws {ApiError} when it is refused, or nothing answers
  */
@@ -77,5 +39,16 @@ export function ask<O extends Operation>(
   parameters: Parameters<O>,
   ...[body]: Body<O> extends undefined ? [] : [Body<O>]
 ): Promise<Answer<O>> {
-  return respondent.ask(operation, parameters, body as Body<O>);
+  const [method = '', template = ''] = operation.split(' ');
+  const path = pathOf(template, parameters);
+  switch (method) {
+    case 'GET':
+      return get(path);
+    case 'POST':
+      return post(path, body ?? {});
+    case 'PUT':
+      return put(path, body ?? {});
+    default:
+      return remove(path);
+  }
 }

@@ -1,4 +1,5 @@
 /** The header and the footer of every page: the current place, the language and the theme. */
+import { here, pathOf } from './address.js';
 import { watchTournament } from '../play/next-round.js';
 import { byId } from './dom.js';
 import { translate } from './messages.js';
@@ -7,9 +8,18 @@ import { siteStorage } from './storage.js';
 
 const prefersDark = matchMedia('(prefers-color-scheme: dark)');
 
-/** Lets the link to the other language keep the rest of the address. */
-function updateLanguageLink() {
+/**
+ * Lets the link to the other language keep the rest of the address.
+ *
+ * @param {Event} event
+ */
+function selectLanguage(event) {
   const link = byId('language', HTMLAnchorElement);
+  if (globalThis.edition !== undefined) {
+    event.preventDefault();
+    globalThis.edition.selectLanguage(link.hreflang);
+    return;
+  }
   const query = new URLSearchParams(location.search);
   query.set('language', link.hreflang);
   link.href = `?${query}${location.hash}`;
@@ -37,26 +47,31 @@ function selectOtherTheme() {
   showTheme(theme);
 }
 
+/** @returns {NodeListOf<HTMLAnchorElement>} */
+function linksIn(/** @type {string} */ selector) {
+  return document.querySelectorAll(selector);
+}
+
 /** Marks the place that the page belongs to, and the page among those of its place. */
 function markCurrentPlace() {
   const { place } = document.body.dataset;
-  for (const link of document.querySelectorAll(`.site-nav [data-place='${place}']`)) {
-    link.setAttribute(
-      'aria-current',
-      link.getAttribute('href') === location.pathname ? 'page' : 'true',
-    );
+  const { pathname } = here();
+  for (const link of linksIn(`.site-nav [data-place='${place}']`)) {
+    link.setAttribute('aria-current', pathOf(link) === pathname ? 'page' : 'true');
   }
-  for (const link of document.querySelectorAll(`.place-nav a[href='${location.pathname}']`)) {
-    link.setAttribute('aria-current', 'page');
+  for (const link of linksIn('.place-nav a')) {
+    if (pathOf(link) === pathname) {
+      link.setAttribute('aria-current', 'page');
+    }
   }
 }
 
 markCurrentPlace();
-byId('language').addEventListener('click', updateLanguageLink);
+byId('language').addEventListener('click', selectLanguage);
 byId('theme').addEventListener('click', selectOtherTheme);
 showTheme(currentTheme());
 keepOfflineCopy();
 // The pages of games and of tournaments do so themselves.
-if (!/^\/(?:g|tournament)\//.test(location.pathname)) {
+if (!/^\/(?:g|tournament)\//.test(here().pathname)) {
   watchTournament();
 }

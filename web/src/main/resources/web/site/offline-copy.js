@@ -11,7 +11,8 @@ const INSTALL_MILLIS = 60_000;
  * until the browser has nothing else to do. Without the service worker the pages work all the same.
  */
 export function keepOfflineCopy() {
-  if (!('serviceWorker' in navigator)) {
+  const isOffered = globalThis.edition?.serviceWorker !== '';
+  if (!('serviceWorker' in navigator) || !isOffered) {
     return;
   }
   if (document.readyState === 'complete') {
@@ -36,7 +37,7 @@ function whenIdle(act) {
  * @throws {Error} when the browser refuses it, or it cannot be installed in time
  */
 export async function registerServiceWorker() {
-  const script = `/service-worker.js?language=${language}`;
+  const script = globalThis.edition?.serviceWorker ?? `/service-worker.js?language=${language}`;
   await navigator.serviceWorker.register(script, { updateViaCache: 'none' });
   /** @type {Promise<never>} */
   const tooLate = new Promise((_, reject) => {

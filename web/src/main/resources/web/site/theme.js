@@ -1,7 +1,14 @@
 // A plain script in the head, so that the theme and the visitor's entry are right in the first paint.
-try {
-  document.documentElement.dataset.theme = localStorage.getItem('theme') ?? 'system';
-  document.documentElement.dataset.member = localStorage.getItem('member') === null ? 'no' : 'yes';
-} catch {
-  document.documentElement.dataset.theme = 'system';
+{
+  const { dataset } = document.documentElement;
+  const stored = (/** @type {string} */ name) => {
+    try {
+      return localStorage.getItem(name);
+    } catch {
+      return null;
+    }
+  };
+  dataset.theme = stored('theme') ?? 'system';
+  // An edition without a server has one visitor only.
+  dataset.member = dataset.edition === undefined && stored('member') === null ? 'no' : 'yes';
 }

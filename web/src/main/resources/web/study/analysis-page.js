@@ -1,5 +1,5 @@
 import { required } from '../board/required.js';
-import { pushAddress } from '../site/address.js';
+import { here, pushAddress } from '../site/address.js';
 import { onBoardPath } from '../site/boards.js';
 import { byId, setText } from '../site/dom.js';
 import { errorText } from '../site/errors.js';
@@ -25,7 +25,7 @@ export class AnalysisPage {
   #request = 0;
 
   #isEditing = false;
-  #address = location.search;
+  #address = here().search;
 
   /**
    * @param {AnalysisSource} source
@@ -91,7 +91,7 @@ export class AnalysisPage {
     new AnalysisKeys(this.board, keys, () => !this.#isEditing);
     // An edited position has another address: going back from it loads the page again.
     addEventListener('popstate', () => {
-      if (location.search !== this.#address) {
+      if (here().search !== this.#address) {
         location.reload();
       }
     });
@@ -307,7 +307,7 @@ export class AnalysisPage {
     document.title = `${translate('analysis.title')} · Tabuleiro`;
     const query = new URLSearchParams({ ...this.id, position: variation.start });
     pushAddress(`/analysis?${query}`);
-    this.#address = location.search;
+    this.#address = here().search;
     this.showNode(this.tree.root);
   }
 

@@ -21,7 +21,7 @@ import { loadOpenedGame } from './opened-game.js';
 /**
  * Loads what the address of the page asks for: a study, an opened record, a finished game, or any position.
  *
- * @param {Location} address
+ * @param {Pick<Location, 'pathname' | 'search'>} address
  * @returns {Promise<AnalysisSource>}
  * @throws {ApiError} when the server refuses it, or the game is still in progress
  */

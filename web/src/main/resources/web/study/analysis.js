@@ -1,5 +1,6 @@
 /** The entry of the analysis page. */
 import '../site/header.js';
+import { here, openPage } from '../site/address.js';
 import { ApiError } from '../site/api.js';
 import { boardTexts, createBoard, loadCatalogue } from '../site/boards.js';
 import { byId, createElement, setText } from '../site/dom.js';
@@ -38,7 +39,7 @@ async function fillGameForm(id) {
   byId('choose').addEventListener('submit', event => {
     event.preventDefault();
     const chosen = { game: gameSelect.value, variant: variantSelect.value };
-    location.assign(`/analysis?${new URLSearchParams(chosen)}`);
+    openPage(`/analysis?${new URLSearchParams(chosen)}`);
   });
   return families.find(({ game }) => game === id.game)?.name ?? id.game;
 }
@@ -55,7 +56,7 @@ function showTitle({ facts: { title = '', white, black } }) {
 }
 
 async function start() {
-  const source = await loadSource(location);
+  const source = await loadSource(here());
   const { game } = source.id;
   const [board, texts, name] = await Promise.all([
     createBoard(source.id),

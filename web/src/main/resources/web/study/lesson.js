@@ -1,6 +1,7 @@
 /** The guided first game of a board: one task after another, each checked. */
 import '../site/header.js';
 import { computerGame, createGame } from '../play/create-game.js';
+import { here } from '../site/address.js';
 import { createBoard } from '../site/boards.js';
 import { byId, setText } from '../site/dom.js';
 import { errorText, showProblem } from '../site/errors.js';
@@ -64,7 +65,7 @@ function offerNext() {
 /** Says that the guided game is finished, and offers a real one. */
 function finish() {
   saveSetting(storageName, 0);
-  saveFinishedLesson(location.pathname);
+  saveFinishedLesson(here().pathname);
   byId('finished').hidden = false;
   byId('rules-link').hidden = true;
   byId('play').focus({ preventScroll: true });

@@ -1,3 +1,4 @@
+import { openPage } from '../site/address.js';
 import { post } from '../site/api.js';
 import { byId, createElement, find, setText } from '../site/dom.js';
 import { errorText } from '../site/errors.js';
@@ -136,7 +137,7 @@ export class OpenDialog {
     if (address === undefined) {
       setText(this.problem, translate('analysis.open.storage'));
     } else {
-      location.assign(address);
+      openPage(address);
     }
   }
 }

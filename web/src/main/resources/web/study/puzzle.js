@@ -1,5 +1,6 @@
 /** A puzzle: the page checks the move, refutes a wrong one and plays the solution. */
 import '../site/header.js';
+import { here } from '../site/address.js';
 import { get, isUnreachable, post } from '../site/api.js';
 import { createBoard, onBoardPath } from '../site/boards.js';
 import { byId, setText } from '../site/dom.js';
@@ -17,7 +18,7 @@ reloadOnSessionChange();
 /** How long a wrong move is shown before its refutation. */
 const REFUTE_MILLIS = 900;
 
-const name = location.pathname.split('/').at(-1) ?? '';
+const name = here().pathname.split('/').at(-1) ?? '';
 /** @type {Api.PuzzleTask} */
 const puzzle = await get(`/puzzles/${name}`);
 const id = { game: puzzle.game, variant: puzzle.variant };
@@ -184,7 +185,7 @@ async function explain(path) {
   board.markRefused(refusal?.cells ?? []);
 }
 
-const query = new URLSearchParams(location.search);
+const query = new URLSearchParams(here().search);
 query.delete('language');
 query.set('after', puzzle.id);
 byId('next', HTMLAnchorElement).href = `/puzzles/next?${query}`;

@@ -14,11 +14,8 @@ import { addBoards } from './lesson-board.js';
 export async function drawRules(element, { game, variant }) {
   const { boards } = await loadCatalogue();
   const board = boards.find(known => known.game === game && known.variant === variant);
-  const response = await fetch(`${board?.rules ?? `/learn/${game}`}?language=${language}`);
-  if (!response.ok) {
-    throw new Error(`the rules could not be loaded: ${response.status}`);
-  }
-  const page = new DOMParser().parseFromString(await response.text(), 'text/html');
+  const html = await (globalThis.edition?.page ?? loadPage)(board?.rules ?? `/learn/${game}`);
+  const page = new DOMParser().parseFromString(html, 'text/html');
   const rules = page.getElementById('rules');
   if (rules === null) {
     throw new Error('the page of the rules has no rules');
@@ -29,4 +26,16 @@ export async function drawRules(element, { game, variant }) {
   copy.querySelectorAll('.page-only').forEach(part => part.remove());
   element.replaceChildren(copy);
   addBoards(copy, game);
+}
+
+/**
+ * @param {string} path
+ * @throws {Error} when the server does not answer
+ */
+async function loadPage(path) {
+  const response = await fetch(`${path}?language=${language}`);
+  if (!response.ok) {
+    throw new Error(`the page could not be loaded: ${response.status}`);
+  }
+  return response.text();
 }

@@ -1,5 +1,5 @@
 import { required } from '../board/required.js';
-import { replaceAddress } from '../site/address.js';
+import { here, replaceAddress } from '../site/address.js';
 import { get } from '../site/api.js';
 import { hasCookies } from '../site/cookies.js';
 import { byId, find, setText } from '../site/dom.js';
@@ -40,8 +40,8 @@ export class StudyShare {
     }
     byId('keep').addEventListener('click', () => this.#save());
     byId('download').addEventListener('click', () => this.#download());
-    if (location.pathname.startsWith('/s/')) {
-      showStudyLinks(this.element, location.pathname);
+    if (here().pathname.startsWith('/s/')) {
+      showStudyLinks(this.element, here().pathname);
     }
   }
 

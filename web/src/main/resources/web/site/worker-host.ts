@@ -1,0 +1,158 @@
+/** A worker that answers what a page would ask of a server; see the module `wasm`. */
+import type { Answer } from './api.js';
+import { siteStorage } from './storage.js';
+
+/** The beginning of the names under which the browser keeps what the worker gives to be kept. */
+const PREFIX = 'tabuleiro:';
+
+/** What a page sends over a socket to find out whether it is alive, and the answer. */
+const PING = 'ping';
+const PONG = '{"type":"pong"}';
+
+/** What a page gets for a request when there is no worker. */
+const OFFLINE: Answer = { status: 503, text: '{"error":"offline","message":""}', isJson: true };
+
+/** A message of the worker. */
+interface Received {
+  readonly id?: number;
+  readonly status?: number;
+  readonly answer?: string;
+  readonly socket?: number;
+  readonly opened?: boolean;
+  readonly message?: string;
+  readonly closed?: number;
+  readonly keep?: string;
+  readonly text?: string;
+  readonly fault?: string;
+}
+
+/** What a page is told besides answers: a key of a text, and a text of the worker. */
+export type Notify = (key: string, text?: string) => void;
+
+/** A socket to the worker, as far as pages use a WebSocket. */
+class WorkerSocket extends EventTarget {
+  readyState: number = WebSocket.CONNECTING;
+
+  constructor(readonly post: (message: object) => void) {
+    super();
+  }
+
+  /** Sends a message. The worker may compute for seconds, so a ping is answered here. */
+  send(text: string): void {
+    if (JSON.parse(text).type === PING) {
+      queueMicrotask(() => this.receive({ message: PONG }));
+    } else {
+      this.post({ message: text });
+    }
+  }
+
+  close(): void {
+    this.readyState = WebSocket.CLOSED;
+    this.post({ close: true });
+  }
+
+  receive({ opened, message, closed }: Received): void {
+    if (this.readyState === WebSocket.CLOSED) {
+      return;
+    }
+    if (opened) {
+      this.readyState = WebSocket.OPEN;
+      this.dispatchEvent(new Event('open'));
+    } else if (message !== undefined) {
+      this.dispatchEvent(new MessageEvent('message', { data: message }));
+    } else {
+      this.readyState = WebSocket.CLOSED;
+      this.dispatchEvent(new CloseEvent('close', { code: closed ?? 1000 }));
+    }
+  }
+}
+
+/** Asks a worker, which starts with the first question, and keeps for it what it gives to be kept. */
+export class WorkerHost {
+  #worker: Promise<Worker> | undefined;
+  #count = 0;
+  #requests = new Map<number, (answer: Answer) => void>();
+  #sockets = new Map<number, WorkerSocket>();
+
+  constructor(
+    readonly start: () => Promise<Worker>,
+    readonly notify: Notify,
+  ) {}
+
+  /** Returns the answer to a request; its path is below /api/v2. */
+  request(method: string, path: string, body?: string): Promise<Answer> {
+    const id = ++this.#count;
+    return new Promise(resolve => {
+      this.#requests.set(id, resolve);
+      this.#post({ id, method, path, language: language(), body });
+    });
+  }
+
+  /** Opens a socket; its path is below /api/v2. */
+  socket(path: string): EventTarget {
+    const number = ++this.#count;
+    const socket = new WorkerSocket(message => this.#post({ socket: number, ...message }));
+    this.#sockets.set(number, socket);
+    this.#post({ socket: number, open: path, language: language() });
+    return socket;
+  }
+
+  async #post(message: object): Promise<void> {
+    this.#worker ??= this.#begin();
+    (await this.#worker).postMessage(message);
+  }
+
+  async #begin(): Promise<Worker> {
+    const worker = await this.start();
+    worker.onmessage = ({ data }: MessageEvent<Received>) => this.#receive(data);
+    worker.onerror = () => this.#fail();
+    worker.postMessage({ restore: kept() });
+    return worker;
+  }
+
+  #receive(received: Received): void {
+    const { id, status = 500, answer = '', socket, keep, text, fault } = received;
+    if (keep !== undefined) {
+      this.#keep(keep, text);
+    } else if (fault !== undefined) {
+      this.notify('site.edition.fault', fault);
+    } else if (socket !== undefined) {
+      this.#sockets.get(socket)?.receive(received);
+    } else if (id !== undefined) {
+      this.#requests.get(id)?.({ status, text: answer, isJson: answer.startsWith('{') });
+      this.#requests.delete(id);
+    }
+  }
+
+  #keep(name: string, text: string | undefined): void {
+    if (text === undefined) {
+      siteStorage.removeItem(PREFIX + name);
+    } else if (!siteStorage.setItem(PREFIX + name, text)) {
+      this.notify('site.edition.not-kept');
+    }
+  }
+
+  /** The worker could not be started. */
+  #fail(): void {
+    this.notify('site.edition.failed');
+    this.#requests.forEach(answer => answer(OFFLINE));
+    this.#requests.clear();
+  }
+}
+
+function language(): string {
+  return document.documentElement.lang;
+}
+
+/** Returns what earlier pages have kept, by name. */
+function kept(): Record<string, string> {
+  try {
+    return Object.fromEntries(
+      Object.entries(localStorage)
+        .filter(([name]) => name.startsWith(PREFIX))
+        .map(([name, text]) => [name.slice(PREFIX.length), String(text)]),
+    );
+  } catch {
+    return {};
+  }
+}
