@@ -33,6 +33,11 @@ interface Edition {
     path: string,
     body?: string,
   ): Promise<{ status: number; isJson: boolean; text: string }>;
+  /**
+   * Calls a function for each notice, also for those that were before: with a kind, which names a
+   * text `site.edition.KIND`, or with a text.
+   */
+  onNotice(show: (kind: string, text?: string) => void): void;
   /** Opens a socket; its path is below /api/v2. */
   socket(path: string): WebSocket;
 }

@@ -30,6 +30,7 @@ import tabuleiro.app.play.PlayCommand;
 import tabuleiro.app.play.ReplayCommand;
 import tabuleiro.app.play.WatchCommand;
 import tabuleiro.app.serve.ServeCommand;
+import tabuleiro.app.serve.SiteCommand;
 import tabuleiro.app.shell.CompletionCommand;
 import tabuleiro.app.shell.GroupedCommands;
 import tabuleiro.app.shell.HelpCommand;
@@ -131,6 +132,7 @@ final class CommandParser {
     all.put("puzzles", () -> new PuzzlesCommand(context, root::runFullScreen, new ThreadOptions()));
     all.put("check", () -> new CheckCommand(context));
     all.put("serve", () -> new ServeCommand(context));
+    all.put("site", () -> new SiteCommand(context));
     all.put("admin", () -> AdminCommands.of(context));
     Supplier<CommandLine> program = () -> of(context, new String[0]);
     all.put("help", () -> new HelpCommand(context, program));

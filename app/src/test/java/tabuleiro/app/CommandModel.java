@@ -65,6 +65,7 @@ final class CommandModel {
           Map.entry("check", "DIR/games.txt"),
           // A server would run for ever.
           Map.entry("serve", "--port=99999"),
+          Map.entry("site", "--file=DIR/none/x.html"),
           Map.entry("admin members", ADMIN),
           Map.entry("admin show", "Ana " + ADMIN),
           Map.entry("admin reset", "Ana " + ADMIN),

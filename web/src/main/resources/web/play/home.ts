@@ -1,7 +1,7 @@
 /** The home page: a living board, the games, the day's puzzle, and what the visitor can continue. */
 import '../site/header.js';
 import { html, render } from 'lit/html.js';
-import { pathOf } from '../site/address.js';
+import { hasServer, pathOf } from '../site/address.js';
 import { ask } from '../site/ask.ts';
 import { drawBoardCrops } from '../site/board-crops.ts';
 import { createBoardPicture } from '../site/board-picture.js';
@@ -16,6 +16,7 @@ import { reloadOnSessionChange } from '../site/session.js';
 import { loadSetting, saveSetting } from '../site/storage.js';
 import { View } from '../site/view.ts';
 import { playerName } from '../site/visitor.js';
+import { drawDailyPicture } from '../study/daily-picture.ts';
 import { computerGame, createGame } from './create-game.js';
 import { type HomeState, playing, returning } from './home-parts.ts';
 import { LivingBoard } from './living-board.ts';
@@ -57,8 +58,8 @@ async function drawGames(): Promise<void> {
   const [catalogue, own, watching, activity] = await Promise.all([
     loadCatalogue(),
     ask('GET /mine', {}),
-    ask('GET /watching', {}),
-    ask('GET /activity', {}),
+    hasServer ? ask('GET /watching', {}) : { games: [] },
+    hasServer ? ask('GET /activity', {}) : { players: 0, games: 0 },
   ]);
   const mine = own.games
     .filter(({ result }) => result === '*')
@@ -75,13 +76,14 @@ async function drawGames(): Promise<void> {
 
 /** Shows what is to be found in the day's puzzle. The server does not say it during a rated game. */
 async function drawQuestion(): Promise<void> {
-  const [catalogue, { game, variant, task }] = await Promise.all([
+  const [catalogue, puzzle] = await Promise.all([
     loadCatalogue(),
     ask('GET /puzzles/{id}', { id: 'daily' }),
   ]);
-  const { name } = titleOf(catalogue, { game, variant });
+  const { name } = titleOf(catalogue, puzzle);
   byId('daily-title').textContent = `${translate('study.puzzle.daily')} · ${name}`;
-  find(byId('daily'), '.question').textContent = task;
+  find(byId('daily'), '.question').textContent = puzzle.task;
+  await drawDailyPicture(puzzle);
 }
 
 const first = new View<HomeState>(byId('returning'), {} as HomeState, returning);

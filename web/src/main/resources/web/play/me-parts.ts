@@ -1,5 +1,6 @@
 /** The parts of the visitor's own page. */
 import { html, nothing, svg, type TemplateResult } from 'lit/html.js';
+import { hasServer } from '../site/address.js';
 import { titleOf } from '../site/boards.js';
 import { locale } from '../site/language.js';
 import { translate } from '../site/messages.js';
@@ -37,7 +38,7 @@ export function profile({ name, created, games }: MeState): TemplateResult {
       <p class="quiet">
         ${
           name === ''
-            ? translate('mine.lead')
+            ? translate(hasServer ? 'mine.lead' : 'site.edition.kept')
             : [
                 translate('mine.since', months.format(created)),
                 translate('mine.over', over),
@@ -46,7 +47,7 @@ export function profile({ name, created, games }: MeState): TemplateResult {
         }
       </p>
     </div>
-    <a class="button" href="/account"
+    <a class="button for-server" href="/account"
       >${translate(name === '' ? 'site.sign-in' : 'account.title')}</a
     >
   `;
@@ -121,7 +122,7 @@ export function beside(state: MeState): TemplateResult {
       }
       <p><a class="button" href="/puzzles/daily">${translate('study.puzzle.solve-daily')}</a></p>
     </section>
-    <nav class="card links" aria-label=${translate('mine.more')}>
+    <nav class="card links for-server" aria-label=${translate('mine.more')}>
       <a href="/studies">${translate('study.mine.title')}</a>
       ${
         name === ''

@@ -1,5 +1,6 @@
 /** The visitor's own page: the name, the ratings, the games, and the days with puzzles. */
 import '../site/header.js';
+import { hasServer } from '../site/address.js';
 import { ask } from '../site/ask.ts';
 import { loadCatalogue } from '../site/boards.js';
 import { byId } from '../site/dom.js';
@@ -33,7 +34,7 @@ function show(changes: Partial<MeState>): void {
 /** Shows who the visitor is. The page works without each of the answers. */
 async function loadVisitor(): Promise<void> {
   const [account, progress] = await Promise.all([
-    ask('GET /account', {}).catch(() => undefined),
+    hasServer ? ask('GET /account', {}).catch(() => undefined) : undefined,
     ask('GET /puzzles/mine', {}).catch(() => undefined),
   ]);
   const name = account?.name ?? '';

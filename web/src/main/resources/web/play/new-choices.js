@@ -1,3 +1,4 @@
+import { hasServer } from '../site/address.js';
 import { isLevel } from '../site/players.js';
 
 /** @typedef {Api.Catalogue['families'][number]} Family */
@@ -294,9 +295,10 @@ export function playersOf({ opponent, level, player, place, side }) {
  * @returns {Choices}
  */
 export function settle(choices, family) {
-  const isForDays =
-    ['computer', 'here'].includes(choices.opponent) && choices.clock.endsWith('d/move');
-  const timed = isForDays ? { ...choices, clock: 'off' } : choices;
+  const isHere = ['computer', 'here'].includes(choices.opponent);
+  const opponent = isHere || hasServer ? choices.opponent : 'here';
+  const isForDays = (isHere || !hasServer) && choices.clock.endsWith('d/move');
+  const timed = { ...choices, opponent, clock: isForDays ? 'off' : choices.clock };
   const rated = timed.rated && canBeRated(timed, family);
   const swap = timed.swap && canHaveSwap({ ...timed, rated });
   return { ...timed, rated, swap };

@@ -1,5 +1,6 @@
 /** The settings of a new game: what is chosen most in sight, the rest folded. */
 import { html, nothing, type TemplateResult } from 'lit/html.js';
+import { hasServer } from '../site/address.js';
 import { titleOf, variantsOfBoard } from '../site/boards.js';
 import { translate } from '../site/messages.js';
 import { isLevel } from '../site/players.js';
@@ -64,10 +65,10 @@ export function settings(state: NewState): TemplateResult {
     <div class="two">
       <fieldset class="field">
         <legend>${translate('new.opponent')}</legend>
-        <div class="segments four">
+        <div class=${hasServer ? 'segments four' : 'segments'}>
           ${segment('opponent', 'computer', opponent, translate('new.computer'))}
-          ${segment('opponent', 'friend', opponent, translate('new.friend'))}
-          ${segment('opponent', 'open', opponent, translate('new.open'))}
+          ${hasServer ? segment('opponent', 'friend', opponent, translate('new.friend')) : nothing}
+          ${hasServer ? segment('opponent', 'open', opponent, translate('new.open')) : nothing}
           ${segment('opponent', 'here', opponent, translate('new.here'))}
         </div>
       </fieldset>
@@ -100,7 +101,8 @@ export function settings(state: NewState): TemplateResult {
             .value=${state.name}
           />
         </div>
-        ${options(state)} ${opponent === 'computer' ? research(state) : nothing}
+        ${hasServer ? options(state) : nothing}
+        ${opponent === 'computer' ? research(state) : nothing}
       </div>
     </details>
   `;

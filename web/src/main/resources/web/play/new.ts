@@ -1,6 +1,6 @@
 /** The page to begin a game: a form for a new one, quick pairing, tournaments and open challenges. */
 import '../site/header.js';
-import { here } from '../site/address.js';
+import { hasServer, here } from '../site/address.js';
 import { ask } from '../site/ask.ts';
 import { drawBoardCrops } from '../site/board-crops.ts';
 import { loadCatalogue, variantsOfBoard } from '../site/boards.js';
@@ -237,6 +237,8 @@ form.addEventListener('submit', event => {
 beginButton.disabled = false;
 document.documentElement.dataset.ready = 'yes';
 await drawBoardCrops(pictures);
-channel.open();
-// The page works without the games of others.
-await open.loadTournaments().catch(() => undefined);
+if (hasServer) {
+  channel.open();
+  // The page works without the games of others.
+  await open.loadTournaments().catch(() => undefined);
+}

@@ -1,4 +1,4 @@
-import { here } from '../site/address.js';
+import { hasServer, here } from '../site/address.js';
 import { post } from '../site/api.js';
 import { createCopyField, frameOf } from '../site/copy-field.js';
 import { byId, createElement, find } from '../site/dom.js';
@@ -117,6 +117,12 @@ export class ShareLinks {
   /** Draws the parts that do not change: the link for watchers, the record, and pictures. */
   drawWatchLink() {
     const name = `tabuleiro-${this.game}`;
+    const path = `/api/v2/games/${this.game}/record`;
+    const record = createDownload(path, `${name}.txt`, 'game.record');
+    if (!hasServer) {
+      byId('share-list').replaceChildren(record);
+      return;
+    }
     byId('share-list').replaceChildren(
       ...createLinkParts('game.watch-link', `/g/${this.game}`, false),
       createElement('h2', {}, translate('game.embed')),
@@ -125,7 +131,7 @@ export class ShareLinks {
       createElement(
         'div',
         { class: 'row' },
-        createDownload(`/api/v2/games/${this.game}/record`, `${name}.txt`, 'game.record'),
+        record,
         createDownload(`/g/${this.game}/position.png`, `${name}.png`, 'game.picture'),
         this.#animation,
       ),

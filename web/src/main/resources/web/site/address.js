@@ -3,6 +3,9 @@
  * edition without a server has it elsewhere, and says where.
  */
 
+/** Whether a server answers the pages, and other people can be met. */
+export const hasServer = globalThis.edition === undefined;
+
 /** Returns the address of this page as on a server: its path, its query and its hash. */
 export function here() {
   const { edition } = globalThis;

@@ -95,12 +95,7 @@ const OF_VISITORS = /^\/(?:account|games|pairing|players|push|studies\/|tourname
  * @returns {Promise<any>} the parsed JSON, or the text of any other content
  */
 async function request(method, path, body) {
-  if (
-    globalThis.edition === undefined &&
-    method !== 'GET' &&
-    OF_VISITORS.test(path) &&
-    !hasCookies()
-  ) {
+  if (method !== 'GET' && OF_VISITORS.test(path) && !hasCookies()) {
     throw new ApiError(403, { error: NO_COOKIES, message: '' });
   }
   const text = body === undefined ? undefined : JSON.stringify(body);

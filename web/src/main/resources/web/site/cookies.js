@@ -1,3 +1,5 @@
+import { hasServer } from './address.js';
+
 /** A cookie that lasts for one check. */
 const CHECK = 'check=1';
 
@@ -6,6 +8,9 @@ const CHECK = 'check=1';
  * visitor again: it could seat the visitor in a game, but not let them play it.
  */
 export function hasCookies() {
+  if (!hasServer) {
+    return true; // Nothing needs them.
+  }
   try {
     document.cookie = `${CHECK}; Path=/; SameSite=Lax`;
     const isKept = document.cookie.includes(CHECK);

@@ -35,8 +35,14 @@ export function isSupported(): boolean {
 
 /** Lets a worker answer this page. */
 export function beginEdition(places: Places, start: () => Promise<Worker>): void {
-  const notify: Notify = (key, text) =>
-    dispatchEvent(new CustomEvent('edition-notice', { detail: { key, text } }));
+  const notices = new Map<string, string | undefined>();
+  let show: Notify = () => undefined;
+  const notify: Notify = (kind, text) => {
+    if (!notices.has(kind)) {
+      notices.set(kind, text);
+      show(kind, text);
+    }
+  };
   const host = new WorkerHost(start, notify);
   globalThis.edition = {
     path: () => places.path(),
@@ -44,9 +50,16 @@ export function beginEdition(places: Places, start: () => Promise<Worker>): void
     page: path => places.page(path),
     selectLanguage: code => places.selectLanguage(code),
     serviceWorker: places.serviceWorker,
+    onNotice(listener) {
+      show = listener;
+      notices.forEach((text, kind) => show(kind, text));
+    },
     request: (method, path, body) => host.request(method, path, body),
     socket: path => host.socket(path) as WebSocket,
   };
+  if (!isSupported()) {
+    notify('too-old');
+  }
   adaptLinks(places);
   addEventListener('click', event => saveFile(event, host));
   addEventListener('submit', event => openForm(event, places));

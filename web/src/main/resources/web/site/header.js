@@ -1,7 +1,7 @@
 /** The header and the footer of every page: the current place, the language and the theme. */
-import { here, pathOf } from './address.js';
 import { watchTournament } from '../play/next-round.js';
-import { byId } from './dom.js';
+import { here, pathOf } from './address.js';
+import { byId, createElement } from './dom.js';
 import { translate } from './messages.js';
 import { keepOfflineCopy } from './offline-copy.js';
 import { siteStorage } from './storage.js';
@@ -47,6 +47,14 @@ function selectOtherTheme() {
   showTheme(theme);
 }
 
+/** Shows what an edition without a server has to say, such as that the browser keeps no games. */
+function showEditionNotices() {
+  globalThis.edition?.onNotice((kind, text = translate(`site.edition.${kind}`)) => {
+    const attributes = { class: 'notice bad', role: 'alert' };
+    byId('main').before(createElement('p', attributes, text));
+  });
+}
+
 /** @returns {NodeListOf<HTMLAnchorElement>} */
 function linksIn(/** @type {string} */ selector) {
   return document.querySelectorAll(selector);
@@ -67,6 +75,7 @@ function markCurrentPlace() {
 }
 
 markCurrentPlace();
+showEditionNotices();
 byId('language').addEventListener('click', selectLanguage);
 byId('theme').addEventListener('click', selectOtherTheme);
 showTheme(currentTheme());

@@ -26,8 +26,8 @@ interface Received {
   readonly fault?: string;
 }
 
-/** What a page is told besides answers: a key of a text, and a text of the worker. */
-export type Notify = (key: string, text?: string) => void;
+/** What a page is told besides answers: a kind of notice, or a text of the worker. */
+export type Notify = (kind: string, text?: string) => void;
 
 /** A socket to the worker, as far as pages use a WebSocket. */
 class WorkerSocket extends EventTarget {
@@ -115,7 +115,7 @@ export class WorkerHost {
     if (keep !== undefined) {
       this.#keep(keep, text);
     } else if (fault !== undefined) {
-      this.notify('site.edition.fault', fault);
+      this.notify('fault', fault);
     } else if (socket !== undefined) {
       this.#sockets.get(socket)?.receive(received);
     } else if (id !== undefined) {
@@ -128,13 +128,13 @@ export class WorkerHost {
     if (text === undefined) {
       siteStorage.removeItem(PREFIX + name);
     } else if (!siteStorage.setItem(PREFIX + name, text)) {
-      this.notify('site.edition.not-kept');
+      this.notify('not-kept');
     }
   }
 
   /** The worker could not be started. */
   #fail(): void {
-    this.notify('site.edition.failed');
+    this.notify('failed');
     this.#requests.forEach(answer => answer(OFFLINE));
     this.#requests.clear();
   }

@@ -1,8 +1,8 @@
 /** A puzzle: the page checks the move, refutes a wrong one and plays the solution. */
 import '../site/header.js';
-import { here } from '../site/address.js';
+import { hasServer, here, replaceAddress } from '../site/address.js';
 import { get, isUnreachable, post } from '../site/api.js';
-import { createBoard, onBoardPath } from '../site/boards.js';
+import { boardName, createBoard, loadCatalogue, onBoardPath } from '../site/boards.js';
 import { byId, setText } from '../site/dom.js';
 import { errorText, showProblem } from '../site/errors.js';
 import { newId } from '../site/ids.js';
@@ -20,7 +20,7 @@ const REFUTE_MILLIS = 900;
 
 const name = here().pathname.split('/').at(-1) ?? '';
 /** @type {Api.PuzzleTask} */
-const puzzle = await get(`/puzzles/${name}`);
+const puzzle = await get(`/puzzles/${name}${name === 'next' ? here().search : ''}`);
 const id = { game: puzzle.game, variant: puzzle.variant };
 const board = await createBoard(id);
 
@@ -185,6 +185,19 @@ async function explain(path) {
   board.markRefused(refusal?.cells ?? []);
 }
 
+/** On the page of an edition, which is the same for all puzzles, says which one it is. */
+async function nameAnyPuzzle() {
+  const kind = translate(name === 'daily' ? 'study.puzzle.daily' : 'study.puzzle.one');
+  const heading = `${kind}: ${boardName(await loadCatalogue(), id)}`;
+  setText(byId('title'), heading);
+  document.title = `${heading} · Tabuleiro`;
+  byId('rules', HTMLAnchorElement).href = `/learn/${id.game}`;
+  if (name === 'next') {
+    query.delete('after');
+    replaceAddress(`/puzzle/${puzzle.id}?${query}`);
+  }
+}
+
 const query = new URLSearchParams(here().search);
 query.delete('language');
 query.set('after', puzzle.id);
@@ -193,6 +206,9 @@ byId('link', HTMLAnchorElement).href = `/puzzle/${puzzle.id}`;
 const position = new URLSearchParams({ ...id, position: puzzle.position });
 byId('analyse', HTMLAnchorElement).href = `/analysis?${position}`;
 setText(byId('task'), puzzle.task);
+if (!hasServer) {
+  await nameAnyPuzzle();
+}
 showProgress(await get('/puzzles/mine'));
 showGuideBoard(board, translate('study.puzzle.one'));
 onBoardPath(board, 'board-move', path => attempt(() => play(path)));

@@ -4,6 +4,7 @@ import { render } from 'lit/html.js';
 import { ask } from '../site/ask.ts';
 import { byId, setText } from '../site/dom.js';
 import { translate } from '../site/messages.js';
+import { drawDailyPicture } from './daily-picture.ts';
 import { dayTiles } from './day-tiles.ts';
 import { reloadWhenRestored } from '../site/restored.js';
 import { reloadOnSessionChange } from '../site/session.js';
@@ -22,3 +23,6 @@ document.documentElement.dataset.ready = 'yes';
 // The server does not say what is to be found during a rated game.
 const daily = await ask('GET /puzzles/{id}', { id: 'daily' }).catch(() => undefined);
 setText(byId('question'), daily?.task ?? '');
+if (daily !== undefined) {
+  await drawDailyPicture(daily);
+}

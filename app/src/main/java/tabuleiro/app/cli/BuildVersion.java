@@ -17,13 +17,26 @@ public final class BuildVersion implements IVersionProvider {
     }
   }
 
+  /// Returns the signature of the engine, as `bench --only search` prints it.
+  public static String signature() {
+    try {
+      return property("signature");
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+
   @Override
   public String[] getVersion() throws IOException {
+    return new String[] {"Tabuleiro " + property("version")};
+  }
+
+  private static String property(String name) throws IOException {
     Properties properties = new Properties();
     try (InputStream in =
         BuildVersion.class.getResourceAsStream("/tabuleiro/app/version.properties")) {
       properties.load(in);
     }
-    return new String[] {"Tabuleiro " + properties.getProperty("version")};
+    return properties.getProperty(name);
   }
 }

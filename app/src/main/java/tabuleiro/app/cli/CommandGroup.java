@@ -13,7 +13,7 @@ public enum CommandGroup {
   /// Measuring games and players, and making players stronger.
   LABORATORY("arena report export train book bench perft ugi"),
   /// Running a server.
-  SERVER("serve admin"),
+  SERVER("serve site admin"),
   /// Using the command line.
   OTHER("help completion");
 

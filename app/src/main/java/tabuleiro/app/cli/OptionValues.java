@@ -31,6 +31,7 @@ public final class OptionValues {
           Map.entry("--drain", "60"),
           Map.entry("--engine", "mybot=./mybot"),
           Map.entry("--epochs", "20"),
+          Map.entry("--file", "tabuleiro.html"),
           Map.entry("--first", "5"),
           Map.entry("--first-movetime", "1000"),
           Map.entry("--first-nodes", "10000"),

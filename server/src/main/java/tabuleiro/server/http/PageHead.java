@@ -10,7 +10,7 @@ import tabuleiro.view.text.Html;
 /// languages, and the Open Graph properties, by which a shared link is shown.
 final class PageHead {
   /// The place of the links, in the head.
-  private static final String PLACE = "<!--links-->";
+  static final String PLACE = "<!--links-->";
 
   private static final Pattern TITLE = Pattern.compile("<title>([^<]*)</title>");
   private static final Pattern DESCRIPTION =

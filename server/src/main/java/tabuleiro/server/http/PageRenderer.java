@@ -13,6 +13,8 @@ import java.util.concurrent.ConcurrentHashMap;
 import tabuleiro.text.Language;
 import tabuleiro.text.Messages;
 import tabuleiro.view.text.Html;
+import tabuleiro.view.text.MessageCatalogue;
+import tabuleiro.view.text.PageTextsJsonMapper;
 
 /// Sends the pages. Thread-safe.
 public final class PageRenderer {
@@ -141,6 +143,27 @@ public final class PageRenderer {
   private static PageTemplate template(PageContent page, Language language) {
     return TEMPLATES.computeIfAbsent(
         key(page, language), _ -> PageTemplate.of(page.template(), language, page.values()));
+  }
+
+  /// Returns a page as a file: without addresses and without what an operator announces.
+  public static String render(PageContent page, Language language) {
+    return withoutPlaces(template(page, language).withAnswers(page.answers()));
+  }
+
+  /// Returns a page as [#render] does, but with a comment `data` in place of its answers.
+  public static String renderWithoutAnswers(PageContent page, Language language) {
+    return withoutPlaces(template(page, language).html());
+  }
+
+  private static String withoutPlaces(String html) {
+    return html.replace(NOTICE_PLACE, "").replace(PageHead.PLACE, "");
+  }
+
+  /// Returns all texts of the scripts and some answers, as JSON by path below `/api/v2`, for a
+  /// script element.
+  public static String answers(Language language, Map<String, String> answers) {
+    String texts = JsonText.format(PageTextsJsonMapper.of(MessageCatalogue.of(language)));
+    return PageTemplate.data(texts, answers);
   }
 
   /// Renders the error page.

@@ -99,12 +99,20 @@ record PageTemplate(String html, String texts) {
   ///
   /// @param answers the answers as JSON by path
   String withAnswers(Map<String, String> answers) {
+    String data = data(texts, answers);
+    return html.replace(
+        DATA_PLACE, "<script type=\"application/json\" id=\"page-data\">" + data + "</script>");
+  }
+
+  /// Returns answers of the API as JSON that can stand in a script element.
+  ///
+  /// @param texts the texts of the page as JSON
+  /// @param answers the other answers as JSON by path
+  static String data(String texts, Map<String, String> answers) {
     StringBuilder data = new StringBuilder("{\"/texts\":" + texts);
     answers.forEach((path, json) -> data.append(",\"%s\":%s".formatted(path, json)));
     data.append('}');
     // In JSON `<` stands in strings alone; unescaped, it could end the element.
-    String safe = data.toString().replace("<", "\\u003c");
-    return html.replace(
-        DATA_PLACE, "<script type=\"application/json\" id=\"page-data\">" + safe + "</script>");
+    return data.toString().replace("<", "\\u003c");
   }
 }

@@ -9,7 +9,7 @@ import java.util.regex.Pattern;
 /// The scripts, styles, fonts and pictures of the pages: the resources under `web`, and their
 /// bundles under `web/bundle`. Each is read once. A style names fonts by their paths; they get the
 /// addresses under which browsers keep them.
-final class StaticFiles {
+public final class StaticFiles {
   /// The folder of the bundles. Each has the path of the script or style that it was made from.
   static final String BUNDLES = "/bundle";
 
@@ -32,8 +32,8 @@ final class StaticFiles {
 
   private StaticFiles() {}
 
-  /// Returns the file at a path.
-  static Optional<WebFile> find(String path) {
+  /// Returns the file at a path, such as `/site/icon.svg`; empty when there is none.
+  public static Optional<WebFile> find(String path) {
     String type = TYPES.get(path.substring(path.lastIndexOf('.') + 1));
     if (type == null || !PATH.matcher(path).matches()) {
       return Optional.empty();
@@ -70,7 +70,7 @@ final class StaticFiles {
 
   /// Returns the address of a file that browsers may keep for ever: that of its bundle where there
   /// is one, with the hash of the content.
-  static String address(String path) {
+  public static String address(String path) {
     String served = bundle(path).isPresent() ? bundlePath(path) : path;
     return find(served)
         .map(file -> served + "?" + WebFile.VERSION + "=" + file.hash())

@@ -128,9 +128,20 @@ public final class PuzzleRoutes implements Routes {
   }
 
   private void overview(Context context) {
-    pages.send(
-        context,
-        withProgress(PageContent.of("puzzles", "", PuzzleRoutes::overviewValues), context));
+    pages.send(context, withProgress(overviewPage(), context));
+  }
+
+  /// Returns the page with the puzzles of all boards.
+  public static PageContent overviewPage() {
+    return PageContent.of("puzzles", "", PuzzleRoutes::overviewValues);
+  }
+
+  /// Returns the page of a puzzle that its script finds.
+  public static PageContent anyPuzzlePage() {
+    return PageContent.of(
+        "puzzle",
+        "",
+        messages -> Map.of("heading", messages.format("study.puzzle.one"), "rules", "/learn"));
   }
 
   private PageContent withProgress(PageContent page, Context context) {
@@ -216,8 +227,7 @@ public final class PuzzleRoutes implements Routes {
             kind + " " + board,
             own ->
                 Map.of(
-                    "title", own.format(kind),
-                    "board", name(board, own.language()),
+                    "heading", own.format(kind) + ": " + name(board, own.language()),
                     "rules", "/learn/" + board.game()));
     String position = puzzle.position().format();
     VariationJson line =

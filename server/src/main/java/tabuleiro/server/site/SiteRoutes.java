@@ -132,9 +132,13 @@ public final class SiteRoutes implements Routes {
   }
 
   private void newGame(Context context) {
+    pages.send(context, newGamePage(answers, language(context)));
+  }
+
+  /// Returns the page to begin a game.
+  public static PageContent newGamePage(SiteAnswers answers, Language language) {
     PageContent page = BoardChoices.page("new", "board-choice");
-    page = answers.withCatalogue(page, language(context));
-    pages.send(context, answers.withBoardPictures(page, language(context)));
+    return answers.withBoardPictures(answers.withCatalogue(page, language), language);
   }
 
   private void activity(Context context) {
