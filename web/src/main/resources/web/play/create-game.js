@@ -1,14 +1,23 @@
 import { openPage } from '../site/address.js';
 import { post } from '../site/api.js';
 import { newId } from '../site/ids.js';
+import { loadSetting } from '../site/storage.js';
 import { saveSide } from './window-side.js';
 import { keepInvitation } from './share-links.js';
+
+/** The computer's level for a visitor who has not chosen one: a beginner can win against it. */
+const DEFAULT_LEVEL = '2';
 
 /** The settings of a new game, without the id of the request. */
 /** @typedef {Omit<Api.NewGame, 'id'>} GameSettings */
 
 /** The id of the next request. It stays the same until the server answers, so that a retry creates one game. */
 let id = newId();
+
+/** Returns the computer's level that the visitor has chosen last. */
+export function chosenLevel() {
+  return loadSetting('level', DEFAULT_LEVEL);
+}
 
 /**
  * Creates a game and opens its page.

@@ -1,6 +1,5 @@
 /** The home page: a living board, the games, the day's puzzle, and what the visitor can continue. */
 import '../site/header.js';
-import { html, render } from 'lit/html.js';
 import { hasServer, pathOf } from '../site/address.js';
 import { ask } from '../site/ask.ts';
 import { drawBoardCrops } from '../site/board-crops.ts';
@@ -8,24 +7,19 @@ import { createBoardPicture } from '../site/board-picture.js';
 import { loadCatalogue, titleOf } from '../site/boards.js';
 import { byId, find } from '../site/dom.js';
 import { showFailure } from '../site/errors.js';
-import { createIcon } from '../site/icons.js';
 import { translate } from '../site/messages.js';
 import { finishedLessons } from '../site/progress.js';
 import { onRestored } from '../site/restored.js';
 import { reloadOnSessionChange } from '../site/session.js';
-import { loadSetting, saveSetting } from '../site/storage.js';
 import { View } from '../site/view.ts';
 import { playerName } from '../site/visitor.js';
 import { drawDailyPicture } from '../study/daily-picture.ts';
-import { computerGame, createGame } from './create-game.js';
+import { chosenLevel, computerGame, createGame } from './create-game.js';
 import { type HomeState, playing, returning } from './home-parts.ts';
 import { LivingBoard } from './living-board.ts';
 
 /** How many games the page offers to continue, and how many to watch. */
 const MAX_GAMES = 3;
-
-/** The computer's level for a visitor who has not chosen one. */
-const LEVEL = '2';
 
 reloadOnSessionChange();
 
@@ -37,7 +31,7 @@ async function play(event: MouseEvent, { game = '', variant = '' }: DOMStringMap
   }
   event.preventDefault();
   try {
-    await createGame(computerGame({ game, variant }, loadSetting('level', LEVEL), playerName()));
+    await createGame(computerGame({ game, variant }, chosenLevel(), playerName()));
   } catch (error) {
     showFailure(error);
   }
@@ -88,23 +82,7 @@ async function drawQuestion(): Promise<void> {
 
 const first = new View<HomeState>(byId('returning'), {} as HomeState, returning);
 const last = new View<HomeState>(byId('playing'), {} as HomeState, playing);
-const living = new LivingBoard(byId('living'));
-const reducedMotion = matchMedia('(prefers-reduced-motion: reduce)');
-
-/** Lets the board play or stand still, and offers the other; with reduced motion it stands still. */
-function setPaused(isPaused: boolean): void {
-  saveSetting('paused', isPaused);
-  living.pause(isPaused || reducedMotion.matches);
-  const button = html`<button
-    class="tool"
-    type="button"
-    aria-label=${translate(isPaused ? 'home.resume' : 'home.pause')}
-    @click=${() => setPaused(!isPaused)}
-  >
-    ${createIcon(isPaused ? 'play' : 'pause')}
-  </button>`;
-  render(reducedMotion.matches ? '' : button, byId('motion', HTMLElement));
-}
+const living = new LivingBoard(byId('living'), byId('motion'));
 
 for (const link of document.querySelectorAll<HTMLAnchorElement>('a.play')) {
   link.addEventListener('click', event => play(event, link.dataset));
@@ -112,8 +90,6 @@ for (const link of document.querySelectorAll<HTMLAnchorElement>('a.play')) {
 for (const link of byId('start-list').querySelectorAll('a')) {
   link.classList.toggle('done', finishedLessons().has(pathOf(link)));
 }
-reducedMotion.addEventListener('change', () => setPaused(loadSetting('paused', false)));
-setPaused(loadSetting('paused', false));
 // The page works without each of these.
 onRestored(() => Promise.allSettled([drawGames()]));
 await Promise.allSettled([living.load(), drawBoardCrops(), drawQuestion(), drawGames()]);

@@ -1,7 +1,11 @@
 /** A board that plays a recorded game, one position after another. */
+import { html, nothing, render } from 'lit/html.js';
 import type { TabuleiroBoard } from '../board/board.js';
 import { ask } from '../site/ask.ts';
 import { createBoard } from '../site/boards.js';
+import { createIcon } from '../site/icons.js';
+import { translate } from '../site/messages.js';
+import { loadSetting, saveSetting } from '../site/storage.js';
 
 /** The time between two moves; the last position stays longer. */
 const STEP_MILLIS = 1400;
@@ -10,21 +14,54 @@ const FINAL_MILLIS = 5000;
 /** What part of the game has been played when the board appears. A guess: both sides are at work. */
 const FIRST_PART = 0.4;
 
-/** A board that plays while it can be seen and nothing has paused it. */
+const reducedMotion = matchMedia('(prefers-reduced-motion: reduce)');
+
+/**
+ * A board that plays while it can be seen and the visitor has not paused it; with reduced motion it
+ * stands still.
+ */
 export class LivingBoard {
   #board: TabuleiroBoard | undefined;
   #moments: Api.DemoGame['frames'] = [];
   #ply = 0;
   #isVisible = false;
-  #isPaused = true;
   #timer = 0;
 
-  /** @param frame the element that holds the board, with the game as `data-game` and `data-variant` */
-  constructor(readonly frame: HTMLElement) {
+  /** Whether the visitor has paused boards that play. */
+  #isPaused: boolean = loadSetting('paused', false);
+
+  /**
+   * @param frame the element that holds the board, with the game as `data-game` and `data-variant`
+   * @param control the element that gets the button that pauses the board
+   */
+  constructor(
+    readonly frame: HTMLElement,
+    readonly control: HTMLElement,
+  ) {
     new IntersectionObserver(([entry]) => {
       this.#isVisible = entry?.isIntersecting ?? false;
       this.#schedule();
     }).observe(frame);
+    reducedMotion.addEventListener('change', () => this.#drawControl());
+    this.#drawControl();
+  }
+
+  #drawControl(): void {
+    const isPaused = this.#isPaused;
+    const button = html`<button
+      class="tool"
+      type="button"
+      aria-label=${translate(isPaused ? 'home.resume' : 'home.pause')}
+      @click=${() => {
+        this.#isPaused = !isPaused;
+        saveSetting('paused', this.#isPaused);
+        this.#drawControl();
+      }}
+    >
+      ${createIcon(isPaused ? 'play' : 'pause')}
+    </button>`;
+    render(reducedMotion.matches ? nothing : button, this.control);
+    this.#schedule();
   }
 
   /** Shows the board at a moment of the game. */
@@ -46,15 +83,10 @@ export class LivingBoard {
     this.#schedule();
   }
 
-  /** Lets the board stand still, or play. */
-  pause(isPaused: boolean): void {
-    this.#isPaused = isPaused;
-    this.#schedule();
-  }
-
   #schedule(): void {
     clearTimeout(this.#timer);
-    if (this.#board !== undefined && this.#isVisible && !this.#isPaused) {
+    const isStill = this.#isPaused || reducedMotion.matches;
+    if (this.#board !== undefined && this.#isVisible && !isStill) {
       const isLast = this.#ply === this.#moments.length - 1;
       this.#timer = setTimeout(() => this.#step(), isLast ? FINAL_MILLIS : STEP_MILLIS);
     }

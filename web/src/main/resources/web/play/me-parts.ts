@@ -5,7 +5,9 @@ import { titleOf } from '../site/boards.js';
 import { locale } from '../site/language.js';
 import { translate } from '../site/messages.js';
 import { playerTile } from '../site/player-tile.ts';
+import { finishedLessons } from '../site/progress.js';
 import { dayTiles } from '../study/day-tiles.ts';
+import { solvedDays } from '../study/puzzle-days.ts';
 import { playerName } from '../site/visitor.js';
 import { opponentText } from './opponent.ts';
 
@@ -27,8 +29,14 @@ const months = new Intl.DateTimeFormat(locale, { month: 'long', year: 'numeric' 
 /** The size of a curve, and how many ratings it shows. */
 const CURVE = { width: 160, height: 28, games: 20 };
 
+/** Returns the name of a board's colour. */
+function accentOf({ game, variant }: GameId): string {
+  return variant === 'hex' ? 'jostle-hex' : game;
+}
+
 /** Returns the visitor's tile and name. */
-export function profile({ name, created, games }: MeState): TemplateResult {
+export function profile(state: MeState): TemplateResult {
+  const { name, created, games } = state;
   const shown = name === '' ? playerName() : name;
   const over = games.filter(({ result }) => result !== '*').length;
   return html`
@@ -38,7 +46,7 @@ export function profile({ name, created, games }: MeState): TemplateResult {
       <p class="quiet">
         ${
           name === ''
-            ? translate(hasServer ? 'mine.lead' : 'site.edition.kept')
+            ? hasServer ? keptText(state) : translate('site.edition.kept')
             : [
                 translate('mine.since', months.format(created)),
                 translate('mine.over', over),
@@ -64,6 +72,57 @@ export function ratings({ catalogue, name, pools }: MeState): TemplateResult | t
     </ul>`;
 }
 
+/** Returns what this browser keeps of a guest; numbers only where there are any. */
+function keptText({ catalogue, games }: MeState): string {
+  const lessons = finishedLessons().size;
+  const days = solvedDays().length;
+  const kept = [
+    games.length > 0 ? translate('mine.kept-games', games.length) : '',
+    lessons > 0 ? translate('mine.kept-lessons', lessons, catalogue.boards.length) : '',
+    days > 0 ? translate('mine.kept-puzzles', days) : '',
+  ].filter(Boolean);
+  return kept.length === 0 ? translate('mine.lead') : translate('mine.kept', kept.join(' · '));
+}
+
+/** Returns what a name would add; nothing for a member, who has one. */
+function whyName({ name }: MeState): TemplateResult | typeof nothing {
+  const added = ['rating', 'devices', 'tournaments'] as const;
+  return name !== ''
+    ? nothing
+    : html`<section class="card name" aria-labelledby="name-title">
+        <h2 id="name-title">${translate('mine.name')}</h2>
+        <ul>
+          ${added.map(what => html`<li>${translate(`mine.name.${what}`)}</li>`)}
+        </ul>
+        <p><a class="button" href="/account">${translate('mine.name-choose')}</a></p>
+      </section>`;
+}
+
+/** Returns the games as pictures to choose from, for a visitor who has played none. */
+export function choice({ catalogue, games }: MeState): TemplateResult | typeof nothing {
+  return games.length > 0
+    ? nothing
+    : html`<ul class="pick">
+        ${catalogue.boards.map(
+          ({ game, variant, name }) =>
+            html`<li>
+              <a
+                class="on-${accentOf({ game, variant })}"
+                href="/new?game=${game}&variant=${variant}"
+              >
+                <span
+                  class="board-crop"
+                  data-game=${game}
+                  data-variant=${variant}
+                  aria-hidden="true"
+                ></span>
+                ${name}
+              </a>
+            </li>`,
+        )}
+      </ul>`;
+}
+
 /** Returns a game's rating at the speed that the member has played most. */
 function rating(
   board: Api.Catalogue['boards'][number],
@@ -72,7 +131,7 @@ function rating(
   const [most] = pools
     .filter(({ game, variant }) => game === board.game && variant === board.variant)
     .sort((one, other) => other.games - one.games);
-  return html`<li class="card of-${board.variant === 'hex' ? 'jostle-hex' : board.game}">
+  return html`<li class="card of-${accentOf(board)}">
     <h3>${board.name}</h3>
     ${
       most === undefined
@@ -111,7 +170,7 @@ function curve(values: readonly number[]): TemplateResult | typeof nothing {
 export function beside(state: MeState): TemplateResult {
   const { name, progress } = state;
   return html`
-    ${next(state)}
+    ${next(state)} ${whyName(state)}
     <section class="card" aria-labelledby="days-title">
       <h2 id="days-title">${translate('study.puzzle.title')}</h2>
       ${dayTiles()}

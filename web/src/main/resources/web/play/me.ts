@@ -2,11 +2,12 @@
 import '../site/header.js';
 import { hasServer } from '../site/address.js';
 import { ask } from '../site/ask.ts';
+import { drawBoardCrops } from '../site/board-crops.ts';
 import { loadCatalogue } from '../site/boards.js';
 import { byId } from '../site/dom.js';
 import { reloadOnSessionChange } from '../site/session.js';
 import { View } from '../site/view.ts';
-import { beside, type MeState, profile, ratings } from './me-parts.ts';
+import { beside, choice, type MeState, profile, ratings } from './me-parts.ts';
 import { PushSwitch } from './push-switch.js';
 import { drawRefreshedList } from './refreshed-list.ts';
 
@@ -25,6 +26,7 @@ const views = [
   new View<MeState>(byId('profile'), state, profile),
   new View<MeState>(byId('ratings'), state, ratings),
   new View<MeState>(byId('beside'), state, beside),
+  new View<MeState>(byId('choice'), state, choice),
 ];
 
 function show(changes: Partial<MeState>): void {
@@ -54,3 +56,6 @@ await Promise.all([
   }),
   push.draw(),
 ]);
+if (!byId('none').hidden) {
+  await drawBoardCrops().catch(() => undefined);
+}

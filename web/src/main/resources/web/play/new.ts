@@ -11,7 +11,7 @@ import { reloadOnSessionChange } from '../site/session.js';
 import { loadSetting, saveSetting } from '../site/storage.js';
 import { View } from '../site/view.ts';
 import { playerName, saveName, savedName } from '../site/visitor.js';
-import { createGame } from './create-game.js';
+import { chosenLevel, createGame } from './create-game.js';
 import {
   type Choices,
   clockOf,
@@ -173,7 +173,7 @@ function readAddress() {
   const standard: Choices = {
     ...chosenBoard(),
     opponent: 'computer',
-    level: loadSetting('level', '3'),
+    level: chosenLevel(),
     player: '',
     place: '',
     side: 'random',
