@@ -42,8 +42,9 @@ final class BlockedSocketTest {
   @ValueSource(strings = {"class { constructor() { throw new Error('refused'); } }", "undefined"})
   void theBrowserHasNone(String sockets) {
     page.addInitScript("WebSocket = %s;".formatted(sockets));
-    new GameWindow(page, new MouseInput(page))
-        .createGame(site.address(), "talpa", "4x4", "computer", "1");
+    GameWindow window = new GameWindow(page, new MouseInput(page));
+    window.createGame(site.address(), "talpa", "4x4", "computer", "1");
+    window.showCommands();
     assertThat(page.locator("#offline")).containsText("blocks WebSockets");
     assertThat(page.locator("tabuleiro-board [role=gridcell]").first()).isVisible();
     page.locator("#command").fill("a1a2");

@@ -61,7 +61,7 @@ final class BoardOptionsTest {
     GameWindow window = new GameWindow(page, new MouseInput(page));
     String[] id = game.split("/", -1);
     window.createGame(site.address(), id[0], id[1], "computer", "1");
-    page.locator("#options summary").click();
+    page.locator("#tool-more").click();
     Locator choice = choice("Pieces");
     Set<Object> drawings = new HashSet<>();
     Set<Object> swatches = new HashSet<>();
@@ -75,6 +75,8 @@ final class BoardOptionsTest {
     assertThat(page.evaluate(SHAPES, "first")).as("without colours").isNotIn(drawings);
     assertThat(AccessibilityCheck.violations(page)).isEmpty();
 
+    page.keyboard().press("Escape");
+    window.showCommands();
     String hint = page.locator("#command").getAttribute("placeholder");
     assertThat(hint).startsWith("help, or ");
     page.locator("#command").fill(hint.replace("help, or ", ""));
@@ -87,7 +89,7 @@ final class BoardOptionsTest {
   void thePiecesAreChosenByKeyboardAndUsedOnEveryPage() {
     GameWindow window = new GameWindow(page, new MouseInput(page));
     window.createGame(site.address(), "talpa", "6x6", "computer", "1");
-    page.locator("#options summary").focus();
+    page.locator("#tool-more").focus();
     page.keyboard().press("Enter");
     choice("Pieces").focus();
     page.keyboard().press("ArrowDown");
@@ -98,7 +100,7 @@ final class BoardOptionsTest {
     page.navigate(page.url() + "?language=pt");
     window.waitUntilReady();
     checkStars();
-    page.locator("#options summary").click();
+    page.locator("#tool-more").click();
     assertThat(choice("Peças")).hasValue("contrast");
     for (String path : List.of("/mine", "/analysis?game=talpa&variant=6x6", "/learn/talpa")) {
       site.navigate(page, path);

@@ -39,7 +39,7 @@ final class BrowserFailureTest {
     page.locator("#tool-sound").click();
     play(window, friend);
     assertThat(page.locator("#end-title")).isVisible();
-    page.locator("#share > summary").click();
+    page.locator("#tool-more").click();
     page.locator("#share-list .link button").first().click();
     page.reload();
     window.waitUntilReady();

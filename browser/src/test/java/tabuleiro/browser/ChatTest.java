@@ -40,9 +40,13 @@ final class ChatTest {
     Page rui = site.browser().newVisitor("pt", "dark");
     rui.setViewportSize(390, 844);
     new GameWindow(rui, new MouseInput(rui)).acceptInvitation(first.invitation());
-    assertThat(rui.locator("#chat h2")).hasText("Mensagens");
-    assertThat(ana.locator("#chat-none")).isVisible();
+    rui.locator("#actions").getByText("Mensagens").click();
+    assertThat(rui.locator("#chat h2")).isVisible();
+    ana.locator("#tool-more").click();
     assertThat(ana.locator("#report")).isVisible();
+    ana.keyboard().press("Escape");
+    ana.locator("#actions").getByText("Messages").click();
+    assertThat(ana.locator("#chat-none")).isVisible();
 
     press(ana.locator("#chat-phrases button").first(), "Enter");
     assertThat(lines(ana)).hasText("You: Hello, good luck");
@@ -65,6 +69,7 @@ final class ChatTest {
     assertThat(AccessibilityCheck.violations(rui)).isEmpty();
     site.browser().drainErrors(); // The check sets a style, which the policy of the page refuses.
     ana.reload();
+    ana.locator("#actions").getByText("Messages (2 new)").click();
     assertThat(lines(ana)).hasCount(2);
     assertThat(ana.locator("#chat-form")).isHidden();
     press(rui.locator("#chat-allow"), "Space");

@@ -30,7 +30,8 @@ final class ControlsTest {
       () => [...document.querySelectorAll('#title, #setting, .goal-lines p, .player-bar *, #status, #standing li')]
         .filter(element => element.checkVisibility())
         .filter(element => element.scrollWidth > element.clientWidth + 1
-          && getComputedStyle(element).display !== 'inline' && !element.closest('svg'))
+          && getComputedStyle(element).display !== 'inline'
+          && !element.closest('svg, .visually-hidden'))
         .map(element => `${element.className || element.id}: ${element.textContent}`)\
       """;
 
@@ -134,10 +135,10 @@ final class ControlsTest {
     page.locator("#tool-rules").click();
     assertThat(page.locator("#rules-title")).isFocused();
     page.locator("#tool-sound").focus();
-    assertThat(page.locator("#rules-drawer")).isVisible();
-    page.locator("#command").focus();
-    assertThat(page.locator("#rules-drawer")).isHidden();
-    assertThat(page.locator("#command")).isFocused();
+    assertThat(page.locator("#rules")).isVisible();
+    page.locator("#steps button:last-child").focus();
+    assertThat(page.locator("#rules")).isHidden();
+    assertThat(page.locator("#steps button:last-child")).isFocused();
     page.context().close();
   }
 

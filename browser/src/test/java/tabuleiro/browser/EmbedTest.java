@@ -31,16 +31,18 @@ final class EmbedTest {
     GameWindow window = new GameWindow(page, new MouseInput(page));
     window.createGame(site.address(), "talpa", "4x4", "computer", "1");
     window.waitUntilOnline();
-    page.locator("#share > summary").click();
+    page.locator("#tool-more").click();
     Locator links = page.locator("#share-list a[download]");
     Locator animation = links.filter(new Locator.FilterOptions().setHasText("animation"));
     Locator picture = links.filter(new Locator.FilterOptions().setHasText("position"));
     assertThat(picture.evaluate(TYPE)).isEqualTo("image/png");
     assertThat(animation).isHidden();
+    page.keyboard().press("Escape");
     window.play(new BoardProbe(page).legalPath(0));
     window.waitForMoves(2);
     page.locator("#actions button").last().click();
     page.locator("#actions .danger").click();
+    page.locator("#tool-more").click();
     assertThat(animation).isVisible();
     assertThat(animation.evaluate(TYPE)).isEqualTo("image/gif");
     page.context().close();
@@ -52,7 +54,7 @@ final class EmbedTest {
     GameWindow window = new GameWindow(player, new MouseInput(player));
     window.createGame(site.address(), "talpa", "8x8", "computer", "1");
     window.waitUntilOnline();
-    player.locator("#share > summary").click();
+    player.locator("#tool-more").click();
     String snippet = player.locator("#share-list input[value^='<iframe']").inputValue();
 
     Page other = site.browser().newVisitor("en", "light");
@@ -64,8 +66,8 @@ final class EmbedTest {
     assertThat(frame.locator("header, .player-bar, #command")).hasCount(0);
     window.play(List.of("b1", "b2"));
     assertThat(frame.locator("#moves button.ply")).hasCount(2);
-    frame.locator(".step-start").click();
-    assertThat(frame.locator(".step-start")).hasAttribute("aria-disabled", "true");
+    frame.locator("#steps button").first().click();
+    assertThat(frame.locator("#steps button").first()).hasAttribute("aria-disabled", "true");
     site.browser().drainErrors();
 
     show(other, snippet.replace("/embed/g/", "/g/"));

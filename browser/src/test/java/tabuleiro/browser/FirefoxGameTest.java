@@ -15,7 +15,7 @@ import tabuleiro.testkit.ServerProcess;
 final class FirefoxGameTest {
   private static final int MAX_PLIES = 16;
   private static final String READY = "document.documentElement.dataset.ready === 'yes'";
-  private static final String IS_OVER = "!document.querySelector('#end').hidden";
+  private static final String IS_OVER = "document.querySelector('#end') !== null";
   private static final String BOARD = "document.querySelector('tabuleiro-board')";
 
   /// The click path of the last legal move.

@@ -140,7 +140,7 @@ final class GamePageTest {
   @Test
   void theMovesCommandListsMovesFromASquare() {
     Page page = site.browser().newVisitor("en", "light");
-    createGame(page);
+    createGame(page).showCommands();
     Locator answer = page.locator("#log p.answer").last();
     enterCommand(page, "moves");
     assertThat(answer).containsText("There are too many moves to list. They begin on: a2 a4");
@@ -237,19 +237,20 @@ final class GamePageTest {
   }
 
   @Test
-  void aMoveIsConfirmedInWordsBesideItsCells() {
+  void aMoveIsConfirmedInWordsBelowTheBoard() {
     Page page = site.browser().newPhoneVisitor(390, 844);
     GameWindow window = createGame(page);
     addFriend(window);
-    page.locator("#options summary").click();
+    page.locator("#tool-more").click();
     page.getByLabel("Confirm each move").check();
+    page.keyboard().press("Escape");
     page.evaluate("scrollTo(0, 0)");
     window.play(List.of("b1", "a1"));
     Locator confirm = page.locator("#confirm");
     assertThat(confirm).containsText("Your move: mole from b1 to a1");
     BoundingBox message = confirm.boundingBox();
     BoundingBox cell = page.locator("tabuleiro-board [data-cell=a1]").boundingBox();
-    assertThat(message.y + message.height).as("the message hides the move").isLessThan(cell.y);
+    assertThat(message.y).as("the message hides no cell").isGreaterThan(cell.y + cell.height);
     page.locator("#confirm-play").click();
     window.waitForMoves(1);
     page.context().close();

@@ -25,6 +25,13 @@ record GameWindow(Page page, MoveInput input) {
     waitUntilReady();
   }
 
+  /// Shows the log and the field for text commands, which are an option.
+  void showCommands() {
+    page.locator("#tool-more").click();
+    page.locator("#options-list label:last-child input").check();
+    page.keyboard().press("Escape");
+  }
+
   /// Returns the invitation for the friend.
   String invitation() {
     return page.locator("#invite input").inputValue();

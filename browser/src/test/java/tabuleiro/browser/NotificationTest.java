@@ -200,7 +200,7 @@ final class NotificationTest {
     ApiPlayer friend = ApiPlayer.ofInvitation(window);
     friend.takeSeat("Rui");
     assertThat(hidden.locator("tabuleiro-board:not([locked])")).isAttached();
-    hidden.locator("#options summary").click();
+    hidden.locator("#tool-more").click();
     hidden.getByLabel("Notify me when it is my turn").check();
     window.play(new BoardProbe(hidden).legalPath(0));
     window.waitForMoves(1);

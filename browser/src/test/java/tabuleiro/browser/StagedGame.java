@@ -68,7 +68,7 @@ record StagedGame(GameWindow window, ApiPlayer friend) {
   /// Clicks a button beside the board.
   void click(String text) {
     page()
-        .locator("#side button:visible")
+        .locator("main button:visible")
         .getByText(text, new Locator.GetByTextOptions().setExact(true))
         .click();
   }
@@ -76,7 +76,7 @@ record StagedGame(GameWindow window, ApiPlayer friend) {
   /// Lets the friend make an offer, and waits until the page shows it.
   StagedGame offer(String kind) {
     friend.offer(kind);
-    assertThat(page().locator("#side button:visible").getByText("Decline").first()).isVisible();
+    assertThat(page().locator("main button:visible").getByText("Decline").first()).isVisible();
     return this;
   }
 

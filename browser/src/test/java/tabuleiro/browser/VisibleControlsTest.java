@@ -78,8 +78,9 @@ final class VisibleControlsTest {
     /// The last one, since the browser keeps the option.
     CONFIRMS(page -> {
       StagedGame game = StagedGame.begun(site, page, PLAIN);
-      page.locator("#options summary").click();
+      page.locator("#tool-more").click();
       page.getByLabel("Confirm each move").check();
+      page.keyboard().press("Escape");
       game.window().play(List.of("d3", "d4"));
       assertThat(page.locator("#confirm")).isVisible();
     });

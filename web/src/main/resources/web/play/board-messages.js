@@ -1,7 +1,6 @@
 import { byId, createElement } from '../site/dom.js';
 import { createIcon } from '../site/icons.js';
 import { translate } from '../site/messages.js';
-import { avoidCells } from './message-place.js';
 
 /**
  * What was refused: the whole reason, and its parts where a rule of the game is broken.
@@ -9,7 +8,7 @@ import { avoidCells } from './message-place.js';
  * @typedef {{ message: string, refusal?: Api.Refusal }} Refused
  */
 
-/** The refusals over the lower edge of the board. They leave with the next action. */
+/** The refusals in the rail of the board. They leave with the next action. */
 export class BoardMessages {
   #element = byId('refused');
 
@@ -20,8 +19,8 @@ export class BoardMessages {
    * @param {string} game the name of the family, for the address of its rules
    * @param {object} listener
    * @param {(rule: string) => void} listener.onRule called when the link of a rule is pressed
-   * @param {(cells: string[]) => DOMRect[]} listener.onCells called with the cells that the shown
-   *   refusal is about, or with none when it leaves; returns where they are in the window
+   * @param {(cells: string[]) => void} listener.onCells called with the cells that the shown refusal
+   *   is about, or with none when it leaves
    */
   constructor(game, { onRule, onCells }) {
     this.game = game;
@@ -46,7 +45,7 @@ export class BoardMessages {
       createCloseButton(() => this.hideRefusal()),
     );
     this.#element.hidden = false;
-    avoidCells(this.#element, this.onCells(cells));
+    this.onCells(cells);
   }
 
   /**

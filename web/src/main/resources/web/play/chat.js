@@ -18,6 +18,12 @@ export class Chat {
   #field = byId('chat-text', HTMLInputElement);
   #switch = byId('chat-allow', HTMLInputElement);
 
+  /** Whether the server sends messages: the game is between two people. */
+  #isOpen = false;
+
+  /** The number of the last message that was read. */
+  #read = 0;
+
   /** The number of the last message that is shown. */
   #last = 0;
 
@@ -32,10 +38,12 @@ export class Chat {
   /**
    * @param {string} game the id of the game
    * @param {import('./game-model.js').GameModel} model
+   * @param {import('./game-log.js').GameLog} gameLog gets the messages that come while they are hidden
    */
-  constructor(game, model) {
+  constructor(game, model, gameLog) {
     this.game = game;
     this.model = model;
+    this.gameLog = gameLog;
     this.#form.addEventListener('submit', async event => {
       event.preventDefault();
       const text = this.#field.value.trim();
@@ -46,6 +54,21 @@ export class Chat {
     this.#switch.addEventListener('change', () =>
       this.#request(() => put(`/games/${this.game}/chat`, { allowed: this.#switch.checked })),
     );
+  }
+
+  /** How many messages were not read; undefined in a game without messages. */
+  get unread() {
+    return this.#isOpen ? this.#last - this.#read : undefined;
+  }
+
+  /** Shows the messages, or hides them. */
+  toggle() {
+    this.#card.hidden = !this.#card.hidden;
+    this.#read = this.#last;
+    if (!this.#card.hidden) {
+      this.#card.scrollIntoView({ block: 'nearest' });
+      (this.#form.hidden ? this.#switch : this.#field).focus();
+    }
   }
 
   /**
@@ -60,12 +83,19 @@ export class Chat {
     }
     const fresh = messages.filter(({ number }) => number > this.#last);
     this.#last = fresh.at(-1)?.number ?? this.#last;
-    this.#log.append(...fresh.map(message => this.#createLine(message)));
+    if (!this.#card.hidden || fresh.every(({ side }) => side === you)) {
+      this.#read = this.#last;
+    }
+    const lines = fresh.map(message => this.#createLine(message));
+    this.#log.append(...lines);
+    if (this.#card.hidden && this.#isOpen) {
+      lines.forEach(line => this.gameLog.add(line.textContent, 'answer'));
+    }
     if (fresh.length > 0) {
       this.#log.scrollTop = this.#log.scrollHeight;
     }
     byId('chat-none').hidden = this.#last > 0;
-    if (this.#card.hidden) {
+    if (!this.#isOpen) {
       byId('chat-phrases').replaceChildren(...phrases.map(phrase => this.#createButton(phrase)));
     }
     const name = this.model.seat(otherSide(you))?.name ?? '';
@@ -73,7 +103,7 @@ export class Chat {
     setText(byId('chat-muted'), translate('game.chat-muted', name));
     this.#drawSwitch(off, you, name);
     this.model.isBetweenPeople = true;
-    this.#card.hidden = false;
+    this.#isOpen = true;
   }
 
   /**

@@ -5,9 +5,9 @@ import { byId, setText } from '../site/dom.js';
 import { errorText, showProblem } from '../site/errors.js';
 import { translate } from '../site/messages.js';
 import { GameModel } from './game-model.js';
-import { formatStatus } from './game-status.js';
+import { formatStatus } from './game-text.ts';
 import { LiveChannel } from './live-channel.js';
-import { MoveList } from './move-list.js';
+import { MoveList } from './move-list.ts';
 import { PositionCache } from './position-cache.js';
 
 /** @typedef {Api.Game | Api.Event | { type: 'presence' | 'reply' | 'devices' | 'closing' }} Message */

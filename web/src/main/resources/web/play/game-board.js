@@ -4,7 +4,6 @@ import { required } from '../board/required.js';
 import { configureBoard, onBoardPath } from '../site/boards.js';
 import { byId, createElement, setText } from '../site/dom.js';
 import { translate } from '../site/messages.js';
-import { avoidCells } from './message-place.js';
 import { pathAhead, positionAhead } from './position-ahead.js';
 
 /** The board of a game's page, with the confirmation of moves. */
@@ -180,20 +179,9 @@ export class GameBoard {
    * Marks the cells that a refusal is about, until something is selected or another position is shown.
    *
    * @param {string[]} cells
-   * @returns {DOMRect[]} where they are in the window
    */
   markRefused(cells) {
     this.board.markRefused(cells);
-    return this.boxes(cells);
-  }
-
-  /**
-   * Returns where cells are in the window; those that are not drawn are left out.
-   *
-   * @param {string[]} cells
-   */
-  boxes(cells) {
-    return this.board.cellBoxes(cells);
   }
 
   /**
@@ -229,7 +217,6 @@ export class GameBoard {
     this.board.showPending(path);
     setText(byId('confirm-move'), translate('game.confirm-move', says));
     byId('confirm').hidden = false;
-    avoidCells(byId('confirm'), this.boxes(path));
   }
 
   /**

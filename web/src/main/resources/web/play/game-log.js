@@ -13,6 +13,16 @@ export class GameLog {
   }
 
   /**
+   * Shows the log and the field for commands, or leaves the log to screen readers.
+   *
+   * @param {boolean} isShown
+   */
+  show(isShown) {
+    byId('main').classList.toggle('with-log', isShown);
+    this.element.tabIndex = isShown ? 0 : -1;
+  }
+
+  /**
    * Adds a line; an empty text adds none.
    *
    * @param {string} text

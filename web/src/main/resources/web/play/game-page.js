@@ -2,27 +2,27 @@ import { get } from '../site/api.js';
 import { byId } from '../site/dom.js';
 import { translate } from '../site/messages.js';
 import { tryPath } from '../site/positions.js';
-import { isLegal } from './click-paths.js';
 import { BoardMessages } from './board-messages.js';
 import { Chat } from './chat.js';
-import { EndCard } from './end-card.js';
+import { Drawer } from './drawer.js';
+import { EndCard } from './end-card.ts';
 import { GameBoard } from './game-board.js';
 import { GameCurve } from './game-curve.js';
-import { showGameFrame } from './game-frame.js';
 import { GameGoal } from './game-goal.js';
 import { GameLog } from './game-log.js';
 import { RatingLoader } from './game-ratings.js';
 import { GameModel } from './game-model.js';
 import { GameSounds } from './game-sounds.js';
-import { formatStatus, GameStatus } from './game-status.js';
+import { GameStatus } from './game-status.ts';
+import { formatStatus } from './game-text.ts';
 import { Hint } from './hint.js';
 import { LiveChannel } from './live-channel.js';
-import { MoveList } from './move-list.js';
+import { MoveList } from './move-list.ts';
 import { openNextGame } from './next-game.js';
 import { offlineNotice } from './offline-notice.js';
 import { Outbox } from './outbox.js';
 import { Pace } from './pace.js';
-import { PlayerBars } from './player-bars.js';
+import { PlayerBars } from './player-bars.ts';
 import { Preferences } from './preferences.js';
 import { Premove } from './premove.js';
 import { PreparedReplies } from './prepared-replies.js';
@@ -34,9 +34,9 @@ import { createGameTools } from './game-tools.js';
 import { SidePieces } from './side-pieces.js';
 import { TextCommands } from './text-commands.js';
 import { TurnNotifier } from './turn-notifier.js';
-import { loadSide, saveSide, sideQuery } from './window-side.js';
+import { livePath, loadSide, saveSide, sideQuery } from './window-side.js';
 
-/** @typedef {import('./game-status.js').GameCommand} GameCommand */
+/** @typedef {import('./game-status.ts').GameCommand} GameCommand */
 /** @typedef {Api.Game | Api.Event | Api.Presence | Api.Reply | Api.Devices | Api.Chat | Api.Notice} ServerMessage */
 
 const CLOCK_INTERVAL_MILLIS = 200;
@@ -57,14 +57,18 @@ export class GamePage {
     this.name = name;
     this.texts = texts;
     this.model = new GameModel(state);
-    this.chat = new Chat(id, this.model);
     this.log = new GameLog();
+    this.chat = new Chat(id, this.model, this.log);
     this.rules = new RulesDrawer({ game: state.game, name });
+    this.more = new Drawer('more', translate('game.more'));
     this.messages = new BoardMessages(state.game, {
       onRule: rule => this.rules.open(rule),
       onCells: cells => this.board.markRefused(cells),
     });
-    this.endCard = new EndCard(texts, command => this.#send(command));
+    this.endCard = new EndCard(this.model, texts, {
+      send: command => this.send(command),
+      onShare: () => this.more.openAt('share-title'),
+    });
     this.sounds = new GameSounds();
     this.board = new GameBoard({
       onMove: path => this.#playPath(path),
@@ -77,7 +81,7 @@ export class GamePage {
     this.premove = new Premove(this.board);
     this.reviewed = new Review(id, this.model);
     this.pace = new Pace(message => this.#receive(message));
-    this.channel = new LiveChannel(() => this.#livePath(), {
+    this.channel = new LiveChannel(() => livePath(this.model.state), {
       ...offlineNotice,
       onMessage: message => this.pace.queue.add(message),
       onOnline: () => {
@@ -89,11 +93,23 @@ export class GamePage {
     const pieces = new SidePieces(state.game, state.position);
     this.preferences = new Preferences(() => this.draw());
     this.goal = new GameGoal(state, texts, pieces);
-    this.playerBars = new PlayerBars(pieces);
-    this.moveList = new MoveList(ply => this.review(ply));
+    this.playerBars = new PlayerBars(this.model, texts, pieces);
+    this.moveList = new MoveList(
+      ply => this.review(ply),
+      () => {
+        this.#isTurned = !this.#isTurned;
+        this.draw();
+      },
+    );
     this.curve = new GameCurve(id, texts, ply => this.review(ply));
     this.hint = new Hint(id, this.board);
-    this.gameStatus = new GameStatus(command => this.#send(command), this.hint);
+    this.gameStatus = new GameStatus(
+      this.model,
+      texts,
+      this.hint,
+      command => this.send(command),
+      this.chat,
+    );
     this.shareLinks = new ShareLinks(id);
     this.preparedReplies = new PreparedReplies(id, () => this.draw());
     this.turnNotifier = new TurnNotifier(name);
@@ -105,17 +121,16 @@ export class GamePage {
   /** Shows the page and connects to the server. */
   async start() {
     await this.board.prepare(this.model.state, this.name);
-    showGameFrame(this.model.state, this.board.kind, () => {
-      this.#isTurned = !this.#isTurned;
-      this.draw();
+    const { rows, columns } = this.board.board.board;
+    Object.assign(byId('main').dataset, {
+      family: this.model.state.game,
+      kind: this.board.kind,
+      shape: this.board.kind === 'squares' && rows === columns ? 'square' : 'other',
     });
     this.shareLinks.drawWatchLink();
     this.preferences.draw(this.board.kind, this.model.state, this.channel);
     this.log.addEarlier(this.model.state.moves, move => this.board.labels.move(move));
     createGameTools(this);
-    if (this.model.isOver) {
-      this.endCard.skip();
-    }
     this.draw();
     this.channel.open();
     // Opening an invitation while the page is open changes only the hash.
@@ -124,14 +139,6 @@ export class GamePage {
       this.playerBars.drawClocks();
       this.sounds.watch(this.model);
     }, CLOCK_INTERVAL_MILLIS);
-  }
-
-  /** Returns the path of the socket; the server sends the events after the last one that was seen. */
-  #livePath() {
-    const { sequence, hash } = this.model.state.head;
-    const side = loadSide(this.id);
-    const query = `after=${sequence}&hash=${hash}${side === '' ? '' : `&side=${side}`}`;
-    return `/games/${this.id}/live?${query}`;
   }
 
   /** @param {ServerMessage} message */
@@ -234,8 +241,12 @@ export class GamePage {
     }
   }
 
-  /** @param {GameCommand} command */
-  #send(command) {
+  /**
+   * Sends a command of the visitor.
+   *
+   * @param {GameCommand} command
+   */
+  send(command) {
     const { head, ply, side: you } = this.model.state;
     // A swap names no side: when it is sent again, the server may have exchanged the sides already.
     const side = you === '' || command.action === 'swap' ? undefined : you;
@@ -255,7 +266,7 @@ export class GamePage {
     } else if (this.#aheadFor !== '') {
       this.premove.prepare(path, this.model.state);
     } else {
-      this.#send({ action: 'move', targets: path });
+      this.send({ action: 'move', targets: path });
       this.board.showPending(path);
     }
   }
@@ -272,21 +283,6 @@ export class GamePage {
       const answer = tryPath(state, state.position.position, path);
       this.messages.showLater(answer.catch(() => ({ message: '' })));
     }
-  }
-
-  /**
-   * Plays a move that was typed: its text, or its spots.
-   *
-   * @param {string[]} words
-   * @returns {string[]} the lines to answer
-   */
-  playText(words) {
-    if (!this.model.isMyTurn) {
-      return [this.status()];
-    }
-    const isPath = isLegal(this.model.state.position.nextTargets, words);
-    this.#send({ action: 'move', ...(isPath ? { targets: words } : { move: words.join('') }) });
-    return [];
   }
 
   /**
@@ -310,12 +306,13 @@ export class GamePage {
   }
 
   draw() {
-    const { model, texts, preferences } = this;
+    const { model, preferences } = this;
     this.board.applyPreferences(preferences, model.state, this.#isFlipped);
-    this.playerBars.draw(model, texts, this.#isFlipped);
+    this.log.show(preferences.log);
+    this.playerBars.draw(this.#isFlipped);
     this.moveList.draw(model.state.moves, this.reviewed.shownPly);
-    this.gameStatus.draw(model, texts, this.outbox.hasMove);
-    this.endCard.draw(model);
+    this.gameStatus.draw(this.outbox.hasMove);
+    this.endCard.draw();
     this.curve.draw(model, this.reviewed.shownPly, this.board.board);
     this.pace.draw(model);
     this.hint.draw(model);

@@ -13,7 +13,6 @@ export class RatingLoader {
    * @param {object} page the page of the game
    * @param {string} page.id the id of the game
    * @param {() => void} page.draw
-   * @param {{ drawRating: (model: GameModel) => void }} page.endCard
    */
   constructor(page) {
     this.page = page;
@@ -31,7 +30,6 @@ export class RatingLoader {
       this.#stage = stage;
       model.ratings = await get(`/games/${this.page.id}/ratings`).catch(() => undefined);
       this.page.draw();
-      this.page.endCard.drawRating(model);
     }
   }
 }

@@ -1,6 +1,6 @@
 import { byId, setText } from '../site/dom.js';
 import { translate } from '../site/messages.js';
-import { outcomeFor } from './end-card.js';
+import { outcomeFor } from './game-text.ts';
 import { Sound } from './sound.js';
 import { SHORT_TIME } from './time.js';
 

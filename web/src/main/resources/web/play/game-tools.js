@@ -20,11 +20,11 @@ import { translate } from '../site/messages.js';
 const TEXT_FIELDS = 'input, select, textarea, dialog';
 
 /**
- * Creates the buttons of a game's page: the goal, the rules, and the sound.
+ * Creates the buttons of a game's page: the goal, the rules, the sound, and the drawer with the rest.
  *
  * @param {import('./game-page.js').GamePage} page
  */
-export function createGameTools({ goal, rules, sounds, preferences }) {
+export function createGameTools({ goal, rules, more, sounds, preferences }) {
   createTools(
     [
       { name: 'goal', icon: 'goal', key: 'g', act: () => goal.toggle() },
@@ -37,6 +37,7 @@ export function createGameTools({ goal, rules, sounds, preferences }) {
         act: () => sounds.toggle(),
         isOn: () => sounds.isOn,
       },
+      { name: 'more', icon: 'more', key: 'o', act: () => more.toggle() },
       {
         name: 'hint',
         key: 'h',

@@ -4,7 +4,6 @@ import { byId, createElement, setText } from '../site/dom.js';
 import { errorText } from '../site/errors.js';
 import { translate } from '../site/messages.js';
 import { createCloseButton } from './board-messages.js';
-import { avoidCells } from './message-place.js';
 
 /** @typedef {import('./game-board.js').GameBoard} GameBoard */
 /** @typedef {import('./game-model.js').GameModel} GameModel */
@@ -108,7 +107,6 @@ export class Hint {
         : translate('game.hint-why-reply', move.move, scoreText, reply),
     ];
     setText(this.#text, lines[this.#step - 1]);
-    avoidCells(this.#element, this.board.boxes(cells));
   }
 
   #hide() {

@@ -18,7 +18,7 @@ const MOVABLE = /** @type {const} */ (['auto', 'always', 'never']);
 /** @typedef {import('../site/board-options.js').Look & { movable: typeof MOVABLE[number] }} Choices */
 
 /** The names of the options that are on or off, as they are stored. */
-/** @typedef {'coordinates' | 'square' | 'discs' | 'values' | 'confirm' | 'confirmDays' | 'notify' | 'keys'} Option */
+/** @typedef {'coordinates' | 'log' | 'square' | 'discs' | 'values' | 'confirm' | 'confirmDays' | 'notify' | 'keys'} Option */
 
 /** The visitor's options for all games, kept by the browser. */
 export class Preferences {
@@ -33,6 +33,11 @@ export class Preferences {
   /** Whether boards have coordinates. */
   get coordinates() {
     return this.#chosen.coordinates ?? true;
+  }
+
+  /** Whether the log and the field for text commands are shown; screen readers have the log always. */
+  get log() {
+    return this.#chosen.log ?? false;
   }
 
   /** Whether a diamond stands on an edge. */
@@ -115,7 +120,7 @@ export class Preferences {
     } else if (hasNotifications()) {
       boxes.push(this.#createBox('notify', this.notify));
     }
-    boxes.push(this.#createBox('keys', this.keys));
+    boxes.push(this.#createBox('keys', this.keys), this.#createBox('log', this.log));
     byId('options-list').replaceChildren(
       this.#createChoice('boardStyle', BOARD_STYLES, this.boardStyle),
       this.#createChoice('pieceSet', PIECE_SETS, this.pieceSet),

@@ -1,7 +1,6 @@
 import { byId, createElement, setText } from '../site/dom.js';
 import { translate } from '../site/messages.js';
 import { isLegal } from './click-paths.js';
-import { avoidCells } from './message-place.js';
 
 /** @typedef {import('../board/annotations.js').Annotation} Annotation */
 
@@ -49,7 +48,6 @@ export class Premove {
     this.#element.hidden = false;
     this.board.clearSelection();
     this.board.annotate(annotationsOf(move));
-    avoidCells(this.#element, this.board.boxes(path));
   }
 
   /** Forgets the prepared move; without one nothing happens. */

@@ -120,7 +120,7 @@ export class PreparedReplies {
       this.entry = { position: this.#state.position, move: this.#state.last ?? null };
       this.#draw();
       this.onEntryChange();
-      byId('table').scrollIntoView({ block: 'nearest' });
+      byId('board').scrollIntoView({ block: 'nearest' });
     }
   }
 

@@ -1,6 +1,6 @@
 import { byId } from '../site/dom.js';
 import { translate } from '../site/messages.js';
-import { legalPaths, stepAfter } from './click-paths.js';
+import { isLegal, legalPaths, stepAfter } from './click-paths.js';
 import { formatTimeLeft } from './time.js';
 
 /** @typedef {import('./game-page.js').GamePage} GamePage */
@@ -73,10 +73,26 @@ export class TextCommands {
       last: () => this.#last(),
       clock: () => this.#clock(),
       help: () => [this.#help()],
-      play: () => (rest.length > 0 ? this.page.playText(rest) : [this.#hint()]),
+      play: () => (rest.length > 0 ? this.#play(rest) : [this.#hint()]),
     };
-    const lines = name === undefined ? this.page.playText([word, ...rest]) : answers[name]();
+    const lines = name === undefined ? this.#play([word, ...rest]) : answers[name]();
     lines.forEach(text => this.page.log.add(text, 'answer'));
+  }
+
+  /**
+   * Plays a move: its text, or its targets.
+   *
+   * @param {string[]} words
+   * @returns {string[]} the lines to answer
+   */
+  #play(words) {
+    const { model } = this.page;
+    if (!model.isMyTurn) {
+      return [this.page.status()];
+    }
+    const isPath = isLegal(model.state.position.nextTargets, words);
+    this.page.send({ action: 'move', ...(isPath ? { targets: words } : { move: words.join('') }) });
+    return [];
   }
 
   /** Lists the pieces and the marks by kind, then the score and the status of the game. */

@@ -30,3 +30,15 @@ export function saveSide(game, side) {
     windowStorage.setItem(`side:${game}`, side);
   }
 }
+
+/**
+ * Returns the path of the socket of a game; the server sends the events after the last one that was
+ * seen.
+ *
+ * @param {Api.Game} game
+ */
+export function livePath({ id, head: { sequence, hash } }) {
+  const side = loadSide(id);
+  const query = `after=${sequence}&hash=${hash}${side === '' ? '' : `&side=${side}`}`;
+  return `/games/${id}/live?${query}`;
+}

@@ -1,0 +1,161 @@
+/** The end of a game: the result, the reason, and what to do next. */
+import { html, nothing, type TemplateResult } from 'lit/html.js';
+import { byId } from '../site/dom.js';
+import { createIcon } from '../site/icons.js';
+import { translate } from '../site/messages.js';
+import { View } from '../site/view.ts';
+import type { GameModel } from './game-model.js';
+import { changeText } from './game-ratings.js';
+import type { GameCommand } from './game-status.ts';
+import { outcomeFor, resultText } from './game-text.ts';
+
+/** What the card shows. */
+interface End {
+  readonly model: GameModel;
+  readonly texts: Record<string, string>;
+  /** Whether the card was closed, or the game was over when the page opened. */
+  readonly isClosed: boolean;
+}
+
+/** What the card asks of the page. */
+interface EndListener {
+  readonly send: (command: GameCommand) => void;
+  /** Shows the links of the game. */
+  readonly onShare: () => void;
+}
+
+/**
+ * The end of a game, on a card beside the board, on a phone below it. While it is open it stands for
+ * the actions.
+ */
+export class EndCard {
+  #view: View<End>;
+
+  constructor(
+    model: GameModel,
+    texts: Record<string, string>,
+    readonly listener: EndListener,
+  ) {
+    this.#view = new View<End>(byId('end-place'), { model, texts, isClosed: model.isOver }, state =>
+      this.#card(state),
+    );
+    addEventListener('keydown', event => {
+      if (event.key === 'Escape' && !event.defaultPrevented && this.#isOpen(this.#view.state)) {
+        this.close();
+      }
+    });
+  }
+
+  /** Closes the card; the actions take its place. */
+  close(): void {
+    const hadFocus = this.#view.root.contains(document.activeElement);
+    this.#view.update({ isClosed: true });
+    if (hadFocus) {
+      byId('main').focus({ preventScroll: true });
+    }
+  }
+
+  /** Draws the card, and shows it in the window when the game has just ended. */
+  draw(): void {
+    const { model, isClosed } = this.#view.state;
+    const wasOpen = this.#view.root.firstElementChild !== null;
+    this.#view.update({ isClosed: isClosed && model.isOver });
+    if (!wasOpen && this.#isOpen(this.#view.state)) {
+      this.#show();
+    }
+  }
+
+  /** Only its maker sees the end of a withdrawn game, and has ended it. */
+  #isOpen({ model, isClosed }: End): boolean {
+    return model.isOver && !isClosed && model.state.ending !== 'withdrawn';
+  }
+
+  /** Brings the card into the window. It takes the focus unless the visitor types. */
+  #show(): void {
+    this.#view.root.scrollIntoView({ block: 'nearest' });
+    const active = document.activeElement;
+    const isTyping = active?.matches('input, textarea, select') ?? false;
+    if (!isTyping && (active === document.body || active?.closest('.board-frame, #main'))) {
+      byId('end-title').focus({ preventScroll: true });
+    }
+  }
+
+  #card(end: End): TemplateResult | typeof nothing {
+    if (!this.#isOpen(end)) {
+      return nothing;
+    }
+    const { state, ratings } = end.model;
+    const isRated = state.rated && state.side !== '' && state.result !== '*';
+    const rating = ratings === undefined ? '…' : changeText(ratings, state.side as Side);
+    return html`<section class="end-card ${outcomeFor(state)}" id="end" aria-labelledby="end-title">
+      <button
+        class="tool close"
+        type="button"
+        aria-label=${translate('game.close')}
+        title=${translate('game.close')}
+        @click=${() => this.close()}
+      >
+        ${CLOSE_ICON}
+      </button>
+      <h2 id="end-title" tabindex="-1">${resultText(state, end.texts)}</h2>
+      <p class="end-reason">${state.endingText}</p>
+      ${isRated ? html`<p class="numbers" id="end-rating">${rating}</p>` : nothing}
+      ${this.#actions(end.model)}
+    </section>`;
+  }
+
+  #actions(model: GameModel): TemplateResult {
+    const { state } = model;
+    return html`${
+        model.hasNext
+          ? html`<a class="button main" href="/g/${state.next}">${translate('game.next')}</a>`
+          : this.#rematch(model)
+      }
+      <div class="row">
+        ${
+          model.canAnalyse
+            ? html`<a class="button plain" href="/analysis?of=${state.id}"
+                >${translate('game.analyse')}</a
+              >`
+            : nothing
+        }
+        ${this.#button('game.share-short', () => this.#share())}
+        <a class="button plain" href="/new">${translate('game.new-game')}</a>
+      </div>`;
+  }
+
+  #rematch({ canRematch, state: { side, offers } }: GameModel): TemplateResult | typeof nothing {
+    const { send } = this.listener;
+    const decline = () => send({ action: 'decline', offer: 'rematch' });
+    if (canRematch) {
+      return this.#button('game.rematch', () => send({ action: 'rematch' }), 'main');
+    }
+    if (side === '' || offers.rematch === '') {
+      return nothing;
+    }
+    return offers.rematch === side
+      ? html`<p role="status">${translate('game.offered.rematch')}</p>
+          ${this.#button('game.withdraw-offer', decline, '')}`
+      : html`<p role="status">${translate('game.asked.rematch')}</p>
+          ${this.#button('game.accept-rematch', () => send({ action: 'accept', offer: 'rematch' }), 'main')}
+          ${this.#button('game.decline', decline, '')}`;
+  }
+
+  #button(key: string, act: () => void, style = 'plain'): TemplateResult {
+    return html`<button class="button ${style}" type="button" @click=${act}>
+      ${translate(key)}
+    </button>`;
+  }
+
+  /** Opens the links of the game, or the device's own way to share one. */
+  async #share(): Promise<void> {
+    if (navigator.share !== undefined && matchMedia('(pointer: coarse)').matches) {
+      // The visitor may close the device's dialog: then nothing is to be said.
+      await navigator.share({ title: document.title, url: location.href }).catch(() => {});
+    } else {
+      this.listener.onShare();
+    }
+  }
+}
+
+const CLOSE_ICON = createIcon('close');
