@@ -46,7 +46,9 @@ export function profile(state: MeState): TemplateResult {
       <p class="quiet">
         ${
           name === ''
-            ? hasServer ? keptText(state) : translate('site.edition.kept')
+            ? hasServer
+              ? keptText(state)
+              : translate('site.edition.kept')
             : [
                 translate('mine.since', months.format(created)),
                 translate('mine.over', over),
