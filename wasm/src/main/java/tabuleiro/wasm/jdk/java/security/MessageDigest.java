@@ -69,7 +69,7 @@ public final class MessageDigest {
     padded[text.length] = (byte) 0x80;
     long bits = 8L * text.length;
     for (int i = 1; i <= Long.BYTES; i++) {
-      padded[padded.length - i] = (byte) (bits >>> 8 * (i - 1));
+      padded[padded.length - i] = (byte) (bits >>> (8 * (i - 1)));
     }
     int[] state = INITIAL.clone();
     for (int block = 0; block < blocks; block++) {
@@ -77,7 +77,7 @@ public final class MessageDigest {
     }
     byte[] hash = new byte[4 * state.length];
     for (int i = 0; i < hash.length; i++) {
-      hash[i] = (byte) (state[i / 4] >>> 24 - 8 * (i % 4));
+      hash[i] = (byte) (state[i / 4] >>> (24 - 8 * (i % 4)));
     }
     return hash;
   }
@@ -85,7 +85,7 @@ public final class MessageDigest {
   private static int[] schedule(byte[] text, int from) {
     int[] words = new int[ROUNDS];
     for (int i = 0; i < BLOCK_BYTES; i++) {
-      words[i / 4] = words[i / 4] << 8 | text[from + i] & 0xff;
+      words[i / 4] = (words[i / 4] << 8) | (text[from + i] & 0xff);
     }
     for (int i = 16; i < ROUNDS; i++) {
       int early = words[i - 15];
@@ -107,10 +107,10 @@ public final class MessageDigest {
     int[] s = state.clone();
     for (int i = 0; i < ROUNDS; i++) {
       int high = turned(s[4], 6) ^ turned(s[4], 11) ^ turned(s[4], 25);
-      int choice = s[4] & s[5] ^ ~s[4] & s[6];
+      int choice = (s[4] & s[5]) ^ (~s[4] & s[6]);
       int first = s[7] + high + choice + CONSTANTS[i] + words[i];
       int low = turned(s[0], 2) ^ turned(s[0], 13) ^ turned(s[0], 22);
-      int majority = s[0] & s[1] ^ s[0] & s[2] ^ s[1] & s[2];
+      int majority = (s[0] & s[1]) ^ (s[0] & s[2]) ^ (s[1] & s[2]);
       System.arraycopy(s, 0, s, 1, s.length - 1);
       s[4] += first;
       s[0] = first + low + majority;
