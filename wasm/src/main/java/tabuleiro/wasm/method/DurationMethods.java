@@ -17,11 +17,12 @@ final class DurationMethods {
 
   /// Missing.
   int toSecondsPart() {
-    return (int) (((Duration) (Object) this).getSeconds() % 60);
+    return (int) (((Duration) (Object) this).toSeconds() % 60);
   }
 
   /// Missing.
   int toNanosPart() {
-    return ((Duration) (Object) this).getNano();
+    Duration duration = (Duration) (Object) this;
+    return (int) duration.minusSeconds(duration.toSeconds()).toNanos();
   }
 }
