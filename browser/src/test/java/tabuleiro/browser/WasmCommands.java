@@ -38,7 +38,7 @@ final class WasmCommands {
   record Request(String name, String language, Map<String, String> values) {
     /// Returns the message to the worker.
     Map<String, Object> message() {
-      String[] parts = name.split(" ");
+      String[] parts = name.split(" ", 2);
       String query =
           values.entrySet().stream()
               .map(value -> value.getKey() + "=" + encode(value.getValue()))

@@ -3,7 +3,6 @@ package tabuleiro.browser;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.microsoft.playwright.Page;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.AfterAll;
@@ -146,9 +145,8 @@ final class WasmEngineTest {
     assertThat(String.valueOf(((Map<?, ?>) played).get("refusal")))
         .contains("\"error\":\"restart\"");
     assertThat(((Map<?, ?>) played).get("closed")).isEqualTo(1012);
-    Object kept = ((Map<?, ?>) played).get("kept");
-    Map<String, String> games = new LinkedHashMap<>();
-    ((Map<?, ?>) kept).forEach((name, text) -> games.put(name.toString(), text.toString()));
+    @SuppressWarnings("unchecked") // An object with texts.
+    Map<String, String> games = (Map<String, String>) page.evaluate("() => kept");
     assertThat(games).hasSize(1);
     String id = games.keySet().iterator().next().substring("game:".length());
     PageHost java = new PageHost(new NoLink(), () -> 0);

@@ -24,7 +24,7 @@ final class PageHostTest {
     assertThat(page.host().operationNames())
         .hasSizeGreaterThan(20)
         .allSatisfy(name -> {
-          String[] parts = name.split(" ");
+          String[] parts = name.split(" ", 2);
           assertThat(Operations.all())
               .as(name)
               .anyMatch(operation ->
