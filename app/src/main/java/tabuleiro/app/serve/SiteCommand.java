@@ -125,7 +125,7 @@ public final class SiteCommand implements Callable<Integer> {
         .println(context.messages().format("site-file-done", path.toString(), megabytes(bytes)));
   }
 
-  private static double megabytes(long bytes) {
-    return bytes / 1e6;
+  private static int megabytes(long bytes) {
+    return Math.toIntExact(Math.ceilDiv(bytes, 1_000_000L));
   }
 }
