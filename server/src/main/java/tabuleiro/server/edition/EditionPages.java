@@ -34,6 +34,10 @@ final class EditionPages {
   /// The address of a font in a style: its path, and the hash of the content.
   static final Pattern FONT = Pattern.compile("url\\((/site/[^?)]+)([^)]*)\\)");
 
+  /// A picture that only a server draws: what comes before its address.
+  private static final Pattern DRAWN =
+      Pattern.compile("(<img [^>]*for-server[^>]*) src=\"[^\"]*\"");
+
   /// Where the page about the site says what it is an edition of.
   private static final String VERSION_PLACE = "<!--edition-->";
 
@@ -68,7 +72,10 @@ final class EditionPages {
     String text =
         MessageCatalogue.of(language)
             .format("site.edition.version", version.name(), version.signature());
-    return html.replaceFirst("<html ", Matcher.quoteReplacement("<html " + attributes + " "))
+    return DRAWN
+        .matcher(html)
+        .replaceAll("$1")
+        .replaceFirst("<html ", Matcher.quoteReplacement("<html " + attributes + " "))
         .replace(VERSION_PLACE, "<p>" + Html.escape(text) + "</p>");
   }
 
