@@ -17,12 +17,11 @@ final class DurationMethods {
 
   /// Missing.
   int toSecondsPart() {
-    return (int) (((Duration) (Object) this).toSeconds() % 60);
+    return (int) (((Duration) (Object) this).toMillis() / 1000 % 60);
   }
 
   /// Missing.
   int toNanosPart() {
-    Duration duration = (Duration) (Object) this;
-    return (int) duration.minusSeconds(duration.toSeconds()).toNanos();
+    return (int) (((Duration) (Object) this).toNanos() % 1_000_000_000);
   }
 }
