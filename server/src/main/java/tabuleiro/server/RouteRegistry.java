@@ -138,7 +138,7 @@ record RouteRegistry(
             pages,
             games.scheduler(),
             options.limits().newGamesPerAddressAndHour(),
-            PasswordHasher.onOwnThreads(),
+            PasswordHasher.onOwnThreads(options.limits().passwordKibibytes()),
             new SecureRandom()));
   }
 }

@@ -1,5 +1,7 @@
 package tabuleiro.server;
 
+import tabuleiro.server.account.PasswordHasher;
+
 /// The limits of a server.
 ///
 /// @param maxSockets open sockets
@@ -8,17 +10,20 @@ package tabuleiro.server;
 /// @param newGamesPerAddressAndHour new games of one address in an hour
 /// @param requestsPerAddressAndSecond requests and messages of one address in a second, on average
 /// @param requestsPerTokenAndSecond requests and messages with one token in a second, on average
+/// @param passwordKibibytes the memory that the hash of a password takes, in kibibytes
 public record ServerLimits(
     int maxSockets,
     int maxSocketsPerAddress,
     int maxActiveGames,
     int newGamesPerAddressAndHour,
     int requestsPerAddressAndSecond,
-    int requestsPerTokenAndSecond) {
+    int requestsPerTokenAndSecond,
+    int passwordKibibytes) {
   /// Guesses: a large club behind one address can play, and one machine can serve it.
-  public static final ServerLimits DEFAULTS = new ServerLimits(10_000, 200, 20_000, 200, 100, 20);
+  public static final ServerLimits DEFAULTS =
+      new ServerLimits(10_000, 200, 20_000, 200, 100, 20, PasswordHasher.RECOMMENDED_KIBIBYTES);
 
-  /// No effective limits, for measurements.
+  /// No effective limits and weak hashes, for tests and measurements.
   public static final ServerLimits UNLIMITED =
       new ServerLimits(
           Integer.MAX_VALUE,
@@ -26,5 +31,6 @@ public record ServerLimits(
           Integer.MAX_VALUE,
           Integer.MAX_VALUE,
           1_000_000,
-          1_000_000);
+          1_000_000,
+          64);
 }

@@ -12,7 +12,7 @@ import tabuleiro.testkit.WebSocketClient;
 final class FloodTest extends ServedGames {
   @Override
   protected ServerOptions options(Path folder) {
-    return super.options(folder).withLimits(new ServerLimits(9, 9, 100, 100, 1, 1));
+    return super.options(folder).withLimits(new ServerLimits(9, 9, 100, 100, 1, 1, 64));
   }
 
   @Test

@@ -184,7 +184,7 @@ final class ServerTest {
 
   @Test
   void limitsNewGamesOfAddress() {
-    ServerLimits few = new ServerLimits(9, 9, 100, 2, 1000, 1000);
+    ServerLimits few = new ServerLimits(9, 9, 100, 2, 1000, 1000, 64);
     try (Server server = Server.start(options().withLimits(few));
         TestClient net = TestClient.to(server.port())) {
       assertThat(net.post("/api/v2/games", COMPUTERS.formatted("a")).statusCode()).isEqualTo(201);

@@ -44,7 +44,7 @@ final class HostileClientTest {
 
   @BeforeEach
   void startGame() throws IOException {
-    ServerLimits limits = new ServerLimits(1000, SOCKETS, 100, 100, 1_000_000, 1_000_000);
+    ServerLimits limits = new ServerLimits(1000, SOCKETS, 100, 100, 1_000_000, 1_000_000, 64);
     Database database = new Database.Sqlite(folder.resolve("games.db"));
     server = Server.start(ServerOptions.of(database, 0).withLimits(limits));
     client = HttpClient.newHttpClient();

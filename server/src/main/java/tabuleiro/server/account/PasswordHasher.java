@@ -22,7 +22,7 @@ import tabuleiro.server.http.ProblemException;
 /// @param kibibytes the memory that a hash takes
 public record PasswordHasher(Executor threads, int kibibytes) {
   /// OWASP, "Password Storage Cheat Sheet": 19 MiB, two passes, one lane.
-  private static final int KIBIBYTES = 19 * 1024;
+  public static final int RECOMMENDED_KIBIBYTES = 19 * 1024;
 
   private static final int PASSES = 2;
   private static final int HASH_BYTES = 32;
@@ -43,9 +43,10 @@ public record PasswordHasher(Executor threads, int kibibytes) {
     return !member.passwordHash().equals(UNUSABLE);
   }
 
-  /// Returns a hasher of the recommended strength with threads of its own, which end when they have
-  /// nothing to do.
-  public static PasswordHasher onOwnThreads() {
+  /// Returns a hasher with threads of its own, which end when they have nothing to do.
+  ///
+  /// @param kibibytes the memory that a hash takes
+  public static PasswordHasher onOwnThreads(int kibibytes) {
     int count = Math.max(1, Runtime.getRuntime().availableProcessors() / 2);
     ThreadPoolExecutor threads =
         new ThreadPoolExecutor(
@@ -56,7 +57,7 @@ public record PasswordHasher(Executor threads, int kibibytes) {
             new ArrayBlockingQueue<>(MAX_WAITING),
             Thread.ofPlatform().name("password-", 0).daemon().factory());
     threads.allowCoreThreadTimeOut(true);
-    return new PasswordHasher(threads, KIBIBYTES);
+    return new PasswordHasher(threads, kibibytes);
   }
 
   /// Returns the hash of a password with a random salt, in the PHC format.

@@ -29,8 +29,9 @@ public abstract class ServedGames {
 
   /// Returns the options of the server.
   protected ServerOptions options(Path folder) {
-    return ServerOptions.of(new Database.Sqlite(folder.resolve("games.db")), 0)
-        .withLimits(ServerLimits.UNLIMITED);
+    Path file = folder.resolve("games.db");
+    MigratedFile.writeUnlessPresent(file);
+    return ServerOptions.of(new Database.Sqlite(file), 0).withLimits(ServerLimits.UNLIMITED);
   }
 
   @AfterAll

@@ -44,6 +44,9 @@ public enum TestDatabase {
   public record Real(Database database) implements StoreSource {
     @Override
     public GameStore open() {
+      if (database instanceof Database.Sqlite(Path file)) {
+        MigratedFile.writeUnlessPresent(file);
+      }
       return GameStore.open(database);
     }
 
