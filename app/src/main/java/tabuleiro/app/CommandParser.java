@@ -32,6 +32,7 @@ import tabuleiro.app.play.WatchCommand;
 import tabuleiro.app.serve.ServeCommand;
 import tabuleiro.app.serve.SiteCommand;
 import tabuleiro.app.shell.CompletionCommand;
+import tabuleiro.app.shell.DocsCommand;
 import tabuleiro.app.shell.GroupedCommands;
 import tabuleiro.app.shell.HelpCommand;
 import tabuleiro.app.solve.CheckCommand;
@@ -137,6 +138,7 @@ final class CommandParser {
     Supplier<CommandLine> program = () -> of(context, new String[0]);
     all.put("help", () -> new HelpCommand(context, program));
     all.put("completion", () -> new CompletionCommand(context, program));
+    all.put("docs", () -> new DocsCommand(context));
     return all;
   }
 

@@ -54,6 +54,7 @@ final class ArchitectureTest {
           Map.entry("engine", Set.of("rules", "games", "text", "play", "solver")),
           Map.entry(
               "view", Set.of("rules", "games", "text", "play", "solver", "engine", "protocol")),
+          Map.entry("documentation", Set.of("rules", "text", "view")),
           Map.entry(
               "lab", Set.of("rules", "games", "text", "play", "solver", "engine", "statistics")),
           Map.entry("online", Set.of("rules", "games", "text", "play", "protocol")),
@@ -88,6 +89,7 @@ final class ArchitectureTest {
                   "lab",
                   "online",
                   "terminal",
+                  "documentation",
                   "server")),
           Map.entry("wasm", Set.of("rules", "games", "text", "play", "engine", "protocol", "view")),
           Map.entry("cluster", Set.of("rules", "games", "play", "solver", "engine", "lab", "app")),

@@ -85,7 +85,8 @@ final class CommandModel {
           Map.entry("admin backup", "DIR/backup.db --database=DIR/none/games.db"),
           Map.entry("admin restore", "DIR/games.txt --database=DIR/restored.db"),
           Map.entry("help", "play"),
-          Map.entry("completion", "bash"));
+          Map.entry("completion", "bash"),
+          Map.entry("docs", "--out=DIR/docs"));
 
   private CommandModel() {}
 

@@ -15,7 +15,7 @@ public enum CommandGroup {
   /// Running a server.
   SERVER("serve site admin"),
   /// Using the command line.
-  OTHER("help completion");
+  OTHER("help completion docs");
 
   private final String commands;
 

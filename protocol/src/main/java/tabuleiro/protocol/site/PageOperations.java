@@ -10,6 +10,8 @@ public final class PageOperations {
   public static final Operation PLAY_FILES = Operation.page("/play/<path>", "any");
   public static final Operation SITE_FILES = Operation.page("/site/<path>", "any");
   public static final Operation STUDY_FILES = Operation.page("/study/<path>", "any");
+  public static final Operation DOCS = Operation.page("/docs", "any");
+  public static final Operation DOCS_FILES = Operation.page("/docs/<path>", "any");
   public static final Operation SERVICE_WORKER = Operation.page("/service-worker.js", "any");
   public static final Operation ROBOTS = Operation.page("/robots.txt", "any");
   public static final Operation SITEMAP = Operation.page("/sitemap.xml", "any");

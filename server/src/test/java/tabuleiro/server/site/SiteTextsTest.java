@@ -88,10 +88,12 @@ final class SiteTextsTest {
     StringBuilder all = new StringBuilder();
     List<Path> folders =
         List.of(
+            WEB.resolve("documentation"),
             WEB.resolve("pages"),
             WEB.resolve("parts"),
             WEB.resolve("play"),
             WEB.resolve("site"),
+            Path.of("..", "documentation", "src", "main", "java"),
             Path.of("src", "main", "java", "tabuleiro", "server", "catalogue"),
             Path.of("src", "main", "java", "tabuleiro", "server", "site"));
     for (Path folder : folders) {

@@ -1,0 +1,87 @@
+/** The pages of the documentation, with a server or from a folder: the theme, and the search. */
+import { byId, createElement, setText } from '../site/dom.js';
+import { siteStorage } from '../site/storage.js';
+import { type DocumentationIndex, type FoundSection, search } from './search.ts';
+
+/** The script of the index sets it: from a folder, a page can load scripts alone. */
+const loaded = globalThis as { readonly documentationIndex?: DocumentationIndex };
+
+/** How long to wait for the next key before a search. A guess. */
+const PAUSE_MILLIS = 150;
+
+function showTheme(theme: string): void {
+  document.documentElement.dataset.theme = theme;
+  const button = byId('theme');
+  const name = (button.dataset.name ?? '').replace('{0}', button.dataset[theme] ?? theme);
+  setText(byId('theme-name'), name);
+  button.title = name;
+}
+
+/** Selects the theme that is not shown. The one of the system follows the system again. */
+function selectOtherTheme(): void {
+  const system = matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
+  const current = document.documentElement.dataset.theme ?? 'system';
+  const shown = current === 'system' ? system : current;
+  const other = shown === 'dark' ? 'light' : 'dark';
+  const theme = other === system ? 'system' : other;
+  siteStorage.setItem('theme', theme);
+  showTheme(theme);
+}
+
+function resultItem(found: FoundSection): HTMLLIElement {
+  const name = found.heading === '' ? found.title : `${found.title} › ${found.heading}`;
+  return createElement(
+    'li',
+    {},
+    createElement('a', { href: found.address }, name),
+    createElement('p', {}, found.text),
+  );
+}
+
+/** Shows what is found for the text in the field. */
+function showResults(index: DocumentationIndex): void {
+  const text = byId('query', HTMLInputElement).value.trim();
+  const results = text === '' ? [] : search(index, text);
+  const status = byId('found');
+  const { none, one, other } = status.dataset;
+  const message = [none, one][results.length] ?? other ?? '';
+  setText(status, text === '' ? '' : message.replace('{0}', String(results.length)));
+  byId('search-results').replaceChildren(...results.map(resultItem));
+  try {
+    history.replaceState(null, '', `?q=${encodeURIComponent(text)}`);
+  } catch {
+    // A browser may refuse a new address to a page from a folder.
+  }
+}
+
+/** Loads the index, and searches whenever the text changes. */
+function startSearch(): void {
+  const query = byId('query', HTMLInputElement);
+  query.value = new URLSearchParams(location.search).get('q') ?? '';
+  const script = createElement('script', { src: 'search-index.js' });
+  script.addEventListener('load', () => {
+    const index = loaded.documentationIndex;
+    if (index === undefined) {
+      return;
+    }
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    query.addEventListener('input', () => {
+      clearTimeout(timer);
+      timer = setTimeout(() => showResults(index), PAUSE_MILLIS);
+    });
+    query.form?.addEventListener('submit', event => {
+      event.preventDefault();
+      showResults(index);
+    });
+    showResults(index);
+  });
+  document.head.append(script);
+  query.focus();
+}
+
+byId('theme').addEventListener('click', selectOtherTheme);
+showTheme(document.documentElement.dataset.theme ?? 'system');
+if (document.getElementById('search-results') !== null) {
+  startSearch();
+}
+document.documentElement.dataset.ready = 'yes';
