@@ -23,7 +23,7 @@ final class MarkdownPage {
   private static final List<Extension> TABLES = List.of(TablesExtension.create());
   private static final Parser PARSER = Parser.builder().extensions(TABLES).build();
 
-  private final Map<Node, String> ids = new IdentityHashMap<>();
+  private final IdentityHashMap<Node, String> ids = new IdentityHashMap<>();
   private final List<PageSection> sections = new ArrayList<>();
   private final List<PageSection> headings = new ArrayList<>();
   private String title = "";
@@ -41,11 +41,12 @@ final class MarkdownPage {
     page.read(document);
     document.accept(new LinkVisitor(links));
     String html = page.renderer().render(document);
-    String group = "<div class=\"scroll\" tabindex=\"0\" role=\"group\" aria-label=\"%s\"><table>";
-    String label = Html.escape(messages.format("site.docs.table"));
+    String table =
+        "<div class=\"scroll\" tabindex=\"0\" role=\"group\" aria-label=\"%s\"><table>"
+            .formatted(Html.escape(messages.format("site.docs.table")));
     return new DocumentContent(
         page.title,
-        html.replace("<table>", group.formatted(label)).replace("</table>", "</table></div>"),
+        html.replace("<table>", table).replace("</table>", "</table></div>"),
         page.sections,
         page.headings);
   }
