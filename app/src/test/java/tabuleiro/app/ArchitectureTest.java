@@ -91,7 +91,9 @@ final class ArchitectureTest {
                   "terminal",
                   "documentation",
                   "server")),
-          Map.entry("wasm", Set.of("rules", "games", "text", "play", "engine", "protocol", "view")),
+          Map.entry(
+              "wasm",
+              Set.of("rules", "games", "text", "play", "statistics", "engine", "protocol", "view")),
           Map.entry("cluster", Set.of("rules", "games", "play", "solver", "engine", "lab", "app")),
           Map.entry("bench", Set.of("rules", "games", "play", "engine", "server")),
           Map.entry("examples", Set.of("rules", "games", "play", "engine")));

@@ -2,7 +2,6 @@ package tabuleiro.server.puzzle;
 
 import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
-import java.time.Duration;
 import java.util.Optional;
 import java.util.function.LongSupplier;
 import tabuleiro.play.live.EventContent;
@@ -25,20 +24,12 @@ import tabuleiro.server.kernel.database.Store;
 import tabuleiro.text.Language;
 import tabuleiro.view.puzzle.PuzzleTaskJsonMapper;
 import tabuleiro.view.puzzle.StormSequence;
+import tabuleiro.view.puzzle.StormTime;
 import tabuleiro.view.text.MessageCatalogue;
 
 /// The routes for solving puzzles against the clock. The server keeps the time and checks the
 /// moves; each answer is stored before it is acknowledged, so a run survives a lost page.
 final class StormRoutes implements Routes {
-  /// How long a run takes.
-  private static final Duration LENGTH = Duration.ofMinutes(3);
-
-  /// How much time a wrong answer costs. A guess: more than guessing gains.
-  private static final Duration PENALTY = Duration.ofSeconds(10);
-
-  /// How late an answer may arrive: it was given in time and travels. A guess.
-  private static final Duration GRACE = Duration.ofSeconds(1);
-
   private final PuzzleStormStore storms;
   private final PuzzleAttemptStore attempts;
   private final PlayerIdentities players;
@@ -97,17 +88,14 @@ final class StormRoutes implements Routes {
     boolean isRight =
         PuzzleAttemptRequest.legalMove(puzzle.position(), json.text("move"), json.texts("targets"))
             .equals(Optional.of(puzzle.solution()));
-    if (millisLeft(storm) > -GRACE.toMillis()) {
+    if (StormTime.isInTime(millisLeft(storm))) {
       storm = Store.await(storms.answer(storm.id(), number, isRight));
     }
     Responses.sendJson(context, 200, toJson(storm, Caller.of(context).language()));
   }
 
   private long millisLeft(PuzzleStorm storm) {
-    return storm.beganMillis()
-        + LENGTH.toMillis()
-        - PENALTY.toMillis() * storm.failed()
-        - clock.getAsLong();
+    return StormTime.remainingMillis(storm.beganMillis(), storm.failed(), clock.getAsLong());
   }
 
   private StormJson toJson(PuzzleStorm storm, Language language) {

@@ -95,6 +95,14 @@ import tabuleiro.protocol.position.RefusalJson;
 import tabuleiro.protocol.position.RefusalJsonJsonAdapter;
 import tabuleiro.protocol.position.VariationJson;
 import tabuleiro.protocol.position.VariationJsonJsonAdapter;
+import tabuleiro.protocol.puzzle.PuzzleAnswerJson;
+import tabuleiro.protocol.puzzle.PuzzleAnswerJsonJsonAdapter;
+import tabuleiro.protocol.puzzle.PuzzleProgressJson;
+import tabuleiro.protocol.puzzle.PuzzleProgressJsonJsonAdapter;
+import tabuleiro.protocol.puzzle.PuzzleTaskJson;
+import tabuleiro.protocol.puzzle.PuzzleTaskJsonJsonAdapter;
+import tabuleiro.protocol.puzzle.StormJson;
+import tabuleiro.protocol.puzzle.StormJsonJsonAdapter;
 import tabuleiro.protocol.study.EngineLinesJson;
 import tabuleiro.protocol.study.EngineLinesJson$ScoredVariationJsonAdapter;
 import tabuleiro.protocol.study.EngineLinesJsonJsonAdapter;
@@ -111,6 +119,10 @@ import tabuleiro.protocol.study.StudyVariationJsonJsonAdapter;
 public final class AnswerJson {
   private static final AdapterJsonb JSONB =
       new AdapterJsonb()
+          .add(PuzzleAnswerJson.class, PuzzleAnswerJsonJsonAdapter::new)
+          .add(PuzzleProgressJson.class, PuzzleProgressJsonJsonAdapter::new)
+          .add(PuzzleTaskJson.class, PuzzleTaskJsonJsonAdapter::new)
+          .add(StormJson.class, StormJsonJsonAdapter::new)
           .add(AnalysisStatusJson.class, AnalysisStatusJsonJsonAdapter::new)
           .add(ScoreCurveJson.class, ScoreCurveJsonJsonAdapter::new)
           .add(ScoreCurveJson.Point.class, ScoreCurveJson$PointJsonAdapter::new)

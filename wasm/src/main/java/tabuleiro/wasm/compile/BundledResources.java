@@ -21,9 +21,9 @@ public final class BundledResources implements ResourceSupplier {
       Pattern.compile(
           "tabuleiro/(text|play|solver|engine|view)/.*\\.(properties|txt|network|table\\.gz)");
 
-  /// The help of the command line, and puzzles, which no operation needs yet.
+  /// The help of the command line, and the puzzles that only the command line has.
   private static final Pattern EXCLUDED =
-      Pattern.compile("tabuleiro/text/help_.*|tabuleiro/play/puzzles/.*");
+      Pattern.compile("tabuleiro/text/help_.*|tabuleiro/play/puzzles/(?!store/).*");
 
   @Override
   public String[] supplyResources(ResourceSupplierContext context) {

@@ -21,6 +21,7 @@ import tabuleiro.wasm.game.GameOperationAnswers;
 import tabuleiro.wasm.game.LocalGames;
 import tabuleiro.wasm.link.PageLink;
 import tabuleiro.wasm.link.PageSocket;
+import tabuleiro.wasm.puzzle.PuzzleOperationAnswers;
 
 /// Answers what a page asks as the server does: requests by method and path, and messages over
 /// sockets. It keeps nothing itself: what is to be kept goes to the page.
@@ -35,6 +36,7 @@ public final class PageHost {
   private final PageLink link;
   private final LongSupplier millis;
   private final LocalGames games;
+  private final PuzzleOperationAnswers puzzles;
   private final OperationTable operations;
   private final Map<Integer, OpenSocket> sockets = new LinkedHashMap<>();
 
@@ -46,7 +48,11 @@ public final class PageHost {
     this.link = link;
     this.millis = millis;
     this.games = new LocalGames(link);
-    this.operations = OperationAnswers.TABLE.with(new GameOperationAnswers(games, millis).table());
+    this.puzzles = new PuzzleOperationAnswers(link, millis);
+    this.operations =
+        OperationAnswers.TABLE
+            .with(new GameOperationAnswers(games, millis).table())
+            .with(puzzles.table());
   }
 
   /// Returns the methods and paths of all operations that are answered.
@@ -65,7 +71,11 @@ public final class PageHost {
   ///
   /// @param language that of messages about broken texts
   public void restore(Language language, String name, String text) {
-    games.restore(language, name, text);
+    if (name.equals(PuzzleOperationAnswers.KEPT)) {
+      puzzles.restore(language, text);
+    } else {
+      games.restore(language, name, text);
+    }
   }
 
   /// Opens a socket.

@@ -23,6 +23,7 @@ final class PageHostTest {
   void everyOperationIsOneOfTheServer() {
     assertThat(page.host().operationNames())
         .hasSizeGreaterThan(20)
+        .filteredOn(name -> !name.equals("GET /puzzles/next")) // The server has a page.
         .allSatisfy(name -> {
           String[] parts = name.split(" ", 2);
           assertThat(Operations.all())
