@@ -19,7 +19,8 @@ import org.teavm.vm.spi.TeaVMPlugin;
 public final class LibraryPlugin implements TeaVMPlugin {
   private static final String PACKAGE = "tabuleiro.wasm.method.";
 
-  private static final Map<String, String> METHODS =
+  /// The classes of the library, and those with the methods that are copied into them.
+  static final Map<String, String> METHODS =
       Map.ofEntries(
           Map.entry("java.lang.Character", "CharacterMethods"),
           Map.entry("java.lang.Class", "ClassMethods"),
