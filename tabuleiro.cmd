@@ -31,6 +31,18 @@ if errorlevel 1 exit /b 1
 rem The cache from which Java starts sooner serves one build of Java alone, so it is called after it.
 rem One that is empty says that it could not be made; one that does not fit does no harm.
 :run
+if not "%~1"=="site" goto cache
+if not exist "%ROOT%pom.xml" goto cache
+if exist "%LIB%\engine\engine.wasm" goto cache
+echo tabuleiro: compiling the engine for browsers takes a minute or two... 1>&2
+set "JAVA_HOME=%JDK%"
+call mvn -B -q -f "%ROOT%pom.xml" -Dmaven.test.skip=true -Pwasm -pl wasm -am package 1>&2 <nul
+if errorlevel 1 exit /b 1
+mkdir "%LIB%\engine"
+copy /y "%ROOT%wasm\target\classes\tabuleiro\wasm\*.wasm" "%LIB%\engine" >nul
+copy /y "%ROOT%wasm\target\classes\tabuleiro\wasm\*.js" "%LIB%\engine" >nul
+
+:cache
 set "CACHE=%LIB%\tabuleiro-%RELEASE%.aot"
 if exist "%CACHE%" goto start
 echo tabuleiro: preparing a quick start, once... 1>&2
