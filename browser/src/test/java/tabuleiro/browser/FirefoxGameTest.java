@@ -41,19 +41,32 @@ final class FirefoxGameTest {
     List<String> arguments = List.of("--port", "0", "--database", database);
     try (ServerProcess server = ServerProcess.start(folder.resolve("errors"), Map.of(), arguments);
         Firefox firefox = Firefox.start(profile)) {
-      String form = "/new?game=talpa&variant=4x4&opponent=computer&player=1&side=first";
-      firefox.navigate("http://localhost:" + server.port() + form);
-      firefox.waitUntil(READY);
-      firefox.click("document.querySelector('#begin').getBoundingClientRect()");
-      firefox.waitUntil("location.pathname.startsWith('/g/') && " + READY);
-      int moves = playToTheEnd(firefox);
-      assertThat(moves).isBetween(2, MAX_PLIES);
-      assertThat(firefox.evaluate("document.querySelector('#end-title').textContent").getAsString())
-          .isIn("You won", "You lost");
-      assertThat(firefox.evaluate("document.querySelectorAll('#moves .ply').length").getAsInt())
-          .isGreaterThan(moves);
-      assertThat(firefox.errors()).isEmpty();
+      playAGame(firefox, "http://localhost:" + server.port() + "/new");
     }
+  }
+
+  @Test
+  void aGameIsPlayedToItsEndWithoutAServer() throws IOException {
+    Path profile = Files.createTempDirectory(Files.createDirectories(Path.of("target")), "firefox");
+    try (EditionSite site = new EditionSite();
+        Firefox firefox = Firefox.start(profile)) {
+      playAGame(firefox, site.address() + "new/");
+    }
+  }
+
+  /// @param form the address of the page to begin a game
+  private static void playAGame(Firefox firefox, String form) {
+    firefox.navigate(form + "?game=talpa&variant=4x4&opponent=computer&player=1&side=first");
+    firefox.waitUntil(READY);
+    firefox.click("document.querySelector('#begin').getBoundingClientRect()");
+    firefox.waitUntil("location.pathname.includes('/g/') && " + READY);
+    int moves = playToTheEnd(firefox);
+    assertThat(moves).isBetween(2, MAX_PLIES);
+    assertThat(firefox.evaluate("document.querySelector('#end-title').textContent").getAsString())
+        .isIn("You won", "You lost");
+    assertThat(firefox.evaluate("document.querySelectorAll('#moves .ply').length").getAsInt())
+        .isGreaterThan(moves);
+    assertThat(firefox.errors()).isEmpty();
   }
 
   /// Returns the number of the player's moves.

@@ -66,6 +66,7 @@ function compose({ languages, files }: Contents, page: string): string {
       () => `<script type="application/json" id="page-data">${answers}</script>`,
     )
     .replace(/<link rel="(?:manifest|preload" as="font)"[^>]*>/g, '')
+    .replaceAll('rel="preload" as="fetch" crossorigin', 'rel="resource"')
     .replace(
       /<link rel="stylesheet" href="([^"?]+)[^>]*>/g,
       (_, file) => `<style>${styleOf(file)}</style>`,

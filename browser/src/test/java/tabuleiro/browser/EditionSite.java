@@ -1,0 +1,102 @@
+package tabuleiro.browser;
+
+import com.sun.net.httpserver.HttpExchange;
+import com.sun.net.httpserver.HttpServer;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
+import java.net.InetAddress;
+import java.net.InetSocketAddress;
+import java.util.List;
+import java.util.Map;
+import java.util.SortedMap;
+import java.util.TreeMap;
+import tabuleiro.server.edition.EditionVersion;
+import tabuleiro.server.edition.FileEdition;
+import tabuleiro.server.edition.FolderEdition;
+import tabuleiro.wasm.BrowserEngine;
+
+/// The editions without a server: the folder on a host of files, below a path, and the one file.
+final class EditionSite implements AutoCloseable {
+  private static final EditionVersion VERSION = new EditionVersion("Tabuleiro 1.2.3", "42");
+  private static final String PREFIX = "/some/where/";
+
+  private static final Map<String, String> TYPES =
+      Map.of(
+          "html", "text/html",
+          "js", "text/javascript",
+          "css", "text/css",
+          "svg", "image/svg+xml",
+          "wasm", "application/wasm",
+          "png", "image/png",
+          "woff2", "font/woff2",
+          "webmanifest", "application/manifest+json");
+
+  private final SortedMap<String, byte[]> files = FolderEdition.of(engine(), VERSION);
+  private final HttpServer server;
+
+  EditionSite() {
+    try {
+      server = HttpServer.create(new InetSocketAddress(InetAddress.getLoopbackAddress(), 0), 0);
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+    server.createContext("/", this::send);
+    server.start();
+  }
+
+  /// Returns the one file.
+  static String file() {
+    return FileEdition.of(engine(), VERSION);
+  }
+
+  private static Map<String, byte[]> engine() {
+    Map<String, byte[]> files = new TreeMap<>();
+    for (String name : new String[] {"engine.wasm", "runtime.js", "worker.js"}) {
+      try (InputStream in = BrowserEngine.class.getResourceAsStream(name)) {
+        if (in == null) {
+          throw new IllegalStateException("the module wasm has no " + name);
+        }
+        files.put(name, in.readAllBytes());
+      } catch (IOException e) {
+        throw new UncheckedIOException(e);
+      }
+    }
+    return files;
+  }
+
+  private void send(HttpExchange exchange) throws IOException {
+    try (exchange) {
+      String path = exchange.getRequestURI().getPath();
+      String name = path.startsWith(PREFIX) ? path.substring(PREFIX.length()) : "none";
+      String file = name.isEmpty() || name.endsWith("/") ? name + "index.html" : name;
+      byte[] bytes = files.get(file);
+      if (bytes == null) {
+        exchange.sendResponseHeaders(404, -1);
+        return;
+      }
+      String type = TYPES.getOrDefault(file.substring(file.lastIndexOf('.') + 1), "text/plain");
+      exchange.getResponseHeaders().set("Content-Type", type);
+      exchange.sendResponseHeaders(200, bytes.length);
+      exchange.getResponseBody().write(bytes);
+    }
+  }
+
+  /// Returns the address of the first page of the folder, with a slash at its end.
+  String address() {
+    return "http://localhost:" + server.getAddress().getPort() + PREFIX;
+  }
+
+  /// Returns the paths of all pages in the folder, such as `pt/learn/`.
+  List<String> pages() {
+    return files.keySet().stream()
+        .filter(path -> path.endsWith("index.html"))
+        .map(path -> path.substring(0, path.length() - "index.html".length()))
+        .toList();
+  }
+
+  @Override
+  public void close() {
+    server.stop(0);
+  }
+}

@@ -1,0 +1,209 @@
+package tabuleiro.browser;
+
+import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.microsoft.playwright.Page;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.regex.Pattern;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+
+/// The editions without a server in Chromium: the folder over HTTP, and the one file from a disk.
+final class EditionTest {
+  private static final int MAX_MOVES = 30;
+
+  /// The text of a legal move, which the worker knows.
+  private static final String LEGAL_MOVE =
+      """
+      async () => {
+        const ask = async path => JSON.parse((await edition.request('GET', path)).text);
+        const { position } = await ask(edition.path().replace(/^.g/, '/games').replace(/[?].*/, ''));
+        const query = new URLSearchParams({ position: position.position });
+        return (await ask(`/positions/talpa/4x4/moves?${query}`)).moves.at(-1);
+      }
+      """;
+
+  @TempDir static Path folder = Path.of("");
+
+  private static EditionSite site;
+  private static Browser browser;
+  private static String file;
+  private Page page;
+
+  /// The editions.
+  enum Edition {
+    FOLDER {
+      @Override
+      String address(String path) {
+        int query = path.indexOf('?');
+        String place = path.substring(1, query < 0 ? path.length() : query);
+        return site.address()
+            + (place.isEmpty() ? "" : place + "/")
+            + (query < 0 ? "" : path.substring(query));
+      }
+    },
+    FILE {
+      @Override
+      String address(String path) {
+        return file + "#" + path;
+      }
+    };
+
+    /// Returns the address of the page that has a path on a server.
+    abstract String address(String path);
+  }
+
+  @BeforeAll
+  static void start() throws IOException {
+    site = new EditionSite();
+    browser = Browser.start();
+    file =
+        Files.writeString(folder.resolve("tabuleiro.html"), EditionSite.file()).toUri().toString();
+  }
+
+  @AfterAll
+  static void stop() {
+    browser.close();
+    site.close();
+  }
+
+  @BeforeEach
+  void open() {
+    browser.closeWindows();
+    page = browser.newVisitor("en", "light");
+  }
+
+  private void open(Edition edition, String path) {
+    page.navigate("about:blank"); // Another hash alone would load nothing.
+    page.navigate(edition.address(path));
+    awaitPage();
+  }
+
+  private void awaitPage() {
+    assertThat(page.locator("html[data-ready=yes]")).isAttached();
+  }
+
+  @ParameterizedTest
+  @EnumSource
+  void aGameSurvivesAReloadIsPlayedToItsEndAndIsOpenedFromItsRecord(Edition edition)
+      throws IOException {
+    open(edition, "/new?game=talpa&variant=4x4&level=1&side=first");
+    page.locator("#begin").click();
+    page.waitForURL(Pattern.compile(".*[/=].*g/.*"));
+    awaitPage();
+    playMove(2);
+    page.reload();
+    awaitPage();
+    assertThat(page.locator("#moves .ply")).hasCount(2);
+    page.getByText("Take back").click();
+    assertThat(page.locator("#moves .ply")).hasCount(0);
+    for (int moves = 1; moves < MAX_MOVES && page.locator("#end").isHidden(); moves++) {
+      playMove(2 * moves);
+    }
+    assertThat(page.locator("#end-title")).hasText(Pattern.compile("You (won|lost)"));
+    page.locator("#share summary").first().click();
+    Path record = page.waitForDownload(() -> page.getByText("Download the record").click()).path();
+    String text = Files.readString(record);
+    assertThat(text).contains("[Game \"talpa\"]");
+
+    open(edition, "/analysis");
+    page.locator("#open").click();
+    page.locator("#record-text").fill(text);
+    page.locator("#open-form .main").click();
+    assertThat(page.locator("#moves [data-ply], #moves button").first()).isVisible();
+    assertThat(page.locator("#lines li").first()).isVisible();
+    assertThat(browser.drainErrors()).isEmpty();
+  }
+
+  /// Plays a move, and waits for the reply of the level or for the end.
+  ///
+  /// @param plies the plies after the reply
+  private void playMove(int plies) {
+    page.locator("#command").fill(String.valueOf(page.evaluate(LEGAL_MOVE)));
+    page.locator("#command").press("Enter");
+    page.waitForFunction(
+        "plies => document.querySelectorAll('#moves .ply').length >= plies"
+            + " || !document.querySelector('#end').hidden",
+        plies);
+  }
+
+  @ParameterizedTest
+  @EnumSource
+  void pagesAreReadyWithoutErrorsAndAccessibleInBothLanguages(Edition edition) {
+    List<String> requests = Collections.synchronizedList(new ArrayList<>());
+    page.onRequest(request -> requests.add(request.url()));
+    for (String path : List.of("/", "/new", "/learn", "/learn/talpa", "/mine", "/about")) {
+      open(edition, path);
+      assertThat(AccessibilityCheck.violations(page)).as(path).isEmpty();
+    }
+    assertThat(page.locator("main")).containsText("Tabuleiro 1.2.3, engine signature 42");
+    page.locator("#language").click();
+    assertThat(page.locator("html[lang=pt][data-ready=yes]")).isAttached();
+    assertThat(page.locator("main")).containsText("assinatura do motor 42");
+    assertThat(browser.drainErrors()).isEmpty();
+    assertThat(requests)
+        .allMatch(address ->
+            Pattern.compile("^(about:|data:|blob:|file:|" + Pattern.quote(site.address()) + ").*")
+                .matcher(address)
+                .find());
+  }
+
+  @ParameterizedTest
+  @EnumSource
+  void aHintAndTheRulesAreGivenInAGame(Edition edition) {
+    open(edition, "/new?game=talpa&variant=4x4&level=1&side=first");
+    page.locator("#begin").click();
+    page.waitForURL(Pattern.compile(".*[/=].*g/.*"));
+    awaitPage();
+    page.keyboard().press("h");
+    assertThat(page.locator("#hint")).isVisible();
+    page.keyboard().press("r");
+    assertThat(page.locator("#rules-drawer .chapter").first()).isVisible();
+    assertThat(browser.drainErrors()).isEmpty();
+  }
+
+  @Test
+  void everyVisibleLinkOfTheFolderLeadsToAPage() {
+    for (String path : List.of("", "learn/", "puzzles/", "pt/known/", "new/")) {
+      page.navigate(site.address() + path);
+      List<?> links =
+          (List<?>)
+              page.evaluate(
+                  "() => [...document.querySelectorAll('a[href]')]"
+                      + ".filter(link => link.checkVisibility() && link.origin === location.origin)"
+                      + ".map(link => link.pathname)");
+      assertThat(links)
+          .isNotEmpty()
+          .allSatisfy(link ->
+              assertThat(site.pages())
+                  .contains(String.valueOf(link).substring("/some/where/".length())));
+    }
+  }
+
+  @Test
+  void theFolderWorksWithoutANetworkAfterTheFirstVisit() {
+    page = browser.newVisitorWithServiceWorker();
+    open(Edition.FOLDER, "/");
+    page.waitForFunction("() => navigator.serviceWorker.controller !== null");
+    page.context().setOffline(true);
+    open(Edition.FOLDER, "/learn");
+    assertThat(page.locator("h1")).hasText("Learn");
+    open(Edition.FOLDER, "/new?game=talpa&variant=4x4&level=1&side=first");
+    page.locator("#begin").click();
+    page.waitForURL(Pattern.compile(".*g/.*"));
+    awaitPage();
+    playMove(2);
+    assertThat(page.locator("#moves .ply")).hasCount(2);
+  }
+}
