@@ -33,8 +33,10 @@ public final class LibraryPlugin implements TeaVMPlugin {
           Map.entry("java.lang.invoke.MethodHandles", "MethodHandlesMethods"),
           Map.entry("java.time.Duration", "DurationMethods"),
           Map.entry("java.util.BitSet", "BitSetMethods"),
+          Map.entry("java.util.Map", "MapMethods"),
           Map.entry("java.util.Properties", "PropertiesMethods"),
           Map.entry("java.util.ServiceLoader", "ServiceLoaderMethods"),
+          Map.entry("java.util.Set", "SetMethods"),
           Map.entry("java.util.regex.Matcher", "MatcherMethods"),
           Map.entry("java.util.stream.impl.LimitingStreamImpl", "StreamLimitMethods"));
 
