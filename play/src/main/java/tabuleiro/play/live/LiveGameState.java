@@ -1,9 +1,6 @@
 package tabuleiro.play.live;
 
-import java.time.Duration;
-import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.function.Function;
 import tabuleiro.play.Ending;
@@ -22,15 +19,12 @@ public final class LiveGameState {
   private final GameEvents events = new GameEvents();
   private final EventClock time = new EventClock();
   private final GameSession session;
-  private final boolean restoresClocks;
   private final LiveClock clock;
   private final GameSeries series;
   private final Rematch rematch;
   private final OpenOffers offers;
-  private final List<LegalMove> moves = new ArrayList<>();
+  private final PlayedMoves moves;
   private Optional<LegalMove> lastMove = Optional.empty();
-  private boolean hasReachedSecondMove;
-  private boolean isSwapped;
 
   /// @param start the first event
   /// @throws IllegalArgumentException when it is not a start
@@ -42,11 +36,11 @@ public final class LiveGameState {
     LiveGameSetup setup = LiveGameSetup.parse(text);
     time.setMillis(start.content().timeMillis());
     session = setup.session(time);
-    restoresClocks = setup.restoresClocks();
     series = setup.series();
     clock = new LiveClock(session, series);
     rematch = new Rematch(session, series);
     offers = new OpenOffers(session, rematch);
+    moves = new PlayedMoves(session, clock, setup.restoresClocks());
     events.add(start, 0);
   }
 
@@ -57,7 +51,7 @@ public final class LiveGameState {
   public void add(GameEvent event) {
     time.setMillis(event.content().timeMillis());
     apply(event.content().actor(), event.content().action());
-    events.add(event, moves.size());
+    events.add(event, moves.all().size());
   }
 
   /// Returns the time that the clock shows, in milliseconds since 1970.
@@ -87,7 +81,7 @@ public final class LiveGameState {
 
   /// Returns the moves played so far.
   public List<LegalMove> moves() {
-    return moves;
+    return moves.all();
   }
 
   /// Returns the move of the last event; empty when that event is not a move.
@@ -123,7 +117,7 @@ public final class LiveGameState {
         session.setup(),
         series,
         session.position(),
-        moves.size(),
+        moves.all().size(),
         lastMove,
         clock.snapshot(millis),
         clock.isPaused(),
@@ -164,7 +158,7 @@ public final class LiveGameState {
     int seen = events.last().sequence();
     String word = action.format().split(" ", 2)[0];
     return new ClientRequest(
-        Actor.SERVER, word + "-" + (seen + 1), seen, moves.size(), action, millis);
+        Actor.SERVER, word + "-" + (seen + 1), seen, moves.all().size(), action, millis);
   }
 
   /// Performs the action of a request.
@@ -188,7 +182,7 @@ public final class LiveGameState {
 
   /// Adds the event of the last action, which is now stored.
   public void confirm(GameEvent event) {
-    events.add(event, moves.size());
+    events.add(event, moves.all().size());
   }
 
   /// Performs the action of a request. A move is parsed and checked here, once.
@@ -250,7 +244,7 @@ public final class LiveGameState {
 
   private void finishAction(Actor actor, Optional<LegalMove> move) {
     lastMove = move;
-    clock.finishAction(actor, moves.size(), time.millis());
+    clock.finishAction(actor, moves.all().size(), time.millis());
   }
 
   /// Performs an action of a player, and returns the move if it is one.
@@ -266,7 +260,7 @@ public final class LiveGameState {
       }
       case PlayerAction.OfferResponse(OfferKind kind, boolean isAccepted) -> {
         requirePossible(kind);
-        offers.answer(side, kind, isAccepted, () -> takeBackMoves(side.other()));
+        offers.answer(side, kind, isAccepted, () -> moves.takeBack(side.other()));
       }
       case PlayerAction.Resignation() -> session.resign(side);
       case PlayerAction.Withdrawal() -> withdraw();
@@ -277,16 +271,8 @@ public final class LiveGameState {
     return Optional.empty();
   }
 
-  /// Plays the move that a function reads in the current position.
   private LegalMove play(Side side, Function<Position, LegalMove> reader) {
-    clock.requirePlaying();
-    if (side != session.sideToMove()) {
-      throw new SessionException("table.not-your-turn", session.sideToMove());
-    }
-    LegalMove move = reader.apply(session.position());
-    session.play(side, move);
-    moves.add(move);
-    hasReachedSecondMove = hasReachedSecondMove || moves.size() >= 2;
+    LegalMove move = moves.play(side, reader);
     offers.withdrawTakeback();
     return move;
   }
@@ -301,7 +287,7 @@ public final class LiveGameState {
   /// Ends a game before its second move.
   private void abort() {
     clock.requirePlaying();
-    if (hasReachedSecondMove || series.needsResult()) {
+    if (moves.hasReachedSecondMove() || series.needsResult()) {
       throw new SessionException("live.no-abort");
     }
     session.terminate(Ending.aborted());
@@ -310,8 +296,8 @@ public final class LiveGameState {
   /// Returns whether the second player may take over the first move now.
   private boolean isSwappable() {
     return series.hasSwapRule()
-        && !isSwapped
-        && moves.size() == 1
+        && !moves.isSwapped()
+        && moves.all().size() == 1
         && !isOver()
         && clock.hasStarted()
         && session.sideToMove() == Side.SECOND;
@@ -324,7 +310,7 @@ public final class LiveGameState {
     if (side != Side.SECOND || !isSwappable()) {
       throw new SessionException("live.no-swap");
     }
-    isSwapped = true;
+    moves.swap();
     offers.withdrawAll();
     clock.restartTurn(time.millis());
   }
@@ -335,7 +321,7 @@ public final class LiveGameState {
     if (session.seat(side.other()).isHuman()) {
       throw new SessionException("live.ask-first");
     }
-    takeBackMoves(side);
+    moves.takeBack(side);
   }
 
   /// Checks that moves can be taken back: not in a rated game.
@@ -343,15 +329,6 @@ public final class LiveGameState {
     if (series.isRated()) {
       throw new SessionException("live.rated-takeback");
     }
-  }
-
-  private void takeBackMoves(Side side) {
-    Map<Side, Duration> times = session.clock().times();
-    session.takeBack(side);
-    if (!restoresClocks) {
-      session.clock().setTimes(times);
-    }
-    moves.subList(session.positions().size() - 1, moves.size()).clear();
   }
 
   private void claim(Side side) {

@@ -1,59 +1,38 @@
 package tabuleiro.server.game;
 
-import java.time.Duration;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.locks.ReentrantLock;
 import java.util.function.Consumer;
 import java.util.function.Function;
 import java.util.function.Supplier;
-import tabuleiro.play.PlayException;
 import tabuleiro.play.live.ChainHead;
 import tabuleiro.play.live.ClientRequest;
-import tabuleiro.play.live.EventContent;
 import tabuleiro.play.live.GameEvent;
 import tabuleiro.play.live.GameSeries;
 import tabuleiro.play.live.GameSnapshot;
 import tabuleiro.play.live.GameView;
 import tabuleiro.play.live.LiveGameState;
-import tabuleiro.play.live.NextGame;
-import tabuleiro.play.live.PlayerAction;
 import tabuleiro.play.live.RequestResult;
-import tabuleiro.play.live.ServerAction;
 import tabuleiro.play.session.GameSession;
-import tabuleiro.rules.Message;
 import tabuleiro.rules.RulesException;
 import tabuleiro.rules.Side;
-import tabuleiro.rules.Violation;
 import tabuleiro.server.kernel.database.Store;
 import tabuleiro.server.kernel.database.StoreException;
-import tabuleiro.view.game.SeatInfo;
 
 /// A game in progress, kept equal to its events in the store, which other servers may write too. It
 /// handles one request at a time; a request is complete when its event is on disk and every watcher
 /// has received it, so all watchers receive the events in the stored order. Many games wait for the
 /// disk at the same time. Thread-safe.
 public final class LiveGame {
-  /// How often a game is read again when pending actions fail. A guess: other servers are seldom
-  /// faster twice.
-  private static final int MAX_READS = 4;
-
-  /// How long an event may wait until it is stored, at the expense of the opponent. A guess: much
-  /// more than a slow database takes.
-  private static final Duration MAX_WAIT = Duration.ofSeconds(2);
-
   private final LiveGames games;
   private final GameStore store;
   private final String id;
   private final GameSeats seats;
   private final HeldState held;
+  private final ActionProcessor actions;
   private final ReentrantLock lock = new ReentrantLock();
-
-  /// When the last event was written to the store, in milliseconds since 1970. Set by the thread
-  /// that writes.
-  private volatile long writtenMillis;
 
   LiveGame(LiveGames games, GameStore store, String id) {
     this.games = games;
@@ -61,6 +40,7 @@ public final class LiveGame {
     this.id = id;
     this.seats = new GameSeats(this, store.seats(), store.isShared());
     this.held = new HeldState(id, store, snapshot -> games.notifyRemoteChange(this, snapshot));
+    this.actions = new ActionProcessor(this, games, store, held);
   }
 
   /// Returns the game's id.
@@ -87,7 +67,7 @@ public final class LiveGame {
   ///
   /// @param nowMillis the current time, in milliseconds since 1970
   public GameSnapshot snapshot(long nowMillis) {
-    return lockedAt(nowMillis, game -> game.snapshot(enforceTime(game, nowMillis)));
+    return lockedAt(nowMillis, game -> game.snapshot(actions.enforceTime(game, nowMillis)));
   }
 
   /// Returns the current state with all positions.
@@ -97,15 +77,15 @@ public final class LiveGame {
     return lockedAt(
         nowMillis,
         game -> {
-          LiveGameState latest = latest(game);
-          return GameView.of(latest, enforceTime(latest, nowMillis));
+          LiveGameState latest = actions.latest(game);
+          return GameView.of(latest, actions.enforceTime(latest, nowMillis));
         });
   }
 
   /// Returns the events after a number, in order.
   public List<GameEvent> events(int after) {
     return locked(game -> {
-      LiveGameState known = after < game.events().head().sequence() ? game : latest(game);
+      LiveGameState known = after < game.events().head().sequence() ? game : actions.latest(game);
       return known.events().all().stream().filter(event -> event.sequence() > after).toList();
     });
   }
@@ -123,7 +103,7 @@ public final class LiveGame {
   ///   is then unknown; repeating the request shows it.
   public RequestResult submit(ClientRequest request) {
     ClientRequest confirmed = request.receivedAt(confirm(request.receivedMillis()));
-    return locked(() -> perform(confirmed));
+    return locked(() -> actions.perform(confirmed));
   }
 
   /// Replaces the replies that a player has prepared for the opponent's next move.
@@ -177,7 +157,7 @@ public final class LiveGame {
   /// Starts the game if both seats are taken; a computer's seat always is.
   public void startIfBothSeated(long nowMillis) {
     long millis = confirm(nowMillis);
-    locked(game -> startIfBothSeated(game, millis));
+    locked(game -> actions.startIfBothSeated(game, millis));
   }
 
   /// Passes the current state to a consumer while no event can be stored, so that it can start
@@ -189,7 +169,7 @@ public final class LiveGame {
     lockedAt(
         nowMillis,
         game -> {
-          GameView view = GameView.of(game, enforceTime(game, nowMillis));
+          GameView view = GameView.of(game, actions.enforceTime(game, nowMillis));
           work.accept(view);
           return view;
         });
@@ -203,9 +183,10 @@ public final class LiveGame {
   /// @return removes the watcher
   public Runnable watch(int after, Consumer<GameSnapshot> watcher) {
     return locked(() -> {
-      LiveGameState current = load();
+      LiveGameState current = actions.load();
       // A client of another server may have seen events that this one has not read.
-      LiveGameState known = after <= current.events().head().sequence() ? current : latest(current);
+      LiveGameState known =
+          after <= current.events().head().sequence() ? current : actions.latest(current);
       if (after < known.events().head().sequence()) {
         GameReplay.of(known.events().all(), after, watcher);
       }
@@ -220,7 +201,7 @@ public final class LiveGame {
   void catchUp() {
     locked(() -> {
       boolean isKnown = held.state().isPresent() && !held.addMissedEvents();
-      return isKnown || load().isOver();
+      return isKnown || actions.load().isOver();
     });
   }
 
@@ -237,242 +218,6 @@ public final class LiveGame {
     return adjusted;
   }
 
-  /// Performs a request, and what follows from it.
-  private RequestResult perform(ClientRequest request) {
-    RequestResult result = submit(load(), request);
-    if (result instanceof RequestResult.Rejected && hasMissedEvents()) {
-      result = submit(load(), request);
-    }
-    performFollowUps(request.receivedMillis());
-    return result;
-  }
-
-  /// A request that has waited through a downtime counts from its end: the clock, which it may
-  /// start, has left the downtime out already.
-  private RequestResult submit(LiveGameState current, ClientRequest received) {
-    ClientRequest request = received.notBefore(held.skippedUntilMillis());
-    Optional<GameEvent> earlier = current.events().find(request.actor(), request.clientId());
-    if (earlier.isPresent()) {
-      EventContent content = earlier.get().content();
-      return RequestResult.repeated(
-          earlier.get(),
-          content.isFrom(request.digest(), request.action().matches(content.action())));
-    }
-    enforceTime(current, request.receivedMillis());
-    if (current.events().isStale(request)) {
-      return RequestResult.stale(current.events().head());
-    }
-    RequestResult result = perform(current, request);
-    if (result instanceof RequestResult.Accepted) {
-      skipWait(current, request.receivedMillis());
-    }
-    return result;
-  }
-
-  /// Leaves the time out of the clock that an event has waited until it was stored, if it is long:
-  /// its server was paused while others went on, so that no downtime is recorded, and the opponent
-  /// could not know of the event. What the server waits after that counts, because the opponent can
-  /// use another server.
-  private void skipWait(LiveGameState current, long receivedMillis) {
-    if (writtenMillis - receivedMillis >= MAX_WAIT.toMillis()) {
-      skip(current, new Downtime(receivedMillis, writtenMillis));
-    }
-  }
-
-  /// Returns the state with all events that are stored.
-  private LiveGameState latest(LiveGameState known) {
-    return hasMissedEvents() ? load() : known;
-  }
-
-  /// Returns whether another server has stored events that this one has not heard of. The game is
-  /// then read again.
-  private boolean hasMissedEvents() {
-    boolean hasMissed =
-        store.isShared()
-            && held.state()
-                .map(known ->
-                    !held.missedEvents(known).isEmpty()
-                        || startIfBothSeated(known, games.scheduler().millis()))
-                .orElse(true);
-    if (hasMissed) {
-      held.forget();
-    }
-    return hasMissed;
-  }
-
-  private RequestResult perform(LiveGameState current, ClientRequest request) {
-    EventContent content;
-    try {
-      content = current.apply(request);
-    } catch (PlayException e) {
-      return rejected(e.problem(), Optional.empty(), current);
-    } catch (RulesException e) {
-      return rejected(e.violation().withRule(), Optional.of(e.violation()), current);
-    }
-    GameSnapshot after = current.snapshot(content.timeMillis());
-    return confirm(
-        current,
-        content,
-        after,
-        store.append(
-            current.events().head(),
-            content,
-            after.dueMillis(),
-            games.changes(content, after, current.session()::positions),
-            () -> writtenMillis = games.scheduler().millis()));
-  }
-
-  private static RequestResult rejected(
-      Message why, Optional<Violation> violation, LiveGameState current) {
-    return new RequestResult.Rejected(
-        RequestResult.Reason.ILLEGAL, why, violation, current.events().head());
-  }
-
-  /// Waits until the store has accepted the event whose action was already performed. If it rejects
-  /// the event, or if the outcome is unknown, the game is read again before its next use.
-  ///
-  /// @param after the state after the action
-  private RequestResult confirm(
-      LiveGameState current,
-      EventContent content,
-      GameSnapshot after,
-      CompletableFuture<RequestResult> stored) {
-    held.forget();
-    RequestResult result;
-    try {
-      result = Store.await(stored);
-    } catch (StoreException e) {
-      games.catchUpLater(this); // The event may be stored, and its watchers wait for it.
-      throw e;
-    }
-    // Another server may have stored the same request at another time; then the game is read again.
-    if (result instanceof RequestResult.Accepted(GameEvent event)
-        && event.content().equals(content)) {
-      if (content.action() instanceof PlayerAction.Swap) {
-        seats.refresh();
-      }
-      GameSnapshot snapshot = after.of(event);
-      current.confirm(event);
-      held.accept(current, snapshot);
-      games.notifyLocalChange(this, snapshot);
-    }
-    return result;
-  }
-
-  /// Performs what follows from an event: a prepared reply, the next game of a match, or a rematch.
-  /// What fails here is done soon, when the game is read again.
-  private void performFollowUps(long nowMillis) {
-    try {
-      held.state().ifPresent(current -> performFollowUps(current, nowMillis));
-    } catch (StoreException e) {
-      held.forget();
-      games.resumeLater(id);
-    }
-  }
-
-  private void performFollowUps(LiveGameState current, long nowMillis) {
-    if (current.session().setup().timeControls().isCorrespondence()) {
-      PreparedReplyCheck.due(current, side -> store.preparedReplies().find(id, side))
-          .ifPresent(request -> perform(current, request));
-    }
-    if (current.isOver() && current.rematch().next().isEmpty()) {
-      long now = current.advanceClock(nowMillis);
-      NextGame.of(current, earlier -> GameReplay.of(store.history(earlier)))
-          .ifPresent(next -> startNextGame(current, next, now));
-    }
-  }
-
-  private void startNextGame(LiveGameState current, NextGame next, long now) {
-    ServerAction continuation = new ServerAction.Continuation(next.id());
-    ClientRequest request = current.serverRequest(continuation, now);
-    EventContent content = current.apply(request);
-    ServerAction.Start start = new ServerAction.Start(next.text());
-    Visibility visibility = store.info(id).orElseThrow().visibility();
-    GameInfo info = new GameInfo(next.id(), next.gameId(), visibility, now);
-    RequestResult result =
-        confirm(
-            current,
-            content,
-            current.snapshot(content.timeMillis()),
-            store.createNext(current.events().head(), content, info, start));
-    if (result instanceof RequestResult.Accepted) {
-      // The players see the game from now on, even if it should have followed long ago.
-      games.announce(next.id(), Math.max(now, games.scheduler().millis()));
-    }
-  }
-
-  /// Ends the game if a player has run out of time, on the clock or for their first move.
-  ///
-  /// @return the time that the clock shows now, in milliseconds since 1970
-  private long enforceTime(LiveGameState current, long millis) {
-    long now = current.advanceClock(millis);
-    Optional<ServerAction> due = current.dueAction(now);
-    if (due.isPresent()) {
-      perform(current, current.serverRequest(due.get(), now));
-      performFollowUps(now);
-    }
-    return now;
-  }
-
-  /// Starts the game if both seats are taken, after the last downtime at the earliest: what was
-  /// requested before it may have waited. Returns whether that was to be done.
-  private boolean startIfBothSeated(LiveGameState current, long nowMillis) {
-    boolean isDue =
-        !current.clock().hasStarted()
-            && !current.isOver()
-            && store.seats().ofGame(id).stream().allMatch(SeatInfo::isTaken);
-    if (isDue) {
-      long millis = Math.max(nowMillis, held.skippedUntilMillis());
-      perform(current, current.serverRequest(new ServerAction.Resume(), millis));
-    }
-    return isDue;
-  }
-
-  /// Leaves the downtimes since the last event out of the clock.
-  private void skipDowntimes(LiveGameState current) {
-    long end = games.liveness().downtimeEndMillis();
-    long lastEvent = current.events().timeMillis();
-    long known = Math.max(held.skippedUntilMillis(), lastEvent);
-    if (known < end) {
-      store.heartbeats().downtimesAfter(known).forEach(downtime -> skip(current, downtime));
-    }
-    held.setSkippedUntilMillis(end);
-  }
-
-  /// Leaves a downtime out of the clock. A pause without an end means that a server stopped while
-  /// it did this.
-  private void skip(LiveGameState current, Downtime downtime) {
-    enforceTime(current, downtime.fromMillis());
-    if (current.clock().isTimeRunning()) {
-      perform(current, current.serverRequest(new ServerAction.Pause(), downtime.fromMillis()));
-    }
-    endPause(current, downtime.toMillis());
-  }
-
-  private void endPause(LiveGameState current, long millis) {
-    if (current.events().last().content().action() instanceof ServerAction.Pause) {
-      perform(current, current.serverRequest(new ServerAction.Resume(), millis));
-    }
-  }
-
-  /// Returns the current state. If necessary the game is read again, with notifications of the
-  /// events of other servers, and all pending actions are performed. Where one of them fails
-  /// because another server was faster, the game is read once more: a downtime may be left to skip.
-  private LiveGameState load() {
-    for (int attempt = 0; attempt < MAX_READS && !isCurrent(); attempt++) {
-      LiveGameState read = held.read();
-      skipDowntimes(read);
-      endPause(read, games.scheduler().millis()); // The store has failed after a pause was stored.
-      performFollowUps(read.events().timeMillis());
-    }
-    return held.read();
-  }
-
-  private boolean isCurrent() {
-    return held.state().isPresent()
-        && held.skippedUntilMillis() >= games.liveness().downtimeEndMillis();
-  }
-
   private void unwatch(Consumer<GameSnapshot> watcher) {
     lock.lock();
     try {
@@ -483,7 +228,7 @@ public final class LiveGame {
   }
 
   private <T> T locked(Function<LiveGameState, T> work) {
-    return locked(() -> work.apply(load()));
+    return locked(() -> work.apply(actions.load()));
   }
 
   private <T> T locked(Supplier<T> work) {
@@ -498,10 +243,10 @@ public final class LiveGame {
   /// Does work with the game at a moment. Before a time can run out, the downtimes must be known.
   private <T> T lockedAt(long nowMillis, Function<LiveGameState, T> work) {
     return locked(() -> {
-      if (load().isDeadlineDue(nowMillis)) {
+      if (actions.load().isDeadlineDue(nowMillis)) {
         games.liveness().confirm(nowMillis);
       }
-      return work.apply(load());
+      return work.apply(actions.load());
     });
   }
 }
