@@ -77,7 +77,7 @@ final class AdministrationTest {
                 Tracing.OFF,
                 (_, _) -> false)) {
       GameService service = new GameService(store, new SteadyScheduler(time), bots, nanos -> {});
-      Member ana = new Member(new PlayerId("mAAAAAAAAAAAAAAAA"), "Ana", "ana", "hash", 1);
+      Member ana = Member.create(new PlayerId("mAAAAAAAAAAAAAAAA"), "Ana", "ana", "hash", 1);
       SignedInDevice device = SignedInDevice.of(SECRET, "Firefox", 1);
       new AccountStore(store.access(), PlayerParts.ALL)
           .signUp(ana, List.of(), device, Optional.empty())

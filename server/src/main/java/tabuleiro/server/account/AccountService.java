@@ -82,7 +82,7 @@ final class AccountService {
     String hash =
         made.isPresent() ? PasswordHasher.UNUSABLE : hasher.hash(wanted.proof().password());
     List<String> codes = RecoveryCodes.create(random);
-    Member member = new Member(id, name, folded, hash, now());
+    Member member = Member.create(id, name, folded, hash, now());
     String secret = Secrets.memberSecret(random);
     boolean isCreated =
         Store.await(

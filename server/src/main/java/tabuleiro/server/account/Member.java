@@ -1,6 +1,7 @@
 package tabuleiro.server.account;
 
 import java.util.Optional;
+import org.jdbi.v3.core.mapper.reflect.ColumnName;
 
 /// A player with an account.
 ///
@@ -15,13 +16,14 @@ public record Member(
     PlayerId id,
     String name,
     String folded,
-    String passwordHash,
+    @ColumnName("password") String passwordHash,
     long createdMillis,
     boolean isBot,
     Optional<String> suspension) {
-  /// Creates a new member: a person, who is not suspended.
-  public Member(PlayerId id, String name, String folded, String passwordHash, long createdMillis) {
-    this(id, name, folded, passwordHash, createdMillis, false, Optional.empty());
+  /// Returns a new member: a person, who is not suspended.
+  public static Member create(
+      PlayerId id, String name, String folded, String passwordHash, long createdMillis) {
+    return new Member(id, name, folded, passwordHash, createdMillis, false, Optional.empty());
   }
 
   /// Returns this member with another password.

@@ -1,7 +1,5 @@
 package tabuleiro.server.account;
 
-import java.sql.ResultSet;
-import java.sql.SQLException;
 import java.util.Collection;
 import java.util.HashSet;
 import java.util.List;
@@ -57,20 +55,8 @@ public record MemberStore(Store access) {
   }
 
   private Optional<Member> findOne(String query, String argument) {
-    return access.read(handle ->
-        handle.createQuery(query).bind(0, argument).map((row, _) -> member(row)).findOne());
-  }
-
-  /// Reads a row of the table of members.
-  public static Member member(ResultSet row) throws SQLException {
-    return new Member(
-        new PlayerId(row.getString("id")),
-        row.getString("name"),
-        row.getString("folded"),
-        row.getString("password"),
-        row.getLong("created"),
-        row.getInt("bot") == 1,
-        Optional.ofNullable(row.getString("suspension")));
+    return access.read(
+        handle -> handle.createQuery(query).bind(0, argument).mapTo(Member.class).findOne());
   }
 
   /// Returns those of some sessions and tokens that have ended.
@@ -101,12 +87,7 @@ public record MemberStore(Store access) {
                 ORDER BY used DESC, id\
                 """)
             .bind(0, member.text())
-            .map((row, _) ->
-                new SignedInDevice(
-                    row.getString("id"),
-                    row.getString("device"),
-                    row.getLong("created"),
-                    row.getLong("used")))
+            .mapTo(SignedInDevice.class)
             .list());
   }
 

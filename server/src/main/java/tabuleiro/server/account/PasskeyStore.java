@@ -1,7 +1,5 @@
 package tabuleiro.server.account;
 
-import java.sql.ResultSet;
-import java.sql.SQLException;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
@@ -134,7 +132,7 @@ record PasskeyStore(Store access) {
         handle
             .createQuery("SELECT * FROM passkey WHERE member = ? ORDER BY used DESC, id")
             .bind(0, member.text())
-            .map((row, _) -> passkey(row))
+            .mapTo(Passkey.class)
             .list());
   }
 
@@ -144,18 +142,7 @@ record PasskeyStore(Store access) {
         handle
             .createQuery("SELECT * FROM passkey WHERE id = ?")
             .bind(0, id)
-            .map((row, _) -> passkey(row))
+            .mapTo(Passkey.class)
             .findOne());
-  }
-
-  private static Passkey passkey(ResultSet row) throws SQLException {
-    return new Passkey(
-        row.getString("id"),
-        new PlayerId(row.getString("member")),
-        row.getString("name"),
-        row.getString("public_key"),
-        row.getLong("uses"),
-        row.getLong("created"),
-        row.getLong("used"));
   }
 }

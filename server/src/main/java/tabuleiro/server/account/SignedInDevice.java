@@ -1,5 +1,6 @@
 package tabuleiro.server.account;
 
+import org.jdbi.v3.core.mapper.reflect.ColumnName;
 import tabuleiro.server.kernel.Secrets;
 
 /// A device on which a member is signed in.
@@ -8,11 +9,13 @@ import tabuleiro.server.kernel.Secrets;
 /// @param name the browser and the system, such as `Firefox on Linux`
 /// @param createdMillis when it signed in, in milliseconds since 1970
 /// @param usedMillis when it was last used, to about an hour, in milliseconds since 1970
-public record SignedInDevice(String id, String name, long createdMillis, long usedMillis) {
+public record SignedInDevice(
+    String id, @ColumnName("device") String name, long createdMillis, long usedMillis) {
   /// Returns a device that signs in.
   ///
   /// @param secret the secret of its cookie, from [Secrets#memberSecret]
-  public static SignedInDevice of(String secret, String name, long nowMillis) {
+  public static SignedInDevice of(
+      String secret, @ColumnName("device") String name, long nowMillis) {
     return new SignedInDevice(Secrets.sha256(secret), name, nowMillis, nowMillis);
   }
 }

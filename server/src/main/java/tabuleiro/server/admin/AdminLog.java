@@ -43,14 +43,7 @@ record AdminLog(Store access) {
         handle
             .createQuery("SELECT * FROM admin_log ORDER BY number DESC LIMIT ?")
             .bind(0, limit)
-            .map((row, _) ->
-                new AdminEntry(
-                    row.getString("id"),
-                    row.getLong("millis"),
-                    row.getString("operator"),
-                    row.getString("command"),
-                    row.getString("subject"),
-                    row.getString("detail")))
+            .mapTo(AdminEntry.class)
             .list());
   }
 

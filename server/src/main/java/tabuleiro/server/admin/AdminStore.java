@@ -42,13 +42,7 @@ record AdminStore(Store access) {
                 """)
             .bind(0, "%" + part + "%")
             .bind(1, limit)
-            .map((row, _) ->
-                new MemberSummary(
-                    MemberStore.member(row),
-                    row.getInt("devices"),
-                    row.getInt("tokens"),
-                    row.getInt("games"),
-                    row.getLong("used")))
+            .mapTo(MemberSummary.class)
             .list());
   }
 

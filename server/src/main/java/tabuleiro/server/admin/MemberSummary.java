@@ -1,5 +1,6 @@
 package tabuleiro.server.admin;
 
+import org.jdbi.v3.core.mapper.Nested;
 import tabuleiro.server.account.Member;
 
 /// A member, as the operator sees them.
@@ -10,4 +11,5 @@ import tabuleiro.server.account.Member;
 /// @param games the number of seats that the member has taken
 /// @param usedMillis when a device or a token was last used, to about an hour, in milliseconds
 ///   since 1970; 0 when none is left
-public record MemberSummary(Member member, int devices, int tokens, int games, long usedMillis) {}
+public record MemberSummary(
+    @Nested Member member, int devices, int tokens, int games, long usedMillis) {}

@@ -1,5 +1,6 @@
 package tabuleiro.server.chat;
 
+import org.jdbi.v3.core.mapper.Nested;
 import tabuleiro.rules.Side;
 
 /// A stored message of a player of a game.
@@ -8,4 +9,4 @@ import tabuleiro.rules.Side;
 /// @param side the side of the author
 /// @param content what it says
 /// @param millis when it was stored, in milliseconds since 1970
-public record ChatMessage(int number, Side side, ChatContent content, long millis) {}
+public record ChatMessage(int number, Side side, @Nested ChatContent content, long millis) {}

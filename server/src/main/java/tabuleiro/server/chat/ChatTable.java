@@ -1,7 +1,5 @@
 package tabuleiro.server.chat;
 
-import java.sql.ResultSet;
-import java.sql.SQLException;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
@@ -29,7 +27,7 @@ record ChatTable(Handle handle) {
         .bind(0, message.game())
         .bind(1, message.side().name())
         .bind(2, message.request())
-        .map((row, _) -> content(row))
+        .mapTo(ChatContent.class)
         .findOne();
   }
 
@@ -125,7 +123,7 @@ record ChatTable(Handle handle) {
     return handle
         .createQuery("SELECT * FROM chat_message WHERE game = ? AND author <> '' ORDER BY number")
         .bind(0, game)
-        .map((row, _) -> message(row))
+        .mapTo(ChatMessage.class)
         .list();
   }
 
@@ -166,17 +164,5 @@ record ChatTable(Handle handle) {
     return select.mapTo(String.class).stream()
         .map(Side::valueOf)
         .collect(Collectors.toUnmodifiableSet());
-  }
-
-  private static ChatMessage message(ResultSet row) throws SQLException {
-    return new ChatMessage(
-        row.getInt("number"),
-        Side.valueOf(row.getString("side")),
-        content(row),
-        row.getLong("millis"));
-  }
-
-  private static ChatContent content(ResultSet row) throws SQLException {
-    return new ChatContent(row.getString("phrase"), row.getString("text"));
   }
 }

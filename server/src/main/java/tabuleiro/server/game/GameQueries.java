@@ -182,11 +182,11 @@ public final class GameQueries {
         .bind("family", filter.family())
         .bind("variant", filter.variant())
         .bind("limit", limit)
-        .map((row, _) -> GameInfo.read(row))
+        .mapTo(GameInfo.class)
         .list();
   }
 
   private List<GameInfo> list(Function<Handle, Query> query) {
-    return store.read(handle -> query.apply(handle).map((row, _) -> GameInfo.read(row)).list());
+    return store.read(handle -> query.apply(handle).mapTo(GameInfo.class).list());
   }
 }

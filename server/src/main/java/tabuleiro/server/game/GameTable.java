@@ -29,7 +29,7 @@ record GameTable(Handle handle) {
     return handle
         .createQuery("SELECT * FROM game WHERE id = ?")
         .bind(0, id)
-        .map((row, _) -> GameInfo.read(row))
+        .mapTo(GameInfo.class)
         .findOne();
   }
 

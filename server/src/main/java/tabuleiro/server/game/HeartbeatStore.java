@@ -60,7 +60,7 @@ public record HeartbeatStore(Store access) {
         handle
             .createQuery("SELECT began, ended FROM downtime WHERE ended > ? ORDER BY ended")
             .bind(0, millis)
-            .map((row, context) -> new Downtime(row.getLong("began"), row.getLong("ended")))
+            .mapTo(Downtime.class)
             .list());
   }
 }

@@ -46,12 +46,7 @@ record QuickChallengeStore(Store access) {
         handle
             .createQuery("SELECT * FROM quick_challenge WHERE game = ?")
             .bind(0, game)
-            .map((row, _) ->
-                new QuickChallenge(
-                    row.getString("clock"),
-                    row.getInt("rating"),
-                    row.getInt("width"),
-                    row.getLong("since")))
+            .mapTo(QuickChallenge.class)
             .findOne());
   }
 

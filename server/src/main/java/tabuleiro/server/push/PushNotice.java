@@ -1,5 +1,6 @@
 package tabuleiro.server.push;
 
+import org.jdbi.v3.core.mapper.reflect.ColumnName;
 import tabuleiro.rules.Side;
 
 /// An event of a game of which a visitor is to be notified.
@@ -9,4 +10,9 @@ import tabuleiro.rules.Side;
 /// @param side the side that the visitor plays
 /// @param sequence the number of the event
 /// @param occasion what the notification is about
-record PushNotice(String game, String visitorHash, Side side, int sequence, String occasion) {}
+record PushNotice(
+    String game,
+    @ColumnName("visitor") String visitorHash,
+    Side side,
+    int sequence,
+    String occasion) {}

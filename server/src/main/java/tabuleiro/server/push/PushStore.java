@@ -1,7 +1,5 @@
 package tabuleiro.server.push;
 
-import java.sql.ResultSet;
-import java.sql.SQLException;
 import java.time.LocalTime;
 import java.time.ZoneId;
 import java.util.List;
@@ -39,8 +37,7 @@ record PushStore(Store access) {
           fresh.publicKey());
       return handle
           .createQuery("SELECT private_key, public_key FROM push_key")
-          .map((row, _) ->
-              new PushKeyTexts(row.getString("private_key"), row.getString("public_key")))
+          .mapTo(PushKeyTexts.class)
           .one();
     });
   }
@@ -114,12 +111,7 @@ record PushStore(Store access) {
         handle
             .createQuery("SELECT * FROM push_subscription WHERE visitor = ? ORDER BY since, id")
             .bind(0, visitorHash)
-            .map((row, _) ->
-                new PushSubscriber(
-                    row.getString("endpoint"),
-                    row.getString("p256dh"),
-                    row.getString("auth"),
-                    row.getString("language")))
+            .mapTo(PushSubscriber.class)
             .list());
   }
 
@@ -214,17 +206,8 @@ record PushStore(Store access) {
             .createQuery("SELECT * FROM push_notice WHERE due <= ? ORDER BY due, game LIMIT ?")
             .bind(0, nowMillis)
             .bind(1, limit)
-            .map((row, _) -> notice(row))
+            .mapTo(PushNotice.class)
             .list());
-  }
-
-  private static PushNotice notice(ResultSet row) throws SQLException {
-    return new PushNotice(
-        row.getString("game"),
-        row.getString("visitor"),
-        Side.valueOf(row.getString("side")),
-        row.getInt("sequence"),
-        row.getString("occasion"));
   }
 
   /// Returns whether no later notice has replaced one.

@@ -1,7 +1,5 @@
 package tabuleiro.server.puzzle;
 
-import java.sql.ResultSet;
-import java.sql.SQLException;
 import java.util.HashSet;
 import java.util.Map;
 import java.util.Optional;
@@ -116,7 +114,7 @@ public record PuzzleAttemptStore(Store access) {
         .createQuery("SELECT * FROM puzzle_attempt WHERE player = ? AND puzzle = ?")
         .bind(0, player.text())
         .bind(1, puzzle)
-        .map((row, _) -> read(row))
+        .mapTo(PuzzleAttempt.class)
         .one();
   }
 
@@ -128,18 +126,8 @@ public record PuzzleAttemptStore(Store access) {
             ORDER BY number DESC LIMIT 1\
             """)
         .bind(0, player.text())
-        .map((row, _) -> read(row))
+        .mapTo(PuzzleAttempt.class)
         .findOne();
-  }
-
-  private static PuzzleAttempt read(ResultSet row) throws SQLException {
-    return new PuzzleAttempt(
-        row.getString("client"),
-        row.getInt("solved") == 1,
-        row.getInt("number"),
-        row.getInt("streak"),
-        row.getDouble("rating_before"),
-        row.getDouble("rating_after"));
   }
 
   /// Returns what a player has achieved.

@@ -55,12 +55,7 @@ record PuzzleStormStore(Store access) {
     return handle
         .createQuery("SELECT * FROM puzzle_storm WHERE id = ?")
         .bind(0, id)
-        .map((row, _) ->
-            new PuzzleStorm(
-                row.getString("id"),
-                new PlayerId(row.getString("player")),
-                row.getLong("began"),
-                row.getString("answers")))
+        .mapTo(PuzzleStorm.class)
         .findOne();
   }
 

@@ -70,13 +70,7 @@ public record EngineComparisonStore(Store access) {
                 ORDER BY SUM(e.same) * 1.0 / SUM(e.moves) DESC, m.name, c.pool\
                 """)
             .bind(0, leastMoves)
-            .map((row, _) ->
-                new PlayerAgreement(
-                    row.getString("name"),
-                    row.getString("pool"),
-                    row.getDouble("rating"),
-                    row.getInt("games"),
-                    new EngineAgreement(row.getInt("moves"), row.getInt("same"))))
+            .mapTo(PlayerAgreement.class)
             .list());
   }
 }

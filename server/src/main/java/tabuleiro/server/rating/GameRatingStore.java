@@ -1,7 +1,5 @@
 package tabuleiro.server.rating;
 
-import java.sql.ResultSet;
-import java.sql.SQLException;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
@@ -36,7 +34,7 @@ public record GameRatingStore(Store access) {
         handle
             .createQuery("SELECT * FROM rating_change WHERE game = ? ORDER BY side")
             .bind(0, game)
-            .map((row, _) -> read(row))
+            .mapTo(RatingChange.class)
             .list());
   }
 
@@ -60,16 +58,13 @@ public record GameRatingStore(Store access) {
 
   /// Returns all ratings of a player by pool, in the order of the pools.
   public Map<String, StoredRating> ofPlayer(PlayerId player) {
-    Map<String, StoredRating> ratings = new TreeMap<>();
-    access
-        .<List<Map.Entry<String, StoredRating>>>read(handle ->
+    return new TreeMap<>(
+        access.<Map<String, StoredRating>>read(handle ->
             handle
                 .createQuery("SELECT * FROM rating WHERE subject = ? AND results > 0")
                 .bind(0, player.text())
-                .map((row, _) -> Map.entry(row.getString("pool"), RatingTable.read(row)))
-                .list())
-        .forEach(entry -> ratings.put(entry.getKey(), entry.getValue()));
-    return ratings;
+                .setMapKeyColumn("pool")
+                .collectInto(RatingTable.BY_TEXT)));
   }
 
   /// Returns the last rated games of a player in a pool, the oldest first.
@@ -88,7 +83,7 @@ public record GameRatingStore(Store access) {
                     .bind(0, player.text())
                     .bind(1, pool)
                     .bind(2, limit)
-                    .map((row, _) -> read(row))
+                    .mapTo(RatingChange.class)
                     .list()));
     Collections.reverse(last);
     return last;
@@ -128,8 +123,7 @@ public record GameRatingStore(Store access) {
                 nowMillis)
             .bind("least", LEAST_OPPONENTS)
             .bind("limit", limit)
-            .map((row, _) ->
-                new RatedPlayer(new PlayerId(row.getString("subject")), RatingTable.read(row)))
+            .mapTo(RatedPlayer.class)
             .list());
   }
 
@@ -215,22 +209,6 @@ public record GameRatingStore(Store access) {
     handle.execute("DELETE FROM rating_change");
     handle.execute("DELETE FROM connected_member");
     handle.execute("DELETE FROM rating WHERE pool NOT LIKE 'puzzles%'");
-  }
-
-  static RatingChange read(ResultSet row) throws SQLException {
-    return new RatingChange(
-        row.getString("game"),
-        Side.valueOf(row.getString("side")),
-        new PlayerId(row.getString("player")),
-        row.getString("pool"),
-        row.getInt("number"),
-        row.getDouble("rating_before"),
-        row.getDouble("rating_after"),
-        row.getDouble("deviation"),
-        row.getDouble("opponent"),
-        row.getDouble("score"),
-        row.getLong("millis"),
-        row.getDouble("weight"));
   }
 
   /// Returns the rows of this feature that belong to players.

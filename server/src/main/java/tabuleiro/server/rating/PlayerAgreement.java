@@ -1,5 +1,7 @@
 package tabuleiro.server.rating;
 
+import org.jdbi.v3.core.mapper.Nested;
+
 /// How often the moves of a member in rated games were those of the engine.
 ///
 /// @param name the name of the member
@@ -8,4 +10,4 @@ package tabuleiro.server.rating;
 /// @param games the number of games
 /// @param agreement their moves
 public record PlayerAgreement(
-    String name, String pool, double rating, int games, EngineAgreement agreement) {}
+    String name, String pool, double rating, int games, @Nested EngineAgreement agreement) {}

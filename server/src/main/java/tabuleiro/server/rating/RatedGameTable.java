@@ -82,9 +82,7 @@ record RatedGameTable(Handle handle) {
     return handle
         .createQuery("SELECT weight, reason FROM rated_game WHERE game = ?")
         .bind(0, game)
-        .map((row, _) ->
-            new CountedShare(
-                row.getDouble("weight"), UncountedReason.valueOf(row.getString("reason"))))
+        .mapTo(CountedShare.class)
         .findOne();
   }
 

@@ -1,5 +1,6 @@
 package tabuleiro.server.rating;
 
+import org.jdbi.v3.core.mapper.reflect.ColumnName;
 import tabuleiro.rules.Side;
 import tabuleiro.server.account.PlayerId;
 
@@ -21,8 +22,8 @@ public record RatingChange(
     PlayerId player,
     String pool,
     int number,
-    double before,
-    double after,
+    @ColumnName("rating_before") double before,
+    @ColumnName("rating_after") double after,
     double deviation,
     double opponent,
     double score,

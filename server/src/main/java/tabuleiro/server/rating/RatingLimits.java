@@ -231,9 +231,6 @@ record RatingLimits(Handle handle, String game, long nowMillis) {
   }
 
   private List<EarlierGame> read(Query query) {
-    return query
-        .bind("from", nowMillis - MONTH_MILLIS)
-        .map((row, _) -> new EarlierGame(row.getDouble("weight"), row.getLong("millis")))
-        .list();
+    return query.bind("from", nowMillis - MONTH_MILLIS).mapTo(EarlierGame.class).list();
   }
 }

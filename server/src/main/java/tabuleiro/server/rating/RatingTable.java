@@ -1,17 +1,17 @@
 package tabuleiro.server.rating;
 
-import java.sql.ResultSet;
-import java.sql.SQLException;
-import java.util.HashMap;
 import java.util.Map;
 import java.util.Optional;
 import org.jdbi.v3.core.Handle;
+import org.jdbi.v3.core.generic.GenericType;
 import tabuleiro.statistics.GlickoRating;
 
 /// The table of ratings, within a transaction.
 ///
 /// @param handle the connection with the transaction
 public record RatingTable(Handle handle) {
+  static final GenericType<Map<String, StoredRating>> BY_TEXT = new GenericType<>() {};
+
   /// Returns a rating, and locks it until the end of the transaction. To lock two ratings, lock the
   /// one with the lesser subject first.
   ///
@@ -65,25 +65,16 @@ public record RatingTable(Handle handle) {
         .createQuery("SELECT * FROM rating WHERE subject = ? AND pool = ?")
         .bind(0, subject)
         .bind(1, pool)
-        .map((row, _) -> read(row))
+        .mapTo(StoredRating.class)
         .findOne();
   }
 
   /// Returns the ratings of all subjects of a pool with results.
   public Map<String, StoredRating> ofPool(String pool) {
-    Map<String, StoredRating> ratings = new HashMap<>();
-    handle
+    return handle
         .createQuery("SELECT * FROM rating WHERE pool = ? AND results > 0")
         .bind(0, pool)
-        .map((row, _) -> Map.entry(row.getString("subject"), read(row)))
-        .forEach(entry -> ratings.put(entry.getKey(), entry.getValue()));
-    return ratings;
-  }
-
-  static StoredRating read(ResultSet row) throws SQLException {
-    GlickoRating glicko =
-        new GlickoRating(
-            row.getDouble("rating"), row.getDouble("deviation"), row.getDouble("volatility"));
-    return new StoredRating(glicko, row.getInt("results"), row.getLong("updated"));
+        .setMapKeyColumn("subject")
+        .collectInto(BY_TEXT);
   }
 }

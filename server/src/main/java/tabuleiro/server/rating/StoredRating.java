@@ -1,6 +1,7 @@
 package tabuleiro.server.rating;
 
 import java.util.List;
+import org.jdbi.v3.core.mapper.Nested;
 import tabuleiro.statistics.Glicko2;
 import tabuleiro.statistics.GlickoRating;
 import tabuleiro.statistics.GlickoResult;
@@ -10,7 +11,7 @@ import tabuleiro.statistics.GlickoResult;
 /// @param glicko the rating after the last result
 /// @param results how many results it has counted
 /// @param updatedMillis the time of the last one, in milliseconds since 1970
-public record StoredRating(GlickoRating glicko, int results, long updatedMillis) {
+public record StoredRating(@Nested GlickoRating glicko, int results, long updatedMillis) {
   static final double DAY_MILLIS = 24.0 * 60 * 60 * 1000;
 
   /// Returns the rating at a moment: without results, its deviation grows.

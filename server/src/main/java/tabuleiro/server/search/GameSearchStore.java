@@ -45,7 +45,7 @@ record GameSearchStore(Store access) {
             .createQuery(sql.toString())
             .bindMap(values)
             .bind("limit", limit)
-            .map((row, _) -> GameInfo.read(row))
+            .mapTo(GameInfo.class)
             .list());
   }
 

@@ -1,7 +1,6 @@
 package tabuleiro.server.social;
 
 import java.util.List;
-import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import org.jdbi.v3.core.Handle;
 import tabuleiro.server.account.PlayerId;
@@ -49,18 +48,12 @@ public record ReportStore(Store access) {
         handle
             .createQuery(
                 """
-                SELECT r.*, m.name AS reporter FROM game_report r
+                SELECT r.*, COALESCE(m.name, '') AS reporter FROM game_report r
                 LEFT JOIN member m ON m.id = r.player
                 WHERE r.closed = 0 ORDER BY r.millis DESC, r.game LIMIT ?\
                 """)
             .bind(0, limit)
-            .map((row, _) ->
-                new GameReport(
-                    row.getString("game"),
-                    Optional.ofNullable(row.getString("reporter")).orElse(""),
-                    row.getString("reason"),
-                    row.getString("note"),
-                    row.getLong("millis")))
+            .mapTo(GameReport.class)
             .list());
   }
 }

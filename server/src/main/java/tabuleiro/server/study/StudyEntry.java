@@ -1,7 +1,6 @@
 package tabuleiro.server.study;
 
-import java.sql.ResultSet;
-import java.sql.SQLException;
+import org.jdbi.v3.core.mapper.Nested;
 import tabuleiro.rules.GameId;
 
 /// A study in a player's collection.
@@ -16,16 +15,6 @@ public record StudyEntry(
     String study,
     String title,
     String folder,
-    GameId board,
+    @Nested GameId board,
     long createdMillis,
-    long changedMillis) {
-  static StudyEntry of(ResultSet row) throws SQLException {
-    return new StudyEntry(
-        row.getString("study"),
-        row.getString("title"),
-        row.getString("folder"),
-        new GameId(row.getString("family"), row.getString("variant")),
-        row.getLong("created"),
-        row.getLong("changed"));
-  }
-}
+    long changedMillis) {}

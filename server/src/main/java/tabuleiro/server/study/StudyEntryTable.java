@@ -1,7 +1,6 @@
 package tabuleiro.server.study;
 
 import java.util.ArrayList;
-import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -9,6 +8,7 @@ import java.util.Optional;
 import java.util.SortedMap;
 import java.util.TreeMap;
 import org.jdbi.v3.core.Handle;
+import org.jdbi.v3.core.generic.GenericType;
 import org.jdbi.v3.core.statement.PreparedBatch;
 import org.jdbi.v3.core.statement.Query;
 import tabuleiro.server.account.PlayerId;
@@ -65,14 +65,11 @@ record StudyEntryTable(Handle handle, PlayerId player) {
 
   /// Returns what the player keeps already, by the ids of the studies.
   private Map<String, Kept> kept() {
-    Map<String, Kept> kept = new HashMap<>();
-    handle
+    return handle
         .createQuery("SELECT study, size, created FROM study_entry WHERE player = ?")
         .bind(0, player.text())
-        .map((row, _) ->
-            Map.entry(row.getString("study"), new Kept(row.getInt("size"), row.getLong("created"))))
-        .forEach(entry -> kept.put(entry.getKey(), entry.getValue()));
-    return kept;
+        .setMapKeyColumn("study")
+        .collectInto(new GenericType<Map<String, Kept>>() {});
   }
 
   private void insertTexts(SortedMap<String, NewStudyEntry> byId, long nowMillis) {
@@ -126,7 +123,7 @@ record StudyEntryTable(Handle handle, PlayerId player) {
     return handle
         .createQuery("SELECT * FROM study_entry WHERE player = ? ORDER BY folder, created, study")
         .bind(0, player.text())
-        .map((row, _) -> StudyEntry.of(row))
+        .mapTo(StudyEntry.class)
         .list();
   }
 
@@ -141,9 +138,7 @@ record StudyEntryTable(Handle handle, PlayerId player) {
                     .formatted(folder.isPresent() ? "e.folder = ?" : "1 = 1"))
             .bind(0, player.text());
     folder.ifPresent(name -> query.bind(1, name));
-    return query
-        .map((row, _) -> new StoredRecord(StudyEntry.of(row), row.getString("record")))
-        .list();
+    return query.mapTo(StoredRecord.class).list();
   }
 
   Optional<StudyEntry> find(String study) {
@@ -151,7 +146,7 @@ record StudyEntryTable(Handle handle, PlayerId player) {
         .createQuery("SELECT * FROM study_entry WHERE player = ? AND study = ?")
         .bind(0, player.text())
         .bind(1, study)
-        .map((row, _) -> StudyEntry.of(row))
+        .mapTo(StudyEntry.class)
         .findOne();
   }
 

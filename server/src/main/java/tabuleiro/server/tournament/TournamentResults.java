@@ -65,12 +65,7 @@ record TournamentResults(Handle handle) {
             FROM tournament_game g JOIN tournament t ON t.id = g.tournament WHERE g.game = ?\
             """)
         .bind(0, game)
-        .map((row, _) ->
-            new Recorded(
-                row.getString("tournament"),
-                row.getInt("first"),
-                row.getInt("second"),
-                row.getString("format")))
+        .mapTo(Recorded.class)
         .one();
   }
 }

@@ -31,15 +31,7 @@ record TournamentRows(Handle handle) {
             WHERE p.tournament = ? ORDER BY p.number\
             """)
         .bind(0, id)
-        .map((row, _) ->
-            new Entrant(
-                row.getInt("number"),
-                Optional.ofNullable(row.getString("member")).map(PlayerId::new),
-                Optional.ofNullable(row.getString("name")),
-                row.getInt("bot") != 0,
-                Optional.ofNullable(row.getString("level")),
-                row.getInt("rating"),
-                row.getInt("withdrawn") != 0))
+        .mapTo(Entrant.class)
         .list();
   }
 

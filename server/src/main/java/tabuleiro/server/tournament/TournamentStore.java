@@ -4,8 +4,8 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
-import java.util.stream.Collectors;
 import org.jdbi.v3.core.Handle;
+import org.jdbi.v3.core.generic.GenericType;
 import tabuleiro.play.Result;
 import tabuleiro.play.live.EventContent;
 import tabuleiro.server.account.PlayerData;
@@ -312,9 +312,9 @@ public record TournamentStore(Store access) {
             WHERE withdrawn = 0 AND tournament IN (<ids>) GROUP BY tournament\
             """)
         .bindList("ids", ids)
-        .map((row, _) -> Map.entry(row.getString("tournament"), row.getInt("players")))
-        .stream()
-        .collect(Collectors.toMap(Map.Entry::getKey, Map.Entry::getValue));
+        .setMapKeyColumn("tournament")
+        .setMapValueColumn("players")
+        .collectInto(new GenericType<Map<String, Integer>>() {});
   }
 
   /// Returns the rows of this feature that belong to players.

@@ -14,7 +14,7 @@ public final class AccountCalls {
 
   /// Returns a member, whose id and name are not checked.
   public static Member member(String id, String name) {
-    return new Member(new PlayerId(id), name, name.toLowerCase(Locale.ROOT), "hash", 1000);
+    return Member.create(new PlayerId(id), name, name.toLowerCase(Locale.ROOT), "hash", 1000);
   }
 
   /// Returns the secret of a member's device.

@@ -47,7 +47,7 @@ final class AccountStoreTest extends StoreContract {
   }
 
   private static Member member(PlayerId id, String name) {
-    return new Member(id, name, name.toLowerCase(Locale.ROOT), "hash of " + name, 5000);
+    return Member.create(id, name, name.toLowerCase(Locale.ROOT), "hash of " + name, 5000);
   }
 
   private static SignedInDevice device(String secret) {

@@ -33,7 +33,7 @@ final class PasskeyStoreTest extends StoreContract {
   }
 
   private void signUp(PlayerId id, String name, String passkey) {
-    Member member = new Member(id, name, name.toLowerCase(Locale.ROOT), "none", 5000);
+    Member member = Member.create(id, name, name.toLowerCase(Locale.ROOT), "none", 5000);
     String secret = "ms-" + name.substring(0, 1).repeat(43);
     NewAccount account =
         new NewAccount(member, List.of("code"), Optional.of(passkey(passkey, id)), "");

@@ -41,7 +41,7 @@ final class TokenStoreTest extends StoreContract {
   }
 
   private void signUp() {
-    Member ana = new Member(ANA, "Ana", "Ana".toLowerCase(Locale.ROOT), "hash", 5000);
+    Member ana = Member.create(ANA, "Ana", "Ana".toLowerCase(Locale.ROOT), "hash", 5000);
     SignedInDevice laptop = SignedInDevice.of(LAPTOP, "Firefox", 5000);
     new AccountStore(store().access(), PlayerParts.ALL)
         .signUp(ana, List.of(), laptop, Optional.empty())

@@ -54,7 +54,7 @@ final class AdminStoreTest extends StoreContract {
   }
 
   private boolean signUp(PlayerId id, String name, String invitation) {
-    Member member = new Member(id, name, name.toLowerCase(Locale.ROOT), "hash", 5000);
+    Member member = Member.create(id, name, name.toLowerCase(Locale.ROOT), "hash", 5000);
     AccountStore accounts = new AccountStore(store().access(), PlayerParts.ALL);
     return AccountCalls.signUp(accounts, member, invitation, laptop()).join();
   }

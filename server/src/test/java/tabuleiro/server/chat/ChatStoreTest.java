@@ -63,7 +63,7 @@ final class ChatStoreTest extends StoreContract {
   }
 
   private void signUp(PlayerId id, PlayerId visitor) {
-    Member member = new Member(id, "Zoe", "zoe", "hash", 5000);
+    Member member = Member.create(id, "Zoe", "zoe", "hash", 5000);
     SignedInDevice device = SignedInDevice.of("ms-" + "z".repeat(43), "x", 5000);
     new AccountStore(store().access(), PlayerParts.ALL)
         .signUp(member, List.of(), device, Optional.of(visitor))

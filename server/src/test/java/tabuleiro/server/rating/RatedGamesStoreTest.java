@@ -64,7 +64,7 @@ final class RatedGamesStoreTest extends StoreContract {
   private void signUp(String name) {
     new AccountStore(store().access(), PlayerParts.ALL)
         .signUp(
-            new Member(member(name), name, name, "hash", 1000),
+            Member.create(member(name), name, name, "hash", 1000),
             List.of(),
             new SignedInDevice("device-" + name, "Firefox", 1000, 1000),
             Optional.empty())

@@ -41,7 +41,7 @@ final class SocialStoreTest extends StoreContract {
   }
 
   private void signUp(PlayerId id, String name, Optional<PlayerId> visitor) {
-    Member member = new Member(id, name, name.toLowerCase(Locale.ROOT), "hash", 5000);
+    Member member = Member.create(id, name, name.toLowerCase(Locale.ROOT), "hash", 5000);
     SignedInDevice device = SignedInDevice.of("ms-" + name.repeat(20).substring(0, 43), "x", 5000);
     new AccountStore(store().access(), PlayerParts.ALL)
         .signUp(member, List.of(), device, visitor)

@@ -49,7 +49,7 @@ final class StudyCollectionTest extends StoreContract {
   }
 
   private void signUp(PlayerId visitor) {
-    Member member = new Member(MEMBER, "Zoe", "zoe", "hash", 5000);
+    Member member = Member.create(MEMBER, "Zoe", "zoe", "hash", 5000);
     SignedInDevice device = SignedInDevice.of("ms-" + "z".repeat(43), "x", 5000);
     new AccountStore(store().access(), PlayerParts.ALL)
         .signUp(member, List.of(), device, Optional.of(visitor))

@@ -75,7 +75,7 @@ final class TournamentStoreTest extends StoreContract {
   private void signUp(PlayerId id, String name) {
     new AccountStore(store().access(), PlayerParts.ALL)
         .signUp(
-            new Member(id, name, name, "hash", 1000),
+            Member.create(id, name, name, "hash", 1000),
             List.of(),
             new SignedInDevice("device-" + name, "Firefox", 1000, 1000),
             Optional.empty())

@@ -149,11 +149,11 @@ public record DatabaseConnections(
   }
 
   public Jdbi writer() {
-    return Jdbi.create(writes);
+    return RecordMapping.over(writes);
   }
 
   public Jdbi reader() {
-    return Jdbi.create(reads);
+    return RecordMapping.over(reads);
   }
 
   @Override

@@ -3,7 +3,6 @@ package tabuleiro.server.kernel.database;
 import com.zaxxer.hikari.HikariDataSource;
 import io.micrometer.core.instrument.MeterRegistry;
 import io.micrometer.core.instrument.binder.MeterBinder;
-import org.jdbi.v3.core.Jdbi;
 import tabuleiro.server.kernel.schedule.Scheduler;
 
 /// A replica of the database, and the connections to it.
@@ -16,7 +15,7 @@ record Replica(HikariDataSource pool, ReplicaReader reader) implements AutoClose
   /// @param time the time of the heartbeats
   static Replica open(Database.Postgres database, Scheduler time) {
     HikariDataSource pool = DatabaseConnections.replica(PostgresDatabase.replica(database));
-    return new Replica(pool, new ReplicaReader(Jdbi.create(pool), time));
+    return new Replica(pool, new ReplicaReader(RecordMapping.over(pool), time));
   }
 
   @Override

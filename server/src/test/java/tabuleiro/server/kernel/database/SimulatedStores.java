@@ -131,7 +131,7 @@ public final class SimulatedStores {
   /// @param meters receives the measurements of the replica
   public static Store openWithReplica(
       Database database, Jdbi replica, Scheduler time, MeterRegistry meters) {
-    ReplicaReader reader = new ReplicaReader(replica, time);
+    ReplicaReader reader = new ReplicaReader(RecordMapping.configured(replica), time);
     reader.bindTo(meters);
     return new Store(
         DatabaseConnections.open(database),
