@@ -2,26 +2,12 @@ package tabuleiro.terminal.screen;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.io.IOException;
-import java.nio.file.Files;
-import java.nio.file.Path;
 import java.util.List;
-import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
-import tabuleiro.play.lesson.Lesson;
-import tabuleiro.play.lesson.Lessons;
-import tabuleiro.play.puzzle.Puzzle;
-import tabuleiro.play.puzzle.PuzzleStore;
-import tabuleiro.play.record.GameRecord;
-import tabuleiro.rules.GameId;
-import tabuleiro.rules.Position;
 import tabuleiro.terminal.screen.input.InputEvent;
 import tabuleiro.terminal.screen.input.SpecialKey;
 import tabuleiro.terminal.screen.settings.GameChoices;
 import tabuleiro.terminal.screen.settings.GameChoices.PlayerChoice;
-import tabuleiro.terminal.screen.settings.TerminalSettings;
-import tabuleiro.terminal.screen.settings.UserFolder;
-import tabuleiro.text.Language;
 
 /// The full-screen program from the menu to the end of a game, by keys, without a terminal.
 class ScreenProgramTest extends ScreenScenario {
@@ -63,19 +49,6 @@ class ScreenProgramTest extends ScreenScenario {
   }
 
   @Test
-  void anUnfinishedGameIsSavedAndOfferedAgain() {
-    beginGame();
-    enter(":a1b1");
-    type("q");
-    assertThat(screen()).contains("> Resume: Talpa, Ana - Rui, 1 move");
-    restart(PlayerChoice.HUMAN.withName("Rui"));
-    assertThat(screen()).contains("> Resume: Talpa, Ana - Rui, 1 move");
-    press(SpecialKey.ENTER);
-    program.tick();
-    assertThat(screen()).contains("> ○ Rui (Blue)", "1. a1b1");
-  }
-
-  @Test
   void movesCanBeTakenBackAndReviewed() {
     beginGame();
     enter(":a1b1");
@@ -85,52 +58,6 @@ class ScreenProgramTest extends ScreenScenario {
     type("]]");
     type("u");
     assertThat(screen()).contains("Rui (Blue), your move").doesNotContain("a2b2");
-  }
-
-  @Test
-  void aGameIsSavedAndOpened() throws IOException {
-    beginGame();
-    enter(":a1b1");
-    enter("sgame.txt");
-    assertThat(screen()).contains("saved in game.txt");
-    assertThat(Files.readString(folder.resolve("game.txt"))).contains("1. a1b1 *");
-    enter("sgame.txt");
-    assertThat(screen()).contains("game.txt exists. Replace it?");
-    confirm();
-    assertThat(screen()).contains("saved in game.txt");
-    enter("onone.txt");
-    assertThat(screen()).contains("cannot read none.txt");
-    press(SpecialKey.ESCAPE);
-    enter("ogame.txt");
-    assertThat(screen()).contains("Resume a saved game of Talpa");
-  }
-
-  @Test
-  void filesWithGamesAreListed() throws IOException {
-    beginGame();
-    enter(":a1b1");
-    enter("sgame.txt");
-    Files.writeString(folder.resolve("notes.txt"), "no game");
-    type("o");
-    assertThat(screen()).contains("game.txt  Talpa, Ana - Rui, 1 move").doesNotContain("notes.txt");
-    press(SpecialKey.DOWN, SpecialKey.DOWN, SpecialKey.ENTER);
-    assertThat(screen()).contains("Resume a saved game of Talpa");
-  }
-
-  @Test
-  void aFinishedGameIsOpenedReviewedAndSaved() throws IOException {
-    beginGame();
-    enter(":a1b1");
-    type("g");
-    confirm();
-    enter("sgame.txt");
-    type("q");
-    press(SpecialKey.DOWN, SpecialKey.DOWN, SpecialKey.DOWN, SpecialKey.ENTER);
-    enter("game.txt");
-    assertThat(screen()).contains("Ana (Red) wins: Blue resigned  1-0");
-    enter("scopy.txt");
-    assertThat(screen()).contains("saved in copy.txt");
-    assertThat(folder.resolve("copy.txt")).hasSameTextualContentAs(folder.resolve("game.txt"));
   }
 
   @Test
@@ -148,66 +75,6 @@ class ScreenProgramTest extends ScreenScenario {
     assertThat(screen()).contains("Ana (Red), your move");
     click(screen().split("\n", -1)[23].indexOf("q leave"), 23);
     assertThat(screen()).contains("> New game");
-  }
-
-  @Test
-  void puzzlesOpenFromTheMenu() {
-    press(SpecialKey.DOWN, SpecialKey.DOWN, SpecialKey.DOWN, SpecialKey.DOWN);
-    assertThat(screen()).contains("> Puzzles");
-    press(SpecialKey.ENTER);
-    assertThat(screen()).contains("> Ni-Ju: First pattern, 20 tiles each", "Hex Jostle: ");
-    press(SpecialKey.UP, SpecialKey.UP, SpecialKey.ENTER);
-    assertThat(screen()).contains("Talpa: 8x8", "> Difficulty 1 of 5: 150 puzzles");
-    press(SpecialKey.DOWN, SpecialKey.ENTER);
-    assertThat(screen())
-        .contains("Talpa  8x8, the standard board  -  Puzzle 1 of 20", "Difficulty 2 of 5");
-    type("qqq");
-    assertThat(screen()).contains("> Puzzles");
-  }
-
-  @Test
-  void aLessonOpensFromTheMenuAndEndsWithAGameAgainstLevel1() {
-    press(SpecialKey.DOWN);
-    assertThat(screen()).contains("> Learn a game");
-    press(SpecialKey.ENTER);
-    assertThat(screen()).contains("> Ni-Ju: ", "Hex Jostle: ");
-    press(SpecialKey.UP, SpecialKey.UP, SpecialKey.ENTER);
-    assertThat(screen()).contains("Talpa  4x4", "Step 1 of 4");
-    for (Lesson step : Lessons.of("talpa").stepsOf("8x8")) {
-      Position start = step.start("talpa");
-      String move =
-          IntStream.of(start.legalMoves())
-              .filter(legal -> step.goal().isMetBy(start, legal))
-              .mapToObj(start::formatMove)
-              .findFirst()
-              .orElse("a2");
-      enter(":" + move);
-      press(SpecialKey.ENTER);
-    }
-    assertThat(screen()).contains("Talpa  8x8").doesNotContain("Step");
-    type("q");
-    assertThat(screen()).contains("> New game");
-  }
-
-  @Test
-  void aFileOfPuzzlesOpensAboveTheGame() throws IOException {
-    beginGame();
-    enter(":a1b1");
-    List<GameRecord> records =
-        PuzzleStore.of(new GameId("jostle", "10x10")).values().stream()
-            .limit(2)
-            .map(Puzzle::toRecord)
-            .toList();
-    Files.writeString(folder.resolve("puzzles.txt"), GameRecord.format(records));
-    enter("opuzzles.txt");
-    assertThat(screen()).contains("Jostle", "Puzzle 1 of 2");
-    type("q");
-    press(SpecialKey.ESCAPE);
-    assertThat(screen()).contains("Rui (Blue), your move");
-    String broken = GameRecord.format(records).replaceAll("Puzzle \"[1-5]", "Puzzle \"7");
-    Files.writeString(folder.resolve("puzzles.txt"), broken);
-    enter("opuzzles.txt");
-    assertThat(screen()).contains("the tag Puzzle says '7'");
   }
 
   private void click(int column, int row) {
@@ -377,115 +244,5 @@ class ScreenProgramTest extends ScreenScenario {
     }
     type("a");
     assertThat(screen().replaceAll("\\s+", " ")).contains("The game is over in ");
-  }
-
-  @Test
-  void backspaceReturnsToTheStepBefore() {
-    beginGame();
-    enter(":");
-    enter("3");
-    assertThat(screen()).contains("Column of your piece");
-    press(SpecialKey.BACKSPACE);
-    assertThat(screen()).contains("Row of your piece");
-    enter("1");
-    enter("a");
-    enter("d");
-    assertThat(screen()).contains("Ana (Red) plays a1b1");
-  }
-
-  @Test
-  void angleBracketsChangeTheSelectedField() {
-    press(SpecialKey.ENTER);
-    assertThat(screen()).contains("< Talpa >");
-    type(">");
-    assertThat(screen()).doesNotContain("< Talpa >");
-    type("<");
-    assertThat(screen()).contains("< Talpa >");
-  }
-
-  @Test
-  void theLanguageChangesAtOnceAndIsSaved() {
-    press(SpecialKey.UP, SpecialKey.UP, SpecialKey.UP, SpecialKey.ENTER);
-    assertThat(screen()).contains("Settings");
-    press(SpecialKey.RIGHT);
-    assertThat(screen()).contains("Definições");
-    TerminalSettings standard = TerminalSettings.defaults(Language.ENGLISH);
-    assertThat(
-            new UserFolder(folder.resolve("config")).loadSettings(standard).settings().language())
-        .isEqualTo(Language.PORTUGUESE);
-  }
-
-  @Test
-  void onlyAChosenLanguageIsSaved() throws IOException {
-    Path file = folder.resolve("config/settings.properties");
-    press(SpecialKey.UP, SpecialKey.UP, SpecialKey.UP, SpecialKey.ENTER);
-    press(SpecialKey.DOWN, SpecialKey.RIGHT);
-    assertThat(file).content().contains("theme=").doesNotContain("language=");
-    press(SpecialKey.UP, SpecialKey.RIGHT);
-    assertThat(file).content().contains("language=pt");
-  }
-
-  @Test
-  void aTextFieldIsEditedInTheMiddle() {
-    beginGame();
-    type("s");
-    type("gme.txt");
-    press(SpecialKey.HOME, SpecialKey.RIGHT);
-    type("a");
-    assertThat(screen()).contains("Save to file: ga|me.txt");
-    press(SpecialKey.ERASE_AFTER);
-    type("te in two");
-    press(SpecialKey.ERASE_WORD, SpecialKey.LINE_START, SpecialKey.DELETE, SpecialKey.DELETE);
-    type("da");
-    press(SpecialKey.LINE_END);
-    assertThat(screen()).contains("Save to file: date in _");
-    press(SpecialKey.LEFT, SpecialKey.ERASE_BEFORE);
-    assertThat(screen()).contains("Save to file: |");
-    press(SpecialKey.ESCAPE);
-    enter(":a1b1");
-    type(":");
-    press(SpecialKey.UP);
-    assertThat(screen()).contains("a1b1_");
-  }
-
-  @Test
-  void aFieldOfAFormIsEditedInTheMiddle() {
-    press(SpecialKey.ENTER, SpecialKey.DOWN, SpecialKey.DOWN, SpecialKey.DOWN);
-    assertThat(screen()).contains("Ana_");
-    press(SpecialKey.LEFT);
-    type("nik");
-    assertThat(screen()).contains("Annik|a");
-    press(SpecialKey.END);
-    type("!");
-    assertThat(screen()).contains("Annika!_");
-    press(SpecialKey.ERASE_BEFORE);
-    type("Zoë 日本");
-    assertThat(screen()).contains("Zoë 日本_");
-  }
-
-  @Test
-  void invalidChoicesAreReported() {
-    press(SpecialKey.ENTER, SpecialKey.DOWN, SpecialKey.RIGHT);
-    type("11x11");
-    press(SpecialKey.END, SpecialKey.ENTER);
-    assertThat(screen()).contains("there is no variant '11x11'");
-    press(SpecialKey.HOME, SpecialKey.DOWN, SpecialKey.RIGHT, SpecialKey.END, SpecialKey.UP);
-    type("nonsense");
-    press(SpecialKey.DOWN, SpecialKey.ENTER);
-    assertThat(screen()).contains("'nonsense' is not a position");
-  }
-
-  @Test
-  void aSmallWindowShowsAMessage() {
-    program.resize(40, 10, false);
-    assertThat(screen()).contains("The window is too small");
-    program.resize(0, 0, false);
-    assertThat(screen()).isEmpty();
-  }
-
-  @Test
-  void escapeLeavesTheMenuAndTheProgram() {
-    press(SpecialKey.ESCAPE);
-    assertThat(program.isOver()).isTrue();
   }
 }
