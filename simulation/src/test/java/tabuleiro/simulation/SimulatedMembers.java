@@ -23,7 +23,7 @@ final class SimulatedMembers {
   /// Stores an account whose devices are signed in.
   static void signUp(GameStore store, String name, List<WebVisitor> devices) {
     PlayerId id = new PlayerId("m" + Secrets.gameId(Secrets.sha256(name)));
-    Member member = new Member(id, name, MemberNames.fold(name), "none", CREATED_MILLIS);
+    Member member = Member.create(id, name, MemberNames.fold(name), "none", CREATED_MILLIS);
     AccountStore accounts = new AccountStore(store.access(), PlayerParts.ALL);
     for (WebVisitor browser : devices) {
       SignedInDevice device = SignedInDevice.of(browser.secret(), browser.secret(), CREATED_MILLIS);
