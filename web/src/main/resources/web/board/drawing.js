@@ -13,7 +13,7 @@ import {
   createWantedRing,
 } from './signals.js';
 import { createLayer, createPolygon, createSvg, translateTo } from './svg.js';
-import { tileProgress } from './tile-progress.js';
+import { progressAt, tileProgress } from './tile-progress.js';
 import { isNumberedTile, markedOffsets, rotateTile } from './tile.js';
 
 /** @typedef {import('./geometry.js').Box} Box */
@@ -188,8 +188,7 @@ export class Drawing {
    */
   #place(layer, picture, name) {
     const element = createSvg('g', {}, picture);
-    const cell = this.geometry.cell(name);
-    if (cell !== undefined) {
+    for (const cell of this.#drawnCells([name])) {
       layer.append(createSvg('g', translateTo(cell), element));
     }
     return element;
@@ -332,7 +331,8 @@ export class Drawing {
     }
     if (tile !== undefined) {
       const preview = createSvg('g', { class: 'preview', ...translateTo(cell) });
-      preview.append(createPiece(tile, this.pieceSet, isFlipped));
+      const progress = progressAt(this.pieces, cell.name, tile);
+      preview.append(createPiece(tile, this.pieceSet, isFlipped, { progress }));
       this.cursorLayer.append(preview);
     }
     const shown = tile ?? this.pieces.get(cell.name)?.piece;

@@ -1,3 +1,5 @@
+/** @typedef {import('./svg.js').Point} Point */
+
 /* What a press on a board may become. The decisions are pure, so that tests need no browser. */
 
 /** The distance in pixels from which a press is a drag. */
@@ -63,4 +65,24 @@ export function holdOf(press) {
  */
 export function isMovement(pixels, isTouch) {
   return pixels > (isTouch ? DRAG_PIXELS.touch : DRAG_PIXELS.mouse);
+}
+
+/**
+ * Returns where a pointer is in the window.
+ *
+ * @param {PointerEvent} event
+ * @returns {Point}
+ */
+export function pointOf(event) {
+  return { x: event.clientX, y: event.clientY };
+}
+
+/**
+ * Returns the distance of two points.
+ *
+ * @param {Point} a
+ * @param {Point} b
+ */
+export function distance(a, b) {
+  return Math.hypot(a.x - b.x, a.y - b.y);
 }

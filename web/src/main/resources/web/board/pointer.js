@@ -1,6 +1,6 @@
 import { ZOOM_STEP } from './camera.js';
 import { cellOf } from './cell-of.js';
-import { dragOf, holdOf, isMovement } from './gestures.js';
+import { distance, dragOf, holdOf, isMovement, pointOf } from './gestures.js';
 import { isTile } from './move-entry.js';
 import { PieceDrag } from './piece-drag.js';
 import { vibrate } from './vibration.js';
@@ -55,6 +55,9 @@ export class Pointer {
   /** @type {ReturnType<typeof setTimeout> | undefined} */
   #holdTimer;
 
+  /** @type {string | undefined} the cell on which a touch has shown a tile: the next lays it */
+  #previewed;
+
   /** @param {TabuleiroBoard} board */
   constructor(board) {
     this.board = board;
@@ -68,7 +71,10 @@ export class Pointer {
   watch(root) {
     root.addEventListener('pointerdown', event => this.press(event, cellOf(event.target)));
     root.addEventListener('pointerover', event => this.board.cellFocus.hover(cellOf(event.target)));
-    root.addEventListener('pointerleave', () => this.board.cellFocus.hover(undefined));
+    // A finger leaves whenever it is lifted: the tile that it has shown stays.
+    root.addEventListener('pointerleave', ({ pointerType }) =>
+      this.board.cellFocus.hover(pointerType === 'touch' ? this.#previewed : undefined),
+    );
     root.addEventListener('wheel', event => this.#zoomByWheel(event), { passive: false });
     // The right button draws, and a long press of a finger.
     root.addEventListener('contextmenu', event => event.preventDefault());
@@ -267,8 +273,29 @@ export class Pointer {
       board.sketch.clear();
       board.drawAnnotations();
       if (this.#spot !== undefined) {
-        board.selectSpot(this.#spot);
+        this.#click(this.#spot, event.pointerType === 'touch');
       }
+    }
+  }
+
+  /**
+   * Selects a spot. The first touch of a finger shows a tile on its cell, the second lays it.
+   *
+   * @param {string} spot
+   * @param {boolean} isTouch
+   */
+  #click(spot, isTouch) {
+    const { board } = this;
+    const canLay = board.selectedTile() !== undefined && board.entry.nextCells().includes(spot);
+    const isPreview = isTouch && canLay && this.#previewed !== spot;
+    const wasShown = this.#previewed !== undefined;
+    this.#previewed = isPreview ? spot : undefined;
+    if (!isPreview) {
+      board.selectSpot(spot);
+    }
+    if (isPreview || wasShown) {
+      board.cellFocus.hover(this.#previewed);
+      board.dispatchEvent(new CustomEvent('board-preview', { detail: { isShown: isPreview } }));
     }
   }
 
@@ -317,20 +344,4 @@ export class Pointer {
       this.board.camera.zoomAt(-event.deltaY / 100, event.clientX, event.clientY);
     }
   }
-}
-
-/**
- * @param {PointerEvent} event
- * @returns {Point}
- */
-function pointOf(event) {
-  return { x: event.clientX, y: event.clientY };
-}
-
-/**
- * @param {Point} a
- * @param {Point} b
- */
-function distance(a, b) {
-  return Math.hypot(a.x - b.x, a.y - b.y);
 }

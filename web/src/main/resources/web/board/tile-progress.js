@@ -7,9 +7,21 @@ import { isNumberedTile, NEIGHBOURS } from './tile.js';
  */
 
 /**
+ * Returns the states of the eight cells around a tile that may be laid.
+ *
+ * @param {Map<string, { piece: Api.Piece }>} pieces the pieces by cell
+ * @param {string} cell the empty cell
+ * @param {Api.Piece} tile
+ */
+export function progressAt(pieces, cell, tile) {
+  const laid = [...pieces].map(([name, { piece }]) => ({ piece, cells: [name] }));
+  return tileProgress({ pieces: [...laid, { piece: tile, cells: [cell] }] }).get(cell);
+}
+
+/**
  * Returns the states of the eight cells around each tile of a position, by the tile's cell.
  *
- * @param {Api.Position} position
+ * @param {Pick<Api.Position, 'pieces'>} position
  */
 export function tileProgress({ pieces }) {
   const tiles = pieces.filter(({ piece }) => isNumberedTile(piece));

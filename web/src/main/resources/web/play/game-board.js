@@ -30,8 +30,10 @@ export class GameBoard {
    * @param {(path: string[]) => void} listener.onIllegalPath called with a path that begins no legal
    *   move
    * @param {() => void} listener.onSelection called when something was selected
+   * @param {(isShown: boolean) => void} listener.onPreview called when a finger shows a tile that
+   *   another touch lays, and when that ends
    */
-  constructor({ onMove, onIllegalPath, onSelection }) {
+  constructor({ onMove, onIllegalPath, onSelection, onPreview }) {
     this.onMove = onMove;
     this.onIllegalPath = onIllegalPath;
     this.onSelection = onSelection;
@@ -39,6 +41,10 @@ export class GameBoard {
     onBoardPath(this.board, 'board-move', path => this.#pathEntered(path));
     onBoardPath(this.board, 'board-illegal', path => this.#illegalPathEntered(path));
     onBoardPath(this.board, 'board-select', path => this.#selectionChanged(path));
+    this.board.addEventListener('board-preview', event => {
+      const { isShown } = /** @type {CustomEvent<{ isShown: boolean }>} */ (event).detail;
+      onPreview(isShown);
+    });
     byId('confirm-play').addEventListener('click', () => this.#confirmed());
     byId('confirm-cancel').addEventListener('click', () => this.#undo());
   }

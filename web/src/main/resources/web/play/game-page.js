@@ -77,6 +77,7 @@ export class GamePage {
         this.messages.hideRefusal();
         this.premove.cancel();
       },
+      onPreview: isShown => this.gameStatus.draw(this.outbox.hasMove, isShown),
     });
     this.premove = new Premove(this.board);
     this.reviewed = new Review(id, this.model);

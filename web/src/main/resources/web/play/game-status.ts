@@ -44,10 +44,14 @@ export class GameStatus {
     this.#rail = new View<Turn>(byId('rail-action'), turn, state => this.#hintButton(state));
   }
 
-  /** @param isSending whether a move waits for its answer */
-  draw(isSending: boolean): void {
+  /**
+   * @param isSending whether a move waits for its answer
+   * @param isPreview whether a tile is shown that another touch lays
+   */
+  draw(isSending: boolean, isPreview = false): void {
     const { model, texts } = this;
-    setText(byId('status'), formatStatus(model, texts, isSending));
+    const status = formatStatus(model, texts, isSending);
+    setText(byId('status'), isPreview ? translate('game.touch-again') : status);
     byId('status').classList.toggle('my-turn', model.isMyTurn);
     byId('report').hidden = !model.canReport;
     const isResigning = this.#actions.state.isResigning && model.isPlaying;
