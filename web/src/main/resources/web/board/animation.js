@@ -110,7 +110,14 @@ function animateMove(drawing, { from, cell }, element) {
 }
 
 /**
- * Opens a tunnel where a piece has left its cell: the earth over it goes.
+ * The earth over a cell, around a hole in its middle: before a tunnel opens, and when it is open. The
+ * lengths are those of a cell with its border.
+ */
+const CLOSED = 'path(evenodd, "M0 0H102V102H0ZM51 51H51V51H51Z")';
+const OPEN = 'path(evenodd, "M0 0H102V102H0ZM0 0H102V102H0Z")';
+
+/**
+ * Opens a tunnel where a piece has left its cell: it grows from the middle.
  *
  * @param {Drawing} drawing
  * @param {string} name the cell
@@ -126,8 +133,8 @@ function animateOpening(drawing, name) {
   }
   drawing.reliefLayer.append(cover);
   const opening = cover.animate(
-    { opacity: [1, 0] },
-    { duration: millis('open'), fill: 'both', easing: 'ease-in' },
+    { clipPath: [CLOSED, OPEN] },
+    { duration: millis('open'), fill: 'both', easing: 'ease-in-out' },
   );
   opening.onfinish = () => cover.remove();
 }

@@ -342,6 +342,7 @@ export class GamePage {
       isStill: reviewed.takeStill(),
     });
     this.playerBars.drawScores(shown.position, !this.board.hasDecidingMarks);
+    this.playerBars.drawCaptured(model.state, reviewed.shownPly);
     this.gameStatus.drawStanding(shown.position);
     byId('board').classList.toggle('past', !isCurrent);
   }

@@ -19,6 +19,8 @@ interface Bar {
   readonly score: string;
   /** Whether the score decided the game for this side. */
   readonly hasDecided: boolean;
+  /** Pictures of what this side has captured, where captures are counted. */
+  readonly captured: readonly Element[];
 }
 
 /** The bars of both players: the one of the visitor, or of the first side, is the lower one. */
@@ -35,7 +37,15 @@ export class PlayerBars {
     const bar = (id: string, side: Side) =>
       new View<Bar>(
         byId(id),
-        { model, texts, side, piece: this.#pieces[side], score: '', hasDecided: false },
+        {
+          model,
+          texts,
+          side,
+          piece: this.#pieces[side],
+          score: '',
+          hasDecided: false,
+          captured: [],
+        },
         playerBar,
       );
     this.#bars = [bar('player-bottom', 'first'), bar('player-top', 'second')];
@@ -47,7 +57,8 @@ export class PlayerBars {
     const lower = isFlipped ? 'second' : 'first';
     this.#bars.forEach((bar, index) => {
       const side = index === 0 ? lower : otherSide(lower);
-      bar.update({ side, piece: this.#pieces[side] });
+      const captured = side === bar.state.side ? bar.state.captured : [];
+      bar.update({ side, piece: this.#pieces[side], captured });
     });
   }
 
@@ -67,6 +78,23 @@ export class PlayerBars {
     }
   }
 
+  /** Draws what each side has captured in the first moves of a game in which captures are counted. */
+  drawCaptured({ game, moves }: Api.Game, ply: number): void {
+    if (game !== 'trench') {
+      return;
+    }
+    const removed = moves
+      .slice(0, ply)
+      .flatMap(({ effects }) => effects.filter(({ kind }) => kind === 'removed'))
+      .map(({ piece }) => piece);
+    for (const bar of this.#bars) {
+      const captured = removed.filter(({ side }) => side !== bar.state.side);
+      if (captured.length !== bar.state.captured.length) {
+        bar.update({ captured: captured.map(piece => this.pieces.createPicture(piece)) });
+      }
+    }
+  }
+
   /** Draws the clocks; call it several times a second. */
   drawClocks(): void {
     this.#bars.forEach(bar => bar.update({}));
@@ -83,7 +111,8 @@ export function splitName(seat: Api.Seat | undefined): [string, string] {
   return end < 0 ? [shown, ''] : [shown.slice(0, end), shown.slice(end + 1)];
 }
 
-function playerBar({ model, texts, side, piece, score, hasDecided }: Bar): TemplateResult {
+function playerBar(bar: Bar): TemplateResult {
+  const { model, texts, side, piece, score, hasDecided, captured } = bar;
   const { state } = model;
   const seat = model.seat(side);
   const isTaken = seat?.taken ?? false;
@@ -110,6 +139,7 @@ function playerBar({ model, texts, side, piece, score, hasDecided }: Bar): Templ
         ${piece}<span>${notes.join(' · ')}</span>
         ${score === '' ? nothing : html`<span class="player-score numbers ${hasDecided ? 'deciding' : ''}">${score}</span>`}
       </p>
+      ${captured.length === 0 ? nothing : html`<p class="captured">${captured}</p>`}
       ${firstMove(model, side)}
     </div>
     ${clock(model, side)}

@@ -30,9 +30,15 @@ export class SidePieces {
    */
   createSwatch(side) {
     const piece = this.#pieces[side];
-    if (piece === undefined) {
-      return undefined;
-    }
+    return piece === undefined ? undefined : this.createPicture(piece);
+  }
+
+  /**
+   * Returns a small picture of a piece.
+   *
+   * @param {Api.Piece} piece
+   */
+  createPicture(piece) {
     const swatch = new Swatch(this.game, piece, this.#look);
     this.#swatches.push(swatch);
     return swatch.element;
