@@ -69,7 +69,9 @@ final class LibraryFaultsTest {
             "java.lang.Math.round(double)",
             "java.lang.Math.round(float)",
             "java.util.BitSet.toLongArray()",
+            "java.util.Map.copyOf(Map)",
             "java.util.Properties.load(Reader)",
+            "java.util.Set.copyOf(Collection)",
             "java.util.stream.impl.LimitingStreamImpl.estimateSize()");
   }
 
