@@ -72,6 +72,8 @@ final class CommandModel {
           Map.entry("admin suspend", "Ana --reason=insults " + ADMIN),
           Map.entry("admin lift", "Ana " + ADMIN),
           Map.entry("admin rename", "Ana --to=Eva " + ADMIN),
+          Map.entry("admin appoint", "Ana " + ADMIN),
+          Map.entry("admin dismiss", "Ana " + ADMIN),
           Map.entry("admin erase", "Ab3dEf6hIj9kLm0n --message=4 " + ADMIN),
           Map.entry("admin close", "Ab3dEf6hIj9kLm0n " + ADMIN),
           Map.entry("admin announce", "--text=Maintenance " + ADMIN),

@@ -45,6 +45,8 @@ class OutputPathTest {
           "admin reset --database",
           "admin suspend --database",
           "admin rename --database",
+          "admin appoint --database",
+          "admin dismiss --database",
           "admin erase --database",
           "admin close --database",
           "admin announce --database",

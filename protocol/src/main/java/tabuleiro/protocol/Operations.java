@@ -10,6 +10,7 @@ import tabuleiro.protocol.catalogue.CatalogueOperations;
 import tabuleiro.protocol.chat.ChatOperations;
 import tabuleiro.protocol.game.GameOperations;
 import tabuleiro.protocol.learn.LearnOperations;
+import tabuleiro.protocol.moderation.ModerationOperations;
 import tabuleiro.protocol.operation.Operation;
 import tabuleiro.protocol.pairing.PairingOperations;
 import tabuleiro.protocol.profile.ProfileOperations;
@@ -34,6 +35,7 @@ public final class Operations {
           ChatOperations.class,
           GameOperations.class,
           LearnOperations.class,
+          ModerationOperations.class,
           PairingOperations.class,
           ProfileOperations.class,
           PushOperations.class,

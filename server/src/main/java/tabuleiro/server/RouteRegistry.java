@@ -9,6 +9,7 @@ import tabuleiro.server.account.CredentialFilter;
 import tabuleiro.server.account.EndedSessions;
 import tabuleiro.server.account.PasswordHasher;
 import tabuleiro.server.account.PlayerIdentities;
+import tabuleiro.server.admin.ModerationRoutes;
 import tabuleiro.server.analysis.StudyRoutes;
 import tabuleiro.server.bots.BotCatalogue;
 import tabuleiro.server.catalogue.SiteAnswers;
@@ -131,6 +132,7 @@ record RouteRegistry(
             answers),
         profiles,
         new SocialRoutes(store, profiles::member, games.scheduler()::millis),
+        new ModerationRoutes(store, pages, games.scheduler()::millis),
         new TournamentRoutes(store, games, sockets, pages, answers),
         new AccountRoutes(
             new AccountStore(store.access(), PlayerParts.ALL),

@@ -176,6 +176,7 @@ final class FailAtEveryStatementTest {
     SUSPEND(store -> AdminCalls.suspend(store, MEMBER.id(), "suspend")),
     LIFT(store -> AdminCalls.lift(store, BOT.id())),
     RENAME(store -> AdminCalls.rename(store, MEMBER.id(), "Zoe")),
+    APPOINT(store -> AdminCalls.appoint(store, MEMBER.id())),
     ERASE(store -> AdminCalls.erase(store, "game", 1)),
     CLOSE(store -> AdminCalls.close(store, "game")),
     ANNOUNCE(store -> AdminCalls.announce(store, "Maintenance")),

@@ -123,6 +123,9 @@ final class RequestExamples {
         body.put("folder", "\"\"");
         body.put("name", "\"A\"");
       }
+      case "POST /api/v2/moderation/games/{id}/closing" -> body.put("note", "\"warned\"");
+      case "PUT /api/v2/moderation/members/{name}/name" -> body.put("name", "\"Zoe\"");
+      case "PUT /api/v2/moderation/members/{name}/suspension" -> body.put("reason", "\"insults\"");
       case "PUT /api/v2/studies/{study}" -> body.put("title", "\"A\"");
       default -> throw new AssertionError("no example of a body for " + operation);
     }
@@ -145,6 +148,7 @@ final class RequestExamples {
         .replace("{device}", "none")
         .replace("{passkey}", "none")
         .replace("{token}", "none")
+        .replace("{number}", "1")
         .replace("{kind}", "follow")
         .replace("{name}", "none")
         .replace("{storm}", "none")

@@ -16,6 +16,10 @@ enum AdminAction {
   LIFT,
   /// Gives a member another name.
   RENAME,
+  /// Makes a member a moderator.
+  APPOINT,
+  /// Makes a moderator an ordinary member.
+  DISMISS,
   /// Erases a message of a game.
   ERASE,
   /// Closes the reports about a game.
@@ -56,7 +60,7 @@ enum AdminAction {
   /// @param argument [#SUBJECT], or the name of an option
   boolean needs(String argument) {
     return switch (this) {
-      case SHOW, RESET, LIFT, CLOSE -> argument.equals(SUBJECT);
+      case SHOW, RESET, LIFT, APPOINT, DISMISS, CLOSE -> argument.equals(SUBJECT);
       case SUSPEND -> argument.equals(SUBJECT) || argument.equals("--reason");
       case RENAME -> argument.equals(SUBJECT) || argument.equals("--to");
       case ERASE -> argument.equals(SUBJECT) || argument.equals("--message");
@@ -76,7 +80,8 @@ enum AdminAction {
       case "--json" ->
           switch (this) {
             case MEMBERS, SHOW, REPORTS, COMPARE, CIRCLES, LOG -> true;
-            case RESET, SUSPEND, LIFT, RENAME, ERASE, CLOSE, ANNOUNCE -> false;
+            case RESET, SUSPEND, LIFT, RENAME, APPOINT, DISMISS -> false;
+            case ERASE, CLOSE, ANNOUNCE -> false;
             case INVITE, INVITE_ONLY, OPEN -> false;
           };
       default -> true;
@@ -86,7 +91,7 @@ enum AdminAction {
   /// Returns an example: the words after `tabuleiro admin`.
   String example() {
     return switch (this) {
-      case SHOW, RESET, LIFT -> word() + " Ana";
+      case SHOW, RESET, LIFT, APPOINT, DISMISS -> word() + " Ana";
       case SUSPEND -> "suspend Ana --reason insults";
       case RENAME -> "rename Ana --to Eva";
       case ERASE -> "erase Ab3dEf6hIj9kLm0n --message 4";

@@ -150,6 +150,7 @@ final class AdminCommand implements Callable<Integer> {
         say(administration.lift(member) ? "admin-lifted" : "admin-not-suspended", member.name());
       }
       case RENAME -> rename(administration);
+      case APPOINT, DISMISS -> setModerator(administration, action == AdminAction.APPOINT);
       case ERASE -> erase(administration);
       case CLOSE ->
           say(
@@ -187,6 +188,12 @@ final class AdminCommand implements Callable<Integer> {
     } catch (ProblemException e) {
       throw new CommandException(e.description());
     }
+  }
+
+  private void setModerator(AccountAdministration administration, boolean isModerator) {
+    Member member = member(administration);
+    var _ = administration.setModerator(member, isModerator);
+    say(isModerator ? "admin-appointed" : "admin-dismissed", member.name());
   }
 
   private void erase(AccountAdministration administration) {

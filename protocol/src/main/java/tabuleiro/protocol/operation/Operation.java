@@ -54,6 +54,7 @@ public record Operation(
           Map.entry("device", "the id of the device"),
           Map.entry("token", "the id of the token"),
           Map.entry("passkey", "the id of the passkey"),
+          Map.entry("number", "the number of the message in its game"),
           Map.entry("name", "the name of the member; its case does not matter"),
           Map.entry("kind", "`follow`, `block` or `mute`"),
           Map.entry("tournament", "the id of the tournament, as in its address"),

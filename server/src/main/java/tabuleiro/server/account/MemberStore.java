@@ -15,6 +15,9 @@ import tabuleiro.server.kernel.database.Store;
 ///
 /// @param access runs the transactions
 public record MemberStore(Store access) {
+  /// The role of the members who see reports and act on them.
+  private static final String MODERATOR = "moderator";
+
   /// Returns the member with a name; empty when there is none.
   ///
   /// @param folded the name in its folded form
@@ -135,6 +138,28 @@ public record MemberStore(Store access) {
             folded,
             member.text(),
             folded)
+        == 1;
+  }
+
+  /// Returns whether a member is a moderator.
+  public boolean isModerator(PlayerId member) {
+    return access.read(handle ->
+        handle
+            .createQuery("SELECT 1 FROM member WHERE id = ? AND role = ?")
+            .bind(0, member.text())
+            .bind(1, MODERATOR)
+            .mapTo(Integer.class)
+            .findOne()
+            .isPresent());
+  }
+
+  /// Makes a member a moderator, or no longer. Returns whether this is a change.
+  public static boolean setModerator(Handle handle, PlayerId member, boolean isModerator) {
+    return handle.execute(
+            "UPDATE member SET role = ? WHERE id = ? AND role <> ?",
+            isModerator ? MODERATOR : "",
+            member.text(),
+            isModerator ? MODERATOR : "")
         == 1;
   }
 

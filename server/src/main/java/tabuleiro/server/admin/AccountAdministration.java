@@ -125,6 +125,15 @@ public final class AccountAdministration {
         : Optional.empty();
   }
 
+  /// Makes a member a moderator, who sees the page `/moderation`, or no longer.
+  ///
+  /// @return whether this is a change
+  public boolean setModerator(Member member, boolean isModerator) {
+    String command = isModerator ? "appoint" : "dismiss";
+    return Store.await(
+        store.setModerator(member.id(), isModerator, entry(command, member.name(), "")));
+  }
+
   /// Erases a message of a game; its number stays.
   ///
   /// @return whether there was such a message

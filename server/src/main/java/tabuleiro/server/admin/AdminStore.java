@@ -151,6 +151,14 @@ record AdminStore(Store access) {
     return changeOnce(entry, handle -> Announcement.replace(handle, text));
   }
 
+  /// Makes a member a moderator, or no longer.
+  ///
+  /// @return whether this is a change
+  public CompletableFuture<Boolean> setModerator(
+      PlayerId member, boolean isModerator, AdminEntry entry) {
+    return changeOnce(entry, handle -> MemberStore.setModerator(handle, member, isModerator));
+  }
+
   /// Runs a command unless it is logged already: the database may have committed it without saying
   /// so. One that changes nothing is not logged.
   private CompletableFuture<Boolean> changeOnce(AdminEntry entry, Predicate<Handle> work) {

@@ -4,10 +4,11 @@ import tabuleiro.protocol.chat.ChatMessageJson;
 import tabuleiro.text.Messages;
 
 /// Makes [ChatMessageJson] of what the server knows.
-final class ChatMessageJsonMapper {
+public final class ChatMessageJsonMapper {
   private ChatMessageJsonMapper() {}
 
-  static ChatMessageJson of(ChatMessage message, Messages messages) {
+  /// Returns a message in the language of a reader.
+  public static ChatMessageJson of(ChatMessage message, Messages messages) {
     String phrase = message.content().phrase();
     String text =
         ChatPhrase.find(phrase)

@@ -39,6 +39,11 @@ public final class AdminCalls {
     return admin(store).rename(member, name, entry("rename"));
   }
 
+  /// Makes a member a moderator.
+  public static CompletableFuture<?> appoint(GameStore store, PlayerId member) {
+    return admin(store).setModerator(member, true, entry("appoint"));
+  }
+
   /// Erases a message.
   public static CompletableFuture<?> erase(GameStore store, String game, int number) {
     return admin(store).erase(game, number, entry("erase"));

@@ -60,6 +60,7 @@ final class FairPlayRoutesTest extends ServedGames {
           Map.entry("/api/v2/games/{id}/summary", "the game as it is, in sentences"),
           Map.entry("/api/v2/lobby*", "games without moves"),
           Map.entry("/api/v2/mine", "games as they are"),
+          Map.entry("/api/v2/moderation*", "reports, for moderators"),
           Map.entry("/api/v2/openapi.json", "a document"),
           Map.entry("/api/v2/pairing/{id}", "the end of a wait"),
           Map.entry("/api/v2/players*", "profiles"),

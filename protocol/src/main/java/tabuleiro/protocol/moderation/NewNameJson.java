@@ -1,0 +1,9 @@
+package tabuleiro.protocol.moderation;
+
+import io.avaje.jsonb.Json;
+
+/// Another name of a member.
+///
+/// @param name the name
+@Json
+public record NewNameJson(String name) {}
