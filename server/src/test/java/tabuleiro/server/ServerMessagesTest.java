@@ -20,13 +20,13 @@ final class ServerMessagesTest {
   /// The keys of messages; `http.route` is an attribute of spans.
   private static final Pattern KEY =
       Pattern.compile(
-          "\"(?!http\\.route)((?:store|live|games|http|push|member|search|tournament|fairplay)"
+          "\"(?!http\\.route)((?:store|live|local|games|http|push|member|search|tournament|fairplay)"
               + "\\.[a-z-]+)\"");
 
   @Test
   void messagesAreExactlyThoseUsed() throws IOException {
     Set<String> said = new TreeSet<>();
-    for (String module : List.of(".", "../view")) {
+    for (String module : List.of(".", "../view", "../play", "../wasm")) {
       try (Stream<Path> files = Files.walk(Path.of(module, "src/main/java"))) {
         files
             .filter(Files::isRegularFile)
