@@ -59,19 +59,18 @@ final class WasmSite implements AutoCloseable {
   private static final String TRAPPING =
       """
       importScripts('runtime.js');
-      const load = TeaVM.wasmGC.load;
+      const untrapped = TeaVM.wasmGC.load;
       TeaVM.wasmGC.load = async (...given) => {
-        const { exports } = await load(...given);
+        const { exports } = await untrapped(...given);
         const trapping = (called) => (...values) => {
           if (values.some((value) => String(value).includes('trap'))) {
             throw new WebAssembly.RuntimeError('unreachable');
           }
           return called(...values);
         };
-        const { answer, receive } = exports;
-        return {
-          exports: { ...exports, answer: trapping(answer), receive: trapping(receive) },
-        };
+        const get = (_, name) =>
+          ['answer', 'receive'].includes(name) ? trapping(exports[name]) : exports[name];
+        return { exports: new Proxy({}, { get }) };
       };
       const importAll = importScripts;
       self.importScripts = (name) => name === 'runtime.js' || importAll(name);

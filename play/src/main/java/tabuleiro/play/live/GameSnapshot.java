@@ -1,8 +1,10 @@
 package tabuleiro.play.live;
 
 import java.util.Arrays;
+import java.util.Collections;
 import java.util.Map;
 import java.util.Optional;
+import java.util.TreeMap;
 import tabuleiro.play.Ending;
 import tabuleiro.play.LegalMove;
 import tabuleiro.play.Result;
@@ -43,9 +45,9 @@ public record GameSnapshot(
   /// A time after all others; see [#dueMillis()].
   public static final long NEVER = Long.MAX_VALUE;
 
-  /// Copies the map.
+  /// Copies the map, in order. (A browser fails in an empty copy by [Map#copyOf].)
   public GameSnapshot {
-    offers = Map.copyOf(offers);
+    offers = Collections.unmodifiableMap(new TreeMap<>(offers));
   }
 
   /// Returns this state with its own event, which is now stored.
