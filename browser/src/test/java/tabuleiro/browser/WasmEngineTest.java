@@ -99,7 +99,7 @@ final class WasmEngineTest {
               const asked = { type: 'analyse', id: 'a', game: 'talpa', variant: '8x8',
                 variationCount: 2, explain: true };
               worker.postMessage({ socket: 1, message: JSON.stringify(asked) });
-              await new Promise((resolve) => setTimeout(resolve, 1000));
+              await until((data) => data.message?.includes('"variations"'));
               const before = messages.filter((data) => data.message?.includes('"variations"'));
               const stopped = performance.now();
               worker.postMessage({ socket: 1, message: JSON.stringify({ type: 'stop' }) });
@@ -182,8 +182,8 @@ final class WasmEngineTest {
         const first = JSON.parse(moves.answer).moves[0];
         send(1, 0, states(1)[0].head.sequence, { id: 'c1', action: 'move', move: first });
         await until((data) => data.socket === 1 && data.message?.includes('"ply":2'));
-        send(1, 2, states(1).at(-1).sequence, { id: 'c2', action: 'trap' });
-        const refusal = await until((data) => data.message?.includes('"c2"'));
+        send(1, 2, states(1).at(-1).sequence, { id: 'command-2', action: 'trap' });
+        const refusal = await until((data) => data.message?.includes('"command-2"'));
         const { closed } = await until((data) => data.socket === 1 && data.closed !== undefined);
         await until((data) => data.fault !== undefined);
         start('worker.js');
