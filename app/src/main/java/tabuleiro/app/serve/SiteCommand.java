@@ -25,9 +25,7 @@ import tabuleiro.server.edition.FolderEdition;
 
 /// `tabuleiro site --out FOLDER` and `--file FILE`: writes the pages as an edition without a
 /// server.
-@Command(
-    name = "site",
-    footer = {"  tabuleiro site --out site", "  tabuleiro site --file tabuleiro.html"})
+@Command(name = "site", footer = "  tabuleiro site --out site --file tabuleiro.html")
 public final class SiteCommand implements Callable<Integer> {
   /// The folder beside the program with the files of the engine.
   private static final String ENGINE = "engine";
