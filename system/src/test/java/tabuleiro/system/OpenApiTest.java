@@ -42,6 +42,7 @@ final class OpenApiTest {
       requestErrors(api, finished);
       requestAccount(api, http, server.port());
       playTournament(api, http, server.port());
+      ModerationRequests.send(api, http, server.port(), database);
       assertThat(api.succeeded()).containsExactlyElementsOf(api.operations());
     }
   }
