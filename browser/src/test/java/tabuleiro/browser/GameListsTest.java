@@ -10,7 +10,7 @@ import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
 import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.ValueSource;
+import org.junit.jupiter.params.provider.CsvSource;
 
 /// The lobby and the lists of games.
 final class GameListsTest {
@@ -104,11 +104,11 @@ final class GameListsTest {
   }
 
   @ParameterizedTest
-  @ValueSource(strings = {"/watch", "/mine"})
-  void anEmptyListLeadsToAGame(String path) {
+  @CsvSource({"/watch, #none a[href*=public]", "/mine, #choice a"})
+  void anEmptyListLeadsToAGame(String path, String link) {
     Page page = site.open(path, "en", "light");
     assertThat(page.locator("#none")).isVisible();
-    page.locator("#none .button.main").click();
+    page.locator(link).first().click();
     assertThat(page.locator("input[value=computer]")).isChecked();
     page.locator("#begin").click();
     page.waitForURL("**/g/*");
@@ -118,7 +118,7 @@ final class GameListsTest {
     assertThat(row(page, game).locator("tabuleiro-board")).isVisible();
     site.navigate(page, "/");
     Locator unfinished = page.locator("#returning");
-    assertThat(unfinished).containsText("against Level 3");
+    assertThat(unfinished).containsText("against Level 2");
     assertThat(unfinished.locator("tabuleiro-board")).isVisible();
     assertThat(AccessibilityCheck.violations(page)).isEmpty();
     press(page.locator("#continue"), "Enter");

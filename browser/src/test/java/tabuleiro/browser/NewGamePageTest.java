@@ -97,7 +97,7 @@ final class NewGamePageTest {
     page.locator("#more summary").click();
     assertThat(page.getByLabel("Columns")).hasValue("9");
     assertThat(page.getByLabel("Rows")).hasValue("6");
-    page.getByLabel("Hex Jostle").check();
+    page.locator("input[value='jostle/hex']").check();
     assertThat(page.locator("#more")).hasAttribute("open", "");
     assertThat(page.locator("#variant-set")).isHidden();
     page.getByLabel("Morelli").check();

@@ -27,6 +27,9 @@ final class GamePages implements Routes {
   /// How many boards a list brings along; its script asks for others.
   private static final int MAX_BOARDS = 8;
 
+  /// The page of a visitor's games. Without any it shows all boards.
+  private static final String MINE = "mine";
+
   private final GameStore store;
   private final GameFeeds feeds;
   private final GameLists lists;
@@ -65,7 +68,7 @@ final class GamePages implements Routes {
     Endpoints.add(
         routes,
         PageOperations.MINE,
-        BulkWork.route(context -> list(context, PageContent.of("mine"), "/mine", lists::mine)));
+        BulkWork.route(context -> list(context, PageContent.of(MINE), "/mine", lists::mine)));
   }
 
   private void game(Context context, String template) {
@@ -107,6 +110,9 @@ final class GamePages implements Routes {
             .toList();
     for (GameId board : boards) {
       page = answers.withBoard(page, board, caller.language());
+    }
+    if (boards.isEmpty() && template.template().equals(MINE)) {
+      page = answers.withBoardPictures(page, caller.language());
     }
     pages.send(context, page.withPersonal(path, JsonText.format(list)));
   }
