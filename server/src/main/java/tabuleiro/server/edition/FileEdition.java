@@ -2,6 +2,7 @@ package tabuleiro.server.edition;
 
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
+import java.io.OutputStream;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.util.Base64;
@@ -86,16 +87,19 @@ public final class FileEdition {
 
   private static byte[] compressed(byte[] bytes) {
     ByteArrayOutputStream out = new ByteArrayOutputStream();
-    try (GZIPOutputStream gzip =
-        new GZIPOutputStream(out) {
-          {
-            def.setLevel(Deflater.BEST_COMPRESSION);
-          }
-        }) {
+    try (SmallGzip gzip = new SmallGzip(out)) {
       gzip.write(bytes);
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     }
     return out.toByteArray();
+  }
+
+  /// Compresses as well as it can.
+  private static final class SmallGzip extends GZIPOutputStream {
+    SmallGzip(OutputStream out) throws IOException {
+      super(out);
+      def.setLevel(Deflater.BEST_COMPRESSION);
+    }
   }
 }
