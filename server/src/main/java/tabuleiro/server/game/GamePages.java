@@ -27,9 +27,6 @@ final class GamePages implements Routes {
   /// How many boards a list brings along; its script asks for others.
   private static final int MAX_BOARDS = 8;
 
-  /// The page of a visitor's games. Without any it shows all boards.
-  private static final String MINE = "mine";
-
   private final GameStore store;
   private final GameFeeds feeds;
   private final GameLists lists;
@@ -65,10 +62,7 @@ final class GamePages implements Routes {
         PageOperations.WATCH,
         BulkWork.route(
             context -> list(context, PageContent.of("watch"), "/watching", lists::watching)));
-    Endpoints.add(
-        routes,
-        PageOperations.MINE,
-        BulkWork.route(context -> list(context, PageContent.of(MINE), "/mine", lists::mine)));
+    Endpoints.add(routes, PageOperations.MINE, BulkWork.route(this::mine));
   }
 
   private void game(Context context, String template) {
@@ -97,10 +91,25 @@ final class GamePages implements Routes {
         false);
   }
 
+  /// A visitor without games sees all boards.
+  private void mine(Context context) {
+    Caller caller = Caller.of(context);
+    GameListJson own = lists.mine(caller);
+    PageContent page = PageContent.of("mine");
+    send(
+        context,
+        own.games().isEmpty() ? answers.withBoardPictures(page, caller.language()) : page,
+        "/mine",
+        own);
+  }
+
   private void list(
       Context context, PageContent template, String path, Function<Caller, GameListJson> games) {
+    send(context, template, path, games.apply(Caller.of(context)));
+  }
+
+  private void send(Context context, PageContent template, String path, GameListJson list) {
     Caller caller = Caller.of(context);
-    GameListJson list = games.apply(caller);
     PageContent page = answers.withCatalogue(template, caller.language());
     List<GameId> boards =
         list.games().stream()
@@ -110,9 +119,6 @@ final class GamePages implements Routes {
             .toList();
     for (GameId board : boards) {
       page = answers.withBoard(page, board, caller.language());
-    }
-    if (boards.isEmpty() && template.template().equals(MINE)) {
-      page = answers.withBoardPictures(page, caller.language());
     }
     pages.send(context, page.withPersonal(path, JsonText.format(list)));
   }
