@@ -1,6 +1,6 @@
 /** The pages of the documentation, with a server or from a folder: the theme, and the search. */
 import { byId, createElement, setText } from '../site/dom.js';
-import { siteStorage } from '../site/storage.js';
+import { currentTheme, selectOtherTheme } from '../site/theme-choice.js';
 import { type DocumentationIndex, type FoundSection, search } from './search.ts';
 
 /** The script of the index sets it: from a folder, a page can load scripts alone. */
@@ -10,22 +10,10 @@ const loaded = globalThis as { readonly documentationIndex?: DocumentationIndex 
 const PAUSE_MILLIS = 150;
 
 function showTheme(theme: string): void {
-  document.documentElement.dataset.theme = theme;
   const button = byId('theme');
   const name = (button.dataset.name ?? '').replace('{0}', button.dataset[theme] ?? theme);
   setText(byId('theme-name'), name);
   button.title = name;
-}
-
-/** Selects the theme that is not shown. The one of the system follows the system again. */
-function selectOtherTheme(): void {
-  const system = matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
-  const current = document.documentElement.dataset.theme ?? 'system';
-  const shown = current === 'system' ? system : current;
-  const other = shown === 'dark' ? 'light' : 'dark';
-  const theme = other === system ? 'system' : other;
-  siteStorage.setItem('theme', theme);
-  showTheme(theme);
 }
 
 function resultItem(found: FoundSection): HTMLLIElement {
@@ -79,8 +67,8 @@ function startSearch(): void {
   query.focus();
 }
 
-byId('theme').addEventListener('click', selectOtherTheme);
-showTheme(document.documentElement.dataset.theme ?? 'system');
+byId('theme').addEventListener('click', () => showTheme(selectOtherTheme()));
+showTheme(currentTheme());
 if (document.getElementById('search-results') !== null) {
   startSearch();
 }

@@ -2,6 +2,7 @@
  * What the editions without a server share: a worker answers what pages ask, links lead to where
  * the pages of the edition are, and what only a server could do is not offered.
  */
+import { siteStorage } from './storage.js';
 import { type Notify, WorkerHost } from './worker-host.ts';
 
 /** Where the pages of an edition are. */
@@ -23,6 +24,13 @@ export function splitPath(pathname: string): { page: string; id: string } {
   const named = pathname.replace(/^\/puzzles\/(?=(?:daily|next)$)/, '/puzzle/');
   const [, page = named, id = ''] = /^(\/(?:g|puzzle))\/([^/]+)$/.exec(named) ?? [];
   return { page, id };
+}
+
+/** Returns the language that the visitor has chosen, or else that of the browser, if we have it. */
+export function preferredLanguage(): string | undefined {
+  return [siteStorage.getItem('language') ?? '', ...navigator.languages]
+    .map(tag => tag.slice(0, 2))
+    .find(tag => ['en', 'pt'].includes(tag));
 }
 
 /** A WebAssembly program with the smallest type that browsers know since they have its collector. */

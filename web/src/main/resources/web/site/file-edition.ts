@@ -3,7 +3,7 @@
  * all pages, scripts, styles and the engine, compressed. A page has its address after `#`, and the
  * file is loaded anew for each, so that the scripts of the page begin as everywhere.
  */
-import { beginEdition, isSupported, splitPath } from './edition.ts';
+import { beginEdition, isSupported, preferredLanguage, splitPath } from './edition.ts';
 import { siteStorage } from './storage.js';
 
 /** What the file holds besides the engine. */
@@ -34,10 +34,7 @@ function path(): string {
   return shown;
 }
 
-const [wanted] = [siteStorage.getItem('language') ?? '', ...navigator.languages]
-  .map(tag => tag.slice(0, 2))
-  .filter(tag => ['en', 'pt'].includes(tag));
-const language = wanted ?? 'en';
+const language = preferredLanguage() ?? 'en';
 
 /** The types of the files that are held as text. */
 const TYPES: Record<string, string> = {

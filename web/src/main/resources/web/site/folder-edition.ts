@@ -2,7 +2,7 @@
  * The edition as a folder of files: each page is in a folder of its own, below that of its language
  * unless that is English. Each page says where the folder begins, and its path on a server.
  */
-import { beginEdition, splitPath } from './edition.ts';
+import { beginEdition, preferredLanguage, splitPath } from './edition.ts';
 import { siteStorage } from './storage.js';
 
 const { dataset, lang } = document.documentElement;
@@ -45,9 +45,7 @@ beginEdition(
 
 // Who opens the first page without a choice gets the language of the browser.
 if (dataset['path'] === '/' && siteStorage.getItem('language') === null) {
-  const wanted = navigator.languages
-    .map(tag => tag.slice(0, 2))
-    .find(tag => ['en', 'pt'].includes(tag));
+  const wanted = preferredLanguage();
   if (wanted !== undefined && wanted !== lang) {
     siteStorage.setItem('language', wanted);
     location.replace(addressIn(wanted, '/'));

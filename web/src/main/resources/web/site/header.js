@@ -4,9 +4,7 @@ import { here, pathOf } from './address.js';
 import { byId, createElement } from './dom.js';
 import { translate } from './messages.js';
 import { keepOfflineCopy } from './offline-copy.js';
-import { siteStorage } from './storage.js';
-
-const prefersDark = matchMedia('(prefers-color-scheme: dark)');
+import { currentTheme, selectOtherTheme } from './theme-choice.js';
 
 /**
  * Lets the link to the other language keep the rest of the address.
@@ -25,26 +23,11 @@ function selectLanguage(event) {
   link.href = `?${query}${location.hash}`;
 }
 
-function currentTheme() {
-  return document.documentElement.dataset.theme ?? 'system';
-}
-
 /** @param {string} theme */
 function showTheme(theme) {
-  document.documentElement.dataset.theme = theme;
   const name = translate('site.theme-is', translate(`site.theme.${theme}`));
   byId('theme-name').textContent = name;
   byId('theme').title = name;
-}
-
-/** Selects the theme that is not shown. The one of the system follows the system again. */
-function selectOtherTheme() {
-  const system = prefersDark.matches ? 'dark' : 'light';
-  const shown = currentTheme() === 'system' ? system : currentTheme();
-  const other = shown === 'dark' ? 'light' : 'dark';
-  const theme = other === system ? 'system' : other;
-  siteStorage.setItem('theme', theme);
-  showTheme(theme);
 }
 
 /** Shows what an edition without a server has to say, such as that the browser keeps no games. */
@@ -77,7 +60,7 @@ function markCurrentPlace() {
 markCurrentPlace();
 showEditionNotices();
 byId('language').addEventListener('click', selectLanguage);
-byId('theme').addEventListener('click', selectOtherTheme);
+byId('theme').addEventListener('click', () => showTheme(selectOtherTheme()));
 showTheme(currentTheme());
 keepOfflineCopy();
 // The pages of games and of tournaments do so themselves.
