@@ -64,7 +64,7 @@ final class AdministrationTest {
   @TempDir private Path folder = Path.of("");
   private final AtomicReference<String> announced = new AtomicReference<>("");
 
-  /// Starts the games of a server with a member who has signed in, and runs a test on them.
+  /// Starts a server with one signed-in member, and runs a test on its games.
   private void serve(Database database, Consumer<Served> work) {
     DrivenScheduler time = new DrivenScheduler(1_000_000);
     try (GameStore store = GameStore.open(database);

@@ -1,5 +1,5 @@
-/// A game as its events: what players and whoever holds the game do there, and the state that
-/// results. Whoever holds the game stores the events and says what time it is.
+/// A game as its events: the actions of the players and of the host, and the state that results.
+/// The host, a server or a page, stores the events and supplies the time.
 @NullMarked
 package tabuleiro.play.live;
 

@@ -9,7 +9,7 @@ import tabuleiro.protocol.chat.ChatMessageJson;
 /// @param gameId the id of the game
 /// @param players the names of the players, as they are displayed, the first side first
 /// @param members the names of those players who are members
-/// @param reporter the name of the member who has reported the game; empty for a visitor
+/// @param reporter the name of the member who reported the game; empty when a visitor did
 /// @param reason a word such as `cheating`
 /// @param note what the reporter has written: any text, which must be escaped
 /// @param timeMillis when, in milliseconds since 1970
