@@ -7,6 +7,10 @@ import java.util.stream.IntStream;
 
 /// The events of a game, in order. Not thread-safe.
 public final class GameEvents {
+  /// How many missed events a returning viewer receives one by one; beyond that it receives the
+  /// whole game. A guess.
+  private static final int MAX_MISSED = 50;
+
   private final List<GameEvent> events = new ArrayList<>();
 
   /// The number of moves played after each event.
@@ -79,6 +83,35 @@ public final class GameEvents {
 
   private static boolean isFrom(GameEvent event, Actor actor, String client) {
     return event.content().actor() == actor && event.content().clientId().equals(client);
+  }
+
+  /// Returns the result of a request whose client id its actor has used before; empty for a new
+  /// one.
+  public Optional<RequestResult> findResult(ClientRequest request) {
+    return find(request.actor(), request.clientId())
+        .map(event -> {
+          EventContent content = event.content();
+          return RequestResult.repeated(
+              event, content.isFrom(request.digest(), request.action().matches(content.action())));
+        });
+  }
+
+  /// Returns whether a viewer who has seen an event needs no more than the events after it. That is
+  /// not so when the game has started since, or the players have exchanged sides, because the
+  /// viewer does not know the players.
+  ///
+  /// @param sinceSeen the event with the number that the viewer has seen, and those after it
+  /// @param hash the hash of the event that the viewer has seen
+  public static boolean areEnough(List<GameEvent> sinceSeen, String hash) {
+    return !sinceSeen.isEmpty()
+        && sinceSeen.size() <= MAX_MISSED + 1
+        && sinceSeen.getFirst().hash().equals(hash)
+        && sinceSeen.stream().skip(1).noneMatch(GameEvents::changesPlayers);
+  }
+
+  private static boolean changesPlayers(GameEvent event) {
+    GameAction action = event.content().action();
+    return action instanceof ServerAction.Resume || action instanceof PlayerAction.Swap;
   }
 
   /// Returns whether a request is based on an earlier state than the current one. A downtime that

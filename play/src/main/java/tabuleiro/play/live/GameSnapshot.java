@@ -45,7 +45,7 @@ public record GameSnapshot(
   /// A time after all others; see [#dueMillis()].
   public static final long NEVER = Long.MAX_VALUE;
 
-  /// Copies the map, in order. (A browser fails in an empty copy by [Map#copyOf].)
+  /// Copies the map, in the order of its keys.
   public GameSnapshot {
     offers = Collections.unmodifiableMap(new TreeMap<>(offers));
   }

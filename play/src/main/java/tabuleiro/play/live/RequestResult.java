@@ -1,7 +1,9 @@
 package tabuleiro.play.live;
 
 import java.util.Optional;
+import tabuleiro.play.PlayException;
 import tabuleiro.rules.Message;
+import tabuleiro.rules.RulesException;
 import tabuleiro.rules.Violation;
 
 /// The result of a request to act in a game.
@@ -41,6 +43,17 @@ public sealed interface RequestResult {
     return isSame ? new Accepted(event) : reused(event.content().clientId(), event.head());
   }
 
+  /// Returns the result of a request that the state of the game, or the rules, forbid.
+  public static RequestResult illegal(PlayException thrown, ChainHead head) {
+    return new Rejected(Reason.ILLEGAL, thrown.problem(), head);
+  }
+
+  /// Returns the result of a request that a rule of the game forbids.
+  public static RequestResult illegal(RulesException thrown, ChainHead head) {
+    Violation violation = thrown.violation();
+    return new Rejected(Reason.ILLEGAL, violation.withRule(), Optional.of(violation), head);
+  }
+
   /// Returns the result for a client id that was used for another action.
   public static RequestResult reused(String clientId, ChainHead head) {
     return new Rejected(Reason.REUSED, Message.of("store.reused", clientId), head);
@@ -54,12 +67,30 @@ public sealed interface RequestResult {
   /// Why a request was rejected.
   enum Reason {
     /// Another event was stored first. The client should read it and decide again.
-    STALE,
+    STALE("stale", 409),
     /// The actor has used the client id for another action.
-    REUSED,
+    REUSED("reused", 409),
     /// The rules, or the state of the game, forbid the action.
-    ILLEGAL,
+    ILLEGAL("illegal", 400),
     /// No game has the id.
-    NO_GAME
+    NO_GAME("no-game", 404);
+
+    private final String code;
+    private final int status;
+
+    Reason(String code, int status) {
+      this.code = code;
+      this.status = status;
+    }
+
+    /// Returns the error code for programs.
+    public String code() {
+      return code;
+    }
+
+    /// Returns the status, as of HTTP.
+    public int status() {
+      return status;
+    }
   }
 }

@@ -39,6 +39,11 @@ public record SessionSetup(
     return side == Side.FIRST ? first : second;
   }
 
+  /// Returns whether two people play with the same time.
+  public boolean isEvenBetweenHumans() {
+    return first.isHuman() && second.isHuman() && timeControls.shared().isPresent();
+  }
+
   /// Returns the game.
   public Game game() {
     return start.game();

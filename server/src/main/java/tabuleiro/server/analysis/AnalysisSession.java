@@ -26,11 +26,7 @@ import tabuleiro.view.study.StudyException;
 /// The analyses of one socket: of one position at a time, a new one replacing the last, and the
 /// evaluation curve of one game. Thread-safe.
 final class AnalysisSession {
-  private static final int MAX_VARIATIONS = 5;
   private static final int MAX_ID_LENGTH = 64;
-
-  /// How long a position is analysed, in milliseconds. A guess: longer than most people look at it.
-  private static final long MAX_MILLIS = 60_000;
 
   private final ClientSocket socket;
   private final AnalysisPool pool;
@@ -106,12 +102,11 @@ final class AnalysisSession {
     Variation variation = variation(request);
     Position position = variation.end();
     int count = request.variationCount();
-    if (count < 1 || count > MAX_VARIATIONS) {
-      throw new StudyException("analysis.lines-range", MAX_VARIATIONS);
-    }
+    PositionAnalysis.requireVariationCount(count);
     fairPlay.requireLast(variation.positions());
     Messages messages = socket.caller().messages(position.game().id().game());
-    PositionAnalysis analysis = new PositionAnalysis(position, count, MAX_MILLIS, messages);
+    PositionAnalysis analysis =
+        new PositionAnalysis(position, count, PositionAnalysis.MAX_MILLIS, messages);
     String id = request.id();
     AnalysisJob newJob =
         new AnalysisJob(

@@ -13,9 +13,7 @@ import tabuleiro.play.live.NextGame;
 import tabuleiro.play.live.PlayerAction;
 import tabuleiro.play.live.RequestResult;
 import tabuleiro.play.live.ServerAction;
-import tabuleiro.rules.Message;
 import tabuleiro.rules.RulesException;
-import tabuleiro.rules.Violation;
 import tabuleiro.server.kernel.database.Store;
 import tabuleiro.server.kernel.database.StoreException;
 import tabuleiro.view.game.SeatInfo;
@@ -61,12 +59,9 @@ final class ActionProcessor {
   /// start, has left the downtime out already.
   private RequestResult submit(LiveGameState current, ClientRequest received) {
     ClientRequest request = received.notBefore(held.skippedUntilMillis());
-    Optional<GameEvent> earlier = current.events().find(request.actor(), request.clientId());
+    Optional<RequestResult> earlier = current.events().findResult(request);
     if (earlier.isPresent()) {
-      EventContent content = earlier.get().content();
-      return RequestResult.repeated(
-          earlier.get(),
-          content.isFrom(request.digest(), request.action().matches(content.action())));
+      return earlier.get();
     }
     enforceTime(current, request.receivedMillis());
     if (current.events().isStale(request)) {
@@ -115,9 +110,9 @@ final class ActionProcessor {
     try {
       content = current.apply(request);
     } catch (PlayException e) {
-      return rejected(e.problem(), Optional.empty(), current);
+      return RequestResult.illegal(e, current.events().head());
     } catch (RulesException e) {
-      return rejected(e.violation().withRule(), Optional.of(e.violation()), current);
+      return RequestResult.illegal(e, current.events().head());
     }
     GameSnapshot after = current.snapshot(content.timeMillis());
     return confirm(
@@ -130,12 +125,6 @@ final class ActionProcessor {
             after.dueMillis(),
             games.changes(content, after, current.session()::positions),
             () -> writtenMillis = games.scheduler().millis()));
-  }
-
-  private static RequestResult rejected(
-      Message why, Optional<Violation> violation, LiveGameState current) {
-    return new RequestResult.Rejected(
-        RequestResult.Reason.ILLEGAL, why, violation, current.events().head());
   }
 
   /// Waits until the store has accepted the event whose action was already performed. If it rejects

@@ -112,20 +112,8 @@ final class CommandHandler implements MeterBinder {
   }
 
   private static ProblemException problem(RequestResult.Rejected rejected) {
-    int status =
-        switch (rejected.reason()) {
-          case STALE, REUSED -> 409;
-          case ILLEGAL -> 400;
-          case NO_GAME -> 404;
-        };
-    String error =
-        switch (rejected.reason()) {
-          case STALE -> "stale";
-          case REUSED -> "reused";
-          case ILLEGAL -> "illegal";
-          case NO_GAME -> "no-game";
-        };
-    return new ProblemException(status, error, rejected.message())
+    RequestResult.Reason reason = rejected.reason();
+    return new ProblemException(reason.status(), reason.code(), rejected.message())
         .withViolation(rejected.violation())
         .withHead(rejected.head());
   }

@@ -124,9 +124,7 @@ public final class GameCreation {
   /// Checks that a game can have the swap rule: between two people with the same time, and neither
   /// rated nor a match, in which each side moves first in turn.
   private void requireSwap(SessionSetup setup) {
-    boolean isBetweenHumans = setup.first().isHuman() && setup.second().isHuman();
-    boolean isEven = setup.timeControls().shared().isPresent();
-    if (!isBetweenHumans || !isEven || request.match() || request.rated()) {
+    if (!setup.isEvenBetweenHumans() || request.match() || request.rated()) {
       throw new ProblemException(400, "swap", Message.of("games.swap"));
     }
   }

@@ -5,12 +5,10 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.atomic.AtomicLong;
-import tabuleiro.play.live.GameAction;
-import tabuleiro.play.live.GameEvent;
+import tabuleiro.play.live.GameEvents;
 import tabuleiro.play.live.GameSnapshot;
 import tabuleiro.play.live.GameView;
 import tabuleiro.play.live.PlayerAction;
-import tabuleiro.play.live.ServerAction;
 import tabuleiro.protocol.game.SeatJson;
 import tabuleiro.rules.Side;
 import tabuleiro.server.http.Caller;
@@ -28,10 +26,6 @@ import tabuleiro.view.game.SeatJsonMapper;
 
 /// The viewers of all games. Thread-safe.
 final class GameFeeds {
-  /// How many missed events a returning viewer receives one by one; beyond that it receives the
-  /// whole game. A guess.
-  private static final int MAX_MISSED = 50;
-
   private final GameStore store;
   private final LiveGames games;
   private final Map<String, GameFeed> feeds = new ConcurrentHashMap<>();
@@ -133,23 +127,9 @@ final class GameFeeds {
     return state(view, info, seats, viewer.side(), messages(viewer, info));
   }
 
-  /// Returns whether the later events are enough for a client that has seen an event. They are not
-  /// when the game has started since, or the players have exchanged sides, because the client does
-  /// not know the players.
+  /// Returns whether the later events are enough for a client that has seen an event.
   private static boolean hasSeen(LiveGame game, int seen, String hash) {
-    if (seen < 1) {
-      return false;
-    }
-    List<GameEvent> events = game.events(seen - 1);
-    return !events.isEmpty()
-        && events.size() <= MAX_MISSED + 1
-        && events.getFirst().hash().equals(hash)
-        && events.stream().skip(1).noneMatch(GameFeeds::changesPlayers);
-  }
-
-  private static boolean changesPlayers(GameEvent event) {
-    GameAction action = event.content().action();
-    return action instanceof ServerAction.Resume || action instanceof PlayerAction.Swap;
+    return seen >= 1 && GameEvents.areEnough(game.events(seen - 1), hash);
   }
 
   /// Sends the whole game to its viewers again when the players have exchanged sides.

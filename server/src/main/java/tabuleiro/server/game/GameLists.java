@@ -71,11 +71,8 @@ final class GameLists {
             .or(caller::visitorSecret)
             .map(secret -> store.queries().ofVisitor(secret, MAX_GAMES))
             .orElse(List.of());
-    Comparator<GameListEntryJson> order =
-        Comparator.comparing((GameListEntryJson row) -> !row.isYourTurn())
-            .thenComparing(row -> !row.endingText().isEmpty())
-            .thenComparing(GameListEntryJson::changedMillis, Comparator.reverseOrder());
-    return new GameListJson("mine", rows(own, caller).sorted(order).toList());
+    return new GameListJson(
+        "mine", rows(own, caller).sorted(GameListEntryJsonMapper.BY_TURN).toList());
   }
 
   /// Returns the public games of a member: those in progress first, then the newest.

@@ -8,11 +8,8 @@ import java.util.Optional;
 import tabuleiro.play.PlayException;
 import tabuleiro.play.live.GameView;
 import tabuleiro.protocol.game.GameOperations;
-import tabuleiro.protocol.game.PlyPositionJson;
 import tabuleiro.protocol.game.PreparedRepliesJson;
-import tabuleiro.protocol.position.MoveJson;
 import tabuleiro.rules.Message;
-import tabuleiro.rules.Position;
 import tabuleiro.rules.RulesException;
 import tabuleiro.rules.Side;
 import tabuleiro.server.http.BulkWork;
@@ -22,10 +19,8 @@ import tabuleiro.server.http.ProblemException;
 import tabuleiro.server.http.RequestBody;
 import tabuleiro.server.http.Responses;
 import tabuleiro.server.http.Routes;
-import tabuleiro.text.Messages;
 import tabuleiro.view.game.EventsJsonMapper;
-import tabuleiro.view.position.MoveJsonMapper;
-import tabuleiro.view.position.PositionJsonMapper;
+import tabuleiro.view.game.PlyPositionJsonMapper;
 
 /// The routes for creating, reading and playing games.
 final class GameRoutes implements Routes {
@@ -113,15 +108,12 @@ final class GameRoutes implements Routes {
   private void position(Context context) {
     GameView view = game(context).view(games.scheduler().millis());
     int ply = number(context.pathParam("ply"));
-    if (ply > view.moves().size()) {
-      throw ProblemException.notFound();
-    }
-    Position position = view.positions().get(ply);
-    Messages messages = Caller.of(context).messages(position.game().id().game());
-    Optional<MoveJson> move =
-        ply == 0 ? Optional.empty() : Optional.of(MoveJsonMapper.of(view.moves().get(ply - 1)));
+    String family = view.positions().getFirst().game().id().game();
     Responses.sendJson(
-        context, 200, new PlyPositionJson(PositionJsonMapper.of(position, messages), move));
+        context,
+        200,
+        PlyPositionJsonMapper.find(view, ply, Caller.of(context).messages(family))
+            .orElseThrow(ProblemException::notFound));
   }
 
   private static int number(String text) {

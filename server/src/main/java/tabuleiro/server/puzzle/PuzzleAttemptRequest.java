@@ -2,12 +2,11 @@ package tabuleiro.server.puzzle;
 
 import java.util.List;
 import java.util.Optional;
-import tabuleiro.play.live.ClickPath;
 import tabuleiro.play.live.EventContent;
 import tabuleiro.rules.Position;
-import tabuleiro.rules.RulesException;
 import tabuleiro.server.http.JsonObject;
 import tabuleiro.server.http.ProblemException;
+import tabuleiro.view.puzzle.EnteredMove;
 
 /// An attempt at a puzzle.
 ///
@@ -27,24 +26,8 @@ record PuzzleAttemptRequest(String id, Optional<String> move, List<String> path)
 
   /// Returns the move; empty when the player gives up.
   ///
-  /// @throws ProblemException when the move is not legal
+  /// @throws tabuleiro.view.position.InGameException when the move is not legal
   Optional<Integer> moveIn(Position position) {
-    return legalMove(position, move, path);
-  }
-
-  /// Returns the move that a text or else a click path enters; empty without both.
-  ///
-  /// @throws ProblemException when the move is not legal
-  static Optional<Integer> legalMove(Position position, Optional<String> move, List<String> path) {
-    try {
-      if (move.isPresent()) {
-        return Optional.of(position.parseMove(move.get()));
-      }
-      return path.isEmpty()
-          ? Optional.empty()
-          : Optional.of(ClickPath.resolve(position, path).code());
-    } catch (RulesException e) {
-      throw ProblemException.of(e).inGame(position.game().id().game());
-    }
+    return EnteredMove.find(position, move, path);
   }
 }

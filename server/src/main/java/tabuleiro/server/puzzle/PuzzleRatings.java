@@ -8,15 +8,14 @@ import tabuleiro.view.puzzle.InitialPuzzleRating;
 
 /// The ratings of puzzles before and after players have tried them.
 final class PuzzleRatings {
-  /// The deviation of a rating that nothing but the proof supports. A guess.
-  private static final double DEVIATION = 200;
-
   private PuzzleRatings() {}
 
   /// Returns the rating of a puzzle that no player has tried.
   static GlickoRating initial(Puzzle puzzle) {
     return new GlickoRating(
-        InitialPuzzleRating.of(puzzle), DEVIATION, GlickoRating.INITIAL.volatility());
+        InitialPuzzleRating.of(puzzle),
+        InitialPuzzleRating.DEVIATION,
+        GlickoRating.INITIAL.volatility());
   }
 
   /// Returns the rating of a puzzle in Elo points.

@@ -22,6 +22,7 @@ import tabuleiro.server.http.Routes;
 import tabuleiro.server.kernel.Secrets;
 import tabuleiro.server.kernel.database.Store;
 import tabuleiro.text.Language;
+import tabuleiro.view.puzzle.EnteredMove;
 import tabuleiro.view.puzzle.PuzzleTaskJsonMapper;
 import tabuleiro.view.puzzle.StormSequence;
 import tabuleiro.view.puzzle.StormTime;
@@ -86,7 +87,7 @@ final class StormRoutes implements Routes {
     Puzzle puzzle = StormSequence.of(storm.id()).puzzle(Math.max(0, number));
     fairPlay.require(puzzle.position());
     boolean isRight =
-        PuzzleAttemptRequest.legalMove(puzzle.position(), json.text("move"), json.texts("targets"))
+        EnteredMove.find(puzzle.position(), json.text("move"), json.texts("targets"))
             .equals(Optional.of(puzzle.solution()));
     if (StormTime.isInTime(millisLeft(storm))) {
       storm = Store.await(storms.answer(storm.id(), number, isRight));

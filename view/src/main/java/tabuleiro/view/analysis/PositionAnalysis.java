@@ -11,6 +11,7 @@ import tabuleiro.protocol.study.EngineLinesJson;
 import tabuleiro.rules.Position;
 import tabuleiro.text.Messages;
 import tabuleiro.view.position.MoveJsonMapper;
+import tabuleiro.view.study.StudyException;
 
 /// The analysis of a position: the engine's best variations, sent while it searches.
 ///
@@ -20,6 +21,11 @@ import tabuleiro.view.position.MoveJsonMapper;
 /// @param messages the messages of the game, in the client's language
 public record PositionAnalysis(
     Position position, int variationCount, long maxMillis, Messages messages) {
+  /// How long a position is analysed, in milliseconds. A guess: longer than most people look at it.
+  public static final long MAX_MILLIS = 60_000;
+
+  private static final int MAX_VARIATIONS = 5;
+
   /// The size of the transposition table, in mebibytes: a few seconds fill it.
   private static final int HASH_MEBIBYTES = 32;
 
@@ -28,6 +34,15 @@ public record PositionAnalysis(
 
   /// How many moves of a variation are sent. A guess: more than anyone follows.
   private static final int MAX_MOVES = 12;
+
+  /// Checks how many variations are asked for.
+  ///
+  /// @throws StudyException when there are too many, or none
+  public static void requireVariationCount(long count) {
+    if (count < 1 || count > MAX_VARIATIONS) {
+      throw new StudyException("analysis.lines-range", MAX_VARIATIONS);
+    }
+  }
 
   /// Searches, on the calling thread.
   ///

@@ -1,5 +1,6 @@
 package tabuleiro.view.game;
 
+import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import tabuleiro.play.live.GameSnapshot;
@@ -11,6 +12,13 @@ import tabuleiro.view.position.PositionJsonMapper;
 
 /// Makes [GameListEntryJson].
 public final class GameListEntryJsonMapper {
+  /// First the games in which it is the viewer's turn, then the others in progress, then those that
+  /// are over; the game that has changed last comes first.
+  public static final Comparator<GameListEntryJson> BY_TURN =
+      Comparator.comparing((GameListEntryJson row) -> !row.isYourTurn())
+          .thenComparing(row -> !row.endingText().isEmpty())
+          .thenComparing(GameListEntryJson::changedMillis, Comparator.reverseOrder());
+
   private GameListEntryJsonMapper() {}
 
   /// Returns the summary of a game.

@@ -9,6 +9,9 @@ public final class InitialPuzzleRating {
   /// players correct the rest.
   private static final double EASIEST = 900;
 
+  /// The deviation of the ratings, which nothing but the proofs supports. A guess.
+  public static final double DEVIATION = 200;
+
   private static final double PER_DIFFICULTY = 200;
   private static final double PER_MOVE = 150;
 

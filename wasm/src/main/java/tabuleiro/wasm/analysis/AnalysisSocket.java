@@ -8,6 +8,7 @@ import tabuleiro.rules.Position;
 import tabuleiro.text.Language;
 import tabuleiro.text.Messages;
 import tabuleiro.view.analysis.AnalysisStatusJsonMapper;
+import tabuleiro.view.analysis.PositionAnalysis;
 import tabuleiro.view.analysis.StaticEvaluationJsonMapper;
 import tabuleiro.view.study.StudyException;
 import tabuleiro.view.text.MessageCatalogue;
@@ -20,11 +21,6 @@ import tabuleiro.wasm.link.PageSocket;
 /// The analyses of one socket: of one position at a time, a new one replacing the last, and the
 /// score curve of one game. They answer as those of the server do.
 public final class AnalysisSocket implements PageSocket {
-  private static final int MAX_VARIATIONS = 5;
-
-  /// How long a position is analysed, in milliseconds, as on the server.
-  private static final long MAX_MILLIS = 60_000;
-
   private final int socket;
   private final PageLink link;
   private final Language language;
@@ -68,16 +64,15 @@ public final class AnalysisSocket implements PageSocket {
       throw new StudyException("analysis.finished");
     }
     long count = message.number("variationCount", 1);
-    if (count < 1 || count > MAX_VARIATIONS) {
-      throw new StudyException("analysis.lines-range", MAX_VARIATIONS);
-    }
+    PositionAnalysis.requireVariationCount(count);
     Messages messages = MessageCatalogue.of(language, position.game().id().game());
     if (message.isTrue("explain")) {
       send(StaticEvaluationJsonMapper.of(id, position, messages));
     }
     analysis =
         Optional.of(
-            new AnalysisSlices(id, position, (int) count, nowMillis + MAX_MILLIS, messages));
+            new AnalysisSlices(
+                id, position, (int) count, nowMillis + PositionAnalysis.MAX_MILLIS, messages));
   }
 
   private void end(String reason) {

@@ -86,13 +86,8 @@ final class GameCommands {
   }
 
   private static RequestProblem problem(RequestResult.Rejected rejected) {
-    RequestProblem problem =
-        switch (rejected.reason()) {
-          case STALE -> new RequestProblem(409, "stale", rejected.message());
-          case REUSED -> new RequestProblem(409, "reused", rejected.message());
-          case ILLEGAL -> new RequestProblem(400, "illegal", rejected.message());
-          case NO_GAME -> new RequestProblem(404, "no-game", rejected.message());
-        };
-    return problem.with(rejected.violation(), rejected.head());
+    RequestResult.Reason reason = rejected.reason();
+    return new RequestProblem(reason.status(), reason.code(), rejected.message())
+        .with(rejected.violation(), rejected.head());
   }
 }

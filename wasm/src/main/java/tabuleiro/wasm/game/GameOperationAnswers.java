@@ -1,6 +1,5 @@
 package tabuleiro.wasm.game;
 
-import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -9,21 +8,18 @@ import java.util.function.LongSupplier;
 import tabuleiro.play.live.Actor;
 import tabuleiro.play.live.GameEvent;
 import tabuleiro.play.live.GameSnapshot;
-import tabuleiro.play.live.GameView;
 import tabuleiro.play.players.SearchInfo;
 import tabuleiro.play.players.StopSignal;
 import tabuleiro.protocol.game.CreatedGameJson;
-import tabuleiro.protocol.game.GameListEntryJson;
 import tabuleiro.protocol.game.GameListJson;
-import tabuleiro.protocol.game.PlyPositionJson;
 import tabuleiro.rules.Message;
 import tabuleiro.rules.Position;
 import tabuleiro.rules.Side;
 import tabuleiro.text.Messages;
 import tabuleiro.view.analysis.PositionHint;
 import tabuleiro.view.game.EventsJsonMapper;
-import tabuleiro.view.position.MoveJsonMapper;
-import tabuleiro.view.position.PositionJsonMapper;
+import tabuleiro.view.game.GameListEntryJsonMapper;
+import tabuleiro.view.game.PlyPositionJsonMapper;
 import tabuleiro.wasm.analysis.CurveSlices;
 import tabuleiro.wasm.answer.OperationAnswer;
 import tabuleiro.wasm.answer.OperationRequest;
@@ -96,17 +92,11 @@ public final class GameOperationAnswers {
 
   private Object position(OperationRequest request) {
     LocalGame game = game(request);
-    GameView view = game.view(millis.getAsLong());
-    long ply = request.number("ply", 0);
-    if (ply < 0 || ply > view.moves().size()) {
-      throw RequestProblem.notFound();
-    }
-    Position position = view.positions().get((int) ply);
-    return new PlyPositionJson(
-        PositionJsonMapper.of(position, game.messages(request.language())),
-        ply == 0
-            ? Optional.empty()
-            : Optional.of(MoveJsonMapper.of(view.moves().get((int) ply - 1))));
+    return PlyPositionJsonMapper.find(
+            game.view(millis.getAsLong()),
+            request.number("ply", 0),
+            game.messages(request.language()))
+        .orElseThrow(RequestProblem::notFound);
   }
 
   private Object events(OperationRequest request) {
@@ -119,7 +109,7 @@ public final class GameOperationAnswers {
     return new OperationAnswer(200, game(request).record().format());
   }
 
-  /// A hint is for a person who is to move against a computer.
+  /// Only a person whose turn it is against a computer gets a hint.
   private Object hint(OperationRequest request) {
     LocalGame game = game(request);
     GameSnapshot snapshot = game.snapshot(millis.getAsLong());
@@ -142,18 +132,12 @@ public final class GameOperationAnswers {
     return CurveSlices.of("", game(request).state(), request.language()).toJson(0);
   }
 
-  /// First the games in which it is the page's turn, then the others in progress, then the finished
-  /// ones.
   private Object mine(OperationRequest request) {
-    Comparator<GameListEntryJson> order =
-        Comparator.comparing((GameListEntryJson row) -> !row.isYourTurn())
-            .thenComparing(row -> !row.endingText().isEmpty())
-            .thenComparing(GameListEntryJson::changedMillis, Comparator.reverseOrder());
     return new GameListJson(
         "mine",
         games.all().stream()
             .map(game -> game.summary(request.language(), millis.getAsLong()))
-            .sorted(order)
+            .sorted(GameListEntryJsonMapper.BY_TURN)
             .toList());
   }
 }

@@ -6,10 +6,9 @@ import java.util.Optional;
 import tabuleiro.play.live.Actor;
 import tabuleiro.play.live.ClientRequest;
 import tabuleiro.play.live.GameEvent;
+import tabuleiro.play.live.GameEvents;
 import tabuleiro.play.live.GameSnapshot;
 import tabuleiro.play.live.LiveGameState;
-import tabuleiro.play.live.PlayerAction;
-import tabuleiro.play.live.ServerAction;
 import tabuleiro.protocol.common.PongJson;
 import tabuleiro.protocol.game.PresenceJson;
 import tabuleiro.protocol.game.ReplyJson;
@@ -27,9 +26,6 @@ import tabuleiro.wasm.link.PageSocket;
 /// A socket over which the page plays a game. It begins with the state of the game, or, for a page
 /// that returns, with the events that it has missed.
 final class GameSocket implements PageSocket {
-  /// How many missed events a returning page receives one by one, as on the server.
-  private static final int MAX_MISSED = 50;
-
   private final int number;
   private final PageLink link;
   private final LocalGames games;
@@ -71,18 +67,7 @@ final class GameSocket implements PageSocket {
   private List<GameEvent> missed(long seen, String hash) {
     List<GameEvent> events =
         game.state().events().all().stream().filter(event -> event.sequence() >= seen).toList();
-    boolean isEnough =
-        seen >= 1
-            && !events.isEmpty()
-            && events.size() <= MAX_MISSED + 1
-            && events.getFirst().hash().equals(hash)
-            && events.stream().skip(1).noneMatch(GameSocket::changesPlayers);
-    return isEnough ? events : List.of();
-  }
-
-  private static boolean changesPlayers(GameEvent event) {
-    return event.content().action() instanceof ServerAction.Resume
-        || event.content().action() instanceof PlayerAction.Swap;
+    return seen >= 1 && GameEvents.areEnough(events, hash) ? events : List.of();
   }
 
   /// Sends the events after one that the page has seen.

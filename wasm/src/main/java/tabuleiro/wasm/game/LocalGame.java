@@ -21,10 +21,8 @@ import tabuleiro.play.record.GameRecord;
 import tabuleiro.protocol.game.GameJson;
 import tabuleiro.protocol.game.GameListEntryJson;
 import tabuleiro.protocol.game.SeatJson;
-import tabuleiro.rules.Message;
 import tabuleiro.rules.RulesException;
 import tabuleiro.rules.Side;
-import tabuleiro.rules.Violation;
 import tabuleiro.text.Language;
 import tabuleiro.text.Messages;
 import tabuleiro.view.game.GameExport;
@@ -134,16 +132,13 @@ final class LocalGame {
   /// Performs the requested action, or rejects it.
   RequestResult submit(ClientRequest request) {
     enforceTime(request.receivedMillis());
-    Optional<GameEvent> earlier = state.events().find(request.actor(), request.clientId());
-    if (earlier.isPresent()) {
-      EventContent content = earlier.get().content();
-      return RequestResult.repeated(
-          earlier.get(),
-          content.isFrom(request.digest(), request.action().matches(content.action())));
-    }
-    return state.events().isStale(request)
-        ? RequestResult.stale(state.events().head())
-        : perform(request);
+    return state
+        .events()
+        .findResult(request)
+        .orElseGet(() ->
+            state.events().isStale(request)
+                ? RequestResult.stale(state.events().head())
+                : perform(request));
   }
 
   private RequestResult perform(ClientRequest request) {
@@ -151,9 +146,9 @@ final class LocalGame {
     try {
       content = state.apply(request);
     } catch (PlayException e) {
-      return rejected(e.problem(), Optional.empty());
+      return RequestResult.illegal(e, head());
     } catch (RulesException e) {
-      return rejected(e.violation().withRule(), Optional.of(e.violation()));
+      return RequestResult.illegal(e, head());
     }
     GameEvent event = GameEvent.after(state.events().head(), content);
     state.confirm(event);
@@ -162,11 +157,6 @@ final class LocalGame {
     }
     listener.accept(state.snapshot(content.timeMillis()));
     return new RequestResult.Accepted(event);
-  }
-
-  private RequestResult rejected(Message why, Optional<Violation> violation) {
-    return new RequestResult.Rejected(
-        RequestResult.Reason.ILLEGAL, why, violation, state.events().head());
   }
 
   /// Returns the names of the people when they have exchanged sides.

@@ -98,9 +98,7 @@ final class NewLocalGame {
   }
 
   private void requireSwap(SessionSetup setup) {
-    boolean isBetweenHumans = setup.first().isHuman() && setup.second().isHuman();
-    boolean isEven = setup.timeControls().shared().isPresent();
-    if (!isBetweenHumans || !isEven || request.isTrue("match")) {
+    if (!setup.isEvenBetweenHumans() || request.isTrue("match")) {
       throw new RequestProblem(400, "swap", Message.of("games.swap"));
     }
   }

@@ -4,7 +4,6 @@ import java.time.LocalDate;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.LongSupplier;
-import tabuleiro.play.live.ClickPath;
 import tabuleiro.play.live.EventContent;
 import tabuleiro.play.live.Hashes;
 import tabuleiro.play.puzzle.Puzzle;
@@ -14,10 +13,9 @@ import tabuleiro.protocol.puzzle.PuzzleTaskJson;
 import tabuleiro.protocol.puzzle.StormJson;
 import tabuleiro.rules.Message;
 import tabuleiro.rules.Position;
-import tabuleiro.rules.RulesException;
 import tabuleiro.rules.support.SeededRandom;
 import tabuleiro.text.Language;
-import tabuleiro.view.position.InGameException;
+import tabuleiro.view.puzzle.EnteredMove;
 import tabuleiro.view.puzzle.InitialPuzzleRating;
 import tabuleiro.view.puzzle.PuzzleChoice;
 import tabuleiro.view.puzzle.PuzzleTaskJsonMapper;
@@ -106,18 +104,8 @@ public final class PuzzleOperationAnswers {
     return toJson(puzzle(id), request.language());
   }
 
-  /// Returns the move that a text or else a click path enters; empty without both.
   private static Optional<Integer> move(Position position, OperationRequest request) {
-    try {
-      if (request.find("move").isPresent()) {
-        return Optional.of(position.parseMove(request.text("move")));
-      }
-      return request.targets().isEmpty()
-          ? Optional.empty()
-          : Optional.of(ClickPath.resolve(position, request.targets()).code());
-    } catch (RulesException e) {
-      throw new InGameException(e, position.game().id().game());
-    }
+    return EnteredMove.find(position, request.find("move"), request.targets());
   }
 
   private Object attempt(OperationRequest request) {

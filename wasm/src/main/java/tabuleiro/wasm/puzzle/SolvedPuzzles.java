@@ -10,15 +10,13 @@ import tabuleiro.protocol.puzzle.PuzzleProgressJson;
 import tabuleiro.statistics.Glicko2;
 import tabuleiro.statistics.GlickoRating;
 import tabuleiro.statistics.GlickoResult;
+import tabuleiro.view.puzzle.InitialPuzzleRating;
 
 /// What the visitor has achieved with puzzles: the first attempt at each, the rating that follows
 /// from them as on the server, and the last run against the clock. The page keeps it as a text.
 final class SolvedPuzzles {
   private static final String VERSION = "tabuleiro-puzzles 1";
   private static final double DAY_MILLIS = 24.0 * 60 * 60 * 1000;
-
-  /// The deviation of a puzzle's rating, which nothing but its proof supports, as on the server.
-  private static final double PUZZLE_DEVIATION = 200;
 
   private final Map<String, Attempt> attempts = new LinkedHashMap<>();
   private GlickoRating rating = GlickoRating.INITIAL;
@@ -61,7 +59,8 @@ final class SolvedPuzzles {
       return earlier;
     }
     GlickoRating task =
-        new GlickoRating(puzzleRating, PUZZLE_DEVIATION, GlickoRating.INITIAL.volatility());
+        new GlickoRating(
+            puzzleRating, InitialPuzzleRating.DEVIATION, GlickoRating.INITIAL.volatility());
     List<GlickoResult> result = List.of(GlickoResult.of(task, isSolved ? 1 : 0));
     GlickoRating next = Glicko2.STANDARD.afterGames(rating, result, periodsUntil(nowMillis));
     int change = (int) (Math.round(next.rating()) - Math.round(rating.rating()));
