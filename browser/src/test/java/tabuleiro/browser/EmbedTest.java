@@ -42,6 +42,7 @@ final class EmbedTest {
     window.waitForMoves(2);
     page.locator("#actions button").last().click();
     page.locator("#actions .danger").click();
+    assertThat(page.locator("#end-title")).isFocused();
     page.locator("#tool-more").click();
     assertThat(animation).isVisible();
     assertThat(animation.evaluate(TYPE)).isEqualTo("image/gif");

@@ -70,12 +70,12 @@ export class EndCard {
     return model.isOver && !isClosed && model.state.ending !== 'withdrawn';
   }
 
-  /** Brings the card into the window. It takes the focus unless the visitor types. */
+  /** Brings the card into the window. It takes the focus unless the visitor types or reads a drawer. */
   #show(): void {
     this.#view.root.scrollIntoView({ block: 'nearest' });
     const active = document.activeElement;
-    const isTyping = active?.matches('input, textarea, select') ?? false;
-    if (!isTyping && (active === document.body || active?.closest('.board-frame, #main'))) {
+    const isBusy = active?.closest('input, textarea, select, dialog') ?? false;
+    if (!isBusy && (active === document.body || active?.closest('.board-frame, #main'))) {
       byId('end-title').focus({ preventScroll: true });
     }
   }
