@@ -20,6 +20,7 @@ import tabuleiro.app.inspect.UgiCommand;
 import tabuleiro.games.Games;
 import tabuleiro.games.LeftOutFamily;
 import tabuleiro.play.PlayException;
+import tabuleiro.play.players.PlayerCatalogue;
 import tabuleiro.rules.Message;
 import tabuleiro.text.Messages;
 
@@ -29,7 +30,7 @@ public final class CommandRunner {
 
   /// Runs the command that the arguments name and returns its exit status.
   public static int execute(CommandContext context, String[] arguments) {
-    reportLeftOutGames(context);
+    reportLeftOut(context);
     Optional<Callable<Integer>> command = commandWithoutOptions(context, arguments);
     String name = ("tabuleiro " + String.join(" ", arguments)).strip();
     return command.isPresent()
@@ -51,13 +52,16 @@ public final class CommandRunner {
     return run(context, CommandParser.of(context, root, commands, arguments), arguments);
   }
 
-  /// Prints which games of other jars are not used, and why.
-  private static void reportLeftOutGames(CommandContext context) {
+  /// Prints which games and players of other jars are not used, and why.
+  private static void reportLeftOut(CommandContext context) {
     Messages messages = context.messages();
     for (LeftOutFamily family : Games.leftOut()) {
       String problems =
           String.join("; ", family.problems().stream().map(messages::format).toList());
       context.printError(messages.format("family.left-out", family.name(), problems));
+    }
+    for (String problem : PlayerCatalogue.leftOut()) {
+      context.printError(messages.format("player.left-out", problem));
     }
   }
 

@@ -6,6 +6,7 @@ import tabuleiro.engine.evaluation.Evaluator;
 import tabuleiro.engine.evaluation.EvaluatorFactory;
 import tabuleiro.engine.external.ExternalEnginePool;
 import tabuleiro.engine.external.UgiPlayer;
+import tabuleiro.engine.search.Searcher;
 import tabuleiro.engine.tree.UctPlayer;
 import tabuleiro.games.Games;
 import tabuleiro.play.players.EngineCommand;
@@ -70,9 +71,15 @@ public final class EnginePlayers {
   ///
   /// @param factory of the game
   static Supplier<Player> players(EvaluatorFactory factory, Evaluator evaluator) {
-    return () ->
-        new DefaultTimePlayer(
-            new SearcherPlayer(SearcherFactory.create(factory, evaluator, HASH_MEBIBYTES, 1)));
+    return () -> searching(SearcherFactory.create(factory, evaluator, HASH_MEBIBYTES, 1));
+  }
+
+  /// Returns a player that plays the best move that a searcher finds, such as one with an evaluator
+  /// of one's own. A [tabuleiro.play.players.PlayerProvider] adds it to the catalogue.
+  ///
+  /// @param searcher is used by this player alone
+  public static Player searching(Searcher searcher) {
+    return new DefaultTimePlayer(new SearcherPlayer(searcher));
   }
 
   /// Returns the computer at full strength, which varies its moves; for openings.
@@ -88,7 +95,6 @@ public final class EnginePlayers {
   }
 
   private static Player metricPlayer(String family) {
-    return new DefaultTimePlayer(
-        new SearcherPlayer(SearcherFactory.createForMetric(family, HASH_MEBIBYTES, 1)));
+    return searching(SearcherFactory.createForMetric(family, HASH_MEBIBYTES, 1));
   }
 }

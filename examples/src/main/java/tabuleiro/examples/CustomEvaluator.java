@@ -41,18 +41,18 @@ public final class CustomEvaluator {
     }
   }
 
+  /// Returns a new searcher with this evaluator.
+  static Searcher searcher() {
+    return new PrincipalVariationSearcher(
+        (position, _) -> new MobilityTrail(position), HASH_MEBIBYTES, 1, SearchSettings.STANDARD);
+  }
+
   /// Prints the best variation from the start, searched to a depth of four plies.
   public static void main(String[] arguments) {
     Game game = Games.find("jostle").orElseThrow().game("6x6");
     Position start = game.start(1);
-    Searcher searcher =
-        new PrincipalVariationSearcher(
-            (position, _) -> new MobilityTrail(position),
-            HASH_MEBIBYTES,
-            1,
-            SearchSettings.STANDARD);
     SearchInfo best =
-        searcher.search(start, MoveLimits.ofDepth(4), 1, new StopSignal(), _ -> {}).getFirst();
+        searcher().search(start, MoveLimits.ofDepth(4), 1, new StopSignal(), _ -> {}).getFirst();
     System.out.println("score " + best.score() + ": " + String.join(" ", best.moveTexts(start)));
   }
 }

@@ -13,6 +13,8 @@ import tabuleiro.engine.VariationPlayer;
 import tabuleiro.engine.book.OpeningBook;
 import tabuleiro.play.players.MoveLimits;
 import tabuleiro.play.players.MoveRequest;
+import tabuleiro.play.players.Player;
+import tabuleiro.play.players.PlayerCatalogue;
 import tabuleiro.play.players.SearchInfo;
 import tabuleiro.play.players.StopSignal;
 import tabuleiro.rules.Position;
@@ -26,7 +28,7 @@ final class UgiEngine {
   private static final int WARM_UP_NODES = 3_000;
 
   private Optional<UgiOptions> preparedOptions = Optional.empty();
-  private Optional<VariationPlayer> player = Optional.empty();
+  private Optional<Player> player = Optional.empty();
   private Optional<OpeningBook> book = Optional.empty();
   private Optional<Long> seed = Optional.empty();
   private RandomGenerator random = SeededRandom.of(0);
@@ -39,9 +41,10 @@ final class UgiEngine {
       return;
     }
     // The old player is released first: there may not be memory for both.
+    player.ifPresent(Player::close);
     player = Optional.empty();
     preparedOptions = Optional.empty();
-    VariationPlayer prepared = player(options);
+    Player prepared = player(options);
     Position start = UgiPosition.start(options.game()).position();
     prepared.chooseMove(
         MoveRequest.of(start, MoveLimits.ofNodes(WARM_UP_NODES), SeededRandom.of(0)));
@@ -51,8 +54,15 @@ final class UgiEngine {
     preparedOptions = Optional.of(options);
   }
 
+  private static Player player(UgiOptions options) {
+    return options
+        .player()
+        .map(id -> PlayerCatalogue.standard().createPlayer(options.game(), id))
+        .orElseGet(() -> enginePlayer(options));
+  }
+
   /// The levels below the highest have no network.
-  private static VariationPlayer player(UgiOptions options) {
+  private static VariationPlayer enginePlayer(UgiOptions options) {
     String family = options.game().id().game();
     Level level = level(options);
     int hash = options.intValue(UgiSpinOption.HASH);
@@ -78,6 +88,7 @@ final class UgiEngine {
 
   private static boolean needSamePlayer(UgiOptions one, UgiOptions other) {
     return one.game().id().equals(other.game().id())
+        && one.player().equals(other.player())
         && Stream.of(UgiFileOption.values())
             .allMatch(option -> one.file(option).equals(other.file(option)))
         && one.value(UgiSpinOption.HASH) == other.value(UgiSpinOption.HASH)
@@ -108,7 +119,10 @@ final class UgiEngine {
   }
 
   private int searchedMove(MoveRequest request, int variations) {
-    List<SearchInfo> found = player.orElseThrow().chooseVariations(request, variations);
+    if (!(player.orElseThrow() instanceof VariationPlayer engine)) {
+      return player.get().chooseMove(request);
+    }
+    List<SearchInfo> found = engine.chooseVariations(request, variations);
     found.forEach(request.listener());
     return found.getFirst().firstMove();
   }
@@ -121,6 +135,6 @@ final class UgiEngine {
 
   /// Discards the results of the last game. The random numbers continue, so that games differ.
   void forget() {
-    player.ifPresent(VariationPlayer::startNewGame);
+    player.ifPresent(Player::startNewGame);
   }
 }

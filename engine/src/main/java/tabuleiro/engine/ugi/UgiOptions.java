@@ -7,14 +7,19 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import tabuleiro.engine.external.UgiLine;
 import tabuleiro.games.Games;
+import tabuleiro.play.players.PlayerCatalogue;
 import tabuleiro.rules.Family;
 import tabuleiro.rules.Game;
 import tabuleiro.rules.UnknownVariantException;
 
 /// The options that the protocol's command `setoption` sets. Immutable.
 public final class UgiOptions {
+  /// The value of the option `Player` for the engine itself.
+  private static final String ENGINE = "engine";
+
   private final Game game;
   private final Map<UgiSpinOption, Long> spins;
 
@@ -24,15 +29,20 @@ public final class UgiOptions {
 
   private final Map<UgiFileOption, String> files;
 
+  /// The id of a player that a library adds; empty for the engine.
+  private final Optional<String> player;
+
   private UgiOptions(
       Game game,
       Map<UgiSpinOption, Long> spins,
       Optional<String> variant,
-      Map<UgiFileOption, String> files) {
+      Map<UgiFileOption, String> files,
+      Optional<String> player) {
     this.game = game;
     this.spins = spins;
     this.variant = variant;
     this.files = files;
+    this.player = player;
   }
 
   /// Returns the default options for a game.
@@ -41,7 +51,7 @@ public final class UgiOptions {
     for (UgiSpinOption spin : UgiSpinOption.values()) {
       spins.put(spin, spin.defaultValue());
     }
-    return new UgiOptions(game, spins, Optional.empty(), Map.of());
+    return new UgiOptions(game, spins, Optional.empty(), Map.of(), Optional.empty());
   }
 
   /// Returns the game with its variant.
@@ -64,6 +74,23 @@ public final class UgiOptions {
     return Optional.ofNullable(files.get(option));
   }
 
+  /// Returns the id of the player that moves in place of the engine; empty for the engine, also
+  /// where the player does not play the game.
+  Optional<String> player() {
+    return player.filter(id -> playerIds(game.id().game()).contains(id));
+  }
+
+  private static List<String> playerIds(String family) {
+    return PlayerCatalogue.standard().playerIds(family).stream()
+        .filter(id -> id.startsWith(PlayerCatalogue.ADDED_PREFIX))
+        .toList();
+  }
+
+  /// Returns the players that some game has.
+  private static List<String> allPlayerIds() {
+    return Games.names().stream().flatMap(family -> playerIds(family).stream()).distinct().toList();
+  }
+
   /// Returns the lines that announce the options. The current values are the defaults.
   List<String> optionLines() {
     String games = Games.names().stream().map(name -> " var " + name).collect(Collectors.joining());
@@ -75,6 +102,12 @@ public final class UgiOptions {
     }
     for (UgiSpinOption spin : UgiSpinOption.values()) {
       lines.add(spin.optionLine(value(spin)));
+    }
+    List<String> players = allPlayerIds();
+    if (!players.isEmpty()) {
+      String names = players.stream().map(id -> " var " + id).collect(Collectors.joining());
+      String current = player.orElse(ENGINE);
+      lines.add("option name Player type combo default " + current + " var " + ENGINE + names);
     }
     return lines;
   }
@@ -88,6 +121,7 @@ public final class UgiOptions {
     return switch (name.toLowerCase(Locale.ROOT)) {
       case "game" -> withGame(value);
       case "variant" -> withVariant(value);
+      case "player" -> withPlayer(value);
       default ->
           UgiFileOption.of(name)
               .map(option -> with(option, UgiFileOption.parse(value)))
@@ -99,7 +133,7 @@ public final class UgiOptions {
   private UgiOptions with(UgiSpinOption spin, long value) {
     Map<UgiSpinOption, Long> changed = new EnumMap<>(spins);
     changed.put(spin, value);
-    return new UgiOptions(game, changed, variant, files);
+    return new UgiOptions(game, changed, variant, files, player);
   }
 
   /// Another game starts with the variant that was set, if it has it, else with its default.
@@ -114,12 +148,27 @@ public final class UgiOptions {
                     "there is no game '%s'; the games are %s"
                         .formatted(UgiLine.excerpt(value), String.join(", ", Games.names()))));
     Game started = variant.flatMap(wanted -> find(family, wanted)).orElseGet(family::game);
-    return new UgiOptions(started, spins, variant, files);
+    return new UgiOptions(started, spins, variant, files, player);
   }
 
   /// A variant that the game lacks waits for another game.
   private UgiOptions withVariant(String value) {
-    return new UgiOptions(find(family(), value).orElse(game), spins, Optional.of(value), files);
+    return new UgiOptions(
+        find(family(), value).orElse(game), spins, Optional.of(value), files, player);
+  }
+
+  private UgiOptions withPlayer(String value) {
+    List<String> players = allPlayerIds();
+    if (!value.equals(ENGINE) && !players.contains(value)) {
+      throw new UgiException(
+          "there is no player '%s'; there are %s"
+              .formatted(
+                  UgiLine.excerpt(value),
+                  Stream.concat(Stream.of(ENGINE), players.stream())
+                      .collect(Collectors.joining(", "))));
+    }
+    Optional<String> chosen = Optional.of(value).filter(id -> !id.equals(ENGINE));
+    return new UgiOptions(game, spins, variant, files, chosen);
   }
 
   /// Returns what is wrong with the variant that was set, or empty if the game has it.
@@ -136,7 +185,7 @@ public final class UgiOptions {
 
   /// Returns these options; a game that is set later starts with its default variant.
   UgiOptions settled() {
-    return new UgiOptions(game, spins, Optional.empty(), files);
+    return new UgiOptions(game, spins, Optional.empty(), files, player);
   }
 
   /// Returns these options with another file, or without one.
@@ -145,7 +194,7 @@ public final class UgiOptions {
     changed.putAll(files);
     changed.remove(option);
     file.ifPresent(name -> changed.put(option, name));
-    return new UgiOptions(game, spins, variant, changed);
+    return new UgiOptions(game, spins, variant, changed, player);
   }
 
   private Family family() {

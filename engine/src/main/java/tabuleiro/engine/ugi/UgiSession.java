@@ -260,6 +260,9 @@ public final class UgiSession {
     try {
       UgiReport report = new UgiReport(at, now.intValue(UgiSpinOption.MULTI_PV), output);
       return engine.chooseMove(now, at, command.limits(), stop, report);
+    } catch (PlayException e) {
+      output.writeError(UgiText.describe(e.problem()));
+      return at.moveAt(0);
     } catch (RuntimeException | StackOverflowError | OutOfMemoryError e) {
       output.writeError("a defect of the engine: " + e);
       return at.moveAt(0);

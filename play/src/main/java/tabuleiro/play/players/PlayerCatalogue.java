@@ -38,6 +38,9 @@ public final class PlayerCatalogue {
   /// The beginning of the id of a classic player; its name follows.
   public static final String CLASSIC_PREFIX = "classic:";
 
+  /// The beginning of the id of a player that a library adds; its name follows.
+  public static final String ADDED_PREFIX = "added:";
+
   /// The players of each family, by the family's name and in the order of menus.
   private final Map<String, Map<String, Supplier<Player>>> familyPlayers;
 
@@ -56,7 +59,8 @@ public final class PlayerCatalogue {
     this.fileFactories = fileFactories;
   }
 
-  /// Returns the catalogue with the random player and the classic ones.
+  /// Returns the catalogue with the random player, the classic ones, and those of each
+  /// [PlayerProvider] on the class path.
   public static PlayerCatalogue standard() {
     PlayerCatalogue players = new PlayerCatalogue(Map.of(), Optional.empty(), Map.of());
     for (Family family : Games.families()) {
@@ -65,8 +69,18 @@ public final class PlayerCatalogue {
             request -> classic.chooser().chooseMove(request.position(), request.random());
         players = players.withPlayer(family.name(), CLASSIC_PREFIX + classic.name(), () -> player);
       }
+      for (PlayerProvider added : AddedPlayers.of(family.name())) {
+        players =
+            players.withPlayer(
+                family.name(), ADDED_PREFIX + added.name(), () -> GuardedPlayer.of(added));
+      }
     }
     return players;
+  }
+
+  /// Returns what is wrong with each [PlayerProvider] that is left out, in the words of Java.
+  public static List<String> leftOut() {
+    return AddedPlayers.problems();
   }
 
   /// Returns this catalogue with one more player for a family.
@@ -187,6 +201,9 @@ public final class PlayerCatalogue {
     }
     if (playerId.startsWith(BOOK_PREFIX)) {
       return Message.of("player.book", playerId.substring(BOOK_PREFIX.length()));
+    }
+    if (playerId.startsWith(ADDED_PREFIX)) {
+      return Message.of("player.added", playerId.substring(ADDED_PREFIX.length()));
     }
     if (isLevel(playerId)) {
       return Message.of("player.level", playerId);
