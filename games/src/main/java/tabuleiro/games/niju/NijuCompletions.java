@@ -10,15 +10,15 @@ final class NijuCompletions {
   /// Returns the moves that complete at least one pattern of a side, whether or not it is to move.
   ///
   /// Precondition: the game is not over.
-  static int[] moves(NijuTable table, Side side) {
-    int[] rotations = NijuHand.rotations(table.hand(side));
+  static int[] moves(LaidTiles tiles, Side side) {
+    int[] rotations = NijuHand.rotations(tiles.hand(side));
     int[] moves = new int[0];
-    for (int i = 0; i < table.playableCount(); i++) {
-      int place = table.playableAt(i);
+    for (int i = 0; i < tiles.playableCount(); i++) {
+      int place = tiles.playableAt(i);
       int row = NijuMove.row(place);
       int column = NijuMove.column(place);
-      int own = table.neighbourMask(side.ordinal(), row, column);
-      boolean isAnyTileEnough = table.completesNeighbour(side.ordinal(), row, column);
+      int own = tiles.neighbourMask(side.ordinal(), row, column);
+      boolean isAnyTileEnough = tiles.completesNeighbour(side.ordinal(), row, column);
       if (isAnyTileEnough || Integer.bitCount(own) >= NijuTiles.MARKS) {
         moves = withMovesAt(place, rotations, isAnyTileEnough ? 0 : ~own, moves);
       }

@@ -13,8 +13,8 @@ import tabuleiro.rules.Side;
 /// A position of Ni-Ju: the laid tiles, from which everything else follows. Immutable.
 ///
 /// The tiles are kept in reading order, at most 40 numbers, with the counts of complete patterns
-/// and the hash. All other methods lay the tiles on a fresh table, which takes a microsecond or
-/// two; a caller that plays many moves should use a [#trail()].
+/// and the hash. All other methods lay the tiles again, which takes a microsecond or two; a caller
+/// that plays many moves should use a [#trail()].
 public final class NijuPosition extends AbstractPosition<NijuPosition> {
   /// The numbers of complete patterns decide the game.
   public static final EndReason PATTERNS = EndReason.of("patterns");
@@ -44,22 +44,22 @@ public final class NijuPosition extends AbstractPosition<NijuPosition> {
     hash = 0;
   }
 
-  /// Creates the position of a table.
-  NijuPosition(NijuTable table) {
-    game = table.game();
-    laid = table.laidTiles();
-    firstPatterns = table.completePatterns(Side.FIRST);
-    secondPatterns = table.completePatterns(Side.SECOND);
-    hash = table.hash();
+  /// Creates the position after tiles were laid.
+  NijuPosition(LaidTiles tiles) {
+    game = tiles.game();
+    laid = tiles.laidTiles();
+    firstPatterns = tiles.completePatterns(Side.FIRST);
+    secondPatterns = tiles.completePatterns(Side.SECOND);
+    hash = tiles.hash();
   }
 
-  /// Returns a fresh table with the tiles of this position.
-  NijuTable table() {
-    NijuTable table = new NijuTable(game);
+  /// Returns a fresh copy of the tiles of this position.
+  LaidTiles tiles() {
+    LaidTiles tiles = new LaidTiles(game);
     for (int tile : laid) {
-      table.layTile(tile);
+      tiles.layTile(tile);
     }
-    return table;
+    return tiles;
   }
 
   @Override
@@ -89,34 +89,34 @@ public final class NijuPosition extends AbstractPosition<NijuPosition> {
 
   @Override
   public int generateMoves(int[] buffer, int offset) {
-    return table().generateMoves(buffer, offset);
+    return tiles().generateMoves(buffer, offset);
   }
 
   @Override
   public int countMoves() {
-    return table().countMoves();
+    return tiles().countMoves();
   }
 
   @Override
   public int moveAt(int index) {
-    return table().moveAt(index);
+    return tiles().moveAt(index);
   }
 
   @Override
   public NijuPosition playUnchecked(int move) {
-    NijuTable table = table();
-    table.layTile(NijuMove.withOwner(sideToMove(), move));
-    return new NijuPosition(table);
+    LaidTiles tiles = tiles();
+    tiles.layTile(NijuMove.withOwner(sideToMove(), move));
+    return new NijuPosition(tiles);
   }
 
   @Override
   public boolean isLegal(int move) {
-    return table().isLegal(move);
+    return tiles().isLegal(move);
   }
 
   @Override
   public NijuTrail trail() {
-    return new NijuTrail(table());
+    return new NijuTrail(tiles());
   }
 
   /// Returns the laid tiles with their owners as [NijuMove] packs them, in reading order.
@@ -131,8 +131,8 @@ public final class NijuPosition extends AbstractPosition<NijuPosition> {
 
   /// Returns the laid tiles in reading order: from the top row down, each row from the left.
   public List<LaidTile> laidTiles() {
-    NijuTable table = table();
-    return IntStream.of(laid).mapToObj(tile -> laidTile(table, tile)).toList();
+    LaidTiles tiles = tiles();
+    return IntStream.of(laid).mapToObj(tile -> laidTile(tiles, tile)).toList();
   }
 
   /// Returns the laid tile on a cell, or empty when there is none.
@@ -142,14 +142,14 @@ public final class NijuPosition extends AbstractPosition<NijuPosition> {
 
   /// Returns the cells on which a tile may be laid, in reading order; none after the end.
   public int[] playableCells() {
-    NijuTable table = table();
-    int count = table.isOver() ? 0 : table.playableCount();
-    return IntStream.range(0, count).map(i -> NijuMove.cell(table.playableAt(i))).toArray();
+    LaidTiles tiles = tiles();
+    int count = tiles.isOver() ? 0 : tiles.playableCount();
+    return IntStream.range(0, count).map(i -> NijuMove.cell(tiles.playableAt(i))).toArray();
   }
 
   /// Returns the numbers of the tiles that a side has in hand, in ascending order.
   public int[] hand(Side side) {
-    int hand = table().hand(side);
+    int hand = tiles().hand(side);
     return IntStream.rangeClosed(1, game.hands().of(side))
         .filter(tile -> NijuHand.has(hand, tile))
         .toArray();
@@ -160,7 +160,7 @@ public final class NijuPosition extends AbstractPosition<NijuPosition> {
     return side == Side.FIRST ? firstPatterns : secondPatterns;
   }
 
-  private static LaidTile laidTile(NijuTable table, int tile) {
+  private static LaidTile laidTile(LaidTiles tiles, int tile) {
     Side side = NijuMove.owner(tile);
     int row = NijuMove.row(tile);
     int column = NijuMove.column(tile);
@@ -170,8 +170,8 @@ public final class NijuPosition extends AbstractPosition<NijuPosition> {
         NijuMove.tile(tile),
         NijuMove.quarterTurns(tile),
         NijuMove.pattern(tile),
-        table.neighbourMask(side.ordinal(), row, column),
-        table.neighbourMask(side.other().ordinal(), row, column));
+        tiles.neighbourMask(side.ordinal(), row, column),
+        tiles.neighbourMask(side.other().ordinal(), row, column));
   }
 
   @Override

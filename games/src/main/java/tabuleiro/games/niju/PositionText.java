@@ -55,10 +55,10 @@ final class PositionText {
     checkTiles(game, entries);
     checkTurn(entries, sideToMove);
     checkGroup(entries);
-    NijuTable table = new NijuTable(game);
-    entries.forEach(entry -> table.layTile(entry.pack()));
-    checkGoal(table);
-    return new NijuPosition(table);
+    LaidTiles tiles = new LaidTiles(game);
+    entries.forEach(entry -> tiles.layTile(entry.pack()));
+    checkGoal(tiles);
+    return new NijuPosition(tiles);
   }
 
   private static String letter(Side side) {
@@ -143,9 +143,9 @@ final class PositionText {
 
   /// Checks rule 7 where the first complete pattern wins: the side to move has none, because its
   /// pattern would have ended the game before the opponent's last move.
-  private static void checkGoal(NijuTable table) {
-    Side sideToMove = table.sideToMove();
-    if (table.game().firstPatternWins() && table.completePatterns(sideToMove) > 0) {
+  private static void checkGoal(LaidTiles tiles) {
+    Side sideToMove = tiles.sideToMove();
+    if (tiles.game().firstPatternWins() && tiles.completePatterns(sideToMove) > 0) {
       refuse("7", "already-won", sideToMove);
     }
   }

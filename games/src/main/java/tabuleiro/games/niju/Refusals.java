@@ -9,10 +9,10 @@ import tabuleiro.rules.Violations;
 
 /// Why a move is illegal: which rule forbids a tile, a rotation or a cell in a position.
 final class Refusals {
-  private final NijuTable table;
+  private final LaidTiles tiles;
 
   Refusals(NijuPosition position) {
-    table = position.table();
+    tiles = position.tiles();
   }
 
   /// As [NijuPosition#findViolation(List)].
@@ -22,7 +22,7 @@ final class Refusals {
 
   /// Returns what forbids a click path, which is a tile, its rotation and its cell.
   Optional<Violation> findPathViolation(List<ClickTarget> path) {
-    if (table.isOver()) {
+    if (tiles.isOver()) {
       return Optional.of(Violations.gameOver());
     }
     if (path.isEmpty()) {
@@ -57,12 +57,12 @@ final class Refusals {
 
   /// Returns why the mover may not lay a tile. Rule 1: it is in the mover's hand.
   Optional<Violation> findTileViolation(int tile) {
-    Side mover = table.sideToMove();
-    int max = table.game().hands().of(mover);
+    Side mover = tiles.sideToMove();
+    int max = tiles.game().hands().of(mover);
     if (tile < 1 || tile > max) {
       return Optional.of(Violation.of("1", "no-such-tile", tile, max));
     }
-    return NijuHand.has(table.hand(mover), tile)
+    return NijuHand.has(tiles.hand(mover), tile)
         ? Optional.empty()
         : Optional.of(Violation.of("1", "tile-laid", mover, tile));
   }
@@ -84,13 +84,13 @@ final class Refusals {
     int row = NijuMove.REACH - y;
     int column = x + NijuMove.REACH;
     String name = x + "," + y;
-    if (table.isPlayable(row, column)) {
+    if (tiles.isPlayable(row, column)) {
       return Optional.empty();
     }
-    if (table.laidCount() == 0) {
+    if (tiles.laidCount() == 0) {
       return Optional.of(Violation.of("3", "first-tile", name).at(name));
     }
-    return table.hasTile(row, column)
+    return tiles.hasTile(row, column)
         ? Optional.of(Violation.of("3", "cell-taken", name).at(name))
         : Optional.of(Violation.of("3", "not-touching", name).at(name));
   }

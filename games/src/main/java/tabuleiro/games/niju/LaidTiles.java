@@ -6,7 +6,7 @@ import tabuleiro.rules.Outcome;
 import tabuleiro.rules.Side;
 import tabuleiro.rules.support.Zobrist;
 
-/// The mutable table with its laid tiles. Tiles are laid and taken back in place. Not thread-safe.
+/// The tiles on the table, which are laid and taken back in place. Not thread-safe.
 ///
 /// The table of the rules has no edges. Here it is a ring of 64 rows, each a ring of 64 cells in
 /// one `long`: row and column count modulo 64. A connected group of 40 tiles, with the cells around
@@ -16,7 +16,7 @@ import tabuleiro.rules.support.Zobrist;
 ///
 /// State that cannot be recomputed when a tile is taken back is kept in stacks with one entry for
 /// each number of laid tiles, so that taking back returns to the entry before.
-final class NijuTable {
+final class LaidTiles {
   private static final int RING = 64;
   private static final int RING_MASK = RING - 1;
 
@@ -50,8 +50,8 @@ final class NijuTable {
   /// tile.
   private final long[] rowsBefore;
 
-  /// Creates an empty table.
-  NijuTable(NijuGame game) {
+  /// Creates the start: a table without tiles.
+  LaidTiles(NijuGame game) {
     this.game = game;
     int capacity = game.maxPlies();
     laid = new int[capacity];
