@@ -51,7 +51,7 @@ record BoardLayout(Path2D shape, Map<Integer, Point2D> centres, Map<Integer, Int
       case SquareBoard _ -> ofBoard(board, polygon(4, HALF_DIAGONAL, Math.PI / 4));
       case DiamondBoard _ -> ofBoard(board, polygon(4, HALF_DIAGONAL, 0));
       case HexagonBoard _ -> ofBoard(board, polygon(6, HEXAGON_CORNER, Math.PI / 2));
-      case UnboundedBoard table -> ofTable(table, position.scene().area());
+      case UnboundedBoard unbounded -> ofUnbounded(unbounded, position.scene().area());
     };
   }
 
@@ -100,24 +100,24 @@ record BoardLayout(Path2D shape, Map<Integer, Point2D> centres, Map<Integer, Int
   ///
   /// @param cells at least one cell of the board
   static BoardLayout ofCells(Game game, Set<Integer> cells) {
-    return game.board() instanceof UnboundedBoard table
-        ? ofTable(table, area(table, cells))
+    return game.board() instanceof UnboundedBoard unbounded
+        ? ofUnbounded(unbounded, area(unbounded, cells))
         : of(game.start(1));
   }
 
-  private static Scene.Area area(UnboundedBoard table, Set<Integer> cells) {
-    IntSummaryStatistics columns = cells.stream().mapToInt(table::column).summaryStatistics();
-    IntSummaryStatistics rows = cells.stream().mapToInt(table::row).summaryStatistics();
+  private static Scene.Area area(UnboundedBoard unbounded, Set<Integer> cells) {
+    IntSummaryStatistics columns = cells.stream().mapToInt(unbounded::column).summaryStatistics();
+    IntSummaryStatistics rows = cells.stream().mapToInt(unbounded::row).summaryStatistics();
     return new Scene.Area(columns.getMin(), rows.getMin(), columns.getMax(), rows.getMax());
   }
 
-  private static BoardLayout ofTable(UnboundedBoard table, Scene.Area area) {
+  private static BoardLayout ofUnbounded(UnboundedBoard unbounded, Scene.Area area) {
     Map<Integer, Point2D> centres = new LinkedHashMap<>();
     Map<Integer, Integer> shades = new LinkedHashMap<>();
     for (int y = area.bottom(); y <= area.top(); y++) {
       for (int x = area.left(); x <= area.right(); x++) {
-        centres.put(table.cellAt(x, y), new Point2D.Double(100.0 * x, -100.0 * y));
-        shades.put(table.cellAt(x, y), 0);
+        centres.put(unbounded.cellAt(x, y), new Point2D.Double(100.0 * x, -100.0 * y));
+        shades.put(unbounded.cellAt(x, y), 0);
       }
     }
     return new BoardLayout(polygon(4, HALF_DIAGONAL, Math.PI / 4), centres, shades);

@@ -103,13 +103,13 @@ final class PositionSvg {
 
   private List<PieceSvg.MarkState> progress(Scene.PlacedPiece placed, Map<Integer, String> sides) {
     Piece piece = placed.piece();
-    if (!(board instanceof UnboundedBoard table) || piece.number() == 0) {
+    if (!(board instanceof UnboundedBoard unbounded) || piece.number() == 0) {
       return List.of();
     }
-    int x = table.column(placed.cell());
-    int y = table.row(placed.cell());
+    int x = unbounded.column(placed.cell());
+    int y = unbounded.row(placed.cell());
     return PieceSvg.progress(
         piece.side().key(),
-        (right, down) -> Optional.ofNullable(sides.get(table.cellAt(x + right, y - down))));
+        (right, down) -> Optional.ofNullable(sides.get(unbounded.cellAt(x + right, y - down))));
   }
 }

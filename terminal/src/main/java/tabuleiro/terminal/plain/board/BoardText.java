@@ -26,7 +26,7 @@ public final class BoardText {
       case DiamondBoard board when diamondAsSquare ->
           SquareText.draw(board.squares(), new PieceSymbols(scene, messages));
       case DiamondBoard board -> DiamondText.draw(board, new PieceSymbols(scene, messages));
-      case UnboundedBoard board -> TableText.draw(board, scene, messages);
+      case UnboundedBoard board -> UnboundedText.draw(board, scene, messages);
     };
   }
 }

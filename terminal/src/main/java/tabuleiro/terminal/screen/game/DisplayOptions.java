@@ -3,7 +3,7 @@ package tabuleiro.terminal.screen.game;
 /// How the board of one game is displayed, in addition to the settings.
 ///
 /// @param isFlipped whether the board is rotated by half a turn
-/// @param columns by how many cells a table is scrolled to the right
+/// @param columns by how many cells an unbounded board is scrolled to the right
 /// @param rows by how many cells it is scrolled upwards
 /// @param zoom by how many sizes its cells are larger than the size at which all of it fits
 /// @param showsValues whether the numbers that the rules give to pieces are shown

@@ -151,7 +151,7 @@ record GameInputHandler(GamePage page, PageContext context) {
   }
 
   /// Handles the release of the mouse button. A piece that is dropped on another target completes
-  /// the second click of its path; any other drag scrolls a table.
+  /// the second click of its path; any other drag scrolls an unbounded board.
   private PageUpdate releaseMouse(MoveSelection.WindowPoint place) {
     Optional<MoveSelection.WindowPoint> held = page.selection().pressedAt();
     if (held.isEmpty() || held.equals(Optional.of(place))) {

@@ -249,7 +249,7 @@ public record GamePage(
     return progress().ending().isPresent();
   }
 
-  /// Returns whether the game is played on an unbounded table.
+  /// Returns whether the game is played on an unbounded board.
   public boolean hasTableBoard() {
     return progress().game().board() instanceof UnboundedBoard;
   }

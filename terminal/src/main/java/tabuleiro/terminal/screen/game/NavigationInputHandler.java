@@ -8,8 +8,8 @@ import tabuleiro.terminal.screen.page.PageContext;
 import tabuleiro.terminal.screen.page.PageUpdate;
 import tabuleiro.terminal.screen.picture.canvas.BoardPicture;
 
-/// Handles input that changes what is shown of a game: scrolling and zooming a table, showing other
-/// moves, and the speed of a game between computers.
+/// Handles input that changes what is shown of a game: scrolling and zooming an unbounded board,
+/// showing other moves, and the speed of a game between computers.
 ///
 /// @param page the page before the input
 record NavigationInputHandler(GamePage page, PageContext context) {
@@ -32,7 +32,7 @@ record NavigationInputHandler(GamePage page, PageContext context) {
     return GamePageRenderer.picture(shown, context).grid().format();
   }
 
-  /// Handles the wheel: over a table it zooms, elsewhere it steps through the moves.
+  /// Handles the wheel: over an unbounded board it zooms, elsewhere it steps through the moves.
   ///
   /// @param by 1 for down, which steps forward or zooms out; -1 for up
   PageUpdate turnWheel(int by, int column) {
@@ -41,9 +41,9 @@ record NavigationInputHandler(GamePage page, PageContext context) {
     return overTable ? zoom(-by) : page.atPly(page.ply() + by);
   }
 
-  /// Drags a table, so that the cell under the mouse follows it.
+  /// Drags an unbounded board, so that the cell under the mouse follows it.
   ///
-  /// @return empty when no cell of a table was dragged
+  /// @return empty when no cell of an unbounded board was dragged
   Optional<PageUpdate> drag(MoveSelection.WindowPoint from, MoveSelection.WindowPoint to) {
     if (!(page.progress().game().board() instanceof UnboundedBoard board)
         || !(targetAt(from).orElse(null) instanceof ClickTarget.Cell first)

@@ -15,7 +15,7 @@ import tabuleiro.text.Messages;
 
 /// Draws a game's board as an illustration.
 final class BoardIllustration {
-  /// The number of tiles on the picture of a table.
+  /// The number of tiles on the picture of an unbounded board.
   private static final int TILES = 5;
 
   private BoardIllustration() {}

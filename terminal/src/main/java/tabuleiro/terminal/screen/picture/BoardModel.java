@@ -166,7 +166,7 @@ final class BoardModel {
     return side == Side.FIRST ? ColourRole.FIRST : ColourRole.SECOND;
   }
 
-  /// Returns the text for the cell of the first tile on an empty table.
+  /// Returns the text for the cell of the first tile on an empty board.
   String firstTileText() {
     return messages.format("board.first-tile");
   }

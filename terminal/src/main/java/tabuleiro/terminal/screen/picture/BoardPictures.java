@@ -37,7 +37,7 @@ public final class BoardPictures {
           case DiamondBoard board when view.style().asSquare() ->
               SquarePicture.draw(board.squares(), model, columns, rows);
           case DiamondBoard board -> DiamondPicture.draw(board, model, columns, rows);
-          case UnboundedBoard board -> TablePicture.draw(board, model, columns, rows);
+          case UnboundedBoard board -> UnboundedPicture.draw(board, model, columns, rows);
         };
     return PictureCropper.crop(picture, columns, rows, view);
   }

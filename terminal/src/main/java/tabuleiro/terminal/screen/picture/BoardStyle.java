@@ -5,8 +5,9 @@ package tabuleiro.terminal.screen.picture;
 /// @param asciiOnly whether only ASCII characters may be used
 /// @param flipped whether the board is rotated by half a turn
 /// @param asSquare whether a diamond is drawn as a square with horizontal rows
-/// @param helpDiscs whether a table marks the cells that are one tile from completing a pattern
-/// @param scrollColumns by how many cells a table is scrolled to the right
+/// @param helpDiscs whether an unbounded board marks the cells that are one tile from completing a
+///   pattern
+/// @param scrollColumns by how many cells an unbounded board is scrolled to the right
 /// @param scrollRows by how many cells it is scrolled upwards
 /// @param zoom by how many sizes its cells are larger than the size at which all of it fits;
 ///   smaller where it is negative

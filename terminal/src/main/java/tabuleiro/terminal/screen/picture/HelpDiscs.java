@@ -10,8 +10,8 @@ import tabuleiro.rules.Scene;
 import tabuleiro.rules.Side;
 import tabuleiro.rules.board.UnboundedBoard;
 
-/// Finds the help discs of a table: the empty cells on which one more tile of a side completes a
-/// pattern.
+/// Finds the help discs of an unbounded board: the empty cells on which one more tile of a side
+/// completes a pattern.
 final class HelpDiscs {
   private final UnboundedBoard board;
   private final BoardModel model;

@@ -48,7 +48,7 @@ final class TilePainter {
     return marked;
   }
 
-  /// Returns the tile as drawn: rotated by half a turn when the whole table is.
+  /// Returns the tile as drawn: rotated by half a turn when the whole board is.
   private Piece asDrawn(Piece tile) {
     return model.style().flipped() ? rotate(tile, 2) : tile;
   }

@@ -48,7 +48,7 @@ public record TerminalSettings(
     SOUND,
     /// Cells that can be selected are marked.
     LEGAL,
-    /// A table marks the cells that are one tile from completing a pattern.
+    /// An unbounded board marks the cells that are one tile from completing a pattern.
     HELP_DISCS,
     /// A diamond is drawn as a square.
     AS_SQUARE

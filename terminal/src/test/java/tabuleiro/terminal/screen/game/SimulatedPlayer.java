@@ -212,7 +212,7 @@ final class SimulatedPlayer {
     end(before);
   }
 
-  /// Turns the wheel over a table until a target is shown, and returns whether it is.
+  /// Turns the wheel over an unbounded board until a target is shown, and returns whether it is.
   private boolean isReached(ClickTarget target) throws IOException, InterruptedException {
     MoveSelection.WindowPoint middle =
         new MoveSelection.WindowPoint(context.columns() / 3, context.rows() / 2);

@@ -4,11 +4,11 @@ import tabuleiro.rules.ClickTarget;
 import tabuleiro.terminal.screen.picture.canvas.CursorNavigation;
 import tabuleiro.terminal.screen.picture.canvas.TargetGrid;
 
-/// Moves the cursor on a table, in the hand below it, and between both.
+/// Moves the cursor on an unbounded board, in the hand below it, and between both.
 ///
 /// @param fallback where the cursor goes from a target that is no longer drawn, such as a tile that
 ///   has just been selected
-record TableNavigation(TargetGrid cells, TargetGrid tiles, ClickTarget fallback)
+record UnboundedNavigation(TargetGrid cells, TargetGrid tiles, ClickTarget fallback)
     implements CursorNavigation {
   @Override
   public ClickTarget nextTarget(ClickTarget from, int right, int down) {

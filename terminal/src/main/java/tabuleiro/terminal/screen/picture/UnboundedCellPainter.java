@@ -10,9 +10,9 @@ import tabuleiro.terminal.screen.grid.TextStyle;
 import tabuleiro.terminal.screen.picture.canvas.BoardCanvas;
 import tabuleiro.terminal.screen.picture.canvas.Box;
 
-/// Draws a cell of a table: a tile, the selected tile where it would be placed, or an empty cell.
-/// The cells that the pattern of the tile under the cursor marks are highlighted.
-final class TableCellPainter {
+/// Draws a cell of an unbounded board: a tile, the selected tile where it would be placed, or an
+/// empty cell. The cells that the pattern of the tile under the cursor marks are highlighted.
+final class UnboundedCellPainter {
   private final UnboundedBoard board;
   private final BoardModel model;
   private final TilePainter tilePainter;
@@ -25,7 +25,7 @@ final class TableCellPainter {
   private final Optional<Piece> tileToPlace;
 
   /// @param picked the selected tile of the hand
-  TableCellPainter(
+  UnboundedCellPainter(
       UnboundedBoard board, BoardModel model, Optional<Piece> picked, Optional<Integer> cursor) {
     this.board = board;
     this.model = model;
@@ -93,7 +93,7 @@ final class TableCellPainter {
     }
   }
 
-  /// Returns whether the cell is that of the first tile on an empty table.
+  /// Returns whether the cell is that of the first tile on an empty board.
   private boolean isFirst(int cell) {
     return model.scene().pieces().isEmpty() && cell == board.cellAt(0, 0);
   }

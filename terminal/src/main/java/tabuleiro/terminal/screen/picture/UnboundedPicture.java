@@ -14,21 +14,22 @@ import tabuleiro.terminal.screen.picture.canvas.Box;
 import tabuleiro.terminal.screen.picture.canvas.CellSize;
 import tabuleiro.terminal.screen.picture.canvas.TargetGrid;
 
-/// Draws the part of a table that is in use, in cells as large as the room allows or as the user
-/// has chosen, below it the hand of the side to move, and above it the other hand where that leaves
-/// the table large enough. When not all cells fit, a part is drawn that can be scrolled and that
-/// always contains the cursor.
-final class TablePicture {
+/// Draws the part of an unbounded board that is in use, in cells as large as the room allows or as
+/// the user has chosen, below it the hand of the side to move, and above it the other hand where
+/// that leaves the board large enough. When not all cells fit, a part is drawn that can be scrolled
+/// and that always contains the cursor.
+final class UnboundedPicture {
   /// The sizes of cells. The smallest shows the number of a tile, the next one also its pattern.
   private static final List<CellSize> SIZES =
       List.of(new CellSize(11, 6), new CellSize(7, 4), new CellSize(6, 2), new CellSize(5, 1));
 
   private static final CellSize SMALLEST_WITH_PATTERNS = SIZES.get(2);
 
-  /// What is drawn of a table without tiles: the cell of the first tile, and those around it.
+  /// What is drawn of an unbounded board without tiles: the cell of the first tile, and those
+  /// around it.
   private static final Scene.Area EMPTY_TABLE = new Scene.Area(-1, -1, 1, 1);
 
-  /// The smallest height in which hands have labels. A guess: in a lower window the table needs the
+  /// The smallest height in which hands have labels. A guess: in a lower window the board needs the
   /// rows of the labels, and the panel shows whose turn it is.
   private static final int ROWS_FOR_LABELS = 28;
 
@@ -49,7 +50,7 @@ final class TablePicture {
   private final int firstAcross;
   private final int firstDown;
 
-  private TablePicture(UnboundedBoard board, BoardModel model, int columns, int rows) {
+  private UnboundedPicture(UnboundedBoard board, BoardModel model, int columns, int rows) {
     this.board = board;
     this.model = model;
     isEmpty = model.scene().pieces().isEmpty();
@@ -79,7 +80,7 @@ final class TablePicture {
   }
 
   static BoardPicture draw(UnboundedBoard board, BoardModel model, int columns, int rows) {
-    return new TablePicture(board, model, columns, rows).draw();
+    return new UnboundedPicture(board, model, columns, rows).draw();
   }
 
   private boolean fits(CellSize cell, int room, int roomDown) {
@@ -143,8 +144,8 @@ final class TablePicture {
     }
     TargetGrid cells = new TargetGrid(false);
     TargetGrid tiles = new TargetGrid(false);
-    TableCellPainter cellPainter =
-        new TableCellPainter(board, model, hand.pickedTile(), cursorCell());
+    UnboundedCellPainter cellPainter =
+        new UnboundedCellPainter(board, model, hand.pickedTile(), cursorCell());
     int left = (columns - tableColumns) / 2 + nameWidth;
     for (int y = area.bottom(); y <= area.top(); y++) {
       for (int x = area.left(); x <= area.right(); x++) {
@@ -168,7 +169,7 @@ final class TablePicture {
     hand.draw(canvas, (columns - hand.columns()) / 2, top + tableRows, tiles);
     ClickTarget middle = new ClickTarget.Cell(board.cellAt(0, 0));
     BoardPicture picture =
-        canvas.toPicture(new TableNavigation(cells, tiles, hand.firstTarget().orElse(middle)));
+        canvas.toPicture(new UnboundedNavigation(cells, tiles, hand.firstTarget().orElse(middle)));
     boolean isPart = cellsAcross < width() || cellsDown < height();
     return new BoardPicture(picture.grid(), picture.targets(), isPart);
   }

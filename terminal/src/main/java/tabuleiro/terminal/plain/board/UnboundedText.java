@@ -7,9 +7,9 @@ import tabuleiro.rules.board.UnboundedBoard;
 import tabuleiro.terminal.common.PieceSymbols;
 import tabuleiro.text.Messages;
 
-/// Draws a table of tiles and the hands. A tile takes three by three characters: the letter of its
-/// owner in the middle, and `#` where its pattern has a mark.
-final class TableText {
+/// Draws an unbounded board of tiles and the hands. A tile takes three by three characters: the
+/// letter of its owner in the middle, and `#` where its pattern has a mark.
+final class UnboundedText {
   private static final int ACROSS = 4;
   private static final int DOWN = 4;
   private static final int TILES_PER_LINE = 10;
@@ -19,10 +19,10 @@ final class TableText {
     {-1, -1}, {-1, 0}, {-1, 1}, {0, 1}, {1, 1}, {1, 0}, {1, -1}, {0, -1}
   };
 
-  private TableText() {}
+  private UnboundedText() {}
 
   static String draw(UnboundedBoard board, Scene scene, Messages messages) {
-    StringBuilder text = new StringBuilder(table(board, scene, messages));
+    StringBuilder text = new StringBuilder(board(board, scene, messages));
     for (Scene.Hand hand : scene.hands()) {
       text.append('\n').append(messages.format("hand", hand.side())).append('\n');
       text.append(hand(hand, messages));
@@ -30,7 +30,7 @@ final class TableText {
     return text.toString();
   }
 
-  private static String table(UnboundedBoard board, Scene scene, Messages messages) {
+  private static String board(UnboundedBoard board, Scene scene, Messages messages) {
     TextCanvas canvas = new TextCanvas();
     Scene.Area area = scene.area();
     for (int x = area.left(); x <= area.right(); x++) {
