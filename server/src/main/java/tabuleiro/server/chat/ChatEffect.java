@@ -16,7 +16,7 @@ final class ChatEffect implements EventEffect {
   public Consumer<Handle> change(
       EventContent content, GameSnapshot after, Supplier<List<Position>> positions) {
     return content.action() instanceof PlayerAction.Swap
-        ? handle -> new ChatTable(handle).exchangeSides(content.game())
+        ? handle -> new ChatRows(handle).exchangeSides(content.game())
         : NOTHING;
   }
 }

@@ -23,28 +23,27 @@ public record ChatStore(Store access) {
   /// Stores a message. A repeated request changes nothing.
   public CompletableFuture<ChatResult> add(NewChatMessage message) {
     return access.write(handle -> {
-      ChatTable table = new ChatTable(handle);
-      table.lock(message.game());
+      ChatRows rows = new ChatRows(handle);
+      rows.lock(message.game());
       // The players may have exchanged sides since the request came.
-      return table
-          .sideOf(message.game(), message.author())
-          .map(side -> add(table, message.of(side)))
-          .orElseGet(() -> add(table, message));
+      return rows.sideOf(message.game(), message.author())
+          .map(side -> add(rows, message.of(side)))
+          .orElseGet(() -> add(rows, message));
     });
   }
 
-  private ChatResult add(ChatTable table, NewChatMessage message) {
-    Optional<ChatContent> earlier = table.find(message);
+  private ChatResult add(ChatRows rows, NewChatMessage message) {
+    Optional<ChatContent> earlier = rows.find(message);
     if (earlier.isPresent()) {
       return earlier.get().equals(message.content()) ? ChatResult.STORED : ChatResult.REUSED;
     }
-    if (!table.off(message.game()).isEmpty()) {
+    if (!rows.off(message.game()).isEmpty()) {
       return ChatResult.OFF;
     }
-    if (table.count(message.game(), message.side()) >= MAX_MESSAGES) {
+    if (rows.count(message.game(), message.side()) >= MAX_MESSAGES) {
       return ChatResult.FULL;
     }
-    table.insert(table.lastNumber(message.game()) + 1, message);
+    rows.insert(rows.lastNumber(message.game()) + 1, message);
     access.publisher().queueMessages(message.game());
     return ChatResult.STORED;
   }
@@ -57,7 +56,7 @@ public record ChatStore(Store access) {
   public CompletableFuture<Boolean> allow(
       String game, Side side, boolean isAllowed, long nowMillis) {
     return access.write(handle -> {
-      new ChatTable(handle).lock(game);
+      new ChatRows(handle).lock(game);
       boolean isChanged = allow(handle, game, side, isAllowed, nowMillis) == 1;
       if (isChanged) {
         access.publisher().queueMessages(game);
@@ -81,30 +80,30 @@ public record ChatStore(Store access) {
   /// between two people who both have their seats.
   public Optional<GameChat> find(String game, PlayerId reader) {
     return access.read(handle -> {
-      ChatTable table = new ChatTable(handle);
-      return table.isBetweenPeople(game)
-          ? Optional.of(chat(table, game, reader))
+      ChatRows rows = new ChatRows(handle);
+      return rows.isBetweenPeople(game)
+          ? Optional.of(chat(rows, game, reader))
           : Optional.<GameChat>empty();
     });
   }
 
   /// Returns all messages of a game, in order, for the operator.
   public List<ChatMessage> ofGame(String game) {
-    return access.read(handle -> new ChatTable(handle).ofGame(game));
+    return access.read(handle -> new ChatRows(handle).ofGame(game));
   }
 
   /// Erases what a message says, for the operator; its number stays, as when an account is deleted.
   ///
   /// @return whether there was such a message
   public static boolean erase(Handle handle, String game, int number) {
-    return new ChatTable(handle).erase(game, number);
+    return new ChatRows(handle).erase(game, number);
   }
 
-  private static GameChat chat(ChatTable table, String game, PlayerId reader) {
-    Set<Side> muted = table.muted(game, reader.text());
+  private static GameChat chat(ChatRows rows, String game, PlayerId reader) {
+    Set<Side> muted = rows.muted(game, reader.text());
     List<ChatMessage> shown =
-        table.ofGame(game).stream().filter(message -> !muted.contains(message.side())).toList();
-    return new GameChat(shown, table.off(game), !muted.isEmpty());
+        rows.ofGame(game).stream().filter(message -> !muted.contains(message.side())).toList();
+    return new GameChat(shown, rows.off(game), !muted.isEmpty());
   }
 
   /// Returns the rows of this feature that belong to players.

@@ -108,7 +108,7 @@ final class CommandHandler implements MeterBinder {
   }
 
   private static String family(LiveGame game) {
-    return game.query(table -> table.game().id().game());
+    return game.query(session -> session.game().id().game());
   }
 
   private static ProblemException problem(RequestResult.Rejected rejected) {

@@ -28,7 +28,7 @@ public final class GameArchiveStore {
   /// Returns nothing when the game `after` has not arrived: the list would begin anew.
   private static Optional<List<GameInfo>> finishedAfterKnown(
       Handle handle, GameFilter filter, String after, int limit) {
-    return after.isEmpty() || new GameTable(handle).isFinished(after)
+    return after.isEmpty() || new GameRows(handle).isFinished(after)
         ? Optional.of(GameQueries.finished(handle, filter, after, limit))
         : Optional.empty();
   }
@@ -41,13 +41,13 @@ public final class GameArchiveStore {
   }
 
   private static Optional<StoredGame> findFinished(Handle handle, String id) {
-    return new GameTable(handle).isFinished(id) ? Optional.of(game(handle, id)) : Optional.empty();
+    return new GameRows(handle).isFinished(id) ? Optional.of(game(handle, id)) : Optional.empty();
   }
 
   private static StoredGame game(Handle handle, String id) {
     return new StoredGame(
-        new GameTable(handle).require(id),
-        new EventTable(handle).history(id),
-        new SeatTable(handle).ofGame(id));
+        new GameRows(handle).require(id),
+        new EventRows(handle).history(id),
+        new SeatRows(handle).ofGame(id));
   }
 }

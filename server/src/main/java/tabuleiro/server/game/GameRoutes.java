@@ -146,7 +146,7 @@ final class GameRoutes implements Routes {
     } catch (RulesException | PlayException e) {
       throw ProblemException.of(e)
           .withHead(game.head())
-          .inGame(game.query(table -> table.game().id().game()));
+          .inGame(game.query(session -> session.game().id().game()));
     }
     Responses.sendJson(context, 200, PreparedRepliesJsonMapper.of(game.preparedReplies(side)));
   }

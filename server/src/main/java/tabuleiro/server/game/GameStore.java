@@ -72,7 +72,7 @@ public final class GameStore implements AutoCloseable {
   public CompletableFuture<RequestResult> append(
       int seen, EventContent content, long dueMillis, Consumer<Handle> effects) {
     return store.write(handle -> {
-      ChainHead head = new EventTable(handle).head(content.game());
+      ChainHead head = new EventRows(handle).head(content.game());
       return append(
           handle, head.sequence() == seen ? head : ChainHead.NONE, content, dueMillis, effects);
     });
@@ -112,26 +112,26 @@ public final class GameStore implements AutoCloseable {
 
   /// Returns the events of a game after a number, in order; none when no game has the id.
   public List<GameEvent> events(String game, int after) {
-    return store.read(handle -> new EventTable(handle).after(game, after));
+    return store.read(handle -> new EventRows(handle).after(game, after));
   }
 
   /// Returns all events of a game, in order.
   ///
   /// @throws StoreException when no game has the id, or its hash chain is broken
   public List<GameEvent> history(String game) {
-    return store.read(handle -> new EventTable(handle).history(game));
+    return store.read(handle -> new EventRows(handle).history(game));
   }
 
   /// Returns the properties of a game; empty when no game has the id.
   public Optional<GameInfo> info(String game) {
-    return store.read(handle -> new GameTable(handle).find(game));
+    return store.read(handle -> new GameRows(handle).find(game));
   }
 
   /// Checks that a game exists, and that this program has its rules.
   ///
   /// @throws StoreException when no game has the id, or its rules are missing
   public void requireGame(String id) {
-    store.read(handle -> new GameTable(handle).require(id));
+    store.read(handle -> new GameRows(handle).require(id));
   }
 
   /// Returns the store of the seats.
@@ -178,7 +178,7 @@ public final class GameStore implements AutoCloseable {
 
   /// Checks the hash chains of all games in a transaction; see [#findChainErrors()].
   public static List<ChainError> findChainErrors(Handle handle) {
-    return new EventTable(handle).findChainErrors();
+    return new EventRows(handle).findChainErrors();
   }
 
   /// Completes the pending writes, and closes the database.

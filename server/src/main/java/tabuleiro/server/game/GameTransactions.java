@@ -29,9 +29,9 @@ public record GameTransactions(Handle handle, ChangePublisher publisher) {
   /// Creates a game with its first event; see [GameStore#create].
   public GameEvent create(CreatedGame game) {
     GameInfo info = game.info();
-    EventTable events = new EventTable(handle);
-    if (new GameTable(handle).insert(info)) {
-      game.seats().forEach((side, plan) -> new SeatTable(handle).insert(info, side, plan));
+    EventRows events = new EventRows(handle);
+    if (new GameRows(handle).insert(info)) {
+      game.seats().forEach((side, plan) -> new SeatRows(handle).insert(info, side, plan));
       new ChallengeLimit(handle).check(game.seats().values());
       events.insertFirst(startEvent(info, game.start()), 0);
       publisher.queueChange(info.id(), 1);
@@ -53,10 +53,10 @@ public record GameTransactions(Handle handle, ChangePublisher publisher) {
   /// Creates the game that follows another; see [GameStore#createNext].
   RequestResult createNext(
       ChainHead seen, EventContent next, GameInfo info, ServerAction.Start start) {
-    EventTable events = new EventTable(handle);
+    EventRows events = new EventRows(handle);
     RequestResult reply = events.result(events.add(seen, next, Long.MAX_VALUE), next);
-    if (reply instanceof RequestResult.Accepted && new GameTable(handle).insert(info)) {
-      new SeatTable(handle).copySwapped(next.game(), info.id());
+    if (reply instanceof RequestResult.Accepted && new GameRows(handle).insert(info)) {
+      new SeatRows(handle).copySwapped(next.game(), info.id());
       events.insertFirst(startEvent(info, start), 0);
       publisher.queueChange(info.id(), 1);
     }
@@ -70,13 +70,13 @@ public record GameTransactions(Handle handle, ChangePublisher publisher) {
     if (isWithdrawnTooLate(content)) {
       return rejected(content.game());
     }
-    EventTable events = new EventTable(handle);
+    EventRows events = new EventRows(handle);
     Optional<GameEvent> added = events.add(seen, content, dueMillis);
     RequestResult reply = events.result(added, content);
     // A repeated request may get an earlier event, which has changed everything already.
     if (added.isPresent()) {
       if (content.action() instanceof PlayerAction.Swap) {
-        new SeatTable(handle).exchange(content.game());
+        new SeatRows(handle).exchange(content.game());
       }
       effects.accept(handle);
     }
@@ -93,14 +93,14 @@ public record GameTransactions(Handle handle, ChangePublisher publisher) {
   /// Returns whether a game is to be withdrawn that another player has joined. The players may not
   /// know it yet, because the game starts with a later event.
   private boolean isWithdrawnTooLate(EventContent content) {
-    SeatTable table = new SeatTable(handle);
+    SeatRows seats = new SeatRows(handle);
     return content.action() instanceof PlayerAction.Withdrawal
-        && table.lockInProgress(content.game())
-        && table.isComplete(content.game());
+        && seats.lockInProgress(content.game())
+        && seats.isComplete(content.game());
   }
 
   private RequestResult rejected(String game) {
     return new RequestResult.Rejected(
-        RequestResult.Reason.ILLEGAL, Message.of("live.begun"), new EventTable(handle).head(game));
+        RequestResult.Reason.ILLEGAL, Message.of("live.begun"), new EventRows(handle).head(game));
   }
 }

@@ -58,7 +58,7 @@ public final class LiveGame {
     return locked(LiveGameState::series);
   }
 
-  /// Returns the result of a query. The query must neither change the table nor keep it.
+  /// Returns the result of a query. The query must neither change the session nor keep it.
   public <T> T query(Function<GameSession, T> query) {
     return locked(game -> query.apply(game.session()));
   }

@@ -21,18 +21,18 @@ public final class SeatStore {
 
   /// Returns the seats of a game, the first side first.
   public List<SeatInfo> ofGame(String game) {
-    return store.read(handle -> new SeatTable(handle).ofGame(game));
+    return store.read(handle -> new SeatRows(handle).ofGame(game));
   }
 
   /// Returns the sides of a game that the owner of a secret may play. The secret is the token of a
   /// seat, or that of a visitor who has taken the seat.
   public List<Side> sidesOf(String game, String secret) {
-    return store.read(handle -> new SeatTable(handle).sidesOf(game, secret));
+    return store.read(handle -> new SeatRows(handle).sidesOf(game, secret));
   }
 
   /// Returns the hashes of the secrets of the devices that hold a seat of a game.
   public List<String> holders(String game) {
-    return store.read(handle -> new DeviceTable(handle).ofGame(game));
+    return store.read(handle -> new DeviceRows(handle).ofGame(game));
   }
 
   /// Takes the seat that belongs to a token. A token seats one player: the seat then has another
@@ -43,7 +43,7 @@ public final class SeatStore {
   public CompletableFuture<SeatResult> take(
       String game, String token, String nextToken, HumanPlayer player, long nowMillis) {
     return change(
-        game, handle -> new SeatTable(handle).take(game, token, nextToken, player, nowMillis));
+        game, handle -> new SeatRows(handle).take(game, token, nextToken, player, nowMillis));
   }
 
   /// Gives the free seat of a game to a player, unless they have a seat there already.
@@ -52,7 +52,7 @@ public final class SeatStore {
   /// @param nowMillis the current time, in milliseconds since 1970
   public CompletableFuture<SeatResult> join(
       String game, String token, HumanPlayer player, long nowMillis) {
-    return change(game, handle -> new SeatTable(handle).join(game, token, player, nowMillis));
+    return change(game, handle -> new SeatRows(handle).join(game, token, player, nowMillis));
   }
 
   /// Stores a code with which another device can take a seat, once. Only its hash is stored.
@@ -64,7 +64,7 @@ public final class SeatStore {
   public CompletableFuture<Boolean> addDeviceCode(
       String game, Side side, String secret, String code, long nowMillis, long expiresMillis) {
     return store.write(handle ->
-        new DeviceTable(handle).insertCode(game, side, secret, code, nowMillis, expiresMillis));
+        new DeviceRows(handle).insertCode(game, side, secret, code, nowMillis, expiresMillis));
   }
 
   /// Takes a seat with a code for another device.
@@ -72,12 +72,12 @@ public final class SeatStore {
   /// @param nowMillis the current time, in milliseconds since 1970
   public CompletableFuture<SeatResult> redeemDeviceCode(
       String game, String code, HumanPlayer player, long nowMillis) {
-    return change(game, handle -> new DeviceTable(handle).redeem(game, code, player, nowMillis));
+    return change(game, handle -> new DeviceRows(handle).redeem(game, code, player, nowMillis));
   }
 
   /// Returns the devices of a seat, as the owner of a secret sees them.
   public SeatDevices devices(String game, Side side, String secret) {
-    return store.read(handle -> new DeviceTable(handle).ofSeat(game, side, secret));
+    return store.read(handle -> new DeviceRows(handle).ofSeat(game, side, secret));
   }
 
   /// Takes a seat away from the devices that have it later than the owner of a secret. Tokens that
@@ -88,7 +88,7 @@ public final class SeatStore {
   public CompletableFuture<Integer> endLaterDevices(
       String game, Side side, String secret, String nextToken) {
     return store.write(handle -> {
-      int ended = new DeviceTable(handle).endLater(game, side, secret, nextToken);
+      int ended = new DeviceRows(handle).endLater(game, side, secret, nextToken);
       store.publisher().queueChange(game, 0);
       return ended;
     });

@@ -11,7 +11,7 @@ import tabuleiro.server.account.PlayerId;
 import tabuleiro.server.kernel.database.Store;
 import tabuleiro.server.kernel.database.StoreException;
 import tabuleiro.server.kernel.database.StoreFailure;
-import tabuleiro.server.rating.RatingTable;
+import tabuleiro.server.rating.RatingRows;
 import tabuleiro.server.rating.StoredRating;
 import tabuleiro.statistics.GlickoRating;
 import tabuleiro.statistics.GlickoResult;
@@ -84,7 +84,7 @@ public record PuzzleAttemptStore(Store access) {
       boolean isSolved,
       GlickoRating initial,
       long nowMillis) {
-    RatingTable ratings = new RatingTable(handle);
+    RatingRows ratings = new RatingRows(handle);
     StoredRating own = ratings.lock(player.text(), PLAYERS, GlickoRating.INITIAL, nowMillis);
     StoredRating task = ratings.lock(puzzle, PUZZLES, initial, nowMillis);
     double score = isSolved ? 1 : 0;
@@ -137,7 +137,7 @@ public record PuzzleAttemptStore(Store access) {
     return access.read(handle -> {
       int storm = PuzzleStormStore.best(handle, player);
       GlickoRating rating =
-          new RatingTable(handle)
+          new RatingRows(handle)
               .find(player.text(), PLAYERS)
               .map(stored -> stored.at(nowMillis))
               .orElse(GlickoRating.INITIAL);
@@ -175,7 +175,7 @@ public record PuzzleAttemptStore(Store access) {
 
   /// Returns the ratings of all puzzles that were tried, by id.
   public Map<String, StoredRating> puzzleRatings() {
-    return access.read(handle -> new RatingTable(handle).ofPool(PUZZLES));
+    return access.read(handle -> new RatingRows(handle).ofPool(PUZZLES));
   }
 
   /// Returns the rows of this feature that belong to players.

@@ -5,7 +5,7 @@ import java.util.Map;
 import org.jdbi.v3.core.Handle;
 import tabuleiro.server.account.PlayerData;
 import tabuleiro.server.account.PlayerId;
-import tabuleiro.server.rating.RatingTable;
+import tabuleiro.server.rating.RatingRows;
 
 /// The attempts at puzzles and the runs against the clock of a player.
 final class PuzzleData implements PlayerData {
@@ -27,7 +27,7 @@ final class PuzzleData implements PlayerData {
     if (isNew) {
       handle.execute(
           "UPDATE puzzle_attempt SET player = ? WHERE player = ?", member.text(), visitor.text());
-      RatingTable ratings = new RatingTable(handle);
+      RatingRows ratings = new RatingRows(handle);
       ratings.delete(member.text(), PuzzleAttemptStore.PLAYERS);
       ratings.move(visitor.text(), member.text(), PuzzleAttemptStore.PLAYERS);
     }
@@ -40,7 +40,7 @@ final class PuzzleData implements PlayerData {
   public void delete(Handle handle, PlayerId player) {
     handle.execute("DELETE FROM puzzle_attempt WHERE player = ?", player.text());
     handle.execute("DELETE FROM puzzle_storm WHERE player = ?", player.text());
-    new RatingTable(handle).delete(player.text(), PuzzleAttemptStore.PLAYERS);
+    new RatingRows(handle).delete(player.text(), PuzzleAttemptStore.PLAYERS);
   }
 
   @Override

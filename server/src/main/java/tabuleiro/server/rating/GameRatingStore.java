@@ -19,7 +19,7 @@ import tabuleiro.server.kernel.database.Store;
 import tabuleiro.statistics.Glicko2;
 import tabuleiro.statistics.GlickoRating;
 
-/// The ratings of players in games. They are changed by the events of games; see [RatedGameTable].
+/// The ratings of players in games. They are changed by the events of games; see [RatedGameRows].
 /// Thread-safe.
 ///
 /// @param access runs the transactions
@@ -40,19 +40,19 @@ public record GameRatingStore(Store access) {
 
   /// Returns how much of a rated game counts; empty before its end.
   public Optional<CountedShare> share(String game) {
-    return access.read(handle -> new RatedGameTable(handle).find(game));
+    return access.read(handle -> new RatedGameRows(handle).find(game));
   }
 
   /// Returns the player who took the seat of a side first; empty while it is free, and for a
   /// computer.
   public Optional<PlayerId> playerOf(String game, Side side) {
-    return access.read(handle -> new RatedGameTable(handle).player(game, side).map(PlayerId::new));
+    return access.read(handle -> new RatedGameRows(handle).player(game, side).map(PlayerId::new));
   }
 
   /// Returns the rating of a player in a pool; empty before the first result.
   public Optional<StoredRating> find(PlayerId player, String pool) {
     return access
-        .read(handle -> new RatingTable(handle).find(player.text(), pool))
+        .read(handle -> new RatingRows(handle).find(player.text(), pool))
         .filter(rating -> rating.results() > 0);
   }
 
@@ -64,7 +64,7 @@ public record GameRatingStore(Store access) {
                 .createQuery("SELECT * FROM rating WHERE subject = ? AND results > 0")
                 .bind(0, player.text())
                 .setMapKeyColumn("pool")
-                .collectInto(RatingTable.BY_TEXT)));
+                .collectInto(RatingRows.BY_TEXT)));
   }
 
   /// Returns the last rated games of a player in a pool, the oldest first.
@@ -194,7 +194,7 @@ public record GameRatingStore(Store access) {
   ///
   /// @param nowMillis the current time, in milliseconds since 1970
   public void deleteOldOrigins(long nowMillis) {
-    var _ = access.write(handle -> new SeatOriginTable(handle).deleteOld(nowMillis));
+    var _ = access.write(handle -> new SeatOriginRows(handle).deleteOld(nowMillis));
   }
 
   /// Returns whether all ratings in games are those of an earlier version, and notes that they are

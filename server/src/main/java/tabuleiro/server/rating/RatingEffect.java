@@ -20,6 +20,6 @@ final class RatingEffect implements EventEffect {
     }
     RatedEvent event =
         RatedGames.event(after.setup(), after.position(), after.ply(), after.ending().isPresent());
-    return handle -> new RatedGameTable(handle).update(content, event);
+    return handle -> new RatedGameRows(handle).update(content, event);
   }
 }

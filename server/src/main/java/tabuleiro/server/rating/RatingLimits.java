@@ -53,7 +53,7 @@ record RatingLimits(Handle handle, String game, long nowMillis) {
   private static final double DEVIATION_OF_NEWCOMERS = 350;
 
   private static final long DAY_MILLIS = Duration.ofDays(1).toMillis();
-  private static final long MONTH_MILLIS = SeatOriginTable.KEPT.toMillis();
+  private static final long MONTH_MILLIS = SeatOriginRows.KEPT.toMillis();
 
   /// An earlier game of a player.
   ///
@@ -163,10 +163,10 @@ record RatingLimits(Handle handle, String game, long nowMillis) {
   }
 
   private Map<Side, List<String>> origins(String kind) {
-    SeatOriginTable table = new SeatOriginTable(handle);
+    SeatOriginRows rows = new SeatOriginRows(handle);
     return Map.of(
-        Side.FIRST, table.of(game, Side.FIRST, kind),
-        Side.SECOND, table.of(game, Side.SECOND, kind));
+        Side.FIRST, rows.of(game, Side.FIRST, kind),
+        Side.SECOND, rows.of(game, Side.SECOND, kind));
   }
 
   private CountedShare limit(List<EarlierGame> earlier, double most, UncountedReason reason) {

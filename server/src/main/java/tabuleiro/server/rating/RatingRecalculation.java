@@ -70,7 +70,7 @@ public final class RatingRecalculation {
     }
     List<EarlierGame> games = games(handle);
     GameRatingStore.deleteAll(handle);
-    RatedGameTable table = new RatedGameTable(handle);
+    RatedGameRows table = new RatedGameRows(handle);
     games.forEach(game -> table.end(game.id(), game.result(), game.event(), game.millis()));
     return games.size();
   }

@@ -54,8 +54,7 @@ public final class SeatOriginRules implements RatingRules {
       return;
     }
     var _ =
-        Store.await(
-            store.write(handle -> new SeatOriginTable(handle).add(game, side, origin, now)));
+        Store.await(store.write(handle -> new SeatOriginRows(handle).add(game, side, origin, now)));
     if (stored.size() >= MAX_REMEMBERED) {
       stored.clear();
     }

@@ -105,7 +105,7 @@ record GameSearchStore(Store access) {
   /// @return whether the change is on disk
   public CompletableFuture<Boolean> add(String game, SearchableGame finished) {
     return access.write(handle -> {
-      new FinishedGameTable(handle).add(game, finished);
+      new FinishedGameRows(handle).add(game, finished);
       return true;
     });
   }

@@ -19,7 +19,7 @@ final class SearchEffect implements EventEffect {
       return NOTHING;
     }
     SearchableGame finished = finished(content, after, positions.get());
-    return handle -> new FinishedGameTable(handle).add(content.game(), finished);
+    return handle -> new FinishedGameRows(handle).add(content.game(), finished);
   }
 
   /// Returns what the search knows of a game.

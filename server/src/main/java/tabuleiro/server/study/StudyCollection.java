@@ -27,12 +27,12 @@ public record StudyCollection(Store access) {
   public CompletableFuture<StudyAddition> add(
       PlayerId player, List<NewStudyEntry> studies, boolean replaces, long nowMillis) {
     return access.write(
-        handle -> new StudyEntryTable(handle, player).add(studies, replaces, nowMillis));
+        handle -> new StudyEntryRows(handle, player).add(studies, replaces, nowMillis));
   }
 
   /// Returns the studies of a player: by folder, and in the order in which they were added.
   public List<StudyEntry> entries(PlayerId player) {
-    return access.read(handle -> new StudyEntryTable(handle, player).entries());
+    return access.read(handle -> new StudyEntryRows(handle, player).entries());
   }
 
   /// Returns the studies of a player with their texts: by folder, and in the order in which they
@@ -40,7 +40,7 @@ public record StudyCollection(Store access) {
   ///
   /// @param folder the folder; empty for all studies
   public List<StoredRecord> records(PlayerId player, Optional<String> folder) {
-    return access.read(handle -> new StudyEntryTable(handle, player).records(folder));
+    return access.read(handle -> new StudyEntryRows(handle, player).records(folder));
   }
 
   /// Changes the title and the folder of a study.
@@ -55,7 +55,7 @@ public record StudyCollection(Store access) {
       Optional<String> folder,
       long nowMillis) {
     return access.write(handle -> {
-      StudyEntryTable table = new StudyEntryTable(handle, player);
+      StudyEntryRows table = new StudyEntryRows(handle, player);
       table.change(study, title, folder, nowMillis);
       return table.find(study);
     });
@@ -69,7 +69,7 @@ public record StudyCollection(Store access) {
   public CompletableFuture<Integer> renameFolder(
       PlayerId player, String folder, String name, long nowMillis) {
     return access.write(
-        handle -> new StudyEntryTable(handle, player).renameFolder(folder, name, nowMillis));
+        handle -> new StudyEntryRows(handle, player).renameFolder(folder, name, nowMillis));
   }
 
   /// Removes a study from a player's collection. Its text is deleted too, unless another player
@@ -78,6 +78,6 @@ public record StudyCollection(Store access) {
   ///
   /// @return whether no text is stored for the study
   public CompletableFuture<Boolean> remove(PlayerId player, String study) {
-    return access.write(handle -> new StudyEntryTable(handle, player).remove(study));
+    return access.write(handle -> new StudyEntryRows(handle, player).remove(study));
   }
 }

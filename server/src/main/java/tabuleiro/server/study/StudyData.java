@@ -30,7 +30,7 @@ final class StudyData implements PlayerData {
 
   @Override
   public void delete(Handle handle, PlayerId player) {
-    new StudyEntryTable(handle, player).removeAll();
+    new StudyEntryRows(handle, player).removeAll();
   }
 
   @Override

@@ -26,6 +26,6 @@ public final class ChatCalls {
 
   /// Exchanges the sides of the messages of a game.
   public static void exchangeSides(Handle handle, String game) {
-    new ChatTable(handle).exchangeSides(game);
+    new ChatRows(handle).exchangeSides(game);
   }
 }

@@ -71,10 +71,9 @@ final class CheatingGroupTest {
           side.name(),
           id(side == Side.FIRST ? first : second));
       Optional<String> network = Optional.of(networks.split(" ", -1)[side.ordinal()]);
-      new SeatOriginTable(handle)
-          .add(game, side, new SeatOrigin(network, Optional.empty()), millis);
+      new SeatOriginRows(handle).add(game, side, new SeatOrigin(network, Optional.empty()), millis);
     }
-    new RatedGameTable(handle).end(game, result, EVENT, millis);
+    new RatedGameRows(handle).end(game, result, EVENT, millis);
   }
 
   private void playHonestly(Handle handle, String first, String second, long millis) {

@@ -57,7 +57,7 @@ final class CountedGamesTest extends RatedGamesContract {
               Optional.of(parts[0]), parts.length > 1 ? Optional.of(parts[1]) : Optional.empty());
       store()
           .access()
-          .write(handle -> new SeatOriginTable(handle).add(game, side, origin, millis))
+          .write(handle -> new SeatOriginRows(handle).add(game, side, origin, millis))
           .join();
     }
     RatingTerms terms = new RatingTerms(pool, 0, Optional.empty(), Optional.empty());

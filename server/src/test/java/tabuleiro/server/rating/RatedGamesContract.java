@@ -91,7 +91,7 @@ abstract class RatedGamesContract extends StoreContract {
   }
 
   static Consumer<Handle> rated(EventContent content, RatedEvent event) {
-    return handle -> new RatedGameTable(handle).update(content, event);
+    return handle -> new RatedGameRows(handle).update(content, event);
   }
 
   UncountedReason reason(String game) {

@@ -17,7 +17,7 @@ public final class RatingCalls {
   /// @param isOver whether the game is over after the event
   public static void update(
       Handle handle, EventContent content, Optional<String> position, boolean isOver) {
-    new RatedGameTable(handle)
+    new RatedGameRows(handle)
         .update(content, new RatedEvent(Optional.of(RATED), position, 5, isOver));
   }
 }

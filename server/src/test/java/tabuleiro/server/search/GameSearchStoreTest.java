@@ -73,7 +73,7 @@ final class GameSearchStoreTest extends StoreContract {
   }
 
   private static Consumer<Handle> found(String id, SearchableGame finished) {
-    return handle -> new FinishedGameTable(handle).add(id, finished);
+    return handle -> new FinishedGameRows(handle).add(id, finished);
   }
 
   private List<String> find(GameSearch wanted) {

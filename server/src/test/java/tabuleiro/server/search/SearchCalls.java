@@ -13,7 +13,7 @@ public final class SearchCalls {
   /// Adds a finished game within a transaction.
   public static void add(Handle handle, String game) {
     SearchableGame found = new SearchableGame(Result.SECOND_WINS, 5, true, 3000, List.of(1L, -2L));
-    new FinishedGameTable(handle).add(game, found);
+    new FinishedGameRows(handle).add(game, found);
   }
 
   /// Adds a finished game.

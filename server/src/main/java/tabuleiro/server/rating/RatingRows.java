@@ -6,10 +6,10 @@ import org.jdbi.v3.core.Handle;
 import org.jdbi.v3.core.generic.GenericType;
 import tabuleiro.statistics.GlickoRating;
 
-/// The table of ratings, within a transaction.
+/// The rows of ratings, within a transaction.
 ///
 /// @param handle the connection with the transaction
-public record RatingTable(Handle handle) {
+public record RatingRows(Handle handle) {
   static final GenericType<Map<String, StoredRating>> BY_TEXT = new GenericType<>() {};
 
   /// Returns a rating, and locks it until the end of the transaction. To lock two ratings, lock the

@@ -13,13 +13,13 @@ import tabuleiro.server.account.PlayerKeys;
 import tabuleiro.server.kernel.Secrets;
 import tabuleiro.view.game.SeatInfo;
 
-/// The tables of seats and of the devices that hold them, within a transaction.
+/// The rows of seats and of the devices that hold them, within a transaction.
 ///
 /// The seat of a visitor has a token. That of a member is reached through the member alone, so it
 /// has none: its token is the empty text, which is the hash of no secret.
 ///
 /// @param handle the connection with the transaction
-record SeatTable(Handle handle) {
+record SeatRows(Handle handle) {
   void insert(GameInfo info, Side side, SeatPlan plan) {
     handle.execute(
         "INSERT INTO seat (game, side, player, token) VALUES (?, ?, ?, ?)",
@@ -160,7 +160,7 @@ record SeatTable(Handle handle) {
   /// Returns why a player cannot have a seat of a rated game: its players are two members, and each
   /// plays alone. Empty for other games.
   Optional<SeatResult> ratedRefusal(String game, Side side, HumanPlayer player) {
-    if (!(new EventTable(handle).first(game).content().action() instanceof ServerAction.Start start)
+    if (!(new EventRows(handle).first(game).content().action() instanceof ServerAction.Start start)
         || !start.isRated()) {
       return Optional.empty();
     }

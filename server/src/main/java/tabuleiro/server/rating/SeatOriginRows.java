@@ -7,10 +7,10 @@ import tabuleiro.rules.Side;
 import tabuleiro.server.kernel.Secrets;
 import tabuleiro.server.kernel.database.SiteSetting;
 
-/// The table of the networks and browsers from which rated games were played, within a transaction.
+/// The rows of the networks and browsers from which rated games were played, within a transaction.
 ///
 /// @param handle the connection with the transaction
-record SeatOriginTable(Handle handle) {
+record SeatOriginRows(Handle handle) {
   /// For how long an origin is stored: as long as it limits what other games count.
   static final Duration KEPT = Duration.ofDays(30);
 

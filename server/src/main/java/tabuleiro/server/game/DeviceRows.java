@@ -10,7 +10,7 @@ import tabuleiro.server.kernel.Secrets;
 /// The devices that hold a seat, and the codes that add one, within a transaction.
 ///
 /// @param handle the connection with the transaction
-record DeviceTable(Handle handle) {
+record DeviceRows(Handle handle) {
   /// When the owner of a secret took the seat; 0 for the owner of the seat's token.
   private static final String SINCE =
       "COALESCE((SELECT s.since FROM device s"
@@ -52,7 +52,7 @@ record DeviceTable(Handle handle) {
   /// Uses a code, once. A device that already holds a seat there keeps it.
   SeatResult redeem(String game, String code, HumanPlayer player, long nowMillis) {
     String hash = Secrets.sha256(code);
-    SeatTable seats = new SeatTable(handle);
+    SeatRows seats = new SeatRows(handle);
     Optional<Side> side = sideOf(game, hash, nowMillis);
     Optional<SeatResult> refusal = side.flatMap(asked -> seats.ratedRefusal(game, asked, player));
     if (refusal.isPresent()) {

@@ -20,7 +20,7 @@ import tabuleiro.server.account.PlayerId;
 ///
 /// @param handle the connection with the transaction
 /// @param player whose studies they are
-record StudyEntryTable(Handle handle, PlayerId player) {
+record StudyEntryRows(Handle handle, PlayerId player) {
   StudyAddition add(List<NewStudyEntry> studies, boolean replaces, long nowMillis) {
     Map<String, NewStudyEntry> byId = new LinkedHashMap<>();
     List<String> ids = new ArrayList<>();

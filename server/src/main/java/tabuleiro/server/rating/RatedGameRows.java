@@ -21,7 +21,7 @@ import tabuleiro.statistics.GlickoResult;
 /// with it or not at all.
 ///
 /// @param handle the connection with the transaction
-record RatedGameTable(Handle handle) {
+record RatedGameRows(Handle handle) {
   /// The setting whose row orders the ends of rated games.
   private static final SiteSetting LOCK = new SiteSetting("rating-lock");
 
@@ -164,7 +164,7 @@ record RatedGameTable(Handle handle) {
           new GlickoResult(rating, score(result, side), terms.advantage(side), weight);
       StoredRating before = requireNonNull(ratings.get(side));
       StoredRating after = before.after(counted, millis);
-      new RatingTable(handle).save(player.id(), terms.pool(), after);
+      new RatingRows(handle).save(player.id(), terms.pool(), after);
       save(
           new RatingChange(
               game,
@@ -235,7 +235,7 @@ record RatedGameTable(Handle handle) {
 
   /// Two games of the same players lock the ratings in the same order.
   private Map<Side, StoredRating> lock(Map<Side, String> players, String pool, long nowMillis) {
-    RatingTable table = new RatingTable(handle);
+    RatingRows table = new RatingRows(handle);
     List<Map.Entry<Side, String>> ordered =
         players.entrySet().stream().sorted(Comparator.comparing(Map.Entry::getValue)).toList();
     Map<Side, StoredRating> ratings = new EnumMap<>(Side.class);

@@ -8,7 +8,7 @@ import tabuleiro.server.game.Visibility;
 /// search finds is stored with the event or not at all.
 ///
 /// @param handle the connection with the transaction
-record FinishedGameTable(Handle handle) {
+record FinishedGameRows(Handle handle) {
   /// Adds a game, unless it is there already.
   ///
   /// @param game the id of the game

@@ -6,10 +6,10 @@ import tabuleiro.games.Games;
 import tabuleiro.server.kernel.database.StoreException;
 import tabuleiro.server.kernel.database.StoreFailure;
 
-/// The table of games, within a transaction.
+/// The rows of games, within a transaction.
 ///
 /// @param handle the connection with the transaction
-record GameTable(Handle handle) {
+record GameRows(Handle handle) {
   /// Adds a game. Returns whether its id was free.
   boolean insert(GameInfo info) {
     return handle.execute(

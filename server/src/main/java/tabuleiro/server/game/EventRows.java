@@ -21,10 +21,10 @@ import tabuleiro.rules.Message;
 import tabuleiro.server.kernel.database.StoreException;
 import tabuleiro.server.kernel.database.StoreFailure;
 
-/// The table of events, within a transaction.
+/// The rows of events, within a transaction.
 ///
 /// @param handle the connection with the transaction
-record EventTable(Handle handle) {
+record EventRows(Handle handle) {
   /// How many rows PostgreSQL sends at a time. A guess: some hundred kilobytes.
   private static final int FETCH_SIZE = 1000;
 
@@ -145,7 +145,7 @@ record EventTable(Handle handle) {
     return handle
         .createQuery("SELECT * FROM event WHERE game = ? ORDER BY sequence LIMIT 1")
         .bind(0, game)
-        .map(EventTable::read)
+        .map(EventRows::read)
         .one();
   }
 
@@ -155,7 +155,7 @@ record EventTable(Handle handle) {
         .bind(0, content.game())
         .bind(1, content.actor().name())
         .bind(2, content.clientId())
-        .map(EventTable::read)
+        .map(EventRows::read)
         .findOne();
   }
 
@@ -165,7 +165,7 @@ record EventTable(Handle handle) {
         .createQuery("SELECT * FROM event WHERE game = ? AND sequence > ? ORDER BY sequence")
         .bind(0, game)
         .bind(1, sequence)
-        .map(EventTable::read)
+        .map(EventRows::read)
         .list();
   }
 
@@ -213,7 +213,7 @@ record EventTable(Handle handle) {
     return errors;
   }
 
-  /// A row of the table.
+  /// One row.
   ///
   /// @param event empty when the row does not hold an event, because it was changed
   private record Row(String game, int sequence, Optional<GameEvent> event) {
@@ -223,7 +223,7 @@ record EventTable(Handle handle) {
 
     private static Optional<GameEvent> parse(ResultSet row) throws SQLException {
       try {
-        return Optional.of(EventTable.parse(row));
+        return Optional.of(EventRows.parse(row));
       } catch (IllegalArgumentException | NoSuchElementException e) {
         return Optional.empty();
       }

@@ -9,10 +9,10 @@ import tabuleiro.rules.Side;
 import tabuleiro.server.account.PlayerId;
 import tabuleiro.server.game.GameTransactions;
 
-/// The tables of messages, within a transaction.
+/// The rows of messages, within a transaction.
 ///
 /// @param handle the connection with the transaction
-record ChatTable(Handle handle) {
+record ChatRows(Handle handle) {
   /// Locks a game until the end of the transaction: messages of two servers get different numbers,
   /// and none comes after the messages were switched off.
   void lock(String game) {
