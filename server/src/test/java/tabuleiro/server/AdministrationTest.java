@@ -36,13 +36,13 @@ import tabuleiro.server.bots.BotScheduler;
 import tabuleiro.server.chat.ChatCalls;
 import tabuleiro.server.chat.ChatContent;
 import tabuleiro.server.game.GameStore;
-import tabuleiro.server.game.HumanPlayer;
 import tabuleiro.server.game.LiveGame;
 import tabuleiro.server.game.LiveGames;
 import tabuleiro.server.game.MemberGames;
 import tabuleiro.server.game.NewGame;
 import tabuleiro.server.game.NewGames;
 import tabuleiro.server.game.SeatPlan;
+import tabuleiro.server.game.SeatTaker;
 import tabuleiro.server.game.Visibility;
 import tabuleiro.server.kernel.Secrets;
 import tabuleiro.server.kernel.database.Database;
@@ -125,9 +125,9 @@ final class AdministrationTest {
         served -> {
           long now = served.time().millis();
           LiveGame game = served.waitingGame();
-          game.seats().take("two", "next", new HumanPlayer("Guest", SECRET), now);
+          game.seats().take("two", "next", new SeatTaker("Guest", SECRET), now);
           assertThat(game.seats().sidesOf(SECRET)).hasSize(1);
-          HumanPlayer maker = new HumanPlayer("Ana", SECRET);
+          SeatTaker maker = new SeatTaker("Ana", SECRET);
           List<LiveGame> offers =
               Stream.of(SeatPlan.free(), SeatPlan.human("invited"))
                   .map(other ->
@@ -158,7 +158,7 @@ final class AdministrationTest {
         served -> {
           long now = served.time().millis();
           LiveGame game = served.waitingGame();
-          game.seats().take("two", "next", new HumanPlayer("Ana", SECRET), now);
+          game.seats().take("two", "next", new SeatTaker("Ana", SECRET), now);
           served.watch().look();
           BlockingQueue<RemoteChange> changes = new LinkedBlockingQueue<>();
           served.games().onRemoteChange(changes::add);
@@ -240,7 +240,7 @@ final class AdministrationTest {
         database,
         served -> {
           LiveGame game = served.waitingGame();
-          game.seats().take("two", "next", new HumanPlayer("Ana", SECRET), served.time().millis());
+          game.seats().take("two", "next", new SeatTaker("Ana", SECRET), served.time().millis());
           AtomicBoolean isAway = new AtomicBoolean();
           AdministrationWatch watch =
               new AdministrationWatch(

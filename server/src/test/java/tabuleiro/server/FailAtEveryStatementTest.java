@@ -34,10 +34,10 @@ import tabuleiro.server.game.FailingStatements;
 import tabuleiro.server.game.GameFilter;
 import tabuleiro.server.game.GameInfo;
 import tabuleiro.server.game.GameStore;
-import tabuleiro.server.game.HumanPlayer;
 import tabuleiro.server.game.SampleEvents;
 import tabuleiro.server.game.SeatPlan;
 import tabuleiro.server.game.SeatStore;
+import tabuleiro.server.game.SeatTaker;
 import tabuleiro.server.game.Visibility;
 import tabuleiro.server.kernel.database.StoreException;
 import tabuleiro.server.pairing.PairingCalls;
@@ -65,7 +65,7 @@ import tabuleiro.statistics.GlickoRating;
 final class FailAtEveryStatementTest {
   private static final GameInfo OPEN =
       new GameInfo("open", SampleEvents.RULES, Visibility.PUBLIC, 1000);
-  private static final HumanPlayer BRUNO = new HumanPlayer("Bruno", "bruno");
+  private static final SeatTaker BRUNO = new SeatTaker("Bruno", "bruno");
 
   private static final Member MEMBER = AccountCalls.member("mMMMMMMMMMMMMMMMM", "Rui");
 
@@ -298,11 +298,11 @@ final class FailAtEveryStatementTest {
     SampleEvents.create(store, "game");
     SampleEvents.create(store, "other");
     SeatStore seats = store.seats();
-    seats.take("game", "game-first", "next-ana", new HumanPlayer("Ana", "ana"), 1000).join();
+    seats.take("game", "game-first", "next-ana", new SeatTaker("Ana", "ana"), 1000).join();
     seats.addDeviceCode("game", Side.FIRST, "ana", "first", 1000, 9000).join();
-    seats.redeemDeviceCode("game", "first", new HumanPlayer("Ana", "phone"), 1500).join();
+    seats.redeemDeviceCode("game", "first", new SeatTaker("Ana", "phone"), 1500).join();
     seats.addDeviceCode("game", Side.FIRST, "ana", "code", 1600, 9000).join();
-    SeatPlan ana = SeatPlan.taken("one", new HumanPlayer("Ana", "ana"));
+    SeatPlan ana = SeatPlan.taken("one", new SeatTaker("Ana", "ana"));
     store
         .create(OPEN, SampleEvents.START, Map.of(Side.FIRST, ana, Side.SECOND, SeatPlan.free()))
         .join();
@@ -342,11 +342,7 @@ final class FailAtEveryStatementTest {
     studies(store).add(MEMBER.id(), List.of(study("one", "A")), true, 1000).join();
     seats
         .take(
-            "game",
-            "game-second",
-            "next-rui",
-            new HumanPlayer("Rui", AccountCalls.secret("m")),
-            1700)
+            "game", "game-second", "next-rui", new SeatTaker("Rui", AccountCalls.secret("m")), 1700)
         .join();
   }
 

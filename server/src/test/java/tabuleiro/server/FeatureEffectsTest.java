@@ -22,9 +22,9 @@ import tabuleiro.server.chat.ChatCalls;
 import tabuleiro.server.chat.ChatContent;
 import tabuleiro.server.chat.ChatMessage;
 import tabuleiro.server.chat.ChatStore;
-import tabuleiro.server.game.HumanPlayer;
 import tabuleiro.server.game.LiveGame;
 import tabuleiro.server.game.NewGames;
+import tabuleiro.server.game.SeatTaker;
 import tabuleiro.server.game.StoredGames;
 import tabuleiro.server.pairing.PairingCalls;
 import tabuleiro.server.push.PushCalls;
@@ -78,7 +78,7 @@ final class FeatureEffectsTest extends StoredGames {
       LiveGame game = games.create(NewGames.waiting(SessionSetup.of(TALPA, 1, HUMAN, HUMAN)), 0);
       PairingCalls.save(store, game.id(), 1000).join();
       assertThat(PairingCalls.usualWait(store, TALPA.id())).isEmpty();
-      game.seats().take("two", "next", new HumanPlayer("Rui", "SECOND"), 8000);
+      game.seats().take("two", "next", new SeatTaker("Rui", "SECOND"), 8000);
     }
     assertThat(PairingCalls.usualWait(store, TALPA.id())).hasValue(7000);
   }

@@ -13,9 +13,9 @@ import tabuleiro.play.live.PlayerAction;
 import tabuleiro.play.live.RequestResult;
 import tabuleiro.play.live.ServerAction;
 import tabuleiro.rules.Side;
-import tabuleiro.server.game.HumanPlayer;
 import tabuleiro.server.game.SeatPlan;
 import tabuleiro.server.game.SeatResult;
+import tabuleiro.server.game.SeatTaker;
 
 /// Checks the history of one game against the model.
 ///
@@ -181,10 +181,7 @@ public final class Oracle {
       if (operation.request() instanceof Request.Create(var made)) {
         isNextGame = false;
         Optional<String> maker =
-            made.seats()
-                .getOrDefault(side, SeatPlan.free())
-                .human()
-                .map(HumanPlayer::visitorSecret);
+            made.seats().getOrDefault(side, SeatPlan.free()).human().map(SeatTaker::visitorSecret);
         if (maker.equals(Optional.of(act.secret()))) {
           return true;
         }

@@ -2,8 +2,8 @@ package tabuleiro.simulation;
 
 import tabuleiro.play.live.GameAction;
 import tabuleiro.rules.Side;
-import tabuleiro.server.game.HumanPlayer;
 import tabuleiro.server.game.NewGame;
+import tabuleiro.server.game.SeatTaker;
 
 /// What a client asks of a server.
 public sealed interface Request {
@@ -21,7 +21,7 @@ public sealed interface Request {
   /// Takes the free seat.
   ///
   /// @param token the token of the seat from now on
-  record Join(String game, HumanPlayer player, String token) implements Request {}
+  record Join(String game, SeatTaker player, String token) implements Request {}
 
   /// Acts in a game.
   ///

@@ -10,8 +10,8 @@ import tabuleiro.play.live.OfferKind;
 import tabuleiro.play.live.PlayerAction;
 import tabuleiro.rules.Position;
 import tabuleiro.rules.Side;
-import tabuleiro.server.game.HumanPlayer;
 import tabuleiro.server.game.SeatResult;
+import tabuleiro.server.game.SeatTaker;
 import tabuleiro.server.simulation.SimulatedWorld;
 
 /// A player of a simulated world, who acts at random: mostly with sense, sometimes too late, twice,
@@ -31,8 +31,8 @@ final class SimulatedPlayer {
     this.secret = secret;
   }
 
-  HumanPlayer human() {
-    return new HumanPlayer("Player", secret);
+  SeatTaker human() {
+    return new SeatTaker("Player", secret);
   }
 
   /// Joins a game, and plays it when there is a free seat.

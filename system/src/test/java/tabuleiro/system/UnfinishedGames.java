@@ -25,11 +25,11 @@ import tabuleiro.rules.Position;
 import tabuleiro.rules.Side;
 import tabuleiro.server.game.GameInfo;
 import tabuleiro.server.game.GameStore;
-import tabuleiro.server.game.HumanPlayer;
 import tabuleiro.server.game.LiveGame;
 import tabuleiro.server.game.LiveGames;
 import tabuleiro.server.game.NewGame;
 import tabuleiro.server.game.SeatPlan;
+import tabuleiro.server.game.SeatTaker;
 import tabuleiro.server.game.Visibility;
 import tabuleiro.server.kernel.database.Database;
 import tabuleiro.server.kernel.database.Store;
@@ -111,7 +111,7 @@ final class UnfinishedGames {
     SessionSetup setup =
         SessionSetup.of(game, 1, human, opponent).withTimeControl(TimeControl.parse(clock));
     Map<Side, SeatPlan> seats = new EnumMap<>(Side.class);
-    SeatPlan own = SeatPlan.taken("a-token", new HumanPlayer("Ana", SECRET));
+    SeatPlan own = SeatPlan.taken("a-token", new SeatTaker("Ana", SECRET));
     seats.put(Side.FIRST, own);
     seats.put(Side.SECOND, isAgainstComputer ? SeatPlan.computer("random") : own);
     String id = "sample" + live.loadedCount();

@@ -34,7 +34,7 @@ public final class CallingPlayers {
   /// @throws tabuleiro.play.session.SessionException when the name is too long
   /// @throws ProblemException when the name is not allowed, or a program's secret is too short
   /// @throws StoreException when the session of a member has ended
-  public HumanPlayer of(Context context, Optional<String> name) {
+  public SeatTaker of(Context context, Optional<String> name) {
     Caller caller = Caller.of(context);
     if (caller.token().filter(token -> token.length() < MIN_SECRET_LENGTH).isPresent()) {
       throw new ProblemException(400, "token", Message.of("games.short-token", MIN_SECRET_LENGTH));
@@ -47,7 +47,7 @@ public final class CallingPlayers {
         member
             .map(Member::name)
             .orElseGet(() -> visitorName(caller, name.filter(text -> !text.isBlank())));
-    return new HumanPlayer(shown, VisitorCookie.ensureSecret(context));
+    return new SeatTaker(shown, VisitorCookie.ensureSecret(context));
   }
 
   private String visitorName(Caller caller, Optional<String> wanted) {

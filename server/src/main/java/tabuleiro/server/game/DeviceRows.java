@@ -50,7 +50,7 @@ record DeviceRows(Handle handle) {
   }
 
   /// Uses a code, once. A device that already holds a seat there keeps it.
-  SeatResult redeem(String game, String code, HumanPlayer player, long nowMillis) {
+  SeatResult redeem(String game, String code, SeatTaker player, long nowMillis) {
     String hash = Secrets.sha256(code);
     SeatRows seats = new SeatRows(handle);
     Optional<Side> side = sideOf(game, hash, nowMillis);

@@ -31,7 +31,7 @@ public final class GameCreation {
   private final NewGameRequest request;
   private final PlayerCatalogue players;
   private final RatingRules rules;
-  private final HumanPlayer caller;
+  private final SeatTaker caller;
   private final Map<Side, String> seats = new EnumMap<>(Side.class);
   private final boolean isTurned;
 
@@ -40,7 +40,7 @@ public final class GameCreation {
   /// @param caller the caller's name and secret
   /// @throws ProblemException when the request is invalid
   GameCreation(
-      NewGameRequest request, PlayerCatalogue players, RatingRules rules, HumanPlayer caller) {
+      NewGameRequest request, PlayerCatalogue players, RatingRules rules, SeatTaker caller) {
     this.request = request;
     this.players = players;
     this.rules = rules;

@@ -15,7 +15,7 @@ public record GameRequests(
   /// Returns the creation of the game that a player requests.
   ///
   /// @throws tabuleiro.server.http.ProblemException when the request is invalid
-  public GameCreation creation(NewGameRequest request, HumanPlayer player) {
+  public GameCreation creation(NewGameRequest request, SeatTaker player) {
     return new GameCreation(request, players, rules, player);
   }
 

@@ -76,7 +76,7 @@ final class GameRoutes implements Routes {
   private void create(Context context) {
     NewGameRequest request = NewGameRequest.of(RequestBody.readJson(context));
     try {
-      HumanPlayer caller = callers.of(context, request.name());
+      SeatTaker caller = callers.of(context, request.name());
       GameCreation creation = requests.creation(request, caller);
       NewGame made = creation.newGame();
       if (request.rated()) {

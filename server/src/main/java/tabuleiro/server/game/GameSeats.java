@@ -39,7 +39,7 @@ public final class GameSeats {
   ///
   /// @param nextToken the token of the seat from now on
   /// @param nowMillis the current time, in milliseconds since 1970
-  public SeatResult take(String token, String nextToken, HumanPlayer player, long nowMillis) {
+  public SeatResult take(String token, String nextToken, SeatTaker player, long nowMillis) {
     return finish(store.take(game.id(), token, nextToken, player, nowMillis), nowMillis);
   }
 
@@ -48,14 +48,14 @@ public final class GameSeats {
   /// @param token the token of the seat from now on
   /// @param nowMillis the current time, in milliseconds since 1970
   /// @return the player's side, also when they had a seat before
-  public SeatResult join(String token, HumanPlayer player, long nowMillis) {
+  public SeatResult join(String token, SeatTaker player, long nowMillis) {
     return finish(store.join(game.id(), token, player, nowMillis), nowMillis);
   }
 
   /// Takes a seat with a code for another device.
   ///
   /// @param nowMillis the current time, in milliseconds since 1970
-  public SeatResult redeemDeviceCode(String code, HumanPlayer player, long nowMillis) {
+  public SeatResult redeemDeviceCode(String code, SeatTaker player, long nowMillis) {
     return finish(store.redeemDeviceCode(game.id(), code, player, nowMillis), nowMillis);
   }
 

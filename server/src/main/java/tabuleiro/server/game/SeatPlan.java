@@ -13,7 +13,7 @@ import tabuleiro.server.account.PlayerId;
 public record SeatPlan(
     Optional<String> computerPlayer,
     Optional<String> token,
-    Optional<HumanPlayer> human,
+    Optional<SeatTaker> human,
     Optional<SeatedMember> member) {
   /// A member who did not ask for the seat, so that no secret of theirs is known.
   ///
@@ -21,7 +21,7 @@ public record SeatPlan(
   public record SeatedMember(PlayerId id, String name) {}
 
   private SeatPlan(
-      Optional<String> computerPlayer, Optional<String> token, Optional<HumanPlayer> human) {
+      Optional<String> computerPlayer, Optional<String> token, Optional<SeatTaker> human) {
     this(computerPlayer, token, human, Optional.empty());
   }
 
@@ -38,7 +38,7 @@ public record SeatPlan(
   }
 
   /// Returns the seat of a human who takes it at once.
-  public static SeatPlan taken(String token, HumanPlayer player) {
+  public static SeatPlan taken(String token, SeatTaker player) {
     return new SeatPlan(Optional.empty(), Optional.of(token), Optional.of(player));
   }
 

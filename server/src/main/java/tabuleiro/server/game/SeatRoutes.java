@@ -57,7 +57,7 @@ final class SeatRoutes implements Routes {
   private void takeSeat(Context context) {
     SeatRequest request = SeatRequest.of(RequestBody.readJson(context));
     LiveGame game = game(context);
-    HumanPlayer player = callers.of(context, request.name());
+    SeatTaker player = callers.of(context, request.name());
     long now = games.scheduler().millis();
     if (request.code().isPresent()) {
       SeatResult result = game.seats().redeemDeviceCode(request.code().get(), player, now);
@@ -74,7 +74,7 @@ final class SeatRoutes implements Routes {
   private void join(Context context) {
     SeatRequest request = SeatRequest.of(RequestBody.readJson(context));
     LiveGame game = game(context);
-    HumanPlayer player = callers.of(context, request.name());
+    SeatTaker player = callers.of(context, request.name());
     if (game.seats().sidesOf(player.visitorSecret()).isEmpty()) {
       challenges.requireValid(game);
       challenges.requireUnblocked(game, player.visitorSecret());

@@ -113,7 +113,7 @@ record SeatRows(Handle handle) {
   /// holders succeed.
   ///
   /// @param nextToken the token of the seat from now on, unless it is the player's own secret
-  SeatResult take(String game, String token, String nextToken, HumanPlayer player, long nowMillis) {
+  SeatResult take(String game, String token, String nextToken, SeatTaker player, long nowMillis) {
     boolean isInProgress = lockInProgress(game);
     String hash = Secrets.sha256(token);
     Optional<Side> found = sideOf("(token = ? OR spent = ?)", game, hash, hash);
@@ -137,7 +137,7 @@ record SeatRows(Handle handle) {
   }
 
   /// Returns the next token of a seat: a program whose own secret is the token keeps it.
-  private static String heir(String token, String nextToken, HumanPlayer player) {
+  private static String heir(String token, String nextToken, SeatTaker player) {
     return player.visitorSecret().equals(token) ? token : nextToken;
   }
 
@@ -159,7 +159,7 @@ record SeatRows(Handle handle) {
 
   /// Returns why a player cannot have a seat of a rated game: its players are two members, and each
   /// plays alone. Empty for other games.
-  Optional<SeatResult> ratedRefusal(String game, Side side, HumanPlayer player) {
+  Optional<SeatResult> ratedRefusal(String game, Side side, SeatTaker player) {
     if (!(new EventRows(handle).first(game).content().action() instanceof ServerAction.Start start)
         || !start.isRated()) {
       return Optional.empty();
@@ -190,7 +190,7 @@ record SeatRows(Handle handle) {
   }
 
   /// Gives the free seat of a game to a player without a seat there.
-  SeatResult join(String game, String token, HumanPlayer player, long nowMillis) {
+  SeatResult join(String game, String token, SeatTaker player, long nowMillis) {
     boolean isInProgress = lockInProgress(game);
     List<Side> held = sidesOf(game, player.visitorSecret());
     if (!held.isEmpty()) {
@@ -218,7 +218,7 @@ record SeatRows(Handle handle) {
   }
 
   /// @throws StoreException when the player's session or access token has ended
-  void addHolder(String game, Side side, HumanPlayer player, long nowMillis) {
+  void addHolder(String game, Side side, SeatTaker player, long nowMillis) {
     PlayerId id = new PlayerKeys(handle).requirePlayer(player.visitorSecret());
     addHolder(game, side, player.name(), id, nowMillis);
   }

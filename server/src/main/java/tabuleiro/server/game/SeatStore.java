@@ -41,7 +41,7 @@ public final class SeatStore {
   /// @param nextToken the token of the seat from now on
   /// @param nowMillis the current time, in milliseconds since 1970
   public CompletableFuture<SeatResult> take(
-      String game, String token, String nextToken, HumanPlayer player, long nowMillis) {
+      String game, String token, String nextToken, SeatTaker player, long nowMillis) {
     return change(
         game, handle -> new SeatRows(handle).take(game, token, nextToken, player, nowMillis));
   }
@@ -51,7 +51,7 @@ public final class SeatStore {
   /// @param token the token of the seat from now on
   /// @param nowMillis the current time, in milliseconds since 1970
   public CompletableFuture<SeatResult> join(
-      String game, String token, HumanPlayer player, long nowMillis) {
+      String game, String token, SeatTaker player, long nowMillis) {
     return change(game, handle -> new SeatRows(handle).join(game, token, player, nowMillis));
   }
 
@@ -71,7 +71,7 @@ public final class SeatStore {
   ///
   /// @param nowMillis the current time, in milliseconds since 1970
   public CompletableFuture<SeatResult> redeemDeviceCode(
-      String game, String code, HumanPlayer player, long nowMillis) {
+      String game, String code, SeatTaker player, long nowMillis) {
     return change(game, handle -> new DeviceRows(handle).redeem(game, code, player, nowMillis));
   }
 

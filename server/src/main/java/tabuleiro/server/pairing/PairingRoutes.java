@@ -14,11 +14,11 @@ import tabuleiro.server.game.CallingPlayers;
 import tabuleiro.server.game.EventEffect;
 import tabuleiro.server.game.GameInfo;
 import tabuleiro.server.game.GameStore;
-import tabuleiro.server.game.HumanPlayer;
 import tabuleiro.server.game.LiveGame;
 import tabuleiro.server.game.LiveGames;
 import tabuleiro.server.game.PlayRoutes;
 import tabuleiro.server.game.RatedPlay;
+import tabuleiro.server.game.SeatTaker;
 import tabuleiro.server.http.BoardFields;
 import tabuleiro.server.http.Caller;
 import tabuleiro.server.http.Endpoints;
@@ -65,7 +65,7 @@ public final class PairingRoutes implements Routes {
   private void find(Context context) {
     PairingRequest request = PairingRequest.of(RequestBody.readJson(context));
     try {
-      HumanPlayer player = callers.of(context, request.name());
+      SeatTaker player = callers.of(context, request.name());
       Optional<GameInfo> own = pairing.own(request, player);
       if (request.rated()) {
         rated.requireMember(player.visitorSecret());
@@ -79,7 +79,7 @@ public final class PairingRoutes implements Routes {
     }
   }
 
-  private QuickChallenge wanted(PairingRequest request, HumanPlayer player) {
+  private QuickChallenge wanted(PairingRequest request, SeatTaker player) {
     long now = games.scheduler().millis();
     GameId board = BoardFields.requireGame(request.board()).id();
     return new QuickChallenge(

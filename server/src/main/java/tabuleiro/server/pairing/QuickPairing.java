@@ -19,11 +19,11 @@ import tabuleiro.server.game.GameCreation;
 import tabuleiro.server.game.GameInfo;
 import tabuleiro.server.game.GameRequests;
 import tabuleiro.server.game.GameStore;
-import tabuleiro.server.game.HumanPlayer;
 import tabuleiro.server.game.LiveGame;
 import tabuleiro.server.game.LiveGames;
 import tabuleiro.server.game.NewGame;
 import tabuleiro.server.game.SeatResult;
+import tabuleiro.server.game.SeatTaker;
 import tabuleiro.server.http.BoardFields;
 import tabuleiro.server.http.Caller;
 import tabuleiro.server.http.ProblemException;
@@ -78,7 +78,7 @@ final class QuickPairing {
   /// before; empty when it was withdrawn or never made.
   ///
   /// @throws ProblemException when the challenge is that of another player
-  Optional<GameInfo> own(PairingRequest request, HumanPlayer player) {
+  Optional<GameInfo> own(PairingRequest request, SeatTaker player) {
     Optional<GameInfo> own =
         store.info(request.waiting().orElseGet(() -> creation(request, player).newGame().id()));
     own.ifPresent(info -> side(games.game(info.id()), player));
@@ -89,7 +89,7 @@ final class QuickPairing {
     return snapshot(game).ending().isEmpty() || isJoined(game);
   }
 
-  private GameCreation creation(PairingRequest request, HumanPlayer player) {
+  private GameCreation creation(PairingRequest request, SeatTaker player) {
     return requests.creation(request.challenge(), player);
   }
 
@@ -103,7 +103,7 @@ final class QuickPairing {
       QuickChallenge wanted,
       Optional<GameInfo> own,
       Caller caller,
-      HumanPlayer player) {
+      SeatTaker player) {
     requests.requireStart(request.challenge(), creation(request, player).newGame());
     Search search = new Search(request, wanted, own, caller, player);
     Optional<Pairing> found = quick.claimed(search.token()).flatMap(game -> follow(search, game));
@@ -126,7 +126,7 @@ final class QuickPairing {
       QuickChallenge wanted,
       Optional<GameInfo> own,
       Caller caller,
-      HumanPlayer player) {
+      SeatTaker player) {
     /// Returns the token that a seat gets by the request.
     String token() {
       return player.seatToken("pairing\n" + request.id());
@@ -151,7 +151,7 @@ final class QuickPairing {
       return Optional.of(create(search));
     }
     LiveGame game = games.game(id);
-    HumanPlayer player = search.player();
+    SeatTaker player = search.player();
     if (!game.seats().currentSidesOf(player.visitorSecret()).isEmpty()) {
       return Optional.of(waiting(game, player));
     }
@@ -178,13 +178,13 @@ final class QuickPairing {
     return store.seats().ofGame(game.id()).stream().allMatch(SeatInfo::isTaken);
   }
 
-  private Side side(LiveGame game, HumanPlayer player) {
+  private Side side(LiveGame game, SeatTaker player) {
     return game.seats().currentSidesOf(player.visitorSecret()).stream()
         .findFirst()
         .orElseThrow(() -> new ProblemException(403, "seat", Message.of("games.no-seat")));
   }
 
-  private Pairing waiting(LiveGame game, HumanPlayer player) {
+  private Pairing waiting(LiveGame game, SeatTaker player) {
     return new Pairing(isJoined(game), game.id(), side(game, player).key(), "");
   }
 
@@ -193,7 +193,7 @@ final class QuickPairing {
   ///
   /// @param own the player's challenge, which only older ones replace
   private List<GameInfo> candidates(
-      PairingRequest request, QuickChallenge wanted, HumanPlayer player, Optional<GameInfo> own) {
+      PairingRequest request, QuickChallenge wanted, SeatTaker player, Optional<GameInfo> own) {
     GameId board = BoardFields.requireGame(request.board()).id();
     Comparator<GameInfo> order =
         Comparator.comparingLong(GameInfo::createdMillis).thenComparing(GameInfo::id);
@@ -206,7 +206,7 @@ final class QuickPairing {
   }
 
   private boolean isSuitable(
-      GameInfo info, PairingRequest request, QuickChallenge wanted, HumanPlayer player) {
+      GameInfo info, PairingRequest request, QuickChallenge wanted, SeatTaker player) {
     try {
       LiveGame game = games.game(info.id());
       GameSnapshot now = snapshot(game);
@@ -235,7 +235,7 @@ final class QuickPairing {
   ///
   /// @param requestId the id of this withdrawal
   /// @return false when another player has joined it
-  private boolean withdraw(LiveGame game, HumanPlayer player, String requestId) {
+  private boolean withdraw(LiveGame game, SeatTaker player, String requestId) {
     ClientRequest request =
         new ClientRequest(
             Actor.of(side(game, player)),
@@ -261,7 +261,7 @@ final class QuickPairing {
   ///
   /// @return the challenge, or the game when another player has joined it
   /// @throws ProblemException when the challenge is that of another player
-  Pairing stop(String id, HumanPlayer player) {
+  Pairing stop(String id, SeatTaker player) {
     LiveGame game = games.game(id);
     boolean isJoined = isJoined(game) || !withdraw(game, player, "pairing-stopped");
     return new Pairing(isJoined, id, side(game, player).key(), "");

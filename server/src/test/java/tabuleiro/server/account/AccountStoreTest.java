@@ -14,9 +14,9 @@ import org.junit.jupiter.params.provider.MethodSource;
 import tabuleiro.rules.Side;
 import tabuleiro.server.PlayerParts;
 import tabuleiro.server.game.GameInfo;
-import tabuleiro.server.game.HumanPlayer;
 import tabuleiro.server.game.SampleEvents;
 import tabuleiro.server.game.SeatResult;
+import tabuleiro.server.game.SeatTaker;
 import tabuleiro.server.game.StoreContract;
 import tabuleiro.server.game.TestDatabase;
 import tabuleiro.server.kernel.Secrets;
@@ -65,7 +65,7 @@ final class AccountStoreTest extends StoreContract {
     SeatResult result =
         store()
             .seats()
-            .take(game, game + "-" + side, "next-" + game, new HumanPlayer("Guest", secret), 2000)
+            .take(game, game + "-" + side, "next-" + game, new SeatTaker("Guest", secret), 2000)
             .join();
     assertThat(result).isInstanceOf(SeatResult.Seated.class);
   }
@@ -140,7 +140,7 @@ final class AccountStoreTest extends StoreContract {
     store().seats().addDeviceCode("game", Side.FIRST, "ana", "code", 2000, 9000).join();
     store()
         .seats()
-        .redeemDeviceCode("game", "code", new HumanPlayer("Guest", "visitor"), 3000)
+        .redeemDeviceCode("game", "code", new SeatTaker("Guest", "visitor"), 3000)
         .join();
     signUp();
     assertThat(store().seats().sidesOf("game", LAPTOP)).containsExactly(Side.FIRST);
@@ -191,7 +191,7 @@ final class AccountStoreTest extends StoreContract {
   void theSeatsOfAMemberHaveNoTokenNorOtherDevices() {
     take("game", "first", "visitor");
     store().seats().addDeviceCode("game", Side.FIRST, "visitor", "code", 2000, 9000).join();
-    HumanPlayer phone = new HumanPlayer("Guest", "phone");
+    SeatTaker phone = new SeatTaker("Guest", "phone");
     store().seats().redeemDeviceCode("game", "code", phone, 3000).join();
     store().seats().addDeviceCode("game", Side.FIRST, "visitor", "later", 3000, 9000).join();
     assertThat(store().seats().sidesOf("game", "phone")).containsExactly(Side.FIRST);

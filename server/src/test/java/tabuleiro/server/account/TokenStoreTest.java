@@ -11,8 +11,8 @@ import org.junit.jupiter.params.ParameterizedClass;
 import org.junit.jupiter.params.provider.MethodSource;
 import tabuleiro.rules.Side;
 import tabuleiro.server.PlayerParts;
-import tabuleiro.server.game.HumanPlayer;
 import tabuleiro.server.game.SampleEvents;
+import tabuleiro.server.game.SeatTaker;
 import tabuleiro.server.game.StoreContract;
 import tabuleiro.server.game.TestDatabase;
 
@@ -99,10 +99,7 @@ final class TokenStoreTest extends StoreContract {
     signUp();
     assertThat(tokens().declareBot(ANA).join()).isTrue();
     SampleEvents.create(store(), "game");
-    store()
-        .seats()
-        .take("game", "game-first", "next", new HumanPlayer("Guest", LAPTOP), 2000)
-        .join();
+    store().seats().take("game", "game-first", "next", new SeatTaker("Guest", LAPTOP), 2000).join();
     assertThat(tokens().declareBot(ANA).join()).as("is one already").isTrue();
     assertThat(store().seats().ofGame("game").get(Side.FIRST.ordinal()).isBot()).isTrue();
     assertThat(store().seats().ofGame("game").get(Side.SECOND.ordinal()).isBot()).isFalse();
@@ -112,10 +109,7 @@ final class TokenStoreTest extends StoreContract {
   void aMemberWithAGameStaysAPerson() {
     signUp();
     SampleEvents.create(store(), "game");
-    store()
-        .seats()
-        .take("game", "game-first", "next", new HumanPlayer("Guest", LAPTOP), 2000)
-        .join();
+    store().seats().take("game", "game-first", "next", new SeatTaker("Guest", LAPTOP), 2000).join();
     assertThat(tokens().declareBot(ANA).join()).isFalse();
     assertThat(new MemberStore(store().access()).find(ANA).orElseThrow().isBot()).isFalse();
   }

@@ -19,8 +19,8 @@ import tabuleiro.server.account.PlayerId;
 import tabuleiro.server.account.Relation;
 import tabuleiro.server.account.RelationStore;
 import tabuleiro.server.account.SignedInDevice;
-import tabuleiro.server.game.HumanPlayer;
 import tabuleiro.server.game.SampleEvents;
+import tabuleiro.server.game.SeatTaker;
 import tabuleiro.server.game.StoreContract;
 import tabuleiro.server.game.TestDatabase;
 
@@ -46,7 +46,7 @@ final class ChatStoreTest extends StoreContract {
 
   private void take(String game, Side side, String secret) {
     String token = game + "-" + side.key();
-    store().seats().take(game, token, token + "2", new HumanPlayer(secret, secret), 1000).join();
+    store().seats().take(game, token, token + "2", new SeatTaker(secret, secret), 1000).join();
   }
 
   private ChatStore chats() {

@@ -134,7 +134,7 @@ final class GameSeriesTest extends StoredGames {
     assertThat(ending.formatResult()).isEqualTo("result * (withdrawn)");
     assertThat(store.queries().unfinished()).isEmpty();
     assertThat(games.record(game.id()).tag("Termination")).contains("abandoned");
-    game.seats().take("two", "next", new HumanPlayer("Bruno", "SECOND"), 5000);
+    game.seats().take("two", "next", new SeatTaker("Bruno", "SECOND"), 5000);
     assertThat(game.snapshot(6000).ending()).contains(ending);
     LiveGame begun = game(PERSONS, GameSeries.SINGLE);
     assertThat(why(at(2000, begun, Actor.FIRST, withdrawal))).isEqualTo(Message.of("live.begun"));

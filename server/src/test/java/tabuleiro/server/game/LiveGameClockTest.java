@@ -113,7 +113,7 @@ final class LiveGameClockTest extends TalpaGames {
     LiveGame game = games.create(NewGames.waiting(setup), 1000);
     restartAfterDowntime();
     LiveGame again = games.game(game.id());
-    HumanPlayer second = new HumanPlayer("Rui", "SECOND");
+    SeatTaker second = new SeatTaker("Rui", "SECOND");
     assertThat(again.seats().take("two", "two", second, 1200))
         .isEqualTo(new SeatResult.Seated(Side.SECOND));
     assertThat(again.checkClock(1_000_000)).as("a whole first move").contains(1_060_000L);

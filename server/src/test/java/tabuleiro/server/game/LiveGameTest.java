@@ -107,7 +107,7 @@ final class LiveGameTest extends TalpaGames {
   void rejectsMovesBeforeBothSeatsAreTaken() {
     LiveGame game = games.create(NewGames.waiting(SessionSetup.of(TALPA, 1, ANA, ANA)), 1000);
     assertRefused(move(game, Actor.FIRST, "a1a2"), Message.of("live.not-begun"));
-    HumanPlayer bruno = new HumanPlayer("Bruno", "cookie");
+    SeatTaker bruno = new SeatTaker("Bruno", "cookie");
     assertThat(game.seats().take("three", "next", bruno, 1500))
         .isEqualTo(SeatResult.Refusal.UNKNOWN_TOKEN);
     assertThat(game.seats().sidesOf("cookie")).isEmpty();

@@ -23,7 +23,7 @@ public final class NewGames {
               .playerId()
               .map(SeatPlan::computer)
               .orElseGet(
-                  () -> SeatPlan.taken(Secrets.token(), new HumanPlayer("Ana", side.toString()))));
+                  () -> SeatPlan.taken(Secrets.token(), new SeatTaker("Ana", side.toString()))));
     }
     return new NewGame(Secrets.gameId(), setup, series, Visibility.PUBLIC, seats);
   }
@@ -32,7 +32,7 @@ public final class NewGames {
   public static NewGame waiting(SessionSetup setup) {
     Map<Side, SeatPlan> seats =
         Map.of(
-            Side.FIRST, SeatPlan.taken("one", new HumanPlayer("Ana", "FIRST")),
+            Side.FIRST, SeatPlan.taken("one", new SeatTaker("Ana", "FIRST")),
             Side.SECOND, SeatPlan.human("two"));
     return new NewGame(Secrets.gameId(), setup, GameSeries.SINGLE, Visibility.UNLISTED, seats);
   }

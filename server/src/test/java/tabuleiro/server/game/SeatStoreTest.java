@@ -38,8 +38,8 @@ final class SeatStoreTest extends StoreContract {
     return database() == TestDatabase.SQLITE ? List.of(first) : List.of(first, source().open());
   }
 
-  private static HumanPlayer player(String secret) {
-    return new HumanPlayer("Ana", secret);
+  private static SeatTaker player(String secret) {
+    return new SeatTaker("Ana", secret);
   }
 
   private SeatResult take(String token, String visitor) {

@@ -50,12 +50,12 @@ final class StoredListsTest extends StoreContract {
   }
 
   private SeatResult take(String token, String name, String visitor) {
-    HumanPlayer player = new HumanPlayer(name, visitor);
+    SeatTaker player = new SeatTaker(name, visitor);
     return store().seats().take("game", token, "next-" + visitor, player, 2000).join();
   }
 
   private SeatResult joinGame(String token, String name, String visitor) {
-    return store().seats().join("game", token, new HumanPlayer(name, visitor), 2000).join();
+    return store().seats().join("game", token, new SeatTaker(name, visitor), 2000).join();
   }
 
   private static SeatResult seated(Side side) {
@@ -65,7 +65,7 @@ final class StoredListsTest extends StoreContract {
   @Test
   void freeSeatGoesToFirstPlayerToJoin() {
     GameInfo info = new GameInfo("game", SampleEvents.RULES, Visibility.UNLISTED, 1000);
-    SeatPlan ana = SeatPlan.taken("one", new HumanPlayer("Ana", "ana"));
+    SeatPlan ana = SeatPlan.taken("one", new SeatTaker("Ana", "ana"));
     Map<Side, SeatPlan> seats = Map.of(Side.FIRST, ana, Side.SECOND, SeatPlan.free());
     GameEvent start = store().create(info, SampleEvents.START, seats).join();
     assertThat(store().create(info, SampleEvents.START, seats).join()).isEqualTo(start);

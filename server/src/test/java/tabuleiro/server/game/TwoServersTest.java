@@ -142,7 +142,7 @@ final class TwoServersTest {
     assertThat(other.seats().sidesOf("two")).hasSize(1);
     assertThat(other.snapshot(1000).isPaused()).isTrue();
     news.clear();
-    game.seats().take("two", "next", new HumanPlayer("Bruno", "bruno"), 2000);
+    game.seats().take("two", "next", new SeatTaker("Bruno", "bruno"), 2000);
     RemoteChange seat = next(news);
     while (seat.sequence() != 0) {
       seat = next(news);
@@ -158,7 +158,7 @@ final class TwoServersTest {
     LiveGame game = mine.create(NewGames.waiting(PERSONS), 1000);
     LiveGame other = deaf.game(game.id());
     assertThat(other.view(1000).snapshot().isPaused()).isTrue();
-    game.seats().take("two", "next", new HumanPlayer("Bruno", "bruno"), 2000);
+    game.seats().take("two", "next", new SeatTaker("Bruno", "bruno"), 2000);
     GameSnapshot snapshot = game.snapshot(2000);
     Position position = snapshot.position();
     GameAction action = new PlayerAction.Move(position.formatMove(position.moveAt(0)));
@@ -174,9 +174,9 @@ final class TwoServersTest {
   void serverReadsSeatAgainBeforeItAcceptsCommand() {
     LiveGames deaf = new LiveGames(there);
     LiveGame game = mine.create(NewGames.waiting(PERSONS), 1000);
-    game.seats().take("two", "next", new HumanPlayer("Bruno", "bruno"), 2000);
+    game.seats().take("two", "next", new SeatTaker("Bruno", "bruno"), 2000);
     String code = game.seats().createDeviceCode(Side.SECOND, "nobody", 2000).orElseThrow().code();
-    game.seats().redeemDeviceCode(code, new HumanPlayer("Bruno", "phone"), 3000);
+    game.seats().redeemDeviceCode(code, new SeatTaker("Bruno", "phone"), 3000);
     GameSeats other = deaf.game(game.id()).seats();
     assertThat(other.sidesOf("phone")).containsExactly(Side.SECOND);
     assertThat(game.seats().endLaterDevices(Side.SECOND, "bruno")).isEqualTo(1);

@@ -18,9 +18,9 @@ import tabuleiro.server.account.Member;
 import tabuleiro.server.account.PlayerId;
 import tabuleiro.server.account.SignedInDevice;
 import tabuleiro.server.game.GameInfo;
-import tabuleiro.server.game.HumanPlayer;
 import tabuleiro.server.game.SampleEvents;
 import tabuleiro.server.game.SeatPlan;
+import tabuleiro.server.game.SeatTaker;
 import tabuleiro.server.game.StoreContract;
 import tabuleiro.server.game.TestDatabase;
 import tabuleiro.server.game.Visibility;
@@ -71,7 +71,7 @@ abstract class RatedGamesContract extends StoreContract {
       return SeatPlan.computer(player);
     }
     if (player.equals("visitor")) {
-      return SeatPlan.taken(game + player, new HumanPlayer(player, player));
+      return SeatPlan.taken(game + player, new SeatTaker(player, player));
     }
     signUp(player);
     return SeatPlan.member(game + player, member(player), player);

@@ -15,8 +15,8 @@ import tabuleiro.server.account.PlayerId;
 import tabuleiro.server.account.Relation;
 import tabuleiro.server.account.RelationStore;
 import tabuleiro.server.account.SignedInDevice;
-import tabuleiro.server.game.HumanPlayer;
 import tabuleiro.server.game.SampleEvents;
+import tabuleiro.server.game.SeatTaker;
 import tabuleiro.server.game.StoreContract;
 import tabuleiro.server.game.TestDatabase;
 
@@ -72,7 +72,7 @@ final class SocialStoreTest extends StoreContract {
     SampleEvents.create(store(), "game");
     store()
         .seats()
-        .take("game", "game-first", "next", new HumanPlayer("Guest", "visitor"), 2000)
+        .take("game", "game-first", "next", new SeatTaker("Guest", "visitor"), 2000)
         .join();
     reports().save("game", VISITOR, "other", "", 1000).join();
     reports().save("game", VISITOR, "insults", "the name", 2000).join();

@@ -7,7 +7,7 @@ import tabuleiro.server.kernel.Secrets;
 /// @param name the displayed name
 /// @param visitorSecret the player's secret, by which their games are found again; only its hash is
 ///   stored
-public record HumanPlayer(String name, String visitorSecret) {
+public record SeatTaker(String name, String visitorSecret) {
   /// Returns the token that a seat of this player gets. It is derived from the player's secret, so
   /// a repeated request has the same result.
   ///
