@@ -135,7 +135,7 @@ record RouteRegistry(
         new ModerationRoutes(store, pages, games.scheduler()::millis),
         new TournamentRoutes(store, games, sockets, pages, answers),
         new AccountRoutes(
-            new AccountStore(store.access(), PlayerParts.ALL),
+            new AccountStore(store.access(), PersonalDataParts.ALL),
             new MemberGames(store, games),
             pages,
             games.scheduler(),

@@ -79,7 +79,7 @@ final class AdministrationTest {
       GameService service = new GameService(store, new SteadyScheduler(time), bots, nanos -> {});
       Member ana = Member.create(new PlayerId("mAAAAAAAAAAAAAAAA"), "Ana", "ana", "hash", 1);
       SignedInDevice device = SignedInDevice.of(SECRET, "Firefox", 1);
-      new AccountStore(store.access(), PlayerParts.ALL)
+      new AccountStore(store.access(), PersonalDataParts.ALL)
           .signUp(ana, List.of(), device, Optional.empty())
           .join();
       AdministrationWatch watch =

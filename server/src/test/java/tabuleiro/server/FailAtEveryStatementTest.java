@@ -74,7 +74,7 @@ final class FailAtEveryStatementTest {
   private static final Member BOT = AccountCalls.member("mDDDDDDDDDDDDDDDD", "Deep");
 
   private static AccountStore inSession(GameStore store) {
-    return new AccountStore(store.access(), PlayerParts.ALL)
+    return new AccountStore(store.access(), PersonalDataParts.ALL)
         .inSession(MEMBER.id(), AccountCalls.device("m").id());
   }
 
@@ -137,21 +137,21 @@ final class FailAtEveryStatementTest {
     RENAME_FOLDER(store -> studies(store).renameFolder(MEMBER.id(), "A", "B", 5000)),
     REMOVE_STUDY(store -> studies(store).remove(MEMBER.id(), ONE)),
     SIGN_UP(store ->
-        new AccountStore(store.access(), PlayerParts.ALL)
+        new AccountStore(store.access(), PersonalDataParts.ALL)
             .signUp(
                 AccountCalls.member("mBBBBBBBBBBBBBBBB", "Bruno"),
                 List.of("b"),
                 AccountCalls.device("b"),
                 Optional.of(PlayerId.ofVisitor("ana")))),
     SIGN_IN(store ->
-        new AccountStore(store.access(), PlayerParts.ALL)
+        new AccountStore(store.access(), PersonalDataParts.ALL)
             .signIn(
                 MEMBER,
                 AccountCalls.device("c"),
                 Optional.of(AccountCalls.device("m").id()),
                 Optional.of(PlayerId.ofVisitor("phone")))),
     RECOVER(store ->
-        new AccountStore(store.access(), PlayerParts.ALL)
+        new AccountStore(store.access(), PersonalDataParts.ALL)
             .recover(MEMBER.id(), "recovery", "new password")),
     NEW_PASSWORD(store ->
         inSession(store).changePassword(MEMBER.id(), "another", AccountCalls.device("m").id())),
@@ -164,7 +164,7 @@ final class FailAtEveryStatementTest {
     DECLARE_BOT(store -> AccountCalls.declareBot(store, BOT.id())),
     SIGN_UP_INVITED(store ->
         AccountCalls.signUpInvited(
-            new AccountStore(store.access(), PlayerParts.ALL),
+            new AccountStore(store.access(), PersonalDataParts.ALL),
             AccountCalls.member("mBBBBBBBBBBBBBBBB", "Bruno"),
             "invitation")),
     PASSKEY_CHALLENGE(store -> AccountCalls.beginChallenge(store, "new challenge")),
@@ -275,7 +275,7 @@ final class FailAtEveryStatementTest {
         new RelationStore(store.access()).blocked(List.of("game"), AccountCalls.secret("d"))),
     REPORTS(store -> new ReportStore(store.access()).last(10)),
     MESSAGES(store -> new ChatStore(store.access()).find("game", MEMBER.id()).toString()),
-    EXPORT(store -> new AccountStore(store.access(), PlayerParts.ALL).export(MEMBER.id())),
+    EXPORT(store -> new AccountStore(store.access(), PersonalDataParts.ALL).export(MEMBER.id())),
     SIDES(store -> store.seats().sidesOf("game", "ana")),
     HOLDERS(store -> store.seats().holders("game")),
     DEVICES(store -> store.seats().devices("game", Side.FIRST, "ana"));
@@ -316,17 +316,17 @@ final class FailAtEveryStatementTest {
         .join();
     store.heartbeats().record(() -> 5000, 3000).join();
     SampleTournament.begin(store, "cup", "paired");
-    new AccountStore(store.access(), PlayerParts.ALL)
+    new AccountStore(store.access(), PersonalDataParts.ALL)
         .signUp(
             MEMBER,
             List.of("recovery"),
             AccountCalls.device("m"),
             Optional.of(PlayerId.ofVisitor("x")))
         .join();
-    new AccountStore(store.access(), PlayerParts.ALL)
+    new AccountStore(store.access(), PersonalDataParts.ALL)
         .signUp(RIVAL, List.of(), AccountCalls.device("e"), Optional.empty())
         .join();
-    new AccountStore(store.access(), PlayerParts.ALL)
+    new AccountStore(store.access(), PersonalDataParts.ALL)
         .signUp(BOT, List.of(), AccountCalls.device("d"), Optional.empty())
         .join();
     AccountCalls.addPasskey(store, "old", MEMBER.id()).join();

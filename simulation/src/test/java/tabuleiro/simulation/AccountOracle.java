@@ -8,7 +8,7 @@ import java.util.Map;
 import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
-import tabuleiro.server.PlayerParts;
+import tabuleiro.server.PersonalDataParts;
 import tabuleiro.server.account.AccountStore;
 import tabuleiro.server.account.Member;
 import tabuleiro.server.account.MemberNames;
@@ -293,7 +293,7 @@ final class AccountOracle {
             .find(MemberNames.fold(name)).stream()
                 .map(Member::id)
                 .flatMap(id ->
-                    new AccountStore(store.access(), PlayerParts.ALL)
+                    new AccountStore(store.access(), PersonalDataParts.ALL)
                         .export(id).getOrDefault("seats", List.of()).stream())
                 .anyMatch(row -> game.equals(row.get("game")));
     if (!isOwner && !mayBeDeleted) {

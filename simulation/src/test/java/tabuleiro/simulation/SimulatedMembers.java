@@ -2,7 +2,7 @@ package tabuleiro.simulation;
 
 import java.util.List;
 import java.util.Optional;
-import tabuleiro.server.PlayerParts;
+import tabuleiro.server.PersonalDataParts;
 import tabuleiro.server.account.AccountStore;
 import tabuleiro.server.account.Member;
 import tabuleiro.server.account.MemberNames;
@@ -24,7 +24,7 @@ final class SimulatedMembers {
   static void signUp(GameStore store, String name, List<WebVisitor> devices) {
     PlayerId id = new PlayerId("m" + Secrets.gameId(Secrets.sha256(name)));
     Member member = Member.create(id, name, MemberNames.fold(name), "none", CREATED_MILLIS);
-    AccountStore accounts = new AccountStore(store.access(), PlayerParts.ALL);
+    AccountStore accounts = new AccountStore(store.access(), PersonalDataParts.ALL);
     for (WebVisitor browser : devices) {
       SignedInDevice device = SignedInDevice.of(browser.secret(), browser.secret(), CREATED_MILLIS);
       while (!isSignedIn(accounts, member, device)) {

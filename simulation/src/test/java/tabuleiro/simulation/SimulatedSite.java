@@ -8,8 +8,8 @@ import java.util.Map;
 import java.util.Set;
 import java.util.random.RandomGenerator;
 import tabuleiro.server.GameService;
+import tabuleiro.server.PersonalDataParts;
 import tabuleiro.server.PlayComposition;
-import tabuleiro.server.PlayerParts;
 import tabuleiro.server.SocketHeartbeat;
 import tabuleiro.server.account.AccountRoutes;
 import tabuleiro.server.account.AccountStore;
@@ -85,7 +85,7 @@ final class SimulatedSite {
     if (setup.holders() > 0) {
       routes.add(
           new AccountRoutes(
-              new AccountStore(store.access(), PlayerParts.ALL),
+              new AccountStore(store.access(), PersonalDataParts.ALL),
               new MemberGames(store, service.games()),
               new PageRenderer(),
               scheduler,

@@ -13,7 +13,7 @@ import tabuleiro.server.kernel.database.Store;
 ///
 /// @param access runs the transactions
 /// @param parts what belongs to players
-public record AccountStore(Store access, List<PlayerData> parts) {
+public record AccountStore(Store access, List<PersonalData> parts) {
   /// Copies the list.
   public AccountStore {
     parts = List.copyOf(parts);
@@ -252,7 +252,7 @@ public record AccountStore(Store access, List<PlayerData> parts) {
   }
 
   /// Returns the rows of accounts that belong to players.
-  public static List<PlayerData> playerData() {
+  public static List<PersonalData> personalData() {
     return List.of(new KnownDeviceData(), new InvitationData(), new SocialData());
   }
 

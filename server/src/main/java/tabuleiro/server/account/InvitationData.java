@@ -5,7 +5,7 @@ import java.util.Map;
 import org.jdbi.v3.core.Handle;
 
 /// The invitation that a member has used. It stays used when the account is deleted.
-final class InvitationData implements PlayerData {
+final class InvitationData implements PersonalData {
   @Override
   public String name() {
     return "invitations";

@@ -5,7 +5,7 @@ import java.util.Map;
 import org.jdbi.v3.core.Handle;
 
 /// The devices that have signed in to an account. A visitor has none.
-final class KnownDeviceData implements PlayerData {
+final class KnownDeviceData implements PersonalData {
   @Override
   public String name() {
     return "known-devices";

@@ -18,10 +18,10 @@ import tabuleiro.server.kernel.database.Store;
 /// - An id is never shown; [#memberOf(PlayerId)] has the name that others see.
 ///
 /// A visitor may become a member. In that transaction all their rows move from the id of the
-/// visitor to that of the member, so a table with ids of players has a [PlayerData] in
-/// [tabuleiro.server.PlayerParts]. Rows are therefore looked up by the id of the current request;
-/// an id that was remembered from an earlier one may have moved. When an account is deleted, the
-/// same list says what happens to its rows.
+/// visitor to that of the member, so a table with ids of players has a [PersonalData] in
+/// [tabuleiro.server.PersonalDataParts]. Rows are therefore looked up by the id of the current
+/// request; an id that was remembered from an earlier one may have moved. When an account is
+/// deleted, the same list says what happens to its rows.
 ///
 /// For a visitor nothing is read from the database; for a member it is one row. Thread-safe.
 public final class PlayerIdentities {

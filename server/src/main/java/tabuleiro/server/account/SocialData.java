@@ -7,7 +7,7 @@ import tabuleiro.server.kernel.Secrets;
 
 /// Whom a player follows, blocks and mutes. A report to the operator stays when its account is
 /// deleted, without the player.
-final class SocialData implements PlayerData {
+final class SocialData implements PersonalData {
   @Override
   public String name() {
     return "relations";

@@ -3,11 +3,11 @@ package tabuleiro.server.chat;
 import java.util.List;
 import java.util.Map;
 import org.jdbi.v3.core.Handle;
-import tabuleiro.server.account.PlayerData;
+import tabuleiro.server.account.PersonalData;
 import tabuleiro.server.account.PlayerId;
 
 /// The messages that a player has written. When an account is deleted, only their numbers stay.
-final class ChatData implements PlayerData {
+final class ChatData implements PersonalData {
   @Override
   public String name() {
     return "messages";

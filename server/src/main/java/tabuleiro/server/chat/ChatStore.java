@@ -6,7 +6,7 @@ import java.util.Set;
 import java.util.concurrent.CompletableFuture;
 import org.jdbi.v3.core.Handle;
 import tabuleiro.rules.Side;
-import tabuleiro.server.account.PlayerData;
+import tabuleiro.server.account.PersonalData;
 import tabuleiro.server.account.PlayerId;
 import tabuleiro.server.game.EventEffect;
 import tabuleiro.server.kernel.database.Store;
@@ -107,7 +107,7 @@ public record ChatStore(Store access) {
   }
 
   /// Returns the rows of this feature that belong to players.
-  public static PlayerData playerData() {
+  public static PersonalData personalData() {
     return new ChatData();
   }
 

@@ -3,7 +3,7 @@ package tabuleiro.server.game;
 import java.util.List;
 import java.util.Map;
 import org.jdbi.v3.core.Handle;
-import tabuleiro.server.account.PlayerData;
+import tabuleiro.server.account.PersonalData;
 import tabuleiro.server.account.PlayerId;
 
 /// The seats of a player. When an account is deleted its games stay, without the name.
@@ -11,7 +11,7 @@ import tabuleiro.server.account.PlayerId;
 /// The seat of a member is reached through the member alone: when it becomes one, its token, its
 /// code for another device and the other devices of the visitor end, and so do they with the
 /// account.
-public final class SeatData implements PlayerData {
+public final class SeatData implements PersonalData {
   @Override
   public String name() {
     return "seats";

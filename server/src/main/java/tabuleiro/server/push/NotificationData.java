@@ -3,11 +3,11 @@ package tabuleiro.server.push;
 import java.util.List;
 import java.util.Map;
 import org.jdbi.v3.core.Handle;
-import tabuleiro.server.account.PlayerData;
+import tabuleiro.server.account.PersonalData;
 import tabuleiro.server.account.PlayerId;
 
 /// The browsers of a player that want notifications, the player's quiet hours, and what is due.
-public final class NotificationData implements PlayerData {
+public final class NotificationData implements PersonalData {
   @Override
   public String name() {
     return "notifications";

@@ -6,7 +6,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.CompletableFuture;
 import org.jdbi.v3.core.Handle;
-import tabuleiro.server.account.PlayerData;
+import tabuleiro.server.account.PersonalData;
 import tabuleiro.server.account.PlayerId;
 import tabuleiro.server.kernel.database.Store;
 import tabuleiro.server.kernel.database.StoreException;
@@ -179,7 +179,7 @@ public record PuzzleAttemptStore(Store access) {
   }
 
   /// Returns the rows of this feature that belong to players.
-  public static PlayerData playerData() {
+  public static PersonalData personalData() {
     return new PuzzleData();
   }
 }

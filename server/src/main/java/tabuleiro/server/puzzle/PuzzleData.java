@@ -3,12 +3,12 @@ package tabuleiro.server.puzzle;
 import java.util.List;
 import java.util.Map;
 import org.jdbi.v3.core.Handle;
-import tabuleiro.server.account.PlayerData;
+import tabuleiro.server.account.PersonalData;
 import tabuleiro.server.account.PlayerId;
 import tabuleiro.server.rating.RatingRows;
 
 /// The attempts at puzzles and the runs against the clock of a player.
-final class PuzzleData implements PlayerData {
+final class PuzzleData implements PersonalData {
   @Override
   public String name() {
     return "puzzles";

@@ -12,7 +12,7 @@ import org.jdbi.v3.core.Handle;
 import org.jdbi.v3.core.statement.Query;
 import tabuleiro.rules.GameId;
 import tabuleiro.rules.Side;
-import tabuleiro.server.account.PlayerData;
+import tabuleiro.server.account.PersonalData;
 import tabuleiro.server.account.PlayerId;
 import tabuleiro.server.game.EventEffect;
 import tabuleiro.server.kernel.database.Store;
@@ -212,7 +212,7 @@ public record GameRatingStore(Store access) {
   }
 
   /// Returns the rows of this feature that belong to players.
-  public static PlayerData playerData() {
+  public static PersonalData personalData() {
     return new RatingData();
   }
 

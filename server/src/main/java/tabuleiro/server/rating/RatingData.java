@@ -3,11 +3,11 @@ package tabuleiro.server.rating;
 import java.util.List;
 import java.util.Map;
 import org.jdbi.v3.core.Handle;
-import tabuleiro.server.account.PlayerData;
+import tabuleiro.server.account.PersonalData;
 import tabuleiro.server.account.PlayerId;
 
 /// The ratings of a player in games.
-final class RatingData implements PlayerData {
+final class RatingData implements PersonalData {
   @Override
   public String name() {
     return "ratings";

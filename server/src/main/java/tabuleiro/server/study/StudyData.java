@@ -3,11 +3,11 @@ package tabuleiro.server.study;
 import java.util.List;
 import java.util.Map;
 import org.jdbi.v3.core.Handle;
-import tabuleiro.server.account.PlayerData;
+import tabuleiro.server.account.PersonalData;
 import tabuleiro.server.account.PlayerId;
 
 /// The studies that a player keeps. With an account, those that no other player keeps are deleted.
-final class StudyData implements PlayerData {
+final class StudyData implements PersonalData {
   @Override
   public String name() {
     return "studies";

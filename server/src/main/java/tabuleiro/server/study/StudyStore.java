@@ -2,7 +2,7 @@ package tabuleiro.server.study;
 
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
-import tabuleiro.server.account.PlayerData;
+import tabuleiro.server.account.PersonalData;
 import tabuleiro.server.account.PlayerId;
 import tabuleiro.server.kernel.Secrets;
 import tabuleiro.server.kernel.database.Store;
@@ -61,7 +61,7 @@ public record StudyStore(Store access) {
   }
 
   /// Returns the rows of this feature that belong to players.
-  public static PlayerData playerData() {
+  public static PersonalData personalData() {
     return new StudyData();
   }
 }

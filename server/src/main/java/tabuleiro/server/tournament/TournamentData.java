@@ -3,11 +3,11 @@ package tabuleiro.server.tournament;
 import java.util.List;
 import java.util.Map;
 import org.jdbi.v3.core.Handle;
-import tabuleiro.server.account.PlayerData;
+import tabuleiro.server.account.PersonalData;
 import tabuleiro.server.account.PlayerId;
 
 /// The tournaments of a member. When an account is deleted its results stay, without the name.
-final class TournamentData implements PlayerData {
+final class TournamentData implements PersonalData {
   @Override
   public String name() {
     return "tournaments";

@@ -8,7 +8,7 @@ import org.jdbi.v3.core.Handle;
 import org.jdbi.v3.core.generic.GenericType;
 import tabuleiro.play.Result;
 import tabuleiro.play.live.EventContent;
-import tabuleiro.server.account.PlayerData;
+import tabuleiro.server.account.PersonalData;
 import tabuleiro.server.account.PlayerId;
 import tabuleiro.server.game.EventEffect;
 import tabuleiro.server.game.GameTransactions;
@@ -318,7 +318,7 @@ public record TournamentStore(Store access) {
   }
 
   /// Returns the rows of this feature that belong to players.
-  public static PlayerData playerData() {
+  public static PersonalData personalData() {
     return new TournamentData();
   }
 

@@ -12,7 +12,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedClass;
 import org.junit.jupiter.params.provider.MethodSource;
 import tabuleiro.rules.Side;
-import tabuleiro.server.PlayerParts;
+import tabuleiro.server.PersonalDataParts;
 import tabuleiro.server.game.GameInfo;
 import tabuleiro.server.game.SampleEvents;
 import tabuleiro.server.game.SeatResult;
@@ -39,7 +39,7 @@ final class AccountStoreTest extends StoreContract {
   }
 
   private AccountStore accounts() {
-    return new AccountStore(store().access(), PlayerParts.ALL);
+    return new AccountStore(store().access(), PersonalDataParts.ALL);
   }
 
   private MemberStore members() {
@@ -322,7 +322,7 @@ final class AccountStoreTest extends StoreContract {
     assertThat(seat("game", Side.FIRST).isTaken()).isTrue();
     assertThat(store().history("game")).hasSize(1);
     assertThat(accounts().export(ANA))
-        .hasSize(PlayerParts.ALL.size())
+        .hasSize(PersonalDataParts.ALL.size())
         .allSatisfy((part, rows) -> assertThat(rows).as(part).isEmpty());
     assertThat(
             accounts().signIn(ANA_MEMBER, device(PHONE), Optional.empty(), Optional.empty()).join())

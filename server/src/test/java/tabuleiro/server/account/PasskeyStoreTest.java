@@ -9,7 +9,7 @@ import java.util.concurrent.CompletableFuture;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedClass;
 import org.junit.jupiter.params.provider.MethodSource;
-import tabuleiro.server.PlayerParts;
+import tabuleiro.server.PersonalDataParts;
 import tabuleiro.server.game.StoreContract;
 import tabuleiro.server.game.TestDatabase;
 
@@ -39,7 +39,7 @@ final class PasskeyStoreTest extends StoreContract {
         new NewAccount(member, List.of("code"), Optional.of(passkey(passkey, id)), "");
     SignedInDevice device = SignedInDevice.of(secret, "Firefox", 5000);
     assertThat(
-            new AccountStore(store().access(), PlayerParts.ALL)
+            new AccountStore(store().access(), PersonalDataParts.ALL)
                 .signUp(account, device, Optional.empty())
                 .join())
         .isTrue();
@@ -58,7 +58,7 @@ final class PasskeyStoreTest extends StoreContract {
     assertThat(ids(ANA)).as("the last used first").containsExactly("second", "first");
     assertThat(passkeys().find("second").orElseThrow().uses()).isEqualTo(7);
     assertThat(passkeys().recordUse("none", 1, 2000).join()).isFalse();
-    new AccountStore(store().access(), PlayerParts.ALL).delete(ANA).join();
+    new AccountStore(store().access(), PersonalDataParts.ALL).delete(ANA).join();
     assertThat(passkeys().find("first")).isEmpty();
   }
 
@@ -101,13 +101,15 @@ final class PasskeyStoreTest extends StoreContract {
   void aRecoveryCodeRemovesPasskeys() {
     signUp(ANA, "Ana", "first");
     assertThat(
-            new AccountStore(store().access(), PlayerParts.ALL)
+            new AccountStore(store().access(), PersonalDataParts.ALL)
                 .recover(ANA, "wrong", "hash")
                 .join())
         .isFalse();
     assertThat(ids(ANA)).hasSize(1);
     assertThat(
-            new AccountStore(store().access(), PlayerParts.ALL).recover(ANA, "code", "hash").join())
+            new AccountStore(store().access(), PersonalDataParts.ALL)
+                .recover(ANA, "code", "hash")
+                .join())
         .isTrue();
     assertThat(ids(ANA)).isEmpty();
   }

@@ -10,7 +10,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedClass;
 import org.junit.jupiter.params.provider.MethodSource;
 import tabuleiro.rules.Side;
-import tabuleiro.server.PlayerParts;
+import tabuleiro.server.PersonalDataParts;
 import tabuleiro.server.game.SampleEvents;
 import tabuleiro.server.game.SeatTaker;
 import tabuleiro.server.game.StoreContract;
@@ -43,7 +43,7 @@ final class TokenStoreTest extends StoreContract {
   private void signUp() {
     Member ana = Member.create(ANA, "Ana", "Ana".toLowerCase(Locale.ROOT), "hash", 5000);
     SignedInDevice laptop = SignedInDevice.of(LAPTOP, "Firefox", 5000);
-    new AccountStore(store().access(), PlayerParts.ALL)
+    new AccountStore(store().access(), PersonalDataParts.ALL)
         .signUp(ana, List.of(), laptop, Optional.empty())
         .join();
   }
@@ -85,12 +85,12 @@ final class TokenStoreTest extends StoreContract {
   void anAccountEndsWithItsTokens() {
     signUp();
     tokens().create(ANA, token(1)).join();
-    new AccountStore(store().access(), PlayerParts.ALL)
+    new AccountStore(store().access(), PersonalDataParts.ALL)
         .changePassword(ANA, "another", "none")
         .join();
     assertThat(tokens().find(secret(1))).isEmpty();
     tokens().create(ANA, token(2)).join();
-    new AccountStore(store().access(), PlayerParts.ALL).delete(ANA).join();
+    new AccountStore(store().access(), PersonalDataParts.ALL).delete(ANA).join();
     assertThat(tokens().find(secret(2))).isEmpty();
   }
 

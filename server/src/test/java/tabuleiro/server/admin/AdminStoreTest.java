@@ -8,7 +8,7 @@ import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedClass;
 import org.junit.jupiter.params.provider.MethodSource;
-import tabuleiro.server.PlayerParts;
+import tabuleiro.server.PersonalDataParts;
 import tabuleiro.server.account.AccountCalls;
 import tabuleiro.server.account.AccountStore;
 import tabuleiro.server.account.Invitations;
@@ -55,7 +55,7 @@ final class AdminStoreTest extends StoreContract {
 
   private boolean signUp(PlayerId id, String name, String invitation) {
     Member member = Member.create(id, name, name.toLowerCase(Locale.ROOT), "hash", 5000);
-    AccountStore accounts = new AccountStore(store().access(), PlayerParts.ALL);
+    AccountStore accounts = new AccountStore(store().access(), PersonalDataParts.ALL);
     return AccountCalls.signUp(accounts, member, invitation, laptop()).join();
   }
 
@@ -89,11 +89,14 @@ final class AdminStoreTest extends StoreContract {
     assertThat(admin().reset(ANA, "unusable", "new code", entry("reset")).join()).isTrue();
     assertEverythingEnded();
     assertThat(ana().passwordHash()).isEqualTo("unusable");
-    assertThat(new AccountStore(store().access(), PlayerParts.ALL).recover(ANA, "code", "x").join())
+    assertThat(
+            new AccountStore(store().access(), PersonalDataParts.ALL)
+                .recover(ANA, "code", "x")
+                .join())
         .as("an old code")
         .isFalse();
     assertThat(
-            new AccountStore(store().access(), PlayerParts.ALL)
+            new AccountStore(store().access(), PersonalDataParts.ALL)
                 .recover(ANA, "new code", "x")
                 .join())
         .isTrue();
@@ -107,14 +110,14 @@ final class AdminStoreTest extends StoreContract {
     assertThat(ana().suspension()).contains("insults");
     Optional<String> none = Optional.empty();
     assertThat(
-            new AccountStore(store().access(), PlayerParts.ALL)
+            new AccountStore(store().access(), PersonalDataParts.ALL)
                 .signIn(ana(), laptop(), none, Optional.empty())
                 .join())
         .isFalse();
     assertThat(admin().lift(ANA, entry("lift")).join()).isTrue();
     assertThat(admin().lift(ANA, entry("lift")).join()).as("not suspended").isFalse();
     assertThat(
-            new AccountStore(store().access(), PlayerParts.ALL)
+            new AccountStore(store().access(), PersonalDataParts.ALL)
                 .signIn(ana(), laptop(), none, Optional.empty())
                 .join())
         .isTrue();
@@ -179,10 +182,13 @@ final class AdminStoreTest extends StoreContract {
     assertRefused("other");
     assertRefused("");
     assertThat(signUp(ANA, "Ana", "hash")).isTrue();
-    assertThat(new AccountStore(store().access(), PlayerParts.ALL).export(ANA).get("invitations"))
+    assertThat(
+            new AccountStore(store().access(), PersonalDataParts.ALL)
+                .export(ANA)
+                .get("invitations"))
         .hasSize(1);
     assertRefused("hash");
-    new AccountStore(store().access(), PlayerParts.ALL).delete(ANA).join();
+    new AccountStore(store().access(), PersonalDataParts.ALL).delete(ANA).join();
     assertRefused("hash");
     assertThat(admin().requireInvitations(false, entry("open")).join()).isTrue();
     assertThat(signUp(ANA, "Ana", "")).isTrue();

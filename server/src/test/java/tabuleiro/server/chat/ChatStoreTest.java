@@ -11,7 +11,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedClass;
 import org.junit.jupiter.params.provider.MethodSource;
 import tabuleiro.rules.Side;
-import tabuleiro.server.PlayerParts;
+import tabuleiro.server.PersonalDataParts;
 import tabuleiro.server.account.AccountCalls;
 import tabuleiro.server.account.AccountStore;
 import tabuleiro.server.account.Member;
@@ -65,7 +65,7 @@ final class ChatStoreTest extends StoreContract {
   private void signUp(PlayerId id, PlayerId visitor) {
     Member member = Member.create(id, "Zoe", "zoe", "hash", 5000);
     SignedInDevice device = SignedInDevice.of("ms-" + "z".repeat(43), "x", 5000);
-    new AccountStore(store().access(), PlayerParts.ALL)
+    new AccountStore(store().access(), PersonalDataParts.ALL)
         .signUp(member, List.of(), device, Optional.of(visitor))
         .join();
   }
@@ -158,10 +158,13 @@ final class ChatStoreTest extends StoreContract {
     write(Side.FIRST, "a", ChatContent.ofText("one"));
     write(Side.SECOND, "b", ChatContent.ofText("two"));
     signUp(MEMBER, ANA);
-    assertThat(new AccountStore(store().access(), PlayerParts.ALL).export(MEMBER).get("messages"))
+    assertThat(
+            new AccountStore(store().access(), PersonalDataParts.ALL)
+                .export(MEMBER)
+                .get("messages"))
         .singleElement()
         .satisfies(row -> assertThat(Map.copyOf(row)).containsEntry("text", "one"));
-    new AccountStore(store().access(), PlayerParts.ALL).delete(MEMBER).join();
+    new AccountStore(store().access(), PersonalDataParts.ALL).delete(MEMBER).join();
     assertThat(read(RUI).messages()).extracting(ChatMessage::number).containsExactly(2);
     assertThat(write(Side.SECOND, "c", HELLO)).isEqualTo(ChatResult.STORED);
     assertThat(read(RUI).messages()).extracting(ChatMessage::number).containsExactly(2, 3);

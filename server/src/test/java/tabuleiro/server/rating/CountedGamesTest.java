@@ -11,7 +11,7 @@ import org.junit.jupiter.params.ParameterizedClass;
 import org.junit.jupiter.params.provider.MethodSource;
 import tabuleiro.play.Result;
 import tabuleiro.rules.Side;
-import tabuleiro.server.PlayerParts;
+import tabuleiro.server.PersonalDataParts;
 import tabuleiro.server.account.AccountStore;
 import tabuleiro.server.admin.AdminCalls;
 import tabuleiro.server.game.TestDatabase;
@@ -34,7 +34,7 @@ final class CountedGamesTest extends RatedGamesContract {
     source().tamper("UPDATE member SET suspension = 'a cheat' WHERE name = 'eva'");
     end("suspended", Result.FIRST_WINS, EQUAL).join();
     create("deleted", "ana", "rui");
-    new AccountStore(store().access(), PlayerParts.ALL).delete(member("rui")).join();
+    new AccountStore(store().access(), PersonalDataParts.ALL).delete(member("rui")).join();
     end("deleted", Result.FIRST_WINS, EQUAL).join();
     assertThat(Stream.of("visitor", "moves", "suspended", "deleted").map(this::reason))
         .containsExactly(

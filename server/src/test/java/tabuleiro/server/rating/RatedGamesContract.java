@@ -12,7 +12,7 @@ import tabuleiro.play.live.EventContent;
 import tabuleiro.play.live.PlayerAction;
 import tabuleiro.play.live.RequestResult;
 import tabuleiro.rules.Side;
-import tabuleiro.server.PlayerParts;
+import tabuleiro.server.PersonalDataParts;
 import tabuleiro.server.account.AccountStore;
 import tabuleiro.server.account.Member;
 import tabuleiro.server.account.PlayerId;
@@ -47,7 +47,7 @@ abstract class RatedGamesContract extends StoreContract {
 
   /// Creates the account of a player, unless there is one.
   void signUp(String name) {
-    new AccountStore(store().access(), PlayerParts.ALL)
+    new AccountStore(store().access(), PersonalDataParts.ALL)
         .signUp(
             Member.create(member(name), name, name, "hash", 1000),
             List.of(),

@@ -17,7 +17,7 @@ import tabuleiro.play.live.OfferKind;
 import tabuleiro.play.live.PlayerAction;
 import tabuleiro.play.live.RequestResult;
 import tabuleiro.rules.Side;
-import tabuleiro.server.PlayerParts;
+import tabuleiro.server.PersonalDataParts;
 import tabuleiro.server.account.AccountStore;
 import tabuleiro.server.account.PlayerId;
 import tabuleiro.server.game.SampleEvents;
@@ -181,7 +181,7 @@ final class RatedGamesStoreTest extends RatedGamesContract {
     create("game", "ana", "bia");
     end("game", Result.FIRST_WINS, EQUAL).join();
     assertThat(ratings().leaders(POOL, 10, 9000)).as("a provisional rating").isEmpty();
-    new AccountStore(store().access(), PlayerParts.ALL).delete(ANA).join();
+    new AccountStore(store().access(), PersonalDataParts.ALL).delete(ANA).join();
     assertThat(ratings().ofPlayer(ANA)).isEmpty();
     assertThat(ratings().ofGame("game")).hasSize(1);
   }

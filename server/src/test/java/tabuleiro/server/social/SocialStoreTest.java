@@ -8,7 +8,7 @@ import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedClass;
 import org.junit.jupiter.params.provider.MethodSource;
-import tabuleiro.server.PlayerParts;
+import tabuleiro.server.PersonalDataParts;
 import tabuleiro.server.account.AccountStore;
 import tabuleiro.server.account.Member;
 import tabuleiro.server.account.PlayerId;
@@ -43,7 +43,7 @@ final class SocialStoreTest extends StoreContract {
   private void signUp(PlayerId id, String name, Optional<PlayerId> visitor) {
     Member member = Member.create(id, name, name.toLowerCase(Locale.ROOT), "hash", 5000);
     SignedInDevice device = SignedInDevice.of("ms-" + name.repeat(20).substring(0, 43), "x", 5000);
-    new AccountStore(store().access(), PlayerParts.ALL)
+    new AccountStore(store().access(), PersonalDataParts.ALL)
         .signUp(member, List.of(), device, visitor)
         .join();
   }
@@ -57,12 +57,13 @@ final class SocialStoreTest extends StoreContract {
     assertThat(relations().of(ANA, BEA)).containsExactly(Relation.FOLLOW);
     assertThat(relations().of(BEA, ANA)).isEmpty();
     assertThat(relations().names(ANA, Relation.FOLLOW)).containsExactly("Bea");
-    assertThat(new AccountStore(store().access(), PlayerParts.ALL).export(ANA).get("relations"))
+    assertThat(
+            new AccountStore(store().access(), PersonalDataParts.ALL).export(ANA).get("relations"))
         .hasSize(1);
     assertThat(relations().remove(ANA, BEA, Relation.BLOCK).join()).isZero();
     assertThat(relations().remove(ANA, BEA, Relation.FOLLOW).join()).isEqualTo(1);
     relations().add(ANA, BEA, Relation.BLOCK, 3).join();
-    new AccountStore(store().access(), PlayerParts.ALL).delete(BEA).join();
+    new AccountStore(store().access(), PersonalDataParts.ALL).delete(BEA).join();
     assertThat(relations().of(ANA, BEA)).isEmpty();
     assertThat(relations().add(ANA, BEA, Relation.FOLLOW, 4).join()).as("no member").isFalse();
   }
@@ -83,8 +84,8 @@ final class SocialStoreTest extends StoreContract {
         .containsExactly(new GameReport("game", "Ana", "insults", "the name", 2000));
     signUp(BEA, "Bea", Optional.empty());
     reports().save("game", BEA, "stalling", "", 3000).join();
-    new AccountStore(store().access(), PlayerParts.ALL).delete(ANA).join();
-    new AccountStore(store().access(), PlayerParts.ALL).delete(BEA).join();
+    new AccountStore(store().access(), PersonalDataParts.ALL).delete(ANA).join();
+    new AccountStore(store().access(), PersonalDataParts.ALL).delete(BEA).join();
     assertThat(reports().last(10)).extracting(GameReport::reporter).containsExactly("", "");
     assertThat(reports().last(10))
         .extracting(GameReport::reason)

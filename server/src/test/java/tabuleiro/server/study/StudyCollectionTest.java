@@ -11,7 +11,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedClass;
 import org.junit.jupiter.params.provider.MethodSource;
 import tabuleiro.rules.GameId;
-import tabuleiro.server.PlayerParts;
+import tabuleiro.server.PersonalDataParts;
 import tabuleiro.server.account.AccountStore;
 import tabuleiro.server.account.Member;
 import tabuleiro.server.account.MemberStore;
@@ -51,7 +51,7 @@ final class StudyCollectionTest extends StoreContract {
   private void signUp(PlayerId visitor) {
     Member member = Member.create(MEMBER, "Zoe", "zoe", "hash", 5000);
     SignedInDevice device = SignedInDevice.of("ms-" + "z".repeat(43), "x", 5000);
-    new AccountStore(store().access(), PlayerParts.ALL)
+    new AccountStore(store().access(), PersonalDataParts.ALL)
         .signUp(member, List.of(), device, Optional.of(visitor))
         .join();
   }
@@ -180,7 +180,7 @@ final class StudyCollectionTest extends StoreContract {
     String own = keep(ANA, "own", "Own", "A");
     String foreign = keep(RUI, "foreign", "", "");
     keep(ANA, "foreign", "", "");
-    new AccountStore(store().access(), PlayerParts.ALL)
+    new AccountStore(store().access(), PersonalDataParts.ALL)
         .signIn(
             new MemberStore(store().access()).find(MEMBER).orElseThrow(),
             SignedInDevice.of("ms-" + "y".repeat(43), "x", 5000),
@@ -191,13 +191,14 @@ final class StudyCollectionTest extends StoreContract {
     assertThat(studies().entries(MEMBER))
         .extracting(StudyEntry::title)
         .containsExactlyInAnyOrder("Member's", "Own", "");
-    assertThat(new AccountStore(store().access(), PlayerParts.ALL).export(MEMBER).get("studies"))
+    assertThat(
+            new AccountStore(store().access(), PersonalDataParts.ALL).export(MEMBER).get("studies"))
         .hasSize(3)
         .anySatisfy(row ->
             assertThat(Map.copyOf(row))
                 .containsEntry("record", "own")
                 .containsEntry("folder", "A"));
-    new AccountStore(store().access(), PlayerParts.ALL).delete(MEMBER).join();
+    new AccountStore(store().access(), PersonalDataParts.ALL).delete(MEMBER).join();
     assertThat(studies().entries(MEMBER)).isEmpty();
     assertThat(hasText(shared)).isFalse();
     assertThat(hasText(own)).isFalse();

@@ -19,7 +19,7 @@ import tabuleiro.play.live.GameAction;
 import tabuleiro.play.live.PlayerAction;
 import tabuleiro.play.live.ServerAction;
 import tabuleiro.rules.Side;
-import tabuleiro.server.PlayerParts;
+import tabuleiro.server.PersonalDataParts;
 import tabuleiro.server.account.AccountStore;
 import tabuleiro.server.account.Member;
 import tabuleiro.server.account.PlayerId;
@@ -73,7 +73,7 @@ final class TournamentStoreTest extends StoreContract {
   }
 
   private void signUp(PlayerId id, String name) {
-    new AccountStore(store().access(), PlayerParts.ALL)
+    new AccountStore(store().access(), PersonalDataParts.ALL)
         .signUp(
             Member.create(id, name, name, "hash", 1000),
             List.of(),
@@ -221,7 +221,7 @@ final class TournamentStoreTest extends StoreContract {
   @Test
   void resultsOfADeletedAccountStay() {
     begin(TournamentFormat.SWISS);
-    new AccountStore(store().access(), PlayerParts.ALL).delete(ANA).join();
+    new AccountStore(store().access(), PersonalDataParts.ALL).delete(ANA).join();
     TournamentState after = state();
     assertThat(after.tournament().owner()).isEmpty();
     assertThat(after.entrants()).hasSize(2);
@@ -233,7 +233,10 @@ final class TournamentStoreTest extends StoreContract {
   @Test
   void exportHasTheTournaments() {
     begin(TournamentFormat.SWISS);
-    assertThat(new AccountStore(store().access(), PlayerParts.ALL).export(ANA).get("tournaments"))
+    assertThat(
+            new AccountStore(store().access(), PersonalDataParts.ALL)
+                .export(ANA)
+                .get("tournaments"))
         .hasSize(1);
   }
 }

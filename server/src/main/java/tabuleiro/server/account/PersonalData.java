@@ -6,7 +6,7 @@ import org.jdbi.v3.core.Handle;
 
 /// The rows of one part of the store that belong to players. Each method runs within the
 /// transaction of an account: it must be quick, and must change only rows of the given players.
-public interface PlayerData {
+public interface PersonalData {
   /// Returns the name of this part in the export of a player's data, such as `ratings`.
   String name();
 
