@@ -138,7 +138,7 @@ public final class AccountRoutes implements Routes {
   }
 
   private static AccountService.Credentials credentials(JsonObject json) {
-    Proof proof = Proof.of(json);
+    PasswordOrPasskey proof = PasswordOrPasskey.of(json);
     return new AccountService.Credentials(
         proof.passkey().isEmpty() ? text(json, "name") : json.text("name").orElse(""),
         proof,
@@ -202,20 +202,21 @@ public final class AccountRoutes implements Routes {
 
   private void declareBot(Context context) {
     Member member = require(context);
-    service.declareBot(context, member, Proof.of(RequestBody.readJson(context)));
+    service.declareBot(context, member, PasswordOrPasskey.of(RequestBody.readJson(context)));
     Responses.sendJson(context, 200, account(context));
   }
 
   private void changePassword(Context context) {
     Member member = require(context);
     JsonObject json = RequestBody.readJson(context);
-    service.changePassword(context, member, Proof.of(json), json.requirePassword("newPassword"));
+    service.changePassword(
+        context, member, PasswordOrPasskey.of(json), json.requirePassword("newPassword"));
     Responses.sendJson(context, 200, account(context));
   }
 
   private void replaceCodes(Context context) {
     Member member = require(context);
-    Proof proof = Proof.of(RequestBody.readJson(context));
+    PasswordOrPasskey proof = PasswordOrPasskey.of(RequestBody.readJson(context));
     Responses.sendJson(context, 200, service.replaceCodes(context, member, proof));
   }
 
@@ -228,7 +229,7 @@ public final class AccountRoutes implements Routes {
 
   private void delete(Context context) {
     Member member = require(context);
-    service.delete(context, member, Proof.of(RequestBody.readJson(context)));
+    service.delete(context, member, PasswordOrPasskey.of(RequestBody.readJson(context)));
     Responses.sendJson(context, 200, AccountJsonMapper.ofVisitor(false, invitations.areRequired()));
   }
 }

@@ -60,7 +60,7 @@ final class AccountService {
   /// @param proof the password, or the answer of a passkey
   /// @param claims whether the visitor's games in this browser become the member's
   /// @param invitation the code of the operator for a new account; empty for none
-  record Credentials(String name, Proof proof, boolean claims, String invitation) {}
+  record Credentials(String name, PasswordOrPasskey proof, boolean claims, String invitation) {}
 
   /// Creates an account, and signs the caller's device in.
   ///
@@ -185,7 +185,7 @@ final class AccountService {
   /// Checks that the caller is a member who is signed in, and not someone else at their device.
   ///
   /// @throws ProblemException when the password is wrong, or the passkey is not the member's
-  void require(Context context, Member member, Proof proof) {
+  void require(Context context, Member member, PasswordOrPasskey proof) {
     limits.countSession(session(context));
     if (proof.passkey().isEmpty()) {
       if (!hasher.matches(proof.password(), member.passwordHash())) {
@@ -264,7 +264,7 @@ final class AccountService {
   /// Sets a new password, and signs the other devices out.
   ///
   /// @throws ProblemException when the proof is wrong, or the new password is not allowed
-  void changePassword(Context context, Member member, Proof proof, String next) {
+  void changePassword(Context context, Member member, PasswordOrPasskey proof, String next) {
     require(context, member, proof);
     PasswordRules.check(next, member.folded());
     String hash = hasher.hash(next);
@@ -275,7 +275,7 @@ final class AccountService {
   /// Returns new recovery codes, which replace the old ones, and signs the other devices out.
   ///
   /// @throws ProblemException when the proof is wrong
-  SignedInJson replaceCodes(Context context, Member member, Proof proof) {
+  SignedInJson replaceCodes(Context context, Member member, PasswordOrPasskey proof) {
     require(context, member, proof);
     List<String> codes = RecoveryCodes.create(random);
     List<String> hashes = RecoveryCodes.hashes(member.id(), codes);
@@ -303,7 +303,7 @@ final class AccountService {
   /// Declares that a member is a bot, for ever.
   ///
   /// @throws ProblemException when the proof is wrong, or the member has games
-  void declareBot(Context context, Member member, Proof proof) {
+  void declareBot(Context context, Member member, PasswordOrPasskey proof) {
     require(context, member, proof);
     TokenStore tokens = new TokenStore(ofCaller(context, member).access());
     if (!Store.await(tokens.declareBot(member.id()))) {
@@ -322,7 +322,7 @@ final class AccountService {
   /// Deletes an account. Its open challenges are withdrawn; its other games stay, without the name.
   ///
   /// @throws ProblemException when the proof is wrong
-  void delete(Context context, Member member, Proof proof) {
+  void delete(Context context, Member member, PasswordOrPasskey proof) {
     require(context, member, proof);
     games.withdrawChallenges(member.id(), "account-deleted");
     List<String> changed = store.gamesInProgress(member.id());

@@ -68,7 +68,7 @@ final class PasskeyRoutes implements Routes {
     Optional<Member> member = players.memberOf(Caller.of(context));
     String options;
     if (member.isPresent()) {
-      service.require(context, member.get(), Proof.of(json));
+      service.require(context, member.get(), PasswordOrPasskey.of(json));
       options =
           ceremony.askForNew(context, member.get().id(), member.get().name(), millis.getAsLong());
     } else {

@@ -7,12 +7,13 @@ import tabuleiro.server.http.JsonObject;
 ///
 /// @param password the password; empty when the passkey is used
 /// @param passkey the `PublicKeyCredential` of the browser, as JSON; empty for a password
-record Proof(String password, Optional<String> passkey) {
+record PasswordOrPasskey(String password, Optional<String> passkey) {
   /// Reads the proof of a request.
   ///
   /// @throws tabuleiro.server.http.ProblemException when the request has neither
-  static Proof of(JsonObject json) {
+  static PasswordOrPasskey of(JsonObject json) {
     Optional<String> passkey = json.text("passkey");
-    return new Proof(passkey.isPresent() ? "" : json.requirePassword("password"), passkey);
+    return new PasswordOrPasskey(
+        passkey.isPresent() ? "" : json.requirePassword("password"), passkey);
   }
 }
