@@ -7,9 +7,9 @@ import java.util.function.LongConsumer;
 import tabuleiro.play.live.GameSnapshot;
 import tabuleiro.server.bots.BotScheduler;
 import tabuleiro.server.game.GameStore;
-import tabuleiro.server.game.Heartbeat;
 import tabuleiro.server.game.LiveGame;
 import tabuleiro.server.game.LiveGames;
+import tabuleiro.server.game.UptimeRecorder;
 import tabuleiro.server.kernel.database.StoreException;
 import tabuleiro.server.kernel.database.StoreFailure;
 import tabuleiro.server.kernel.schedule.SteadyScheduler;
@@ -30,7 +30,7 @@ public final class GameService {
   private final LiveGames games;
   private final BotScheduler bots;
   private final ClockMonitor clocks;
-  private final Heartbeat heartbeat;
+  private final UptimeRecorder heartbeat;
 
   /// @param store an open store
   /// @param scheduler the time and the threads
@@ -41,7 +41,7 @@ public final class GameService {
     this.store = store;
     this.scheduler = scheduler;
     this.bots = bots;
-    this.heartbeat = new Heartbeat(store, scheduler, heartbeatNanos, this::skipDowntime);
+    this.heartbeat = new UptimeRecorder(store, scheduler, heartbeatNanos, this::skipDowntime);
     this.games = new LiveGames(store, scheduler, heartbeat);
     FeatureEffects.addTo(games, store.access());
     this.clocks = new ClockMonitor(scheduler, games::game);

@@ -24,10 +24,10 @@ import tabuleiro.play.session.SessionSetup;
 import tabuleiro.rules.Position;
 import tabuleiro.server.bots.BotCatalogue;
 import tabuleiro.server.bots.BotScheduler;
+import tabuleiro.server.game.DowntimeLog;
 import tabuleiro.server.game.GameStore;
 import tabuleiro.server.game.LiveGame;
 import tabuleiro.server.game.LiveGames;
-import tabuleiro.server.game.Liveness;
 import tabuleiro.server.game.NewGames;
 import tabuleiro.server.kernel.database.Database;
 import tabuleiro.server.kernel.database.RemoteChange;
@@ -51,8 +51,8 @@ final class DelegatedMovesTest {
   @BeforeEach
   void open() {
     store = GameStore.open(new Database.Sqlite(folder.resolve("games.db")));
-    web = new LiveGames(store, time, Liveness.ALWAYS);
-    engine = new LiveGames(store, time, Liveness.ALWAYS);
+    web = new LiveGames(store, time, DowntimeLog.ALWAYS);
+    engine = new LiveGames(store, time, DowntimeLog.ALWAYS);
     bots =
         new BotScheduler(
             new BotCatalogue(Map.of()),

@@ -6,9 +6,9 @@ import java.util.Map;
 import java.util.function.UnaryOperator;
 import tabuleiro.server.bots.BotCatalogue;
 import tabuleiro.server.fairplay.FairPlayGuard;
+import tabuleiro.server.game.DowntimeLog;
 import tabuleiro.server.game.GameStore;
 import tabuleiro.server.game.LiveGames;
-import tabuleiro.server.game.Liveness;
 import tabuleiro.server.http.PageRenderer;
 import tabuleiro.server.http.RequestLimits;
 import tabuleiro.server.http.SimulatedHttp;
@@ -36,7 +36,7 @@ public final class DrivenSite implements AutoCloseable {
   public DrivenSite(Path file, UnaryOperator<String> rewrite) {
     store = SimulatedStores.open(file, rewrite);
     SteadyScheduler scheduler = new SteadyScheduler(time);
-    LiveGames games = new LiveGames(store, scheduler, Liveness.ALWAYS);
+    LiveGames games = new LiveGames(store, scheduler, DowntimeLog.ALWAYS);
     FeatureEffects.addTo(games, store.access());
     ServerOptions options = ServerOptions.of(new Database.Sqlite(file), 0);
     ServerLimits limits = options.limits();

@@ -229,7 +229,7 @@ final class ActionProcessor {
 
   /// Leaves the downtimes since the last event out of the clock.
   private void skipDowntimes(LiveGameState current) {
-    long end = games.liveness().downtimeEndMillis();
+    long end = games.downtimeLog().downtimeEndMillis();
     long lastEvent = current.events().timeMillis();
     long known = Math.max(held.skippedUntilMillis(), lastEvent);
     if (known < end) {
@@ -269,6 +269,6 @@ final class ActionProcessor {
 
   private boolean isCurrent() {
     return held.state().isPresent()
-        && held.skippedUntilMillis() >= games.liveness().downtimeEndMillis();
+        && held.skippedUntilMillis() >= games.downtimeLog().downtimeEndMillis();
   }
 }

@@ -213,7 +213,7 @@ public final class LiveGame {
     long adjusted;
     do {
       adjusted = games.scheduler().adjust(millis);
-      games.liveness().confirm(adjusted);
+      games.downtimeLog().confirm(adjusted);
     } while (games.scheduler().adjust(millis) != adjusted);
     return adjusted;
   }
@@ -244,7 +244,7 @@ public final class LiveGame {
   private <T> T lockedAt(long nowMillis, Function<LiveGameState, T> work) {
     return locked(() -> {
       if (actions.load().isDeadlineDue(nowMillis)) {
-        games.liveness().confirm(nowMillis);
+        games.downtimeLog().confirm(nowMillis);
       }
       return work.apply(actions.load());
     });

@@ -40,7 +40,7 @@ public final class LiveGames {
 
   private final GameStore store;
   private final Scheduler scheduler;
-  private final Liveness liveness;
+  private final DowntimeLog downtimeLog;
   private final GameMemory memory;
   private final List<EventEffect> effects = new CopyOnWriteArrayList<>();
   private final List<BiConsumer<LiveGame, GameSnapshot>> localObservers =
@@ -57,19 +57,19 @@ public final class LiveGames {
 
   /// Serves the games of a store, with the threads of the machine and without downtimes.
   public LiveGames(GameStore store) {
-    this(store, new SystemScheduler(), Liveness.ALWAYS);
+    this(store, new SystemScheduler(), DowntimeLog.ALWAYS);
   }
 
   /// Serves the games of a store.
-  public LiveGames(GameStore store, Scheduler scheduler, Liveness liveness) {
-    this(store, scheduler, liveness, MAX_RECENT);
+  public LiveGames(GameStore store, Scheduler scheduler, DowntimeLog downtimeLog) {
+    this(store, scheduler, downtimeLog, MAX_RECENT);
   }
 
   /// @param most how many games stay in memory without another reference to them
-  LiveGames(GameStore store, Scheduler scheduler, Liveness liveness, int most) {
+  LiveGames(GameStore store, Scheduler scheduler, DowntimeLog downtimeLog, int most) {
     this.store = store;
     this.scheduler = scheduler;
-    this.liveness = liveness;
+    this.downtimeLog = downtimeLog;
     this.memory = new GameMemory(most);
   }
 
@@ -85,7 +85,7 @@ public final class LiveGames {
   /// @throws tabuleiro.play.session.SessionException when the initial position is already decided
   /// @throws StoreException when the game cannot be stored, or its id belongs to another game
   public LiveGame create(NewGame made, long nowMillis) {
-    liveness.confirm(nowMillis);
+    downtimeLog.confirm(nowMillis);
     Store.await(store.create(made.toCreate(nowMillis)));
     return announce(made.id(), nowMillis);
   }
@@ -312,8 +312,8 @@ public final class LiveGames {
   }
 
   /// Returns what is known of the downtimes.
-  Liveness liveness() {
-    return liveness;
+  DowntimeLog downtimeLog() {
+    return downtimeLog;
   }
 
   /// Loads the games in progress in which something is to be done before a moment without any

@@ -246,7 +246,7 @@ final class GameSeriesTest extends StoredGames {
 
   @Test
   void unreferencedGamesLeaveMemory() throws Exception {
-    games = new LiveGames(store, new SystemScheduler(), Liveness.ALWAYS, 3);
+    games = new LiveGames(store, new SystemScheduler(), DowntimeLog.ALWAYS, 3);
     LiveGame watched = game(PERSONS, GameSeries.SINGLE);
     List<Integer> seen = new ArrayList<>();
     watched.watch(2, snapshot -> seen.add(snapshot.event().sequence()));

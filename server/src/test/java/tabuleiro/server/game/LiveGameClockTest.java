@@ -129,8 +129,8 @@ final class LiveGameClockTest extends TalpaGames {
     legalMove(game, 1000);
     legalMove(game, 1000);
     AtomicLong downtimeEnd = new AtomicLong();
-    Liveness liveness =
-        new Liveness() {
+    DowntimeLog downtimeLog =
+        new DowntimeLog() {
           @Override
           public void confirm(long millis) {}
 
@@ -139,7 +139,7 @@ final class LiveGameClockTest extends TalpaGames {
             return downtimeEnd.get();
           }
         };
-    LiveGame late = new LiveGames(store, new DrivenScheduler(0), liveness).game(game.id());
+    LiveGame late = new LiveGames(store, new DrivenScheduler(0), downtimeLog).game(game.id());
     legalMove(game, 1100);
     recordDowntime();
     downtimeEnd.set(1_000_000);

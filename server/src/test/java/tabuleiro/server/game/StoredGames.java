@@ -17,7 +17,7 @@ public abstract class StoredGames {
   @BeforeEach
   protected final void open() {
     store = GameStore.open(new Database.Sqlite(folder.resolve("games.db")));
-    games = new LiveGames(store, new DrivenScheduler(0), Liveness.ALWAYS);
+    games = new LiveGames(store, new DrivenScheduler(0), DowntimeLog.ALWAYS);
   }
 
   @AfterEach

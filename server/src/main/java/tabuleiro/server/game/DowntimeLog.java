@@ -1,10 +1,10 @@
 package tabuleiro.server.game;
 
 /// Knows in which periods no server was alive. A clock must not decide a game before it knows them.
-public interface Liveness {
+public interface DowntimeLog {
   /// Counts all time as time in which a server was alive.
-  Liveness ALWAYS =
-      new Liveness() {
+  DowntimeLog ALWAYS =
+      new DowntimeLog() {
         @Override
         public void confirm(long millis) {}
 

@@ -17,7 +17,7 @@ import tabuleiro.server.kernel.schedule.SteadyScheduler;
 /// of all clocks. Thread-safe.
 ///
 /// The time of a heartbeat is taken in its transaction, so it is late when the database is slow.
-public final class Heartbeat implements Liveness {
+public final class UptimeRecorder implements DowntimeLog {
   private static final Duration PERIOD = Duration.ofSeconds(1);
 
   /// The longest time between two heartbeats that is no downtime, in milliseconds. A guess: several
@@ -28,7 +28,7 @@ public final class Heartbeat implements Liveness {
   /// shorter than those who check are willing to wait.
   private static final Duration PATIENCE = Duration.ofSeconds(2);
 
-  private static final Logger LOG = LoggerFactory.getLogger(Heartbeat.class);
+  private static final Logger LOG = LoggerFactory.getLogger(UptimeRecorder.class);
 
   private final GameStore store;
   private final SteadyScheduler scheduler;
@@ -43,7 +43,7 @@ public final class Heartbeat implements Liveness {
   /// @param scheduler starts each heartbeat
   /// @param nanos receives the duration of each heartbeat until it is on disk
   /// @param onDowntime is called after a downtime; it must be fast
-  public Heartbeat(
+  public UptimeRecorder(
       GameStore store, SteadyScheduler scheduler, LongConsumer nanos, Runnable onDowntime) {
     this.store = store;
     this.scheduler = scheduler;
