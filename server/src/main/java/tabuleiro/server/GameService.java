@@ -30,7 +30,7 @@ public final class GameService {
   private final LiveGames games;
   private final BotScheduler bots;
   private final ClockMonitor clocks;
-  private final UptimeRecorder heartbeat;
+  private final UptimeRecorder uptime;
 
   /// @param store an open store
   /// @param scheduler the time and the threads
@@ -41,8 +41,8 @@ public final class GameService {
     this.store = store;
     this.scheduler = scheduler;
     this.bots = bots;
-    this.heartbeat = new UptimeRecorder(store, scheduler, heartbeatNanos, this::skipDowntime);
-    this.games = new LiveGames(store, scheduler, heartbeat);
+    this.uptime = new UptimeRecorder(store, scheduler, heartbeatNanos, this::skipDowntime);
+    this.games = new LiveGames(store, scheduler, uptime);
     FeatureEffects.addTo(games, store.access());
     this.clocks = new ClockMonitor(scheduler, games::game);
     games.addObserver(clocks::schedule);
@@ -78,12 +78,12 @@ public final class GameService {
   ///
   /// @throws StoreException when the disk is full
   public void start() {
-    heartbeat.start();
+    uptime.start();
   }
 
   /// Records no longer that this server is alive, except for a request in progress that needs it.
   public void stop() {
-    heartbeat.stop();
+    uptime.stop();
   }
 
   /// Loads the games in which something is to be done soon, now and regularly, while requests are
@@ -123,6 +123,6 @@ public final class GameService {
 
   /// Returns whether the database accepts a write now; waits for the disk.
   public boolean isHealthy() {
-    return heartbeat.isHealthy();
+    return uptime.isHealthy();
   }
 }

@@ -80,7 +80,7 @@ record RouteRegistry(
             pages,
             answers,
             presence,
-            options.heartbeat().deadline(),
+            options.socketTimeouts().deadline(),
             options.listen().sharedNetworks(),
             tracing,
             fairPlay);

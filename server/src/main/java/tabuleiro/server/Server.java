@@ -98,9 +98,9 @@ public final class Server implements AutoCloseable {
           AdministrationWatch.INTERVAL);
       GameRatingStore ratings = new GameRatingStore(store.access());
       scheduler.scheduleAtFixedRate(() -> ratings.deleteOldOrigins(scheduler.millis()), HOUR, HOUR);
-      SocketHeartbeat beat = options.heartbeat();
+      SocketTimeouts timeouts = options.socketTimeouts();
       scheduler.scheduleAtFixedRate(
-          () -> sockets.checkAlive(beat.deadline()), beat.interval(), beat.interval());
+          () -> sockets.checkAlive(timeouts.deadline()), timeouts.interval(), timeouts.interval());
       RequestLimits rates =
           RequestLimits.perSecond(
               limits.requestsPerAddressAndSecond(),

@@ -15,7 +15,7 @@ import tabuleiro.server.push.PushOptions;
 /// @param engines the operator's external engines by name
 /// @param threads how many computer players may think at once
 /// @param limits the limits
-/// @param heartbeat when a client counts as gone
+/// @param socketTimeouts when a client counts as gone
 /// @param operator who runs the site
 /// @param push the options of notifications
 /// @param cluster the options of a server that shares its database with others
@@ -26,7 +26,7 @@ public record ServerOptions(
     Map<String, EngineCommand> engines,
     int threads,
     ServerLimits limits,
-    SocketHeartbeat heartbeat,
+    SocketTimeouts socketTimeouts,
     SiteOperator operator,
     PushOptions push,
     ClusterOptions cluster,
@@ -48,7 +48,7 @@ public record ServerOptions(
         Map.of(),
         threads,
         ServerLimits.DEFAULTS,
-        SocketHeartbeat.DEFAULT,
+        SocketTimeouts.DEFAULT,
         SiteOperator.UNNAMED,
         PushOptions.DEFAULT,
         ClusterOptions.ALONE,
@@ -58,23 +58,32 @@ public record ServerOptions(
   /// Returns these options with another address and other proxies.
   public ServerOptions withListen(ListenOptions other) {
     return new ServerOptions(
-        other, database, engines, threads, limits, heartbeat, operator, push, cluster, traces);
+        other, database, engines, threads, limits, socketTimeouts, operator, push, cluster, traces);
   }
 
   /// Returns these options with other engines.
   public ServerOptions withEngines(Map<String, EngineCommand> others) {
     return new ServerOptions(
-        listen, database, others, threads, limits, heartbeat, operator, push, cluster, traces);
+        listen, database, others, threads, limits, socketTimeouts, operator, push, cluster, traces);
   }
 
   /// Returns these options with other limits.
   public ServerOptions withLimits(ServerLimits others) {
     return new ServerOptions(
-        listen, database, engines, threads, others, heartbeat, operator, push, cluster, traces);
+        listen,
+        database,
+        engines,
+        threads,
+        others,
+        socketTimeouts,
+        operator,
+        push,
+        cluster,
+        traces);
   }
 
-  /// Returns these options with another heartbeat.
-  public ServerOptions withHeartbeat(SocketHeartbeat other) {
+  /// Returns these options with other timeouts of sockets.
+  public ServerOptions withSocketTimeouts(SocketTimeouts other) {
     return new ServerOptions(
         listen, database, engines, threads, limits, other, operator, push, cluster, traces);
   }
@@ -82,24 +91,33 @@ public record ServerOptions(
   /// Returns these options with another operator.
   public ServerOptions withOperator(SiteOperator other) {
     return new ServerOptions(
-        listen, database, engines, threads, limits, heartbeat, other, push, cluster, traces);
+        listen, database, engines, threads, limits, socketTimeouts, other, push, cluster, traces);
   }
 
   /// Returns these options with other options of notifications.
   public ServerOptions withPush(PushOptions other) {
     return new ServerOptions(
-        listen, database, engines, threads, limits, heartbeat, operator, other, cluster, traces);
+        listen,
+        database,
+        engines,
+        threads,
+        limits,
+        socketTimeouts,
+        operator,
+        other,
+        cluster,
+        traces);
   }
 
   /// Returns these options with other options of a cluster.
   public ServerOptions withCluster(ClusterOptions other) {
     return new ServerOptions(
-        listen, database, engines, threads, limits, heartbeat, operator, push, other, traces);
+        listen, database, engines, threads, limits, socketTimeouts, operator, push, other, traces);
   }
 
   /// Returns these options with other options of traces.
   public ServerOptions withTraces(TraceOptions other) {
     return new ServerOptions(
-        listen, database, engines, threads, limits, heartbeat, operator, push, cluster, other);
+        listen, database, engines, threads, limits, socketTimeouts, operator, push, cluster, other);
   }
 }

@@ -10,7 +10,7 @@ import java.util.random.RandomGenerator;
 import tabuleiro.server.GameService;
 import tabuleiro.server.PersonalDataParts;
 import tabuleiro.server.PlayComposition;
-import tabuleiro.server.SocketHeartbeat;
+import tabuleiro.server.SocketTimeouts;
 import tabuleiro.server.account.AccountRoutes;
 import tabuleiro.server.account.AccountStore;
 import tabuleiro.server.account.Member;
@@ -43,7 +43,7 @@ final class SimulatedSite {
   private static final SiteAnswers ANSWERS = new SiteAnswers(PLAYERS.players());
 
   /// How long a client may be silent, as in a real server.
-  static final Duration DEADLINE = SocketHeartbeat.DEFAULT.deadline();
+  static final Duration DEADLINE = SocketTimeouts.DEFAULT.deadline();
 
   /// The memory of a password's hash: little, so that it is quick.
   private static final int KIBIBYTES = 8;

@@ -92,7 +92,7 @@ public final class ServeCommand implements Callable<Integer> {
         commands,
         threads.orElse(standard.threads()),
         ServerLimits.DEFAULTS,
-        standard.heartbeat(),
+        standard.socketTimeouts(),
         operator.operator(),
         push.options(),
         cluster.options(kept),

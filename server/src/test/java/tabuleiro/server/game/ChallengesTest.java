@@ -15,7 +15,7 @@ import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import tabuleiro.server.ServerLimits;
 import tabuleiro.server.ServerOptions;
-import tabuleiro.server.SocketHeartbeat;
+import tabuleiro.server.SocketTimeouts;
 import tabuleiro.server.kernel.database.Database;
 import tabuleiro.testkit.WebSocketClient;
 
@@ -26,7 +26,7 @@ final class ChallengesTest extends ServedGames {
   protected ServerOptions options(Path folder) {
     return ServerOptions.of(new Database.Sqlite(folder.resolve("games.db")), 0)
         .withLimits(ServerLimits.UNLIMITED)
-        .withHeartbeat(new SocketHeartbeat(Duration.ofMillis(200), Duration.ofMillis(3000)));
+        .withSocketTimeouts(new SocketTimeouts(Duration.ofMillis(200), Duration.ofMillis(3000)));
   }
 
   private static boolean isInLobby(TestPlayer player, String id) {

@@ -15,7 +15,7 @@ import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestInstance;
 import tabuleiro.server.Server;
-import tabuleiro.server.SocketHeartbeat;
+import tabuleiro.server.SocketTimeouts;
 import tabuleiro.server.game.Json;
 import tabuleiro.server.game.TestPlayer;
 import tabuleiro.server.game.TwoServers;
@@ -28,8 +28,8 @@ import tabuleiro.testkit.WebSocketClient;
 final class SharedLobbyTest {
   private final TwoServers servers =
       new TwoServers(options ->
-          options.withHeartbeat(
-              new SocketHeartbeat(Duration.ofSeconds(10), Duration.ofMillis(500))));
+          options.withSocketTimeouts(
+              new SocketTimeouts(Duration.ofSeconds(10), Duration.ofMillis(500))));
   private final TestClient netHere = servers.netHere();
   private final TestClient netThere = servers.netThere();
 

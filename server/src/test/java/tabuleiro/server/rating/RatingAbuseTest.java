@@ -37,7 +37,7 @@ final class RatingAbuseTest extends ServedGames {
         options.engines(),
         options.threads(),
         options.limits(),
-        options.heartbeat(),
+        options.socketTimeouts(),
         options.operator(),
         options.push(),
         options.cluster(),

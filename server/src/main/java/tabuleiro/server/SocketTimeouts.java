@@ -6,8 +6,8 @@ import java.time.Duration;
 ///
 /// @param interval how often each socket gets a ping
 /// @param deadline how long a client may be silent
-public record SocketHeartbeat(Duration interval, Duration deadline) {
+public record SocketTimeouts(Duration interval, Duration deadline) {
   /// Estimates: a lost pong is tolerated, and a lost connection is noticed within ten seconds.
-  public static final SocketHeartbeat DEFAULT =
-      new SocketHeartbeat(Duration.ofSeconds(3), Duration.ofSeconds(7));
+  public static final SocketTimeouts DEFAULT =
+      new SocketTimeouts(Duration.ofSeconds(3), Duration.ofSeconds(7));
 }
