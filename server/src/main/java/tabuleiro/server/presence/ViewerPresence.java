@@ -38,8 +38,8 @@ public final class ViewerPresence {
   private final LiveServers servers;
   private final Function<String, GameViewers> own;
   private final Consumer<String> listener;
-  private final CollectedWork writing;
-  private final CollectedWork reading;
+  private final Debouncer writing;
+  private final Debouncer reading;
 
   /// The games whose viewers at this server are to be stored.
   private final Set<String> unstored = ConcurrentHashMap.newKeySet();
@@ -67,8 +67,8 @@ public final class ViewerPresence {
     this.servers = servers;
     this.own = own;
     this.listener = listener;
-    this.writing = new CollectedWork(scheduler, WRITE_TIME, this::write);
-    this.reading = new CollectedWork(scheduler, READ_TIME, this::read);
+    this.writing = new Debouncer(scheduler, WRITE_TIME, this::write);
+    this.reading = new Debouncer(scheduler, READ_TIME, this::read);
     if (servers.isShared()) {
       servers.onChange(this::readAll);
       servers.onRestore(() -> watched.get().forEach(this::update));

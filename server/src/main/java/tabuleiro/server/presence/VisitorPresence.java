@@ -29,7 +29,7 @@ public final class VisitorPresence {
   private final MemberStore members;
   private final LiveServers servers;
   private final Scheduler scheduler;
-  private final CollectedWork renewal;
+  private final Debouncer renewal;
   private final List<Consumer<String>> listeners = new CopyOnWriteArrayList<>();
 
   /// The number of sockets of each visitor, by game.
@@ -44,7 +44,7 @@ public final class VisitorPresence {
     this.members = new MemberStore(store);
     this.servers = servers;
     this.scheduler = scheduler;
-    this.renewal = new CollectedWork(scheduler, Duration.ZERO, this::renew);
+    this.renewal = new Debouncer(scheduler, Duration.ZERO, this::renew);
     servers.onRestore(renewal::request);
   }
 

@@ -10,7 +10,7 @@ import tabuleiro.server.kernel.schedule.Scheduler;
 
 /// Work that is done soon after it was requested: once for all requests that come in the meantime,
 /// one time after the other, and again while the database is unavailable. Thread-safe.
-final class CollectedWork {
+final class Debouncer {
   /// When to try again after the database was unavailable. A guess.
   private static final Duration RETRY_DELAY = Duration.ofSeconds(1);
 
@@ -22,7 +22,7 @@ final class CollectedWork {
 
   /// @param collectTime how long requests are collected
   /// @param work may throw a [StoreException]; does all that was requested before it
-  CollectedWork(Scheduler scheduler, Duration collectTime, Runnable work) {
+  Debouncer(Scheduler scheduler, Duration collectTime, Runnable work) {
     this.scheduler = scheduler;
     this.collectTime = collectTime;
     this.work = work;
