@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.Set;
 import tabuleiro.play.players.PlayerCatalogue;
 import tabuleiro.server.account.RelationStore;
-import tabuleiro.server.catalogue.SiteAnswers;
+import tabuleiro.server.catalogue.StaticResponses;
 import tabuleiro.server.chat.ChatRoutes;
 import tabuleiro.server.chat.GameChats;
 import tabuleiro.server.fairplay.FairPlayGuard;
@@ -46,7 +46,7 @@ public record PlayComposition(PlayRoutes games, ChatRoutes chat, PairingRoutes p
       PlayerCatalogue players,
       SocketRegistry sockets,
       PageRenderer pages,
-      SiteAnswers answers,
+      StaticResponses answers,
       VisitorPresence presence,
       Duration deadline,
       Set<String> sharedNetworks,

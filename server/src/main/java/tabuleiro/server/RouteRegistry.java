@@ -12,7 +12,7 @@ import tabuleiro.server.account.PlayerIdentities;
 import tabuleiro.server.admin.ModerationRoutes;
 import tabuleiro.server.analysis.StudyRoutes;
 import tabuleiro.server.bots.BotCatalogue;
-import tabuleiro.server.catalogue.SiteAnswers;
+import tabuleiro.server.catalogue.StaticResponses;
 import tabuleiro.server.fairplay.FairPlayGuard;
 import tabuleiro.server.game.GameStore;
 import tabuleiro.server.game.LiveGames;
@@ -64,7 +64,7 @@ record RouteRegistry(
   List<Routes> routes() {
     EndedSessions ended = new EndedSessions(store.access(), games.scheduler(), sockets);
     games.onSessionEnd(ended::closeSockets);
-    SiteAnswers answers = new SiteAnswers(catalogue.players());
+    StaticResponses answers = new StaticResponses(catalogue.players());
     SiteRoutes site =
         new SiteRoutes(
             pages, answers, options.operator(), presence::count, store.queries()::countActive);

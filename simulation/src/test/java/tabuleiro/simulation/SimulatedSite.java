@@ -19,7 +19,7 @@ import tabuleiro.server.account.MemberStore;
 import tabuleiro.server.account.PasswordHasher;
 import tabuleiro.server.account.PlayerIdentities;
 import tabuleiro.server.bots.BotCatalogue;
-import tabuleiro.server.catalogue.SiteAnswers;
+import tabuleiro.server.catalogue.StaticResponses;
 import tabuleiro.server.fairplay.FairPlayGuard;
 import tabuleiro.server.game.GameStore;
 import tabuleiro.server.game.MemberGames;
@@ -40,7 +40,7 @@ import tabuleiro.server.tournament.TournamentRoutes;
 /// The routes for playing games of a simulated server, with its open sockets.
 final class SimulatedSite {
   private static final BotCatalogue PLAYERS = new BotCatalogue(Map.of());
-  private static final SiteAnswers ANSWERS = new SiteAnswers(PLAYERS.players());
+  private static final StaticResponses ANSWERS = new StaticResponses(PLAYERS.players());
 
   /// How long a client may be silent, as in a real server.
   static final Duration DEADLINE = SocketTimeouts.DEFAULT.deadline();

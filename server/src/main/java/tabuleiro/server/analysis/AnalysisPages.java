@@ -17,7 +17,7 @@ import tabuleiro.rules.Message;
 import tabuleiro.rules.Position;
 import tabuleiro.rules.RulesException;
 import tabuleiro.server.catalogue.NamedGame;
-import tabuleiro.server.catalogue.SiteAnswers;
+import tabuleiro.server.catalogue.StaticResponses;
 import tabuleiro.server.fairplay.FairPlayGuard;
 import tabuleiro.server.game.GameStore;
 import tabuleiro.server.http.BulkWork;
@@ -46,7 +46,7 @@ final class AnalysisPages implements Routes {
 
   private final GameStore store;
   private final PageRenderer pages;
-  private final SiteAnswers answers;
+  private final StaticResponses answers;
   private final BiFunction<String, Caller, Optional<String>> gameStates;
   private final FairPlayGuard fairPlay;
 
@@ -56,7 +56,7 @@ final class AnalysisPages implements Routes {
   AnalysisPages(
       GameStore store,
       PageRenderer pages,
-      SiteAnswers answers,
+      StaticResponses answers,
       BiFunction<String, Caller, Optional<String>> gameStates,
       FairPlayGuard fairPlay) {
     this.fairPlay = fairPlay;
@@ -129,7 +129,7 @@ final class AnalysisPages implements Routes {
       String path =
           isStart
               ? "/positions/%s/%s".formatted(game.id().game(), game.id().variant())
-              : SiteAnswers.positionPath(game.id(), position);
+              : StaticResponses.positionPath(game.id(), position);
       return page.with(path, line(start, context));
     } catch (RulesException _) {
       return page;
@@ -151,7 +151,9 @@ final class AnalysisPages implements Routes {
         answers
             .withBoard(template, start.game().id(), language)
             .with("/studies/" + id, JsonText.format(study))
-            .with(SiteAnswers.positionPath(start.game().id(), study.start()), line(start, context));
+            .with(
+                StaticResponses.positionPath(start.game().id(), study.start()),
+                line(start, context));
     pages.send(context, page.withSummary(summary(record, study, Caller.of(context))));
   }
 

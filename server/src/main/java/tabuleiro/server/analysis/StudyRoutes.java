@@ -25,7 +25,7 @@ import tabuleiro.rules.GameId;
 import tabuleiro.rules.Message;
 import tabuleiro.rules.Position;
 import tabuleiro.rules.RulesException;
-import tabuleiro.server.catalogue.SiteAnswers;
+import tabuleiro.server.catalogue.StaticResponses;
 import tabuleiro.server.fairplay.FairPlayGuard;
 import tabuleiro.server.game.GameStore;
 import tabuleiro.server.game.LiveGames;
@@ -105,7 +105,7 @@ public final class StudyRoutes implements Routes, MeterBinder {
       LiveGames games,
       SocketRegistry sockets,
       PageRenderer pages,
-      SiteAnswers answers,
+      StaticResponses answers,
       BiFunction<String, Caller, Optional<String>> gameStates,
       FairPlayGuard fairPlay,
       boolean isAnalysing) {

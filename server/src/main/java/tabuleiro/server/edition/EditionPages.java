@@ -10,8 +10,8 @@ import java.util.TreeSet;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import tabuleiro.server.bots.BotCatalogue;
-import tabuleiro.server.catalogue.SiteAnswers;
 import tabuleiro.server.catalogue.SiteOperator;
+import tabuleiro.server.catalogue.StaticResponses;
 import tabuleiro.server.http.OfflinePage;
 import tabuleiro.server.http.PageContent;
 import tabuleiro.server.http.PageRenderer;
@@ -45,7 +45,7 @@ final class EditionPages {
 
   /// Returns all pages.
   static List<OfflinePage> all() {
-    SiteAnswers answers = new SiteAnswers(new BotCatalogue(Map.of()).players());
+    StaticResponses answers = new StaticResponses(new BotCatalogue(Map.of()).players());
     PageRenderer pages = new PageRenderer();
     SiteRoutes site = new SiteRoutes(pages, answers, SiteOperator.UNNAMED, () -> 0, _ -> 0);
     List<OfflinePage> all = new ArrayList<>(site.offlinePages());
@@ -60,7 +60,7 @@ final class EditionPages {
     return all;
   }
 
-  private static OfflinePage withCatalogue(String path, PageContent page, SiteAnswers answers) {
+  private static OfflinePage withCatalogue(String path, PageContent page, StaticResponses answers) {
     return new OfflinePage(path, language -> answers.withCatalogue(page, language));
   }
 

@@ -10,7 +10,7 @@ import tabuleiro.protocol.game.GameListJson;
 import tabuleiro.protocol.site.PageOperations;
 import tabuleiro.rules.GameId;
 import tabuleiro.server.catalogue.BoardChoices;
-import tabuleiro.server.catalogue.SiteAnswers;
+import tabuleiro.server.catalogue.StaticResponses;
 import tabuleiro.server.http.BulkWork;
 import tabuleiro.server.http.Caller;
 import tabuleiro.server.http.Endpoints;
@@ -31,10 +31,14 @@ final class GamePages implements Routes {
   private final GameFeeds feeds;
   private final GameLists lists;
   private final PageRenderer pages;
-  private final SiteAnswers answers;
+  private final StaticResponses answers;
 
   GamePages(
-      GameStore store, GameFeeds feeds, GameLists lists, PageRenderer pages, SiteAnswers answers) {
+      GameStore store,
+      GameFeeds feeds,
+      GameLists lists,
+      PageRenderer pages,
+      StaticResponses answers) {
     this.store = store;
     this.feeds = feeds;
     this.lists = lists;

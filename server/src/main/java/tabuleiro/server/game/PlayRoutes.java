@@ -10,7 +10,7 @@ import tabuleiro.play.players.PlayerCatalogue;
 import tabuleiro.protocol.game.GameListEntryJson;
 import tabuleiro.server.account.MemberStore;
 import tabuleiro.server.account.PlayerId;
-import tabuleiro.server.catalogue.SiteAnswers;
+import tabuleiro.server.catalogue.StaticResponses;
 import tabuleiro.server.http.Caller;
 import tabuleiro.server.http.PageRenderer;
 import tabuleiro.server.http.Routes;
@@ -44,7 +44,7 @@ public final class PlayRoutes implements Routes, MeterBinder {
       PlayerCatalogue players,
       SocketRegistry sockets,
       PageRenderer pages,
-      SiteAnswers answers,
+      StaticResponses answers,
       VisitorPresence presence,
       Duration deadline,
       Tracing tracing,

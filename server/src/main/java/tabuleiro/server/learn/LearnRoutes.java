@@ -18,7 +18,7 @@ import tabuleiro.rules.Family;
 import tabuleiro.rules.Game;
 import tabuleiro.rules.GameId;
 import tabuleiro.rules.Position;
-import tabuleiro.server.catalogue.SiteAnswers;
+import tabuleiro.server.catalogue.StaticResponses;
 import tabuleiro.server.http.Caller;
 import tabuleiro.server.http.Endpoints;
 import tabuleiro.server.http.JsonText;
@@ -39,14 +39,14 @@ import tabuleiro.view.text.MessageCatalogue;
 /// The pages for learning: the guided first games and the rules of each board.
 public final class LearnRoutes implements Routes {
   private final PageRenderer pages;
-  private final SiteAnswers answers;
+  private final StaticResponses answers;
 
   /// The pages with their answers, by path and language. Their number is that of the boards.
   private final Map<String, PageContent> contents = new ConcurrentHashMap<>();
 
   /// @param pages sends the pages
   /// @param answers the answers that pages bring along
-  public LearnRoutes(PageRenderer pages, SiteAnswers answers) {
+  public LearnRoutes(PageRenderer pages, StaticResponses answers) {
     this.pages = pages;
     this.answers = answers;
   }
@@ -177,6 +177,6 @@ public final class LearnRoutes implements Routes {
             Variation.of(start, List.of()), MessageCatalogue.of(language, id.game()));
     return answers
         .withBoard(page, id, language)
-        .with(SiteAnswers.positionPath(id, position), JsonText.format(line));
+        .with(StaticResponses.positionPath(id, position), JsonText.format(line));
   }
 }

@@ -21,7 +21,7 @@ import tabuleiro.server.account.MemberStore;
 import tabuleiro.server.account.PlayerId;
 import tabuleiro.server.account.Relation;
 import tabuleiro.server.account.RelationStore;
-import tabuleiro.server.catalogue.SiteAnswers;
+import tabuleiro.server.catalogue.StaticResponses;
 import tabuleiro.server.game.FirstMoveQuery;
 import tabuleiro.server.game.GameStore;
 import tabuleiro.server.http.BulkWork;
@@ -46,7 +46,7 @@ public final class ProfileRoutes implements Routes {
   private final PlayerRatings ratings;
   private final BiFunction<PlayerId, Caller, List<GameListEntryJson>> games;
   private final PageRenderer pages;
-  private final SiteAnswers answers;
+  private final StaticResponses answers;
 
   /// @param store has the members and their games
   /// @param ratings has their ratings
@@ -58,7 +58,7 @@ public final class ProfileRoutes implements Routes {
       PlayerRatings ratings,
       BiFunction<PlayerId, Caller, List<GameListEntryJson>> games,
       PageRenderer pages,
-      SiteAnswers answers) {
+      StaticResponses answers) {
     this.store = new MemberStore(store.access());
     this.firstMoves = new FirstMoveQuery(store.access());
     this.relations = new RelationStore(store.access());

@@ -21,7 +21,7 @@ import tabuleiro.rules.Family;
 import tabuleiro.rules.GameId;
 import tabuleiro.rules.Motif;
 import tabuleiro.server.account.PlayerIdentities;
-import tabuleiro.server.catalogue.SiteAnswers;
+import tabuleiro.server.catalogue.StaticResponses;
 import tabuleiro.server.fairplay.FairPlayGuard;
 import tabuleiro.server.http.BulkWork;
 import tabuleiro.server.http.Caller;
@@ -48,7 +48,7 @@ import tabuleiro.view.text.MessageCatalogue;
 /// against the clock.
 public final class PuzzleRoutes implements Routes {
   private final PageRenderer pages;
-  private final SiteAnswers answers;
+  private final StaticResponses answers;
   private final PlayerIdentities players;
   private final PuzzleAttempts attempts;
   private final StormRoutes storms;
@@ -65,7 +65,7 @@ public final class PuzzleRoutes implements Routes {
       LongSupplier clock,
       PlayerIdentities players,
       PageRenderer pages,
-      SiteAnswers answers,
+      StaticResponses answers,
       FairPlayGuard fairPlay) {
     this.fairPlay = fairPlay;
     this.players = players;
@@ -237,7 +237,7 @@ public final class PuzzleRoutes implements Routes {
         answers
             .withBoard(page, board, language)
             .with("/puzzles/" + id, JsonText.format(PuzzleTaskJsonMapper.of(puzzle, messages)))
-            .with(SiteAnswers.positionPath(board, position), JsonText.format(line))
+            .with(StaticResponses.positionPath(board, position), JsonText.format(line))
             .withSummary(
                 new PageSummary(
                     messages.format(kind) + ": " + name(board, language),

@@ -13,7 +13,7 @@ import tabuleiro.protocol.rating.RatingOperations;
 import tabuleiro.protocol.site.PageOperations;
 import tabuleiro.rules.Side;
 import tabuleiro.server.account.PlayerIdentities;
-import tabuleiro.server.catalogue.SiteAnswers;
+import tabuleiro.server.catalogue.StaticResponses;
 import tabuleiro.server.game.LiveGames;
 import tabuleiro.server.http.BulkWork;
 import tabuleiro.server.http.Caller;
@@ -39,7 +39,7 @@ public final class RankingRoutes implements Routes {
   private final LiveGames games;
   private final PlayerIdentities players;
   private final PageRenderer pages;
-  private final SiteAnswers answers;
+  private final StaticResponses answers;
 
   /// @param players finds the caller, and the names of members
   public RankingRoutes(
@@ -47,7 +47,7 @@ public final class RankingRoutes implements Routes {
       LiveGames games,
       PlayerIdentities players,
       PageRenderer pages,
-      SiteAnswers answers) {
+      StaticResponses answers) {
     this.ratings = ratings;
     this.games = games;
     this.players = players;

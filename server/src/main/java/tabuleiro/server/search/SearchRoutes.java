@@ -17,7 +17,7 @@ import tabuleiro.rules.Message;
 import tabuleiro.rules.Position;
 import tabuleiro.rules.RulesException;
 import tabuleiro.server.account.MemberStore;
-import tabuleiro.server.catalogue.SiteAnswers;
+import tabuleiro.server.catalogue.StaticResponses;
 import tabuleiro.server.fairplay.FairPlayGuard;
 import tabuleiro.server.game.EventEffect;
 import tabuleiro.server.game.GameInfo;
@@ -51,7 +51,7 @@ public final class SearchRoutes implements Routes {
   private final OpeningExplorer explorer;
   private final BiFunction<List<GameInfo>, Caller, List<GameListEntryJson>> summaries;
   private final PageRenderer pages;
-  private final SiteAnswers answers;
+  private final StaticResponses answers;
   private final FairPlayGuard fairPlay;
 
   /// @param store the games
@@ -63,7 +63,7 @@ public final class SearchRoutes implements Routes {
       GameStore store,
       BiFunction<List<GameInfo>, Caller, List<GameListEntryJson>> summaries,
       PageRenderer pages,
-      SiteAnswers answers,
+      StaticResponses answers,
       FairPlayGuard fairPlay) {
     this.fairPlay = fairPlay;
     this.store = store;

@@ -21,8 +21,8 @@ import tabuleiro.rules.GameId;
 import tabuleiro.rules.Message;
 import tabuleiro.server.catalogue.BoardChoices;
 import tabuleiro.server.catalogue.NamedGame;
-import tabuleiro.server.catalogue.SiteAnswers;
 import tabuleiro.server.catalogue.SiteOperator;
+import tabuleiro.server.catalogue.StaticResponses;
 import tabuleiro.server.http.Caller;
 import tabuleiro.server.http.Endpoints;
 import tabuleiro.server.http.JsonObject;
@@ -47,7 +47,7 @@ public final class SiteRoutes implements Routes {
   private static final Duration RECENT = Duration.ofHours(1);
 
   private final PageRenderer pages;
-  private final SiteAnswers answers;
+  private final StaticResponses answers;
   private final IntSupplier visitors;
   private final LongToIntFunction active;
   private final AboutRoutes about;
@@ -59,7 +59,7 @@ public final class SiteRoutes implements Routes {
   /// @param active counts the games with a move since a moment, in milliseconds since 1970
   public SiteRoutes(
       PageRenderer pages,
-      SiteAnswers answers,
+      StaticResponses answers,
       SiteOperator operator,
       IntSupplier visitors,
       LongToIntFunction active) {
@@ -136,7 +136,7 @@ public final class SiteRoutes implements Routes {
   }
 
   /// Returns the page to begin a game.
-  public static PageContent newGamePage(SiteAnswers answers, Language language) {
+  public static PageContent newGamePage(StaticResponses answers, Language language) {
     PageContent page = BoardChoices.page("new", "board-choice");
     return answers.withBoardPictures(answers.withCatalogue(page, language), language);
   }

@@ -18,7 +18,7 @@ import tabuleiro.rules.Message;
 import tabuleiro.server.account.Member;
 import tabuleiro.server.account.PlayerId;
 import tabuleiro.server.account.PlayerIdentities;
-import tabuleiro.server.catalogue.SiteAnswers;
+import tabuleiro.server.catalogue.StaticResponses;
 import tabuleiro.server.game.GameStore;
 import tabuleiro.server.game.LiveGames;
 import tabuleiro.server.http.BulkWork;
@@ -47,7 +47,7 @@ public final class TournamentRoutes implements Routes {
   private final PlayerIdentities players;
   private final SocketRegistry sockets;
   private final PageRenderer pages;
-  private final SiteAnswers answers;
+  private final StaticResponses answers;
   private final LongSupplier millis;
 
   /// @param games the games in progress
@@ -59,7 +59,7 @@ public final class TournamentRoutes implements Routes {
       LiveGames games,
       SocketRegistry sockets,
       PageRenderer pages,
-      SiteAnswers answers) {
+      StaticResponses answers) {
     this.store = new TournamentStore(store.access());
     this.players = new PlayerIdentities(store.access());
     this.sockets = sockets;

@@ -25,7 +25,7 @@ import tabuleiro.play.session.Seat;
 import tabuleiro.play.session.SessionSetup;
 import tabuleiro.rules.Position;
 import tabuleiro.server.analysis.StudyRoutes;
-import tabuleiro.server.catalogue.SiteAnswers;
+import tabuleiro.server.catalogue.StaticResponses;
 import tabuleiro.server.fairplay.FairPlayGuard;
 import tabuleiro.server.game.GameStore;
 import tabuleiro.server.game.LiveGame;
@@ -67,7 +67,7 @@ public abstract class ServedStudies {
     SocketRegistry sockets = new SocketRegistry(20, 20);
     games = new LiveGames(store);
     PageRenderer pages = new PageRenderer();
-    SiteAnswers answers = new SiteAnswers(EnginePlayers.catalogue());
+    StaticResponses answers = new StaticResponses(EnginePlayers.catalogue());
     FairPlayGuard fairPlay = new FairPlayGuard(store, System::nanoTime);
     routes =
         new StudyRoutes(

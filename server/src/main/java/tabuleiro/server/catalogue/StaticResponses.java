@@ -23,12 +23,12 @@ import tabuleiro.view.text.PageTextsJsonMapper;
 
 /// The answers of the API that do not change while the server runs. Each is computed once for each
 /// language. Thread-safe.
-public final class SiteAnswers {
+public final class StaticResponses {
   private final PlayerCatalogue players;
   private final Map<String, WebFile> files = new ConcurrentHashMap<>();
 
   /// @param players the available computer players
-  public SiteAnswers(PlayerCatalogue players) {
+  public StaticResponses(PlayerCatalogue players) {
     this.players = players;
   }
 
