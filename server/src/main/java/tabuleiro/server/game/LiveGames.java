@@ -28,7 +28,7 @@ import tabuleiro.server.kernel.schedule.Scheduler;
 import tabuleiro.server.kernel.schedule.SystemScheduler;
 import tabuleiro.view.game.GameExport;
 
-/// The games of a store, each loaded when it is first requested; see [GameMemory]. Thread-safe.
+/// The games of a store, each loaded when it is first requested; see [GameCache]. Thread-safe.
 public final class LiveGames {
   /// How many games stay in memory. A guess: some hundred megabytes of long games.
   private static final int MAX_RECENT = 5000;
@@ -41,7 +41,7 @@ public final class LiveGames {
   private final GameStore store;
   private final Scheduler scheduler;
   private final DowntimeLog downtimeLog;
-  private final GameMemory memory;
+  private final GameCache cache;
   private final List<EventEffect> effects = new CopyOnWriteArrayList<>();
   private final List<BiConsumer<LiveGame, GameSnapshot>> localObservers =
       new CopyOnWriteArrayList<>();
@@ -70,7 +70,7 @@ public final class LiveGames {
     this.store = store;
     this.scheduler = scheduler;
     this.downtimeLog = downtimeLog;
-    this.memory = new GameMemory(most);
+    this.cache = new GameCache(most);
   }
 
   /// Returns the time and the threads of the server.
@@ -128,13 +128,13 @@ public final class LiveGames {
   ///
   /// @throws StoreException when no game has the id, or its record is damaged
   public LiveGame game(String id) {
-    Optional<LiveGame> existing = memory.use(id);
+    Optional<LiveGame> existing = cache.use(id);
     if (existing.isPresent()) {
       return existing.get();
     }
     LiveGame loaded = new LiveGame(this, store, id);
     loaded.head(); // Only games that can be read are kept.
-    LiveGame read = memory.add(loaded);
+    LiveGame read = cache.add(loaded);
     if (read != loaded) {
       return read;
     }
@@ -147,7 +147,7 @@ public final class LiveGames {
 
   /// Returns how many games are in memory.
   public int loadedCount() {
-    return memory.count();
+    return cache.count();
   }
 
   /// Returns the record of a game, with the players' names and the head of the hash chain.
@@ -233,7 +233,7 @@ public final class LiveGames {
   public void receive(RemoteChange change) {
     scheduler.execute(() -> {
       if (change.isOfGame()) {
-        memory.games(change.game()).forEach(this::catchUp);
+        cache.games(change.game()).forEach(this::catchUp);
       }
       if (change.isOfSessions()) {
         refreshPlayers(List.of());
@@ -258,7 +258,7 @@ public final class LiveGames {
   ///
   /// @param renamed the games in progress of which a player has another name now
   public void refreshPlayers(List<String> renamed) {
-    memory.games(Optional.empty()).forEach(game -> game.seats().refresh());
+    cache.games(Optional.empty()).forEach(game -> game.seats().refresh());
     sessionListeners.forEach(scheduler::execute);
     renamed.forEach(game -> receive(new RemoteChange(Optional.of(game), 0)));
   }
@@ -300,7 +300,7 @@ public final class LiveGames {
   /// Leaves a downtime out of the clocks of the games in memory. Other games do so when they are
   /// loaded.
   public void skipDowntime() {
-    scheduler.execute(() -> memory.games(Optional.empty()).forEach(LiveGames::refreshClock));
+    scheduler.execute(() -> cache.games(Optional.empty()).forEach(LiveGames::refreshClock));
   }
 
   private static void refreshClock(LiveGame game) {

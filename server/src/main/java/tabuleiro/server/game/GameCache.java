@@ -15,7 +15,7 @@ import org.jspecify.annotations.Nullable;
 /// The games in memory. The most recently used ones stay there. Any other game stays as long as
 /// another object, such as a watcher, references it, so there is never a second copy of a watched
 /// game. Thread-safe.
-final class GameMemory {
+final class GameCache {
   private final int maxRecent;
   private final LinkedHashMap<String, LiveGame> recent = new LinkedHashMap<>(16, 0.75f, true);
   private final Map<String, GameReference> loaded = new HashMap<>();
@@ -32,7 +32,7 @@ final class GameMemory {
   }
 
   /// @param maxRecent how many games stay without another reference to them
-  GameMemory(int maxRecent) {
+  GameCache(int maxRecent) {
     this.maxRecent = maxRecent;
   }
 
