@@ -33,7 +33,7 @@ import tabuleiro.rules.GameId;
 import tabuleiro.server.game.GameInfo;
 import tabuleiro.server.game.GameStore;
 import tabuleiro.server.game.Visibility;
-import tabuleiro.server.kernel.Secrets;
+import tabuleiro.server.kernel.Tokens;
 import tabuleiro.server.kernel.database.Database;
 
 /// Durable events per second: of one game, of many games that share commits, and, for comparison,
@@ -61,7 +61,7 @@ public class StoreBenchmark {
     @Setup
     public void create(StoreBenchmark benchmark) {
       GameInfo info =
-          new GameInfo(Secrets.gameId(), new GameId("talpa", "8x8"), Visibility.UNLISTED, 0);
+          new GameInfo(Tokens.gameId(), new GameId("talpa", "8x8"), Visibility.UNLISTED, 0);
       last = benchmark.store.create(info, new ServerAction.Start(""), Map.of()).join();
     }
 

@@ -44,7 +44,7 @@ import tabuleiro.server.game.NewGames;
 import tabuleiro.server.game.SeatPlan;
 import tabuleiro.server.game.SeatTaker;
 import tabuleiro.server.game.Visibility;
-import tabuleiro.server.kernel.Secrets;
+import tabuleiro.server.kernel.Tokens;
 import tabuleiro.server.kernel.database.Database;
 import tabuleiro.server.kernel.database.RemoteChange;
 import tabuleiro.server.kernel.database.Store;
@@ -132,7 +132,7 @@ final class AdministrationTest {
               Stream.of(SeatPlan.free(), SeatPlan.human("invited"))
                   .map(other ->
                       new NewGame(
-                          Secrets.gameId(),
+                          Tokens.gameId(),
                           SETUP,
                           GameSeries.SINGLE,
                           Visibility.UNLISTED,

@@ -24,7 +24,7 @@ import tabuleiro.server.game.GameStore;
 import tabuleiro.server.game.Json;
 import tabuleiro.server.game.ServedGames;
 import tabuleiro.server.game.TestPlayer;
-import tabuleiro.server.kernel.Secrets;
+import tabuleiro.server.kernel.Tokens;
 import tabuleiro.server.kernel.database.Database;
 import tabuleiro.server.kernel.database.Store;
 import tabuleiro.testkit.WebSocketClient;
@@ -119,8 +119,7 @@ final class CredentialMatrixTest extends ServedGames {
           case SIGN_OUT -> account.device().delete("/account/session");
           case SIGN_OUT_FROM_ANOTHER ->
               owner.delete(
-                  "/account/devices/"
-                      + Secrets.sha256(AccountCredentials.secret(account.device())));
+                  "/account/devices/" + Tokens.sha256(AccountCredentials.secret(account.device())));
           case TOKEN_END -> owner.delete("/account/tokens/" + account.tokenId());
           case NEW_PASSWORD ->
               owner.put("/account/password", PROOF.replace("}", ",'newPassword':'four five six'}"));

@@ -6,7 +6,7 @@ import java.util.Optional;
 import java.util.function.BiFunction;
 import java.util.stream.IntStream;
 import tabuleiro.server.game.Json;
-import tabuleiro.server.kernel.Secrets;
+import tabuleiro.server.kernel.Tokens;
 import tabuleiro.server.simulation.SimulatedWorld;
 import tabuleiro.testkit.SoftwareAuthenticator;
 
@@ -193,7 +193,7 @@ final class AccountHolder {
       case 0, 1 -> signIn(visitor());
       case 2 -> anyBrowser().request("DELETE", SESSION, "");
       case 3 -> {
-        String device = Secrets.sha256(anyBrowser().secret());
+        String device = Tokens.sha256(anyBrowser().secret());
         anyBrowser().request("DELETE", PATH + "/devices/" + device, "");
       }
       case 4 -> changePassword();

@@ -9,7 +9,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
 import tabuleiro.server.game.Json;
-import tabuleiro.server.kernel.Secrets;
+import tabuleiro.server.kernel.Tokens;
 
 /// The sessions of members of a simulated site, as the exchanges tell of them: when they have
 /// begun, and which requests may have ended them.
@@ -110,7 +110,7 @@ final class AccountSessions {
     boolean isOwn = exchange.token().equals(session.secret());
     return switch (kind) {
       case SIGN_IN, SIGN_OUT -> isOwn;
-      case DEVICE_END -> exchange.path().endsWith(Secrets.sha256(session.secret()));
+      case DEVICE_END -> exchange.path().endsWith(Tokens.sha256(session.secret()));
       case PASSWORD_CHANGE -> !isOwn && nameOf(exchange).equals(session.name());
       case RECOVERY ->
           nameOf(exchange).equals(session.name()) && !exchange.replies().contains(session.begin());

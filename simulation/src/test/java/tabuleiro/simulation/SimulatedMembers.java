@@ -10,7 +10,7 @@ import tabuleiro.server.account.MemberStore;
 import tabuleiro.server.account.PlayerId;
 import tabuleiro.server.account.SignedInDevice;
 import tabuleiro.server.game.GameStore;
-import tabuleiro.server.kernel.Secrets;
+import tabuleiro.server.kernel.Tokens;
 import tabuleiro.server.kernel.database.Store;
 import tabuleiro.server.kernel.database.StoreException;
 
@@ -22,7 +22,7 @@ final class SimulatedMembers {
 
   /// Stores an account whose devices are signed in.
   static void signUp(GameStore store, String name, List<WebVisitor> devices) {
-    PlayerId id = new PlayerId("m" + Secrets.gameId(Secrets.sha256(name)));
+    PlayerId id = new PlayerId("m" + Tokens.gameId(Tokens.sha256(name)));
     Member member = Member.create(id, name, MemberNames.fold(name), "none", CREATED_MILLIS);
     AccountStore accounts = new AccountStore(store.access(), PersonalDataParts.ALL);
     for (WebVisitor browser : devices) {

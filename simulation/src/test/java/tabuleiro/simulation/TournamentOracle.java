@@ -16,7 +16,7 @@ import tabuleiro.server.account.PlayerId;
 import tabuleiro.server.game.GameInfo;
 import tabuleiro.server.game.GameStore;
 import tabuleiro.server.game.Json;
-import tabuleiro.server.kernel.Secrets;
+import tabuleiro.server.kernel.Tokens;
 import tabuleiro.server.tournament.Entrant;
 import tabuleiro.server.tournament.TournamentFormat;
 import tabuleiro.server.tournament.TournamentPairing;
@@ -48,7 +48,7 @@ final class TournamentOracle {
   List<String> check() {
     network.exchanges().stream()
         .map(WebExchange::token)
-        .filter(Secrets::isMemberSecret)
+        .filter(Tokens::isMemberSecret)
         .forEach(
             token -> members.computeIfAbsent(token, new MemberStore(store.access())::playerOf));
     Map<String, String> made = new HashMap<>();

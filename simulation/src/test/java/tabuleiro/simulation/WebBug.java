@@ -3,7 +3,7 @@ package tabuleiro.simulation;
 import java.util.function.Function;
 import tabuleiro.server.game.Json;
 import tabuleiro.server.http.SimulatedHttp.Response;
-import tabuleiro.server.kernel.Secrets;
+import tabuleiro.server.kernel.Tokens;
 
 /// A bug of the HTTP layer that a simulation has to find. Each changes what lies around the server:
 /// the requests that reach it, the answers and events that leave it, or the SQL that reaches the
@@ -241,7 +241,7 @@ enum WebBug {
       case LIMIT_EVADED ->
           honest.apply(
               exchange.token().startsWith("flood")
-                  ? with(exchange, Secrets.token(), exchange.body())
+                  ? with(exchange, Tokens.token(), exchange.body())
                   : exchange);
       case INTERNAL_ERROR -> {
         Response response = honest.apply(exchange);

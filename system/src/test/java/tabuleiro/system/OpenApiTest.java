@@ -12,7 +12,7 @@ import tabuleiro.server.Server;
 import tabuleiro.server.ServerLimits;
 import tabuleiro.server.ServerOptions;
 import tabuleiro.server.http.JsonText;
-import tabuleiro.server.kernel.Secrets;
+import tabuleiro.server.kernel.Tokens;
 import tabuleiro.server.kernel.database.Database;
 import tabuleiro.testkit.SoftwareAuthenticator;
 import tabuleiro.testkit.WebSocketClient;
@@ -298,7 +298,7 @@ final class OpenApiTest {
     Object tokenId = JsonSchema.map(token.json().get("token")).get("id");
     own.request(200, "DELETE", account + "/tokens/" + tokenId, "");
     requestPasskeys(api, own, port);
-    String id = Secrets.sha256(device);
+    String id = Tokens.sha256(device);
     own.request(200, "DELETE", account + "/devices/none", "");
     String changed = credentials.replace("one two three", "four five six");
     String second = api.request(200, "POST", account + "/session", changed).cookie("visitor");

@@ -1,7 +1,7 @@
 package tabuleiro.server.account;
 
 import java.util.Set;
-import tabuleiro.server.kernel.Secrets;
+import tabuleiro.server.kernel.Tokens;
 
 /// A token with which a program acts for a member.
 ///
@@ -19,9 +19,9 @@ record AccessToken(
 
   /// Returns a new token.
   ///
-  /// @param secret the token itself, from [Secrets#accessToken]
+  /// @param secret the token itself, from [Tokens#accessToken]
   public static AccessToken of(
       String secret, String name, Set<AccessScope> scopes, long nowMillis) {
-    return new AccessToken(Secrets.sha256(secret), name, scopes, nowMillis, nowMillis);
+    return new AccessToken(Tokens.sha256(secret), name, scopes, nowMillis, nowMillis);
   }
 }

@@ -13,7 +13,7 @@ import tabuleiro.rules.Message;
 import tabuleiro.server.http.Caller;
 import tabuleiro.server.http.ProblemException;
 import tabuleiro.server.http.VisitorCookie;
-import tabuleiro.server.kernel.Secrets;
+import tabuleiro.server.kernel.Tokens;
 import tabuleiro.server.kernel.database.Store;
 
 /// Creates accounts, signs devices in and out, and changes passwords. Thread-safe.
@@ -83,7 +83,7 @@ final class AccountService {
         made.isPresent() ? PasswordHasher.UNUSABLE : hasher.hash(wanted.proof().password());
     List<String> codes = RecoveryCodes.create(random);
     Member member = Member.create(id, name, folded, hash, now());
-    String secret = Secrets.memberSecret(random);
+    String secret = Tokens.memberSecret(random);
     boolean isCreated =
         Store.await(
             store.signUp(
@@ -155,7 +155,7 @@ final class AccountService {
       throw new ProblemException(
           403, "suspended", Message.of("member.suspended", member.suspension().get()));
     }
-    String secret = Secrets.memberSecret(random);
+    String secret = Tokens.memberSecret(random);
     Optional<String> previous = Caller.of(context).session();
     boolean isDone =
         Store.await(
@@ -290,7 +290,7 @@ final class AccountService {
   /// @param words the scopes, such as `play`
   /// @throws ProblemException when the name or a scope is not valid, or the member has too many
   NewTokenJson createToken(Context context, Member member, String name, List<String> words) {
-    String secret = Secrets.accessToken(random);
+    String secret = Tokens.accessToken(random);
     AccessToken token = AccessTokens.check(secret, name, words, now());
     TokenStore tokens = new TokenStore(ofCaller(context, member).access());
     if (!Store.await(tokens.create(member.id(), token))) {

@@ -13,7 +13,7 @@ import tabuleiro.server.http.Caller;
 import tabuleiro.server.http.ProblemException;
 import tabuleiro.server.http.Routes;
 import tabuleiro.server.http.VisitorCookie;
-import tabuleiro.server.kernel.Secrets;
+import tabuleiro.server.kernel.Tokens;
 import tabuleiro.server.kernel.database.Store;
 import tabuleiro.server.kernel.database.StoreException;
 
@@ -48,7 +48,7 @@ public final class CredentialFilter implements Routes {
 
   private void admit(Context context, Optional<OperationAccess> operation) {
     Caller caller = Caller.of(context);
-    Optional<String> program = caller.token().filter(Secrets::isMemberSecret);
+    Optional<String> program = caller.token().filter(Tokens::isMemberSecret);
     if (program.isPresent()) {
       require(context, program.get(), operation);
     } else if (caller.session().isPresent()
@@ -78,7 +78,7 @@ public final class CredentialFilter implements Routes {
   }
 
   private void require(Context context, String secret, Optional<OperationAccess> operation) {
-    boolean isToken = Secrets.isAccessToken(secret);
+    boolean isToken = Tokens.isAccessToken(secret);
     AccessToken token =
         tokens
             .find(secret)

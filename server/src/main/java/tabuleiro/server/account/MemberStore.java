@@ -7,7 +7,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.CompletableFuture;
 import org.jdbi.v3.core.Handle;
-import tabuleiro.server.kernel.Secrets;
+import tabuleiro.server.kernel.Tokens;
 import tabuleiro.server.kernel.database.Store;
 
 /// Stores who the members are, and which sessions they have; [AccountStore] changes their accounts.
@@ -32,17 +32,17 @@ public record MemberStore(Store access) {
 
   /// Returns the member whose device is signed in with a secret; empty when none is.
   public Optional<Member> signedIn(String secret) {
-    return Secrets.isMemberSecret(secret)
+    return Tokens.isMemberSecret(secret)
         ? findOne(
             "SELECT m.* FROM member m JOIN member_session s ON s.member = m.id WHERE s.id = ?",
-            Secrets.sha256(secret))
+            Tokens.sha256(secret))
         : Optional.empty();
   }
 
   /// Returns the player with a secret: the member whose device is signed in with it, or else the
   /// visitor.
   public PlayerId playerOf(String secret) {
-    return Secrets.isMemberSecret(secret)
+    return Tokens.isMemberSecret(secret)
         ? access.read(handle -> new PlayerKeys(handle).playerOf(secret))
         : PlayerId.ofVisitor(secret);
   }
@@ -52,7 +52,7 @@ public record MemberStore(Store access) {
   /// @throws tabuleiro.server.kernel.database.StoreException when it is the secret of a session or
   ///   an access token that has ended
   public PlayerId requirePlayer(String secret) {
-    return Secrets.isMemberSecret(secret)
+    return Tokens.isMemberSecret(secret)
         ? access.read(handle -> new PlayerKeys(handle).requirePlayer(secret))
         : PlayerId.ofVisitor(secret);
   }

@@ -2,7 +2,7 @@ package tabuleiro.server.account;
 
 import java.util.random.RandomGenerator;
 import java.util.regex.Pattern;
-import tabuleiro.server.kernel.Secrets;
+import tabuleiro.server.kernel.Tokens;
 
 /// The id under which the store keeps what belongs to a player: seats, ratings, solved puzzles,
 /// entries in tournaments. It reveals no secret, but it is not shown: see
@@ -24,14 +24,14 @@ public record PlayerId(String text) {
 
   /// Returns the id of the visitor with a secret.
   public static PlayerId ofVisitor(String secret) {
-    return new PlayerId(Secrets.sha256(secret));
+    return new PlayerId(Tokens.sha256(secret));
   }
 
   /// Returns a new id of a member.
   ///
   /// @param random a source that cannot be predicted
   public static PlayerId newMember(RandomGenerator random) {
-    return new PlayerId("m" + Secrets.gameId(random));
+    return new PlayerId("m" + Tokens.gameId(random));
   }
 
   /// Returns whether this is a member; otherwise it is a visitor.

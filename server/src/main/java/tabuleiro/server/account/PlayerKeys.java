@@ -2,7 +2,7 @@ package tabuleiro.server.account;
 
 import java.util.Optional;
 import org.jdbi.v3.core.Handle;
-import tabuleiro.server.kernel.Secrets;
+import tabuleiro.server.kernel.Tokens;
 import tabuleiro.server.kernel.database.StoreException;
 import tabuleiro.server.kernel.database.StoreFailure;
 
@@ -20,7 +20,7 @@ public record PlayerKeys(Handle handle) {
   ///
   /// @throws StoreException when it is the secret of a session or an access token that has ended
   public PlayerId requirePlayer(String secret) {
-    if (Secrets.isMemberSecret(secret)) {
+    if (Tokens.isMemberSecret(secret)) {
       return memberOf(secret).orElseThrow(PlayerKeys::ended);
     }
     return PlayerId.ofVisitor(secret);
@@ -53,12 +53,12 @@ public record PlayerKeys(Handle handle) {
   }
 
   private Optional<PlayerId> memberOf(String secret) {
-    if (!Secrets.isMemberSecret(secret)) {
+    if (!Tokens.isMemberSecret(secret)) {
       return Optional.empty();
     }
     return handle
         .createQuery("SELECT member FROM member_session WHERE id = ?")
-        .bind(0, Secrets.sha256(secret))
+        .bind(0, Tokens.sha256(secret))
         .mapTo(String.class)
         .findOne()
         .map(PlayerId::new);

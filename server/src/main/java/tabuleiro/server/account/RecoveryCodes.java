@@ -4,7 +4,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.random.RandomGenerator;
 import java.util.stream.Stream;
-import tabuleiro.server.kernel.Secrets;
+import tabuleiro.server.kernel.Tokens;
 
 /// Codes that replace a forgotten password, each once. They are shown once; only their hashes are
 /// stored.
@@ -51,7 +51,7 @@ public final class RecoveryCodes {
             .replaceAll("[^A-Z0-9]", "")
             .replaceAll("[IL]", "1")
             .replace('O', '0');
-    return Secrets.derive(purpose, plain);
+    return Tokens.derive(purpose, plain);
   }
 
   /// Returns the hashes of codes.

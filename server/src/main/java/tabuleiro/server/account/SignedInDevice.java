@@ -1,7 +1,7 @@
 package tabuleiro.server.account;
 
 import org.jdbi.v3.core.mapper.reflect.ColumnName;
-import tabuleiro.server.kernel.Secrets;
+import tabuleiro.server.kernel.Tokens;
 
 /// A device on which a member is signed in.
 ///
@@ -13,9 +13,9 @@ public record SignedInDevice(
     String id, @ColumnName("device") String name, long createdMillis, long usedMillis) {
   /// Returns a device that signs in.
   ///
-  /// @param secret the secret of its cookie, from [Secrets#memberSecret]
+  /// @param secret the secret of its cookie, from [Tokens#memberSecret]
   public static SignedInDevice of(
       String secret, @ColumnName("device") String name, long nowMillis) {
-    return new SignedInDevice(Secrets.sha256(secret), name, nowMillis, nowMillis);
+    return new SignedInDevice(Tokens.sha256(secret), name, nowMillis, nowMillis);
   }
 }

@@ -3,7 +3,7 @@ package tabuleiro.server.account;
 import java.util.List;
 import java.util.Map;
 import org.jdbi.v3.core.Handle;
-import tabuleiro.server.kernel.Secrets;
+import tabuleiro.server.kernel.Tokens;
 
 /// Whom a player follows, blocks and mutes. A report to the operator stays when its account is
 /// deleted, without the player.
@@ -44,7 +44,7 @@ final class SocialData implements PersonalData {
     for (String game : games) {
       handle.execute(
           "UPDATE game_report SET player = ? WHERE game = ? AND player = ?",
-          "deleted-" + Secrets.gameId(),
+          "deleted-" + Tokens.gameId(),
           game,
           player.text());
     }

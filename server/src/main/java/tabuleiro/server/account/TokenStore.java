@@ -5,7 +5,7 @@ import java.sql.SQLException;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
-import tabuleiro.server.kernel.Secrets;
+import tabuleiro.server.kernel.Tokens;
 import tabuleiro.server.kernel.database.Store;
 
 /// Stores the access tokens of members, and which members are bots. Thread-safe.
@@ -69,7 +69,7 @@ record TokenStore(Store access) {
     return access.read(handle ->
         handle
             .createQuery("SELECT * FROM member_session WHERE id = ?")
-            .bind(0, Secrets.sha256(secret))
+            .bind(0, Tokens.sha256(secret))
             .map((row, _) -> token(row))
             .findOne());
   }

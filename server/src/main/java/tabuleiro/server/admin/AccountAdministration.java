@@ -18,7 +18,7 @@ import tabuleiro.server.chat.ChatStore;
 import tabuleiro.server.game.GameStore;
 import tabuleiro.server.game.LiveGames;
 import tabuleiro.server.http.ProblemException;
-import tabuleiro.server.kernel.Secrets;
+import tabuleiro.server.kernel.Tokens;
 import tabuleiro.server.kernel.database.Store;
 import tabuleiro.server.kernel.database.StoreException;
 import tabuleiro.server.rating.EngineAgreement;
@@ -237,7 +237,7 @@ public final class AccountAdministration {
 
   private AdminEntry entry(String command, String subject, String detail) {
     return new AdminEntry(
-        Secrets.gameId(),
+        Tokens.gameId(),
         millis.getAsLong(),
         SafeText.line(operator),
         command,

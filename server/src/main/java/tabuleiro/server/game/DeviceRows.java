@@ -5,7 +5,7 @@ import java.util.Optional;
 import org.jdbi.v3.core.Handle;
 import tabuleiro.rules.Side;
 import tabuleiro.server.account.PlayerKeys;
-import tabuleiro.server.kernel.Secrets;
+import tabuleiro.server.kernel.Tokens;
 
 /// The devices that hold a seat, and the codes that add one, within a transaction.
 ///
@@ -32,7 +32,7 @@ record DeviceRows(Handle handle) {
         side.name());
     return handle.execute(
             "INSERT INTO device_code (code, game, side, expires) VALUES (?, ?, ?, ?)",
-            Secrets.sha256(code),
+            Tokens.sha256(code),
             game,
             side.name(),
             expiresMillis)
@@ -51,7 +51,7 @@ record DeviceRows(Handle handle) {
 
   /// Uses a code, once. A device that already holds a seat there keeps it.
   SeatResult redeem(String game, String code, SeatTaker player, long nowMillis) {
-    String hash = Secrets.sha256(code);
+    String hash = Tokens.sha256(code);
     SeatRows seats = new SeatRows(handle);
     Optional<Side> side = sideOf(game, hash, nowMillis);
     Optional<SeatResult> refusal = side.flatMap(asked -> seats.ratedRefusal(game, asked, player));
@@ -126,10 +126,10 @@ record DeviceRows(Handle handle) {
     if (ofSeat(game, side, secret).count() <= 1) {
       handle.execute(
           "UPDATE seat SET token = ? WHERE game = ? AND side = ? AND token NOT IN ('', ?)",
-          Secrets.sha256(nextToken),
+          Tokens.sha256(nextToken),
           game,
           side.name(),
-          Secrets.sha256(secret));
+          Tokens.sha256(secret));
     }
     return ended;
   }

@@ -19,7 +19,7 @@ import tabuleiro.rules.Position;
 import tabuleiro.rules.Side;
 import tabuleiro.server.http.BoardFields;
 import tabuleiro.server.http.ProblemException;
-import tabuleiro.server.kernel.Secrets;
+import tabuleiro.server.kernel.Tokens;
 
 /// Creates a game from a request. The game's id, the tokens of its seats and all random choices are
 /// derived from the caller's secret and the id of the request. A repeated request therefore has the
@@ -72,7 +72,7 @@ public final class GameCreation {
   }
 
   private String derive(String purpose) {
-    return Secrets.derive(caller.visitorSecret(), purpose + "\n" + id());
+    return Tokens.derive(caller.visitorSecret(), purpose + "\n" + id());
   }
 
   /// Returns a random number, from 0 to below 2 to the power of 32.
@@ -81,7 +81,7 @@ public final class GameCreation {
   }
 
   private String token(Side side) {
-    return Secrets.token(derive("seat " + side));
+    return Tokens.token(derive("seat " + side));
   }
 
   /// Returns the game to create.
@@ -95,7 +95,7 @@ public final class GameCreation {
     seats.forEach((side, text) -> plans.put(side, seatPlan(side, text)));
     SessionSetup setup = setup();
     return new NewGame(
-        Secrets.gameId(derive("game")),
+        Tokens.gameId(derive("game")),
         setup,
         series(setup),
         isPublic ? Visibility.PUBLIC : Visibility.UNLISTED,
@@ -173,7 +173,7 @@ public final class GameCreation {
 
   /// Returns the response, once the game exists. The seat of a member has no token.
   public CreatedGameJson createdJson(String game) {
-    boolean isMember = Secrets.isMemberSecret(caller.visitorSecret());
+    boolean isMember = Tokens.isMemberSecret(caller.visitorSecret());
     Map<String, String> tokens = new TreeMap<>();
     String own = "";
     String mine = "";

@@ -4,7 +4,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import tabuleiro.rules.Side;
-import tabuleiro.server.kernel.Secrets;
+import tabuleiro.server.kernel.Tokens;
 import tabuleiro.server.kernel.database.Store;
 
 /// The seats of a game: who takes them, and on which devices. The game starts when both are taken.
@@ -72,7 +72,7 @@ public final class GameSeats {
   /// @param nowMillis the current time, in milliseconds since 1970
   /// @return empty when the seat or the caller is a member's: a member signs in on the other device
   public Optional<DeviceCode> createDeviceCode(Side side, String secret, long nowMillis) {
-    DeviceCode code = new DeviceCode(Secrets.token(), nowMillis + CODE_MILLIS);
+    DeviceCode code = new DeviceCode(Tokens.token(), nowMillis + CODE_MILLIS);
     boolean isStored =
         Store.await(
             store.addDeviceCode(
@@ -89,7 +89,7 @@ public final class GameSeats {
   ///
   /// @return how many devices have lost it
   public int endLaterDevices(Side side, String secret) {
-    int ended = Store.await(store.endLaterDevices(game.id(), side, secret, Secrets.token()));
+    int ended = Store.await(store.endLaterDevices(game.id(), side, secret, Tokens.token()));
     cache.clear();
     return ended;
   }

@@ -19,7 +19,7 @@ import tabuleiro.play.live.GameSnapshot;
 import tabuleiro.play.live.GameView;
 import tabuleiro.play.record.GameRecord;
 import tabuleiro.rules.Position;
-import tabuleiro.server.kernel.Secrets;
+import tabuleiro.server.kernel.Tokens;
 import tabuleiro.server.kernel.database.RemoteChange;
 import tabuleiro.server.kernel.database.Store;
 import tabuleiro.server.kernel.database.StoreException;
@@ -333,7 +333,7 @@ public final class LiveGames {
         }
         // The id of a private game allows watching it, so the log has only a hash with which the
         // operator can find it in the database.
-        String mark = Secrets.sha256(id).substring(0, 8);
+        String mark = Tokens.sha256(id).substring(0, 8);
         LOG.warn(
             "the game whose id has the SHA-256 {}… cannot be resumed: {}", mark, e.message().key());
       }

@@ -15,7 +15,7 @@ import tabuleiro.server.http.ProblemException;
 import tabuleiro.server.http.RequestBody;
 import tabuleiro.server.http.Responses;
 import tabuleiro.server.http.Routes;
-import tabuleiro.server.kernel.Secrets;
+import tabuleiro.server.kernel.Tokens;
 
 /// The routes for taking a seat, and for playing it on several devices.
 final class SeatRoutes implements Routes {
@@ -65,7 +65,7 @@ final class SeatRoutes implements Routes {
       return;
     }
     String token = request.token().or(Caller.of(context)::token).orElse("");
-    String nextToken = player.seatToken("seat\n" + game.id() + "\n" + Secrets.sha256(token));
+    String nextToken = player.seatToken("seat\n" + game.id() + "\n" + Tokens.sha256(token));
     SeatResult result = game.seats().take(token, nextToken, player, now);
     boolean isOwn = game.seats().sidesOf(nextToken).isEmpty();
     finish(context, game, result, isOwn ? token : nextToken);
@@ -92,7 +92,7 @@ final class SeatRoutes implements Routes {
       case SeatResult.Seated(Side side) -> {
         rated.recordOrigin(game, side, Caller.of(context));
         feeds.resendState(game.id());
-        boolean isToken = !Secrets.isMemberSecret(token);
+        boolean isToken = !Tokens.isMemberSecret(token);
         String valid = isToken && game.seats().sidesOf(token).contains(side) ? token : "";
         Responses.sendJson(context, 200, new TakenSeatJson(side.key(), valid));
       }

@@ -10,7 +10,7 @@ import tabuleiro.play.live.ServerAction;
 import tabuleiro.rules.Side;
 import tabuleiro.server.account.PlayerId;
 import tabuleiro.server.account.PlayerKeys;
-import tabuleiro.server.kernel.Secrets;
+import tabuleiro.server.kernel.Tokens;
 import tabuleiro.view.game.SeatInfo;
 
 /// The rows of seats and of the devices that hold them, within a transaction.
@@ -26,7 +26,7 @@ record SeatRows(Handle handle) {
         info.id(),
         side.name(),
         plan.computerPlayer().orElse(null),
-        plan.token().map(Secrets::sha256).orElse(null));
+        plan.token().map(Tokens::sha256).orElse(null));
     plan.human().ifPresent(player -> addHolder(info.id(), side, player, info.createdMillis()));
     plan.member()
         .ifPresent(
@@ -115,7 +115,7 @@ record SeatRows(Handle handle) {
   /// @param nextToken the token of the seat from now on, unless it is the player's own secret
   SeatResult take(String game, String token, String nextToken, SeatTaker player, long nowMillis) {
     boolean isInProgress = lockInProgress(game);
-    String hash = Secrets.sha256(token);
+    String hash = Tokens.sha256(token);
     Optional<Side> found = sideOf("(token = ? OR spent = ?)", game, hash, hash);
     if (found.isEmpty()) {
       return SeatResult.Refusal.UNKNOWN_TOKEN;
@@ -125,7 +125,7 @@ record SeatRows(Handle handle) {
     if (refusal.isPresent()) {
       return refusal.get();
     }
-    if (isInProgress && spend(game, side, hash, Secrets.sha256(heir(token, nextToken, player)))) {
+    if (isInProgress && spend(game, side, hash, Tokens.sha256(heir(token, nextToken, player)))) {
       addHolder(game, side, player, nowMillis);
       return new SeatResult.Seated(side);
     }
@@ -210,7 +210,7 @@ record SeatRows(Handle handle) {
     }
     handle.execute(
         "UPDATE seat SET token = ? WHERE game = ? AND side = ?",
-        Secrets.sha256(token),
+        Tokens.sha256(token),
         game,
         side.name());
     addHolder(game, side, player, nowMillis);
@@ -257,7 +257,7 @@ record SeatRows(Handle handle) {
   /// Returns the sides of a game that belong to a secret: the token of a visitor's seat, or the
   /// secret of a visitor or of a member's device or program.
   List<Side> sidesOf(String game, String secret) {
-    String hash = Secrets.sha256(secret);
+    String hash = Tokens.sha256(secret);
     return sides(
         """
         SELECT side FROM seat WHERE game = ? AND token = ? AND member IS NULL

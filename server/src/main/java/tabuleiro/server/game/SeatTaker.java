@@ -1,6 +1,6 @@
 package tabuleiro.server.game;
 
-import tabuleiro.server.kernel.Secrets;
+import tabuleiro.server.kernel.Tokens;
 
 /// A human who takes a seat.
 ///
@@ -13,6 +13,6 @@ public record SeatTaker(String name, String visitorSecret) {
   ///
   /// @param purpose what the token is for
   public String seatToken(String purpose) {
-    return Secrets.token(Secrets.derive(visitorSecret, purpose));
+    return Tokens.token(Tokens.derive(visitorSecret, purpose));
   }
 }

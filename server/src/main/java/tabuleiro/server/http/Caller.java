@@ -5,7 +5,7 @@ import io.javalin.websocket.WsContext;
 import java.util.Optional;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
-import tabuleiro.server.kernel.Secrets;
+import tabuleiro.server.kernel.Tokens;
 import tabuleiro.text.Language;
 import tabuleiro.text.Messages;
 import tabuleiro.view.text.MessageCatalogue;
@@ -75,7 +75,7 @@ public record Caller(
   /// Returns the id of the session or access token with which the caller acts for a member; empty
   /// for a visitor.
   public Optional<String> session() {
-    return secret().filter(Secrets::isMemberSecret).map(Secrets::sha256);
+    return secret().filter(Tokens::isMemberSecret).map(Tokens::sha256);
   }
 
   /// Returns the key for rate limits: the address, or its network.

@@ -6,7 +6,7 @@ import java.util.Map;
 import java.util.TreeSet;
 import java.util.function.LongSupplier;
 import tabuleiro.rules.Message;
-import tabuleiro.server.kernel.Secrets;
+import tabuleiro.server.kernel.Tokens;
 
 /// Limits the rate of each of many callers by token buckets, which fill at a steady rate; each
 /// request takes a token. Thread-safe.
@@ -56,7 +56,7 @@ public final class RateLimiter {
   /// @param key the caller's address or secret
   /// @throws ProblemException when the bucket is empty; it has the time of the next token
   public void acquire(String key) {
-    double missing = missing(key.length() > MAX_KEY_LENGTH ? Secrets.sha256(key) : key);
+    double missing = missing(key.length() > MAX_KEY_LENGTH ? Tokens.sha256(key) : key);
     if (missing > 0) {
       int seconds = (int) Math.clamp(Math.ceil(missing * nanosPerToken / NANOS), 1, 3600);
       throw ProblemException.tooManyRequests("rate", Message.of("http.rate", seconds), seconds);

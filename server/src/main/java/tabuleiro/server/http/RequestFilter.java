@@ -7,7 +7,7 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.Set;
 import tabuleiro.rules.Message;
-import tabuleiro.server.kernel.Secrets;
+import tabuleiro.server.kernel.Tokens;
 import tabuleiro.text.Language;
 
 /// The first handler of every request: identifies the caller, and checks rate limits and origin. It
@@ -76,7 +76,7 @@ final class RequestFilter implements Routes {
     Optional<String> device =
         token.isPresent()
             ? Optional.empty()
-            : VisitorCookie.deviceSecret(context).map(Secrets::sha256);
+            : VisitorCookie.deviceSecret(context).map(Tokens::sha256);
     return new Caller(
         visitor,
         token,

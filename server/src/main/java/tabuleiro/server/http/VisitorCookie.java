@@ -5,7 +5,7 @@ import io.javalin.http.Cookie;
 import io.javalin.http.SameSite;
 import java.util.Optional;
 import java.util.regex.Pattern;
-import tabuleiro.server.kernel.Secrets;
+import tabuleiro.server.kernel.Tokens;
 
 /// The cookie with the secret by which a returning visitor finds their games, and by which a device
 /// is signed in. Only the hash of the secret is stored.
@@ -41,7 +41,7 @@ public final class VisitorCookie {
     if (caller.token().isPresent()) {
       return caller.token().get();
     }
-    String secret = caller.visitorSecret().orElseGet(Secrets::token);
+    String secret = caller.visitorSecret().orElseGet(Tokens::token);
     setVisitor(context, secret);
     return secret;
   }
@@ -51,7 +51,7 @@ public final class VisitorCookie {
   /// @param keepsVisitor whether the visitor's secret comes back when the member signs out
   public static void signIn(Context context, String secret, boolean keepsVisitor) {
     Optional<String> visitor =
-        Caller.of(context).visitorSecret().filter(text -> !Secrets.isMemberSecret(text));
+        Caller.of(context).visitorSecret().filter(text -> !Tokens.isMemberSecret(text));
     if (keepsVisitor) {
       visitor.ifPresent(text -> set(context, PAUSED, text));
     }
@@ -71,14 +71,14 @@ public final class VisitorCookie {
         .session()
         .or(() ->
             Optional.ofNullable(context.cookie(COOKIE))
-                .filter(secret -> caller.token().isEmpty() && Secrets.isMemberSecret(secret))
-                .map(Secrets::sha256));
+                .filter(secret -> caller.token().isEmpty() && Tokens.isMemberSecret(secret))
+                .map(Tokens::sha256));
   }
 
   private static Optional<String> paused(Context context) {
     return Optional.ofNullable(context.cookie(PAUSED))
         .filter(VisitorCookie::isSecret)
-        .filter(text -> !Secrets.isMemberSecret(text));
+        .filter(text -> !Tokens.isMemberSecret(text));
   }
 
   /// Removes the secret of a member's device. A visitor's secret that was kept comes back. The
@@ -107,10 +107,10 @@ public final class VisitorCookie {
     String secret =
         Optional.ofNullable(context.<String>attribute(DEVICE_ATTRIBUTE))
             .or(() -> deviceSecret(context))
-            .orElseGet(Secrets::token);
+            .orElseGet(Tokens::token);
     context.attribute(DEVICE_ATTRIBUTE, secret);
     set(context, DEVICE, secret);
-    return Optional.of(Secrets.sha256(secret));
+    return Optional.of(Tokens.sha256(secret));
   }
 
   private static void set(Context context, String name, String secret) {

@@ -6,7 +6,7 @@ import java.util.OptionalLong;
 import java.util.concurrent.CompletableFuture;
 import org.jdbi.v3.core.Handle;
 import tabuleiro.rules.GameId;
-import tabuleiro.server.kernel.Secrets;
+import tabuleiro.server.kernel.Tokens;
 import tabuleiro.server.kernel.database.Store;
 
 /// Stores the challenges of quick pairing. Thread-safe.
@@ -72,7 +72,7 @@ record QuickChallengeStore(Store access) {
       handle.execute("DELETE FROM pairing_request WHERE made < ?", nowMillis - REQUEST_MILLIS);
       handle.execute(
           "INSERT INTO pairing_request (token, game, made) VALUES (?, ?, ?) ON CONFLICT DO NOTHING",
-          Secrets.sha256(token),
+          Tokens.sha256(token),
           game,
           nowMillis);
       return claimed(handle, token).orElseThrow();
@@ -86,7 +86,7 @@ record QuickChallengeStore(Store access) {
     return access.write(handle ->
         handle.execute(
                 "DELETE FROM pairing_request WHERE token = ? AND game = ?",
-                Secrets.sha256(token),
+                Tokens.sha256(token),
                 game)
             == 1);
   }
@@ -99,7 +99,7 @@ record QuickChallengeStore(Store access) {
   private static Optional<String> claimed(Handle handle, String token) {
     return handle
         .createQuery("SELECT game FROM pairing_request WHERE token = ?")
-        .bind(0, Secrets.sha256(token))
+        .bind(0, Tokens.sha256(token))
         .mapTo(String.class)
         .findOne();
   }

@@ -27,7 +27,7 @@ import tabuleiro.server.game.SeatTaker;
 import tabuleiro.server.http.BoardFields;
 import tabuleiro.server.http.Caller;
 import tabuleiro.server.http.ProblemException;
-import tabuleiro.server.kernel.Secrets;
+import tabuleiro.server.kernel.Tokens;
 import tabuleiro.server.kernel.database.Store;
 import tabuleiro.server.kernel.database.StoreException;
 import tabuleiro.view.game.SeatInfo;
@@ -135,7 +135,7 @@ final class QuickPairing {
     /// Returns the id with which the request withdraws the player's challenge. Another request must
     /// not withdraw it too, and join a second game.
     String withdrawalId() {
-      return Secrets.gameId(Secrets.sha256("withdraw\n" + request.id()));
+      return Tokens.gameId(Tokens.sha256("withdraw\n" + request.id()));
     }
   }
 
@@ -162,7 +162,7 @@ final class QuickPairing {
     }
     SeatResult result = game.seats().join(search.token(), player, games.scheduler().millis());
     if (result instanceof SeatResult.Seated(Side side)) {
-      boolean isMember = Secrets.isMemberSecret(player.visitorSecret());
+      boolean isMember = Tokens.isMemberSecret(player.visitorSecret());
       String token = isMember ? "" : search.token();
       return Optional.of(new Pairing(true, id, side.key(), token));
     }

@@ -4,7 +4,7 @@ import java.time.Duration;
 import java.util.List;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CopyOnWriteArrayList;
-import tabuleiro.server.kernel.Secrets;
+import tabuleiro.server.kernel.Tokens;
 import tabuleiro.server.kernel.database.RemoteChange;
 import tabuleiro.server.kernel.database.Store;
 import tabuleiro.server.kernel.schedule.Scheduler;
@@ -30,7 +30,7 @@ public final class LiveServers implements AutoCloseable {
   /// @param store connects the servers that share it
   /// @param role what this server does
   public LiveServers(Store store, Scheduler scheduler, ServerRole role) {
-    this.self = new StoredServer(Secrets.token(), role);
+    this.self = new StoredServer(Tokens.token(), role);
     this.alive = List.of(self);
     this.store = new LiveServerStore(store);
     this.isShared = store.isShared();

@@ -1,7 +1,7 @@
 package tabuleiro.server.presence;
 
 import java.util.Collection;
-import tabuleiro.server.kernel.Secrets;
+import tabuleiro.server.kernel.Tokens;
 
 /// Rendezvous hashing: ranks the members of a group for each key, so that every member knows the
 /// order without asking the others. When a member joins or leaves, the others keep their order.
@@ -17,6 +17,6 @@ final class RendezvousHash {
   }
 
   private static String weight(String key, String member) {
-    return Secrets.sha256(key + " " + member);
+    return Tokens.sha256(key + " " + member);
   }
 }

@@ -7,7 +7,7 @@ import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import org.jdbi.v3.core.Handle;
 import tabuleiro.rules.Side;
-import tabuleiro.server.kernel.Secrets;
+import tabuleiro.server.kernel.Tokens;
 import tabuleiro.server.kernel.database.Store;
 
 /// Stores which browsers want notifications, and which notifications are due. Thread-safe.
@@ -22,7 +22,7 @@ record PushStore(Store access) {
 
   /// Returns the id of the subscription with an endpoint.
   public static String id(String endpoint) {
-    return Secrets.sha256(endpoint).substring(0, ID_DIGITS);
+    return Tokens.sha256(endpoint).substring(0, ID_DIGITS);
   }
 
   /// Returns the keys of the servers; the given ones, if there were none.

@@ -19,7 +19,7 @@ import tabuleiro.server.http.ProblemException;
 import tabuleiro.server.http.RequestBody;
 import tabuleiro.server.http.Responses;
 import tabuleiro.server.http.Routes;
-import tabuleiro.server.kernel.Secrets;
+import tabuleiro.server.kernel.Tokens;
 import tabuleiro.server.kernel.database.Store;
 import tabuleiro.text.Language;
 import tabuleiro.view.puzzle.EnteredMove;
@@ -64,7 +64,7 @@ final class StormRoutes implements Routes {
     String client = json.requireText("id");
     EventContent.requireId(client);
     PlayerId player = players.ensure(context);
-    String id = Secrets.gameId(Secrets.sha256("storm\n" + player.text() + "\n" + client));
+    String id = Tokens.gameId(Tokens.sha256("storm\n" + player.text() + "\n" + client));
     PuzzleStorm storm = Store.await(storms.begin(id, player, clock.getAsLong()));
     Responses.sendJson(context, 201, toJson(storm, Caller.of(context).language()));
   }

@@ -4,7 +4,7 @@ import java.time.Duration;
 import java.util.List;
 import org.jdbi.v3.core.Handle;
 import tabuleiro.rules.Side;
-import tabuleiro.server.kernel.Secrets;
+import tabuleiro.server.kernel.Tokens;
 import tabuleiro.server.kernel.database.SiteSetting;
 
 /// The rows of the networks and browsers from which rated games were played, within a transaction.
@@ -33,7 +33,7 @@ record SeatOriginRows(Handle handle) {
                 """,
                 game,
                 side.name(),
-                part.charAt(0) + Secrets.derive(key, part),
+                part.charAt(0) + Tokens.derive(key, part),
                 nowMillis))
         .sum();
   }
@@ -43,7 +43,7 @@ record SeatOriginRows(Handle handle) {
     handle.execute(
         "INSERT INTO site_setting (name, value) VALUES (?, ?) ON CONFLICT DO NOTHING",
         KEY.name(),
-        Secrets.token());
+        Tokens.token());
     return KEY.find(handle).orElseThrow();
   }
 

@@ -4,7 +4,7 @@ import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import tabuleiro.server.account.PersonalData;
 import tabuleiro.server.account.PlayerId;
-import tabuleiro.server.kernel.Secrets;
+import tabuleiro.server.kernel.Tokens;
 import tabuleiro.server.kernel.database.Store;
 
 /// Stores the texts of studies. A text never changes; the id of a study is derived from it, so the
@@ -17,7 +17,7 @@ public record StudyStore(Store access) {
 
   /// Returns the id of the study with a text.
   static String idOf(String record) {
-    return Secrets.sha256(record).substring(0, DIGITS);
+    return Tokens.sha256(record).substring(0, DIGITS);
   }
 
   /// Stores a study for its link alone; see [#save(String, Optional, long)].

@@ -15,7 +15,7 @@ import tabuleiro.server.game.CreatedGame;
 import tabuleiro.server.game.NewGame;
 import tabuleiro.server.game.SeatPlan;
 import tabuleiro.server.game.Visibility;
-import tabuleiro.server.kernel.Secrets;
+import tabuleiro.server.kernel.Tokens;
 import tabuleiro.server.rating.RatedGames;
 
 /// Makes the games of a tournament. The id and the random start of a game are derived from the
@@ -28,11 +28,11 @@ final class TournamentGames {
   /// @param nowMillis the current time, in milliseconds since 1970
   static CreatedGame create(
       Tournament tournament, int round, int board, Entrant first, Entrant second, long nowMillis) {
-    String hash = Secrets.sha256("tournament\n" + tournament.id() + "\n" + round + "\n" + board);
+    String hash = Tokens.sha256("tournament\n" + tournament.id() + "\n" + round + "\n" + board);
     SessionSetup setup = setup(tournament.plan(), hash, first, second);
     boolean isRated = tournament.plan().isRated() && RatedGames.terms(setup).isPresent();
     return new NewGame(
-            Secrets.gameId(hash),
+            Tokens.gameId(hash),
             setup,
             GameSeries.ofTournament(tournament.id(), isRated),
             Visibility.PUBLIC,
@@ -64,6 +64,6 @@ final class TournamentGames {
         .map(SeatPlan::computer)
         .orElseGet(() ->
             SeatPlan.member(
-                Secrets.token(), entrant.member().orElseThrow(), entrant.name().orElse("")));
+                Tokens.token(), entrant.member().orElseThrow(), entrant.name().orElse("")));
   }
 }

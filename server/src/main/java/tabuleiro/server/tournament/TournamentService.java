@@ -16,7 +16,7 @@ import tabuleiro.server.game.CreatedGame;
 import tabuleiro.server.game.GameStore;
 import tabuleiro.server.game.LiveGames;
 import tabuleiro.server.http.ProblemException;
-import tabuleiro.server.kernel.Secrets;
+import tabuleiro.server.kernel.Tokens;
 import tabuleiro.server.kernel.database.Store;
 import tabuleiro.server.kernel.database.StoreException;
 import tabuleiro.server.kernel.database.StoreFailure;
@@ -148,7 +148,7 @@ final class TournamentService {
   /// @return its id
   /// @throws ProblemException when the member has too many
   String create(PlayerId owner, NewTournamentRequest request) {
-    String id = Secrets.gameId(Secrets.sha256(owner.text() + "\n" + request.id()));
+    String id = Tokens.gameId(Tokens.sha256(owner.text() + "\n" + request.id()));
     Tournament made =
         new Tournament(
             id,

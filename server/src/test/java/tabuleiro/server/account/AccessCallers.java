@@ -13,7 +13,7 @@ import tabuleiro.server.game.GameStore;
 import tabuleiro.server.game.Json;
 import tabuleiro.server.game.TestPlayer;
 import tabuleiro.server.http.TestClient;
-import tabuleiro.server.kernel.Secrets;
+import tabuleiro.server.kernel.Tokens;
 import tabuleiro.server.kernel.database.Database;
 import tabuleiro.server.kernel.database.Store;
 
@@ -101,7 +101,7 @@ final class AccessCallers {
     TestPlayer token = token(member, "read','play','puzzles','studies");
     put("ENDED", device, token);
     requireOk(device.delete("/account/session"));
-    requireOk(member.delete("/account/tokens/" + Secrets.sha256(secret(token))));
+    requireOk(member.delete("/account/tokens/" + Tokens.sha256(secret(token))));
   }
 
   private static void requireOk(HttpResponse<String> answer) {

@@ -19,7 +19,7 @@ import tabuleiro.server.game.SeatResult;
 import tabuleiro.server.game.SeatTaker;
 import tabuleiro.server.game.StoreContract;
 import tabuleiro.server.game.TestDatabase;
-import tabuleiro.server.kernel.Secrets;
+import tabuleiro.server.kernel.Tokens;
 import tabuleiro.server.push.PushCalls;
 import tabuleiro.view.game.SeatInfo;
 
@@ -101,7 +101,7 @@ final class AccountStoreTest extends StoreContract {
     assertThat(store().seats().devices("game", Side.SECOND, LAPTOP))
         .as("the devices of a member count as one")
         .isEqualTo(SampleEvents.devices(1, 0));
-    assertThat(members().endSession(ANA, Secrets.sha256(PHONE)).join()).isEqualTo(1);
+    assertThat(members().endSession(ANA, Tokens.sha256(PHONE)).join()).isEqualTo(1);
     assertThat(store().seats().sidesOf("game", PHONE)).isEmpty();
     assertThat(members().signedIn(PHONE)).isEmpty();
     assertThat(members().devices(ANA)).extracting(SignedInDevice::id).hasSize(1);
@@ -170,17 +170,17 @@ final class AccountStoreTest extends StoreContract {
   void notificationsEndWithTheSessionOfTheirBrowser() {
     String claimed = "https://push.example/1";
     String phone = "https://push.example/2";
-    Optional<String> onPhone = Optional.of(Secrets.sha256(PHONE));
+    Optional<String> onPhone = Optional.of(Tokens.sha256(PHONE));
     PushCalls.subscribe(store(), VISITOR, Optional.empty(), claimed, 1000).join();
     signUp();
     accounts().signIn(ANA_MEMBER, device(PHONE), Optional.empty(), Optional.empty()).join();
     PushCalls.subscribe(store(), ANA, onPhone, phone, 2000).join();
     assertThat(PushCalls.subscribers(store(), ANA)).containsExactly(claimed, phone);
-    members().endSession(ANA, Secrets.sha256(PHONE)).join();
+    members().endSession(ANA, Tokens.sha256(PHONE)).join();
     assertThat(PushCalls.subscribers(store(), ANA)).containsExactly(claimed);
     PushCalls.subscribe(store(), ANA, onPhone, phone, 3000).join();
     assertThat(PushCalls.subscribers(store(), ANA)).as("a late request").hasSize(1);
-    Optional<String> previous = Optional.of(Secrets.sha256(LAPTOP));
+    Optional<String> previous = Optional.of(Tokens.sha256(LAPTOP));
     accounts().signIn(ANA_MEMBER, device(PHONE), previous, Optional.empty()).join();
     assertThat(PushCalls.subscribers(store(), ANA)).as("the same browser").hasSize(1);
     accounts().recover(ANA, "code1", "new").join();
@@ -203,7 +203,7 @@ final class AccountStoreTest extends StoreContract {
         .isEqualTo(SeatResult.Refusal.EXPIRED);
     assertThat(store().seats().addDeviceCode("game", Side.FIRST, LAPTOP, "new", 4000, 9000).join())
         .isFalse();
-    assertThat(members().ended(List.of(Secrets.sha256(LAPTOP), "unknown")))
+    assertThat(members().ended(List.of(Tokens.sha256(LAPTOP), "unknown")))
         .containsExactly("unknown");
     accounts().delete(ANA).join();
     for (String secret : List.of("visitor", "phone", "game-first", "next-game", LAPTOP)) {
@@ -247,7 +247,7 @@ final class AccountStoreTest extends StoreContract {
   void aNewPasswordSignsTheOtherDevicesOut() {
     signUp();
     accounts().signIn(ANA_MEMBER, device(PHONE), Optional.empty(), Optional.empty()).join();
-    accounts().changePassword(ANA, "new", Secrets.sha256(LAPTOP)).join();
+    accounts().changePassword(ANA, "new", Tokens.sha256(LAPTOP)).join();
     assertThat(members().signedIn(PHONE)).isEmpty();
     assertThat(members().signedIn(LAPTOP).map(Member::passwordHash)).contains("new");
   }
@@ -257,15 +257,15 @@ final class AccountStoreTest extends StoreContract {
   void aSessionThatHasEndedChangesNothing() {
     signUp();
     accounts().signIn(ANA_MEMBER, device(PHONE), Optional.empty(), Optional.empty()).join();
-    AccountStore onPhone = accounts().inSession(ANA, Secrets.sha256(PHONE));
+    AccountStore onPhone = accounts().inSession(ANA, Tokens.sha256(PHONE));
     TokenStore tokens = new TokenStore(onPhone.access());
     AccessToken token = AccessToken.of("mt-" + "t".repeat(43), "Bot", Set.of(), 6000);
     Passkey passkey = new Passkey("id", ANA, "Firefox", "key", 0, 6000, 6000);
-    accounts().changePassword(ANA, "new", Secrets.sha256(LAPTOP)).join();
+    accounts().changePassword(ANA, "new", Tokens.sha256(LAPTOP)).join();
     for (CompletableFuture<?> change :
         List.of(
-            onPhone.changePassword(ANA, "thief's", Secrets.sha256(PHONE)),
-            onPhone.replaceCodes(ANA, List.of("thief's"), Secrets.sha256(PHONE)),
+            onPhone.changePassword(ANA, "thief's", Tokens.sha256(PHONE)),
+            onPhone.replaceCodes(ANA, List.of("thief's"), Tokens.sha256(PHONE)),
             onPhone.delete(ANA),
             tokens.create(ANA, token),
             tokens.declareBot(ANA),
@@ -288,7 +288,7 @@ final class AccountStoreTest extends StoreContract {
   void aPasswordThatWasReplacedSignsNoDeviceIn() {
     signUp();
     Member checked = members().find(ANA).orElseThrow();
-    accounts().changePassword(ANA, "new", Secrets.sha256(LAPTOP)).join();
+    accounts().changePassword(ANA, "new", Tokens.sha256(LAPTOP)).join();
     assertThat(accounts().signIn(checked, device(PHONE), Optional.empty(), Optional.empty()).join())
         .isFalse();
     assertThat(members().signedIn(PHONE)).isEmpty();
@@ -298,7 +298,7 @@ final class AccountStoreTest extends StoreContract {
   @Test
   void signingInRotatesTheSession() {
     signUp();
-    Optional<String> previous = Optional.of(Secrets.sha256(LAPTOP));
+    Optional<String> previous = Optional.of(Tokens.sha256(LAPTOP));
     assertThat(accounts().signIn(ANA_MEMBER, device(PHONE), previous, Optional.empty()).join())
         .isTrue();
     assertThat(members().signedIn(LAPTOP)).isEmpty();

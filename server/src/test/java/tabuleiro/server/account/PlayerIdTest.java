@@ -5,14 +5,14 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.security.SecureRandom;
 import org.junit.jupiter.api.Test;
-import tabuleiro.server.kernel.Secrets;
+import tabuleiro.server.kernel.Tokens;
 
 final class PlayerIdTest {
   @Test
   void theIdOfAVisitorIsTheHashThatTheStoreKeeps() {
-    String secret = Secrets.token();
+    String secret = Tokens.token();
     PlayerId visitor = PlayerId.ofVisitor(secret);
-    assertThat(visitor.text()).isEqualTo(Secrets.sha256(secret));
+    assertThat(visitor.text()).isEqualTo(Tokens.sha256(secret));
     assertThat(visitor.isMember()).isFalse();
   }
 

@@ -8,7 +8,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestInstance;
 import tabuleiro.server.game.TestPlayer;
 import tabuleiro.server.game.TwoServers;
-import tabuleiro.server.kernel.Secrets;
+import tabuleiro.server.kernel.Tokens;
 import tabuleiro.testkit.WebSocketClient;
 
 /// A member whose devices use two servers with one PostgreSQL.
@@ -44,7 +44,7 @@ final class SharedAccountsTest {
     assertThat(phone.game(game).text("side")).isEqualTo("first");
     assertThat(phone.get("/games/" + game).body()).contains("\"name\":\"Ana\"");
     assertThat(phone.move(game).statusCode()).isEqualTo(200);
-    String session = Secrets.sha256(secret(phone));
+    String session = Tokens.sha256(secret(phone));
     WebSocketClient watching = phone.watch(game, "");
     assertThat(watching.receive()).contains("\"side\":\"first\"");
     assertThat(laptop.delete("/account/devices/" + session).statusCode()).isEqualTo(200);

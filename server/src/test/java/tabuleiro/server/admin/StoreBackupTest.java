@@ -22,7 +22,7 @@ import tabuleiro.server.game.SampleEvents;
 import tabuleiro.server.game.StoreContract;
 import tabuleiro.server.game.TestDatabase;
 import tabuleiro.server.game.Visibility;
-import tabuleiro.server.kernel.Secrets;
+import tabuleiro.server.kernel.Tokens;
 import tabuleiro.server.kernel.database.Database;
 import tabuleiro.server.kernel.database.StoreException;
 import tabuleiro.server.study.StudyStore;
@@ -100,7 +100,7 @@ final class StoreBackupTest extends StoreContract {
     old.tamper("INSERT INTO seat (game, side, name) VALUES ('game', 'FIRST', 'Ana')");
     old.tamper(
         "INSERT INTO sitter (visitor, game, side, since) VALUES ('%s', 'game', 'FIRST', 5)"
-            .formatted(Secrets.sha256("ana")));
+            .formatted(Tokens.sha256("ana")));
     for (GameEvent event : events) {
       EventContent content = event.content();
       old.tamper(

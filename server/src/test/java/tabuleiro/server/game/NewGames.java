@@ -5,7 +5,7 @@ import java.util.Map;
 import tabuleiro.play.live.GameSeries;
 import tabuleiro.play.session.SessionSetup;
 import tabuleiro.rules.Side;
-import tabuleiro.server.kernel.Secrets;
+import tabuleiro.server.kernel.Tokens;
 
 /// Creates games for tests.
 public final class NewGames {
@@ -23,9 +23,9 @@ public final class NewGames {
               .playerId()
               .map(SeatPlan::computer)
               .orElseGet(
-                  () -> SeatPlan.taken(Secrets.token(), new SeatTaker("Ana", side.toString()))));
+                  () -> SeatPlan.taken(Tokens.token(), new SeatTaker("Ana", side.toString()))));
     }
-    return new NewGame(Secrets.gameId(), setup, series, Visibility.PUBLIC, seats);
+    return new NewGame(Tokens.gameId(), setup, series, Visibility.PUBLIC, seats);
   }
 
   /// Returns a game that waits for the second player; the tokens of its seats are `one` and `two`.
@@ -34,6 +34,6 @@ public final class NewGames {
         Map.of(
             Side.FIRST, SeatPlan.taken("one", new SeatTaker("Ana", "FIRST")),
             Side.SECOND, SeatPlan.human("two"));
-    return new NewGame(Secrets.gameId(), setup, GameSeries.SINGLE, Visibility.UNLISTED, seats);
+    return new NewGame(Tokens.gameId(), setup, GameSeries.SINGLE, Visibility.UNLISTED, seats);
   }
 }

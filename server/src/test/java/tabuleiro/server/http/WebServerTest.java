@@ -25,7 +25,7 @@ import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestInstance;
 import tabuleiro.play.session.SessionException;
-import tabuleiro.server.kernel.Secrets;
+import tabuleiro.server.kernel.Tokens;
 import tabuleiro.server.kernel.database.StoreException;
 import tabuleiro.server.kernel.database.StoreFailure;
 import tabuleiro.server.kernel.tracing.Tracing;
@@ -265,7 +265,7 @@ final class WebServerTest {
         .doesNotContain("Secure");
     String cookie = cookies.getFirst().split(";", 2)[0];
     String secret = cookie.substring("device=".length());
-    assertThat(first.body()).isEqualTo(Secrets.sha256(secret));
+    assertThat(first.body()).isEqualTo(Tokens.sha256(secret));
     assertThat(net.get("/test/device", "Cookie", cookie).body()).isEqualTo(first.body());
     assertThat(net.get("/test/caller", "Cookie", cookie).body()).doesNotContain(secret);
     assertThat(net.get("/test/device", "Cookie", "device=short").body()).isEqualTo("none");

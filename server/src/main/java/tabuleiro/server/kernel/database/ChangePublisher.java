@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.jdbi.v3.core.Handle;
-import tabuleiro.server.kernel.Secrets;
+import tabuleiro.server.kernel.Tokens;
 import tabuleiro.server.kernel.tracing.TraceContext;
 
 /// Publishes the changes of this server to other servers on the same database. Used only by the
@@ -31,7 +31,7 @@ public final class ChangePublisher {
   private static final String CAUSED_BY = "/";
 
   /// Identifies this server's own notifications.
-  private final String server = Secrets.token();
+  private final String server = Tokens.token();
 
   private final Optional<ChangeChannel> channel;
   private final List<String> queue = new ArrayList<>();

@@ -15,14 +15,14 @@ import tabuleiro.play.live.Hashes;
 ///
 /// All bits of a token are random, so a plain SHA-256 hides it; a slow hash is needed only for
 /// passwords that people choose.
-public final class Secrets {
+public final class Tokens {
   private static final String MAC = "HmacSHA256";
   private static final String MEMBER = "ms-";
   private static final String ACCESS = "mt-";
   private static final int MEMBER_LENGTH = 46;
   private static final SecureRandom RANDOM = new SecureRandom();
 
-  private Secrets() {}
+  private Tokens() {}
 
   /// Returns a new random id of a game: 96 bits in 16 characters.
   public static String gameId() {
