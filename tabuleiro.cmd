@@ -46,7 +46,7 @@ copy /y "%ROOT%wasm\target\classes\tabuleiro\wasm\*.js" "%LIB%\engine" >nul
 set "CACHE=%LIB%\tabuleiro-%RELEASE%.aot"
 if exist "%CACHE%" goto start
 echo tabuleiro: preparing a quick start, once... 1>&2
-"%JDK%\bin\java.exe" "-XX:AOTCacheOutput=%CACHE%" -cp "%LIB%\tabuleiro.jar" tabuleiro.app.StartupTraining >nul 2>&1 <nul
+"%JDK%\bin\java.exe" "-XX:AOTCacheOutput=%CACHE%" -cp "%LIB%\tabuleiro.jar" tabuleiro.app.CacheWarmUp >nul 2>&1 <nul
 if not exist "%CACHE%" type nul >"%CACHE%" 2>nul
 
 :start

@@ -10,11 +10,11 @@ import org.jline.terminal.TerminalBuilder;
 
 /// Runs the full-screen program without a visible terminal, so that the Java machine can record
 /// which classes it needs.
-public final class ScreenTrainingRun {
+public final class ScreenWarmUp {
   private static final int COLUMNS = 80;
   private static final int ROWS = 24;
 
-  private ScreenTrainingRun() {}
+  private ScreenWarmUp() {}
 
   /// Shows the menu, sends the keys and leaves.
   ///

@@ -15,22 +15,22 @@ import tabuleiro.terminal.screen.ScreenContext;
 import tabuleiro.terminal.screen.settings.UserFolder;
 import tabuleiro.text.Language;
 
-/// The training run of the start-up cache. The launcher runs it once, while the Java virtual
-/// machine records the classes that are loaded, and later starts from that ahead-of-time cache.
-public final class StartupTraining {
+/// Fills the start-up cache. The launcher runs it once, while the Java virtual machine records the
+/// classes that are loaded, and later starts from that ahead-of-time cache.
+public final class CacheWarmUp {
   /// Asks the engine for a move; the last `go` completes before the input ends.
   private static final String ENGINE = "ugi\nposition startpos\ngo nodes 500\n";
 
   /// The run takes a second or two. The limit is for a terminal that never answers.
   private static final long TIMEOUT_MILLIS = 20_000;
 
-  private StartupTraining() {}
+  private CacheWarmUp() {}
 
   /// Lists the games, asks the engine for a move, and draws the menu with a board next to it.
   ///
   /// @throws IOException when the system has no pseudo-terminal; the rest has been done by then
   public static void main(String[] arguments) throws IOException {
-    Thread.ofPlatform().daemon().start(StartupTraining::exitAfterTimeout);
+    Thread.ofPlatform().daemon().start(CacheWarmUp::exitAfterTimeout);
     execute("", "games");
     execute(ENGINE, "ugi");
     UserFolder missing = new UserFolder(Path.of("no-such-settings"));
@@ -46,7 +46,7 @@ public final class StartupTraining {
     FullScreen.Options options =
         new FullScreen.Options(
             System.getenv(), Optional.of(Language.ENGLISH), Language.ENGLISH, false, false);
-    tabuleiro.terminal.screen.ScreenTrainingRun.run(context, options, "\rqq");
+    tabuleiro.terminal.screen.ScreenWarmUp.run(context, options, "\rqq");
     System.exit(0);
   }
 
