@@ -14,5 +14,5 @@ public interface ThreatRules {
 
   /// Returns moves of the side to move. All that are left out lose at once: the opponent wins with
   /// the next move. Some that lose at once may be among them.
-  int[] holdingMoves(Trail trail);
+  int[] defendingMoves(Trail trail);
 }

@@ -24,7 +24,7 @@ public final class NijuThreatRules implements ThreatRules {
   }
 
   @Override
-  public int[] holdingMoves(Trail trail) {
+  public int[] defendingMoves(Trail trail) {
     NijuTrail niju = (NijuTrail) trail;
     Side mover = niju.sideToMove();
     int[] threatened =

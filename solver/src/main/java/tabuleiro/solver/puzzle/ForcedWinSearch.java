@@ -97,7 +97,7 @@ final class ForcedWinSearch {
     if (threats.isPresent()) {
       return threats.get().canWinAtOnce(trail)
           || (moves > 1
-              && IntStream.of(threats.get().holdingMoves(trail))
+              && IntStream.of(threats.get().defendingMoves(trail))
                   .anyMatch(move -> winsAfter(trail, move, moves - 1)));
     }
     IntStream.Builder others = IntStream.builder();
@@ -134,7 +134,7 @@ final class ForcedWinSearch {
       return false;
     }
     IntStream.Builder quiet = IntStream.builder();
-    for (int move : rules.holdingMoves(trail)) {
+    for (int move : rules.defendingMoves(trail)) {
       if (moves > 1 && !isThreat(trail, move, rules)) {
         quiet.add(move);
       } else if (!winsAfter(trail, move, moves)) {
@@ -156,7 +156,7 @@ final class ForcedWinSearch {
   int defence(Position position, int moves) {
     Trail trail = position.trail();
     int[] defences =
-        threats.isPresent() && moves > 0 ? threats.get().holdingMoves(trail) : moves(trail);
+        threats.isPresent() && moves > 0 ? threats.get().defendingMoves(trail) : moves(trail);
     for (int move : defences) {
       if (!winsAfter(trail, move, moves) && !isExhausted()) {
         return move;

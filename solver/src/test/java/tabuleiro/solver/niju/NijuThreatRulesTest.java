@@ -45,7 +45,7 @@ final class NijuThreatRulesTest {
   private static int check(Position position, int seed) {
     int[] moves = position.legalMoves();
     Set<Integer> holding =
-        IntStream.of(RULES.holdingMoves(position.trail()))
+        IntStream.of(RULES.defendingMoves(position.trail()))
             .boxed()
             .collect(Collectors.toCollection(HashSet::new));
     boolean isThreatened = RULES.isThreatened(position.trail());
