@@ -81,8 +81,8 @@ public final class Server implements AutoCloseable {
     DelegatedMoves.share(role, store, service, bots, servers);
     VisitorPresence presence = new VisitorPresence(store.access(), servers, scheduler);
     PageRenderer pages = new PageRenderer();
-    RouteRegistry registry =
-        new RouteRegistry(
+    ServerWiring registry =
+        new ServerWiring(
             store, games, catalogue, sockets, presence, pages, options, tracing, fairPlay);
     routes.addAll(registry.routes());
     routes.addAll(more);

@@ -44,8 +44,8 @@ public final class DrivenSite implements AutoCloseable {
     LiveServers servers = new LiveServers(store.access(), scheduler, ServerRole.BOTH);
     FairPlayGuard fairPlay = new FairPlayGuard(store, scheduler::nanoTime);
     games.addObserver((_, snapshot) -> fairPlay.onChange(snapshot));
-    RouteRegistry registry =
-        new RouteRegistry(
+    ServerWiring registry =
+        new ServerWiring(
             store,
             games,
             new BotCatalogue(Map.of()),

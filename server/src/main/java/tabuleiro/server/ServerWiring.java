@@ -50,7 +50,7 @@ import tabuleiro.server.tournament.TournamentRoutes;
 /// @param options the operator's options
 /// @param tracing receives the spans of commands
 /// @param fairPlay knows the positions near rated games in progress
-record RouteRegistry(
+record ServerWiring(
     GameStore store,
     LiveGames games,
     BotCatalogue catalogue,
