@@ -26,14 +26,14 @@ record OriginCheck(Set<String> hostNames) {
   ///
   /// @throws ProblemException when the request is refused
   public void require(
-      Context context, Caller caller, ClientConnection way, boolean mayChangeSomething) {
+      Context context, Caller caller, ClientConnection connection, boolean mayChangeSomething) {
     if (caller.token().isPresent()) {
       return;
     }
-    if (!isOwnHost(way.host())) {
+    if (!isOwnHost(connection.host())) {
       throw new ProblemException(403, "host", Message.of("http.host"));
     }
-    if (mayChangeSomething && !isFromOwnPage(context, caller, way)) {
+    if (mayChangeSomething && !isFromOwnPage(context, caller, connection)) {
       throw new ProblemException(403, "origin", Message.of("http.origin"));
     }
   }
@@ -45,14 +45,15 @@ record OriginCheck(Set<String> hostNames) {
 
   /// A program sends neither an origin nor a cookie; a browser always sends one of them, or
   /// `Sec-Fetch-Site`.
-  private static boolean isFromOwnPage(Context context, Caller caller, ClientConnection way) {
+  private static boolean isFromOwnPage(
+      Context context, Caller caller, ClientConnection connection) {
     Optional<String> origin = Optional.ofNullable(context.header("Origin"));
     if (origin.isEmpty()) {
       return caller.visitorSecret().isEmpty() && context.header("Sec-Fetch-Site") == null;
     }
     // A proxy may not have reported that the client's connection is encrypted; the opposite error
     // is not accepted.
-    return origin.get().equalsIgnoreCase("https://" + way.host())
-        || (!way.isSecure() && origin.get().equalsIgnoreCase("http://" + way.host()));
+    return origin.get().equalsIgnoreCase("https://" + connection.host())
+        || (!connection.isSecure() && origin.get().equalsIgnoreCase("http://" + connection.host()));
   }
 }

@@ -54,19 +54,19 @@ final class RequestFilter implements Routes {
   }
 
   private void admit(Context context, boolean mayChangeSomething) {
-    ClientConnection way = proxies.connection(context.req());
-    SecurityHeaders.addTo(context, way.isSecure());
-    Caller caller = caller(context, way);
+    ClientConnection connection = proxies.connection(context.req());
+    SecurityHeaders.addTo(context, connection.isSecure());
+    Caller caller = caller(context, connection);
     caller.attachTo(context);
     rates.acquire(caller);
-    guard.require(context, caller, way, mayChangeSomething);
+    guard.require(context, caller, connection, mayChangeSomething);
     if (String.valueOf(context.queryString()).contains("%00")) {
       // PostgreSQL refuses the null character.
       throw new ProblemException(400, "bad", Message.of("http.bad"));
     }
   }
 
-  private static Caller caller(Context context, ClientConnection way) {
+  private static Caller caller(Context context, ClientConnection connection) {
     Optional<String> token = token(context);
     Optional<String> visitor =
         token.isPresent()
@@ -81,8 +81,8 @@ final class RequestFilter implements Routes {
         visitor,
         token,
         device,
-        way.address(),
-        way.isSecure(),
+        connection.address(),
+        connection.isSecure(),
         language(context),
         RequestObserver.idOf(context).orElse(""));
   }

@@ -19,7 +19,7 @@ public final class StoreException extends RuntimeException {
   private static final long serialVersionUID = 1L;
 
   private final StoreFailure failure;
-  private final transient Message phrase;
+  private final transient Message message;
 
   /// Creates an exception for a command of the operator.
   ///
@@ -39,7 +39,7 @@ public final class StoreException extends RuntimeException {
   private StoreException(String key, Object[] arguments, StoreFailure failure) {
     super(key + " " + List.of(arguments));
     this.failure = failure;
-    this.phrase = Message.of(key, arguments);
+    this.message = Message.of(key, arguments);
   }
 
   /// Returns the exception for a record that was damaged or changed.
@@ -94,7 +94,7 @@ public final class StoreException extends RuntimeException {
   /// @param database the database that was to be used
   public Message explain(Database database) {
     if (failure != StoreFailure.UNAVAILABLE || getCause() == null) {
-      return phrase;
+      return message;
     }
     return database instanceof Database.Postgres postgres
         ? PostgresFailure.of(postgres, getCause()).message()
@@ -108,6 +108,6 @@ public final class StoreException extends RuntimeException {
 
   /// Returns the message, whose texts are in the bundle `server`.
   public Message message() {
-    return phrase;
+    return message;
   }
 }
