@@ -121,17 +121,17 @@ final class PuzzleProver {
   private Optional<Puzzle> toDefence(Position position) {
     ForcedWinSearch threat = search(position.sideToMove().other());
     for (int moves = 1; moves <= MAX_THREAT_MOVES; moves++) {
-      List<Integer> holding = new ArrayList<>();
+      List<Integer> defending = new ArrayList<>();
       for (int move : position.legalMoves()) {
-        if (holding.size() <= 1 && !threat.wins(position.playUnchecked(move), moves)) {
-          holding.add(move);
+        if (defending.size() <= 1 && !threat.wins(position.playUnchecked(move), moves)) {
+          defending.add(move);
         }
       }
-      if (threat.isExhausted() || holding.isEmpty()) {
+      if (threat.isExhausted() || defending.isEmpty()) {
         return Optional.empty();
       }
-      if (holding.size() == 1) {
-        return toDefence(position, threat, moves, holding.getFirst());
+      if (defending.size() == 1) {
+        return toDefence(position, threat, moves, defending.getFirst());
       }
     }
     return Optional.empty();

@@ -44,23 +44,23 @@ final class NijuThreatRulesTest {
   /// Returns 0 when no move is left out, 1 when some are, and 2 when all are.
   private static int check(Position position, int seed) {
     int[] moves = position.legalMoves();
-    Set<Integer> holding =
+    Set<Integer> defending =
         IntStream.of(RULES.defendingMoves(position.trail()))
             .boxed()
             .collect(Collectors.toCollection(HashSet::new));
     boolean isThreatened = RULES.isThreatened(position.trail());
     for (int move : moves) {
-      if (!holding.contains(move)) {
+      if (!defending.contains(move)) {
         assertThat(canWin(position.playUnchecked(move)))
             .as("seed %d, %s in %s", seed, position.formatMove(move), position.format())
             .isTrue();
       }
     }
-    assertThat(isThreatened).isEqualTo(holding.size() < moves.length);
+    assertThat(isThreatened).isEqualTo(defending.size() < moves.length);
     assertThat(RULES.canWinAtOnce(position.trail()))
         .as("seed %d, %s", seed, position.format())
         .isEqualTo(canWin(position));
-    return isThreatened ? holding.isEmpty() ? 2 : 1 : 0;
+    return isThreatened ? defending.isEmpty() ? 2 : 1 : 0;
   }
 
   private static boolean canWin(Position position) {
