@@ -21,7 +21,7 @@ import org.junit.jupiter.api.io.TempDir;
 import tabuleiro.server.Server;
 import tabuleiro.server.ServerLimits;
 import tabuleiro.server.ServerOptions;
-import tabuleiro.server.kernel.database.Database;
+import tabuleiro.server.kernel.database.DatabaseAddress;
 
 /// The command `admin` on the database of a running server.
 @Tag("full")
@@ -34,7 +34,7 @@ final class AdminCommandTest {
   void start() {
     server =
         Server.start(
-            ServerOptions.of(new Database.Sqlite(folder.resolve("games.db")), 0)
+            ServerOptions.of(new DatabaseAddress.Sqlite(folder.resolve("games.db")), 0)
                 .withLimits(ServerLimits.UNLIMITED));
   }
 

@@ -30,7 +30,7 @@ import picocli.CommandLine;
 import tabuleiro.app.cli.CommandContext;
 import tabuleiro.server.Server;
 import tabuleiro.server.ServerOptions;
-import tabuleiro.server.kernel.database.Database;
+import tabuleiro.server.kernel.database.DatabaseAddress;
 
 /// The files in `deploy` fit the program and each other: what they name exists.
 @Tag("full")
@@ -273,7 +273,7 @@ final class DeployTest {
 
   @Test
   void pathsAndMetricsThatTheFilesNameExist() throws Exception {
-    Database database = new Database.Sqlite(folder.resolve("games.db"));
+    DatabaseAddress database = new DatabaseAddress.Sqlite(folder.resolve("games.db"));
     try (Server server = Server.start(ServerOptions.of(database, 0));
         HttpClient client = HttpClient.newHttpClient()) {
       Node container = pod().at("containers", 0);

@@ -34,7 +34,7 @@ import tabuleiro.server.game.GameInfo;
 import tabuleiro.server.game.GameStore;
 import tabuleiro.server.game.Visibility;
 import tabuleiro.server.kernel.Tokens;
-import tabuleiro.server.kernel.database.Database;
+import tabuleiro.server.kernel.database.DatabaseAddress;
 
 /// Durable events per second: of one game, of many games that share commits, and, for comparison,
 /// of the disk alone, which appends and syncs one record at a time.
@@ -86,7 +86,7 @@ public class StoreBenchmark {
   @Setup(Level.Trial)
   public void open() throws IOException {
     folder = Files.createTempDirectory(Path.of(System.getProperty("folder", "target")), "store");
-    store = GameStore.open(new Database.Sqlite(folder.resolve("games.db")));
+    store = GameStore.open(new DatabaseAddress.Sqlite(folder.resolve("games.db")));
     file =
         FileChannel.open(
             folder.resolve("records"), StandardOpenOption.CREATE_NEW, StandardOpenOption.WRITE);

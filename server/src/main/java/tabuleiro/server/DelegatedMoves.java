@@ -49,7 +49,7 @@ public final class DelegatedMoves {
       BotScheduler bots,
       LiveServers servers) {
     if (!role.computesMoves()) {
-      store.access().publisher().delegateMoves();
+      store.database().publisher().delegateMoves();
       return;
     }
     LiveGames games = service.games();

@@ -43,7 +43,7 @@ public final class GameService {
     this.bots = bots;
     this.uptime = new UptimeRecorder(store, scheduler, heartbeatNanos, this::skipDowntime);
     this.games = new LiveGames(store, scheduler, uptime);
-    FeatureEffects.addTo(games, store.access());
+    FeatureEffects.addTo(games, store.database());
     this.clocks = new ClockMonitor(scheduler, games::game);
     games.addObserver(clocks::schedule);
     games.addObserver(bots::onLocalChange, remoteObserver());
@@ -69,7 +69,7 @@ public final class GameService {
 
   /// Listens for the changes of other servers. To be called before the first request.
   public void listen() {
-    store.access().listen(games::receive);
+    store.database().listen(games::receive);
   }
 
   /// Records from now on that this server is alive, which ends the downtime of the clocks. To be

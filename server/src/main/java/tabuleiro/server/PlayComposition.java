@@ -66,10 +66,10 @@ public record PlayComposition(PlayRoutes games, ChatRoutes chat, PairingRoutes p
             deadline,
             tracing,
             new GameExtensions(
-                new SeatOriginRules(store.access(), games.scheduler(), sharedNetworks),
+                new SeatOriginRules(store.database(), games.scheduler(), sharedNetworks),
                 fairPlay::require,
                 ranges::require,
-                new RelationStore(store.access())::blocked,
+                new RelationStore(store.database())::blocked,
                 chats));
     return new PlayComposition(
         play, new ChatRoutes(store, games, chats), new PairingRoutes(store, games, ranges, play));

@@ -20,7 +20,7 @@ import tabuleiro.server.http.RequestObserver;
 import tabuleiro.server.http.Routes;
 import tabuleiro.server.http.SocketRegistry;
 import tabuleiro.server.http.WebServer;
-import tabuleiro.server.kernel.database.Store;
+import tabuleiro.server.kernel.database.Database;
 import tabuleiro.server.kernel.metrics.ValueGauge;
 import tabuleiro.server.kernel.schedule.SteadyScheduler;
 import tabuleiro.server.kernel.schedule.SystemScheduler;
@@ -76,10 +76,10 @@ public final class Server implements AutoCloseable {
     SocketRegistry sockets = new SocketRegistry(limits.maxSockets(), limits.maxSocketsPerAddress());
     HealthRoutes health = new HealthRoutes(service, store, scheduler, isDraining::get);
     routes.addAll(List.of(metrics, health, active));
-    this.servers = new LiveServers(store.access(), scheduler, role);
+    this.servers = new LiveServers(store.database(), scheduler, role);
     servers.onChange(service::takeOver);
     DelegatedMoves.share(role, store, service, bots, servers);
-    VisitorPresence presence = new VisitorPresence(store.access(), servers, scheduler);
+    VisitorPresence presence = new VisitorPresence(store.database(), servers, scheduler);
     PageRenderer pages = new PageRenderer();
     ServerWiring registry =
         new ServerWiring(
@@ -92,11 +92,11 @@ public final class Server implements AutoCloseable {
       service.listen();
       scheduler.scheduleAtFixedRate(active::removeInactive, TICK, TICK);
       scheduler.scheduleAtFixedRate(
-          new AdministrationWatch(store.access(), new MemberGames(store, games), pages::announce)
+          new AdministrationWatch(store.database(), new MemberGames(store, games), pages::announce)
               ::look,
           AdministrationWatch.INTERVAL,
           AdministrationWatch.INTERVAL);
-      GameRatingStore ratings = new GameRatingStore(store.access());
+      GameRatingStore ratings = new GameRatingStore(store.database());
       scheduler.scheduleAtFixedRate(() -> ratings.deleteOldOrigins(scheduler.millis()), HOUR, HOUR);
       SocketTimeouts timeouts = options.socketTimeouts();
       scheduler.scheduleAtFixedRate(
@@ -138,7 +138,7 @@ public final class Server implements AutoCloseable {
 
   /// Adds the metrics of all parts.
   private void measure(BotScheduler bots, LiveGames games, SocketRegistry sockets) {
-    Stream.concat(Stream.of(store.access(), bots, sockets), routes.stream())
+    Stream.concat(Stream.of(store.database(), bots, sockets), routes.stream())
         .filter(MeterBinder.class::isInstance)
         .map(MeterBinder.class::cast)
         .forEach(metrics::bind);
@@ -176,7 +176,7 @@ public final class Server implements AutoCloseable {
       return new Server(
           options,
           more,
-          new GameStore(Store.open(options.database(), options.cluster().replica(), tracing)),
+          new GameStore(Database.open(options.database(), options.cluster().replica(), tracing)),
           tracing);
     } catch (RuntimeException e) {
       tracing.close();

@@ -4,7 +4,7 @@ import java.util.Map;
 import tabuleiro.play.players.EngineCommand;
 import tabuleiro.server.catalogue.SiteOperator;
 import tabuleiro.server.http.ListenOptions;
-import tabuleiro.server.kernel.database.Database;
+import tabuleiro.server.kernel.database.DatabaseAddress;
 import tabuleiro.server.kernel.tracing.TraceOptions;
 import tabuleiro.server.push.PushOptions;
 
@@ -22,7 +22,7 @@ import tabuleiro.server.push.PushOptions;
 /// @param traces whether it traces, and to which collector
 public record ServerOptions(
     ListenOptions listen,
-    Database database,
+    DatabaseAddress database,
     Map<String, EngineCommand> engines,
     int threads,
     ServerLimits limits,
@@ -39,7 +39,7 @@ public record ServerOptions(
   /// Returns the options of a server that only this machine can reach.
   ///
   /// @param port 0 for any free port
-  public static ServerOptions of(Database database, int port) {
+  public static ServerOptions of(DatabaseAddress database, int port) {
     // One processor is left for handling requests.
     int threads = Math.max(1, Runtime.getRuntime().availableProcessors() - 1);
     return new ServerOptions(

@@ -62,7 +62,7 @@ record ServerWiring(
     FairPlayGuard fairPlay) {
   /// Returns all routes. A new group of routes is added here.
   List<Routes> routes() {
-    EndedSessions ended = new EndedSessions(store.access(), games.scheduler(), sockets);
+    EndedSessions ended = new EndedSessions(store.database(), games.scheduler(), sockets);
     games.onSessionEnd(ended::closeSockets);
     StaticResponses answers = new StaticResponses(catalogue.players());
     SiteRoutes site =
@@ -88,14 +88,14 @@ record ServerWiring(
     ProfileRoutes profiles =
         new ProfileRoutes(
             store,
-            new PlayerRatings(new GameRatingStore(store.access()), games.scheduler()::millis),
+            new PlayerRatings(new GameRatingStore(store.database()), games.scheduler()::millis),
             play::gamesOf,
             pages,
             answers);
     return List.of(
         new OpenApiRoutes(),
         new CredentialFilter(
-            store.access(),
+            store.database(),
             (game, secret) -> !store.seats().sidesOf(game, secret).isEmpty(),
             games.scheduler()::millis),
         new ServiceWorkerRoutes(pages, offline, SiteRoutes.offlineAnswers()),
@@ -118,16 +118,16 @@ record ServerWiring(
         new PushRoutes(store, games, presence, options.push(), options.operator()),
         learn,
         new PuzzleRoutes(
-            store.access(),
+            store.database(),
             games.scheduler()::millis,
-            new PlayerIdentities(store.access()),
+            new PlayerIdentities(store.database()),
             pages,
             answers,
             fairPlay),
         new RankingRoutes(
-            new GameRatingStore(store.access()),
+            new GameRatingStore(store.database()),
             games,
-            new PlayerIdentities(store.access()),
+            new PlayerIdentities(store.database()),
             pages,
             answers),
         profiles,
@@ -135,7 +135,7 @@ record ServerWiring(
         new ModerationRoutes(store, pages, games.scheduler()::millis),
         new TournamentRoutes(store, games, sockets, pages, answers),
         new AccountRoutes(
-            new AccountStore(store.access(), PersonalDataParts.ALL),
+            new AccountStore(store.database(), PersonalDataParts.ALL),
             new MemberGames(store, games),
             pages,
             games.scheduler(),

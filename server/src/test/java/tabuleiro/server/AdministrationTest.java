@@ -46,8 +46,8 @@ import tabuleiro.server.game.SeatTaker;
 import tabuleiro.server.game.Visibility;
 import tabuleiro.server.kernel.Tokens;
 import tabuleiro.server.kernel.database.Database;
+import tabuleiro.server.kernel.database.DatabaseAddress;
 import tabuleiro.server.kernel.database.RemoteChange;
-import tabuleiro.server.kernel.database.Store;
 import tabuleiro.server.kernel.database.StoreException;
 import tabuleiro.server.kernel.database.StoreFailure;
 import tabuleiro.server.kernel.schedule.SteadyScheduler;
@@ -65,7 +65,7 @@ final class AdministrationTest {
   private final AtomicReference<String> announced = new AtomicReference<>("");
 
   /// Starts a server with one signed-in member, and runs a test on its games.
-  private void serve(Database database, Consumer<Served> work) {
+  private void serve(DatabaseAddress database, Consumer<Served> work) {
     DrivenScheduler time = new DrivenScheduler(1_000_000);
     try (GameStore store = GameStore.open(database);
         BotScheduler bots =
@@ -79,12 +79,12 @@ final class AdministrationTest {
       GameService service = new GameService(store, new SteadyScheduler(time), bots, nanos -> {});
       Member ana = Member.create(new PlayerId("mAAAAAAAAAAAAAAAA"), "Ana", "ana", "hash", 1);
       SignedInDevice device = SignedInDevice.of(SECRET, "Firefox", 1);
-      new AccountStore(store.access(), PersonalDataParts.ALL)
+      new AccountStore(store.database(), PersonalDataParts.ALL)
           .signUp(ana, List.of(), device, Optional.empty())
           .join();
       AdministrationWatch watch =
           new AdministrationWatch(
-              store.access(), new MemberGames(store, service.games()), announced::set);
+              store.database(), new MemberGames(store, service.games()), announced::set);
       work.accept(new Served(store, service.games(), ana, watch, time));
     }
   }
@@ -102,8 +102,8 @@ final class AdministrationTest {
     }
 
     /// Runs a command of the operator, as another process does.
-    void command(Database database, Consumer<AccountAdministration> command) {
-      try (GameStore beside = new GameStore(Store.openForTool(database))) {
+    void command(DatabaseAddress database, Consumer<AccountAdministration> command) {
+      try (GameStore beside = new GameStore(Database.openForTool(database))) {
         command.accept(new AccountAdministration(beside, "root", time::millis));
       }
     }
@@ -119,7 +119,7 @@ final class AdministrationTest {
 
   @Test
   void aSuspendedMemberLosesTheSeatsThatTheServerRemembers() {
-    Database database = new Database.Sqlite(folder.resolve("games.db"));
+    DatabaseAddress database = new DatabaseAddress.Sqlite(folder.resolve("games.db"));
     serve(
         database,
         served -> {
@@ -152,7 +152,7 @@ final class AdministrationTest {
 
   @Test
   void openPagesShowTheNewNameOfAMember() {
-    Database database = new Database.Sqlite(folder.resolve("games.db"));
+    DatabaseAddress database = new DatabaseAddress.Sqlite(folder.resolve("games.db"));
     serve(
         database,
         served -> {
@@ -173,7 +173,7 @@ final class AdministrationTest {
 
   @Test
   void openPagesNoLongerShowAnErasedMessage() {
-    Database database = new Database.Sqlite(folder.resolve("games.db"));
+    DatabaseAddress database = new DatabaseAddress.Sqlite(folder.resolve("games.db"));
     serve(
         database,
         served -> {
@@ -192,7 +192,7 @@ final class AdministrationTest {
 
   @Test
   void whatIsAnnouncedReachesThePages() {
-    Database database = new Database.Sqlite(folder.resolve("games.db"));
+    DatabaseAddress database = new DatabaseAddress.Sqlite(folder.resolve("games.db"));
     serve(
         database,
         served -> {
@@ -208,7 +208,7 @@ final class AdministrationTest {
 
   @Test
   void commandsAndAServerWriteInTurn() {
-    Database database = new Database.Sqlite(folder.resolve("games.db"));
+    DatabaseAddress database = new DatabaseAddress.Sqlite(folder.resolve("games.db"));
     serve(
         database,
         served -> {
@@ -218,7 +218,7 @@ final class AdministrationTest {
               admin -> {
                 for (int i = 0; i < 200; i++) {
                   String name = "test" + i;
-                  written.add(served.store().access().write(handle -> insert(handle, name)));
+                  written.add(served.store().database().write(handle -> insert(handle, name)));
                   assertThat(admin.announce("Text " + i)).isTrue();
                 }
               });
@@ -235,7 +235,7 @@ final class AdministrationTest {
 
   @Test
   void aCommandIsNotMissedWhenTheDatabaseWasAway() {
-    Database database = new Database.Sqlite(folder.resolve("games.db"));
+    DatabaseAddress database = new DatabaseAddress.Sqlite(folder.resolve("games.db"));
     serve(
         database,
         served -> {
@@ -244,7 +244,7 @@ final class AdministrationTest {
           AtomicBoolean isAway = new AtomicBoolean();
           AdministrationWatch watch =
               new AdministrationWatch(
-                  served.store().access(),
+                  served.store().database(),
                   new MemberGames(served.store(), served.games()),
                   _ -> {
                     if (isAway.get()) {

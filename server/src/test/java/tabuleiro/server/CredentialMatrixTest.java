@@ -26,7 +26,7 @@ import tabuleiro.server.game.ServedGames;
 import tabuleiro.server.game.TestPlayer;
 import tabuleiro.server.kernel.Tokens;
 import tabuleiro.server.kernel.database.Database;
-import tabuleiro.server.kernel.database.Store;
+import tabuleiro.server.kernel.database.DatabaseAddress;
 import tabuleiro.testkit.WebSocketClient;
 
 /// Every credential by which a member's seat was ever reached, every change of the account, and
@@ -77,11 +77,11 @@ final class CredentialMatrixTest extends ServedGames {
     RESIGN
   }
 
-  private Database database = new Database.Sqlite(Path.of(""));
+  private DatabaseAddress database = new DatabaseAddress.Sqlite(Path.of(""));
 
   @Override
   protected ServerOptions options(Path folder) {
-    database = new Database.Sqlite(folder.resolve("games.db"));
+    database = new DatabaseAddress.Sqlite(folder.resolve("games.db"));
     return super.options(folder);
   }
 
@@ -135,7 +135,7 @@ final class CredentialMatrixTest extends ServedGames {
   }
 
   private HttpResponse<String> administer(String name, Change change) {
-    try (GameStore store = new GameStore(Store.openForTool(database))) {
+    try (GameStore store = new GameStore(Database.openForTool(database))) {
       AccountAdministration operator =
           new AccountAdministration(store, "root", System::currentTimeMillis);
       Member member = operator.find(name).orElseThrow();

@@ -29,7 +29,7 @@ import tabuleiro.server.game.GameStore;
 import tabuleiro.server.game.LiveGame;
 import tabuleiro.server.game.LiveGames;
 import tabuleiro.server.game.NewGames;
-import tabuleiro.server.kernel.database.Database;
+import tabuleiro.server.kernel.database.DatabaseAddress;
 import tabuleiro.server.kernel.database.RemoteChange;
 import tabuleiro.server.kernel.tracing.TraceContext;
 import tabuleiro.server.kernel.tracing.Tracing;
@@ -50,7 +50,7 @@ final class DelegatedMovesTest {
 
   @BeforeEach
   void open() {
-    store = GameStore.open(new Database.Sqlite(folder.resolve("games.db")));
+    store = GameStore.open(new DatabaseAddress.Sqlite(folder.resolve("games.db")));
     web = new LiveGames(store, time, DowntimeLog.ALWAYS);
     engine = new LiveGames(store, time, DowntimeLog.ALWAYS);
     bots =

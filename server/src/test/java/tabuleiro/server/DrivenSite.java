@@ -13,7 +13,7 @@ import tabuleiro.server.http.PageRenderer;
 import tabuleiro.server.http.RequestLimits;
 import tabuleiro.server.http.SimulatedHttp;
 import tabuleiro.server.http.SocketRegistry;
-import tabuleiro.server.kernel.database.Database;
+import tabuleiro.server.kernel.database.DatabaseAddress;
 import tabuleiro.server.kernel.database.SimulatedStores;
 import tabuleiro.server.kernel.schedule.SteadyScheduler;
 import tabuleiro.server.kernel.tracing.Tracing;
@@ -37,11 +37,11 @@ public final class DrivenSite implements AutoCloseable {
     store = SimulatedStores.open(file, rewrite);
     SteadyScheduler scheduler = new SteadyScheduler(time);
     LiveGames games = new LiveGames(store, scheduler, DowntimeLog.ALWAYS);
-    FeatureEffects.addTo(games, store.access());
-    ServerOptions options = ServerOptions.of(new Database.Sqlite(file), 0);
+    FeatureEffects.addTo(games, store.database());
+    ServerOptions options = ServerOptions.of(new DatabaseAddress.Sqlite(file), 0);
     ServerLimits limits = options.limits();
     SocketRegistry sockets = new SocketRegistry(limits.maxSockets(), limits.maxSocketsPerAddress());
-    LiveServers servers = new LiveServers(store.access(), scheduler, ServerRole.BOTH);
+    LiveServers servers = new LiveServers(store.database(), scheduler, ServerRole.BOTH);
     FairPlayGuard fairPlay = new FairPlayGuard(store, scheduler::nanoTime);
     games.addObserver((_, snapshot) -> fairPlay.onChange(snapshot));
     ServerWiring registry =
@@ -50,7 +50,7 @@ public final class DrivenSite implements AutoCloseable {
             games,
             new BotCatalogue(Map.of()),
             sockets,
-            new VisitorPresence(store.access(), servers, scheduler),
+            new VisitorPresence(store.database(), servers, scheduler),
             new PageRenderer(),
             options,
             Tracing.OFF,

@@ -74,7 +74,7 @@ final class FailAtEveryStatementTest {
   private static final Member BOT = AccountCalls.member("mDDDDDDDDDDDDDDDD", "Deep");
 
   private static AccountStore inSession(GameStore store) {
-    return new AccountStore(store.access(), PersonalDataParts.ALL)
+    return new AccountStore(store.database(), PersonalDataParts.ALL)
         .inSession(MEMBER.id(), AccountCalls.device("m").id());
   }
 
@@ -85,7 +85,7 @@ final class FailAtEveryStatementTest {
   }
 
   private static StudyCollection studies(GameStore store) {
-    return new StudyCollection(store.access());
+    return new StudyCollection(store.database());
   }
 
   /// The calls that write, on the games of [#prepare].
@@ -127,7 +127,7 @@ final class FailAtEveryStatementTest {
     REDEEM(store -> store.seats().redeemDeviceCode("game", "code", BRUNO, 2000)),
     END_DEVICES(store -> store.seats().endLaterDevices("game", Side.FIRST, "ana", "new-token")),
     PREPARE(store -> SampleEvents.saveReplies(store, "game")),
-    STUDY(store -> new StudyStore(store.access()).save("a study", 1000)),
+    STUDY(store -> new StudyStore(store.database()).save("a study", 1000)),
     KEEP_STUDY(store -> studies(store).add(MEMBER.id(), List.of(study("one", "B")), true, 5000)),
     IMPORT_STUDIES(store ->
         studies(store)
@@ -137,21 +137,21 @@ final class FailAtEveryStatementTest {
     RENAME_FOLDER(store -> studies(store).renameFolder(MEMBER.id(), "A", "B", 5000)),
     REMOVE_STUDY(store -> studies(store).remove(MEMBER.id(), ONE)),
     SIGN_UP(store ->
-        new AccountStore(store.access(), PersonalDataParts.ALL)
+        new AccountStore(store.database(), PersonalDataParts.ALL)
             .signUp(
                 AccountCalls.member("mBBBBBBBBBBBBBBBB", "Bruno"),
                 List.of("b"),
                 AccountCalls.device("b"),
                 Optional.of(PlayerId.ofVisitor("ana")))),
     SIGN_IN(store ->
-        new AccountStore(store.access(), PersonalDataParts.ALL)
+        new AccountStore(store.database(), PersonalDataParts.ALL)
             .signIn(
                 MEMBER,
                 AccountCalls.device("c"),
                 Optional.of(AccountCalls.device("m").id()),
                 Optional.of(PlayerId.ofVisitor("phone")))),
     RECOVER(store ->
-        new AccountStore(store.access(), PersonalDataParts.ALL)
+        new AccountStore(store.database(), PersonalDataParts.ALL)
             .recover(MEMBER.id(), "recovery", "new password")),
     NEW_PASSWORD(store ->
         inSession(store).changePassword(MEMBER.id(), "another", AccountCalls.device("m").id())),
@@ -159,12 +159,12 @@ final class FailAtEveryStatementTest {
         inSession(store)
             .replaceCodes(MEMBER.id(), List.of("x", "y"), AccountCalls.device("m").id())),
     END_SESSION(store ->
-        new MemberStore(store.access()).endSession(MEMBER.id(), AccountCalls.device("m").id())),
+        new MemberStore(store.database()).endSession(MEMBER.id(), AccountCalls.device("m").id())),
     NEW_TOKEN(store -> AccountCalls.createToken(inSession(store), MEMBER.id())),
     DECLARE_BOT(store -> AccountCalls.declareBot(store, BOT.id())),
     SIGN_UP_INVITED(store ->
         AccountCalls.signUpInvited(
-            new AccountStore(store.access(), PersonalDataParts.ALL),
+            new AccountStore(store.database(), PersonalDataParts.ALL),
             AccountCalls.member("mBBBBBBBBBBBBBBBB", "Bruno"),
             "invitation")),
     PASSKEY_CHALLENGE(store -> AccountCalls.beginChallenge(store, "new challenge")),
@@ -184,14 +184,14 @@ final class FailAtEveryStatementTest {
     INVITE_ONLY(AdminCalls::requireInvitations),
     SHOW(AdminCalls::log),
     FOLLOW(store ->
-        new RelationStore(store.access()).add(MEMBER.id(), BOT.id(), Relation.FOLLOW, 1000)),
+        new RelationStore(store.database()).add(MEMBER.id(), BOT.id(), Relation.FOLLOW, 1000)),
     UNBLOCK(
-        store -> new RelationStore(store.access()).remove(MEMBER.id(), BOT.id(), Relation.BLOCK)),
+        store -> new RelationStore(store.database()).remove(MEMBER.id(), BOT.id(), Relation.BLOCK)),
     REPORT(store ->
-        new ReportStore(store.access()).save("game", MEMBER.id(), "insults", "the name", 1000)),
+        new ReportStore(store.database()).save("game", MEMBER.id(), "insults", "the name", 1000)),
     MESSAGE(store -> ChatCalls.add(store, MEMBER.id(), "m", ChatContent.ofText("Hi"))),
-    MESSAGES_OFF(store -> new ChatStore(store.access()).allow("game", Side.FIRST, false, 1000)),
-    MESSAGES_ON(store -> new ChatStore(store.access()).allow("rated", Side.FIRST, true, 1000)),
+    MESSAGES_OFF(store -> new ChatStore(store.database()).allow("game", Side.FIRST, false, 1000)),
+    MESSAGES_ON(store -> new ChatStore(store.database()).allow("rated", Side.FIRST, true, 1000)),
     DELETE_ACCOUNT(store -> inSession(store).delete(MEMBER.id())),
     RATED_MOVE(store -> {
       EventContent move = SampleEvents.move("game", Actor.FIRST, "a", "c3d3");
@@ -210,24 +210,24 @@ final class FailAtEveryStatementTest {
           });
     }),
     ATTEMPT(store ->
-        new PuzzleAttemptStore(store.access())
+        new PuzzleAttemptStore(store.database())
             .record(PlayerId.ofVisitor("ana"), "one", "a", true, GlickoRating.INITIAL, 1000)),
     BEGIN_STORM(store -> PuzzleCalls.beginStorm(store, PlayerId.ofVisitor("ana"))),
     TOURNAMENT(store ->
-        new TournamentStore(store.access()).create(SampleTournament.of("new"), MEMBER.id(), 5)),
-    ENTER_TOURNAMENT(
-        store -> new TournamentStore(store.access()).enter("cup", SampleTournament.level("7"), 9)),
-    LEAVE_TOURNAMENT(
-        store -> new TournamentStore(store.access()).withdraw("cup", SampleTournament.level("5"))),
-    PAUSE_TOURNAMENT(store -> new TournamentStore(store.access()).pause("cup")),
+        new TournamentStore(store.database()).create(SampleTournament.of("new"), MEMBER.id(), 5)),
+    ENTER_TOURNAMENT(store ->
+        new TournamentStore(store.database()).enter("cup", SampleTournament.level("7"), 9)),
+    LEAVE_TOURNAMENT(store ->
+        new TournamentStore(store.database()).withdraw("cup", SampleTournament.level("5"))),
+    PAUSE_TOURNAMENT(store -> new TournamentStore(store.database()).pause("cup")),
     PAIR(store ->
-        new TournamentStore(store.access())
+        new TournamentStore(store.database())
             .advance(SampleTournament.begun("cup"), SampleTournament.round(2, "second"), 5000)),
     TOURNAMENT_RESULT(store -> {
       EventContent end =
           new EventContent(
               "paired", Actor.SERVER, "f", 0, new ServerAction.FlagFall(), Result.SECOND_WINS, 9);
-      TournamentStore tournaments = new TournamentStore(store.access());
+      TournamentStore tournaments = new TournamentStore(store.database());
       return store.append(1, end, 0, handle -> tournaments.recordResult(handle, end));
     }),
     ADD_FINISHED(store -> SearchCalls.add(store, "other")),
@@ -253,29 +253,29 @@ final class FailAtEveryStatementTest {
     OF_VISITOR(store -> store.queries().ofVisitor("ana", 10)),
     FINISHED(store -> store.archive().finished(new GameFilter("", ""), "", 10)),
     REPLIES(store -> SampleEvents.replies(store, "game")),
-    STUDY(store -> new StudyStore(store.access()).find("none")),
+    STUDY(store -> new StudyStore(store.database()).find("none")),
     STUDIES(store -> studies(store).entries(MEMBER.id())),
     STUDY_RECORDS(store -> studies(store).records(MEMBER.id(), Optional.of("A"))),
     LAST_HEARTBEAT(store -> store.heartbeats().lastMillis()),
     DOWNTIMES(store -> store.heartbeats().downtimesAfter(0)),
     CHAIN(GameStore::findChainErrors),
     SEATS(store -> store.seats().ofGame("game")),
-    MEMBER_BY_NAME(store -> new MemberStore(store.access()).find("rui").toString()),
+    MEMBER_BY_NAME(store -> new MemberStore(store.database()).find("rui").toString()),
     SIGNED_IN(
-        store -> new MemberStore(store.access()).signedIn(AccountCalls.secret("m")).toString()),
-    SESSIONS(store -> new MemberStore(store.access()).devices(MEMBER.id())),
+        store -> new MemberStore(store.database()).signedIn(AccountCalls.secret("m")).toString()),
+    SESSIONS(store -> new MemberStore(store.database()).devices(MEMBER.id())),
     TOKENS(store -> AccountCalls.tokens(store, MEMBER.id())),
     TOKEN(store -> AccountCalls.token(store, "t")),
     MEMBERS(AdminCalls::members),
     LOG(AdminCalls::entries),
-    INVITATIONS(store -> new Invitations(store.access()).areRequired()),
-    RELATIONS(store -> new RelationStore(store.access()).names(MEMBER.id(), Relation.BLOCK)),
-    RELATION(store -> new RelationStore(store.access()).of(MEMBER.id(), BOT.id())),
+    INVITATIONS(store -> new Invitations(store.database()).areRequired()),
+    RELATIONS(store -> new RelationStore(store.database()).names(MEMBER.id(), Relation.BLOCK)),
+    RELATION(store -> new RelationStore(store.database()).of(MEMBER.id(), BOT.id())),
     BLOCKED(store ->
-        new RelationStore(store.access()).blocked(List.of("game"), AccountCalls.secret("d"))),
-    REPORTS(store -> new ReportStore(store.access()).last(10)),
-    MESSAGES(store -> new ChatStore(store.access()).find("game", MEMBER.id()).toString()),
-    EXPORT(store -> new AccountStore(store.access(), PersonalDataParts.ALL).export(MEMBER.id())),
+        new RelationStore(store.database()).blocked(List.of("game"), AccountCalls.secret("d"))),
+    REPORTS(store -> new ReportStore(store.database()).last(10)),
+    MESSAGES(store -> new ChatStore(store.database()).find("game", MEMBER.id()).toString()),
+    EXPORT(store -> new AccountStore(store.database(), PersonalDataParts.ALL).export(MEMBER.id())),
     SIDES(store -> store.seats().sidesOf("game", "ana")),
     HOLDERS(store -> store.seats().holders("game")),
     DEVICES(store -> store.seats().devices("game", Side.FIRST, "ana"));
@@ -316,29 +316,29 @@ final class FailAtEveryStatementTest {
         .join();
     store.heartbeats().record(() -> 5000, 3000).join();
     SampleTournament.begin(store, "cup", "paired");
-    new AccountStore(store.access(), PersonalDataParts.ALL)
+    new AccountStore(store.database(), PersonalDataParts.ALL)
         .signUp(
             MEMBER,
             List.of("recovery"),
             AccountCalls.device("m"),
             Optional.of(PlayerId.ofVisitor("x")))
         .join();
-    new AccountStore(store.access(), PersonalDataParts.ALL)
+    new AccountStore(store.database(), PersonalDataParts.ALL)
         .signUp(RIVAL, List.of(), AccountCalls.device("e"), Optional.empty())
         .join();
-    new AccountStore(store.access(), PersonalDataParts.ALL)
+    new AccountStore(store.database(), PersonalDataParts.ALL)
         .signUp(BOT, List.of(), AccountCalls.device("d"), Optional.empty())
         .join();
     AccountCalls.addPasskey(store, "old", MEMBER.id()).join();
     AccountCalls.beginChallenge(store, "challenge").join();
     AdminCalls.suspend(store, BOT.id(), "before").join();
-    new RelationStore(store.access()).add(MEMBER.id(), BOT.id(), Relation.BLOCK, 1000).join();
-    new ReportStore(store.access())
+    new RelationStore(store.database()).add(MEMBER.id(), BOT.id(), Relation.BLOCK, 1000).join();
+    new ReportStore(store.database())
         .save("game", PlayerId.ofVisitor("ana"), "other", "", 1000)
         .join();
     AdminCalls.invite(store, "invitation", "Bruno", "invited").join();
     ChatCalls.add(store, MEMBER.id(), "before", ChatContent.ofPhrase("hello")).join();
-    new ChatStore(store.access()).allow("rated", Side.FIRST, false, 1000).join();
+    new ChatStore(store.database()).allow("rated", Side.FIRST, false, 1000).join();
     studies(store).add(MEMBER.id(), List.of(study("one", "A")), true, 1000).join();
     seats
         .take(

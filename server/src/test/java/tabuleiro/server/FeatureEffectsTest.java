@@ -36,7 +36,7 @@ final class FeatureEffectsTest extends StoredGames {
 
   @BeforeEach
   void addEffects() {
-    FeatureEffects.addTo(games, store.access());
+    FeatureEffects.addTo(games, store.database());
   }
 
   private LiveGame begin(GameSeries series) {
@@ -61,7 +61,7 @@ final class FeatureEffectsTest extends StoredGames {
     LiveGame game = begin(GameSeries.SINGLE.withSwapRule());
     move(game);
     PlayerId first = PlayerId.ofVisitor("FIRST");
-    ChatStore chats = new ChatStore(store.access());
+    ChatStore chats = new ChatStore(store.database());
     ChatContent hello = ChatContent.ofPhrase("hello");
     ChatCalls.add(store, game.id(), Side.FIRST, first, hello).join();
     PushCalls.queue(store, game.id(), first, 9).join();

@@ -33,7 +33,7 @@ import tabuleiro.server.game.GameStore;
 import tabuleiro.server.game.LiveGame;
 import tabuleiro.server.game.NewGame;
 import tabuleiro.server.game.NewGames;
-import tabuleiro.server.kernel.database.Database;
+import tabuleiro.server.kernel.database.DatabaseAddress;
 import tabuleiro.server.kernel.database.StoreException;
 import tabuleiro.server.kernel.schedule.SteadyScheduler;
 import tabuleiro.server.kernel.tracing.Tracing;
@@ -56,7 +56,7 @@ final class GameServiceTest {
   }
 
   private void start() {
-    store = GameStore.open(new Database.Sqlite(folder.resolve("games.db")));
+    store = GameStore.open(new DatabaseAddress.Sqlite(folder.resolve("games.db")));
     SteadyScheduler steady = new SteadyScheduler(time);
     BotScheduler bots =
         new BotScheduler(

@@ -10,14 +10,14 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.api.parallel.Isolated;
 import tabuleiro.server.http.TestClient;
-import tabuleiro.server.kernel.database.Database;
+import tabuleiro.server.kernel.database.DatabaseAddress;
 
 @Isolated("It occupies all processors of virtual threads.")
 final class HealthRoutesTest {
   @Tag("full")
   @Test
   void serverWhoseRequestsWaitForAProcessorIsNotHealthy(@TempDir Path folder) throws Exception {
-    ServerOptions options = ServerOptions.of(new Database.Sqlite(folder.resolve("g.db")), 0);
+    ServerOptions options = ServerOptions.of(new DatabaseAddress.Sqlite(folder.resolve("g.db")), 0);
     AtomicBoolean isReleased = new AtomicBoolean();
     try (Server server = Server.start(options);
         TestClient net = TestClient.to(server.port())) {

@@ -24,7 +24,7 @@ import tabuleiro.server.game.TestPlayer;
 import tabuleiro.server.http.BulkWork;
 import tabuleiro.server.http.Routes;
 import tabuleiro.server.http.TestClient;
-import tabuleiro.server.kernel.database.Database;
+import tabuleiro.server.kernel.database.DatabaseAddress;
 
 /// Reads without an end, such as downloads of all games, leave the moves of others alone: a move is
 /// stored and answered while every thread for such reads is occupied.
@@ -134,10 +134,10 @@ final class LongReadsTest extends ServedGames {
   @Test
   void fileIsReadOnThreadsOfThePlatform(@TempDir Path folder)
       throws ExecutionException, InterruptedException {
-    try (GameStore store = GameStore.open(new Database.Sqlite(folder.resolve("a.db")))) {
+    try (GameStore store = GameStore.open(new DatabaseAddress.Sqlite(folder.resolve("a.db")))) {
       CompletableFuture<Boolean> isVirtual = new CompletableFuture<>();
       Thread.startVirtualThread(
-          () -> isVirtual.complete(store.access().read(_ -> Thread.currentThread().isVirtual())));
+          () -> isVirtual.complete(store.database().read(_ -> Thread.currentThread().isVirtual())));
       assertThat(isVirtual.get()).isFalse();
     }
   }

@@ -10,7 +10,7 @@ import java.sql.SQLException;
 import java.sql.Statement;
 import java.util.UUID;
 import java.util.concurrent.atomic.AtomicInteger;
-import tabuleiro.server.kernel.database.Database;
+import tabuleiro.server.kernel.database.DatabaseAddress;
 
 /// A real PostgreSQL server for tests, unpacked from a library and deleted after the tests.
 public final class Postgres {
@@ -58,20 +58,21 @@ public final class Postgres {
   }
 
   /// Returns a new, empty database. Starts the server at the first call.
-  public static Database.Postgres database() {
+  public static DatabaseAddress.Postgres database() {
     String name = "test" + COUNT.incrementAndGet();
     execute("CREATE DATABASE " + name);
     return database(Holder.SERVER, name);
   }
 
   /// Returns the name of a database.
-  public static String name(Database.Postgres database) {
+  public static String name(DatabaseAddress.Postgres database) {
     return database.url().replaceFirst(".*/", "").replaceFirst("\\?.*", "");
   }
 
   /// Returns a database of a server.
-  public static Database.Postgres database(EmbeddedPostgres server, String name) {
-    return new Database.Postgres(server.getJdbcUrl("postgres", name), "postgres", "postgres");
+  public static DatabaseAddress.Postgres database(EmbeddedPostgres server, String name) {
+    return new DatabaseAddress.Postgres(
+        server.getJdbcUrl("postgres", name), "postgres", "postgres");
   }
 
   /// Executes a statement as the owner of the server.

@@ -8,7 +8,7 @@ import java.nio.file.StandardCopyOption;
 import java.nio.file.StandardOpenOption;
 import java.util.List;
 import java.util.stream.Stream;
-import tabuleiro.server.kernel.database.Database;
+import tabuleiro.server.kernel.database.DatabaseAddress;
 import tabuleiro.testkit.ProcessSignals;
 
 /// A PostgreSQL server that syncs its commits to disk, for tests that stop, kill and pause it.
@@ -67,7 +67,7 @@ public final class RestartablePostgres implements AutoCloseable {
   }
 
   /// Returns the database.
-  public Database.Postgres database() {
+  public DatabaseAddress.Postgres database() {
     return Postgres.database(server, "postgres");
   }
 

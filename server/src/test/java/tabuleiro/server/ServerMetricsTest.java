@@ -18,7 +18,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import tabuleiro.server.http.TestClient;
-import tabuleiro.server.kernel.database.Database;
+import tabuleiro.server.kernel.database.DatabaseAddress;
 import tabuleiro.server.presence.ServerRole;
 
 /// What an operator can measure is what the pages say.
@@ -35,9 +35,10 @@ final class ServerMetricsTest {
 
   /// The replica is never available; its metrics are there all the same.
   private Server start() {
-    Database.Postgres replica = new Database.Postgres("jdbc:postgresql://localhost:1/none", "", "");
+    DatabaseAddress.Postgres replica =
+        new DatabaseAddress.Postgres("jdbc:postgresql://localhost:1/none", "", "");
     return Server.start(
-        ServerOptions.of(new Database.Sqlite(folder.resolve("games.db")), 0)
+        ServerOptions.of(new DatabaseAddress.Sqlite(folder.resolve("games.db")), 0)
             .withCluster(new ClusterOptions(Duration.ZERO, ServerRole.BOTH, Optional.of(replica))));
   }
 

@@ -39,7 +39,7 @@ import tabuleiro.server.game.LiveGames;
 import tabuleiro.server.game.NewGames;
 import tabuleiro.server.http.Routes;
 import tabuleiro.server.http.TestClient;
-import tabuleiro.server.kernel.database.Database;
+import tabuleiro.server.kernel.database.DatabaseAddress;
 
 final class ServerTest {
   private static final long PATIENCE_MILLIS = 15_000;
@@ -53,7 +53,7 @@ final class ServerTest {
   }
 
   private ServerOptions options() {
-    return ServerOptions.of(new Database.Sqlite(file()), 0);
+    return ServerOptions.of(new DatabaseAddress.Sqlite(file()), 0);
   }
 
   private static void await(Callable<Boolean> state) throws Exception {
@@ -84,7 +84,7 @@ final class ServerTest {
 
   /// Creates a game before a server is started.
   private String game(Seat first, Seat second, TimeControl clock, int moves) {
-    try (GameStore store = GameStore.open(new Database.Sqlite(file()))) {
+    try (GameStore store = GameStore.open(new DatabaseAddress.Sqlite(file()))) {
       SessionSetup setup =
           SessionSetup.of(Games.find("talpa").orElseThrow().game(), 1, first, second);
       long now = System.currentTimeMillis();
@@ -122,7 +122,7 @@ final class ServerTest {
     try (Server _ = Server.start(options())) {
       Thread.sleep(1500);
     }
-    try (GameStore store = GameStore.open(new Database.Sqlite(file()))) {
+    try (GameStore store = GameStore.open(new DatabaseAddress.Sqlite(file()))) {
       assertThat(store.events(id, 0).getLast().content().action())
           .isEqualTo(new ServerAction.FlagFall());
     }
@@ -174,8 +174,8 @@ final class ServerTest {
         net.post("/api/v2/games", COMPUTERS.formatted("game-" + i));
       }
       Path copy = folder.resolve("copy.db");
-      assertThat(Backup.write(new Database.Sqlite(file()), copy)).isEmpty();
-      try (GameStore store = GameStore.open(new Database.Sqlite(copy))) {
+      assertThat(Backup.write(new DatabaseAddress.Sqlite(file()), copy)).isEmpty();
+      try (GameStore store = GameStore.open(new DatabaseAddress.Sqlite(copy))) {
         assertThat(store.findChainErrors()).isEmpty();
         assertThat(store.queries().unfinished()).hasSize(20);
       }
@@ -209,7 +209,7 @@ final class ServerTest {
         TestClient net = TestClient.to(server.port())) {
       assertThat(net.get("/api/v2/games/" + id).statusCode()).isEqualTo(200);
     }
-    try (GameStore store = GameStore.open(new Database.Sqlite(file()))) {
+    try (GameStore store = GameStore.open(new DatabaseAddress.Sqlite(file()))) {
       assertThat(store.heartbeats().downtimesAfter(0).getFirst().toMillis())
           .isGreaterThanOrEqualTo(prepared.get());
       assertThat(store.events(id, 0).getLast().content().timeMillis())
@@ -222,15 +222,16 @@ final class ServerTest {
     Seat ana = Seat.human("Ana");
     String id = game(ana, ana, TimeControl.parse("5m"), 2);
     OptionalLong before;
-    try (GameStore store = GameStore.open(new Database.Sqlite(file()))) {
+    try (GameStore store = GameStore.open(new DatabaseAddress.Sqlite(file()))) {
       before = store.heartbeats().lastMillis();
     }
     try (ServerSocket taken = new ServerSocket(0, 1, InetAddress.getLoopbackAddress())) {
       assertThatThrownBy(() ->
-              Server.start(ServerOptions.of(new Database.Sqlite(file()), taken.getLocalPort())))
+              Server.start(
+                  ServerOptions.of(new DatabaseAddress.Sqlite(file()), taken.getLocalPort())))
           .isInstanceOf(JavalinException.class);
     }
-    try (GameStore store = GameStore.open(new Database.Sqlite(file()))) {
+    try (GameStore store = GameStore.open(new DatabaseAddress.Sqlite(file()))) {
       assertThat(store.heartbeats().lastMillis()).isEqualTo(before);
       assertThat(store.heartbeats().downtimesAfter(0)).isEmpty();
       assertThat(store.events(id, 0)).hasSize(4);

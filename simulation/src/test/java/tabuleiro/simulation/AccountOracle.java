@@ -231,7 +231,7 @@ final class AccountOracle {
     if (created.size() > 1 && deletions.isEmpty()) {
       violations.add("several accounts have the name " + name + ": " + created);
     }
-    boolean exists = new MemberStore(store.access()).find(MemberNames.fold(name)).isPresent();
+    boolean exists = new MemberStore(store.database()).find(MemberNames.fold(name)).isPresent();
     if (!created.isEmpty() && deletions.isEmpty() && !exists) {
       violations.add("an account is lost: " + name);
     }
@@ -289,11 +289,11 @@ final class AccountOracle {
         sessions.of(Kind.DELETION).stream()
             .anyMatch(exchange -> sessions.nameOf(exchange).equals(name));
     boolean isOwner =
-        new MemberStore(store.access())
+        new MemberStore(store.database())
             .find(MemberNames.fold(name)).stream()
                 .map(Member::id)
                 .flatMap(id ->
-                    new AccountStore(store.access(), PersonalDataParts.ALL)
+                    new AccountStore(store.database(), PersonalDataParts.ALL)
                         .export(id).getOrDefault("seats", List.of()).stream())
                 .anyMatch(row -> game.equals(row.get("game")));
     if (!isOwner && !mayBeDeleted) {

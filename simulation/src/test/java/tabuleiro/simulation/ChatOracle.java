@@ -36,8 +36,8 @@ final class ChatOracle {
   }
 
   private Optional<GameChat> chat(String path, String token) {
-    return new ChatStore(store.access())
-        .find(WebMessages.gameOf(path), new MemberStore(store.access()).playerOf(token));
+    return new ChatStore(store.database())
+        .find(WebMessages.gameOf(path), new MemberStore(store.database()).playerOf(token));
   }
 
   private static List<String> texts(Optional<GameChat> chat) {

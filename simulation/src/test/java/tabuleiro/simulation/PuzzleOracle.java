@@ -34,8 +34,8 @@ final class PuzzleOracle {
   PuzzleOracle(GameStore store, WebNetwork network) {
     this.network = network;
     this.store = store;
-    this.attempts = new PuzzleAttemptStore(store.access());
-    this.ratings = new GameRatingStore(store.access());
+    this.attempts = new PuzzleAttemptStore(store.database());
+    this.ratings = new GameRatingStore(store.database());
   }
 
   /// Returns what is wrong.
@@ -43,7 +43,8 @@ final class PuzzleOracle {
     network.exchanges().stream()
         .filter(exchange -> exchange.path().startsWith(Enthusiast.PUZZLES))
         .filter(exchange -> exchange.path().endsWith("/attempts"))
-        .collect(groupingBy(exchange -> new MemberStore(store.access()).playerOf(exchange.token())))
+        .collect(
+            groupingBy(exchange -> new MemberStore(store.database()).playerOf(exchange.token())))
         .forEach(this::checkPlayer);
     network.exchanges().stream()
         .filter(exchange -> exchange.path().startsWith(Enthusiast.STORMS))

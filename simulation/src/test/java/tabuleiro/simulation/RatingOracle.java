@@ -45,7 +45,7 @@ final class RatingOracle {
 
   RatingOracle(GameStore store, WebNetwork network) {
     this.store = store;
-    this.ratings = new GameRatingStore(store.access());
+    this.ratings = new GameRatingStore(store.database());
     this.network = network;
   }
 

@@ -51,7 +51,7 @@ final class RelationOracle {
         perform(values, exchange, end);
       }
     }
-    require(values, stored(new MemberStore(store.access()).playerOf(token)), "in the end");
+    require(values, stored(new MemberStore(store.database()).playerOf(token)), "in the end");
   }
 
   /// Requires that entries have values that they may have, and that no others have any.
@@ -83,7 +83,7 @@ final class RelationOracle {
 
   private Map<String, String> stored(PlayerId player) {
     Map<String, String> values = new HashMap<>();
-    RelationStore relations = new RelationStore(store.access());
+    RelationStore relations = new RelationStore(store.database());
     for (Relation relation : Relation.values()) {
       for (String name : relations.names(player, relation)) {
         values.put(key(relation, name), relation.word());

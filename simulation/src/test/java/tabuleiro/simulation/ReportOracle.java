@@ -48,7 +48,7 @@ final class ReportOracle {
         Key key =
             new Key(
                 WebMessages.gameOf(exchange.path()),
-                new MemberStore(store.access()).playerOf(exchange.token()));
+                new MemberStore(store.database()).playerOf(exchange.token()));
         byPlayer.computeIfAbsent(key, _ -> new ArrayList<>()).add(exchange);
         byNote.put(Json.read(exchange.body()).text("note"), exchange);
       }
@@ -87,14 +87,14 @@ final class ReportOracle {
         violations.add("no player has sent " + report);
         continue;
       }
-      Key key = new Key(report.game(), new MemberStore(store.access()).playerOf(sent.token()));
+      Key key = new Key(report.game(), new MemberStore(store.database()).playerOf(sent.token()));
       UncertainValues values = expected.getOrDefault(key, new UncertainValues());
       if (!reported.add(key) || !values.allows(PATH, report.reason() + " " + report.note())) {
         violations.add("%s is not as in %s".formatted(report, values));
       }
       checkNames(report, key.player());
       if (report.millis() > before
-          || !read.messages().equals(new ChatStore(store.access()).ofGame(report.game()))) {
+          || !read.messages().equals(new ChatStore(store.database()).ofGame(report.game()))) {
         violations.add("out of order, or with other messages: " + read);
       }
       before = report.millis();
@@ -107,7 +107,7 @@ final class ReportOracle {
   }
 
   private void checkNames(GameReport report, PlayerId player) {
-    Optional<String> name = new MemberStore(store.access()).find(player).map(Member::name);
+    Optional<String> name = new MemberStore(store.database()).find(player).map(Member::name);
     if (!report.reporter().equals(name.orElse(""))) {
       violations.add("%s was sent by %s, who is a player".formatted(report, name));
     }

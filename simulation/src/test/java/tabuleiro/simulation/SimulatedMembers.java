@@ -11,7 +11,7 @@ import tabuleiro.server.account.PlayerId;
 import tabuleiro.server.account.SignedInDevice;
 import tabuleiro.server.game.GameStore;
 import tabuleiro.server.kernel.Tokens;
-import tabuleiro.server.kernel.database.Store;
+import tabuleiro.server.kernel.database.Database;
 import tabuleiro.server.kernel.database.StoreException;
 
 /// Stores the accounts of members who exist from the start of a simulated world.
@@ -24,7 +24,7 @@ final class SimulatedMembers {
   static void signUp(GameStore store, String name, List<WebVisitor> devices) {
     PlayerId id = new PlayerId("m" + Tokens.gameId(Tokens.sha256(name)));
     Member member = Member.create(id, name, MemberNames.fold(name), "none", CREATED_MILLIS);
-    AccountStore accounts = new AccountStore(store.access(), PersonalDataParts.ALL);
+    AccountStore accounts = new AccountStore(store.database(), PersonalDataParts.ALL);
     for (WebVisitor browser : devices) {
       SignedInDevice device = SignedInDevice.of(browser.secret(), browser.secret(), CREATED_MILLIS);
       while (!isSignedIn(accounts, member, device)) {
@@ -35,11 +35,11 @@ final class SimulatedMembers {
 
   private static boolean isSignedIn(AccountStore accounts, Member member, SignedInDevice device) {
     try {
-      if (new MemberStore(accounts.access()).find(member.id()).isEmpty()) {
-        Store.await(accounts.signUp(member, List.of(), device, Optional.empty()));
+      if (new MemberStore(accounts.database()).find(member.id()).isEmpty()) {
+        Database.await(accounts.signUp(member, List.of(), device, Optional.empty()));
       }
-      Store.await(accounts.signIn(member, device, Optional.empty(), Optional.empty()));
-      return new MemberStore(accounts.access()).find(member.id()).isPresent();
+      Database.await(accounts.signIn(member, device, Optional.empty(), Optional.empty()));
+      return new MemberStore(accounts.database()).find(member.id()).isPresent();
     } catch (StoreException e) {
       return false;
     }

@@ -103,7 +103,7 @@ final class SimulatedServer {
           setup.map(
               site -> new SimulatedSite(site, opened, steady, created, random(site), fairPlay));
       if (hasRoles) {
-        LiveServers servers = new LiveServers(opened.access(), steady, role);
+        LiveServers servers = new LiveServers(opened.database(), steady, role);
         servers.onChange(created::takeOver);
         created.games().onRemoteChange(servers::onRemoteChange);
         DelegatedMoves.share(role, opened, created, bots, servers);

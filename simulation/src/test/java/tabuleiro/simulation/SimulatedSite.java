@@ -63,7 +63,9 @@ final class SimulatedSite {
     SocketRegistry registry = new SocketRegistry(SiteSetup.MANY, SiteSetup.MANY);
     VisitorPresence presence =
         new VisitorPresence(
-            store.access(), new LiveServers(store.access(), scheduler, ServerRole.BOTH), scheduler);
+            store.database(),
+            new LiveServers(store.database(), scheduler, ServerRole.BOTH),
+            scheduler);
     PlayComposition play =
         PlayComposition.of(
             store,
@@ -85,7 +87,7 @@ final class SimulatedSite {
     if (setup.holders() > 0) {
       routes.add(
           new AccountRoutes(
-              new AccountStore(store.access(), PersonalDataParts.ALL),
+              new AccountStore(store.database(), PersonalDataParts.ALL),
               new MemberGames(store, service.games()),
               new PageRenderer(),
               scheduler,
@@ -94,10 +96,10 @@ final class SimulatedSite {
               random));
     }
     if (setup.enthusiasts() > 0) {
-      PlayerIdentities players = new PlayerIdentities(store.access());
+      PlayerIdentities players = new PlayerIdentities(store.database());
       PageRenderer pages = new PageRenderer();
       routes.add(
-          new PuzzleRoutes(store.access(), scheduler::millis, players, pages, ANSWERS, fairPlay));
+          new PuzzleRoutes(store.database(), scheduler::millis, players, pages, ANSWERS, fairPlay));
       routes.add(new CollectionRoutes(store, scheduler, pages, fairPlay));
       routes.add(new SocialRoutes(store, context -> member(store, context), scheduler::millis));
     }
@@ -106,7 +108,7 @@ final class SimulatedSite {
   }
 
   private static Member member(GameStore store, Context context) {
-    return new MemberStore(store.access())
+    return new MemberStore(store.database())
         .find(MemberNames.fold(context.pathParam("name")))
         .orElseThrow();
   }

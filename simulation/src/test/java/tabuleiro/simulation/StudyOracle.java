@@ -43,13 +43,13 @@ final class StudyOracle {
     Map<PlayerId, List<WebExchange>> byPlayer = new LinkedHashMap<>();
     for (WebExchange exchange : network.exchanges()) {
       if (exchange.path().startsWith(StudyKeeper.PATH)) {
-        PlayerId player = new MemberStore(store.access()).playerOf(exchange.token());
+        PlayerId player = new MemberStore(store.database()).playerOf(exchange.token());
         byPlayer.computeIfAbsent(player, _ -> new ArrayList<>()).add(exchange);
       }
     }
     byPlayer.forEach(this::checkPlayer);
     for (String study : studies) {
-      if (new StudyStore(store.access()).find(study).isPresent() != kept.contains(study)) {
+      if (new StudyStore(store.database()).find(study).isPresent() != kept.contains(study)) {
         violations.add(
             "the text of the study %s is %s"
                 .formatted(study, kept.contains(study) ? "lost" : "kept without need"));
@@ -83,7 +83,7 @@ final class StudyOracle {
         perform(values, exchange, end);
       }
     }
-    List<StudyEntry> stored = new StudyCollection(store.access()).entries(player);
+    List<StudyEntry> stored = new StudyCollection(store.database()).entries(player);
     stored.forEach(entry -> kept.add(entry.study()));
     List<StudyFile.Entry> entries =
         stored.stream()

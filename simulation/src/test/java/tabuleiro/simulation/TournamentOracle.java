@@ -50,7 +50,7 @@ final class TournamentOracle {
         .map(WebExchange::token)
         .filter(Tokens::isMemberSecret)
         .forEach(
-            token -> members.computeIfAbsent(token, new MemberStore(store.access())::playerOf));
+            token -> members.computeIfAbsent(token, new MemberStore(store.database())::playerOf));
     Map<String, String> made = new HashMap<>();
     for (WebExchange exchange : network.exchanges()) {
       if (exchange.path().equals(PATH)) {
@@ -60,7 +60,7 @@ final class TournamentOracle {
             .forEach(id -> check(made, exchange, id));
       }
     }
-    if (new TournamentStore(store.access()).list(ALL).size() > made.size()) {
+    if (new TournamentStore(store.database()).list(ALL).size() > made.size()) {
       violations.add("more tournaments than requests");
     }
     return violations;
@@ -69,7 +69,7 @@ final class TournamentOracle {
   private void check(Map<String, String> made, WebExchange exchange, String id) {
     String before = made.put(exchange.token(), id);
     if (before == null) {
-      new TournamentStore(store.access())
+      new TournamentStore(store.database())
           .find(id)
           .ifPresentOrElse(this::check, () -> violations.add("created, but not stored: " + id));
     } else if (!before.equals(id)) {

@@ -23,7 +23,7 @@ import tabuleiro.rules.support.SeededRandom;
 import tabuleiro.server.Server;
 import tabuleiro.server.ServerLimits;
 import tabuleiro.server.ServerOptions;
-import tabuleiro.server.kernel.database.Database;
+import tabuleiro.server.kernel.database.DatabaseAddress;
 import tabuleiro.testkit.WebSocketClient;
 
 /// Requests of a hostile client: the server assertRefused each of them with a client error and
@@ -45,7 +45,7 @@ final class HostileClientTest {
   @BeforeEach
   void startGame() throws IOException {
     ServerLimits limits = new ServerLimits(1000, SOCKETS, 100, 100, 1_000_000, 1_000_000, 64);
-    Database database = new Database.Sqlite(folder.resolve("games.db"));
+    DatabaseAddress database = new DatabaseAddress.Sqlite(folder.resolve("games.db"));
     server = Server.start(ServerOptions.of(database, 0).withLimits(limits));
     client = HttpClient.newHttpClient();
     player = new ApiClient(client, server.port(), "the-token-of-an-honest-player-1234");

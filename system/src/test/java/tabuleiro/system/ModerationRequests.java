@@ -5,7 +5,7 @@ import java.net.http.HttpClient;
 import tabuleiro.server.admin.AccountAdministration;
 import tabuleiro.server.game.GameStore;
 import tabuleiro.server.kernel.database.Database;
-import tabuleiro.server.kernel.database.Store;
+import tabuleiro.server.kernel.database.DatabaseAddress;
 
 /// The requests of a moderator, about a game with a message that was reported.
 final class ModerationRequests {
@@ -13,7 +13,7 @@ final class ModerationRequests {
 
   private ModerationRequests() {}
 
-  static void send(DocumentedApi api, HttpClient http, int port, Database database)
+  static void send(DocumentedApi api, HttpClient http, int port, DatabaseAddress database)
       throws IOException {
     DocumentedApi moderator = member(api, http, port, "Mara");
     String game = reportedGame(member(api, http, port, "Nuno"), member(api, http, port, "Olga"));
@@ -37,8 +37,8 @@ final class ModerationRequests {
     return api.with(new ApiClient(http, port, device));
   }
 
-  private static void appoint(String name, Database database) {
-    try (GameStore store = new GameStore(Store.openForTool(database))) {
+  private static void appoint(String name, DatabaseAddress database) {
+    try (GameStore store = new GameStore(Database.openForTool(database))) {
       AccountAdministration operator =
           new AccountAdministration(store, "root", System::currentTimeMillis);
       operator.setModerator(operator.find(name).orElseThrow(), true);

@@ -13,7 +13,7 @@ import tabuleiro.server.ServerLimits;
 import tabuleiro.server.ServerOptions;
 import tabuleiro.server.http.JsonText;
 import tabuleiro.server.kernel.Tokens;
-import tabuleiro.server.kernel.database.Database;
+import tabuleiro.server.kernel.database.DatabaseAddress;
 import tabuleiro.testkit.SoftwareAuthenticator;
 import tabuleiro.testkit.WebSocketClient;
 
@@ -25,7 +25,7 @@ final class OpenApiTest {
 
   @Test
   void routesAndResponsesAreDocumented() throws Exception {
-    Database database = new Database.Sqlite(folder.resolve("games.db"));
+    DatabaseAddress database = new DatabaseAddress.Sqlite(folder.resolve("games.db"));
     ServerOptions options = ServerOptions.of(database, 0).withLimits(ServerLimits.UNLIMITED);
     try (Server server = Server.start(options);
         HttpClient http = HttpClient.newHttpClient()) {

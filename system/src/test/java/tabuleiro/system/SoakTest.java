@@ -14,7 +14,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import tabuleiro.games.Games;
 import tabuleiro.rules.Game;
-import tabuleiro.server.kernel.database.Database;
+import tabuleiro.server.kernel.database.DatabaseAddress;
 import tabuleiro.testkit.ServerProcess;
 
 /// A server plays all games for an hour beside thousands of unfinished ones, and is killed or
@@ -52,7 +52,7 @@ final class SoakTest {
 
   private void soak(int count) throws Exception {
     Path file = folder.resolve("games.db");
-    UnfinishedGames.fill(new Database.Sqlite(file), count, folder);
+    UnfinishedGames.fill(new DatabaseAddress.Sqlite(file), count, folder);
     List<Game> boards = new ArrayList<>();
     Games.families().forEach(family -> boards.add(family.game()));
     LoadGenerator load = new LoadGenerator(SEED, boards, PAUSE_MILLIS);

@@ -13,7 +13,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import tabuleiro.play.live.GameSnapshot;
 import tabuleiro.rules.Position;
-import tabuleiro.server.kernel.database.Database;
+import tabuleiro.server.kernel.database.DatabaseAddress;
 import tabuleiro.testkit.ServerProcess;
 
 /// The program starts with thousands of unfinished games: it serves at once, looks at the games in
@@ -54,8 +54,8 @@ final class StartWithGamesTest {
             .setServerConfig("fsync", "on")
             .setServerConfig("synchronous_commit", "on")
             .start()) {
-      Database database =
-          new Database.Postgres(
+      DatabaseAddress database =
+          new DatabaseAddress.Postgres(
               postgres.getJdbcUrl("postgres", "postgres"), "postgres", "postgres");
       String address = "postgresql://localhost:" + postgres.getPort() + "/postgres";
       Map<String, String> user = Map.of("PGUSER", "postgres", "PGPASSWORD", "postgres");
@@ -63,8 +63,8 @@ final class StartWithGamesTest {
     }
   }
 
-  private Database sqlite() {
-    return new Database.Sqlite(folder.resolve("games.db"));
+  private DatabaseAddress sqlite() {
+    return new DatabaseAddress.Sqlite(folder.resolve("games.db"));
   }
 
   private String file() {
@@ -72,7 +72,7 @@ final class StartWithGamesTest {
   }
 
   private void startQuickly(
-      Database database, String address, Map<String, String> environment, int count)
+      DatabaseAddress database, String address, Map<String, String> environment, int count)
       throws Exception {
     long empty;
     List<String> arguments =
@@ -91,7 +91,8 @@ final class StartWithGamesTest {
   }
 
   /// Returns the milliseconds from the start of the process to the answer to the first command.
-  private long start(Database database, String address, Map<String, String> environment, int count)
+  private long start(
+      DatabaseAddress database, String address, Map<String, String> environment, int count)
       throws Exception {
     long before = System.nanoTime();
     GameSnapshot waiting = UnfinishedGames.fill(database, count, folder);

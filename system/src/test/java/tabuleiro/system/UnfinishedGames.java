@@ -32,7 +32,7 @@ import tabuleiro.server.game.SeatPlan;
 import tabuleiro.server.game.SeatTaker;
 import tabuleiro.server.game.Visibility;
 import tabuleiro.server.kernel.database.Database;
-import tabuleiro.server.kernel.database.Store;
+import tabuleiro.server.kernel.database.DatabaseAddress;
 
 /// Fills a database with unfinished games, some thousand a second: one game of each sort is played,
 /// and its events are stored again and again under other ids.
@@ -75,8 +75,9 @@ final class UnfinishedGames {
   ///
   /// @param folder for a temporary database
   /// @return the state of each game of the sort [#WAITING]
-  static GameSnapshot fill(Database database, int count, Path folder) {
-    try (GameStore samples = GameStore.open(new Database.Sqlite(folder.resolve("samples.db")));
+  static GameSnapshot fill(DatabaseAddress database, int count, Path folder) {
+    try (GameStore samples =
+            GameStore.open(new DatabaseAddress.Sqlite(folder.resolve("samples.db")));
         GameStore store = GameStore.open(database)) {
       UnfinishedGames games = new UnfinishedGames(store);
       LiveGames live = new LiveGames(samples);
@@ -100,7 +101,7 @@ final class UnfinishedGames {
 
   private void finish() {
     await();
-    Store.await(store.heartbeats().record(() -> nowMillis, 0));
+    Database.await(store.heartbeats().record(() -> nowMillis, 0));
   }
 
   /// Plays a game whose last event has just happened.
@@ -169,7 +170,7 @@ final class UnfinishedGames {
   }
 
   private void await() {
-    pending.forEach(Store::await);
+    pending.forEach(Database::await);
     pending.clear();
   }
 }

@@ -26,7 +26,7 @@ import tabuleiro.server.admin.AccountAdministration;
 import tabuleiro.server.game.GameStore;
 import tabuleiro.server.http.ProblemException;
 import tabuleiro.server.kernel.database.Database;
-import tabuleiro.server.kernel.database.Store;
+import tabuleiro.server.kernel.database.DatabaseAddress;
 import tabuleiro.server.kernel.database.StoreException;
 import tabuleiro.server.rating.PlayerAgreement;
 
@@ -116,8 +116,8 @@ final class AdminCommand implements Callable<Integer> {
     if (action == AdminAction.SUSPEND && reason.filter(given -> !given.isBlank()).isEmpty()) {
       throw OptionValues.missing("--reason");
     }
-    Database named = database.database(context);
-    try (GameStore store = new GameStore(Store.openForTool(named))) {
+    DatabaseAddress named = database.database(context);
+    try (GameStore store = new GameStore(Database.openForTool(named))) {
       String operator = System.getProperty("user.name", "");
       run(new AccountAdministration(store, operator, System::currentTimeMillis));
     } catch (StoreException e) {

@@ -10,7 +10,7 @@ import tabuleiro.app.cli.CommandContext;
 import tabuleiro.app.files.OutputPath;
 import tabuleiro.server.admin.Backup;
 import tabuleiro.server.game.ChainError;
-import tabuleiro.server.kernel.database.Database;
+import tabuleiro.server.kernel.database.DatabaseAddress;
 import tabuleiro.server.kernel.database.StoreException;
 
 /// `tabuleiro admin backup FILE`: copies the games of a server, which may be running.
@@ -40,7 +40,7 @@ public final class BackupCommand implements Callable<Integer> {
   }
 
   private List<ChainError> backup() {
-    Database source = database.database(context);
+    DatabaseAddress source = database.database(context);
     try {
       return Backup.write(source, file.file());
     } catch (StoreException e) {

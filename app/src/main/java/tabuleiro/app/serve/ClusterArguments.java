@@ -9,7 +9,7 @@ import tabuleiro.app.cli.UsageException;
 import tabuleiro.app.cli.UserHome;
 import tabuleiro.rules.Message;
 import tabuleiro.server.ClusterOptions;
-import tabuleiro.server.kernel.database.Database;
+import tabuleiro.server.kernel.database.DatabaseAddress;
 import tabuleiro.server.presence.ServerRole;
 
 /// The options of a server that shares its database with others.
@@ -30,12 +30,12 @@ final class ClusterArguments {
   /// @param database where games are stored; only a PostgreSQL can be shared
   /// @throws UsageException when a value is out of range, or a server alone is to do only a part or
   ///   has a replica
-  ClusterOptions options(Database database) {
+  ClusterOptions options(DatabaseAddress database) {
     drainSeconds.ifPresent(
         seconds -> OptionValues.requireRange("--drain", seconds, 0, MAX_DRAIN_SECONDS));
     ServerRole does =
         ServerRole.parse(role).orElseThrow(() -> OptionValues.invalid("--role", role));
-    if (does != ServerRole.BOTH && database instanceof Database.Sqlite) {
+    if (does != ServerRole.BOTH && database instanceof DatabaseAddress.Sqlite) {
       throw new UsageException(Message.of("serve-role-alone", role));
     }
     return new ClusterOptions(
@@ -44,13 +44,13 @@ final class ClusterArguments {
         replica.map(text -> copy(text, database)));
   }
 
-  private static Database.Postgres copy(String text, Database database) {
-    if (database instanceof Database.Sqlite) {
+  private static DatabaseAddress.Postgres copy(String text, DatabaseAddress database) {
+    if (database instanceof DatabaseAddress.Sqlite) {
       throw new UsageException(Message.of("serve-replica-alone"));
     }
     Map<String, String> environment = System.getenv();
     if (DatabaseArgument.parse(Optional.of(text), environment, UserHome.of(environment))
-        instanceof Database.Postgres postgres) {
+        instanceof DatabaseAddress.Postgres postgres) {
       return postgres;
     }
     throw OptionValues.invalid("--replica", text);

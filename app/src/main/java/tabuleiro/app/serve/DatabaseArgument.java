@@ -12,7 +12,7 @@ import tabuleiro.app.cli.OptionValues;
 import tabuleiro.app.cli.UsageException;
 import tabuleiro.play.file.LinkTarget;
 import tabuleiro.rules.Message;
-import tabuleiro.server.kernel.database.Database;
+import tabuleiro.server.kernel.database.DatabaseAddress;
 import tabuleiro.server.kernel.database.PostgresAddress;
 import tabuleiro.server.kernel.database.StoreException;
 
@@ -25,15 +25,15 @@ final class DatabaseArgument {
   /// Returns the database of a text; without a text, a file in the user's data folder.
   ///
   /// @throws UsageException when the text is neither an address nor a path
-  static Database parse(Optional<String> text, Map<String, String> environment, Path home) {
+  static DatabaseAddress parse(Optional<String> text, Map<String, String> environment, Path home) {
     if (text.isEmpty()) {
-      return new Database.Sqlite(folder(environment, home).resolve("games.db"));
+      return new DatabaseAddress.Sqlite(folder(environment, home).resolve("games.db"));
     }
     if (PostgresAddress.isAddress(text.get())) {
       return postgres(text.get(), environment);
     }
     try {
-      return new Database.Sqlite(target(Path.of(text.get())));
+      return new DatabaseAddress.Sqlite(target(Path.of(text.get())));
     } catch (InvalidPathException e) {
       throw OptionValues.invalid("--database", text.get());
     }
@@ -49,7 +49,7 @@ final class DatabaseArgument {
     }
   }
 
-  private static Database postgres(String address, Map<String, String> environment) {
+  private static DatabaseAddress postgres(String address, Map<String, String> environment) {
     try {
       return PostgresAddress.parse(
           address,

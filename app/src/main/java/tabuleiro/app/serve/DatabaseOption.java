@@ -7,7 +7,7 @@ import tabuleiro.app.cli.CommandContext;
 import tabuleiro.app.cli.CommandException;
 import tabuleiro.app.cli.UsageException;
 import tabuleiro.app.cli.UserHome;
-import tabuleiro.server.kernel.database.Database;
+import tabuleiro.server.kernel.database.DatabaseAddress;
 import tabuleiro.server.kernel.database.PostgresAddress;
 import tabuleiro.server.kernel.database.StoreException;
 
@@ -20,10 +20,10 @@ public final class DatabaseOption {
   /// address: every user of the machine can read a command line.
   ///
   /// @throws UsageException when the text is neither an address nor a path
-  public Database database(CommandContext context) {
+  public DatabaseAddress database(CommandContext context) {
     Map<String, String> environment = System.getenv();
-    Database database = DatabaseArgument.parse(text, environment, UserHome.of(environment));
-    if (database instanceof Database.Postgres
+    DatabaseAddress database = DatabaseArgument.parse(text, environment, UserHome.of(environment));
+    if (database instanceof DatabaseAddress.Postgres
         && text.filter(PostgresAddress::hasPassword).isPresent()) {
       context.printError(context.messages().format("database-password"));
     }
@@ -31,7 +31,7 @@ public final class DatabaseOption {
   }
 
   /// Returns the exception for a failure of a database, with the reason for the operator.
-  public static CommandException failure(Database database, StoreException failure) {
+  public static CommandException failure(DatabaseAddress database, StoreException failure) {
     return new CommandException(failure.explain(database), failure);
   }
 }

@@ -7,7 +7,7 @@ import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Parameters;
 import tabuleiro.app.cli.CommandContext;
 import tabuleiro.server.admin.Backup;
-import tabuleiro.server.kernel.database.Database;
+import tabuleiro.server.kernel.database.DatabaseAddress;
 import tabuleiro.server.kernel.database.StoreException;
 
 /// `tabuleiro admin restore FILE`: fills an empty database with the games of a backup.
@@ -26,7 +26,7 @@ public final class RestoreCommand implements Callable<Integer> {
 
   @Override
   public Integer call() {
-    Database target = database.database(context);
+    DatabaseAddress target = database.database(context);
     try {
       Backup.restore(file, target);
     } catch (StoreException e) {

@@ -23,7 +23,7 @@ import tabuleiro.server.ServerLimits;
 import tabuleiro.server.ServerOptions;
 import tabuleiro.server.bots.BotCatalogue;
 import tabuleiro.server.http.ListenOptions;
-import tabuleiro.server.kernel.database.Database;
+import tabuleiro.server.kernel.database.DatabaseAddress;
 import tabuleiro.server.kernel.database.StoreException;
 import tabuleiro.server.kernel.tracing.TracingException;
 
@@ -84,7 +84,7 @@ public final class ServeCommand implements Callable<Integer> {
     threads.ifPresent(count -> OptionValues.requireRange("--threads", count, 1, MAX_THREADS));
     Map<String, EngineCommand> commands = new LinkedHashMap<>();
     engines.forEach((name, command) -> commands.put(name, engine(name, command)));
-    Database kept = database.database(context);
+    DatabaseAddress kept = database.database(context);
     ServerOptions standard = ServerOptions.of(kept, where.port());
     return new ServerOptions(
         where,

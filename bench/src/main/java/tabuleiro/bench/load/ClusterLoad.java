@@ -16,7 +16,7 @@ import tabuleiro.games.Games;
 import tabuleiro.play.live.GameEvent;
 import tabuleiro.rules.Game;
 import tabuleiro.server.game.GameStore;
-import tabuleiro.server.kernel.database.Database;
+import tabuleiro.server.kernel.database.DatabaseAddress;
 
 /// Measures several servers on one PostgreSQL, all on this machine. Moves arrive at a fixed rate;
 /// in every second turn a server is killed and started again, each in its turn. Between these turns
@@ -196,7 +196,8 @@ public final class ClusterLoad {
     int lost = 0;
     int doubled = 0;
     try (GameStore store =
-        GameStore.open(new Database.Postgres(database.get(0), database.get(1), database.get(2)))) {
+        GameStore.open(
+            new DatabaseAddress.Postgres(database.get(0), database.get(1), database.get(2)))) {
       for (FailoverClient client : clients) {
         for (Map.Entry<String, Map<Integer, String>> played : client.acknowledged().entrySet()) {
           List<GameEvent> events = store.history(played.getKey());

@@ -11,7 +11,7 @@ import tabuleiro.server.ServerLimits;
 import tabuleiro.server.ServerOptions;
 import tabuleiro.server.http.ListenOptions;
 import tabuleiro.server.http.Routes;
-import tabuleiro.server.kernel.database.Database;
+import tabuleiro.server.kernel.database.DatabaseAddress;
 
 /// The server under load: Tabuleiro's server without rate limits, an echo handler, and a handler
 /// that only appends a record to a file and syncs it. The argument is the folder of its files. It
@@ -26,10 +26,10 @@ final class LoadServer implements Routes {
 
   static void main(String[] arguments) throws IOException {
     Path folder = Path.of(arguments[0]);
-    Database database =
+    DatabaseAddress database =
         arguments.length > 1
-            ? new Database.Postgres(arguments[1], arguments[2], arguments[3])
-            : new Database.Sqlite(folder.resolve("games.db"));
+            ? new DatabaseAddress.Postgres(arguments[1], arguments[2], arguments[3])
+            : new DatabaseAddress.Sqlite(folder.resolve("games.db"));
     // Clients say which of many addresses they have.
     Set<String> proxies = Set.of("127.0.0.1");
     ServerOptions options =

@@ -20,7 +20,7 @@ import tabuleiro.server.http.RequestBody;
 import tabuleiro.server.http.Responses;
 import tabuleiro.server.http.Routes;
 import tabuleiro.server.http.VisitorCookie;
-import tabuleiro.server.kernel.database.Store;
+import tabuleiro.server.kernel.database.Database;
 import tabuleiro.server.kernel.schedule.Scheduler;
 
 /// The routes of the caller's own account, and its page.
@@ -57,17 +57,17 @@ public final class AccountRoutes implements Routes {
       RandomGenerator random) {
     this.games = games;
     this.store = store;
-    this.members = new MemberStore(store.access());
-    this.tokens = new TokenStore(store.access());
-    this.invitations = new Invitations(store.access());
-    this.relations = new RelationStore(store.access());
-    this.players = new PlayerIdentities(store.access());
+    this.members = new MemberStore(store.database());
+    this.tokens = new TokenStore(store.database());
+    this.invitations = new Invitations(store.database());
+    this.relations = new RelationStore(store.database());
+    this.players = new PlayerIdentities(store.database());
     this.pages = pages;
     this.millis = time::millis;
     SignInLimits limits =
-        new SignInLimits(new KnownDevices(store.access()), newPerAddressAndHour, time::nanoTime);
+        new SignInLimits(new KnownDevices(store.database()), newPerAddressAndHour, time::nanoTime);
     this.service = new AccountService(store, games, limits, hasher, random, millis);
-    this.passkeys = new PasskeyStore(store.access());
+    this.passkeys = new PasskeyStore(store.database());
     this.passkeyRoutes =
         new PasskeyRoutes(passkeys, players, service, limits, millis, random, this::account);
   }
@@ -112,7 +112,7 @@ public final class AccountRoutes implements Routes {
     devices.stream()
         .filter(device -> device.id().equals(session))
         .filter(device -> millis.getAsLong() - device.usedMillis() > USE_MILLIS)
-        .forEach(_ -> Store.await(members.touch(session, millis.getAsLong())));
+        .forEach(_ -> Database.await(members.touch(session, millis.getAsLong())));
     return new AccountJson(
         member.name(),
         member.createdMillis(),

@@ -14,7 +14,7 @@ import tabuleiro.server.http.Caller;
 import tabuleiro.server.http.ProblemException;
 import tabuleiro.server.http.VisitorCookie;
 import tabuleiro.server.kernel.Tokens;
-import tabuleiro.server.kernel.database.Store;
+import tabuleiro.server.kernel.database.Database;
 
 /// Creates accounts, signs devices in and out, and changes passwords. Thread-safe.
 ///
@@ -44,8 +44,8 @@ final class AccountService {
       RandomGenerator random,
       LongSupplier millis) {
     this.store = store;
-    this.members = new MemberStore(store.access());
-    this.passkeys = new PasskeyStore(store.access());
+    this.members = new MemberStore(store.database());
+    this.passkeys = new PasskeyStore(store.database());
     this.ceremony = new PasskeyCeremony(passkeys);
     this.games = games;
     this.limits = limits;
@@ -85,7 +85,7 @@ final class AccountService {
     Member member = Member.create(id, name, folded, hash, now());
     String secret = Tokens.memberSecret(random);
     boolean isCreated =
-        Store.await(
+        Database.await(
             store.signUp(
                 new NewAccount(
                     member,
@@ -158,7 +158,7 @@ final class AccountService {
     String secret = Tokens.memberSecret(random);
     Optional<String> previous = Caller.of(context).session();
     boolean isDone =
-        Store.await(
+        Database.await(
             store.signIn(member, device(context, secret), previous, claimed(context, given)));
     if (!isDone) {
       throw wrongPassword();
@@ -245,7 +245,7 @@ final class AccountService {
   /// @param renamed the games in progress of which a player has another name then
   private <T> T awaitChange(CompletableFuture<T> change, List<String> renamed) {
     try {
-      return Store.await(change);
+      return Database.await(change);
     } finally {
       games.refreshPlayers(renamed);
     }
@@ -292,8 +292,8 @@ final class AccountService {
   NewTokenJson createToken(Context context, Member member, String name, List<String> words) {
     String secret = Tokens.accessToken(random);
     AccessToken token = AccessTokens.check(secret, name, words, now());
-    TokenStore tokens = new TokenStore(ofCaller(context, member).access());
-    if (!Store.await(tokens.create(member.id(), token))) {
+    TokenStore tokens = new TokenStore(ofCaller(context, member).database());
+    if (!Database.await(tokens.create(member.id(), token))) {
       throw new ProblemException(
           409, "tokens", Message.of("member.token-many", TokenStore.MAX_TOKENS));
     }
@@ -305,8 +305,8 @@ final class AccountService {
   /// @throws ProblemException when the proof is wrong, or the member has games
   void declareBot(Context context, Member member, PasswordOrPasskey proof) {
     require(context, member, proof);
-    TokenStore tokens = new TokenStore(ofCaller(context, member).access());
-    if (!Store.await(tokens.declareBot(member.id()))) {
+    TokenStore tokens = new TokenStore(ofCaller(context, member).database());
+    if (!Database.await(tokens.declareBot(member.id()))) {
       throw new ProblemException(409, "bot", Message.of("member.bot-games"));
     }
   }

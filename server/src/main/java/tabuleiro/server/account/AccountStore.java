@@ -7,13 +7,13 @@ import java.util.Optional;
 import java.util.TreeMap;
 import java.util.concurrent.CompletableFuture;
 import org.jdbi.v3.core.Handle;
-import tabuleiro.server.kernel.database.Store;
+import tabuleiro.server.kernel.database.Database;
 
 /// Stores the accounts of members. Each change is one transaction. Thread-safe.
 ///
-/// @param access runs the transactions
+/// @param database runs the transactions
 /// @param parts what belongs to players
-public record AccountStore(Store access, List<PersonalData> parts) {
+public record AccountStore(Database database, List<PersonalData> parts) {
   /// Copies the list.
   public AccountStore {
     parts = List.copyOf(parts);
@@ -25,7 +25,7 @@ public record AccountStore(Store access, List<PersonalData> parts) {
   /// @param session the id of the session
   public AccountStore inSession(PlayerId member, String session) {
     return new AccountStore(
-        access.checking(handle -> new PlayerKeys(handle).requireSession(member, session)), parts);
+        database.checking(handle -> new PlayerKeys(handle).requireSession(member, session)), parts);
   }
 
   /// Creates an account with a password and without an invitation, and signs a device in; see
@@ -46,7 +46,7 @@ public record AccountStore(Store access, List<PersonalData> parts) {
   public CompletableFuture<Boolean> signUp(
       NewAccount account, SignedInDevice device, Optional<PlayerId> visitor) {
     Member member = account.member();
-    return access.write(handle -> {
+    return database.write(handle -> {
       int created =
           handle.execute(
               """
@@ -85,7 +85,7 @@ public record AccountStore(Store access, List<PersonalData> parts) {
   public CompletableFuture<Boolean> signIn(
       Member member, SignedInDevice device, Optional<String> previous, Optional<PlayerId> visitor) {
     PlayerId id = member.id();
-    return access.write(handle -> {
+    return database.write(handle -> {
       boolean isDone = insert(handle, member, device) == 1;
       if (isDone) {
         previous.ifPresent(
@@ -93,7 +93,7 @@ public record AccountStore(Store access, List<PersonalData> parts) {
         visitor.ifPresent(before -> claim(handle, before, id, device));
       }
       previous.ifPresent(old -> handle.execute("DELETE FROM member_session WHERE id = ?", old));
-      access.publisher().queueSessions();
+      database.publisher().queueSessions();
       return isDone;
     });
   }
@@ -103,7 +103,7 @@ public record AccountStore(Store access, List<PersonalData> parts) {
   ///
   /// @return whether the member has the code
   public CompletableFuture<Boolean> recover(PlayerId member, String codeHash, String passwordHash) {
-    return access.write(handle -> {
+    return database.write(handle -> {
       // Of two requests at the same time, the one that deletes the row has used the code.
       boolean isDone =
           handle.execute(
@@ -136,7 +136,7 @@ public record AccountStore(Store access, List<PersonalData> parts) {
   /// @param session the id of the session that stays
   public CompletableFuture<Boolean> changePassword(
       PlayerId member, String passwordHash, String session) {
-    return access.write(handle -> setPassword(handle, member, passwordHash, session));
+    return database.write(handle -> setPassword(handle, member, passwordHash, session));
   }
 
   private boolean setPassword(Handle handle, PlayerId member, String passwordHash, String session) {
@@ -150,7 +150,7 @@ public record AccountStore(Store access, List<PersonalData> parts) {
     handle.execute(
         "DELETE FROM member_session WHERE member = ? AND id <> ?", member.text(), session);
     parts.forEach(part -> part.deleteWithoutSession(handle, member));
-    access.publisher().queueSessions();
+    database.publisher().queueSessions();
   }
 
   /// Replaces the recovery codes, and signs the other devices out: a thief with one of them may
@@ -159,7 +159,7 @@ public record AccountStore(Store access, List<PersonalData> parts) {
   /// @param session the id of the session that stays
   public CompletableFuture<Boolean> replaceCodes(
       PlayerId member, Collection<String> codeHashes, String session) {
-    return access.write(handle -> {
+    return database.write(handle -> {
       handle.execute("DELETE FROM recovery_code WHERE member = ?", member.text());
       insertCodes(handle, member, codeHashes);
       endOtherSessions(handle, member, session);
@@ -199,7 +199,7 @@ public record AccountStore(Store access, List<PersonalData> parts) {
     List<String> games = gamesInProgress(handle, visitor);
     parts.forEach(part -> part.signIn(handle, visitor, device.id()));
     parts.forEach(part -> part.move(handle, visitor, member));
-    games.forEach(game -> access.publisher().queueChange(game, 0));
+    games.forEach(game -> database.publisher().queueChange(game, 0));
   }
 
   private static List<String> gamesInProgress(Handle handle, PlayerId player) {
@@ -216,25 +216,25 @@ public record AccountStore(Store access, List<PersonalData> parts) {
 
   /// Returns the games in progress of a player, whose names and seats change with the account.
   public List<String> gamesInProgress(PlayerId player) {
-    return access.read(handle -> gamesInProgress(handle, player));
+    return database.read(handle -> gamesInProgress(handle, player));
   }
 
   /// Deletes an account with all that belongs to it. Its games stay, without the name.
   ///
   /// @return whether there was such an account
   public CompletableFuture<Boolean> delete(PlayerId member) {
-    return access.write(handle -> {
+    return database.write(handle -> {
       List<String> games = gamesInProgress(handle, member);
       parts.forEach(part -> part.delete(handle, member));
-      games.forEach(game -> access.publisher().queueChange(game, 0));
-      access.publisher().queueSessions();
+      games.forEach(game -> database.publisher().queueChange(game, 0));
+      database.publisher().queueSessions();
       return handle.execute("DELETE FROM member WHERE id = ?", member.text()) == 1;
     });
   }
 
   /// Returns the number of unused recovery codes.
   public int countCodes(PlayerId member) {
-    return access.read(handle ->
+    return database.read(handle ->
         handle
             .createQuery("SELECT COUNT(*) FROM recovery_code WHERE member = ?")
             .bind(0, member.text())
@@ -244,7 +244,7 @@ public record AccountStore(Store access, List<PersonalData> parts) {
 
   /// Returns all rows that belong to a player, by the name of the part.
   public Map<String, List<Map<String, Object>>> export(PlayerId player) {
-    return access.read(handle -> {
+    return database.read(handle -> {
       Map<String, List<Map<String, Object>>> all = new TreeMap<>();
       parts.forEach(part -> all.put(part.name(), part.export(handle, player)));
       return all;

@@ -14,7 +14,7 @@ import tabuleiro.server.http.ProblemException;
 import tabuleiro.server.http.Routes;
 import tabuleiro.server.http.VisitorCookie;
 import tabuleiro.server.kernel.Tokens;
-import tabuleiro.server.kernel.database.Store;
+import tabuleiro.server.kernel.database.Database;
 import tabuleiro.server.kernel.database.StoreException;
 
 /// Admits a request in the name of a member only while the session or the access token is valid,
@@ -32,9 +32,10 @@ public final class CredentialFilter implements Routes {
 
   /// @param plays returns whether a secret may play a game, whose id comes first
   /// @param millis the current time, in milliseconds since 1970
-  public CredentialFilter(Store store, BiPredicate<String, String> plays, LongSupplier millis) {
-    this.tokens = new TokenStore(store);
-    this.members = new MemberStore(store);
+  public CredentialFilter(
+      Database database, BiPredicate<String, String> plays, LongSupplier millis) {
+    this.tokens = new TokenStore(database);
+    this.members = new MemberStore(database);
     this.plays = plays;
     this.millis = millis;
   }

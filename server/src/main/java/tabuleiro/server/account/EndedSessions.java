@@ -7,7 +7,7 @@ import tabuleiro.rules.Message;
 import tabuleiro.server.http.ClientSocket;
 import tabuleiro.server.http.ProblemException;
 import tabuleiro.server.http.SocketRegistry;
-import tabuleiro.server.kernel.database.Store;
+import tabuleiro.server.kernel.database.Database;
 import tabuleiro.server.kernel.database.StoreException;
 import tabuleiro.server.kernel.database.StoreFailure;
 import tabuleiro.server.kernel.schedule.Scheduler;
@@ -24,8 +24,8 @@ public final class EndedSessions {
 
   /// @param sockets the open sockets; one that is opened from now on after its session has ended is
   ///   closed at once
-  public EndedSessions(Store store, Scheduler scheduler, SocketRegistry sockets) {
-    this.members = new MemberStore(store);
+  public EndedSessions(Database database, Scheduler scheduler, SocketRegistry sockets) {
+    this.members = new MemberStore(database);
     this.scheduler = scheduler;
     this.sockets = sockets;
     sockets.onOpen(this::closeIfEnded);

@@ -1,21 +1,21 @@
 package tabuleiro.server.account;
 
 import org.jdbi.v3.core.Handle;
+import tabuleiro.server.kernel.database.Database;
 import tabuleiro.server.kernel.database.SiteSetting;
-import tabuleiro.server.kernel.database.Store;
 import tabuleiro.server.kernel.database.StoreException;
 import tabuleiro.server.kernel.database.StoreFailure;
 
 /// The invitations that new accounts need while the operator requires them. Thread-safe.
 ///
-/// @param access runs the transactions
-public record Invitations(Store access) {
+/// @param database runs the transactions
+public record Invitations(Database database) {
   private static final SiteSetting SETTING = new SiteSetting("invitation-only");
   private static final String YES = "yes";
 
   /// Returns whether a new account needs an invitation.
   public boolean areRequired() {
-    return access.read(Invitations::areRequired);
+    return database.read(Invitations::areRequired);
   }
 
   private static boolean areRequired(Handle handle) {

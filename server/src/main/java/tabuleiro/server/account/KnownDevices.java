@@ -1,13 +1,13 @@
 package tabuleiro.server.account;
 
 import java.util.concurrent.CompletableFuture;
-import tabuleiro.server.kernel.database.Store;
+import tabuleiro.server.kernel.database.Database;
 
 /// Stores which devices have signed in to an account, by the hash of their device cookie. Such a
 /// device has its own limit on attempts to sign in; it is signed in by its session alone.
 ///
-/// @param access runs the transactions
-record KnownDevices(Store access) {
+/// @param database runs the transactions
+record KnownDevices(Database database) {
   /// How many devices of a member are remembered. A guess: more than a person uses in a year.
   private static final int MAX_DEVICES = 50;
 
@@ -16,7 +16,7 @@ record KnownDevices(Store access) {
   /// @param device the hash of the secret of its device cookie
   /// @return whether the member exists
   public CompletableFuture<Boolean> remember(PlayerId member, String device, long nowMillis) {
-    return access.write(handle -> {
+    return database.write(handle -> {
       boolean exists =
           handle.execute(
                   """
@@ -46,7 +46,7 @@ record KnownDevices(Store access) {
   /// @param folded the folded name of the account, whether it exists or not
   /// @param device the hash of the secret of its device cookie
   public boolean isKnown(String folded, String device) {
-    return access.read(handle ->
+    return database.read(handle ->
         AccountStore.exists(
             handle,
             """

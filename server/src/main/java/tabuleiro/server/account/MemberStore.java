@@ -8,13 +8,13 @@ import java.util.Set;
 import java.util.concurrent.CompletableFuture;
 import org.jdbi.v3.core.Handle;
 import tabuleiro.server.kernel.Tokens;
-import tabuleiro.server.kernel.database.Store;
+import tabuleiro.server.kernel.database.Database;
 
 /// Stores who the members are, and which sessions they have; [AccountStore] changes their accounts.
 /// Thread-safe.
 ///
-/// @param access runs the transactions
-public record MemberStore(Store access) {
+/// @param database runs the transactions
+public record MemberStore(Database database) {
   /// The role of the members who see reports and act on them.
   private static final String MODERATOR = "moderator";
 
@@ -43,7 +43,7 @@ public record MemberStore(Store access) {
   /// visitor.
   public PlayerId playerOf(String secret) {
     return Tokens.isMemberSecret(secret)
-        ? access.read(handle -> new PlayerKeys(handle).playerOf(secret))
+        ? database.read(handle -> new PlayerKeys(handle).playerOf(secret))
         : PlayerId.ofVisitor(secret);
   }
 
@@ -53,12 +53,12 @@ public record MemberStore(Store access) {
   ///   an access token that has ended
   public PlayerId requirePlayer(String secret) {
     return Tokens.isMemberSecret(secret)
-        ? access.read(handle -> new PlayerKeys(handle).requirePlayer(secret))
+        ? database.read(handle -> new PlayerKeys(handle).requirePlayer(secret))
         : PlayerId.ofVisitor(secret);
   }
 
   private Optional<Member> findOne(String query, String argument) {
-    return access.read(
+    return database.read(
         handle -> handle.createQuery(query).bind(0, argument).mapTo(Member.class).findOne());
   }
 
@@ -68,7 +68,7 @@ public record MemberStore(Store access) {
   public Set<String> ended(Collection<String> ids) {
     Set<String> ended = new HashSet<>(ids);
     if (!ended.isEmpty()) {
-      access
+      database
           .read(handle ->
               handle
                   .createQuery("SELECT id FROM member_session WHERE id IN (<ids>)")
@@ -82,7 +82,7 @@ public record MemberStore(Store access) {
 
   /// Returns the devices on which a member is signed in, the last used first.
   public List<SignedInDevice> devices(PlayerId member) {
-    return access.read(handle ->
+    return database.read(handle ->
         handle
             .createQuery(
                 """
@@ -96,7 +96,7 @@ public record MemberStore(Store access) {
 
   /// Records that a device or a token is in use.
   public CompletableFuture<Integer> touch(String session, long nowMillis) {
-    return access.write(handle ->
+    return database.write(handle ->
         handle.execute("UPDATE member_session SET used = ? WHERE id = ?", nowMillis, session));
   }
 
@@ -104,8 +104,8 @@ public record MemberStore(Store access) {
   ///
   /// @return how many this has ended, 0 or 1
   public CompletableFuture<Integer> endSession(PlayerId member, String session) {
-    return access.write(handle -> {
-      access.publisher().queueSessions();
+    return database.write(handle -> {
+      database.publisher().queueSessions();
       return handle.execute(
           "DELETE FROM member_session WHERE member = ? AND id = ?", member.text(), session);
     });
@@ -143,7 +143,7 @@ public record MemberStore(Store access) {
 
   /// Returns whether a member is a moderator.
   public boolean isModerator(PlayerId member) {
-    return access.read(handle ->
+    return database.read(handle ->
         handle
             .createQuery("SELECT 1 FROM member WHERE id = ? AND role = ?")
             .bind(0, member.text())

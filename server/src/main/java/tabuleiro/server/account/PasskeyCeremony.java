@@ -29,7 +29,7 @@ import tabuleiro.rules.Message;
 import tabuleiro.server.http.Caller;
 import tabuleiro.server.http.ProblemException;
 import tabuleiro.server.http.SiteAddress;
-import tabuleiro.server.kernel.database.Store;
+import tabuleiro.server.kernel.database.Database;
 
 /// Asks browsers to make and to use passkeys, and checks their answers: the two ceremonies of the
 /// W3C Recommendation "Web Authentication". The challenges are in the database, so that the server
@@ -107,7 +107,7 @@ record PasskeyCeremony(PasskeyStore store) {
 
   private void begin(Context context, ByteArray challenge, String request, long nowMillis) {
     Optional<String> session = Caller.of(context).session();
-    Store.await(
+    Database.await(
         store.begin(
             challenge.getBase64Url(), request, session, nowMillis, nowMillis + TIMEOUT_MILLIS));
   }
@@ -173,7 +173,7 @@ record PasskeyCeremony(PasskeyStore store) {
                       .build());
       String id = result.getCredential().getCredentialId().getBase64Url();
       if (!result.isSuccess()
-          || !Store.await(store.recordUse(id, result.getSignatureCount(), nowMillis))) {
+          || !Database.await(store.recordUse(id, result.getSignatureCount(), nowMillis))) {
         throw refused();
       }
       return member(result.getCredential().getUserHandle());
@@ -183,7 +183,7 @@ record PasskeyCeremony(PasskeyStore store) {
   }
 
   private String take(ByteArray challenge, long nowMillis) {
-    return Store.await(store.take(challenge.getBase64Url(), nowMillis))
+    return Database.await(store.take(challenge.getBase64Url(), nowMillis))
         .orElseThrow(PasskeyCeremony::refused);
   }
 

@@ -16,7 +16,7 @@ import tabuleiro.server.http.ProblemException;
 import tabuleiro.server.http.RequestBody;
 import tabuleiro.server.http.Responses;
 import tabuleiro.server.http.Routes;
-import tabuleiro.server.kernel.database.Store;
+import tabuleiro.server.kernel.database.Database;
 
 /// The routes of passkeys. An account is created, and a device signs in, by the routes of the
 /// account.
@@ -91,8 +91,8 @@ final class PasskeyRoutes implements Routes {
     if (!made.member().equals(member.id())) {
       throw PasskeyCeremony.refused();
     }
-    PasskeyStore ofCaller = new PasskeyStore(service.ofCaller(context, member).access());
-    if (!Store.await(ofCaller.add(made.passkey()))) {
+    PasskeyStore ofCaller = new PasskeyStore(service.ofCaller(context, member).database());
+    if (!Database.await(ofCaller.add(made.passkey()))) {
       throw new ProblemException(
           409, "passkeys", Message.of("member.passkey-many", PasskeyStore.MAX_PASSKEYS));
     }
@@ -104,7 +104,7 @@ final class PasskeyRoutes implements Routes {
   private void remove(Context context) {
     Member member = players.requireMember(Caller.of(context));
     String id = context.pathParam("passkey");
-    if (!Store.await(store.remove(member.id(), id, PasswordHasher.isUsable(member)))) {
+    if (!Database.await(store.remove(member.id(), id, PasswordHasher.isUsable(member)))) {
       throw new ProblemException(409, "last-passkey", Message.of("member.passkey-last"));
     }
     Responses.sendJson(context, 200, account.apply(context));

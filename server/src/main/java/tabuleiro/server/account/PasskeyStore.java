@@ -4,13 +4,13 @@ import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import org.jdbi.v3.core.Handle;
-import tabuleiro.server.kernel.database.Store;
+import tabuleiro.server.kernel.database.Database;
 
 /// Stores the passkeys of members, and the challenges that browsers were asked to sign. Each change
 /// is one transaction. Thread-safe.
 ///
-/// @param access runs the transactions
-record PasskeyStore(Store access) {
+/// @param database runs the transactions
+record PasskeyStore(Database database) {
   /// How many passkeys a member may have.
   public static final int MAX_PASSKEYS = 20;
 
@@ -27,7 +27,7 @@ record PasskeyStore(Store access) {
       Optional<String> session,
       long nowMillis,
       long expiresMillis) {
-    return access.write(handle -> {
+    return database.write(handle -> {
       handle.execute("DELETE FROM passkey_challenge WHERE expires <= ?", nowMillis);
       return handle.execute(
               """
@@ -46,7 +46,7 @@ record PasskeyStore(Store access) {
   ///
   /// @return the request; empty when there is none, or it has expired
   public CompletableFuture<Optional<String>> take(String challenge, long nowMillis) {
-    return access.write(handle -> {
+    return database.write(handle -> {
       Optional<String> request =
           handle
               .createQuery("SELECT request FROM passkey_challenge WHERE id = ? AND expires > ?")
@@ -65,7 +65,7 @@ record PasskeyStore(Store access) {
   /// @return whether the member has it; otherwise the member has [#MAX_PASSKEYS], is deleted, or
   ///   another passkey has the id
   public CompletableFuture<Boolean> add(Passkey passkey) {
-    return access.write(handle ->
+    return database.write(handle ->
         insert(handle, passkey) == 1
             || AccountStore.exists(
                 handle,
@@ -99,7 +99,7 @@ record PasskeyStore(Store access) {
   /// @param uses the authenticator's new count
   /// @return whether the passkey still exists
   public CompletableFuture<Boolean> recordUse(String id, long uses, long nowMillis) {
-    return access.write(handle ->
+    return database.write(handle ->
         handle.execute("UPDATE passkey SET uses = ?, used = ? WHERE id = ?", uses, nowMillis, id)
             == 1);
   }
@@ -109,7 +109,7 @@ record PasskeyStore(Store access) {
   /// @param mayBeLast whether the member can also sign in without passkeys
   /// @return whether the member does not have it now; otherwise it is the last one
   public CompletableFuture<Boolean> remove(PlayerId member, String id, boolean mayBeLast) {
-    return access.write(handle -> {
+    return database.write(handle -> {
       // The row of the member is locked, so that two requests do not remove the last two passkeys.
       handle.execute("UPDATE member SET created = created WHERE id = ?", member.text());
       handle.execute(
@@ -128,7 +128,7 @@ record PasskeyStore(Store access) {
 
   /// Returns the passkeys of a member, the last used first.
   public List<Passkey> ofMember(PlayerId member) {
-    return access.read(handle ->
+    return database.read(handle ->
         handle
             .createQuery("SELECT * FROM passkey WHERE member = ? ORDER BY used DESC, id")
             .bind(0, member.text())
@@ -138,7 +138,7 @@ record PasskeyStore(Store access) {
 
   /// Returns the passkey with an id; empty when there is none.
   public Optional<Passkey> find(String id) {
-    return access.read(handle ->
+    return database.read(handle ->
         handle
             .createQuery("SELECT * FROM passkey WHERE id = ?")
             .bind(0, id)

@@ -6,7 +6,7 @@ import tabuleiro.rules.Message;
 import tabuleiro.server.http.Caller;
 import tabuleiro.server.http.ProblemException;
 import tabuleiro.server.http.VisitorCookie;
-import tabuleiro.server.kernel.database.Store;
+import tabuleiro.server.kernel.database.Database;
 
 /// Finds the player who sends a request.
 ///
@@ -27,9 +27,9 @@ import tabuleiro.server.kernel.database.Store;
 public final class PlayerIdentities {
   private final MemberStore members;
 
-  /// @param store has the members
-  public PlayerIdentities(Store store) {
-    this.members = new MemberStore(store);
+  /// @param database has the members
+  public PlayerIdentities(Database database) {
+    this.members = new MemberStore(database);
   }
 
   /// Returns the player behind a request; empty for a caller without a cookie or token.

@@ -4,12 +4,12 @@ import java.util.List;
 import java.util.Set;
 import java.util.concurrent.CompletableFuture;
 import java.util.stream.Collectors;
-import tabuleiro.server.kernel.database.Store;
+import tabuleiro.server.kernel.database.Database;
 
 /// Stores whom players follow, block and mute. Thread-safe.
 ///
-/// @param access runs the transactions
-public record RelationStore(Store access) {
+/// @param database runs the transactions
+public record RelationStore(Database database) {
   /// How many members a player may follow, and how many block or mute. A guess.
   public static final int MAX_RELATIONS = 500;
 
@@ -19,7 +19,7 @@ public record RelationStore(Store access) {
   /// @return whether the player has the relation now; otherwise they have too many
   public CompletableFuture<Boolean> add(
       PlayerId player, PlayerId other, Relation relation, long nowMillis) {
-    return access.write(handle -> {
+    return database.write(handle -> {
       handle.execute(
           """
           INSERT INTO relation (player, other, kind, millis)
@@ -51,7 +51,7 @@ public record RelationStore(Store access) {
   ///
   /// @return how many this has removed, 0 or 1
   public CompletableFuture<Integer> remove(PlayerId player, PlayerId other, Relation relation) {
-    return access.write(handle ->
+    return database.write(handle ->
         handle.execute(
             "DELETE FROM relation WHERE player = ? AND other = ? AND kind = ?",
             player.text(),
@@ -61,7 +61,7 @@ public record RelationStore(Store access) {
 
   /// Returns what a player thinks of a member.
   public Set<Relation> of(PlayerId player, PlayerId other) {
-    return access.read(handle ->
+    return database.read(handle ->
         handle
             .createQuery("SELECT kind FROM relation WHERE player = ? AND other = ?")
             .bind(0, player.text())
@@ -74,7 +74,7 @@ public record RelationStore(Store access) {
 
   /// Returns the names of the members to whom a player has a relation, in order.
   public List<String> names(PlayerId player, Relation relation) {
-    return access.read(handle ->
+    return database.read(handle ->
         handle
             .createQuery(
                 """
@@ -94,7 +94,7 @@ public record RelationStore(Store access) {
   public Set<String> blocked(List<String> games, String secret) {
     return games.isEmpty()
         ? Set.of()
-        : access.read(handle ->
+        : database.read(handle ->
             handle
                 .createQuery(
                     """

@@ -5,7 +5,7 @@ import java.util.function.LongSupplier;
 import tabuleiro.server.http.Caller;
 import tabuleiro.server.http.ProblemException;
 import tabuleiro.server.http.RateLimiter;
-import tabuleiro.server.kernel.database.Store;
+import tabuleiro.server.kernel.database.Database;
 
 /// The limits on attempts to prove that an account is the caller's, and on new accounts.
 /// Thread-safe.
@@ -107,7 +107,9 @@ final class SignInLimits {
 
   /// Remembers that the caller's device has signed in to an account.
   void remember(Caller caller, PlayerId member, long nowMillis) {
-    caller.device().ifPresent(device -> Store.await(devices.remember(member, device, nowMillis)));
+    caller
+        .device()
+        .ifPresent(device -> Database.await(devices.remember(member, device, nowMillis)));
   }
 
   private Optional<String> knownDevice(Caller caller, String folded) {

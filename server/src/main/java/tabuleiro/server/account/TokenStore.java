@@ -6,14 +6,14 @@ import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import tabuleiro.server.kernel.Tokens;
-import tabuleiro.server.kernel.database.Store;
+import tabuleiro.server.kernel.database.Database;
 
 /// Stores the access tokens of members, and which members are bots. Thread-safe.
 ///
 /// A token is a session with scopes: whatever ends the sessions of a member ends the tokens too.
 ///
-/// @param access runs the transactions
-record TokenStore(Store access) {
+/// @param database runs the transactions
+record TokenStore(Database database) {
   /// How many tokens a member may have. A guess.
   public static final int MAX_TOKENS = 20;
 
@@ -21,7 +21,7 @@ record TokenStore(Store access) {
   ///
   /// @return whether it is stored; otherwise the member has too many, or no longer exists
   public CompletableFuture<Boolean> create(PlayerId member, AccessToken token) {
-    return access.write(handle -> {
+    return database.write(handle -> {
       handle.execute(
           """
           INSERT INTO member_session (id, member, device, created, used, scopes)
@@ -50,7 +50,7 @@ record TokenStore(Store access) {
 
   /// Returns the tokens of a member, the last used first.
   public List<AccessToken> ofMember(PlayerId member) {
-    return access.read(handle ->
+    return database.read(handle ->
         handle
             .createQuery(
                 """
@@ -66,7 +66,7 @@ record TokenStore(Store access) {
   ///
   /// @param secret the token itself
   public Optional<AccessToken> find(String secret) {
-    return access.read(handle ->
+    return database.read(handle ->
         handle
             .createQuery("SELECT * FROM member_session WHERE id = ?")
             .bind(0, Tokens.sha256(secret))
@@ -87,7 +87,7 @@ record TokenStore(Store access) {
   ///
   /// @return whether the member is a bot now
   public CompletableFuture<Boolean> declareBot(PlayerId member) {
-    return access.write(handle ->
+    return database.write(handle ->
         handle.execute(
                 """
                 UPDATE member SET bot = 1 WHERE id = ? AND (bot = 1 OR

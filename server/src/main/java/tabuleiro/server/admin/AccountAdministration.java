@@ -19,7 +19,7 @@ import tabuleiro.server.game.GameStore;
 import tabuleiro.server.game.LiveGames;
 import tabuleiro.server.http.ProblemException;
 import tabuleiro.server.kernel.Tokens;
-import tabuleiro.server.kernel.database.Store;
+import tabuleiro.server.kernel.database.Database;
 import tabuleiro.server.kernel.database.StoreException;
 import tabuleiro.server.rating.EngineAgreement;
 import tabuleiro.server.rating.EngineComparisonStore;
@@ -54,7 +54,7 @@ public final class AccountAdministration {
   /// @param millis the current time, in milliseconds since 1970
   public AccountAdministration(GameStore games, String operator, LongSupplier millis) {
     this.games = games;
-    this.store = new AdminStore(games.access());
+    this.store = new AdminStore(games.database());
     this.operator = operator;
     this.millis = millis;
   }
@@ -63,18 +63,18 @@ public final class AccountAdministration {
   ///
   /// @param part a part of the name; empty for all members
   public List<MemberSummary> members(String part) {
-    var _ = Store.await(store.log(entry("members", "", part)));
+    var _ = Database.await(store.log(entry("members", "", part)));
     return store.members(MemberNames.fold(part), MAX_ROWS);
   }
 
   /// Returns the member with a name, or with one that looks like it; empty when there is none.
   public Optional<Member> find(String name) {
-    return new MemberStore(games.access()).find(MemberNames.fold(name));
+    return new MemberStore(games.database()).find(MemberNames.fold(name));
   }
 
   /// Returns what is known of a member.
   public MemberSummary show(Member member) {
-    var _ = Store.await(store.log(entry("show", member.name(), "")));
+    var _ = Database.await(store.log(entry("show", member.name(), "")));
     return store.members(member.folded(), MAX_ROWS).stream()
         .filter(found -> found.member().id().equals(member.id()))
         .findFirst()
@@ -87,7 +87,7 @@ public final class AccountAdministration {
   public String reset(Member member) {
     String code = RecoveryCodes.code(RANDOM);
     var _ =
-        Store.await(
+        Database.await(
             store.reset(
                 member.id(),
                 PasswordHasher.UNUSABLE,
@@ -101,7 +101,7 @@ public final class AccountAdministration {
   /// @param reason what the member is shown
   public void suspend(Member member, String reason) {
     var _ =
-        Store.await(
+        Database.await(
             store.suspend(
                 member.id(), SafeText.line(reason), entry("suspend", member.name(), reason)));
   }
@@ -110,7 +110,7 @@ public final class AccountAdministration {
   ///
   /// @return whether the member was suspended
   public boolean lift(Member member) {
-    return Store.await(store.lift(member.id(), entry("lift", member.name(), "")));
+    return Database.await(store.lift(member.id(), entry("lift", member.name(), "")));
   }
 
   /// Gives a member another name.
@@ -120,7 +120,7 @@ public final class AccountAdministration {
   /// @throws ProblemException when no member may have this name
   public Optional<String> rename(Member member, String text) {
     String name = MemberNames.check(text);
-    return Store.await(store.rename(member.id(), name, entry("rename", name, member.name())))
+    return Database.await(store.rename(member.id(), name, entry("rename", name, member.name())))
         ? Optional.of(name)
         : Optional.empty();
   }
@@ -130,7 +130,7 @@ public final class AccountAdministration {
   /// @return whether this is a change
   public boolean setModerator(Member member, boolean isModerator) {
     String command = isModerator ? "appoint" : "dismiss";
-    return Store.await(
+    return Database.await(
         store.setModerator(member.id(), isModerator, entry(command, member.name(), "")));
   }
 
@@ -138,7 +138,7 @@ public final class AccountAdministration {
   ///
   /// @return whether there was such a message
   public boolean erase(String game, int number) {
-    return Store.await(store.erase(game, number, entry("erase", game, String.valueOf(number))));
+    return Database.await(store.erase(game, number, entry("erase", game, String.valueOf(number))));
   }
 
   /// Closes the reports about a game.
@@ -146,7 +146,7 @@ public final class AccountAdministration {
   /// @param note what was done
   /// @return whether there were any
   public boolean close(String game, String note) {
-    return Store.await(store.close(game, entry("close", game, note)));
+    return Database.await(store.close(game, entry("close", game, note)));
   }
 
   /// Announces a text on every page, such as a maintenance.
@@ -155,7 +155,7 @@ public final class AccountAdministration {
   /// @return whether this is a change
   public boolean announce(String text) {
     String line = SafeText.line(text);
-    return Store.await(store.announce(line, entry("announce", "", line)));
+    return Database.await(store.announce(line, entry("announce", "", line)));
   }
 
   /// Returns a new code with which one account can be created.
@@ -164,7 +164,7 @@ public final class AccountAdministration {
   public String invite(String note) {
     String code = RecoveryCodes.code(RANDOM);
     var _ =
-        Store.await(
+        Database.await(
             store.invite(
                 RecoveryCodes.hashInvitation(code),
                 SafeText.line(note),
@@ -175,27 +175,27 @@ public final class AccountAdministration {
   /// Sets whether a new account needs an invitation.
   public void requireInvitations(boolean isRequired) {
     String command = isRequired ? "invite-only" : "open";
-    var _ = Store.await(store.requireInvitations(isRequired, entry(command, "", "")));
+    var _ = Database.await(store.requireInvitations(isRequired, entry(command, "", "")));
   }
 
   /// Returns the open reports of players, the newest first.
   public List<ReportedGame> reports() {
-    var _ = Store.await(store.log(entry("reports", "", "")));
-    return new ReportStore(games.access())
+    var _ = Database.await(store.log(entry("reports", "", "")));
+    return new ReportStore(games.database())
         .last(MAX_ROWS).stream()
             .map(report ->
                 new ReportedGame(
                     report,
                     games.seats().ofGame(report.game()),
-                    new ChatStore(games.access()).ofGame(report.game())))
+                    new ChatStore(games.database()).ofGame(report.game())))
             .toList();
   }
 
   /// Returns the members to whom accounts without other opponents have lost within the last months,
   /// those with most games first.
   public List<RatingCircle> circles() {
-    var _ = Store.await(store.log(entry("circles", "", "")));
-    return new RatingCircles(games.access())
+    var _ = Database.await(store.log(entry("circles", "", "")));
+    return new RatingCircles(games.database())
         .find(millis.getAsLong() - CIRCLE_TIME.toMillis(), MAX_ROWS);
   }
 
@@ -205,13 +205,13 @@ public final class AccountAdministration {
   /// @param progress is called after each game with the number of games so far
   /// @return the members with enough moves, those who most often moved as the engine first
   public List<PlayerAgreement> compare(IntConsumer progress) {
-    var _ = Store.await(store.log(entry("compare", "", "")));
-    EngineComparisonStore comparisons = new EngineComparisonStore(games.access());
+    var _ = Database.await(store.log(entry("compare", "", "")));
+    EngineComparisonStore comparisons = new EngineComparisonStore(games.database());
     int compared = 0;
     List<String> pending = comparisons.pending(MAX_ROWS);
     while (!pending.isEmpty()) {
       for (String game : pending) {
-        var _ = Store.await(comparisons.save(game, agreement(game)));
+        var _ = Database.await(comparisons.save(game, agreement(game)));
         progress.accept(++compared);
       }
       pending = comparisons.pending(MAX_ROWS);
@@ -232,7 +232,7 @@ public final class AccountAdministration {
 
   /// Returns the audit log, the newest command first.
   public List<AdminEntry> log() {
-    return new AdminLog(games.access()).last(MAX_ROWS);
+    return new AdminLog(games.database()).last(MAX_ROWS);
   }
 
   private AdminEntry entry(String command, String subject, String detail) {

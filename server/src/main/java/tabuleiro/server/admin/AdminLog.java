@@ -2,12 +2,12 @@ package tabuleiro.server.admin;
 
 import java.util.List;
 import org.jdbi.v3.core.Handle;
-import tabuleiro.server.kernel.database.Store;
+import tabuleiro.server.kernel.database.Database;
 
 /// The audit log. Thread-safe.
 ///
-/// @param access runs the transactions
-record AdminLog(Store access) {
+/// @param database runs the transactions
+record AdminLog(Database database) {
   /// Appends a command, in the transaction of its effect, unless it is logged already.
   static void append(Handle handle, AdminEntry entry) {
     handle.execute(
@@ -39,7 +39,7 @@ record AdminLog(Store access) {
   ///
   /// @param limit the maximum number of commands
   public List<AdminEntry> last(int limit) {
-    return access.read(handle ->
+    return database.read(handle ->
         handle
             .createQuery("SELECT * FROM admin_log ORDER BY number DESC LIMIT ?")
             .bind(0, limit)
@@ -49,7 +49,7 @@ record AdminLog(Store access) {
 
   /// Returns the number of commands, which tells a server that there is a new one.
   public int count() {
-    return access.read(handle ->
+    return database.read(handle ->
         handle
             .createQuery("SELECT COALESCE(MAX(number), 0) FROM admin_log")
             .mapTo(Integer.class)

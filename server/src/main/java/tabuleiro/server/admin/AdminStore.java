@@ -12,21 +12,21 @@ import tabuleiro.server.account.MemberStore;
 import tabuleiro.server.account.PlayerId;
 import tabuleiro.server.chat.ChatStore;
 import tabuleiro.server.game.SeatData;
-import tabuleiro.server.kernel.database.Store;
+import tabuleiro.server.kernel.database.Database;
 import tabuleiro.server.push.NotificationData;
 import tabuleiro.server.social.ReportStore;
 
 /// The operator's commands on members and on what they write. Each is one transaction with its
 /// entry in the audit log. Thread-safe.
 ///
-/// @param access runs the transactions
-record AdminStore(Store access) {
+/// @param database runs the transactions
+record AdminStore(Database database) {
   /// Returns members by name.
   ///
   /// @param part a part of the folded name; empty for all members
   /// @param limit the maximum number of members
   public List<MemberSummary> members(String part, int limit) {
-    return access.read(handle ->
+    return database.read(handle ->
         handle
             .createQuery(
                 """
@@ -64,7 +64,7 @@ record AdminStore(Store access) {
   private void endSessions(Handle handle, PlayerId member) {
     MemberStore.endSessions(handle, member);
     new NotificationData().deleteWithoutSession(handle, member);
-    access.publisher().queueSessions();
+    database.publisher().queueSessions();
   }
 
   /// Suspends a member: all sessions and tokens end, the member cannot sign in, and the server
@@ -84,7 +84,7 @@ record AdminStore(Store access) {
 
   /// Returns the games in progress of suspended members that another player has not joined yet.
   public List<String> waitingGamesOfSuspended() {
-    return access.read(handle ->
+    return database.read(handle ->
         handle
             .createQuery(
                 """
@@ -99,7 +99,7 @@ record AdminStore(Store access) {
 
   /// Returns the tournaments that have not ended, in which suspended members play, with these.
   public List<Map.Entry<String, PlayerId>> tournamentsOfSuspended() {
-    return access.read(handle ->
+    return database.read(handle ->
         handle
             .createQuery(
                 """
@@ -162,7 +162,7 @@ record AdminStore(Store access) {
   /// Runs a command unless it is logged already: the database may have committed it without saying
   /// so. One that changes nothing is not logged.
   private CompletableFuture<Boolean> changeOnce(AdminEntry entry, Predicate<Handle> work) {
-    return access.write(handle -> {
+    return database.write(handle -> {
       if (AdminLog.contains(handle, entry)) {
         return true;
       }
@@ -178,7 +178,7 @@ record AdminStore(Store access) {
   ///
   /// @param number the number of the last command that is not asked for
   public List<String> gamesOfRenamed(int number) {
-    return access.read(handle ->
+    return database.read(handle ->
         handle
             .createQuery(
                 """
@@ -195,7 +195,7 @@ record AdminStore(Store access) {
   ///
   /// @param number the number of the last command that is not asked for
   public List<String> gamesWithErased(int number) {
-    return access.read(handle ->
+    return database.read(handle ->
         handle
             .createQuery(
                 "SELECT DISTINCT subject FROM admin_log WHERE number > ? AND command = 'erase'")
@@ -225,7 +225,7 @@ record AdminStore(Store access) {
   }
 
   private CompletableFuture<Boolean> change(AdminEntry entry, Predicate<Handle> work) {
-    return access.write(handle -> {
+    return database.write(handle -> {
       boolean isDone = work.test(handle);
       AdminLog.append(handle, entry);
       return isDone;

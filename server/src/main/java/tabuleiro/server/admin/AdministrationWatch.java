@@ -6,7 +6,7 @@ import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.Consumer;
 import tabuleiro.server.account.PlayerId;
 import tabuleiro.server.game.MemberGames;
-import tabuleiro.server.kernel.database.Store;
+import tabuleiro.server.kernel.database.Database;
 import tabuleiro.server.kernel.database.StoreException;
 import tabuleiro.server.tournament.Entrant;
 import tabuleiro.server.tournament.TournamentStore;
@@ -32,7 +32,7 @@ public final class AdministrationWatch {
 
   /// @param games the games of the members
   /// @param pages is given what the pages announce
-  public AdministrationWatch(Store store, MemberGames games, Consumer<String> pages) {
+  public AdministrationWatch(Database store, MemberGames games, Consumer<String> pages) {
     this.log = new AdminLog(store);
     this.members = new AdminStore(store);
     this.tournaments = new TournamentStore(store);
@@ -69,6 +69,6 @@ public final class AdministrationWatch {
   private void withdrawFrom(String tournament, PlayerId member) {
     Entrant entrant =
         new Entrant(0, Optional.of(member), Optional.empty(), false, Optional.empty(), 0, false);
-    var _ = Store.await(tournaments.withdraw(tournament, entrant));
+    var _ = Database.await(tournaments.withdraw(tournament, entrant));
   }
 }

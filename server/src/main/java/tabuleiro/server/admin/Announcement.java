@@ -1,18 +1,18 @@
 package tabuleiro.server.admin;
 
 import org.jdbi.v3.core.Handle;
+import tabuleiro.server.kernel.database.Database;
 import tabuleiro.server.kernel.database.SiteSetting;
-import tabuleiro.server.kernel.database.Store;
 
 /// What the operator announces on every page, such as a maintenance. Thread-safe.
 ///
-/// @param access runs the transactions
-record Announcement(Store access) {
+/// @param database runs the transactions
+record Announcement(Database database) {
   private static final SiteSetting SETTING = new SiteSetting("announcement");
 
   /// Returns the text; empty when nothing is announced.
   public String text() {
-    return access.read(Announcement::text);
+    return database.read(Announcement::text);
   }
 
   private static String text(Handle handle) {

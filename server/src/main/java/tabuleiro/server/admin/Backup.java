@@ -12,13 +12,13 @@ import org.jdbi.v3.core.transaction.TransactionIsolationLevel;
 import tabuleiro.server.game.ChainError;
 import tabuleiro.server.game.GameStore;
 import tabuleiro.server.kernel.database.Database;
+import tabuleiro.server.kernel.database.DatabaseAddress;
 import tabuleiro.server.kernel.database.DatabaseConnections;
 import tabuleiro.server.kernel.database.FailureReason;
 import tabuleiro.server.kernel.database.PostgresChannel;
 import tabuleiro.server.kernel.database.PrivateFiles;
 import tabuleiro.server.kernel.database.SqliteDatabase;
 import tabuleiro.server.kernel.database.SqliteFile;
-import tabuleiro.server.kernel.database.Store;
 import tabuleiro.server.kernel.database.StoreException;
 import tabuleiro.server.kernel.database.StoreFailure;
 import tabuleiro.server.kernel.database.TableCopy;
@@ -41,7 +41,7 @@ public final class Backup {
   /// @return the errors in the hash chains; the backup is kept all the same
   /// @throws StoreException when the database cannot be read, or the file exists or cannot be
   ///   written
-  public static List<ChainError> write(Database database, Path file) {
+  public static List<ChainError> write(DatabaseAddress database, Path file) {
     requireNew(file);
     try (DatabaseConnections source = DatabaseConnections.openForReading(database)) {
       return write(source, file);
@@ -117,9 +117,9 @@ public final class Backup {
   ///
   /// @throws StoreException when the file is no complete backup, or one of a newer version, or the
   ///   database holds games, is in use or cannot be written
-  public static void restore(Path file, Database database) {
+  public static void restore(Path file, DatabaseAddress database) {
     SqliteFile.requireBackup(file);
-    if (!(database instanceof Database.Sqlite(var target))) {
+    if (!(database instanceof DatabaseAddress.Sqlite(var target))) {
       restoreInto(file, database);
       return;
     }
@@ -145,7 +145,7 @@ public final class Backup {
   private static void restoreNew(Path file, Path target) throws IOException {
     try (WorkFolder work = WorkFolder.nextTo(target)) {
       Path made = work.file(MADE);
-      restoreInto(file, new Database.Sqlite(made));
+      restoreInto(file, new DatabaseAddress.Sqlite(made));
       Files.deleteIfExists(target); // It is empty.
       Files.move(made, target);
     }
@@ -155,17 +155,17 @@ public final class Backup {
     return Files.exists(target) && !(Files.isRegularFile(target) && target.toFile().length() == 0);
   }
 
-  private static void restoreInto(Path file, Database database) {
-    try (Store store = Store.openPatiently(database)) {
+  private static void restoreInto(Path file, DatabaseAddress database) {
+    try (Database store = Database.openPatiently(database)) {
       restore(file, store);
     }
   }
 
-  /// Fills an open, empty database from a backup; see [#restore(Path, Database)].
+  /// Fills an open, empty database from a backup; see [#restore(Path, DatabaseAddress)].
   ///
   /// @throws StoreException as there; nothing has changed then
-  public static void restore(Path file, Store store) {
-    Store.await(
+  public static void restore(Path file, Database store) {
+    Database.await(
         store.write(handle -> {
           if (store.isShared()) {
             requireUnused(handle);

@@ -41,8 +41,8 @@ public final class ModerationRoutes implements Routes {
   /// @param millis the current time, in milliseconds since 1970
   public ModerationRoutes(GameStore store, PageRenderer pages, LongSupplier millis) {
     this.store = store;
-    this.members = new MemberStore(store.access());
-    this.players = new PlayerIdentities(store.access());
+    this.members = new MemberStore(store.database());
+    this.players = new PlayerIdentities(store.database());
     this.pages = pages;
     this.millis = millis;
   }

@@ -4,15 +4,15 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Collectors;
-import tabuleiro.server.kernel.database.Store;
+import tabuleiro.server.kernel.database.Database;
 
 /// Finds the members who may let other accounts lose to them: those who have won nearly all games
 /// against several members that are not connected, because these have played fewer than five others
 /// who are. A strong player among newcomers is one too, so this is a reason to look at the games.
 /// Thread-safe.
 ///
-/// @param access runs the transactions
-record RatingCircles(Store access) {
+/// @param database runs the transactions
+record RatingCircles(Database database) {
   /// How many accounts a circle has at least, and how many games. Guesses: more than two friends.
   private static final int LEAST_OPPONENTS = 3;
 
@@ -53,7 +53,7 @@ record RatingCircles(Store access) {
 
   /// Games that have changed only the rating of the account that lost are among them.
   private List<Game> read(long fromMillis) {
-    return access.read(handle ->
+    return database.read(handle ->
         handle
             .createQuery(
                 """

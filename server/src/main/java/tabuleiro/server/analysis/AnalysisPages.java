@@ -177,7 +177,7 @@ final class AnalysisPages implements Routes {
   ///
   /// @throws ProblemException when there is no such study
   static String requireStudy(GameStore store, String id) {
-    return new StudyStore(store.access())
+    return new StudyStore(store.database())
         .find(id)
         .orElseThrow(() -> new ProblemException(404, "no-study", Message.of("study.none", id)));
   }

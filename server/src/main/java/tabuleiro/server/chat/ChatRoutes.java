@@ -20,8 +20,8 @@ import tabuleiro.server.http.ProblemException;
 import tabuleiro.server.http.RequestBody;
 import tabuleiro.server.http.Responses;
 import tabuleiro.server.http.Routes;
+import tabuleiro.server.kernel.database.Database;
 import tabuleiro.server.kernel.database.RemoteChange;
-import tabuleiro.server.kernel.database.Store;
 import tabuleiro.server.kernel.database.StoreException;
 
 /// The routes with which the two players of a game write to each other.
@@ -37,8 +37,8 @@ public final class ChatRoutes implements Routes {
   /// @param chats reads the messages
   public ChatRoutes(GameStore store, LiveGames games, GameChats chats) {
     this.games = games;
-    this.store = new ChatStore(store.access());
-    this.players = new PlayerIdentities(store.access());
+    this.store = new ChatStore(store.database());
+    this.players = new PlayerIdentities(store.database());
     this.chats = chats;
   }
 
@@ -81,7 +81,7 @@ public final class ChatRoutes implements Routes {
   private <T> T await(LiveGame game, CompletableFuture<T> change) {
     RemoteChange ofMessages = RemoteChange.ofMessages(game.id());
     try {
-      T result = Store.await(change);
+      T result = Database.await(change);
       games.receive(ofMessages);
       return result;
     } catch (StoreException e) {

@@ -9,20 +9,20 @@ import tabuleiro.rules.Side;
 import tabuleiro.server.account.PersonalData;
 import tabuleiro.server.account.PlayerId;
 import tabuleiro.server.game.EventEffect;
-import tabuleiro.server.kernel.database.Store;
+import tabuleiro.server.kernel.database.Database;
 
 /// Stores what the two players of a game write to each other, and whether they allow it.
 /// Thread-safe.
 ///
-/// @param access runs the transactions
-public record ChatStore(Store access) {
+/// @param database runs the transactions
+public record ChatStore(Database database) {
   /// How many messages of each side a game may have, so that neither can use up those of the other.
   /// A guess.
   public static final int MAX_MESSAGES = 100;
 
   /// Stores a message. A repeated request changes nothing.
   public CompletableFuture<ChatResult> add(NewChatMessage message) {
-    return access.write(handle -> {
+    return database.write(handle -> {
       ChatRows rows = new ChatRows(handle);
       rows.lock(message.game());
       // The players may have exchanged sides since the request came.
@@ -44,7 +44,7 @@ public record ChatStore(Store access) {
       return ChatResult.FULL;
     }
     rows.insert(rows.lastNumber(message.game()) + 1, message);
-    access.publisher().queueMessages(message.game());
+    database.publisher().queueMessages(message.game());
     return ChatResult.STORED;
   }
 
@@ -55,11 +55,11 @@ public record ChatStore(Store access) {
   /// @return whether this has changed something
   public CompletableFuture<Boolean> allow(
       String game, Side side, boolean isAllowed, long nowMillis) {
-    return access.write(handle -> {
+    return database.write(handle -> {
       new ChatRows(handle).lock(game);
       boolean isChanged = allow(handle, game, side, isAllowed, nowMillis) == 1;
       if (isChanged) {
-        access.publisher().queueMessages(game);
+        database.publisher().queueMessages(game);
       }
       return isChanged;
     });
@@ -79,7 +79,7 @@ public record ChatStore(Store access) {
   /// Returns the messages of a game as one of its players sees them; empty when the game is not
   /// between two people who both have their seats.
   public Optional<GameChat> find(String game, PlayerId reader) {
-    return access.read(handle -> {
+    return database.read(handle -> {
       ChatRows rows = new ChatRows(handle);
       return rows.isBetweenPeople(game)
           ? Optional.of(chat(rows, game, reader))
@@ -89,7 +89,7 @@ public record ChatStore(Store access) {
 
   /// Returns all messages of a game, in order, for the operator.
   public List<ChatMessage> ofGame(String game) {
-    return access.read(handle -> new ChatRows(handle).ofGame(game));
+    return database.read(handle -> new ChatRows(handle).ofGame(game));
   }
 
   /// Erases what a message says, for the operator; its number stays, as when an account is deleted.

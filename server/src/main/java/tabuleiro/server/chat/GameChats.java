@@ -18,8 +18,8 @@ public final class GameChats implements FeedSource {
 
   /// @param store has the messages, the seats and the accounts
   public GameChats(GameStore store) {
-    this.store = new ChatStore(store.access());
-    this.players = new PlayerIdentities(store.access());
+    this.store = new ChatStore(store.database());
+    this.players = new PlayerIdentities(store.database());
   }
 
   @Override

@@ -47,7 +47,7 @@ public final class FairPlayGuard {
   /// @param store the rated games
   /// @param nanoTime the time, in nanoseconds
   public FairPlayGuard(GameStore store, LongSupplier nanoTime) {
-    this.ratings = new GameRatingStore(store.access());
+    this.ratings = new GameRatingStore(store.database());
     this.stored = game -> LiveGames.positions(store.archive().game(game)).getLast();
     this.nanoTime = nanoTime;
   }

@@ -14,7 +14,7 @@ import tabuleiro.play.live.PlayerAction;
 import tabuleiro.play.live.RequestResult;
 import tabuleiro.play.live.ServerAction;
 import tabuleiro.rules.RulesException;
-import tabuleiro.server.kernel.database.Store;
+import tabuleiro.server.kernel.database.Database;
 import tabuleiro.server.kernel.database.StoreException;
 import tabuleiro.view.game.SeatInfo;
 
@@ -139,7 +139,7 @@ final class ActionProcessor {
     held.forget();
     RequestResult result;
     try {
-      result = Store.await(stored);
+      result = Database.await(stored);
     } catch (StoreException e) {
       games.catchUpLater(game); // The event may be stored, and its watchers wait for it.
       throw e;

@@ -11,7 +11,7 @@ import tabuleiro.play.live.GameSnapshot;
 import tabuleiro.rules.Message;
 import tabuleiro.server.http.Caller;
 import tabuleiro.server.http.ProblemException;
-import tabuleiro.server.kernel.database.Store;
+import tabuleiro.server.kernel.database.Database;
 import tabuleiro.server.kernel.database.StoreException;
 import tabuleiro.server.presence.VisitorPresence;
 
@@ -70,11 +70,11 @@ public final class Challenges {
 
   /// Lets other servers look again at challenges whose makers have come or gone.
   private void publish(List<String> challenges) {
-    Store access = store.access();
-    if (access.isShared()) {
+    Database database = store.database();
+    if (database.isShared()) {
       CompletableFuture<?> _ =
-          access.write(_ -> {
-            challenges.forEach(game -> access.publisher().queueChange(game, 0));
+          database.write(_ -> {
+            challenges.forEach(game -> database.publisher().queueChange(game, 0));
             return true;
           });
     }

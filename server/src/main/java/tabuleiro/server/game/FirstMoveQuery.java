@@ -11,12 +11,12 @@ import org.jdbi.v3.core.Handle;
 import tabuleiro.play.Result;
 import tabuleiro.rules.GameId;
 import tabuleiro.server.account.PlayerId;
-import tabuleiro.server.kernel.database.Store;
+import tabuleiro.server.kernel.database.Database;
 
 /// With which moves members begin their games. Thread-safe.
 ///
-/// @param access runs the transactions
-public record FirstMoveQuery(Store access) {
+/// @param database runs the transactions
+public record FirstMoveQuery(Database database) {
   /// How many of a member's last games are counted. A guess: enough to show a habit.
   private static final int MAX_GAMES = 500;
 
@@ -29,7 +29,7 @@ public record FirstMoveQuery(Store access) {
   /// Returns the first moves of a member in finished public games, the most frequent first.
   public List<FirstMoveCount> ofMember(PlayerId member) {
     Map<Opening, FirstMoveCount> counts = new LinkedHashMap<>();
-    access
+    database
         .read(handle -> games(handle, member))
         .forEach(game ->
             counts.merge(

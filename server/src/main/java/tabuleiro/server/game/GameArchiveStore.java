@@ -3,15 +3,15 @@ package tabuleiro.server.game;
 import java.util.List;
 import java.util.Optional;
 import org.jdbi.v3.core.Handle;
-import tabuleiro.server.kernel.database.Store;
+import tabuleiro.server.kernel.database.Database;
 
 /// Reads finished games: from a replica where there is one, so that archives do not slow down those
 /// who play, and from the database itself what the replica does not have yet. Thread-safe.
 public final class GameArchiveStore {
-  private final Store store;
+  private final Database database;
 
-  GameArchiveStore(Store store) {
-    this.store = store;
+  GameArchiveStore(Database database) {
+    this.database = database;
   }
 
   /// Returns finished public games, in the order in which they ended. The newest may be missing for
@@ -20,7 +20,7 @@ public final class GameArchiveStore {
   /// @param after the id of the game after which they ended; empty for all
   /// @param limit the maximum number of games
   public List<GameInfo> finished(GameFilter filter, String after, int limit) {
-    return store.read(
+    return database.read(
         handle -> finishedAfterKnown(handle, filter, after, limit),
         handle -> GameQueries.finished(handle, filter, after, limit));
   }
@@ -37,7 +37,7 @@ public final class GameArchiveStore {
   ///
   /// @throws StoreException when no game has the id, or its hash chain is broken
   public StoredGame game(String id) {
-    return store.read(handle -> findFinished(handle, id), handle -> game(handle, id));
+    return database.read(handle -> findFinished(handle, id), handle -> game(handle, id));
   }
 
   private static Optional<StoredGame> findFinished(Handle handle, String id) {

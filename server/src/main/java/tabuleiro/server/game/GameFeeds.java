@@ -41,7 +41,7 @@ final class GameFeeds {
     this.games = games;
     this.shared =
         new ViewerPresence(
-            store.access(),
+            store.database(),
             servers,
             games.scheduler(),
             feeds::keySet,

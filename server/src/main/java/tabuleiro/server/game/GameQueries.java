@@ -6,7 +6,7 @@ import org.jdbi.v3.core.Handle;
 import org.jdbi.v3.core.statement.Query;
 import tabuleiro.server.account.PlayerId;
 import tabuleiro.server.account.PlayerKeys;
-import tabuleiro.server.kernel.database.Store;
+import tabuleiro.server.kernel.database.Database;
 
 /// Queries for lists of games. Thread-safe.
 public final class GameQueries {
@@ -14,15 +14,15 @@ public final class GameQueries {
   /// before a crash. A guess.
   private static final int LAST_FINISHED = 100;
 
-  private final Store store;
+  private final Database database;
 
-  GameQueries(Store store) {
-    this.store = store;
+  GameQueries(Database database) {
+    this.database = database;
   }
 
   /// Returns the ids of the games without a result.
   public List<String> unfinished() {
-    return store.read(handle ->
+    return database.read(handle ->
         handle
             .createQuery("SELECT id FROM game WHERE finished IS NULL ORDER BY created, id")
             .mapTo(String.class)
@@ -37,7 +37,7 @@ public final class GameQueries {
   /// @param isAfterStart whether to include the games in which a reply is prepared, which may have
   ///   been due when all servers stopped, and those of earlier versions
   public List<String> due(long untilMillis, boolean isAfterStart) {
-    return store.read(handle ->
+    return database.read(handle ->
         handle
             .createQuery(
                 """
@@ -81,7 +81,7 @@ public final class GameQueries {
   ///
   /// @param visitorHash the hash of the player's secret
   public List<String> openChallenges(String visitorHash) {
-    return store.read(handle -> openChallenges(handle, visitorHash));
+    return database.read(handle -> openChallenges(handle, visitorHash));
   }
 
   /// Returns the ids of a player's games in progress with a free seat, within a transaction.
@@ -118,7 +118,7 @@ public final class GameQueries {
   ///
   /// @param sinceMillis in milliseconds since the epoch
   public int countActive(long sinceMillis) {
-    return store.read(handle ->
+    return database.read(handle ->
         handle
             .createQuery(
                 """
@@ -187,6 +187,6 @@ public final class GameQueries {
   }
 
   private List<GameInfo> list(Function<Handle, Query> query) {
-    return store.read(handle -> query.apply(handle).mapTo(GameInfo.class).list());
+    return database.read(handle -> query.apply(handle).mapTo(GameInfo.class).list());
   }
 }

@@ -5,7 +5,7 @@ import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import tabuleiro.rules.Side;
 import tabuleiro.server.kernel.Tokens;
-import tabuleiro.server.kernel.database.Store;
+import tabuleiro.server.kernel.database.Database;
 
 /// The seats of a game: who takes them, and on which devices. The game starts when both are taken.
 /// Thread-safe.
@@ -60,7 +60,7 @@ public final class GameSeats {
   }
 
   private SeatResult finish(CompletableFuture<SeatResult> stored, long nowMillis) {
-    SeatResult result = Store.await(stored);
+    SeatResult result = Database.await(stored);
     cache.clear();
     game.startOrLater(nowMillis);
     return result;
@@ -74,7 +74,7 @@ public final class GameSeats {
   public Optional<DeviceCode> createDeviceCode(Side side, String secret, long nowMillis) {
     DeviceCode code = new DeviceCode(Tokens.token(), nowMillis + CODE_MILLIS);
     boolean isStored =
-        Store.await(
+        Database.await(
             store.addDeviceCode(
                 game.id(), side, secret, code.code(), nowMillis, code.expiresMillis()));
     return Optional.of(code).filter(_ -> isStored);
@@ -89,7 +89,7 @@ public final class GameSeats {
   ///
   /// @return how many devices have lost it
   public int endLaterDevices(Side side, String secret) {
-    int ended = Store.await(store.endLaterDevices(game.id(), side, secret, Tokens.token()));
+    int ended = Database.await(store.endLaterDevices(game.id(), side, secret, Tokens.token()));
     cache.clear();
     return ended;
   }

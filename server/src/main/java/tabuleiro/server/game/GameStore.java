@@ -13,22 +13,22 @@ import tabuleiro.play.live.RequestResult;
 import tabuleiro.play.live.ServerAction;
 import tabuleiro.rules.Side;
 import tabuleiro.server.kernel.database.Database;
-import tabuleiro.server.kernel.database.Store;
+import tabuleiro.server.kernel.database.DatabaseAddress;
 
-/// Stores games. The futures are those of [Store]. Thread-safe.
+/// Stores games. The futures are those of [Database]. Thread-safe.
 public final class GameStore implements AutoCloseable {
-  private final Store store;
+  private final Database database;
 
-  /// @param store the database, closed with this store
-  public GameStore(Store store) {
-    this.store = store;
+  /// @param database the database, closed with this store
+  public GameStore(Database database) {
+    this.database = database;
   }
 
   /// Opens a database for its games.
   ///
-  /// @throws StoreException as [Store#open(Database)] does
-  public static GameStore open(Database database) {
-    return new GameStore(Store.open(database));
+  /// @throws StoreException as [Database#open(DatabaseAddress)] does
+  public static GameStore open(DatabaseAddress database) {
+    return new GameStore(Database.open(database));
   }
 
   /// Creates a game with its first event. Creating the same game again is harmless.
@@ -36,7 +36,8 @@ public final class GameStore implements AutoCloseable {
   /// @return the first event; fails with a [StoreException] when the id belongs to another game, or
   ///   the player has too many open challenges
   public CompletableFuture<GameEvent> create(CreatedGame game) {
-    return store.write(handle -> new GameTransactions(handle, store.publisher()).create(game));
+    return database.write(
+        handle -> new GameTransactions(handle, database.publisher()).create(game));
   }
 
   /// Creates a game with its first event; see [#create(CreatedGame)].
@@ -54,8 +55,8 @@ public final class GameStore implements AutoCloseable {
   /// @param start the first event of the new game
   public CompletableFuture<RequestResult> createNext(
       ChainHead seen, EventContent next, GameInfo info, ServerAction.Start start) {
-    return store.write(handle ->
-        new GameTransactions(handle, store.publisher()).createNext(seen, next, info, start));
+    return database.write(handle ->
+        new GameTransactions(handle, database.publisher()).createNext(seen, next, info, start));
   }
 
   /// Appends an event to a game, unless another event was stored first. The same client id of the
@@ -71,7 +72,7 @@ public final class GameStore implements AutoCloseable {
   /// @param seen the number of the last event that the caller has seen
   public CompletableFuture<RequestResult> append(
       int seen, EventContent content, long dueMillis, Consumer<Handle> effects) {
-    return store.write(handle -> {
+    return database.write(handle -> {
       ChainHead head = new EventRows(handle).head(content.game());
       return append(
           handle, head.sequence() == seen ? head : ChainHead.NONE, content, dueMillis, effects);
@@ -93,7 +94,7 @@ public final class GameStore implements AutoCloseable {
       long dueMillis,
       Consumer<Handle> effects,
       Runnable written) {
-    return store.write(handle -> {
+    return database.write(handle -> {
       RequestResult reply = append(handle, seen, content, dueMillis, effects);
       written.run();
       return reply;
@@ -106,74 +107,74 @@ public final class GameStore implements AutoCloseable {
       EventContent content,
       long dueMillis,
       Consumer<Handle> effects) {
-    return new GameTransactions(handle, store.publisher())
+    return new GameTransactions(handle, database.publisher())
         .append(seen, content, dueMillis, effects);
   }
 
   /// Returns the events of a game after a number, in order; none when no game has the id.
   public List<GameEvent> events(String game, int after) {
-    return store.read(handle -> new EventRows(handle).after(game, after));
+    return database.read(handle -> new EventRows(handle).after(game, after));
   }
 
   /// Returns all events of a game, in order.
   ///
   /// @throws StoreException when no game has the id, or its hash chain is broken
   public List<GameEvent> history(String game) {
-    return store.read(handle -> new EventRows(handle).history(game));
+    return database.read(handle -> new EventRows(handle).history(game));
   }
 
   /// Returns the properties of a game; empty when no game has the id.
   public Optional<GameInfo> info(String game) {
-    return store.read(handle -> new GameRows(handle).find(game));
+    return database.read(handle -> new GameRows(handle).find(game));
   }
 
   /// Checks that a game exists, and that this program has its rules.
   ///
   /// @throws StoreException when no game has the id, or its rules are missing
   public void requireGame(String id) {
-    store.read(handle -> new GameRows(handle).require(id));
+    database.read(handle -> new GameRows(handle).require(id));
   }
 
   /// Returns the store of the seats.
   public SeatStore seats() {
-    return new SeatStore(store);
+    return new SeatStore(database);
   }
 
   /// Returns the queries for lists of games.
   public GameQueries queries() {
-    return new GameQueries(store);
+    return new GameQueries(database);
   }
 
   /// Returns the store of the finished games.
   public GameArchiveStore archive() {
-    return new GameArchiveStore(store);
+    return new GameArchiveStore(database);
   }
 
   /// Returns the store of the heartbeats.
   public HeartbeatStore heartbeats() {
-    return new HeartbeatStore(store);
+    return new HeartbeatStore(database);
   }
 
   /// Returns the store of the replies that players have prepared.
   public PreparedReplyStore preparedReplies() {
-    return new PreparedReplyStore(store);
+    return new PreparedReplyStore(database);
   }
 
   /// Returns the transactions of the database, for the rows of other features.
-  public Store access() {
-    return store;
+  public Database database() {
+    return database;
   }
 
   /// Returns whether other servers may use the same database.
   public boolean isShared() {
-    return store.isShared();
+    return database.isShared();
   }
 
   /// Checks the hash chains of all games. Takes some seconds for a million events.
   ///
   /// @return the first error of each game that has one
   public List<ChainError> findChainErrors() {
-    return store.read(GameStore::findChainErrors);
+    return database.read(GameStore::findChainErrors);
   }
 
   /// Checks the hash chains of all games in a transaction; see [#findChainErrors()].
@@ -184,6 +185,6 @@ public final class GameStore implements AutoCloseable {
   /// Completes the pending writes, and closes the database.
   @Override
   public void close() {
-    store.close();
+    database.close();
   }
 }

@@ -5,19 +5,19 @@ import java.util.OptionalLong;
 import java.util.concurrent.CompletableFuture;
 import java.util.function.LongSupplier;
 import org.jdbi.v3.core.Handle;
-import tabuleiro.server.kernel.database.Store;
+import tabuleiro.server.kernel.database.Database;
 
 /// Stores the last heartbeat and the downtimes. Thread-safe.
 ///
-/// @param access runs the transactions
-public record HeartbeatStore(Store access) {
+/// @param database runs the transactions
+public record HeartbeatStore(Database database) {
   /// Records that a server is alive. If the last heartbeat is too old, the time since is a
   /// downtime.
   ///
   /// @param time returns the current time, in milliseconds since 1970; called in the transaction
   /// @param maxGapMillis the longest time between two heartbeats that is no downtime
   public CompletableFuture<StoredHeartbeat> record(LongSupplier time, long maxGapMillis) {
-    return access.write(handle -> record(handle, time.getAsLong(), maxGapMillis));
+    return database.write(handle -> record(handle, time.getAsLong(), maxGapMillis));
   }
 
   private static StoredHeartbeat record(Handle handle, long nowMillis, long maxGapMillis) {
@@ -43,7 +43,7 @@ public record HeartbeatStore(Store access) {
 
   /// Returns the time of the last heartbeat, in milliseconds since 1970.
   public OptionalLong lastMillis() {
-    return access.read(HeartbeatStore::lastMillis);
+    return database.read(HeartbeatStore::lastMillis);
   }
 
   private static OptionalLong lastMillis(Handle handle) {
@@ -56,7 +56,7 @@ public record HeartbeatStore(Store access) {
   ///
   /// @param millis the moment, in milliseconds since 1970
   public List<Downtime> downtimesAfter(long millis) {
-    return access.read(handle ->
+    return database.read(handle ->
         handle
             .createQuery("SELECT began, ended FROM downtime WHERE ended > ? ORDER BY ended")
             .bind(0, millis)

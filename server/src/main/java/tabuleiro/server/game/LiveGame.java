@@ -18,7 +18,7 @@ import tabuleiro.play.live.RequestResult;
 import tabuleiro.play.session.GameSession;
 import tabuleiro.rules.RulesException;
 import tabuleiro.rules.Side;
-import tabuleiro.server.kernel.database.Store;
+import tabuleiro.server.kernel.database.Database;
 import tabuleiro.server.kernel.database.StoreException;
 
 /// A game in progress, kept equal to its events in the store, which other servers may write too. It
@@ -115,7 +115,7 @@ public final class LiveGame {
   public void setPreparedReplies(Side side, List<Map.Entry<String, String>> replies) {
     PreparedReplies prepared =
         locked(game -> PreparedReplyCheck.check(game.session(), side, replies));
-    Store.await(store.preparedReplies().save(id, side, prepared));
+    Database.await(store.preparedReplies().save(id, side, prepared));
   }
 
   /// Returns the prepared replies of a player that apply to the current position, by the opponent's

@@ -20,8 +20,8 @@ import tabuleiro.play.live.GameView;
 import tabuleiro.play.record.GameRecord;
 import tabuleiro.rules.Position;
 import tabuleiro.server.kernel.Tokens;
+import tabuleiro.server.kernel.database.Database;
 import tabuleiro.server.kernel.database.RemoteChange;
-import tabuleiro.server.kernel.database.Store;
 import tabuleiro.server.kernel.database.StoreException;
 import tabuleiro.server.kernel.database.StoreFailure;
 import tabuleiro.server.kernel.schedule.Scheduler;
@@ -86,7 +86,7 @@ public final class LiveGames {
   /// @throws StoreException when the game cannot be stored, or its id belongs to another game
   public LiveGame create(NewGame made, long nowMillis) {
     downtimeLog.confirm(nowMillis);
-    Store.await(store.create(made.toCreate(nowMillis)));
+    Database.await(store.create(made.toCreate(nowMillis)));
     return announce(made.id(), nowMillis);
   }
 

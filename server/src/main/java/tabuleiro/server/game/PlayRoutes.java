@@ -53,7 +53,7 @@ public final class PlayRoutes implements Routes, MeterBinder {
     this.rated = new RatedPlay(store, more.ratings());
     this.challenges = new Challenges(store, games, presence, deadline, more.blocked());
     this.commands = new CommandHandler(rated, challenges, games.scheduler()::nanoTime, tracing);
-    this.callers = new CallingPlayers(new PlayerNames(players), new MemberStore(store.access()));
+    this.callers = new CallingPlayers(new PlayerNames(players), new MemberStore(store.database()));
     this.requests = new GameRequests(store, players, more.ratings(), more.starts());
     this.lists = new GameLists(store, games, feeds, challenges);
     LobbyFeed lobby = new LobbyFeed(lists, games.scheduler(), deadline);

@@ -3,15 +3,15 @@ package tabuleiro.server.game;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import tabuleiro.rules.Side;
-import tabuleiro.server.kernel.database.Store;
+import tabuleiro.server.kernel.database.Database;
 
 /// Stores the replies that players have prepared. Thread-safe.
 ///
-/// @param access runs the transactions
-record PreparedReplyStore(Store access) {
+/// @param database runs the transactions
+record PreparedReplyStore(Database database) {
   /// Replaces the replies that a player has prepared.
   public CompletableFuture<Integer> save(String game, Side side, PreparedReplies prepared) {
-    return access.write(handle ->
+    return database.write(handle ->
         handle.execute(
             """
             INSERT INTO prepared (game, side, position, replies) VALUES (?, ?, ?, ?)
@@ -26,7 +26,7 @@ record PreparedReplyStore(Store access) {
 
   /// Returns the replies that a player has prepared; empty when there were never any.
   public Optional<PreparedReplies> find(String game, Side side) {
-    return access.read(handle ->
+    return database.read(handle ->
         handle
             .createQuery("SELECT position, replies FROM prepared WHERE game = ? AND side = ?")
             .bind(0, game)

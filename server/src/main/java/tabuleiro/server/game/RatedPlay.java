@@ -20,7 +20,7 @@ public record RatedPlay(GameStore store, RatingRules rules) {
   /// @throws ProblemException for a visitor
   /// @throws tabuleiro.server.kernel.database.StoreException when the session of a member has ended
   public void requireMember(String secret) {
-    if (!new MemberStore(store.access()).requirePlayer(secret).isMember()) {
+    if (!new MemberStore(store.database()).requirePlayer(secret).isMember()) {
       throw visitor();
     }
   }

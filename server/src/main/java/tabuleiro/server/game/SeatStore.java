@@ -5,34 +5,34 @@ import java.util.concurrent.CompletableFuture;
 import java.util.function.Function;
 import org.jdbi.v3.core.Handle;
 import tabuleiro.rules.Side;
-import tabuleiro.server.kernel.database.Store;
+import tabuleiro.server.kernel.database.Database;
 import tabuleiro.view.game.SeatInfo;
 
 /// Stores who has which seat. Each change is one transaction, so of two requests for one seat
 /// exactly one succeeds. Thread-safe.
 ///
-/// The futures are those of [Store].
+/// The futures are those of [Database].
 public final class SeatStore {
-  private final Store store;
+  private final Database database;
 
-  SeatStore(Store store) {
-    this.store = store;
+  SeatStore(Database database) {
+    this.database = database;
   }
 
   /// Returns the seats of a game, the first side first.
   public List<SeatInfo> ofGame(String game) {
-    return store.read(handle -> new SeatRows(handle).ofGame(game));
+    return database.read(handle -> new SeatRows(handle).ofGame(game));
   }
 
   /// Returns the sides of a game that the owner of a secret may play. The secret is the token of a
   /// seat, or that of a visitor who has taken the seat.
   public List<Side> sidesOf(String game, String secret) {
-    return store.read(handle -> new SeatRows(handle).sidesOf(game, secret));
+    return database.read(handle -> new SeatRows(handle).sidesOf(game, secret));
   }
 
   /// Returns the hashes of the secrets of the devices that hold a seat of a game.
   public List<String> holders(String game) {
-    return store.read(handle -> new DeviceRows(handle).ofGame(game));
+    return database.read(handle -> new DeviceRows(handle).ofGame(game));
   }
 
   /// Takes the seat that belongs to a token. A token seats one player: the seat then has another
@@ -63,7 +63,7 @@ public final class SeatStore {
   /// @return whether it is stored; there is none for the seat of a member, and none from a member
   public CompletableFuture<Boolean> addDeviceCode(
       String game, Side side, String secret, String code, long nowMillis, long expiresMillis) {
-    return store.write(handle ->
+    return database.write(handle ->
         new DeviceRows(handle).insertCode(game, side, secret, code, nowMillis, expiresMillis));
   }
 
@@ -77,7 +77,7 @@ public final class SeatStore {
 
   /// Returns the devices of a seat, as the owner of a secret sees them.
   public SeatDevices devices(String game, Side side, String secret) {
-    return store.read(handle -> new DeviceRows(handle).ofSeat(game, side, secret));
+    return database.read(handle -> new DeviceRows(handle).ofSeat(game, side, secret));
   }
 
   /// Takes a seat away from the devices that have it later than the owner of a secret. Tokens that
@@ -87,18 +87,18 @@ public final class SeatStore {
   /// @return how many devices have lost the seat
   public CompletableFuture<Integer> endLaterDevices(
       String game, Side side, String secret, String nextToken) {
-    return store.write(handle -> {
+    return database.write(handle -> {
       int ended = new DeviceRows(handle).endLater(game, side, secret, nextToken);
-      store.publisher().queueChange(game, 0);
+      database.publisher().queueChange(game, 0);
       return ended;
     });
   }
 
   private CompletableFuture<SeatResult> change(String game, Function<Handle, SeatResult> work) {
-    return store.write(handle -> {
+    return database.write(handle -> {
       SeatResult result = work.apply(handle);
       if (result instanceof SeatResult.Seated) {
-        store.publisher().queueChange(game, 0);
+        database.publisher().queueChange(game, 0);
       }
       return result;
     });

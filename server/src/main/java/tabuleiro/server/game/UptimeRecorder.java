@@ -6,8 +6,8 @@ import java.util.concurrent.Future;
 import java.util.function.LongConsumer;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
+import tabuleiro.server.kernel.database.Database;
 import tabuleiro.server.kernel.database.FailureReason;
-import tabuleiro.server.kernel.database.Store;
 import tabuleiro.server.kernel.database.StoreException;
 import tabuleiro.server.kernel.database.StoreFailure;
 import tabuleiro.server.kernel.schedule.SteadyScheduler;
@@ -123,7 +123,7 @@ public final class UptimeRecorder implements DowntimeLog {
   public void confirm(long millis) {
     // A heartbeat that was being stored may be from before a pause of this process.
     for (int i = 0; i < 2 && (isFirst() || millis - stored.millis() > MAX_GAP_MILLIS); i++) {
-      Store.await(beat());
+      Database.await(beat());
     }
   }
 

@@ -52,8 +52,8 @@ public final class PairingRoutes implements Routes {
     this.games = games;
     this.play = play;
     this.callers = play.callers();
-    this.quick = new QuickChallengeStore(store.access());
-    this.ratings = new CurrentRatings(new GameRatingStore(store.access()));
+    this.quick = new QuickChallengeStore(store.database());
+    this.ratings = new CurrentRatings(new GameRatingStore(store.database()));
   }
 
   @Override
@@ -85,7 +85,7 @@ public final class PairingRoutes implements Routes {
     return new QuickChallenge(
         request.clock().format(),
         ratings.of(
-            new MemberStore(store.access()).requirePlayer(player.visitorSecret()),
+            new MemberStore(store.database()).requirePlayer(player.visitorSecret()),
             board,
             request.clock()),
         request.width(),

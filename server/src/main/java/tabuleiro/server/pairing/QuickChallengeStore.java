@@ -7,12 +7,12 @@ import java.util.concurrent.CompletableFuture;
 import org.jdbi.v3.core.Handle;
 import tabuleiro.rules.GameId;
 import tabuleiro.server.kernel.Tokens;
-import tabuleiro.server.kernel.database.Store;
+import tabuleiro.server.kernel.database.Database;
 
 /// Stores the challenges of quick pairing. Thread-safe.
 ///
-/// @param access runs the transactions
-record QuickChallengeStore(Store access) {
+/// @param database runs the transactions
+record QuickChallengeStore(Database database) {
   /// How many of the last waits count for the usual one, and from how many on there is one.
   /// Guesses.
   private static final int LAST_WAITS = 20;
@@ -26,7 +26,7 @@ record QuickChallengeStore(Store access) {
   ///
   /// @param game the id of the game that was created for it
   public CompletableFuture<Boolean> save(String game, QuickChallenge challenge) {
-    return access.write(handle ->
+    return database.write(handle ->
         handle.execute(
                 """
                 INSERT INTO quick_challenge (game, clock, rating, width, since)
@@ -42,7 +42,7 @@ record QuickChallengeStore(Store access) {
 
   /// Returns the challenge for which a game was created; empty when quick pairing has not made it.
   public Optional<QuickChallenge> find(String game) {
-    return access.read(handle ->
+    return database.read(handle ->
         handle
             .createQuery("SELECT * FROM quick_challenge WHERE game = ?")
             .bind(0, game)
@@ -68,7 +68,7 @@ record QuickChallengeStore(Store access) {
   /// @param nowMillis the current time, in milliseconds since 1970
   /// @return the id of the game to which the request leads
   public CompletableFuture<String> claim(String token, String game, long nowMillis) {
-    return access.write(handle -> {
+    return database.write(handle -> {
       handle.execute("DELETE FROM pairing_request WHERE made < ?", nowMillis - REQUEST_MILLIS);
       handle.execute(
           "INSERT INTO pairing_request (token, game, made) VALUES (?, ?, ?) ON CONFLICT DO NOTHING",
@@ -83,7 +83,7 @@ record QuickChallengeStore(Store access) {
   ///
   /// @return whether it led there
   public CompletableFuture<Boolean> disclaim(String token, String game) {
-    return access.write(handle ->
+    return database.write(handle ->
         handle.execute(
                 "DELETE FROM pairing_request WHERE token = ? AND game = ?",
                 Tokens.sha256(token),
@@ -93,7 +93,7 @@ record QuickChallengeStore(Store access) {
 
   /// Returns the id of the game to which a request leads; empty for a new request.
   public Optional<String> claimed(String token) {
-    return access.read(handle -> claimed(handle, token));
+    return database.read(handle -> claimed(handle, token));
   }
 
   private static Optional<String> claimed(Handle handle, String token) {
@@ -108,7 +108,7 @@ record QuickChallengeStore(Store access) {
   /// empty when there were too few.
   public OptionalLong usualWait(GameId board, String clock) {
     List<Long> waits =
-        access.read(handle ->
+        database.read(handle ->
             handle
                 .createQuery(
                     """

@@ -28,7 +28,7 @@ import tabuleiro.server.http.BoardFields;
 import tabuleiro.server.http.Caller;
 import tabuleiro.server.http.ProblemException;
 import tabuleiro.server.kernel.Tokens;
-import tabuleiro.server.kernel.database.Store;
+import tabuleiro.server.kernel.database.Database;
 import tabuleiro.server.kernel.database.StoreException;
 import tabuleiro.view.game.SeatInfo;
 
@@ -71,7 +71,7 @@ final class QuickPairing {
     this.challenges = challenges;
     this.ranges = ranges;
     this.requests = requests;
-    this.quick = new QuickChallengeStore(store.access());
+    this.quick = new QuickChallengeStore(store.database());
   }
 
   /// Returns a player's challenge: the one that the request names, or else the one that it made
@@ -142,7 +142,7 @@ final class QuickPairing {
   /// Lets a request lead to a game, unless it leads to another.
   private Optional<Pairing> claim(Search search, String game) {
     long now = games.scheduler().millis();
-    return follow(search, Store.await(quick.claim(search.token(), game, now)));
+    return follow(search, Database.await(quick.claim(search.token(), game, now)));
   }
 
   /// Seats a player in the game to which a request leads; empty when it cannot be joined.
@@ -157,7 +157,7 @@ final class QuickPairing {
     }
     Optional<LiveGame> own = search.own().map(info -> games.game(info.id()));
     if (own.isPresent() && !withdraw(own.get(), player, search.withdrawalId())) {
-      var _ = Store.await(quick.disclaim(search.token(), id));
+      var _ = Database.await(quick.disclaim(search.token(), id));
       return Optional.of(waiting(own.get(), player));
     }
     SeatResult result = game.seats().join(search.token(), player, games.scheduler().millis());
@@ -166,7 +166,7 @@ final class QuickPairing {
       String token = isMember ? "" : search.token();
       return Optional.of(new Pairing(true, id, side.key(), token));
     }
-    var _ = Store.await(quick.disclaim(search.token(), id));
+    var _ = Database.await(quick.disclaim(search.token(), id));
     return Optional.empty();
   }
 
@@ -251,7 +251,7 @@ final class QuickPairing {
     GameCreation creation = creation(search.request(), search.player());
     NewGame made = creation.newGame();
     challenges.requireRoom(search.caller(), made.id());
-    var _ = Store.await(quick.save(made.id(), search.wanted()));
+    var _ = Database.await(quick.save(made.id(), search.wanted()));
     LiveGame game = games.create(made, games.scheduler().millis());
     CreatedGameJson created = creation.createdJson(game.id());
     return new Pairing(false, game.id(), created.side(), created.token());

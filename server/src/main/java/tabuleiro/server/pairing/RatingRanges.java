@@ -24,8 +24,8 @@ public final class RatingRanges {
   /// @param store the challenges and the ratings
   public RatingRanges(GameStore store, Scheduler scheduler) {
     this.store = store;
-    this.quick = new QuickChallengeStore(store.access());
-    this.ratings = new GameRatingStore(store.access());
+    this.quick = new QuickChallengeStore(store.database());
+    this.ratings = new GameRatingStore(store.database());
     this.current = new CurrentRatings(ratings);
     this.scheduler = scheduler;
   }
@@ -65,7 +65,7 @@ public final class RatingRanges {
     GameSnapshot now = game.snapshot(millis);
     if (!challenge
         .get()
-        .accepts(rating(new MemberStore(store.access()).requirePlayer(secret), now), millis)) {
+        .accepts(rating(new MemberStore(store.database()).requirePlayer(secret), now), millis)) {
       throw new ProblemException(
               403,
               "rating",

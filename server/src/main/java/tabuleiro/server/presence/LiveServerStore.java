@@ -4,15 +4,15 @@ import java.time.Duration;
 import java.util.concurrent.CompletableFuture;
 import java.util.function.LongSupplier;
 import org.jdbi.v3.core.Handle;
-import tabuleiro.server.kernel.database.Store;
+import tabuleiro.server.kernel.database.Database;
 
 /// Stores which servers use the database. Thread-safe.
 ///
 /// A server is alive while its last sign of life is not much older than the newest one of any
 /// server. So no server counts as dead because the database accepts no writes for a while.
 ///
-/// @param access runs the transactions
-record LiveServerStore(Store access) {
+/// @param database runs the transactions
+record LiveServerStore(Database database) {
   /// The condition that the server `s` is alive.
   static final String IS_ALIVE = "s.seen + s.deadline >= (SELECT MAX(seen) FROM live_server)";
 
@@ -27,7 +27,7 @@ record LiveServerStore(Store access) {
   /// @param deadlineMillis how long the server counts as alive
   public CompletableFuture<StoredBeat> beat(
       StoredServer server, LongSupplier time, long deadlineMillis) {
-    return access.write(handle -> {
+    return database.write(handle -> {
       long nowMillis = time.getAsLong();
       boolean isNew = update(handle, server.id(), nowMillis) == 0;
       if (isNew) {
@@ -58,8 +58,8 @@ record LiveServerStore(Store access) {
 
   /// Removes a server with all its connections, and notifies the other servers.
   public CompletableFuture<Integer> remove(String server) {
-    return access.write(handle -> {
-      access.publisher().queueServers();
+    return database.write(handle -> {
+      database.publisher().queueServers();
       return handle.execute("DELETE FROM live_server WHERE id = ?", server);
     });
   }

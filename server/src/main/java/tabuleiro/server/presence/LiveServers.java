@@ -5,8 +5,8 @@ import java.util.List;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CopyOnWriteArrayList;
 import tabuleiro.server.kernel.Tokens;
+import tabuleiro.server.kernel.database.Database;
 import tabuleiro.server.kernel.database.RemoteChange;
-import tabuleiro.server.kernel.database.Store;
 import tabuleiro.server.kernel.schedule.Scheduler;
 
 /// The servers on one database that are alive. Each gives a sign of life every second, and learns
@@ -29,7 +29,7 @@ public final class LiveServers implements AutoCloseable {
 
   /// @param store connects the servers that share it
   /// @param role what this server does
-  public LiveServers(Store store, Scheduler scheduler, ServerRole role) {
+  public LiveServers(Database store, Scheduler scheduler, ServerRole role) {
     this.self = new StoredServer(Tokens.token(), role);
     this.alive = List.of(self);
     this.store = new LiveServerStore(store);

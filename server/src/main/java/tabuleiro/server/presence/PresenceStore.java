@@ -4,16 +4,16 @@ import java.util.Collection;
 import java.util.List;
 import java.util.concurrent.CompletableFuture;
 import org.jdbi.v3.core.Handle;
-import tabuleiro.server.kernel.database.Store;
+import tabuleiro.server.kernel.database.Database;
 
 /// Stores which visitors are connected to which server, so that the servers on one database know
 /// the connections of each other. Thread-safe.
 ///
-/// @param access runs the transactions
-record PresenceStore(Store access) {
+/// @param database runs the transactions
+record PresenceStore(Database database) {
   /// Adds a connection of a visitor.
   public CompletableFuture<Integer> add(String server, VisitedGame visited) {
-    return access.write(handle -> insert(handle, server, visited));
+    return database.write(handle -> insert(handle, server, visited));
   }
 
   private static int insert(Handle handle, String server, VisitedGame visited) {
@@ -30,7 +30,7 @@ record PresenceStore(Store access) {
 
   /// Removes a connection of a visitor.
   public CompletableFuture<Integer> remove(String server, VisitedGame visited) {
-    return access.write(handle ->
+    return database.write(handle ->
         handle.execute(
             "DELETE FROM presence WHERE server = ? AND visitor = ? AND game = ?",
             server,
@@ -43,7 +43,7 @@ record PresenceStore(Store access) {
   /// @return the number of connections
   public CompletableFuture<Integer> replace(String server, Collection<VisitedGame> visited) {
     List<VisitedGame> all = List.copyOf(visited);
-    return access.write(handle -> {
+    return database.write(handle -> {
       handle.execute("DELETE FROM presence WHERE server = ?", server);
       return all.stream().mapToInt(each -> insert(handle, server, each)).sum();
     });
@@ -52,7 +52,7 @@ record PresenceStore(Store access) {
   /// Returns whether one of some visitors is connected to a server that is alive.
   public boolean isConnected(Collection<String> visitorHashes) {
     return !visitorHashes.isEmpty()
-        && access.read(handle ->
+        && database.read(handle ->
             handle
                     .createQuery(
                         "SELECT COUNT(*) FROM presence p JOIN live_server s ON s.id = p.server"
@@ -66,7 +66,7 @@ record PresenceStore(Store access) {
 
   /// Returns whether a visitor has a game open on a server that is alive.
   public boolean hasOpen(VisitedGame visited) {
-    return access.read(handle ->
+    return database.read(handle ->
         handle
                 .createQuery(
                     "SELECT COUNT(*) FROM presence p JOIN live_server s ON s.id = p.server"
@@ -81,7 +81,7 @@ record PresenceStore(Store access) {
 
   /// Returns the number of visitors who are connected to a server that is alive.
   public int countVisitors() {
-    return access.read(handle ->
+    return database.read(handle ->
         handle
             .createQuery(
                 "SELECT COUNT(DISTINCT p.visitor) FROM presence p"

@@ -11,8 +11,8 @@ import java.util.function.Consumer;
 import java.util.function.Function;
 import java.util.function.Supplier;
 import java.util.stream.Collectors;
+import tabuleiro.server.kernel.database.Database;
 import tabuleiro.server.kernel.database.RemoteChange;
-import tabuleiro.server.kernel.database.Store;
 import tabuleiro.server.kernel.database.StoreException;
 import tabuleiro.server.kernel.schedule.Scheduler;
 
@@ -34,7 +34,7 @@ public final class ViewerPresence {
   /// From how many changed games on all are read. A guess.
   private static final int MANY = 500;
 
-  private final ViewerStore store;
+  private final ViewerStore database;
   private final LiveServers servers;
   private final Function<String, GameViewers> own;
   private final Consumer<String> listener;
@@ -57,13 +57,13 @@ public final class ViewerPresence {
   /// @param listener receives the id of each game whose viewers at other servers have changed, on a
   ///   virtual thread
   public ViewerPresence(
-      Store store,
+      Database database,
       LiveServers servers,
       Scheduler scheduler,
       Supplier<Set<String>> watched,
       Function<String, GameViewers> own,
       Consumer<String> listener) {
-    this.store = new ViewerStore(store);
+    this.database = new ViewerStore(database);
     this.servers = servers;
     this.own = own;
     this.listener = listener;
@@ -107,8 +107,8 @@ public final class ViewerPresence {
   private void write() {
     Set<String> games = drain(unstored);
     try {
-      Store.await(
-          store.put(servers.id(), games.stream().collect(Collectors.toMap(game -> game, own))));
+      Database.await(
+          database.put(servers.id(), games.stream().collect(Collectors.toMap(game -> game, own))));
     } catch (StoreException e) {
       unstored.addAll(games);
       throw e;
@@ -120,12 +120,12 @@ public final class ViewerPresence {
     Set<String> games = drain(unread);
     try {
       if (isForAll || games.size() > MANY) {
-        Map<String, GameViewers> now = store.others(servers.id());
+        Map<String, GameViewers> now = database.others(servers.id());
         games.addAll(others.keySet());
         games.addAll(now.keySet());
         replace(games, now);
       } else if (!games.isEmpty()) {
-        replace(games, store.others(servers.id(), games));
+        replace(games, database.others(servers.id(), games));
       }
     } catch (StoreException e) {
       isReadingAll.set(true);

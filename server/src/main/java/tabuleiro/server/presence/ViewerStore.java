@@ -7,13 +7,13 @@ import java.util.Map;
 import java.util.concurrent.CompletableFuture;
 import org.jdbi.v3.core.Handle;
 import org.jdbi.v3.core.statement.Query;
-import tabuleiro.server.kernel.database.Store;
+import tabuleiro.server.kernel.database.Database;
 
 /// Stores how many viewers each game has at each server, so that the servers on one database know
 /// the viewers of each other. Thread-safe.
 ///
-/// @param access runs the transactions
-record ViewerStore(Store access) {
+/// @param database runs the transactions
+record ViewerStore(Database database) {
   private static final String OTHERS =
       "SELECT v.game AS game, MAX(v.first_here) AS first, MAX(v.second_here) AS second,"
           + " SUM(v.watchers) AS watchers"
@@ -26,10 +26,10 @@ record ViewerStore(Store access) {
   /// @param viewers the viewers by game
   public CompletableFuture<Boolean> put(String server, Map<String, GameViewers> viewers) {
     Map<String, GameViewers> all = Map.copyOf(viewers);
-    return access.write(handle -> {
+    return database.write(handle -> {
       all.forEach((game, here) -> {
         put(handle, server, game, here);
-        access.publisher().queueViewers(game);
+        database.publisher().queueViewers(game);
       });
       return true;
     });
@@ -58,7 +58,7 @@ record ViewerStore(Store access) {
   /// Returns the viewers at the other servers that are alive, by game; games without any are left
   /// out.
   public Map<String, GameViewers> others(String server) {
-    return access.read(
+    return database.read(
         handle -> map(handle.createQuery(OTHERS + " GROUP BY v.game").bind("server", server)));
   }
 
@@ -67,7 +67,7 @@ record ViewerStore(Store access) {
   ///
   /// @param games the ids; not empty
   public Map<String, GameViewers> others(String server, Collection<String> games) {
-    return access.read(handle ->
+    return database.read(handle ->
         map(
             handle
                 .createQuery(OTHERS + " AND v.game IN (<games>) GROUP BY v.game")

@@ -12,7 +12,7 @@ import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.function.Consumer;
 import tabuleiro.server.account.MemberStore;
 import tabuleiro.server.http.ClientSocket;
-import tabuleiro.server.kernel.database.Store;
+import tabuleiro.server.kernel.database.Database;
 import tabuleiro.server.kernel.schedule.Scheduler;
 
 /// Which visitors are connected now, and which games they have open, on all servers that share the
@@ -25,7 +25,7 @@ public final class VisitorPresence {
   /// maker.
   private static final Duration DEPARTURE = Duration.ofMinutes(2);
 
-  private final PresenceStore store;
+  private final PresenceStore database;
   private final MemberStore members;
   private final LiveServers servers;
   private final Scheduler scheduler;
@@ -39,9 +39,9 @@ public final class VisitorPresence {
   private final SequencedMap<String, Long> departures = new LinkedHashMap<>();
 
   /// @param servers the servers that share the store
-  public VisitorPresence(Store store, LiveServers servers, Scheduler scheduler) {
-    this.store = new PresenceStore(store);
-    this.members = new MemberStore(store);
+  public VisitorPresence(Database database, LiveServers servers, Scheduler scheduler) {
+    this.database = new PresenceStore(database);
+    this.members = new MemberStore(database);
     this.servers = servers;
     this.scheduler = scheduler;
     this.renewal = new Debouncer(scheduler, Duration.ZERO, this::renew);
@@ -119,7 +119,7 @@ public final class VisitorPresence {
         sockets.computeIfAbsent(visited.visitorHash(), _ -> new HashMap<>());
     boolean isFirst = games.isEmpty();
     if (games.merge(visited.game(), 1, Integer::sum) == 1 && servers.isShared()) {
-      renewOnFailure(store.add(servers.id(), visited));
+      renewOnFailure(database.add(servers.id(), visited));
     }
     return isFirst;
   }
@@ -130,7 +130,7 @@ public final class VisitorPresence {
     Integer left =
         games.computeIfPresent(visited.game(), (_, count) -> count == 1 ? null : count - 1);
     if (left == null && servers.isShared()) {
-      renewOnFailure(store.remove(servers.id(), visited));
+      renewOnFailure(database.remove(servers.id(), visited));
     }
     return games.isEmpty() && sockets.remove(visited.visitorHash()) != null;
   }
@@ -150,15 +150,15 @@ public final class VisitorPresence {
     // The connections are read and the work is queued at once, so that no change gets between.
     CompletableFuture<Integer> stored;
     synchronized (this) {
-      stored = store.replace(servers.id(), visited());
+      stored = database.replace(servers.id(), visited());
     }
-    Store.await(stored);
+    Database.await(stored);
   }
 
   /// Returns whether one of some visitors is connected.
   public boolean isConnected(Collection<String> visitorHashes) {
     return isConnectedHere(visitorHashes)
-        || (servers.isShared() && store.isConnected(visitorHashes));
+        || (servers.isShared() && database.isConnected(visitorHashes));
   }
 
   private synchronized boolean isConnectedHere(Collection<String> visitorHashes) {
@@ -168,7 +168,7 @@ public final class VisitorPresence {
   /// Returns whether a visitor has a game open.
   public boolean hasOpen(String visitorHash, String game) {
     return hasOpenHere(visitorHash, game)
-        || (servers.isShared() && store.hasOpen(new VisitedGame(visitorHash, game)));
+        || (servers.isShared() && database.hasOpen(new VisitedGame(visitorHash, game)));
   }
 
   private synchronized boolean hasOpenHere(String visitorHash, String game) {
@@ -177,7 +177,7 @@ public final class VisitorPresence {
 
   /// Returns the number of visitors who are connected.
   public int count() {
-    return servers.isShared() ? store.countVisitors() : countHere();
+    return servers.isShared() ? database.countVisitors() : countHere();
   }
 
   private synchronized int countHere() {

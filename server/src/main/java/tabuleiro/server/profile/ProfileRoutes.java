@@ -59,9 +59,9 @@ public final class ProfileRoutes implements Routes {
       BiFunction<PlayerId, Caller, List<GameListEntryJson>> games,
       PageRenderer pages,
       StaticResponses answers) {
-    this.store = new MemberStore(store.access());
-    this.firstMoves = new FirstMoveQuery(store.access());
-    this.relations = new RelationStore(store.access());
+    this.store = new MemberStore(store.database());
+    this.firstMoves = new FirstMoveQuery(store.database());
+    this.relations = new RelationStore(store.database());
     this.ratings = ratings;
     this.games = games;
     this.pages = pages;

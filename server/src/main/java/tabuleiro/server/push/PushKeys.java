@@ -10,7 +10,7 @@ import java.security.KeyPairGenerator;
 import java.security.spec.ECGenParameterSpec;
 import java.util.Base64;
 import org.jspecify.annotations.Nullable;
-import tabuleiro.server.kernel.database.Store;
+import tabuleiro.server.kernel.database.Database;
 
 /// The key pair with which the servers on one database sign their requests to push services. It is
 /// made when it is first needed, and stored. Thread-safe.
@@ -29,7 +29,7 @@ final class PushKeys {
   VAPIDKeyPair pair() {
     VAPIDKeyPair known = pair;
     if (known == null) {
-      PushKeyTexts texts = Store.await(store.keys(generate()));
+      PushKeyTexts texts = Database.await(store.keys(generate()));
       Base64.Decoder decoder = Base64.getDecoder();
       known =
           VAPIDKeyPairs.of(

@@ -8,7 +8,7 @@ import tabuleiro.play.live.GameSnapshot;
 import tabuleiro.rules.Side;
 import tabuleiro.server.game.GameStore;
 import tabuleiro.server.game.LiveGames;
-import tabuleiro.server.kernel.database.Store;
+import tabuleiro.server.kernel.database.Database;
 import tabuleiro.server.kernel.database.StoreException;
 import tabuleiro.server.kernel.schedule.Scheduler;
 import tabuleiro.server.presence.VisitorPresence;
@@ -38,7 +38,7 @@ final class PushNotifier {
       PushDelivery delivery,
       Duration delay) {
     this.games = games;
-    this.store = new PushStore(games.access());
+    this.store = new PushStore(games.database());
     this.live = live;
     this.presence = presence;
     this.delivery = delivery;
@@ -66,7 +66,7 @@ final class PushNotifier {
       long due = scheduler.millis() + delay.toMillis();
       for (String player : players) {
         int sequence = snapshot.event().sequence();
-        Store.await(
+        Database.await(
             store.queue(
                 new PushNotice(snapshot.game(), player, side, sequence, occasion.name()), due));
       }
@@ -96,11 +96,11 @@ final class PushNotifier {
     Instant next =
         store.quietHours(notice.visitorHash()).map(hours -> hours.next(instant)).orElse(instant);
     if (next.isAfter(instant)) {
-      Store.await(store.postpone(notice, now, next.toEpochMilli()));
+      Database.await(store.postpone(notice, now, next.toEpochMilli()));
       return;
     }
     List<PushSubscriber> subscribers = store.subscribers(notice.visitorHash());
-    if (Store.await(store.claim(notice, now))) {
+    if (Database.await(store.claim(notice, now))) {
       subscribers.forEach(
           subscriber -> delivery.deliver(subscriber, () -> findMessage(notice, subscriber)));
     }

@@ -24,7 +24,7 @@ import tabuleiro.server.http.ProblemException;
 import tabuleiro.server.http.RequestBody;
 import tabuleiro.server.http.Responses;
 import tabuleiro.server.http.Routes;
-import tabuleiro.server.kernel.database.Store;
+import tabuleiro.server.kernel.database.Database;
 import tabuleiro.server.presence.VisitorPresence;
 
 /// The routes by which a browser asks for notifications, and the notifications themselves.
@@ -63,8 +63,8 @@ public final class PushRoutes implements Routes, MeterBinder {
       SiteOperator operator,
       PushClient client) {
     this.games = games;
-    this.store = new PushStore(store.access());
-    this.players = new PlayerIdentities(store.access());
+    this.store = new PushStore(store.database());
+    this.players = new PlayerIdentities(store.database());
     this.keys = new PushKeys(this.store);
     this.services = options.services();
     this.delivery =
@@ -112,7 +112,7 @@ public final class PushRoutes implements Routes, MeterBinder {
     String visitor = players.ensure(context).text();
     Optional<String> session = Caller.of(context).session();
     String id =
-        Store.await(store.subscribe(visitor, session, subscriber, games.scheduler().millis()));
+        Database.await(store.subscribe(visitor, session, subscriber, games.scheduler().millis()));
     Responses.sendJson(context, 200, new PushSubscriptionJson(id));
   }
 
@@ -129,21 +129,21 @@ public final class PushRoutes implements Routes, MeterBinder {
 
   private void unsubscribe(Context context) {
     String id = context.pathParam("subscription");
-    visitorHash(context).ifPresent(visitor -> Store.await(store.unsubscribe(visitor, id)));
+    visitorHash(context).ifPresent(visitor -> Database.await(store.unsubscribe(visitor, id)));
     sendState(context);
   }
 
   private void setQuietHours(Context context) {
     QuietHours hours = QuietHoursJsonMapper.parse(RequestBody.readJson(context));
     String visitor = players.ensure(context).text();
-    Store.await(store.saveQuietHours(visitor, Optional.of(hours)));
+    Database.await(store.saveQuietHours(visitor, Optional.of(hours)));
     Responses.sendJson(
         context, 200, new PushJson(keys.publicKey(), Optional.of(QuietHoursJsonMapper.of(hours))));
   }
 
   private void removeQuietHours(Context context) {
     visitorHash(context)
-        .ifPresent(visitor -> Store.await(store.saveQuietHours(visitor, Optional.empty())));
+        .ifPresent(visitor -> Database.await(store.saveQuietHours(visitor, Optional.empty())));
     sendState(context);
   }
 

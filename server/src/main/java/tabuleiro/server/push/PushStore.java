@@ -8,12 +8,12 @@ import java.util.concurrent.CompletableFuture;
 import org.jdbi.v3.core.Handle;
 import tabuleiro.rules.Side;
 import tabuleiro.server.kernel.Tokens;
-import tabuleiro.server.kernel.database.Store;
+import tabuleiro.server.kernel.database.Database;
 
 /// Stores which browsers want notifications, and which notifications are due. Thread-safe.
 ///
-/// @param access runs the transactions
-record PushStore(Store access) {
+/// @param database runs the transactions
+record PushStore(Database database) {
   /// How many browsers of one visitor get notifications; the oldest is removed. A visitor is one
   /// browser, whose subscription is sometimes renewed.
   private static final int MAX_SUBSCRIPTIONS = 5;
@@ -27,7 +27,7 @@ record PushStore(Store access) {
 
   /// Returns the keys of the servers; the given ones, if there were none.
   public CompletableFuture<PushKeyTexts> keys(PushKeyTexts fresh) {
-    return access.write(handle -> {
+    return database.write(handle -> {
       handle.execute(
           """
           INSERT INTO push_key (id, private_key, public_key) VALUES (1, ?, ?)
@@ -50,7 +50,7 @@ record PushStore(Store access) {
   /// @return the id of the subscription, which is not stored when the session has ended
   public CompletableFuture<String> subscribe(
       String visitorHash, Optional<String> session, PushSubscriber subscriber, long nowMillis) {
-    return access.write(handle -> {
+    return database.write(handle -> {
       String id = id(subscriber.endpoint());
       handle.execute("DELETE FROM push_subscription WHERE id = ?", id);
       if (session.filter(own -> !isOpen(handle, own, visitorHash)).isPresent()) {
@@ -94,20 +94,20 @@ record PushStore(Store access) {
 
   /// Removes a subscription of a visitor.
   public CompletableFuture<Integer> unsubscribe(String visitorHash, String id) {
-    return access.write(handle ->
+    return database.write(handle ->
         handle.execute(
             "DELETE FROM push_subscription WHERE visitor = ? AND id = ?", visitorHash, id));
   }
 
   /// Removes a subscription that its push service no longer knows.
   public CompletableFuture<Integer> removeGone(String endpoint) {
-    return access.write(
+    return database.write(
         handle -> handle.execute("DELETE FROM push_subscription WHERE id = ?", id(endpoint)));
   }
 
   /// Returns the subscriptions of a visitor.
   public List<PushSubscriber> subscribers(String visitorHash) {
-    return access.read(handle ->
+    return database.read(handle ->
         handle
             .createQuery("SELECT * FROM push_subscription WHERE visitor = ? ORDER BY since, id")
             .bind(0, visitorHash)
@@ -118,7 +118,7 @@ record PushStore(Store access) {
   /// Stores a visitor's quiet hours; without any, the stored ones are removed.
   public CompletableFuture<Integer> saveQuietHours(
       String visitorHash, Optional<QuietHours> quietHours) {
-    return access.write(handle -> {
+    return database.write(handle -> {
       handle.execute("DELETE FROM quiet_hours WHERE visitor = ?", visitorHash);
       return quietHours
           .map(hours ->
@@ -134,7 +134,7 @@ record PushStore(Store access) {
 
   /// Returns a visitor's quiet hours; empty when there are none.
   public Optional<QuietHours> quietHours(String visitorHash) {
-    return access.read(handle ->
+    return database.read(handle ->
         handle
             .createQuery("SELECT * FROM quiet_hours WHERE visitor = ?")
             .bind(0, visitorHash)
@@ -148,7 +148,7 @@ record PushStore(Store access) {
 
   /// Returns the visitors with a subscription who play a side of a game, and not the other too.
   public List<String> subscribedPlayers(String game, Side side) {
-    return access.read(handle ->
+    return database.read(handle ->
         handle
             .createQuery(
                 """
@@ -166,7 +166,7 @@ record PushStore(Store access) {
 
   /// Returns the hashes of the secrets of all devices that play a side of a game.
   public List<String> players(String game, Side side) {
-    return access.read(handle ->
+    return database.read(handle ->
         handle
             .createQuery("SELECT visitor FROM device WHERE game = ? AND side = ?")
             .bind(0, game)
@@ -180,7 +180,7 @@ record PushStore(Store access) {
   ///
   /// @param dueMillis when it is to be sent, in milliseconds since 1970
   public CompletableFuture<Integer> queue(PushNotice notice, long dueMillis) {
-    return access.write(handle ->
+    return database.write(handle ->
         handle.execute(
             """
             INSERT INTO push_notice (game, visitor, side, sequence, occasion, due)
@@ -201,7 +201,7 @@ record PushStore(Store access) {
   ///
   /// @param limit the maximum number of notices
   public List<PushNotice> due(long nowMillis, int limit) {
-    return access.read(handle ->
+    return database.read(handle ->
         handle
             .createQuery("SELECT * FROM push_notice WHERE due <= ? ORDER BY due, game LIMIT ?")
             .bind(0, nowMillis)
@@ -212,7 +212,7 @@ record PushStore(Store access) {
 
   /// Returns whether no later notice has replaced one.
   public boolean isLatest(PushNotice notice) {
-    return access.read(handle ->
+    return database.read(handle ->
         handle
             .createQuery(
                 "SELECT 1 FROM push_notice WHERE game = ? AND visitor = ? AND sequence = ?")
@@ -226,14 +226,14 @@ record PushStore(Store access) {
 
   /// Takes a due notice, so that no other server sends it. Returns whether this call has taken it.
   public CompletableFuture<Boolean> claim(PushNotice notice, long nowMillis) {
-    return access.write(handle -> setDue(handle, notice, nowMillis, Optional.empty()) == 1);
+    return database.write(handle -> setDue(handle, notice, nowMillis, Optional.empty()) == 1);
   }
 
   /// Sends a due notice later.
   ///
   /// @param dueMillis when it is to be sent, in milliseconds since 1970
   public CompletableFuture<Integer> postpone(PushNotice notice, long nowMillis, long dueMillis) {
-    return access.write(handle -> setDue(handle, notice, nowMillis, Optional.of(dueMillis)));
+    return database.write(handle -> setDue(handle, notice, nowMillis, Optional.of(dueMillis)));
   }
 
   private static int setDue(

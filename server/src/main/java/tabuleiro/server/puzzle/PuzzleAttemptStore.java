@@ -8,7 +8,7 @@ import java.util.concurrent.CompletableFuture;
 import org.jdbi.v3.core.Handle;
 import tabuleiro.server.account.PersonalData;
 import tabuleiro.server.account.PlayerId;
-import tabuleiro.server.kernel.database.Store;
+import tabuleiro.server.kernel.database.Database;
 import tabuleiro.server.kernel.database.StoreException;
 import tabuleiro.server.kernel.database.StoreFailure;
 import tabuleiro.server.rating.RatingRows;
@@ -18,8 +18,8 @@ import tabuleiro.statistics.GlickoResult;
 
 /// Stores attempts at puzzles, and rates players and puzzles by them. Thread-safe.
 ///
-/// @param access runs the transactions
-public record PuzzleAttemptStore(Store access) {
+/// @param database runs the transactions
+public record PuzzleAttemptStore(Database database) {
   /// The pool of the players' ratings.
   static final String PLAYERS = "puzzles";
 
@@ -41,7 +41,7 @@ public record PuzzleAttemptStore(Store access) {
       boolean isSolved,
       GlickoRating initial,
       long nowMillis) {
-    return access.write(handle -> {
+    return database.write(handle -> {
       if (insert(handle, player, puzzle, client, isSolved, nowMillis)) {
         rate(handle, player, puzzle, isSolved, initial, nowMillis);
       }
@@ -134,7 +134,7 @@ public record PuzzleAttemptStore(Store access) {
   ///
   /// @param nowMillis the current time, in milliseconds since 1970
   public PuzzleProgress progress(PlayerId player, long nowMillis) {
-    return access.read(handle -> {
+    return database.read(handle -> {
       int storm = PuzzleStormStore.best(handle, player);
       GlickoRating rating =
           new RatingRows(handle)
@@ -164,7 +164,7 @@ public record PuzzleAttemptStore(Store access) {
 
   /// Returns the ids of the puzzles that a player has tried.
   public Set<String> tried(PlayerId player) {
-    return access.read(handle ->
+    return database.read(handle ->
         new HashSet<>(
             handle
                 .createQuery("SELECT puzzle FROM puzzle_attempt WHERE player = ?")
@@ -175,7 +175,7 @@ public record PuzzleAttemptStore(Store access) {
 
   /// Returns the ratings of all puzzles that were tried, by id.
   public Map<String, StoredRating> puzzleRatings() {
-    return access.read(handle -> new RatingRows(handle).ofPool(PUZZLES));
+    return database.read(handle -> new RatingRows(handle).ofPool(PUZZLES));
   }
 
   /// Returns the rows of this feature that belong to players.

@@ -21,7 +21,7 @@ import tabuleiro.server.http.ProblemException;
 import tabuleiro.server.http.RequestBody;
 import tabuleiro.server.http.Responses;
 import tabuleiro.server.http.Routes;
-import tabuleiro.server.kernel.database.Store;
+import tabuleiro.server.kernel.database.Database;
 import tabuleiro.server.rating.StoredRating;
 import tabuleiro.text.Messages;
 import tabuleiro.view.position.Variation;
@@ -110,7 +110,7 @@ final class PuzzleAttempts implements Routes {
   }
 
   private PuzzleAttempt store(PlayerId player, Puzzle puzzle, String client, boolean isRight) {
-    return Store.await(
+    return Database.await(
         attempts.record(
             player,
             PuzzleStore.id(puzzle),

@@ -34,7 +34,7 @@ import tabuleiro.server.http.ProblemException;
 import tabuleiro.server.http.Responses;
 import tabuleiro.server.http.Routes;
 import tabuleiro.server.http.SiteAddress;
-import tabuleiro.server.kernel.database.Store;
+import tabuleiro.server.kernel.database.Database;
 import tabuleiro.text.Language;
 import tabuleiro.text.Messages;
 import tabuleiro.view.position.Variation;
@@ -61,7 +61,7 @@ public final class PuzzleRoutes implements Routes {
   /// @param answers the answers that pages bring along
   /// @param fairPlay knows the positions near rated games in progress
   public PuzzleRoutes(
-      Store store,
+      Database store,
       LongSupplier clock,
       PlayerIdentities players,
       PageRenderer pages,

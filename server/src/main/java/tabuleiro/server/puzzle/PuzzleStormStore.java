@@ -4,17 +4,17 @@ import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import org.jdbi.v3.core.Handle;
 import tabuleiro.server.account.PlayerId;
-import tabuleiro.server.kernel.database.Store;
+import tabuleiro.server.kernel.database.Database;
 
 /// Stores runs against the clock. Thread-safe.
 ///
-/// @param access runs the transactions
-record PuzzleStormStore(Store access) {
+/// @param database runs the transactions
+record PuzzleStormStore(Database database) {
   /// Begins a run. Beginning the same run again is harmless.
   ///
   /// @return the run as it is stored
   public CompletableFuture<PuzzleStorm> begin(String id, PlayerId player, long nowMillis) {
-    return access.write(handle -> {
+    return database.write(handle -> {
       handle.execute(
           """
           INSERT INTO puzzle_storm (id, player, began, answers, solved) VALUES (?, ?, ?, '', 0)
@@ -32,7 +32,7 @@ record PuzzleStormStore(Store access) {
   /// @param number the number of answers before it
   /// @return the run as it is stored
   public CompletableFuture<PuzzleStorm> answer(String id, int number, boolean isRight) {
-    return access.write(handle -> {
+    return database.write(handle -> {
       handle.execute(
           """
           UPDATE puzzle_storm SET answers = answers || ?, solved = solved + ?
@@ -48,7 +48,7 @@ record PuzzleStormStore(Store access) {
 
   /// Returns a run of a player; empty when the player has none with the id.
   public Optional<PuzzleStorm> find(String id, PlayerId player) {
-    return access.read(handle -> find(handle, id)).filter(storm -> storm.player().equals(player));
+    return database.read(handle -> find(handle, id)).filter(storm -> storm.player().equals(player));
   }
 
   private static Optional<PuzzleStorm> find(Handle handle, String id) {

@@ -20,7 +20,7 @@ import tabuleiro.server.http.RequestBody;
 import tabuleiro.server.http.Responses;
 import tabuleiro.server.http.Routes;
 import tabuleiro.server.kernel.Tokens;
-import tabuleiro.server.kernel.database.Store;
+import tabuleiro.server.kernel.database.Database;
 import tabuleiro.text.Language;
 import tabuleiro.view.puzzle.EnteredMove;
 import tabuleiro.view.puzzle.PuzzleTaskJsonMapper;
@@ -65,7 +65,7 @@ final class StormRoutes implements Routes {
     EventContent.requireId(client);
     PlayerId player = players.ensure(context);
     String id = Tokens.gameId(Tokens.sha256("storm\n" + player.text() + "\n" + client));
-    PuzzleStorm storm = Store.await(storms.begin(id, player, clock.getAsLong()));
+    PuzzleStorm storm = Database.await(storms.begin(id, player, clock.getAsLong()));
     Responses.sendJson(context, 201, toJson(storm, Caller.of(context).language()));
   }
 
@@ -90,7 +90,7 @@ final class StormRoutes implements Routes {
         EnteredMove.find(puzzle.position(), json.text("move"), json.texts("targets"))
             .equals(Optional.of(puzzle.solution()));
     if (StormTime.isInTime(millisLeft(storm))) {
-      storm = Store.await(storms.answer(storm.id(), number, isRight));
+      storm = Database.await(storms.answer(storm.id(), number, isRight));
     }
     Responses.sendJson(context, 200, toJson(storm, Caller.of(context).language()));
   }

@@ -4,17 +4,17 @@ import java.util.List;
 import java.util.Map;
 import java.util.concurrent.CompletableFuture;
 import tabuleiro.rules.Side;
-import tabuleiro.server.kernel.database.Store;
+import tabuleiro.server.kernel.database.Database;
 
 /// Stores how often moves of rated games were those of the engine. Thread-safe.
 ///
-/// @param access runs the transactions
-public record EngineComparisonStore(Store access) {
+/// @param database runs the transactions
+public record EngineComparisonStore(Database database) {
   /// Returns the ids of rated games that were not compared yet, the first to end first.
   ///
   /// @param limit the maximum number of games
   public List<String> pending(int limit) {
-    return access.read(handle ->
+    return database.read(handle ->
         handle
             .createQuery(
                 """
@@ -31,7 +31,7 @@ public record EngineComparisonStore(Store access) {
   ///
   /// @return how many sides were new
   public CompletableFuture<Integer> save(String game, Map<Side, EngineAgreement> sides) {
-    return access.write(handle -> {
+    return database.write(handle -> {
       int added = 0;
       for (Side side : Side.values()) {
         EngineAgreement agreement = sides.getOrDefault(side, EngineAgreement.NONE);
@@ -55,7 +55,7 @@ public record EngineComparisonStore(Store access) {
   ///
   /// @param leastMoves how many moves must have been compared
   public List<PlayerAgreement> byMember(int leastMoves) {
-    return access.read(handle ->
+    return database.read(handle ->
         handle
             .createQuery(
                 """

@@ -15,22 +15,22 @@ import tabuleiro.rules.Side;
 import tabuleiro.server.account.PersonalData;
 import tabuleiro.server.account.PlayerId;
 import tabuleiro.server.game.EventEffect;
-import tabuleiro.server.kernel.database.Store;
+import tabuleiro.server.kernel.database.Database;
 import tabuleiro.statistics.Glicko2;
 import tabuleiro.statistics.GlickoRating;
 
 /// The ratings of players in games. They are changed by the events of games; see [RatedGameRows].
 /// Thread-safe.
 ///
-/// @param access runs the transactions
-public record GameRatingStore(Store access) {
+/// @param database runs the transactions
+public record GameRatingStore(Database database) {
   /// Against how many different opponents a leader of a pool has played at least. A guess: a friend
   /// or two are not enough.
   private static final int LEAST_OPPONENTS = 5;
 
   /// Returns what a game has changed: nothing before its end, or when it is not rated.
   public List<RatingChange> ofGame(String game) {
-    return access.read(handle ->
+    return database.read(handle ->
         handle
             .createQuery("SELECT * FROM rating_change WHERE game = ? ORDER BY side")
             .bind(0, game)
@@ -40,18 +40,18 @@ public record GameRatingStore(Store access) {
 
   /// Returns how much of a rated game counts; empty before its end.
   public Optional<CountedShare> share(String game) {
-    return access.read(handle -> new RatedGameRows(handle).find(game));
+    return database.read(handle -> new RatedGameRows(handle).find(game));
   }
 
   /// Returns the player who took the seat of a side first; empty while it is free, and for a
   /// computer.
   public Optional<PlayerId> playerOf(String game, Side side) {
-    return access.read(handle -> new RatedGameRows(handle).player(game, side).map(PlayerId::new));
+    return database.read(handle -> new RatedGameRows(handle).player(game, side).map(PlayerId::new));
   }
 
   /// Returns the rating of a player in a pool; empty before the first result.
   public Optional<StoredRating> find(PlayerId player, String pool) {
-    return access
+    return database
         .read(handle -> new RatingRows(handle).find(player.text(), pool))
         .filter(rating -> rating.results() > 0);
   }
@@ -59,7 +59,7 @@ public record GameRatingStore(Store access) {
   /// Returns all ratings of a player by pool, in the order of the pools.
   public Map<String, StoredRating> ofPlayer(PlayerId player) {
     return new TreeMap<>(
-        access.<Map<String, StoredRating>>read(handle ->
+        database.<Map<String, StoredRating>>read(handle ->
             handle
                 .createQuery("SELECT * FROM rating WHERE subject = ? AND results > 0")
                 .bind(0, player.text())
@@ -73,7 +73,7 @@ public record GameRatingStore(Store access) {
   public List<RatingChange> history(PlayerId player, String pool, int limit) {
     List<RatingChange> last =
         new ArrayList<>(
-            access.<List<RatingChange>>read(handle ->
+            database.<List<RatingChange>>read(handle ->
                 handle
                     .createQuery(
                         """
@@ -91,7 +91,7 @@ public record GameRatingStore(Store access) {
 
   /// Returns the ids of the rated games of a player that are public.
   public Set<String> publicGames(PlayerId player) {
-    return access.read(handle ->
+    return database.read(handle ->
         handle
             .createQuery(
                 """
@@ -109,7 +109,7 @@ public record GameRatingStore(Store access) {
   /// @param limit the maximum number of members
   /// @param nowMillis the current time, in milliseconds since 1970
   public List<RatedPlayer> leaders(String pool, int limit, long nowMillis) {
-    return access.read(handle ->
+    return database.read(handle ->
         certain(
                 handle,
                 """
@@ -134,7 +134,7 @@ public record GameRatingStore(Store access) {
   /// @param nowMillis the current time, in milliseconds since 1970
   public Map<Integer, Integer> distribution(String pool, int width, long nowMillis) {
     Map<Integer, Integer> counts = new TreeMap<>();
-    access
+    database
         .<List<Double>>read(handle ->
             certain(
                     handle,
@@ -169,7 +169,7 @@ public record GameRatingStore(Store access) {
   /// Returns the current positions of the rated games in progress, without those at the beginning
   /// of a game.
   public List<RatedPosition> positionsInProgress() {
-    return access.read(handle ->
+    return database.read(handle ->
         handle
             .createQuery(
                 """
@@ -194,7 +194,7 @@ public record GameRatingStore(Store access) {
   ///
   /// @param nowMillis the current time, in milliseconds since 1970
   public void deleteOldOrigins(long nowMillis) {
-    var _ = access.write(handle -> new SeatOriginRows(handle).deleteOld(nowMillis));
+    var _ = database.write(handle -> new SeatOriginRows(handle).deleteOld(nowMillis));
   }
 
   /// Returns whether all ratings in games are those of an earlier version, and notes that they are

@@ -10,7 +10,7 @@ import org.slf4j.LoggerFactory;
 import tabuleiro.play.Result;
 import tabuleiro.rules.GameId;
 import tabuleiro.server.game.GameStore;
-import tabuleiro.server.kernel.database.Store;
+import tabuleiro.server.kernel.database.Database;
 
 /// Computes the ratings of an earlier version anew, under the rules of this one. The migration to
 /// version 31 of the database stores that this is to be done; one transaction does it and deletes
@@ -57,7 +57,7 @@ public final class RatingRecalculation {
   ///
   /// @throws tabuleiro.server.kernel.database.StoreException when the database cannot be used
   public static void run(GameStore store) {
-    int games = Store.await(store.access().write(RatingRecalculation::run));
+    int games = Database.await(store.database().write(RatingRecalculation::run));
     if (games > 0) {
       LOG.info("computed the ratings of {} games of earlier versions anew", games);
     }

@@ -7,7 +7,7 @@ import tabuleiro.play.session.SessionSetup;
 import tabuleiro.rules.Side;
 import tabuleiro.server.game.RatingRules;
 import tabuleiro.server.http.Caller;
-import tabuleiro.server.kernel.database.Store;
+import tabuleiro.server.kernel.database.Database;
 import tabuleiro.server.kernel.schedule.Scheduler;
 
 /// The rules of the ratings. They need to know from where each side is played, because games
@@ -18,7 +18,7 @@ public final class SeatOriginRules implements RatingRules {
 
   private static final long DAY_MILLIS = 24L * 60 * 60 * 1000;
 
-  private final Store store;
+  private final Database database;
   private final Scheduler scheduler;
 
   /// Networks whose address says nothing about a player, such as that of a club.
@@ -30,8 +30,8 @@ public final class SeatOriginRules implements RatingRules {
   private record StoredOrigin(String game, Side side, SeatOrigin origin, long day) {}
 
   /// @param sharedNetworks addresses, or networks such as `10.0.0.0/8`
-  public SeatOriginRules(Store store, Scheduler scheduler, Set<String> sharedNetworks) {
-    this.store = store;
+  public SeatOriginRules(Database database, Scheduler scheduler, Set<String> sharedNetworks) {
+    this.database = database;
     this.scheduler = scheduler;
     this.sharedNetworks = Set.copyOf(sharedNetworks);
   }
@@ -54,7 +54,8 @@ public final class SeatOriginRules implements RatingRules {
       return;
     }
     var _ =
-        Store.await(store.write(handle -> new SeatOriginRows(handle).add(game, side, origin, now)));
+        Database.await(
+            database.write(handle -> new SeatOriginRows(handle).add(game, side, origin, now)));
     if (stored.size() >= MAX_REMEMBERED) {
       stored.clear();
     }

@@ -9,12 +9,12 @@ import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import tabuleiro.play.Result;
 import tabuleiro.server.game.GameInfo;
-import tabuleiro.server.kernel.database.Store;
+import tabuleiro.server.kernel.database.Database;
 
 /// Finds finished public games, and counts the results after their openings. Thread-safe.
 ///
-/// @param access runs the transactions
-record GameSearchStore(Store access) {
+/// @param database runs the transactions
+record GameSearchStore(Database database) {
   /// Returns the games that a search finds, the last to end first.
   ///
   /// @param after the id of the game after which to continue; empty for the first ones
@@ -40,7 +40,7 @@ record GameSearchStore(Store access) {
       values.put("after", after);
     }
     sql.append(" ORDER BY g.finished DESC, g.id DESC LIMIT :limit");
-    return access.read(handle ->
+    return database.read(handle ->
         handle
             .createQuery(sql.toString())
             .bindMap(values)
@@ -55,7 +55,7 @@ record GameSearchStore(Store access) {
   /// @param position the key of the position
   public Map<Optional<Long>, ResultCount> resultsByNext(long position) {
     Map<Optional<Long>, ResultCount> counts = new HashMap<>();
-    access
+    database
         .<List<Map.Entry<Optional<Long>, ResultCount>>>read(handle ->
             handle
                 .createQuery(
@@ -82,7 +82,7 @@ record GameSearchStore(Store access) {
   /// @param after the id of the game after which to continue; empty for the first ones
   /// @param limit the maximum number of games
   public List<String> missing(String after, int limit) {
-    return access.read(handle ->
+    return database.read(handle ->
         handle
             .createQuery(
                 """
@@ -104,7 +104,7 @@ record GameSearchStore(Store access) {
   /// @param game the id of the game
   /// @return whether the change is on disk
   public CompletableFuture<Boolean> add(String game, SearchableGame finished) {
-    return access.write(handle -> {
+    return database.write(handle -> {
       new FinishedGameRows(handle).add(game, finished);
       return true;
     });

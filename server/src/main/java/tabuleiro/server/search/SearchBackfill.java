@@ -11,7 +11,7 @@ import tabuleiro.play.live.GameEvent;
 import tabuleiro.play.live.GameView;
 import tabuleiro.server.game.GameStore;
 import tabuleiro.server.game.LiveGames;
-import tabuleiro.server.kernel.database.Store;
+import tabuleiro.server.kernel.database.Database;
 import tabuleiro.server.kernel.database.StoreException;
 import tabuleiro.server.kernel.database.StoreFailure;
 
@@ -39,7 +39,7 @@ public final class SearchBackfill {
   /// @param games has the threads of the server
   public SearchBackfill(GameStore store, LiveGames games) {
     this.stored = store;
-    this.store = new GameSearchStore(store.access());
+    this.store = new GameSearchStore(store.database());
     this.games = games;
   }
 
@@ -84,7 +84,7 @@ public final class SearchBackfill {
     try {
       finished(stored.history(game))
           .ifPresent(finished -> {
-            Store.await(store.add(game, finished));
+            Database.await(store.add(game, finished));
             added++;
           });
     } catch (StoreException e) {

@@ -67,7 +67,7 @@ public final class SearchRoutes implements Routes {
       FairPlayGuard fairPlay) {
     this.fairPlay = fairPlay;
     this.store = store;
-    this.search = new GameSearchStore(store.access());
+    this.search = new GameSearchStore(store.database());
     this.explorer = new OpeningExplorer(search, new SelfPlayGames(), new OpeningProofs());
     this.summaries = summaries;
     this.pages = pages;
@@ -99,7 +99,7 @@ public final class SearchRoutes implements Routes {
 
   private GameSearch search(SearchParameters parameters) {
     try {
-      return new SearchRequest(parameters, new MemberStore(store.access())::find, fairPlay)
+      return new SearchRequest(parameters, new MemberStore(store.database())::find, fairPlay)
           .search();
     } catch (RulesException | PlayException e) {
       throw ProblemException.of(e).inGame(parameters.text("game").orElse(""));

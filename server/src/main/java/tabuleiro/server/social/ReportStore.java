@@ -4,18 +4,18 @@ import java.util.List;
 import java.util.concurrent.CompletableFuture;
 import org.jdbi.v3.core.Handle;
 import tabuleiro.server.account.PlayerId;
-import tabuleiro.server.kernel.database.Store;
+import tabuleiro.server.kernel.database.Database;
 
 /// Stores what players report to the operator. Thread-safe.
 ///
-/// @param access runs the transactions
-public record ReportStore(Store access) {
+/// @param database runs the transactions
+public record ReportStore(Database database) {
   /// Stores a report. It replaces an earlier one of the player about the game, also a closed one.
   ///
   /// @param nowMillis the current time, in milliseconds since 1970
   public CompletableFuture<Boolean> save(
       String game, PlayerId player, String reason, String note, long nowMillis) {
-    return access.write(handle ->
+    return database.write(handle ->
         handle.execute(
                 """
                 INSERT INTO game_report (game, player, reason, note, millis) VALUES (?, ?, ?, ?, ?)
@@ -44,7 +44,7 @@ public record ReportStore(Store access) {
   ///
   /// @param limit the maximum number of reports
   public List<GameReport> last(int limit) {
-    return access.read(handle ->
+    return database.read(handle ->
         handle
             .createQuery(
                 """

@@ -22,7 +22,7 @@ import tabuleiro.server.http.ProblemException;
 import tabuleiro.server.http.RequestBody;
 import tabuleiro.server.http.Responses;
 import tabuleiro.server.http.Routes;
-import tabuleiro.server.kernel.database.Store;
+import tabuleiro.server.kernel.database.Database;
 import tabuleiro.text.SafeText;
 
 /// The routes with which a member follows, blocks and mutes others, and a player reports a game.
@@ -43,9 +43,9 @@ public final class SocialRoutes implements Routes {
   /// @param millis the current time, in milliseconds since 1970
   public SocialRoutes(GameStore store, Function<Context, Member> named, LongSupplier millis) {
     this.store = store;
-    this.players = new PlayerIdentities(store.access());
-    this.relations = new RelationStore(store.access());
-    this.reports = new ReportStore(store.access());
+    this.players = new PlayerIdentities(store.database());
+    this.relations = new RelationStore(store.database());
+    this.reports = new ReportStore(store.database());
     this.named = named;
     this.millis = millis;
   }
@@ -83,7 +83,7 @@ public final class SocialRoutes implements Routes {
     if (other.equals(player)) {
       throw new ProblemException(400, "self", Message.of("member.relation-self"));
     }
-    if (!Store.await(relations.add(player, other, kind, millis.getAsLong()))) {
+    if (!Database.await(relations.add(player, other, kind, millis.getAsLong()))) {
       throw new ProblemException(
           409, "relations", Message.of("member.relation-many", RelationStore.MAX_RELATIONS));
     }
@@ -93,7 +93,7 @@ public final class SocialRoutes implements Routes {
   private void removeRelation(Context context) {
     Relation kind = kind(context);
     PlayerId player = require(context);
-    var _ = Store.await(relations.remove(player, named.apply(context).id(), kind));
+    var _ = Database.await(relations.remove(player, named.apply(context).id(), kind));
     Responses.sendJson(context, 200, relations(player));
   }
 
@@ -118,7 +118,7 @@ public final class SocialRoutes implements Routes {
       throw new ProblemException(400, "note", Message.of("games.report-note", MAX_NOTE));
     }
     PlayerId player = players.of(caller).orElseThrow(ProblemException::notFound);
-    var _ = Store.await(reports.save(game, player, reason, note, millis.getAsLong()));
+    var _ = Database.await(reports.save(game, player, reason, note, millis.getAsLong()));
     Responses.sendJson(context, 200, new GameReportJson(game, reason));
   }
 }

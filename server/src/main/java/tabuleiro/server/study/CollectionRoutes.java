@@ -28,7 +28,7 @@ import tabuleiro.server.http.RateLimiter;
 import tabuleiro.server.http.RequestBody;
 import tabuleiro.server.http.Responses;
 import tabuleiro.server.http.Routes;
-import tabuleiro.server.kernel.database.Store;
+import tabuleiro.server.kernel.database.Database;
 import tabuleiro.server.kernel.schedule.Scheduler;
 import tabuleiro.view.study.StudyRecord;
 
@@ -60,9 +60,9 @@ public final class CollectionRoutes implements Routes {
   public CollectionRoutes(
       GameStore store, Scheduler scheduler, PageRenderer pages, FairPlayGuard fairPlay) {
     this.fairPlay = fairPlay;
-    this.studies = new StudyStore(store.access());
-    this.collection = new StudyCollection(store.access());
-    this.players = new PlayerIdentities(store.access());
+    this.studies = new StudyStore(store.database());
+    this.collection = new StudyCollection(store.database());
+    this.players = new PlayerIdentities(store.database());
     this.scheduler = scheduler;
     this.saved = limiter(STUDY_BURST);
     this.files = limiter(FILE_BURST);
@@ -129,7 +129,7 @@ public final class CollectionRoutes implements Routes {
       id = add(context, List.of(entry), true).ids().getFirst();
     } else {
       Optional<PlayerId> caller = players.of(Caller.of(context));
-      id = Store.await(studies.save(study.text(), caller, scheduler.millis()));
+      id = Database.await(studies.save(study.text(), caller, scheduler.millis()));
     }
     Responses.sendJson(context, 201, new CreatedStudyJson(id, "/s/" + id));
   }
@@ -140,7 +140,7 @@ public final class CollectionRoutes implements Routes {
   private StudyAddition add(Context context, List<NewStudyEntry> added, boolean replaces) {
     PlayerId player = players.ensure(context);
     StudyAddition addition =
-        Store.await(collection.add(player, added, replaces, scheduler.millis()));
+        Database.await(collection.add(player, added, replaces, scheduler.millis()));
     if (addition.isFull()) {
       throw new ProblemException(
           409,
@@ -205,7 +205,7 @@ public final class CollectionRoutes implements Routes {
         players
             .of(Caller.of(context))
             .map(player ->
-                Store.await(collection.renameFolder(player, folder, name, scheduler.millis())))
+                Database.await(collection.renameFolder(player, folder, name, scheduler.millis())))
             .orElse(0);
     if (found == 0) {
       refuseFolder(folder);
@@ -226,7 +226,7 @@ public final class CollectionRoutes implements Routes {
         players
             .of(caller)
             .flatMap(player ->
-                Store.await(collection.change(player, study, title, folder, scheduler.millis())))
+                Database.await(collection.change(player, study, title, folder, scheduler.millis())))
             .orElseThrow(() -> notKept(study));
     Responses.sendJson(context, 200, StudyEntryJsonMapper.of(changed, caller.language()));
   }
@@ -238,7 +238,7 @@ public final class CollectionRoutes implements Routes {
     boolean isErased =
         players
             .of(Caller.of(context))
-            .map(player -> Store.await(collection.remove(player, study)))
+            .map(player -> Database.await(collection.remove(player, study)))
             .orElseGet(() -> studies.find(study).isEmpty());
     Responses.sendJson(context, 200, new DeletedStudyJson(study, isErased));
   }

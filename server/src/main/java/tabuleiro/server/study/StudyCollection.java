@@ -4,13 +4,13 @@ import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import tabuleiro.server.account.PlayerId;
-import tabuleiro.server.kernel.database.Store;
+import tabuleiro.server.kernel.database.Database;
 
 /// Stores which studies players keep, with their titles and folders. A folder exists as long as a
 /// study is in it. Thread-safe.
 ///
-/// @param access runs the transactions
-public record StudyCollection(Store access) {
+/// @param database runs the transactions
+public record StudyCollection(Database database) {
   /// How many studies a player may keep. A guess.
   public static final int MAX_STUDIES = 2000;
 
@@ -26,13 +26,13 @@ public record StudyCollection(Store access) {
   /// @param nowMillis the current time, in milliseconds since 1970
   public CompletableFuture<StudyAddition> add(
       PlayerId player, List<NewStudyEntry> studies, boolean replaces, long nowMillis) {
-    return access.write(
+    return database.write(
         handle -> new StudyEntryRows(handle, player).add(studies, replaces, nowMillis));
   }
 
   /// Returns the studies of a player: by folder, and in the order in which they were added.
   public List<StudyEntry> entries(PlayerId player) {
-    return access.read(handle -> new StudyEntryRows(handle, player).entries());
+    return database.read(handle -> new StudyEntryRows(handle, player).entries());
   }
 
   /// Returns the studies of a player with their texts: by folder, and in the order in which they
@@ -40,7 +40,7 @@ public record StudyCollection(Store access) {
   ///
   /// @param folder the folder; empty for all studies
   public List<StoredRecord> records(PlayerId player, Optional<String> folder) {
-    return access.read(handle -> new StudyEntryRows(handle, player).records(folder));
+    return database.read(handle -> new StudyEntryRows(handle, player).records(folder));
   }
 
   /// Changes the title and the folder of a study.
@@ -54,7 +54,7 @@ public record StudyCollection(Store access) {
       Optional<String> title,
       Optional<String> folder,
       long nowMillis) {
-    return access.write(handle -> {
+    return database.write(handle -> {
       StudyEntryRows table = new StudyEntryRows(handle, player);
       table.change(study, title, folder, nowMillis);
       return table.find(study);
@@ -68,7 +68,7 @@ public record StudyCollection(Store access) {
   /// @return how many studies are in the folder of the new name
   public CompletableFuture<Integer> renameFolder(
       PlayerId player, String folder, String name, long nowMillis) {
-    return access.write(
+    return database.write(
         handle -> new StudyEntryRows(handle, player).renameFolder(folder, name, nowMillis));
   }
 
@@ -78,6 +78,6 @@ public record StudyCollection(Store access) {
   ///
   /// @return whether no text is stored for the study
   public CompletableFuture<Boolean> remove(PlayerId player, String study) {
-    return access.write(handle -> new StudyEntryRows(handle, player).remove(study));
+    return database.write(handle -> new StudyEntryRows(handle, player).remove(study));
   }
 }

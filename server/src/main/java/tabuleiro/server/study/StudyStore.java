@@ -5,13 +5,13 @@ import java.util.concurrent.CompletableFuture;
 import tabuleiro.server.account.PersonalData;
 import tabuleiro.server.account.PlayerId;
 import tabuleiro.server.kernel.Tokens;
-import tabuleiro.server.kernel.database.Store;
+import tabuleiro.server.kernel.database.Database;
 
 /// Stores the texts of studies. A text never changes; the id of a study is derived from it, so the
 /// same text is stored once. [StudyCollection] stores which studies a player keeps. Thread-safe.
 ///
-/// @param access runs the transactions
-public record StudyStore(Store access) {
+/// @param database runs the transactions
+public record StudyStore(Database database) {
   /// How many digits of the hash make the id: 96 bits.
   private static final int DIGITS = 24;
 
@@ -34,7 +34,7 @@ public record StudyStore(Store access) {
   /// @return the id of the study
   public CompletableFuture<String> save(String record, Optional<PlayerId> caller, long millis) {
     String id = idOf(record);
-    return access.write(handle -> {
+    return database.write(handle -> {
       handle.execute(
           """
           INSERT INTO study (id, record, created) VALUES (?, ?, ?)
@@ -52,7 +52,7 @@ public record StudyStore(Store access) {
 
   /// Returns the text of a study; empty when no study has the id.
   public Optional<String> find(String id) {
-    return access.read(handle ->
+    return database.read(handle ->
         handle
             .createQuery("SELECT record FROM study WHERE id = ?")
             .bind(0, id)

@@ -60,8 +60,8 @@ public final class TournamentRoutes implements Routes {
       SocketRegistry sockets,
       PageRenderer pages,
       StaticResponses answers) {
-    this.store = new TournamentStore(store.access());
-    this.players = new PlayerIdentities(store.access());
+    this.store = new TournamentStore(store.database());
+    this.players = new PlayerIdentities(store.database());
     this.sockets = sockets;
     this.pages = pages;
     this.answers = answers;

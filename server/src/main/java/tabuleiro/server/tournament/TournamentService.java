@@ -17,7 +17,7 @@ import tabuleiro.server.game.GameStore;
 import tabuleiro.server.game.LiveGames;
 import tabuleiro.server.http.ProblemException;
 import tabuleiro.server.kernel.Tokens;
-import tabuleiro.server.kernel.database.Store;
+import tabuleiro.server.kernel.database.Database;
 import tabuleiro.server.kernel.database.StoreException;
 import tabuleiro.server.kernel.database.StoreFailure;
 import tabuleiro.server.kernel.schedule.Scheduler;
@@ -61,9 +61,9 @@ final class TournamentService {
 
   /// @param listener hears of each tournament that has changed; it must return quickly
   TournamentService(GameStore store, LiveGames games, Consumer<String> listener) {
-    this.store = new TournamentStore(store.access());
-    this.members = new MemberStore(store.access());
-    this.ratings = new CurrentRatings(new GameRatingStore(store.access()));
+    this.store = new TournamentStore(store.database());
+    this.members = new MemberStore(store.database());
+    this.ratings = new CurrentRatings(new GameRatingStore(store.database()));
     this.games = games;
     this.scheduler = games.scheduler();
     this.listener = listener;
@@ -126,7 +126,7 @@ final class TournamentService {
     if (step.isEmpty()) {
       return false;
     }
-    boolean isTaken = Store.await(store.advance(state.get().tournament(), step.get(), now));
+    boolean isTaken = Database.await(store.advance(state.get().tournament(), step.get(), now));
     if (isTaken && step.get() instanceof TournamentStep.Round round) {
       round.games().forEach(this::announce);
     }
@@ -159,7 +159,7 @@ final class TournamentService {
             0,
             scheduler.millis(),
             0);
-    Outcome outcome = Store.await(store.create(made, owner, MAX_OWNED));
+    Outcome outcome = Database.await(store.create(made, owner, MAX_OWNED));
     if (outcome == Outcome.FULL) {
       throw new ProblemException(409, "full", Message.of("tournament.too-many", MAX_OWNED));
     }
@@ -195,7 +195,7 @@ final class TournamentService {
     }
     int limit = maxPlayers(plan.format());
     Entrant player = player(caller, level, rating(plan, caller, level));
-    Outcome outcome = Store.await(store.enter(id, player, limit));
+    Outcome outcome = Database.await(store.enter(id, player, limit));
     if (outcome == Outcome.FULL) {
       throw new ProblemException(409, "full", Message.of("tournament.full", limit));
     }
@@ -245,7 +245,7 @@ final class TournamentService {
   void withdraw(PlayerId caller, String id, Optional<String> level) {
     Tournament tournament = state(id).tournament();
     level.ifPresent(_ -> requireOwner(caller, tournament));
-    finish(id, Store.await(store.withdraw(id, player(caller, level, 0))));
+    finish(id, Database.await(store.withdraw(id, player(caller, level, 0))));
   }
 
   /// Starts a tournament, or continues it after a pause.
@@ -265,7 +265,7 @@ final class TournamentService {
     if (isHostAway) {
       throw new ProblemException(409, "host", Message.of("tournament.host"));
     }
-    finish(id, Store.await(store.start(id, scheduler.millis())));
+    finish(id, Database.await(store.start(id, scheduler.millis())));
   }
 
   /// Pauses a tournament.
@@ -273,7 +273,7 @@ final class TournamentService {
   /// @throws ProblemException when the caller is not its owner
   void pause(PlayerId caller, String id) {
     requireOwner(caller, state(id).tournament());
-    finish(id, Store.await(store.pause(id)));
+    finish(id, Database.await(store.pause(id)));
   }
 
   private void finish(String id, Outcome outcome) {

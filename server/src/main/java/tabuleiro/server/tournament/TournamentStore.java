@@ -12,14 +12,14 @@ import tabuleiro.server.account.PersonalData;
 import tabuleiro.server.account.PlayerId;
 import tabuleiro.server.game.EventEffect;
 import tabuleiro.server.game.GameTransactions;
-import tabuleiro.server.kernel.database.Store;
+import tabuleiro.server.kernel.database.Database;
 
 /// Stores tournaments. Each change is one transaction, which begins with the row of the tournament:
 /// changes of one tournament come one after the other, also those of several servers. Results are
 /// written by the events of the games; see [TournamentResults]. Thread-safe.
 ///
-/// @param access runs the transactions
-public record TournamentStore(Store access) {
+/// @param database runs the transactions
+public record TournamentStore(Database database) {
   /// Why a change was refused; nothing has changed then.
   public enum Outcome {
     /// The change was made, or had been made before.
@@ -38,7 +38,7 @@ public record TournamentStore(Store access) {
   public void recordResult(Handle handle, EventContent content) {
     new TournamentResults(handle)
         .record(content)
-        .ifPresent(tournament -> access.publisher().queueChange(tournament, 0));
+        .ifPresent(tournament -> database.publisher().queueChange(tournament, 0));
   }
 
   /// Creates a tournament. Creating the same one again is harmless.
@@ -46,7 +46,7 @@ public record TournamentStore(Store access) {
   /// @param owner the member who creates it
   /// @param limit how many unfinished tournaments a member may have
   public CompletableFuture<Outcome> create(Tournament made, PlayerId owner, int limit) {
-    return access.write(handle -> {
+    return database.write(handle -> {
       if (find(handle, made.id()).isPresent()) {
         return Outcome.DONE;
       }
@@ -88,7 +88,7 @@ public record TournamentStore(Store access) {
   /// @param player the player; the number is ignored
   /// @param limit how many players a tournament may have
   public CompletableFuture<Outcome> enter(String id, Entrant player, int limit) {
-    return access.write(handle -> {
+    return database.write(handle -> {
       if (!lock(handle, id, "'OPEN', 'RUNNING', 'PAUSED'")) {
         return Outcome.WRONG_STATUS;
       }
@@ -140,7 +140,7 @@ public record TournamentStore(Store access) {
   ///
   /// @param player the player; the number and the rating are ignored
   public CompletableFuture<Outcome> withdraw(String id, Entrant player) {
-    return access.write(handle -> {
+    return database.write(handle -> {
       boolean isOpen = lock(handle, id, "'OPEN'");
       if (!isOpen && !lock(handle, id, "'RUNNING', 'PAUSED'")) {
         return Outcome.WRONG_STATUS;
@@ -169,7 +169,7 @@ public record TournamentStore(Store access) {
   ///
   /// @param nowMillis the current time, in milliseconds since 1970
   public CompletableFuture<Outcome> start(String id, long nowMillis) {
-    return access.write(handle -> {
+    return database.write(handle -> {
       if (lock(handle, id, "'OPEN', 'PAUSED'")) {
         handle.execute(
             """
@@ -186,7 +186,7 @@ public record TournamentStore(Store access) {
 
   /// Pauses a tournament.
   public CompletableFuture<Outcome> pause(String id) {
-    return access.write(handle -> {
+    return database.write(handle -> {
       if (lock(handle, id, "'RUNNING'")) {
         handle.execute("UPDATE tournament SET status = 'PAUSED' WHERE id = ?", id);
         count(handle, id);
@@ -202,7 +202,7 @@ public record TournamentStore(Store access) {
   /// @param nowMillis the current time, in milliseconds since 1970
   /// @return whether the step was taken
   public CompletableFuture<Boolean> advance(Tournament seen, TournamentStep step, long nowMillis) {
-    return access.write(handle -> {
+    return database.write(handle -> {
       int changed =
           handle.execute(
               """
@@ -214,7 +214,7 @@ public record TournamentStore(Store access) {
       if (changed == 0) {
         return false;
       }
-      access.publisher().queueChange(seen.id(), 0);
+      database.publisher().queueChange(seen.id(), 0);
       switch (step) {
         case TournamentStep.End() ->
             handle.execute(
@@ -225,7 +225,7 @@ public record TournamentStore(Store access) {
           handle.execute("UPDATE tournament SET round = ? WHERE id = ?", round.number(), seen.id());
           round
               .games()
-              .forEach(game -> new GameTransactions(handle, access.publisher()).create(game));
+              .forEach(game -> new GameTransactions(handle, database.publisher()).create(game));
           round.pairings().forEach(pairing -> insert(handle, seen.id(), pairing));
         }
       }
@@ -259,12 +259,12 @@ public record TournamentStore(Store access) {
   /// Counts a change of a locked tournament, and lets the other servers know of it.
   private void count(Handle handle, String id) {
     handle.execute("UPDATE tournament SET version = version + 1 WHERE id = ?", id);
-    access.publisher().queueChange(id, 0);
+    database.publisher().queueChange(id, 0);
   }
 
   /// Returns a tournament with its players and games; empty when there is none with the id.
   public Optional<TournamentState> find(String id) {
-    return access.read(handle -> find(handle, id));
+    return database.read(handle -> find(handle, id));
   }
 
   private static Optional<TournamentState> find(Handle handle, String id) {
@@ -275,7 +275,7 @@ public record TournamentStore(Store access) {
   ///
   /// @param limit the maximum number of tournaments
   public List<Tournament> list(int limit) {
-    return access.read(handle ->
+    return database.read(handle ->
         handle
             .createQuery(
                 """
@@ -289,7 +289,7 @@ public record TournamentStore(Store access) {
 
   /// Returns the ids of the tournaments that are running.
   public List<String> running() {
-    return access.read(handle ->
+    return database.read(handle ->
         handle
             .createQuery("SELECT id FROM tournament WHERE status = 'RUNNING' ORDER BY created, id")
             .mapTo(String.class)
@@ -301,7 +301,7 @@ public record TournamentStore(Store access) {
   ///
   /// @param ids the ids of the tournaments
   public Map<String, Integer> countPlayers(List<String> ids) {
-    return ids.isEmpty() ? Map.of() : access.read(handle -> countPlayers(handle, ids));
+    return ids.isEmpty() ? Map.of() : database.read(handle -> countPlayers(handle, ids));
   }
 
   private static Map<String, Integer> countPlayers(Handle handle, List<String> ids) {

@@ -15,7 +15,7 @@ import tabuleiro.server.game.TestPlayer;
 import tabuleiro.server.http.TestClient;
 import tabuleiro.server.kernel.Tokens;
 import tabuleiro.server.kernel.database.Database;
-import tabuleiro.server.kernel.database.Store;
+import tabuleiro.server.kernel.database.DatabaseAddress;
 
 /// One caller of each kind that a server may see, and two games.
 final class AccessCallers {
@@ -67,7 +67,7 @@ final class AccessCallers {
   private final String foreignGame;
 
   /// @param database that of the server
-  AccessCallers(TestClient net, Database database) {
+  AccessCallers(TestClient net, DatabaseAddress database) {
     this.net = net;
     TestPlayer visitor = TestPlayer.browser(net, "visitor");
     Json seat = visitor.make("{'id':'v','game':'talpa','second':'1'}");
@@ -89,7 +89,7 @@ final class AccessCallers {
     requireOk(deleted.post("/account/deletion", "{'password':'one two three'}"));
     TestPlayer suspended = TestPlayer.member(net, "Suspended");
     put("SUSPENDED", suspended, token(suspended, "read"));
-    try (GameStore store = new GameStore(Store.openForTool(database))) {
+    try (GameStore store = new GameStore(Database.openForTool(database))) {
       AccountAdministration operator =
           new AccountAdministration(store, "root", System::currentTimeMillis);
       operator.suspend(operator.find("Suspended").orElseThrow(), "a test");

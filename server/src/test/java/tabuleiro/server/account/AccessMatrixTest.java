@@ -35,7 +35,7 @@ import tabuleiro.server.account.AccessCallers.Kind;
 import tabuleiro.server.game.Json;
 import tabuleiro.server.game.TestPlayer;
 import tabuleiro.server.http.TestClient;
-import tabuleiro.server.kernel.database.Database;
+import tabuleiro.server.kernel.database.DatabaseAddress;
 
 /// Every route of the server, asked for by every kind of caller: pages, the API and sockets refuse
 /// what the access of the operation does not permit, and nothing else.
@@ -58,7 +58,7 @@ final class AccessMatrixTest {
 
   @BeforeAll
   void start(@TempDir Path folder) {
-    Database database = new Database.Sqlite(folder.resolve("games.db"));
+    DatabaseAddress database = new DatabaseAddress.Sqlite(folder.resolve("games.db"));
     ServerOptions options = ServerOptions.of(database, 0).withLimits(ServerLimits.UNLIMITED);
     server = Server.start(options, List.of(this::noteRoutes));
     net = TestClient.to(server.port());

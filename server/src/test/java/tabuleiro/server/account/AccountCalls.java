@@ -32,7 +32,7 @@ public final class AccountCalls {
   }
 
   private static PasskeyStore passkeys(GameStore store) {
-    return new PasskeyStore(store.access());
+    return new PasskeyStore(store.database());
   }
 
   /// Stores a passkey of a member.
@@ -67,29 +67,29 @@ public final class AccountCalls {
     AccessToken token =
         AccessToken.of(
             "mt-" + "t".repeat(43), "Bot", Set.of(AccessScope.READ, AccessScope.PLAY), 1000);
-    return new TokenStore(session.access()).create(member, token);
+    return new TokenStore(session.database()).create(member, token);
   }
 
   /// Creates an access token of a member for games.
   public static CompletableFuture<Boolean> createToken(
       GameStore store, PlayerId member, String token) {
-    return new TokenStore(store.access())
+    return new TokenStore(store.database())
         .create(member, AccessToken.of(token, "Bot", Set.of(AccessScope.PLAY), 6000));
   }
 
   /// Declares that a member is a program.
   public static CompletableFuture<Boolean> declareBot(GameStore store, PlayerId member) {
-    return new TokenStore(store.access()).declareBot(member);
+    return new TokenStore(store.database()).declareBot(member);
   }
 
   /// Returns the access tokens of a member.
   public static Object tokens(GameStore store, PlayerId member) {
-    return new TokenStore(store.access()).ofMember(member);
+    return new TokenStore(store.database()).ofMember(member);
   }
 
   /// Returns what the store knows of an access token.
   public static Object token(GameStore store, String letter) {
-    return new TokenStore(store.access()).find("mt-" + letter.repeat(43)).toString();
+    return new TokenStore(store.database()).find("mt-" + letter.repeat(43)).toString();
   }
 
   /// Creates an account with an invitation.

@@ -21,7 +21,7 @@ import org.junit.jupiter.api.io.TempDir;
 import tabuleiro.server.Server;
 import tabuleiro.server.ServerLimits;
 import tabuleiro.server.ServerOptions;
-import tabuleiro.server.kernel.database.Database;
+import tabuleiro.server.kernel.database.DatabaseAddress;
 
 /// Accounts over HTTP. Each test uses names of its own.
 @TestInstance(TestInstance.Lifecycle.PER_CLASS)
@@ -37,7 +37,7 @@ final class AccountRoutesTest {
   void start(@TempDir Path folder) {
     server =
         Server.start(
-            ServerOptions.of(new Database.Sqlite(folder.resolve("games.db")), 0)
+            ServerOptions.of(new DatabaseAddress.Sqlite(folder.resolve("games.db")), 0)
                 .withLimits(ServerLimits.UNLIMITED));
   }
 

@@ -39,11 +39,11 @@ final class AccountStoreTest extends StoreContract {
   }
 
   private AccountStore accounts() {
-    return new AccountStore(store().access(), PersonalDataParts.ALL);
+    return new AccountStore(store().database(), PersonalDataParts.ALL);
   }
 
   private MemberStore members() {
-    return new MemberStore(store().access());
+    return new MemberStore(store().database());
   }
 
   private static Member member(PlayerId id, String name) {
@@ -258,7 +258,7 @@ final class AccountStoreTest extends StoreContract {
     signUp();
     accounts().signIn(ANA_MEMBER, device(PHONE), Optional.empty(), Optional.empty()).join();
     AccountStore onPhone = accounts().inSession(ANA, Tokens.sha256(PHONE));
-    TokenStore tokens = new TokenStore(onPhone.access());
+    TokenStore tokens = new TokenStore(onPhone.database());
     AccessToken token = AccessToken.of("mt-" + "t".repeat(43), "Bot", Set.of(), 6000);
     Passkey passkey = new Passkey("id", ANA, "Firefox", "key", 0, 6000, 6000);
     accounts().changePassword(ANA, "new", Tokens.sha256(LAPTOP)).join();
@@ -269,7 +269,7 @@ final class AccountStoreTest extends StoreContract {
             onPhone.delete(ANA),
             tokens.create(ANA, token),
             tokens.declareBot(ANA),
-            new PasskeyStore(onPhone.access()).add(passkey))) {
+            new PasskeyStore(onPhone.database()).add(passkey))) {
       assertThat(change)
           .failsWithin(PATIENCE)
           .withThrowableThat()
@@ -279,7 +279,7 @@ final class AccountStoreTest extends StoreContract {
     assertThat(now).isEqualTo(ANA_MEMBER.withPassword("new"));
     assertThat(accounts().countCodes(ANA)).isEqualTo(2);
     assertThat(tokens.ofMember(ANA)).isEmpty();
-    assertThat(new PasskeyStore(store().access()).ofMember(ANA)).isEmpty();
+    assertThat(new PasskeyStore(store().database()).ofMember(ANA)).isEmpty();
     accounts().delete(ANA).join();
     assertThat(onPhone.delete(ANA).join()).as("again, after a lost answer").isFalse();
   }

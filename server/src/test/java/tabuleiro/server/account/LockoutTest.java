@@ -17,7 +17,7 @@ import org.junit.jupiter.api.TestInstance;
 import org.junit.jupiter.api.io.TempDir;
 import tabuleiro.server.Server;
 import tabuleiro.server.ServerOptions;
-import tabuleiro.server.kernel.database.Database;
+import tabuleiro.server.kernel.database.DatabaseAddress;
 
 /// Strangers who try passwords lock no member out. The server has its usual limits.
 @Tag("full")
@@ -32,7 +32,8 @@ final class LockoutTest {
 
   @BeforeAll
   void start(@TempDir Path folder) {
-    server = Server.start(ServerOptions.of(new Database.Sqlite(folder.resolve("games.db")), 0));
+    server =
+        Server.start(ServerOptions.of(new DatabaseAddress.Sqlite(folder.resolve("games.db")), 0));
   }
 
   @AfterAll

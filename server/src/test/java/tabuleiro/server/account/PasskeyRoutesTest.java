@@ -22,7 +22,7 @@ import tabuleiro.server.Server;
 import tabuleiro.server.ServerLimits;
 import tabuleiro.server.ServerOptions;
 import tabuleiro.server.http.JsonText;
-import tabuleiro.server.kernel.database.Database;
+import tabuleiro.server.kernel.database.DatabaseAddress;
 import tabuleiro.testkit.SoftwareAuthenticator;
 
 /// Passkeys over HTTP, with an authenticator of software. Each test uses names of its own.
@@ -37,7 +37,7 @@ final class PasskeyRoutesTest {
   void start(@TempDir Path folder) {
     server =
         Server.start(
-            ServerOptions.of(new Database.Sqlite(folder.resolve("games.db")), 0)
+            ServerOptions.of(new DatabaseAddress.Sqlite(folder.resolve("games.db")), 0)
                 .withLimits(ServerLimits.UNLIMITED));
   }
 

@@ -25,7 +25,7 @@ final class PasskeyStoreTest extends StoreContract {
   }
 
   private PasskeyStore passkeys() {
-    return new PasskeyStore(store().access());
+    return new PasskeyStore(store().database());
   }
 
   private static Passkey passkey(String id, PlayerId member) {
@@ -39,7 +39,7 @@ final class PasskeyStoreTest extends StoreContract {
         new NewAccount(member, List.of("code"), Optional.of(passkey(passkey, id)), "");
     SignedInDevice device = SignedInDevice.of(secret, "Firefox", 5000);
     assertThat(
-            new AccountStore(store().access(), PersonalDataParts.ALL)
+            new AccountStore(store().database(), PersonalDataParts.ALL)
                 .signUp(account, device, Optional.empty())
                 .join())
         .isTrue();
@@ -58,7 +58,7 @@ final class PasskeyStoreTest extends StoreContract {
     assertThat(ids(ANA)).as("the last used first").containsExactly("second", "first");
     assertThat(passkeys().find("second").orElseThrow().uses()).isEqualTo(7);
     assertThat(passkeys().recordUse("none", 1, 2000).join()).isFalse();
-    new AccountStore(store().access(), PersonalDataParts.ALL).delete(ANA).join();
+    new AccountStore(store().database(), PersonalDataParts.ALL).delete(ANA).join();
     assertThat(passkeys().find("first")).isEmpty();
   }
 
@@ -101,13 +101,13 @@ final class PasskeyStoreTest extends StoreContract {
   void aRecoveryCodeRemovesPasskeys() {
     signUp(ANA, "Ana", "first");
     assertThat(
-            new AccountStore(store().access(), PersonalDataParts.ALL)
+            new AccountStore(store().database(), PersonalDataParts.ALL)
                 .recover(ANA, "wrong", "hash")
                 .join())
         .isFalse();
     assertThat(ids(ANA)).hasSize(1);
     assertThat(
-            new AccountStore(store().access(), PersonalDataParts.ALL)
+            new AccountStore(store().database(), PersonalDataParts.ALL)
                 .recover(ANA, "code", "hash")
                 .join())
         .isTrue();

@@ -28,7 +28,7 @@ final class TokenStoreTest extends StoreContract {
   }
 
   private TokenStore tokens() {
-    return new TokenStore(store().access());
+    return new TokenStore(store().database());
   }
 
   private static String secret(int number) {
@@ -43,7 +43,7 @@ final class TokenStoreTest extends StoreContract {
   private void signUp() {
     Member ana = Member.create(ANA, "Ana", "Ana".toLowerCase(Locale.ROOT), "hash", 5000);
     SignedInDevice laptop = SignedInDevice.of(LAPTOP, "Firefox", 5000);
-    new AccountStore(store().access(), PersonalDataParts.ALL)
+    new AccountStore(store().database(), PersonalDataParts.ALL)
         .signUp(ana, List.of(), laptop, Optional.empty())
         .join();
   }
@@ -55,16 +55,16 @@ final class TokenStoreTest extends StoreContract {
     assertThat(tokens().create(ANA, token(1)).join()).as("again").isTrue();
     assertThat(tokens().find(secret(1))).contains(token(1));
     assertThat(tokens().ofMember(ANA)).containsExactly(token(1));
-    assertThat(new MemberStore(store().access()).devices(ANA))
+    assertThat(new MemberStore(store().database()).devices(ANA))
         .extracting(SignedInDevice::name)
         .hasSize(1);
-    assertThat(new MemberStore(store().access()).playerOf(secret(1))).isEqualTo(ANA);
-    assertThat(new MemberStore(store().access()).signedIn(secret(1)).map(Member::name))
+    assertThat(new MemberStore(store().database()).playerOf(secret(1))).isEqualTo(ANA);
+    assertThat(new MemberStore(store().database()).signedIn(secret(1)).map(Member::name))
         .contains("Ana");
-    assertThat(new MemberStore(store().access()).endSession(ANA, token(1).id()).join())
+    assertThat(new MemberStore(store().database()).endSession(ANA, token(1).id()).join())
         .isEqualTo(1);
     assertThat(tokens().find(secret(1))).isEmpty();
-    assertThat(new MemberStore(store().access()).signedIn(secret(1))).isEmpty();
+    assertThat(new MemberStore(store().database()).signedIn(secret(1))).isEmpty();
   }
 
   @Test
@@ -85,12 +85,12 @@ final class TokenStoreTest extends StoreContract {
   void anAccountEndsWithItsTokens() {
     signUp();
     tokens().create(ANA, token(1)).join();
-    new AccountStore(store().access(), PersonalDataParts.ALL)
+    new AccountStore(store().database(), PersonalDataParts.ALL)
         .changePassword(ANA, "another", "none")
         .join();
     assertThat(tokens().find(secret(1))).isEmpty();
     tokens().create(ANA, token(2)).join();
-    new AccountStore(store().access(), PersonalDataParts.ALL).delete(ANA).join();
+    new AccountStore(store().database(), PersonalDataParts.ALL).delete(ANA).join();
     assertThat(tokens().find(secret(2))).isEmpty();
   }
 
@@ -111,6 +111,6 @@ final class TokenStoreTest extends StoreContract {
     SampleEvents.create(store(), "game");
     store().seats().take("game", "game-first", "next", new SeatTaker("Guest", LAPTOP), 2000).join();
     assertThat(tokens().declareBot(ANA).join()).isFalse();
-    assertThat(new MemberStore(store().access()).find(ANA).orElseThrow().isBot()).isFalse();
+    assertThat(new MemberStore(store().database()).find(ANA).orElseThrow().isBot()).isFalse();
   }
 }

@@ -14,7 +14,7 @@ public final class AdminCalls {
   }
 
   private static AdminStore admin(GameStore store) {
-    return new AdminStore(store.access());
+    return new AdminStore(store.database());
   }
 
   /// Resets the credentials of a member.
@@ -81,13 +81,13 @@ public final class AdminCalls {
 
   /// Returns the log.
   public static Object entries(GameStore store) {
-    return new AdminLog(store.access()).last(10);
+    return new AdminLog(store.database()).last(10);
   }
 
   /// Returns the circles of players whose games give one another points.
   ///
   /// @param sinceMillis only games since then count, in milliseconds since 1970
   public static List<RatingCircle> ratingCircles(GameStore store, long sinceMillis) {
-    return new RatingCircles(store.access()).find(sinceMillis, 9);
+    return new RatingCircles(store.database()).find(sinceMillis, 9);
   }
 }

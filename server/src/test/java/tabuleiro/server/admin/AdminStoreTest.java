@@ -42,7 +42,7 @@ final class AdminStoreTest extends StoreContract {
   }
 
   private AdminStore admin() {
-    return new AdminStore(store().access());
+    return new AdminStore(store().database());
   }
 
   private AdminEntry entry(String command) {
@@ -55,7 +55,7 @@ final class AdminStoreTest extends StoreContract {
 
   private boolean signUp(PlayerId id, String name, String invitation) {
     Member member = Member.create(id, name, name.toLowerCase(Locale.ROOT), "hash", 5000);
-    AccountStore accounts = new AccountStore(store().access(), PersonalDataParts.ALL);
+    AccountStore accounts = new AccountStore(store().database(), PersonalDataParts.ALL);
     return AccountCalls.signUp(accounts, member, invitation, laptop()).join();
   }
 
@@ -65,12 +65,12 @@ final class AdminStoreTest extends StoreContract {
   }
 
   private Member ana() {
-    return new MemberStore(store().access()).find(ANA).orElseThrow();
+    return new MemberStore(store().database()).find(ANA).orElseThrow();
   }
 
   private void assertEverythingEnded() {
-    assertThat(new MemberStore(store().access()).signedIn(LAPTOP)).isEmpty();
-    assertThat(new MemberStore(store().access()).signedIn(TOKEN)).isEmpty();
+    assertThat(new MemberStore(store().database()).signedIn(LAPTOP)).isEmpty();
+    assertThat(new MemberStore(store().database()).signedIn(TOKEN)).isEmpty();
   }
 
   @Test
@@ -90,13 +90,13 @@ final class AdminStoreTest extends StoreContract {
     assertEverythingEnded();
     assertThat(ana().passwordHash()).isEqualTo("unusable");
     assertThat(
-            new AccountStore(store().access(), PersonalDataParts.ALL)
+            new AccountStore(store().database(), PersonalDataParts.ALL)
                 .recover(ANA, "code", "x")
                 .join())
         .as("an old code")
         .isFalse();
     assertThat(
-            new AccountStore(store().access(), PersonalDataParts.ALL)
+            new AccountStore(store().database(), PersonalDataParts.ALL)
                 .recover(ANA, "new code", "x")
                 .join())
         .isTrue();
@@ -110,14 +110,14 @@ final class AdminStoreTest extends StoreContract {
     assertThat(ana().suspension()).contains("insults");
     Optional<String> none = Optional.empty();
     assertThat(
-            new AccountStore(store().access(), PersonalDataParts.ALL)
+            new AccountStore(store().database(), PersonalDataParts.ALL)
                 .signIn(ana(), laptop(), none, Optional.empty())
                 .join())
         .isFalse();
     assertThat(admin().lift(ANA, entry("lift")).join()).isTrue();
     assertThat(admin().lift(ANA, entry("lift")).join()).as("not suspended").isFalse();
     assertThat(
-            new AccountStore(store().access(), PersonalDataParts.ALL)
+            new AccountStore(store().database(), PersonalDataParts.ALL)
                 .signIn(ana(), laptop(), none, Optional.empty())
                 .join())
         .isTrue();
@@ -129,10 +129,10 @@ final class AdminStoreTest extends StoreContract {
     signUp(new PlayerId("mBBBBBBBBBBBBBBBB"), "Bea", "");
     assertThat(admin().rename(ANA, "BEA", entry("rename")).join()).as("taken").isFalse();
     assertThat(ana().name()).isEqualTo("Ana");
-    assertThat(new AdminLog(store().access()).count()).isZero();
+    assertThat(new AdminLog(store().database()).count()).isZero();
     assertThat(admin().rename(ANA, "Ána", entry("rename")).join()).as("looks alike").isTrue();
     assertThat(admin().rename(ANA, "Eva", entry("rename")).join()).isTrue();
-    MemberStore members = new MemberStore(store().access());
+    MemberStore members = new MemberStore(store().database());
     assertThat(members.find("eva")).contains(ana());
     assertThat(members.find("ana")).isEmpty();
     assertThat(signUp(new PlayerId("mCCCCCCCCCCCCCCCC"), "Ana", "")).as("free again").isTrue();
@@ -142,12 +142,12 @@ final class AdminStoreTest extends StoreContract {
   void anErasedMessageKeepsItsNumber() {
     String game = "game";
     SampleEvents.create(store(), game);
-    ChatStore chat = new ChatStore(store().access());
+    ChatStore chat = new ChatStore(store().database());
     ChatCalls.add(store(), ANA, "one", ChatContent.ofText("hello")).join();
     ChatCalls.add(store(), ANA, "two", ChatContent.ofText("insult")).join();
     assertThat(admin().erase(game, 3, entry("erase")).join()).as("no such message").isFalse();
     assertThat(admin().erase("none", 1, entry("erase")).join()).as("no such game").isFalse();
-    assertThat(new AdminLog(store().access()).count()).isZero();
+    assertThat(new AdminLog(store().database()).count()).isZero();
     assertThat(admin().erase(game, 2, entry("erase")).join()).isTrue();
     assertThat(admin().erase(game, 2, entry("erase")).join()).as("again").isFalse();
     assertThat(chat.ofGame(game)).extracting(ChatMessage::number).containsExactly(1);
@@ -159,12 +159,12 @@ final class AdminStoreTest extends StoreContract {
   void aClosedReportIsNotListedUntilItIsMadeAgain() {
     String game = "game";
     SampleEvents.create(store(), game);
-    ReportStore reports = new ReportStore(store().access());
+    ReportStore reports = new ReportStore(store().database());
     PlayerId bea = new PlayerId("mBBBBBBBBBBBBBBBB");
     reports.save(game, ANA, "insults", "", 1).join();
     reports.save(game, bea, "cheating", "", 2).join();
     assertThat(admin().close("none", entry("close")).join()).isFalse();
-    assertThat(new AdminLog(store().access()).count()).isZero();
+    assertThat(new AdminLog(store().database()).count()).isZero();
     assertThat(admin().close(game, entry("close")).join()).isTrue();
     assertThat(reports.last(10)).isEmpty();
     assertThat(admin().close(game, entry("close")).join()).as("again").isFalse();
@@ -174,7 +174,7 @@ final class AdminStoreTest extends StoreContract {
 
   @Test
   void anInvitationIsForOneAccount() {
-    Invitations invitations = new Invitations(store().access());
+    Invitations invitations = new Invitations(store().database());
     assertThat(invitations.areRequired()).isFalse();
     assertThat(admin().requireInvitations(true, entry("invite-only")).join()).isTrue();
     assertThat(invitations.areRequired()).isTrue();
@@ -183,12 +183,12 @@ final class AdminStoreTest extends StoreContract {
     assertRefused("");
     assertThat(signUp(ANA, "Ana", "hash")).isTrue();
     assertThat(
-            new AccountStore(store().access(), PersonalDataParts.ALL)
+            new AccountStore(store().database(), PersonalDataParts.ALL)
                 .export(ANA)
                 .get("invitations"))
         .hasSize(1);
     assertRefused("hash");
-    new AccountStore(store().access(), PersonalDataParts.ALL).delete(ANA).join();
+    new AccountStore(store().database(), PersonalDataParts.ALL).delete(ANA).join();
     assertRefused("hash");
     assertThat(admin().requireInvitations(false, entry("open")).join()).isTrue();
     assertThat(signUp(ANA, "Ana", "")).isTrue();
@@ -199,12 +199,12 @@ final class AdminStoreTest extends StoreContract {
     assertThatThrownBy(() -> signUp(id, "Carla", invitation))
         .hasCauseInstanceOf(StoreException.class)
         .hasMessageContaining("member.invitation");
-    assertThat(new MemberStore(store().access()).find(id)).isEmpty();
+    assertThat(new MemberStore(store().database()).find(id)).isEmpty();
   }
 
   @Test
   void everyCommandIsLoggedOnce() {
-    AdminLog log = new AdminLog(store().access());
+    AdminLog log = new AdminLog(store().database());
     AdminEntry entry = entry("show");
     admin().log(entry).join();
     admin().log(entry).join();

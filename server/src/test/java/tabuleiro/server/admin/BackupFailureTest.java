@@ -25,7 +25,7 @@ import org.junit.jupiter.api.io.TempDir;
 import tabuleiro.server.Postgres;
 import tabuleiro.server.game.GameStore;
 import tabuleiro.server.kernel.database.Database;
-import tabuleiro.server.kernel.database.Store;
+import tabuleiro.server.kernel.database.DatabaseAddress;
 import tabuleiro.server.kernel.database.StoreException;
 import tabuleiro.server.kernel.database.WorkFolderProcess;
 import tabuleiro.server.study.StudyStore;
@@ -47,12 +47,14 @@ final class BackupFailureTest {
   void makeBackup() {
     live = folder.resolve("live.db");
     backup = folder.resolve("backup.db");
-    try (GameStore store = GameStore.open(new Database.Sqlite(live))) {
+    try (GameStore store = GameStore.open(new DatabaseAddress.Sqlite(live))) {
       for (int i = 0; i < STUDIES; i++) {
-        new StudyStore(store.access()).save("study " + i + " of the club".repeat(20), 1000).join();
+        new StudyStore(store.database())
+            .save("study " + i + " of the club".repeat(20), 1000)
+            .join();
       }
     }
-    assertThat(Backup.write(new Database.Sqlite(live), backup)).isEmpty();
+    assertThat(Backup.write(new DatabaseAddress.Sqlite(live), backup)).isEmpty();
   }
 
   private static String refusal(ThrowingCallable call) {
@@ -76,19 +78,19 @@ final class BackupFailureTest {
   /// Restores a bad file into a new SQLite file and into PostgreSQL, then a good one.
   private void refuses(Path file, String... parts) throws IOException {
     List<String> before = names();
-    for (Database target :
-        List.of(new Database.Sqlite(folder.resolve("made/new.db")), Postgres.database())) {
+    for (DatabaseAddress target :
+        List.of(new DatabaseAddress.Sqlite(folder.resolve("made/new.db")), Postgres.database())) {
       assertThat(refusal(() -> Backup.restore(file, target)))
           .contains(parts)
           .contains(file.toString());
       assertThat(names()).as("what is left behind").isEqualTo(before);
     }
     Path target = folder.resolve("made/new.db");
-    Backup.restore(backup, new Database.Sqlite(target));
-    try (GameStore restored = GameStore.open(new Database.Sqlite(target))) {
+    Backup.restore(backup, new DatabaseAddress.Sqlite(target));
+    try (GameStore restored = GameStore.open(new DatabaseAddress.Sqlite(target))) {
       int studies =
           restored
-              .access()
+              .database()
               .read(handle ->
                   handle.createQuery("SELECT COUNT(*) FROM study").mapTo(Integer.class).one());
       assertThat(studies).isEqualTo(STUDIES);
@@ -124,7 +126,8 @@ final class BackupFailureTest {
   void fileCutWithinThePageOrTheHeader() throws IOException {
     for (long length : List.of(Files.size(backup) - 1, 4096L, 99L, 5L)) {
       Path file = cut("cut-" + length, length);
-      assertThat(refusal(() -> Backup.restore(file, new Database.Sqlite(folder.resolve("x")))))
+      assertThat(
+              refusal(() -> Backup.restore(file, new DatabaseAddress.Sqlite(folder.resolve("x")))))
           .contains("not complete", file.toString());
     }
     assertThat(folder.resolve("x")).doesNotExist();
@@ -214,9 +217,9 @@ final class BackupFailureTest {
   void targetWithGames() throws IOException {
     List<String> before = names();
     byte[] target = Files.readAllBytes(live);
-    assertThat(refusal(() -> Backup.restore(backup, new Database.Sqlite(live))))
+    assertThat(refusal(() -> Backup.restore(backup, new DatabaseAddress.Sqlite(live))))
         .contains("not empty");
-    assertThat(refusal(() -> Backup.restore(live, new Database.Sqlite(live))))
+    assertThat(refusal(() -> Backup.restore(live, new DatabaseAddress.Sqlite(live))))
         .contains("not empty");
     assertThat(Files.readAllBytes(live)).isEqualTo(target);
     assertThat(names()).isEqualTo(before);
@@ -227,10 +230,10 @@ final class BackupFailureTest {
     Path file = foreign();
     byte[] content = Files.readAllBytes(file);
     List<String> before = names();
-    Database.Sqlite target = new Database.Sqlite(file);
+    DatabaseAddress.Sqlite target = new DatabaseAddress.Sqlite(file);
     assertThat(refusal(() -> Backup.restore(backup, target))).contains("another program");
     assertThat(refusal(() -> GameStore.open(target).close())).contains("another program");
-    assertThat(refusal(() -> new GameStore(Store.openForTool(target)).close()))
+    assertThat(refusal(() -> new GameStore(Database.openForTool(target)).close()))
         .contains("another program");
     assertThat(refusal(() -> Backup.write(target, folder.resolve("copy.db"))))
         .contains("another program");
@@ -240,7 +243,7 @@ final class BackupFailureTest {
 
   @Test
   void emptyTargetOfAServer() {
-    Database.Sqlite target = new Database.Sqlite(folder.resolve("fresh.db"));
+    DatabaseAddress.Sqlite target = new DatabaseAddress.Sqlite(folder.resolve("fresh.db"));
     GameStore.open(target).close();
     Backup.restore(backup, target);
     try (GameStore store = GameStore.open(target)) {
@@ -253,16 +256,19 @@ final class BackupFailureTest {
   @Test
   void targetWithALogOfAnEarlierDatabase() throws IOException {
     Files.writeString(folder.resolve("new.db-wal"), "the log of a database that was deleted");
-    assertThat(refusal(() -> Backup.restore(backup, new Database.Sqlite(folder.resolve("new.db")))))
+    assertThat(
+            refusal(
+                () -> Backup.restore(backup, new DatabaseAddress.Sqlite(folder.resolve("new.db")))))
         .contains("new.db-wal already exists");
-    assertThat(refusal(() -> Backup.write(new Database.Sqlite(live), folder.resolve("new.db"))))
+    assertThat(
+            refusal(() -> Backup.write(new DatabaseAddress.Sqlite(live), folder.resolve("new.db"))))
         .contains("new.db-wal already exists");
   }
 
   @Test
   void backupThatCannotBeWritten() throws IOException {
     List<String> before = names();
-    Database.Sqlite source = new Database.Sqlite(live);
+    DatabaseAddress.Sqlite source = new DatabaseAddress.Sqlite(live);
     assertThat(refusal(() -> Backup.write(source, folder.resolve("none/copy.db"))))
         .contains("no folder", folder.resolve("none").toString());
     assertThat(refusal(() -> Backup.write(source, backup))).contains("already exists");
@@ -271,7 +277,7 @@ final class BackupFailureTest {
     assertThat(
             refusal(() ->
                 Backup.write(
-                    new Database.Sqlite(folder.resolve("lost.db")), folder.resolve("copy"))))
+                    new DatabaseAddress.Sqlite(folder.resolve("lost.db")), folder.resolve("copy"))))
         .contains("no file", "lost.db");
     assertThat(names()).isEqualTo(before);
   }
@@ -280,7 +286,9 @@ final class BackupFailureTest {
   void workFolderOfTheUserIsKept() throws IOException {
     Path own = Files.createDirectory(folder.resolve("copy.db.part"));
     Files.writeString(own.resolve("diary"), "mine");
-    assertThat(refusal(() -> Backup.write(new Database.Sqlite(live), folder.resolve("copy.db"))))
+    assertThat(
+            refusal(
+                () -> Backup.write(new DatabaseAddress.Sqlite(live), folder.resolve("copy.db"))))
         .contains("copy.db.part already exists");
     assertThat(own.resolve("diary")).hasContent("mine");
   }
@@ -291,7 +299,7 @@ final class BackupFailureTest {
     Path made = folder.resolve("made.db");
     Process process = WorkFolderProcess.start(made);
     assertThat(folder.resolve("made.db.part/games.db")).exists();
-    assertThat(refusal(() -> Backup.write(new Database.Sqlite(live), made)))
+    assertThat(refusal(() -> Backup.write(new DatabaseAddress.Sqlite(live), made)))
         .contains("another process");
     process.destroy();
     process.waitFor();
@@ -300,7 +308,7 @@ final class BackupFailureTest {
     Process killed = WorkFolderProcess.start(made);
     killed.destroyForcibly().waitFor();
     assertThat(folder.resolve("made.db.part/games.db")).exists();
-    Backup.restore(backup, new Database.Sqlite(made));
+    Backup.restore(backup, new DatabaseAddress.Sqlite(made));
     assertThat(folder.resolve("made.db.part")).doesNotExist();
     assertThat(made).exists();
   }
@@ -308,7 +316,7 @@ final class BackupFailureTest {
   @Test
   void onlyTheOwnerMayReadDatabasesAndBackups() throws IOException {
     Path file = folder.resolve("club/data/games.db");
-    try (GameStore _ = GameStore.open(new Database.Sqlite(file))) {
+    try (GameStore _ = GameStore.open(new DatabaseAddress.Sqlite(file))) {
       assertThat(mode(folder.resolve("club"))).isEqualTo("rwx------");
       assertThat(mode(folder.resolve("club/data"))).isEqualTo("rwx------");
       for (String suffix : List.of("", "-wal", "-shm", ".lock")) {
@@ -316,18 +324,18 @@ final class BackupFailureTest {
             .as(suffix)
             .isEqualTo("rw-------");
       }
-      Backup.write(new Database.Sqlite(file), folder.resolve("club/copy.db"));
+      Backup.write(new DatabaseAddress.Sqlite(file), folder.resolve("club/copy.db"));
       assertThat(mode(folder.resolve("club/copy.db"))).isEqualTo("rw-------");
     }
     Path restored = folder.resolve("club/restored.db");
-    Backup.restore(backup, new Database.Sqlite(restored));
+    Backup.restore(backup, new DatabaseAddress.Sqlite(restored));
     assertThat(mode(restored)).isEqualTo("rw-------");
     // Earlier versions have left them readable for all.
     for (String suffix : List.of("", ".lock")) {
       Files.setPosixFilePermissions(
           file.resolveSibling("games.db" + suffix), PosixFilePermissions.fromString("rw-r--r--"));
     }
-    new GameStore(Store.openForTool(new Database.Sqlite(file))).close();
+    new GameStore(Database.openForTool(new DatabaseAddress.Sqlite(file))).close();
     assertThat(mode(file)).isEqualTo("rw-------");
     assertThat(mode(file.resolveSibling("games.db.lock"))).isEqualTo("rw-------");
   }

@@ -25,7 +25,7 @@ import tabuleiro.server.Server;
 import tabuleiro.server.ServerOptions;
 import tabuleiro.server.game.AppendingClient;
 import tabuleiro.server.game.GameStore;
-import tabuleiro.server.kernel.database.Database;
+import tabuleiro.server.kernel.database.DatabaseAddress;
 import tabuleiro.server.kernel.database.StoreException;
 import tabuleiro.server.kernel.database.StoreFailure;
 
@@ -57,7 +57,7 @@ final class FullDiskTest {
 
   @Test
   void sqliteAcknowledgesNothingOnFullDiskAndRecovers() throws Exception {
-    fillAndFree(new Database.Sqlite(disk.resolve("games.db")));
+    fillAndFree(new DatabaseAddress.Sqlite(disk.resolve("games.db")));
   }
 
   @Test
@@ -75,10 +75,11 @@ final class FullDiskTest {
   /// A server that is started on a full disk says so in one sentence.
   @Test
   void startOnFullDiskSaysSo() throws Exception {
-    Database.Sqlite old = new Database.Sqlite(disk.resolve("old.db"));
+    DatabaseAddress.Sqlite old = new DatabaseAddress.Sqlite(disk.resolve("old.db"));
     Server.start(ServerOptions.of(old, 0)).close();
     Path ballast = fill();
-    for (Database database : List.of(old, new Database.Sqlite(disk.resolve("new.db")))) {
+    for (DatabaseAddress database :
+        List.of(old, new DatabaseAddress.Sqlite(disk.resolve("new.db")))) {
       assertThatThrownBy(() -> Server.start(ServerOptions.of(database, 0)).close())
           .isInstanceOfSatisfying(
               StoreException.class, e -> assertThat(e.failure()).isEqualTo(StoreFailure.FULL));
@@ -90,7 +91,7 @@ final class FullDiskTest {
   /// Neither leaves a part of its file, and both succeed when there is space.
   @Test
   void backupAndRestoreOnFullDiskLeaveNothing() throws Exception {
-    Database.Sqlite source = new Database.Sqlite(folder.resolve("source.db"));
+    DatabaseAddress.Sqlite source = new DatabaseAddress.Sqlite(folder.resolve("source.db"));
     try (GameStore store = GameStore.open(source)) {
       new AppendingClient(store, "game").appendPatiently(2000, PATIENCE_MILLIS);
     }
@@ -102,15 +103,15 @@ final class FullDiskTest {
     for (int i = 0; i < 10; i++) {
       truncate(ballast, 100_000); // Less than a backup needs.
       assertNoSpace(() -> Backup.write(source, copy), copy);
-      assertNoSpace(() -> Backup.restore(backup, new Database.Sqlite(target)), target);
+      assertNoSpace(() -> Backup.restore(backup, new DatabaseAddress.Sqlite(target)), target);
       try (Stream<Path> files = Files.list(disk)) {
         assertThat(files).containsExactly(ballast);
       }
     }
     Files.delete(ballast);
     Backup.write(source, copy);
-    Backup.restore(backup, new Database.Sqlite(target));
-    try (GameStore restored = GameStore.open(new Database.Sqlite(target))) {
+    Backup.restore(backup, new DatabaseAddress.Sqlite(target));
+    try (GameStore restored = GameStore.open(new DatabaseAddress.Sqlite(target))) {
       assertThat(restored.history("game")).hasSizeGreaterThan(2000);
     }
   }
@@ -128,7 +129,7 @@ final class FullDiskTest {
             e -> assertThat(e.message()).isEqualTo(Message.of("store.no-space", file.toString())));
   }
 
-  private void fillAndFree(Database database) throws Exception {
+  private void fillAndFree(DatabaseAddress database) throws Exception {
     try (GameStore store = GameStore.open(database)) {
       AppendingClient game = new AppendingClient(store, "game");
       game.appendPatiently(50, PATIENCE_MILLIS);

@@ -13,23 +13,23 @@ import tabuleiro.server.game.Json;
 import tabuleiro.server.game.ServedGames;
 import tabuleiro.server.game.TestPlayer;
 import tabuleiro.server.kernel.database.Database;
-import tabuleiro.server.kernel.database.Store;
+import tabuleiro.server.kernel.database.DatabaseAddress;
 
 /// What moderators do over HTTP, and what others who try it get.
 final class ModerationRoutesTest extends ServedGames {
   private static final String REPORTS = "/moderation/reports";
 
-  private Database database = new Database.Sqlite(Path.of(""));
+  private DatabaseAddress database = new DatabaseAddress.Sqlite(Path.of(""));
 
   @Override
   protected ServerOptions options(Path folder) {
-    database = new Database.Sqlite(folder.resolve("games.db"));
+    database = new DatabaseAddress.Sqlite(folder.resolve("games.db"));
     return super.options(folder);
   }
 
   /// Runs commands of the operator, as another process does.
   private void administer(Consumer<AccountAdministration> commands) {
-    try (GameStore store = new GameStore(Store.openForTool(database))) {
+    try (GameStore store = new GameStore(Database.openForTool(database))) {
       commands.accept(new AccountAdministration(store, "root", System::currentTimeMillis));
     }
   }

@@ -23,7 +23,7 @@ import tabuleiro.server.game.StoreContract;
 import tabuleiro.server.game.TestDatabase;
 import tabuleiro.server.game.Visibility;
 import tabuleiro.server.kernel.Tokens;
-import tabuleiro.server.kernel.database.Database;
+import tabuleiro.server.kernel.database.DatabaseAddress;
 import tabuleiro.server.kernel.database.StoreException;
 import tabuleiro.server.study.StudyStore;
 
@@ -40,7 +40,7 @@ final class StoreBackupTest extends StoreContract {
     SampleEvents.create(store(), "game");
     Path file = folder.resolve("backup.db");
     AtomicBoolean enough = new AtomicBoolean();
-    String study = new StudyStore(store().access()).save("a study", 1000).join();
+    String study = new StudyStore(store().database()).save("a study", 1000).join();
     CompletableFuture<Void> load =
         CompletableFuture.runAsync(() -> {
           for (int i = 1; !enough.get(); i++) {
@@ -50,22 +50,22 @@ final class StoreBackupTest extends StoreContract {
     while (store().events("game", 0).size() < 50) {
       Thread.onSpinWait();
     }
-    Database live = ((TestDatabase.Real) source()).database();
+    DatabaseAddress live = ((TestDatabase.Real) source()).database();
     assertThat(Backup.write(live, file)).isEmpty();
     assertThat(load).isNotDone();
     enough.set(true);
     load.join();
     List<GameEvent> all = store().history("game");
     assertThatThrownBy(() -> Backup.write(live, file)).hasMessageContaining("store.exists");
-    assertThatThrownBy(() -> Backup.restore(file, store().access()))
+    assertThatThrownBy(() -> Backup.restore(file, store().database()))
         .hasMessageContaining("store.not-empty");
     try (GameStore restored =
         database().create(Files.createDirectory(folder.resolve("restored"))).open()) {
-      Backup.restore(file, restored.access());
+      Backup.restore(file, restored.database());
       List<GameEvent> kept = restored.history("game");
       assertThat(kept).hasSizeGreaterThanOrEqualTo(50).isEqualTo(all.subList(0, kept.size()));
       assertThat(restored.seats().sidesOf("game", "game-second")).containsExactly(Side.SECOND);
-      assertThat(new StudyStore(restored.access()).find(study)).contains("a study");
+      assertThat(new StudyStore(restored.database()).find(study)).contains("a study");
       RequestResult next =
           restored.append(kept.size(), SampleEvents.move("game", Actor.SECOND, "b", "c3d3")).join();
       assertThat(next).isInstanceOf(RequestResult.Accepted.class);
@@ -77,7 +77,7 @@ final class StoreBackupTest extends StoreContract {
   void rejectsInvalidBackup() throws Exception {
     Path file = folder.resolve("no-backup");
     Files.writeString(file, "a text of some length that is no database");
-    assertThatThrownBy(() -> Backup.restore(file, store().access()))
+    assertThatThrownBy(() -> Backup.restore(file, store().database()))
         .hasMessageContaining("store.no-database");
     assertThat(store().queries().unfinished()).isEmpty();
   }

@@ -28,7 +28,7 @@ import tabuleiro.server.game.GameStore;
 import tabuleiro.server.game.LiveGame;
 import tabuleiro.server.game.LiveGames;
 import tabuleiro.server.game.NewGames;
-import tabuleiro.server.kernel.database.Database;
+import tabuleiro.server.kernel.database.DatabaseAddress;
 import tabuleiro.server.kernel.database.RemoteChange;
 import tabuleiro.server.kernel.schedule.SystemScheduler;
 import tabuleiro.server.kernel.tracing.Tracing;
@@ -45,7 +45,7 @@ final class FailoverTest {
           Seat.human("Ana"),
           Seat.computer("Level 2", "2"));
 
-  private final Database.Postgres database = Postgres.database();
+  private final DatabaseAddress.Postgres database = Postgres.database();
   private final List<Node> nodes = new ArrayList<>();
 
   /// The parts of a server that play computer moves.
@@ -83,7 +83,7 @@ final class FailoverTest {
     games.onLoad(game -> bots.onRemoteChange(game, game.snapshot(System.currentTimeMillis())));
     BlockingQueue<RemoteChange> news = new LinkedBlockingQueue<>();
     games.onRemoteChange(news::add);
-    store.access().listen(games::receive);
+    store.database().listen(games::receive);
     Node node = new Node(store, games, bots, news);
     nodes.add(node);
     return node;

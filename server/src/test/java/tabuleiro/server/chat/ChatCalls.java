@@ -13,14 +13,14 @@ public final class ChatCalls {
   /// Stores a message of the second player of the game `game`.
   public static CompletableFuture<?> add(
       GameStore store, PlayerId author, String request, ChatContent content) {
-    return new ChatStore(store.access())
+    return new ChatStore(store.database())
         .add(new NewChatMessage("game", Side.SECOND, author, request, content, 1000));
   }
 
   /// Stores a message of a player of a game.
   public static CompletableFuture<?> add(
       GameStore store, String game, Side side, PlayerId author, ChatContent content) {
-    return new ChatStore(store.access())
+    return new ChatStore(store.database())
         .add(new NewChatMessage(game, side, author, "m", content, 5));
   }
 

@@ -50,7 +50,7 @@ final class ChatStoreTest extends StoreContract {
   }
 
   private ChatStore chats() {
-    return new ChatStore(store().access());
+    return new ChatStore(store().database());
   }
 
   private ChatResult write(Side side, String request, ChatContent content) {
@@ -65,7 +65,7 @@ final class ChatStoreTest extends StoreContract {
   private void signUp(PlayerId id, PlayerId visitor) {
     Member member = Member.create(id, "Zoe", "zoe", "hash", 5000);
     SignedInDevice device = SignedInDevice.of("ms-" + "z".repeat(43), "x", 5000);
-    new AccountStore(store().access(), PersonalDataParts.ALL)
+    new AccountStore(store().database(), PersonalDataParts.ALL)
         .signUp(member, List.of(), device, Optional.of(visitor))
         .join();
   }
@@ -139,7 +139,7 @@ final class ChatStoreTest extends StoreContract {
     signUp(MEMBER, ANA);
     write(Side.SECOND, "b", HELLO);
     chats().add(new NewChatMessage("game", Side.FIRST, MEMBER, "a", HELLO, 1)).join();
-    RelationStore relations = new RelationStore(store().access());
+    RelationStore relations = new RelationStore(store().database());
     for (Relation kind : List.of(Relation.MUTE, Relation.BLOCK)) {
       relations.add(RUI, MEMBER, kind, 1).join();
       assertThat(read(RUI).messages()).extracting(ChatMessage::side).containsExactly(Side.SECOND);
@@ -159,12 +159,12 @@ final class ChatStoreTest extends StoreContract {
     write(Side.SECOND, "b", ChatContent.ofText("two"));
     signUp(MEMBER, ANA);
     assertThat(
-            new AccountStore(store().access(), PersonalDataParts.ALL)
+            new AccountStore(store().database(), PersonalDataParts.ALL)
                 .export(MEMBER)
                 .get("messages"))
         .singleElement()
         .satisfies(row -> assertThat(Map.copyOf(row)).containsEntry("text", "one"));
-    new AccountStore(store().access(), PersonalDataParts.ALL).delete(MEMBER).join();
+    new AccountStore(store().database(), PersonalDataParts.ALL).delete(MEMBER).join();
     assertThat(read(RUI).messages()).extracting(ChatMessage::number).containsExactly(2);
     assertThat(write(Side.SECOND, "c", HELLO)).isEqualTo(ChatResult.STORED);
     assertThat(read(RUI).messages()).extracting(ChatMessage::number).containsExactly(2, 3);

@@ -147,7 +147,7 @@ final class FairPlayGuardTest extends StoredGames {
     LiveGame game = begin(HUMAN);
     move(game, 5);
     store
-        .access()
+        .database()
         .write(handle -> handle.execute("UPDATE rated_position SET ply = 5, text_ply = 4"))
         .join();
     assertThat(new FairPlayGuard(store, nanos::get).isNear(position(game))).isTrue();

@@ -16,7 +16,7 @@ import org.junit.jupiter.api.Test;
 import tabuleiro.server.ServerLimits;
 import tabuleiro.server.ServerOptions;
 import tabuleiro.server.SocketTimeouts;
-import tabuleiro.server.kernel.database.Database;
+import tabuleiro.server.kernel.database.DatabaseAddress;
 import tabuleiro.testkit.WebSocketClient;
 
 /// Challenges of players who come and go, games that are aborted, and limits.
@@ -24,7 +24,7 @@ import tabuleiro.testkit.WebSocketClient;
 final class ChallengesTest extends ServedGames {
   @Override
   protected ServerOptions options(Path folder) {
-    return ServerOptions.of(new Database.Sqlite(folder.resolve("games.db")), 0)
+    return ServerOptions.of(new DatabaseAddress.Sqlite(folder.resolve("games.db")), 0)
         .withLimits(ServerLimits.UNLIMITED)
         .withSocketTimeouts(new SocketTimeouts(Duration.ofMillis(200), Duration.ofMillis(3000)));
   }

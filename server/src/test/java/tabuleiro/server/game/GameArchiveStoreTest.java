@@ -15,7 +15,7 @@ import tabuleiro.play.Result;
 import tabuleiro.play.live.Actor;
 import tabuleiro.play.live.EventContent;
 import tabuleiro.play.live.PlayerAction;
-import tabuleiro.server.kernel.database.Database;
+import tabuleiro.server.kernel.database.DatabaseAddress;
 import tabuleiro.server.kernel.database.SimulatedStores;
 import tabuleiro.server.kernel.database.StoreException;
 import tabuleiro.server.kernel.schedule.SystemScheduler;
@@ -39,8 +39,8 @@ final class GameArchiveStoreTest {
     beat(copy, time.millis());
   }
 
-  private Database.Sqlite file(String name) {
-    return new Database.Sqlite(folder.resolve(name));
+  private DatabaseAddress.Sqlite file(String name) {
+    return new DatabaseAddress.Sqlite(folder.resolve(name));
   }
 
   /// Opens the database with a file as its replica.

@@ -95,7 +95,7 @@ final class GameStoreTest extends StoreContract {
     String count = "SELECT COUNT(*) FROM site_setting WHERE name LIKE 'effect%'";
     assertThat(
             store()
-                .access()
+                .database()
                 .<Integer>read(handle -> handle.createQuery(count).mapTo(Integer.class).one()))
         .isEqualTo(1);
     assertThat(store().events("game", 0)).hasSize(2);

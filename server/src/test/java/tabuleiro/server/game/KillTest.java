@@ -19,7 +19,7 @@ import tabuleiro.play.live.GameEvent;
 import tabuleiro.play.session.GameSession;
 import tabuleiro.rules.support.SeededRandom;
 import tabuleiro.server.Postgres;
-import tabuleiro.server.kernel.database.Database;
+import tabuleiro.server.kernel.database.DatabaseAddress;
 
 /// A process that plays is killed under a burst of moves, repeatedly, on the same database.
 @Execution(ExecutionMode.CONCURRENT)
@@ -49,7 +49,7 @@ final class KillTest {
 
   @Test
   void sqliteLosesNoAcknowledgedEvent() throws Exception {
-    kill(new Database.Sqlite(folder.resolve("games.db")), FEW);
+    kill(new DatabaseAddress.Sqlite(folder.resolve("games.db")), FEW);
   }
 
   @Tag("full")
@@ -61,7 +61,7 @@ final class KillTest {
   @Test
   @Tag("slow")
   void sqliteLosesNoAcknowledgedEventInManyKills() throws Exception {
-    kill(new Database.Sqlite(folder.resolve("games.db")), MANY);
+    kill(new DatabaseAddress.Sqlite(folder.resolve("games.db")), MANY);
   }
 
   @Test
@@ -70,7 +70,7 @@ final class KillTest {
     kill(Postgres.database(), MANY);
   }
 
-  private void kill(Database database, int times) throws Exception {
+  private void kill(DatabaseAddress database, int times) throws Exception {
     RandomGenerator random = SeededRandom.of(SEED);
     int before = 0;
     for (int i = 0; i < times; i++) {
@@ -83,7 +83,7 @@ final class KillTest {
 
   /// Runs a process until it has acknowledged a number of events, kills it, and records everything
   /// that it has acknowledged.
-  private void storm(Database database, int number, int events) throws Exception {
+  private void storm(DatabaseAddress database, int number, int events) throws Exception {
     Process process =
         new ProcessBuilder(LoadProcess.command(number, database))
             .redirectError(ProcessBuilder.Redirect.INHERIT)
@@ -120,7 +120,7 @@ final class KillTest {
   /// Returns the number of stored events, after checking that all acknowledged ones are among them.
   ///
   /// @param all whether to check games without a recently acknowledged event, too
-  private int check(Database database, boolean all) {
+  private int check(DatabaseAddress database, boolean all) {
     try (GameStore store = GameStore.open(database)) {
       if (all) {
         assertThat(store.findChainErrors()).isEmpty();

@@ -20,7 +20,7 @@ import tabuleiro.play.session.SessionSetup;
 import tabuleiro.rules.Game;
 import tabuleiro.rules.Position;
 import tabuleiro.rules.support.SeededRandom;
-import tabuleiro.server.kernel.database.Database;
+import tabuleiro.server.kernel.database.DatabaseAddress;
 
 /// A process that plays random games until it is killed. It writes a line `GAME SEQUENCE HASH` for
 /// every acknowledged event, so that a test can check the store.
@@ -32,7 +32,7 @@ final class LoadProcess {
   /// Returns the command that starts the process.
   ///
   /// @param seed the seed of the moves
-  static List<String> command(int seed, Database database) {
+  static List<String> command(int seed, DatabaseAddress database) {
     List<String> command = new ArrayList<>();
     command.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
     command.addAll(List.of("-XX:TieredStopAtLevel=1", "--enable-native-access=ALL-UNNAMED"));
@@ -41,8 +41,8 @@ final class LoadProcess {
     command.add(String.valueOf(seed));
     command.addAll(
         switch (database) {
-          case Database.Sqlite(Path file) -> List.of(file.toString());
-          case Database.Postgres(String url, String user, String password) ->
+          case DatabaseAddress.Sqlite(Path file) -> List.of(file.toString());
+          case DatabaseAddress.Postgres(String url, String user, String password) ->
               List.of(url, user, password);
         });
     return command;
@@ -51,7 +51,7 @@ final class LoadProcess {
   /// Plays under a tracer until a number of events were acknowledged, and ends the process.
   ///
   /// @param tracer the command of the tracer, without the process
-  static void trace(List<String> tracer, Database database, int answers) throws Exception {
+  static void trace(List<String> tracer, DatabaseAddress database, int answers) throws Exception {
     List<String> command = new ArrayList<>(tracer);
     command.addAll(command(1, database));
     Process process =
@@ -72,10 +72,10 @@ final class LoadProcess {
   ///
   /// @param arguments a seed, and the file of a database, or a server's address, user and password
   public static void main(String[] arguments) throws InterruptedException {
-    Database database =
+    DatabaseAddress database =
         arguments.length == 2
-            ? new Database.Sqlite(Path.of(arguments[1]))
-            : new Database.Postgres(arguments[1], arguments[2], arguments[3]);
+            ? new DatabaseAddress.Sqlite(Path.of(arguments[1]))
+            : new DatabaseAddress.Postgres(arguments[1], arguments[2], arguments[3]);
     Thread.setDefaultUncaughtExceptionHandler((thread, problem) -> Runtime.getRuntime().halt(1));
     GameStore store = GameStore.open(database);
     LiveGames games = new LiveGames(store);

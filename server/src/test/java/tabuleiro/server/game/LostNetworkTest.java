@@ -28,7 +28,7 @@ import tabuleiro.play.session.Seat;
 import tabuleiro.play.session.SessionSetup;
 import tabuleiro.rules.Position;
 import tabuleiro.server.Postgres;
-import tabuleiro.server.kernel.database.Database;
+import tabuleiro.server.kernel.database.DatabaseAddress;
 import tabuleiro.server.kernel.database.RemoteChange;
 import tabuleiro.server.presence.PresenceCalls;
 import tabuleiro.testkit.TcpProxy;
@@ -47,7 +47,7 @@ final class LostNetworkTest {
   /// Longer than the time after which a connection that does not answer is given up.
   private static final long LOCK_MILLIS = 6000;
 
-  private final Database.Postgres database = Postgres.database();
+  private final DatabaseAddress.Postgres database = Postgres.database();
   private final TcpProxy proxy = new TcpProxy(List.of(port(database.url())));
   private final BlockingQueue<RemoteChange> changes = new LinkedBlockingQueue<>();
   private GameStore here;
@@ -63,7 +63,7 @@ final class LostNetworkTest {
   void open() {
     here = GameStore.open(database);
     String url = database.url().replaceFirst("//[^/]*/", "//127.0.0.1:" + proxy.port() + "/");
-    there = GameStore.open(new Database.Postgres(url, database.user(), database.password()));
+    there = GameStore.open(new DatabaseAddress.Postgres(url, database.user(), database.password()));
     mine = new LiveGames(here);
     theirs = new LiveGames(there);
     theirs.onRemoteChange(changes::add);
@@ -99,7 +99,7 @@ final class LostNetworkTest {
 
   /// Starts to listen, and waits until notifications arrive.
   private void listen() throws InterruptedException {
-    there.access().listen(theirs::receive);
+    there.database().listen(theirs::receive);
     next(changes);
   }
 

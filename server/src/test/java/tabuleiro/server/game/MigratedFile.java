@@ -5,7 +5,7 @@ import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import tabuleiro.server.kernel.database.Database;
-import tabuleiro.server.kernel.database.Store;
+import tabuleiro.server.kernel.database.DatabaseAddress;
 
 /// A database file with all tables and no rows. To copy it takes less time than to create the
 /// tables, which each test of a store would do.
@@ -18,7 +18,7 @@ final class MigratedFile {
     try {
       Path folder = Files.createTempDirectory("migrated");
       Path file = folder.resolve("games.db");
-      Store.open(new Database.Sqlite(file)).close();
+      Database.open(new DatabaseAddress.Sqlite(file)).close();
       byte[] content = Files.readAllBytes(file);
       Files.delete(file);
       Files.deleteIfExists(folder.resolve("games.db.lock"));

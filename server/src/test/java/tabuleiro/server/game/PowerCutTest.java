@@ -18,7 +18,7 @@ import org.junit.jupiter.api.TestInstance;
 import org.junit.jupiter.api.io.TempDir;
 import tabuleiro.play.live.GameEvent;
 import tabuleiro.rules.support.SeededRandom;
-import tabuleiro.server.kernel.database.Database;
+import tabuleiro.server.kernel.database.DatabaseAddress;
 import tabuleiro.server.kernel.database.StoreException;
 
 /// The power is cut while a process plays on SQLite: nothing that was acknowledged is lost. The
@@ -39,7 +39,7 @@ final class PowerCutTest {
   @BeforeAll
   void trace(@TempDir Path folder) throws Exception {
     file = folder.resolve("games.db");
-    GameStore.open(new Database.Sqlite(file)).close();
+    GameStore.open(new DatabaseAddress.Sqlite(file)).close();
     before = Files.readAllBytes(file);
     if (!canTrace(folder)) {
       System.err.println(
@@ -68,7 +68,7 @@ final class PowerCutTest {
     List<String> command = new ArrayList<>(List.of("strace", "-f", "-y", "-xx", "-s", "70000"));
     command.addAll(List.of("-e", "trace=write,pwrite64,fsync,fdatasync,ftruncate"));
     command.addAll(List.of("-o", log.toString()));
-    LoadProcess.trace(command, new Database.Sqlite(file), ANSWERS);
+    LoadProcess.trace(command, new DatabaseAddress.Sqlite(file), ANSWERS);
   }
 
   /// Cuts the power at moments of the trace, and returns how many acknowledged events were lost.
@@ -96,7 +96,7 @@ final class PowerCutTest {
 
   private static int lostEvents(Path image, List<String> answers) {
     int lost = 0;
-    try (GameStore store = GameStore.open(new Database.Sqlite(image.resolve("games.db")))) {
+    try (GameStore store = GameStore.open(new DatabaseAddress.Sqlite(image.resolve("games.db")))) {
       assertThat(store.findChainErrors()).isEmpty();
       for (String answer : answers) {
         String[] parts = answer.split(" ", -1);
@@ -117,7 +117,7 @@ final class PowerCutTest {
   @Test
   void muchIsLostOnDiskThatDoesNotSync(@TempDir Path folder) throws IOException {
     assertThat(lostEvents(false, folder)).isGreaterThan(ANSWERS);
-    assertThatCode(() -> GameStore.open(new Database.Sqlite(file)).close())
+    assertThatCode(() -> GameStore.open(new DatabaseAddress.Sqlite(file)).close())
         .as("the real file is sound")
         .doesNotThrowAnyException();
   }

@@ -9,7 +9,7 @@ import tabuleiro.server.Server;
 import tabuleiro.server.ServerLimits;
 import tabuleiro.server.ServerOptions;
 import tabuleiro.server.http.TestClient;
-import tabuleiro.server.kernel.database.Database;
+import tabuleiro.server.kernel.database.DatabaseAddress;
 
 /// Tests of games over HTTP: one server for all tests of a class, and two players.
 @TestInstance(TestInstance.Lifecycle.PER_CLASS)
@@ -31,7 +31,7 @@ public abstract class ServedGames {
   protected ServerOptions options(Path folder) {
     Path file = folder.resolve("games.db");
     MigratedFile.writeUnlessPresent(file);
-    return ServerOptions.of(new Database.Sqlite(file), 0).withLimits(ServerLimits.UNLIMITED);
+    return ServerOptions.of(new DatabaseAddress.Sqlite(file), 0).withLimits(ServerLimits.UNLIMITED);
   }
 
   @AfterAll

@@ -5,7 +5,7 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.io.TempDir;
 import tabuleiro.server.DrivenScheduler;
-import tabuleiro.server.kernel.database.Database;
+import tabuleiro.server.kernel.database.DatabaseAddress;
 
 /// Tests of games in a store: an empty SQLite file for each test.
 public abstract class StoredGames {
@@ -16,7 +16,7 @@ public abstract class StoredGames {
   /// Opens the store, again after it was closed.
   @BeforeEach
   protected final void open() {
-    store = GameStore.open(new Database.Sqlite(folder.resolve("games.db")));
+    store = GameStore.open(new DatabaseAddress.Sqlite(folder.resolve("games.db")));
     games = new LiveGames(store, new DrivenScheduler(0), DowntimeLog.ALWAYS);
   }
 

@@ -230,11 +230,11 @@ final class StoredListsTest extends StoreContract {
   @Test
   void sameStudyIsStoredOnce() throws Throwable {
     String text = "[Event \"é 囲\"]\n\n1. c3d3 {good} *\n";
-    String id = new StudyStore(store().access()).save(text, 1000).join();
-    assertThat(new StudyStore(store().access()).save(text, 2000).join()).isEqualTo(id);
-    assertThat(new StudyStore(store().access()).save(text + " ", 2000).join()).isNotEqualTo(id);
+    String id = new StudyStore(store().database()).save(text, 1000).join();
+    assertThat(new StudyStore(store().database()).save(text, 2000).join()).isEqualTo(id);
+    assertThat(new StudyStore(store().database()).save(text + " ", 2000).join()).isNotEqualTo(id);
     reopen();
-    assertThat(new StudyStore(store().access()).find(id)).contains(text);
-    assertThat(new StudyStore(store().access()).find("none")).isEmpty();
+    assertThat(new StudyStore(store().database()).find(id)).contains(text);
+    assertThat(new StudyStore(store().database()).find("none")).isEmpty();
   }
 }

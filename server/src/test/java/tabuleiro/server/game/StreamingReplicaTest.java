@@ -21,7 +21,7 @@ import tabuleiro.play.live.EventContent;
 import tabuleiro.play.live.PlayerAction;
 import tabuleiro.server.RestartablePostgres;
 import tabuleiro.server.kernel.database.Database;
-import tabuleiro.server.kernel.database.Store;
+import tabuleiro.server.kernel.database.DatabaseAddress;
 import tabuleiro.server.kernel.tracing.Tracing;
 
 /// A replica by streaming replication of PostgreSQL: it follows, it is paused, and it is gone.
@@ -41,8 +41,9 @@ final class StreamingReplicaTest {
       try (standby;
           GameStore store =
               new GameStore(
-                  Store.open(postgres.database(), Optional.of(standby.database()), Tracing.OFF))) {
-        store.access().bindTo(meters);
+                  Database.open(
+                      postgres.database(), Optional.of(standby.database()), Tracing.OFF))) {
+        store.database().bindTo(meters);
         finish(store, "first");
         await(() -> finished(store).equals(List.of("first")) && reads("found") > 0);
         assertThat(store.archive().game("first").events()).hasSize(2);
@@ -63,7 +64,7 @@ final class StreamingReplicaTest {
     }
   }
 
-  private static void execute(Database.Postgres database, String sql) throws SQLException {
+  private static void execute(DatabaseAddress.Postgres database, String sql) throws SQLException {
     try (Connection connection =
             DriverManager.getConnection(database.url(), database.user(), database.password());
         Statement statement = connection.createStatement()) {

@@ -10,7 +10,7 @@ import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import tabuleiro.server.Postgres;
-import tabuleiro.server.kernel.database.Database;
+import tabuleiro.server.kernel.database.DatabaseAddress;
 
 /// Verifies by a trace of system calls that an acknowledged event was written, and that its file
 /// was synced afterwards, before the acknowledgement. Needs `strace` and the permission to trace.
@@ -23,17 +23,17 @@ final class SyncTraceTest {
 
   @Test
   void sqliteSyncsBetweenWritingAndAcknowledging() throws Exception {
-    check(trace(new Database.Sqlite(folder.resolve("games.db")), List.of()));
+    check(trace(new DatabaseAddress.Sqlite(folder.resolve("games.db")), List.of()));
   }
 
   @Test
   void postgresSyncsBetweenWritingAndAcknowledging() throws Exception {
-    Database.Postgres database = Postgres.database();
+    DatabaseAddress.Postgres database = Postgres.database();
     check(trace(database, List.of("-p", String.valueOf(Postgres.pid()))));
   }
 
   /// Traces a process that plays, and other processes that write for it.
-  private SyncTrace trace(Database database, List<String> others) throws Exception {
+  private SyncTrace trace(DatabaseAddress database, List<String> others) throws Exception {
     Path file = folder.resolve("trace");
     List<String> command = new ArrayList<>(List.of("strace", "-f", "-y", "-ttt", "-s", "20000"));
     command.add("-I1"); // Otherwise strace would ignore the signal to end.

@@ -9,7 +9,7 @@ import java.util.stream.Stream;
 import org.flywaydb.core.Flyway;
 import org.flywaydb.core.api.configuration.FluentConfiguration;
 import tabuleiro.server.Postgres;
-import tabuleiro.server.kernel.database.Database;
+import tabuleiro.server.kernel.database.DatabaseAddress;
 import tabuleiro.server.kernel.database.SimulatedStores;
 import tabuleiro.server.simulation.SimulatedStoreSource;
 
@@ -34,17 +34,17 @@ public enum TestDatabase {
   /// Returns a new, empty database.
   public StoreSource create(Path folder) {
     return switch (this) {
-      case SQLITE -> new Real(new Database.Sqlite(folder.resolve("games.db")));
+      case SQLITE -> new Real(new DatabaseAddress.Sqlite(folder.resolve("games.db")));
       case POSTGRES -> new Real(Postgres.database());
       case SIMULATED -> new SimulatedStoreSource(1);
     };
   }
 
   /// A database on a disk.
-  public record Real(Database database) implements StoreSource {
+  public record Real(DatabaseAddress database) implements StoreSource {
     @Override
     public GameStore open() {
-      if (database instanceof Database.Sqlite(Path file)) {
+      if (database instanceof DatabaseAddress.Sqlite(Path file)) {
         MigratedFile.writeUnlessPresent(file);
       }
       return GameStore.open(database);
@@ -63,8 +63,9 @@ public enum TestDatabase {
       FluentConfiguration flyway =
           Flyway.configure().locations(SimulatedStores.MIGRATIONS).target(version);
       (switch (database) {
-            case Database.Sqlite(Path file) -> flyway.dataSource("jdbc:sqlite:" + file, null, null);
-            case Database.Postgres(String url, String user, String password) ->
+            case DatabaseAddress.Sqlite(Path file) ->
+                flyway.dataSource("jdbc:sqlite:" + file, null, null);
+            case DatabaseAddress.Postgres(String url, String user, String password) ->
                 flyway.dataSource(url, user, password);
           })
           .load()
@@ -73,8 +74,9 @@ public enum TestDatabase {
 
     private Connection connect() throws SQLException {
       return switch (database) {
-        case Database.Sqlite(Path file) -> DriverManager.getConnection("jdbc:sqlite:" + file);
-        case Database.Postgres(String url, String user, String password) ->
+        case DatabaseAddress.Sqlite(Path file) ->
+            DriverManager.getConnection("jdbc:sqlite:" + file);
+        case DatabaseAddress.Postgres(String url, String user, String password) ->
             DriverManager.getConnection(url, user, password);
       };
     }

@@ -6,11 +6,11 @@ import tabuleiro.server.Server;
 import tabuleiro.server.ServerLimits;
 import tabuleiro.server.ServerOptions;
 import tabuleiro.server.http.TestClient;
-import tabuleiro.server.kernel.database.Database;
+import tabuleiro.server.kernel.database.DatabaseAddress;
 
 /// Two servers without limits on one new PostgreSQL database, with a client of each.
 public final class TwoServers implements AutoCloseable {
-  private final Database.Postgres database = Postgres.database();
+  private final DatabaseAddress.Postgres database = Postgres.database();
   private final UnaryOperator<ServerOptions> options;
   private final Server here;
   private final Server there;
@@ -35,7 +35,7 @@ public final class TwoServers implements AutoCloseable {
   }
 
   /// Returns the database.
-  Database.Postgres database() {
+  DatabaseAddress.Postgres database() {
     return database;
   }
 

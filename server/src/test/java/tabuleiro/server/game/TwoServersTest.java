@@ -27,7 +27,7 @@ import tabuleiro.rules.Position;
 import tabuleiro.rules.Side;
 import tabuleiro.server.Postgres;
 import tabuleiro.server.admin.Backup;
-import tabuleiro.server.kernel.database.Database;
+import tabuleiro.server.kernel.database.DatabaseAddress;
 import tabuleiro.server.kernel.database.RemoteChange;
 import tabuleiro.server.kernel.database.StoreException;
 
@@ -38,7 +38,7 @@ final class TwoServersTest {
   private static final SessionSetup PERSONS =
       SessionSetup.of(Games.find("talpa").orElseThrow().game(), 1, ANA, ANA);
 
-  private final Database.Postgres database = Postgres.database();
+  private final DatabaseAddress.Postgres database = Postgres.database();
   private final BlockingQueue<RemoteChange> news = new LinkedBlockingQueue<>();
   private GameStore here;
   private GameStore there;
@@ -51,8 +51,8 @@ final class TwoServersTest {
     there = GameStore.open(database);
     mine = new LiveGames(here);
     theirs = new LiveGames(there);
-    here.access().listen(mine::receive);
-    there.access().listen(theirs::receive);
+    here.database().listen(mine::receive);
+    there.database().listen(theirs::receive);
     theirs.onRemoteChange(news::add);
   }
 
@@ -189,11 +189,11 @@ final class TwoServersTest {
     LiveGame game = game();
     Path file = folder.resolve("copy.db");
     assertThat(Backup.write(database, file)).as("while two servers use the database").isEmpty();
-    Database.Postgres another = Postgres.database();
+    DatabaseAddress.Postgres another = Postgres.database();
     try (GameStore server = GameStore.open(another);
         GameStore command = GameStore.open(another)) {
       server.heartbeats().record(() -> 1000, 0).join();
-      server.access().listen(_ -> {});
+      server.database().listen(_ -> {});
       String why = "";
       for (int i = 0; i < 100 && why.isEmpty(); i++) {
         why = refusal(command, folder.resolve("no-backup.db"));
@@ -221,7 +221,7 @@ final class TwoServersTest {
   /// listen.
   private static String refusal(GameStore store, Path file) throws InterruptedException {
     try {
-      Backup.restore(file, store.access());
+      Backup.restore(file, store.database());
       return "";
     } catch (StoreException e) {
       String key = e.message().key();

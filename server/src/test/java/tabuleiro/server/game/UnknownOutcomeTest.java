@@ -27,7 +27,7 @@ import tabuleiro.play.session.Seat;
 import tabuleiro.play.session.SessionSetup;
 import tabuleiro.rules.Side;
 import tabuleiro.server.Postgres;
-import tabuleiro.server.kernel.database.Database;
+import tabuleiro.server.kernel.database.DatabaseAddress;
 import tabuleiro.server.kernel.database.SimulatedStores;
 import tabuleiro.server.kernel.database.StoreException;
 import tabuleiro.server.kernel.schedule.SystemScheduler;
@@ -46,7 +46,7 @@ final class UnknownOutcomeTest {
 
   @Test
   void watchersReceiveTheMoveWithoutAnotherRequest() throws InterruptedException {
-    Database.Postgres database = Postgres.database();
+    DatabaseAddress.Postgres database = Postgres.database();
     GameStore.open(database).close();
     try (GameStore store =
         SimulatedStores.open(source(database), Optional.empty(), new SystemScheduler())) {
@@ -75,7 +75,7 @@ final class UnknownOutcomeTest {
     }
   }
 
-  private DataSource source(Database.Postgres database) {
+  private DataSource source(DatabaseAddress.Postgres database) {
     PGSimpleDataSource real = new PGSimpleDataSource();
     real.setUrl(database.url());
     real.setUser(database.user());

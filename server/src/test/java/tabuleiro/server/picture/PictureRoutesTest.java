@@ -19,7 +19,7 @@ import tabuleiro.server.http.RequestObserver;
 import tabuleiro.server.http.SocketRegistry;
 import tabuleiro.server.http.TestClient;
 import tabuleiro.server.http.WebServer;
-import tabuleiro.server.kernel.database.Database;
+import tabuleiro.server.kernel.database.DatabaseAddress;
 import tabuleiro.server.kernel.tracing.Tracing;
 
 @TestInstance(TestInstance.Lifecycle.PER_CLASS)
@@ -30,7 +30,7 @@ final class PictureRoutesTest {
 
   @BeforeAll
   void start(@TempDir Path folder) {
-    store = GameStore.open(new Database.Sqlite(folder.resolve("games.db")));
+    store = GameStore.open(new DatabaseAddress.Sqlite(folder.resolve("games.db")));
     SocketRegistry sockets = new SocketRegistry(20, 20);
     RequestLimits rates = RequestLimits.perSecond(1_000_000, 1_000_000, System::nanoTime);
     PictureRoutes routes = new PictureRoutes(new LiveGames(store), (_, _) -> List.of());

@@ -13,7 +13,7 @@ public final class PresenceCalls {
   /// @param nowMillis is read within the transaction
   public static CompletableFuture<?> beat(
       GameStore store, String server, LongSupplier nowMillis, long deadlineMillis) {
-    return new LiveServerStore(store.access())
+    return new LiveServerStore(store.database())
         .beat(new StoredServer(server, ServerRole.BOTH), nowMillis, deadlineMillis);
   }
 }

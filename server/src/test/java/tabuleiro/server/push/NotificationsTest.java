@@ -16,7 +16,7 @@ import tabuleiro.server.catalogue.SiteOperator;
 import tabuleiro.server.game.Json;
 import tabuleiro.server.game.ServedGames;
 import tabuleiro.server.game.TestPlayer;
-import tabuleiro.server.kernel.database.Database;
+import tabuleiro.server.kernel.database.DatabaseAddress;
 import tabuleiro.testkit.WebSocketClient;
 
 /// Notifications of players, with a push service on this machine that reads what it gets as a
@@ -33,7 +33,7 @@ final class NotificationsTest extends ServedGames {
 
   @Override
   protected ServerOptions options(Path folder) {
-    return ServerOptions.of(new Database.Sqlite(folder.resolve("games.db")), 0)
+    return ServerOptions.of(new DatabaseAddress.Sqlite(folder.resolve("games.db")), 0)
         .withLimits(ServerLimits.UNLIMITED)
         .withOperator(new SiteOperator("ana@example.org", ""))
         .withPush(new PushOptions(new PushServices(List.of(service.origin())), DELAY));

@@ -29,11 +29,11 @@ final class PuzzleAttemptStoreTest extends StoreContract {
   }
 
   private PuzzleAttemptStore attempts() {
-    return new PuzzleAttemptStore(store().access());
+    return new PuzzleAttemptStore(store().database());
   }
 
   private PuzzleStormStore storms() {
-    return new PuzzleStormStore(store().access());
+    return new PuzzleStormStore(store().database());
   }
 
   private CompletableFuture<PuzzleAttempt> submit(
@@ -122,16 +122,16 @@ final class PuzzleAttemptStoreTest extends StoreContract {
     assertThat(storms().find("other", member)).isPresent();
     assertThat(
             store()
-                .access()
+                .database()
                 .<Integer>read(handle -> new PuzzleData().export(handle, member).size()))
         .isEqualTo(2);
-    store().access().write(handle -> delete(handle, member)).join();
+    store().database().write(handle -> delete(handle, member)).join();
     assertThat(attempts().progress(member, 1000)).isEqualTo(PuzzleProgress.NONE);
   }
 
   private void move(PlayerId visitor, PlayerId member) {
     store()
-        .access()
+        .database()
         .write(handle -> {
           new PuzzleData().move(handle, visitor, member);
           return true;

@@ -10,6 +10,6 @@ public final class PuzzleCalls {
 
   /// Begins a run.
   public static CompletableFuture<?> beginStorm(GameStore store, PlayerId player) {
-    return new PuzzleStormStore(store.access()).begin("storm", player, 1000);
+    return new PuzzleStormStore(store.database()).begin("storm", player, 1000);
   }
 }

@@ -20,7 +20,7 @@ import tabuleiro.server.Server;
 import tabuleiro.server.ServerOptions;
 import tabuleiro.server.game.Json;
 import tabuleiro.server.http.TestClient;
-import tabuleiro.server.kernel.database.Database;
+import tabuleiro.server.kernel.database.DatabaseAddress;
 import tabuleiro.view.position.MoveJsonMapper;
 import tabuleiro.view.puzzle.StormSequence;
 
@@ -35,7 +35,8 @@ final class PuzzleRoutesTest {
 
   @BeforeAll
   static void start() {
-    server = Server.start(ServerOptions.of(new Database.Sqlite(folder.resolve("games.db")), 0));
+    server =
+        Server.start(ServerOptions.of(new DatabaseAddress.Sqlite(folder.resolve("games.db")), 0));
     net = TestClient.to(server.port());
   }
 

@@ -18,7 +18,7 @@ import tabuleiro.rules.Side;
 import tabuleiro.server.account.PlayerId;
 import tabuleiro.server.game.GameStore;
 import tabuleiro.server.kernel.database.Database;
-import tabuleiro.server.kernel.database.Store;
+import tabuleiro.server.kernel.database.DatabaseAddress;
 
 /// A month of a site with twenty honest members, all equally strong, and a group of twenty accounts
 /// at one address, of which nineteen lose to one as often as they can.
@@ -96,10 +96,10 @@ final class CheatingGroupTest {
   }
 
   private double gain(Consumer<Handle> cheat) {
-    try (GameStore store = GameStore.open(new Database.Sqlite(folder.resolve("games.db")))) {
-      Store.await(
+    try (GameStore store = GameStore.open(new DatabaseAddress.Sqlite(folder.resolve("games.db")))) {
+      Database.await(
           store
-              .access()
+              .database()
               .write(handle -> {
                 for (int i = 0; i < GROUP; i++) {
                   signUp(handle, "honest" + i);
@@ -110,11 +110,11 @@ final class CheatingGroupTest {
                 }
                 return true;
               }));
-      GameRatingStore ratings = new GameRatingStore(store.access());
+      GameRatingStore ratings = new GameRatingStore(store.database());
       double before = rating(ratings, "cheat0");
-      Store.await(
+      Database.await(
           store
-              .access()
+              .database()
               .write(handle -> {
                 cheat.accept(handle);
                 return true;

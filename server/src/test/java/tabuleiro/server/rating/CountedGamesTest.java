@@ -34,7 +34,7 @@ final class CountedGamesTest extends RatedGamesContract {
     source().tamper("UPDATE member SET suspension = 'a cheat' WHERE name = 'eva'");
     end("suspended", Result.FIRST_WINS, EQUAL).join();
     create("deleted", "ana", "rui");
-    new AccountStore(store().access(), PersonalDataParts.ALL).delete(member("rui")).join();
+    new AccountStore(store().database(), PersonalDataParts.ALL).delete(member("rui")).join();
     end("deleted", Result.FIRST_WINS, EQUAL).join();
     assertThat(Stream.of("visitor", "moves", "suspended", "deleted").map(this::reason))
         .containsExactly(
@@ -56,7 +56,7 @@ final class CountedGamesTest extends RatedGamesContract {
           new SeatOrigin(
               Optional.of(parts[0]), parts.length > 1 ? Optional.of(parts[1]) : Optional.empty());
       store()
-          .access()
+          .database()
           .write(handle -> new SeatOriginRows(handle).add(game, side, origin, millis))
           .join();
     }
@@ -127,7 +127,7 @@ final class CountedGamesTest extends RatedGamesContract {
     assertThat(play("next", "ana", "bia", "a b", POOL, 9000 + 31 * DAY)).isEqualTo(1);
     int rows =
         store()
-            .access()
+            .database()
             .read(handle ->
                 handle.createQuery("SELECT COUNT(*) FROM seat_origin").mapTo(Integer.class).one());
     assertThat(rows).isEqualTo(2);
@@ -194,7 +194,7 @@ final class CountedGamesTest extends RatedGamesContract {
 
   private List<String> connected() {
     return store()
-        .access()
+        .database()
         .read(handle ->
             handle.createQuery("SELECT member FROM connected_member").mapTo(String.class).list());
   }

@@ -38,7 +38,7 @@ abstract class RatedGamesContract extends StoreContract {
   }
 
   GameRatingStore ratings() {
-    return new GameRatingStore(store().access());
+    return new GameRatingStore(store().database());
   }
 
   static PlayerId member(String name) {
@@ -47,7 +47,7 @@ abstract class RatedGamesContract extends StoreContract {
 
   /// Creates the account of a player, unless there is one.
   void signUp(String name) {
-    new AccountStore(store().access(), PersonalDataParts.ALL)
+    new AccountStore(store().database(), PersonalDataParts.ALL)
         .signUp(
             Member.create(member(name), name, name, "hash", 1000),
             List.of(),

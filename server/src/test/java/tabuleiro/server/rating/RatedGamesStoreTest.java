@@ -65,7 +65,7 @@ final class RatedGamesStoreTest extends RatedGamesContract {
 
   @Test
   void movesOfRatedGamesAreComparedOnce() throws Throwable {
-    EngineComparisonStore comparisons = new EngineComparisonStore(store().access());
+    EngineComparisonStore comparisons = new EngineComparisonStore(store().database());
     for (String game : List.of("one", "two")) {
       create(game, "eva", "bia");
       end(game, Result.FIRST_WINS, EQUAL).join();
@@ -78,7 +78,7 @@ final class RatedGamesStoreTest extends RatedGamesContract {
     assertThat(comparisons.byMember(40)).isEmpty();
     comparisons.save("two", Map.of(Side.FIRST, new EngineAgreement(10, 9))).join();
     reopen();
-    List<PlayerAgreement> all = new EngineComparisonStore(store().access()).byMember(40);
+    List<PlayerAgreement> all = new EngineComparisonStore(store().database()).byMember(40);
     assertThat(all).hasSize(1);
     assertThat(all.getFirst().name()).isEqualTo("eva");
     assertThat(all.getFirst().pool()).isEqualTo(POOL);
@@ -181,7 +181,7 @@ final class RatedGamesStoreTest extends RatedGamesContract {
     create("game", "ana", "bia");
     end("game", Result.FIRST_WINS, EQUAL).join();
     assertThat(ratings().leaders(POOL, 10, 9000)).as("a provisional rating").isEmpty();
-    new AccountStore(store().access(), PersonalDataParts.ALL).delete(ANA).join();
+    new AccountStore(store().database(), PersonalDataParts.ALL).delete(ANA).join();
     assertThat(ratings().ofPlayer(ANA)).isEmpty();
     assertThat(ratings().ofGame("game")).hasSize(1);
   }

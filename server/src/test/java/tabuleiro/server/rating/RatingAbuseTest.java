@@ -17,7 +17,7 @@ import tabuleiro.server.game.Json;
 import tabuleiro.server.game.ServedGames;
 import tabuleiro.server.game.TestPlayer;
 import tabuleiro.server.http.ListenOptions;
-import tabuleiro.server.kernel.database.Database;
+import tabuleiro.server.kernel.database.DatabaseAddress;
 
 /// What a cheat tries with rated games, over HTTP.
 @Tag("full")
@@ -29,7 +29,7 @@ final class RatingAbuseTest extends ServedGames {
   @Override
   protected ServerOptions options(Path folder) {
     ServerOptions options =
-        ServerOptions.of(new Database.Sqlite(folder.resolve("games.db")), 0)
+        ServerOptions.of(new DatabaseAddress.Sqlite(folder.resolve("games.db")), 0)
             .withLimits(ServerLimits.UNLIMITED);
     return new ServerOptions(
         new ListenOptions("127.0.0.1", 0, Set.of(), Set.of("127.0.0.1"), Set.of("192.0.2.0/24")),

@@ -17,8 +17,8 @@ import org.junit.jupiter.api.io.TempDir;
 import tabuleiro.server.account.PlayerId;
 import tabuleiro.server.game.GameStore;
 import tabuleiro.server.kernel.database.Database;
+import tabuleiro.server.kernel.database.DatabaseAddress;
 import tabuleiro.server.kernel.database.SimulatedStores;
-import tabuleiro.server.kernel.database.Store;
 import tabuleiro.server.kernel.database.StoreException;
 import tabuleiro.server.kernel.database.StoreFailure;
 
@@ -120,7 +120,7 @@ final class RatingRecalculationTest {
   }
 
   private GameStore open() {
-    return GameStore.open(new Database.Sqlite(folder.resolve("games.db")));
+    return GameStore.open(new DatabaseAddress.Sqlite(folder.resolve("games.db")));
   }
 
   private static void assertComputedAnew(GameRatingStore ratings) {
@@ -148,7 +148,7 @@ final class RatingRecalculationTest {
 
   private static int puzzles(GameRatingStore ratings) {
     return ratings
-        .access()
+        .database()
         .read(handle ->
             handle
                 .createQuery("SELECT COUNT(*) FROM rating WHERE pool = 'puzzles-rated'")
@@ -159,7 +159,7 @@ final class RatingRecalculationTest {
   @Test
   void ratingsAreComputedAnewOnce() {
     try (GameStore store = open()) {
-      GameRatingStore ratings = new GameRatingStore(store.access());
+      GameRatingStore ratings = new GameRatingStore(store.database());
       RatingRecalculation.run(store);
       assertComputedAnew(ratings);
       RatingRecalculation.run(store);
@@ -167,18 +167,18 @@ final class RatingRecalculationTest {
     }
     try (GameStore store = open()) {
       RatingRecalculation.run(store);
-      assertComputedAnew(new GameRatingStore(store.access()));
+      assertComputedAnew(new GameRatingStore(store.database()));
     }
   }
 
   @Test
   void interruptedCalculationChangesNothing() {
     try (GameStore store = open()) {
-      GameRatingStore ratings = new GameRatingStore(store.access());
+      GameRatingStore ratings = new GameRatingStore(store.database());
       assertThatThrownBy(() ->
-              Store.await(
+              Database.await(
                   store
-                      .access()
+                      .database()
                       .write(handle -> {
                         RatingRecalculation.run(handle);
                         throw new StoreException(StoreFailure.UNAVAILABLE);

@@ -41,7 +41,7 @@ final class GameSearchStoreTest extends StoreContract {
   }
 
   private GameSearchStore search() {
-    return new GameSearchStore(store().access());
+    return new GameSearchStore(store().database());
   }
 
   private void create(String id, GameId board, Visibility visibility) {
@@ -166,7 +166,7 @@ final class GameSearchStoreTest extends StoreContract {
       finish(id, Result.DRAW);
     }
     // As two servers may do at the same moment.
-    store().access().write(handle -> handle.execute("UPDATE game SET finished = 3")).join();
+    store().database().write(handle -> handle.execute("UPDATE game SET finished = 3")).join();
     GameSearch all = with(ALL, none -> none);
     List<String> first = search().find(all, "", 2).stream().map(GameInfo::id).toList();
     List<String> second =

@@ -14,7 +14,7 @@ import tabuleiro.server.game.GameStore;
 import tabuleiro.server.game.Json;
 import tabuleiro.server.game.TestPlayer;
 import tabuleiro.server.http.TestClient;
-import tabuleiro.server.kernel.database.Database;
+import tabuleiro.server.kernel.database.DatabaseAddress;
 
 final class SearchBackfillTest {
   private static final int GAMES = 25;
@@ -38,7 +38,7 @@ final class SearchBackfillTest {
   @Tag("full")
   @Test
   void gamesOfAnEarlierVersionAreFoundSoonAfterTheStart(@TempDir Path folder) {
-    Database database = new Database.Sqlite(folder.resolve("games.db"));
+    DatabaseAddress database = new DatabaseAddress.Sqlite(folder.resolve("games.db"));
     ServerOptions options = ServerOptions.of(database, 0).withLimits(ServerLimits.UNLIMITED);
     String before;
     try (Server server = Server.start(options);
@@ -49,7 +49,7 @@ final class SearchBackfillTest {
     }
     try (GameStore store = GameStore.open(database)) {
       store
-          .access()
+          .database()
           .write(handle ->
               handle.execute("DELETE FROM opening_position")
                   + handle.execute("DELETE FROM finished_game"))

@@ -18,7 +18,7 @@ public final class SearchCalls {
 
   /// Adds a finished game.
   public static CompletableFuture<?> add(GameStore store, String game) {
-    return new GameSearchStore(store.access())
+    return new GameSearchStore(store.database())
         .add(game, new SearchableGame(Result.DRAW, 2, false, 3000, List.of(3L, -4L)));
   }
 }

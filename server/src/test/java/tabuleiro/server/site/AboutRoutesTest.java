@@ -13,14 +13,15 @@ import tabuleiro.server.Server;
 import tabuleiro.server.ServerOptions;
 import tabuleiro.server.catalogue.SiteOperator;
 import tabuleiro.server.http.TestClient;
-import tabuleiro.server.kernel.database.Database;
+import tabuleiro.server.kernel.database.DatabaseAddress;
 
 final class AboutRoutesTest {
   @TempDir private Path folder;
 
   private String page(SiteOperator operator, String path) {
     ServerOptions options =
-        ServerOptions.of(new Database.Sqlite(folder.resolve("games.db")), 0).withOperator(operator);
+        ServerOptions.of(new DatabaseAddress.Sqlite(folder.resolve("games.db")), 0)
+            .withOperator(operator);
     try (Server server = Server.start(options);
         TestClient net = TestClient.to(server.port())) {
       HttpResponse<String> answer = net.get(path);

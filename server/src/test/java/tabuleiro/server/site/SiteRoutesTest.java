@@ -23,7 +23,7 @@ import tabuleiro.server.Server;
 import tabuleiro.server.ServerOptions;
 import tabuleiro.server.catalogue.BoardChoices;
 import tabuleiro.server.http.TestClient;
-import tabuleiro.server.kernel.database.Database;
+import tabuleiro.server.kernel.database.DatabaseAddress;
 import tabuleiro.text.Language;
 import tabuleiro.view.catalogue.FeaturedBoardJsonMapper;
 
@@ -34,7 +34,8 @@ final class SiteRoutesTest {
 
   @BeforeAll
   static void start() {
-    server = Server.start(ServerOptions.of(new Database.Sqlite(folder.resolve("games.db")), 0));
+    server =
+        Server.start(ServerOptions.of(new DatabaseAddress.Sqlite(folder.resolve("games.db")), 0));
     net = TestClient.to(server.port());
   }
 

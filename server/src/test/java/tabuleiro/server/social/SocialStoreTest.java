@@ -33,17 +33,17 @@ final class SocialStoreTest extends StoreContract {
   }
 
   private RelationStore relations() {
-    return new RelationStore(store().access());
+    return new RelationStore(store().database());
   }
 
   private ReportStore reports() {
-    return new ReportStore(store().access());
+    return new ReportStore(store().database());
   }
 
   private void signUp(PlayerId id, String name, Optional<PlayerId> visitor) {
     Member member = Member.create(id, name, name.toLowerCase(Locale.ROOT), "hash", 5000);
     SignedInDevice device = SignedInDevice.of("ms-" + name.repeat(20).substring(0, 43), "x", 5000);
-    new AccountStore(store().access(), PersonalDataParts.ALL)
+    new AccountStore(store().database(), PersonalDataParts.ALL)
         .signUp(member, List.of(), device, visitor)
         .join();
   }
@@ -58,12 +58,14 @@ final class SocialStoreTest extends StoreContract {
     assertThat(relations().of(BEA, ANA)).isEmpty();
     assertThat(relations().names(ANA, Relation.FOLLOW)).containsExactly("Bea");
     assertThat(
-            new AccountStore(store().access(), PersonalDataParts.ALL).export(ANA).get("relations"))
+            new AccountStore(store().database(), PersonalDataParts.ALL)
+                .export(ANA)
+                .get("relations"))
         .hasSize(1);
     assertThat(relations().remove(ANA, BEA, Relation.BLOCK).join()).isZero();
     assertThat(relations().remove(ANA, BEA, Relation.FOLLOW).join()).isEqualTo(1);
     relations().add(ANA, BEA, Relation.BLOCK, 3).join();
-    new AccountStore(store().access(), PersonalDataParts.ALL).delete(BEA).join();
+    new AccountStore(store().database(), PersonalDataParts.ALL).delete(BEA).join();
     assertThat(relations().of(ANA, BEA)).isEmpty();
     assertThat(relations().add(ANA, BEA, Relation.FOLLOW, 4).join()).as("no member").isFalse();
   }
@@ -84,8 +86,8 @@ final class SocialStoreTest extends StoreContract {
         .containsExactly(new GameReport("game", "Ana", "insults", "the name", 2000));
     signUp(BEA, "Bea", Optional.empty());
     reports().save("game", BEA, "stalling", "", 3000).join();
-    new AccountStore(store().access(), PersonalDataParts.ALL).delete(ANA).join();
-    new AccountStore(store().access(), PersonalDataParts.ALL).delete(BEA).join();
+    new AccountStore(store().database(), PersonalDataParts.ALL).delete(ANA).join();
+    new AccountStore(store().database(), PersonalDataParts.ALL).delete(BEA).join();
     assertThat(reports().last(10)).extracting(GameReport::reporter).containsExactly("", "");
     assertThat(reports().last(10))
         .extracting(GameReport::reason)

@@ -14,7 +14,7 @@ import tabuleiro.server.http.PageRenderer;
 import tabuleiro.server.http.RequestLimits;
 import tabuleiro.server.http.SimulatedHttp;
 import tabuleiro.server.http.SocketRegistry;
-import tabuleiro.server.kernel.database.Database;
+import tabuleiro.server.kernel.database.DatabaseAddress;
 
 /// The limits of imports and exports follow the clock of the server.
 final class CollectionLimitsTest {
@@ -25,7 +25,7 @@ final class CollectionLimitsTest {
   @Test
   void aFileIsAllowedAgainWhenTimeHasPassed(@TempDir Path folder) {
     DrivenScheduler time = new DrivenScheduler(1_000_000);
-    try (GameStore store = GameStore.open(new Database.Sqlite(folder.resolve("games.db")))) {
+    try (GameStore store = GameStore.open(new DatabaseAddress.Sqlite(folder.resolve("games.db")))) {
       SimulatedHttp http =
           new SimulatedHttp(
               RequestLimits.perSecond(MANY, MANY, time::nanoTime),

@@ -39,7 +39,7 @@ import tabuleiro.server.http.RequestObserver;
 import tabuleiro.server.http.SocketRegistry;
 import tabuleiro.server.http.TestClient;
 import tabuleiro.server.http.WebServer;
-import tabuleiro.server.kernel.database.Database;
+import tabuleiro.server.kernel.database.DatabaseAddress;
 import tabuleiro.server.kernel.tracing.Tracing;
 import tabuleiro.server.learn.LearnRoutes;
 
@@ -63,7 +63,7 @@ public abstract class ServedStudies {
 
   @BeforeAll
   protected void start(@TempDir Path folder) {
-    store = GameStore.open(new Database.Sqlite(folder.resolve("games.db")));
+    store = GameStore.open(new DatabaseAddress.Sqlite(folder.resolve("games.db")));
     SocketRegistry sockets = new SocketRegistry(20, 20);
     games = new LiveGames(store);
     PageRenderer pages = new PageRenderer();

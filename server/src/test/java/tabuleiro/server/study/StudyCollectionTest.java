@@ -34,7 +34,7 @@ final class StudyCollectionTest extends StoreContract {
   }
 
   private StudyCollection studies() {
-    return new StudyCollection(store().access());
+    return new StudyCollection(store().database());
   }
 
   private static NewStudyEntry study(String record, String title, String folder) {
@@ -51,13 +51,13 @@ final class StudyCollectionTest extends StoreContract {
   private void signUp(PlayerId visitor) {
     Member member = Member.create(MEMBER, "Zoe", "zoe", "hash", 5000);
     SignedInDevice device = SignedInDevice.of("ms-" + "z".repeat(43), "x", 5000);
-    new AccountStore(store().access(), PersonalDataParts.ALL)
+    new AccountStore(store().database(), PersonalDataParts.ALL)
         .signUp(member, List.of(), device, Optional.of(visitor))
         .join();
   }
 
   private boolean hasText(String study) {
-    return new StudyStore(store().access()).find(study).isPresent();
+    return new StudyStore(store().database()).find(study).isPresent();
   }
 
   @Test
@@ -100,17 +100,17 @@ final class StudyCollectionTest extends StoreContract {
 
   @Test
   void aStudyThatWasSavedForItsLinkStays() {
-    String before = new StudyStore(store().access()).save("before", 1000).join();
+    String before = new StudyStore(store().database()).save("before", 1000).join();
     keep(ANA, "before", "", "");
     assertThat(studies().remove(ANA, before).join()).isFalse();
     String after = keep(ANA, "after", "", "");
-    new StudyStore(store().access()).save("after", Optional.of(ANA), 2000).join();
+    new StudyStore(store().database()).save("after", Optional.of(ANA), 2000).join();
     assertThat(studies().remove(ANA, after).join()).as("saved by the same player").isTrue();
     keep(ANA, "after", "", "");
-    new StudyStore(store().access()).save("after", Optional.of(RUI), 2000).join();
+    new StudyStore(store().database()).save("after", Optional.of(RUI), 2000).join();
     assertThat(studies().remove(ANA, after).join()).as("saved by another").isFalse();
     keep(ANA, "unowned", "", "");
-    String unowned = new StudyStore(store().access()).save("unowned", 2000).join();
+    String unowned = new StudyStore(store().database()).save("unowned", 2000).join();
     assertThat(studies().remove(ANA, unowned).join()).as("saved without a cookie").isFalse();
     assertThat(List.of(before, after, unowned)).allMatch(this::hasText);
   }
@@ -180,9 +180,9 @@ final class StudyCollectionTest extends StoreContract {
     String own = keep(ANA, "own", "Own", "A");
     String foreign = keep(RUI, "foreign", "", "");
     keep(ANA, "foreign", "", "");
-    new AccountStore(store().access(), PersonalDataParts.ALL)
+    new AccountStore(store().database(), PersonalDataParts.ALL)
         .signIn(
-            new MemberStore(store().access()).find(MEMBER).orElseThrow(),
+            new MemberStore(store().database()).find(MEMBER).orElseThrow(),
             SignedInDevice.of("ms-" + "y".repeat(43), "x", 5000),
             Optional.empty(),
             Optional.of(ANA))
@@ -192,13 +192,15 @@ final class StudyCollectionTest extends StoreContract {
         .extracting(StudyEntry::title)
         .containsExactlyInAnyOrder("Member's", "Own", "");
     assertThat(
-            new AccountStore(store().access(), PersonalDataParts.ALL).export(MEMBER).get("studies"))
+            new AccountStore(store().database(), PersonalDataParts.ALL)
+                .export(MEMBER)
+                .get("studies"))
         .hasSize(3)
         .anySatisfy(row ->
             assertThat(Map.copyOf(row))
                 .containsEntry("record", "own")
                 .containsEntry("folder", "A"));
-    new AccountStore(store().access(), PersonalDataParts.ALL).delete(MEMBER).join();
+    new AccountStore(store().database(), PersonalDataParts.ALL).delete(MEMBER).join();
     assertThat(studies().entries(MEMBER)).isEmpty();
     assertThat(hasText(shared)).isFalse();
     assertThat(hasText(own)).isFalse();

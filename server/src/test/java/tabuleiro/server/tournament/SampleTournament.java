@@ -60,13 +60,13 @@ public final class SampleTournament {
 
   /// Begins a tournament with a game.
   public static void begin(GameStore store, String id, String game) {
-    new TournamentStore(store.access()).create(of(id), OWNER, 5).join();
-    new TournamentStore(store.access()).enter(id, level("5"), 9).join();
-    new TournamentStore(store.access()).enter(id, level("6"), 9).join();
-    new TournamentStore(store.access()).start(id, 2000).join();
-    new TournamentStore(store.access())
+    new TournamentStore(store.database()).create(of(id), OWNER, 5).join();
+    new TournamentStore(store.database()).enter(id, level("5"), 9).join();
+    new TournamentStore(store.database()).enter(id, level("6"), 9).join();
+    new TournamentStore(store.database()).start(id, 2000).join();
+    new TournamentStore(store.database())
         .advance(
-            new TournamentStore(store.access()).find(id).orElseThrow().tournament(),
+            new TournamentStore(store.database()).find(id).orElseThrow().tournament(),
             round(1, game),
             2000)
         .join();

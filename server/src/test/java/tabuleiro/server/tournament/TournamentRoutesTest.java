@@ -27,7 +27,7 @@ import tabuleiro.server.game.Json;
 import tabuleiro.server.game.TestPlayer;
 import tabuleiro.server.http.TestClient;
 import tabuleiro.server.kernel.database.Database;
-import tabuleiro.server.kernel.database.Store;
+import tabuleiro.server.kernel.database.DatabaseAddress;
 import tabuleiro.testkit.WebSocketClient;
 
 /// Tournaments over HTTP. Each test uses names of its own.
@@ -41,11 +41,11 @@ final class TournamentRoutesTest {
   @BeforeAll
   void start(@TempDir Path temporary) {
     folder = temporary;
-    server = Server.start(options(new Database.Sqlite(folder.resolve("games.db"))));
+    server = Server.start(options(new DatabaseAddress.Sqlite(folder.resolve("games.db"))));
     net = TestClient.to(server.port());
   }
 
-  private static ServerOptions options(Database database) {
+  private static ServerOptions options(DatabaseAddress database) {
     return ServerOptions.of(database, 0).withLimits(ServerLimits.UNLIMITED);
   }
 
@@ -127,7 +127,8 @@ final class TournamentRoutesTest {
     await(() -> !ana.tournament(id).text("currentGame").isEmpty());
     String game = rui.tournament(id).text("currentGame");
     try (GameStore store =
-        new GameStore(Store.openForTool(new Database.Sqlite(folder.resolve("games.db"))))) {
+        new GameStore(
+            Database.openForTool(new DatabaseAddress.Sqlite(folder.resolve("games.db"))))) {
       AccountAdministration operator =
           new AccountAdministration(store, "operator", System::currentTimeMillis);
       operator.suspend(operator.find(rui.name()).orElseThrow(), "cheating");
@@ -182,7 +183,7 @@ final class TournamentRoutesTest {
     String game = ana.tournament(id).text("currentGame");
     server.close();
     net.close();
-    server = Server.start(options(new Database.Sqlite(folder.resolve("games.db"))));
+    server = Server.start(options(new DatabaseAddress.Sqlite(folder.resolve("games.db"))));
     net = TestClient.to(server.port());
     TournamentPlayer again = ana.at(net);
     assertThat(again.tournament(id).text("currentGame")).isEqualTo(game);
@@ -279,7 +280,7 @@ final class TournamentRoutesTest {
 
   @Test
   void twoServersPairEachRoundOnce() {
-    Database.Postgres database = Postgres.database();
+    DatabaseAddress.Postgres database = Postgres.database();
     try (Server here = Server.start(options(database));
         Server there = Server.start(options(database));
         TestClient netHere = TestClient.to(here.port());

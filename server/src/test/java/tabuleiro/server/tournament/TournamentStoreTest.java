@@ -45,7 +45,7 @@ final class TournamentStoreTest extends StoreContract {
   }
 
   private TournamentStore tournaments() {
-    return new TournamentStore(store().access());
+    return new TournamentStore(store().database());
   }
 
   private Outcome create(String id, TournamentFormat format, int limit) {
@@ -73,7 +73,7 @@ final class TournamentStoreTest extends StoreContract {
   }
 
   private void signUp(PlayerId id, String name) {
-    new AccountStore(store().access(), PersonalDataParts.ALL)
+    new AccountStore(store().database(), PersonalDataParts.ALL)
         .signUp(
             Member.create(id, name, name, "hash", 1000),
             List.of(),
@@ -221,7 +221,7 @@ final class TournamentStoreTest extends StoreContract {
   @Test
   void resultsOfADeletedAccountStay() {
     begin(TournamentFormat.SWISS);
-    new AccountStore(store().access(), PersonalDataParts.ALL).delete(ANA).join();
+    new AccountStore(store().database(), PersonalDataParts.ALL).delete(ANA).join();
     TournamentState after = state();
     assertThat(after.tournament().owner()).isEmpty();
     assertThat(after.entrants()).hasSize(2);
@@ -234,7 +234,7 @@ final class TournamentStoreTest extends StoreContract {
   void exportHasTheTournaments() {
     begin(TournamentFormat.SWISS);
     assertThat(
-            new AccountStore(store().access(), PersonalDataParts.ALL)
+            new AccountStore(store().database(), PersonalDataParts.ALL)
                 .export(ANA)
                 .get("tournaments"))
         .hasSize(1);

@@ -2,7 +2,7 @@ package tabuleiro.simulation.cluster;
 
 import java.nio.file.Path;
 import java.util.List;
-import tabuleiro.server.kernel.database.Database;
+import tabuleiro.server.kernel.database.DatabaseAddress;
 import tabuleiro.testkit.ServerProcess;
 import tabuleiro.testkit.TcpProxy;
 
@@ -10,7 +10,7 @@ import tabuleiro.testkit.TcpProxy;
 /// the database through another one, so both networks can be interrupted.
 final class ClusterServer implements AutoCloseable {
   private final Path errors;
-  private final Database.Postgres database;
+  private final DatabaseAddress.Postgres database;
   private final TcpProxy toDatabase;
   private final TcpProxy toServer;
   private ServerProcess process;
@@ -19,11 +19,11 @@ final class ClusterServer implements AutoCloseable {
   ///
   /// @param errors the file for its standard error
   /// @param port the port of the database
-  ClusterServer(Path errors, Database.Postgres database, int port) {
+  ClusterServer(Path errors, DatabaseAddress.Postgres database, int port) {
     this.errors = errors;
     toDatabase = new TcpProxy(List.of(port));
     this.database =
-        new Database.Postgres(
+        new DatabaseAddress.Postgres(
             "jdbc:postgresql://127.0.0.1:" + toDatabase.port() + "/postgres",
             database.user(),
             database.password());

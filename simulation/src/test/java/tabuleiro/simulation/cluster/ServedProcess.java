@@ -6,7 +6,7 @@ import tabuleiro.server.ClusterOptions;
 import tabuleiro.server.Server;
 import tabuleiro.server.ServerLimits;
 import tabuleiro.server.ServerOptions;
-import tabuleiro.server.kernel.database.Database;
+import tabuleiro.server.kernel.database.DatabaseAddress;
 import tabuleiro.server.presence.ServerRole;
 
 /// A process with a server without limits, as a test of several servers needs it.
@@ -18,7 +18,8 @@ public final class ServedProcess {
   /// @param arguments the URL of the database, its user and the password, and a role unless the
   ///   server does everything
   public static void main(String[] arguments) throws InterruptedException {
-    Database database = new Database.Postgres(arguments[0], arguments[1], arguments[2]);
+    DatabaseAddress database =
+        new DatabaseAddress.Postgres(arguments[0], arguments[1], arguments[2]);
     ServerRole role =
         arguments.length > 3 ? ServerRole.parse(arguments[3]).orElseThrow() : ServerRole.BOTH;
     ServerOptions options =

@@ -17,7 +17,7 @@ import tabuleiro.server.ServerLimits;
 import tabuleiro.server.ServerOptions;
 import tabuleiro.server.game.TestPlayer;
 import tabuleiro.server.http.TestClient;
-import tabuleiro.server.kernel.database.Database;
+import tabuleiro.server.kernel.database.DatabaseAddress;
 import tabuleiro.server.presence.ServerRole;
 import tabuleiro.testkit.ServerProcess;
 import tabuleiro.testkit.WebSocketClient;
@@ -35,7 +35,7 @@ final class ServerRolesTest {
 
   @TempDir private Path folder = Path.of("");
 
-  private final Database.Postgres database = Postgres.database();
+  private final DatabaseAddress.Postgres database = Postgres.database();
 
   private Server start(ServerRole role) {
     return Server.start(

@@ -54,10 +54,10 @@ public record DatabaseConnections(
   /// Opens a database and migrates its schema.
   ///
   /// @throws StoreException when it cannot be used safely
-  public static DatabaseConnections open(Database database) {
+  public static DatabaseConnections open(DatabaseAddress database) {
     return switch (database) {
-      case Database.Sqlite sqlite -> SqliteDatabase.open(sqlite.file());
-      case Database.Postgres postgres -> PostgresDatabase.open(postgres);
+      case DatabaseAddress.Sqlite sqlite -> SqliteDatabase.open(sqlite.file());
+      case DatabaseAddress.Postgres postgres -> PostgresDatabase.open(postgres);
     };
   }
 
@@ -65,20 +65,20 @@ public record DatabaseConnections(
   /// schema.
   ///
   /// @throws StoreException when it cannot be used safely
-  static DatabaseConnections openPatiently(Database database) {
+  static DatabaseConnections openPatiently(DatabaseAddress database) {
     return switch (database) {
-      case Database.Sqlite sqlite -> SqliteDatabase.open(sqlite.file());
-      case Database.Postgres postgres -> PostgresDatabase.openPatiently(postgres);
+      case DatabaseAddress.Sqlite sqlite -> SqliteDatabase.open(sqlite.file());
+      case DatabaseAddress.Postgres postgres -> PostgresDatabase.openPatiently(postgres);
     };
   }
 
   /// Opens a database for reading, even while a server uses it.
   ///
   /// @throws StoreException when it cannot be read
-  public static DatabaseConnections openForReading(Database database) {
+  public static DatabaseConnections openForReading(DatabaseAddress database) {
     return switch (database) {
-      case Database.Sqlite sqlite -> SqliteDatabase.openForReading(sqlite.file());
-      case Database.Postgres postgres -> PostgresDatabase.openPatiently(postgres);
+      case DatabaseAddress.Sqlite sqlite -> SqliteDatabase.openForReading(sqlite.file());
+      case DatabaseAddress.Postgres postgres -> PostgresDatabase.openPatiently(postgres);
     };
   }
 

@@ -72,7 +72,7 @@ public final class PostgresAddress {
   /// @param user used when the address names none
   /// @param password used when the address names none
   /// @throws StoreException when the text is no such address; the message contains no password
-  public static Database.Postgres parse(String text, String user, String password) {
+  public static DatabaseAddress.Postgres parse(String text, String user, String password) {
     var scheme = SCHEME.matcher(text);
     if (!scheme.matches()) {
       throw new StoreException(
@@ -109,7 +109,7 @@ public final class PostgresAddress {
     if (query >= 0) {
       addParameters(rest.substring(query + 1), parameters);
     }
-    return new Database.Postgres(
+    return new DatabaseAddress.Postgres(
         JDBC + "postgresql://" + hosts(hosts) + "/" + encode(decode(name)) + query(parameters),
         parameters.getOrDefault("user", user),
         parameters.getOrDefault("password", password));

@@ -34,17 +34,17 @@ final class PostgresDatabase {
   private PostgresDatabase() {}
 
   /// Opens a database for a server.
-  static DatabaseConnections open(Database.Postgres database) {
+  static DatabaseConnections open(DatabaseAddress.Postgres database) {
     return open(database, ANSWER_SECONDS, Optional.of(LIMIT_LOCKS));
   }
 
   /// Opens a database for work that takes long, such as a backup.
-  static DatabaseConnections openPatiently(Database.Postgres database) {
+  static DatabaseConnections openPatiently(DatabaseAddress.Postgres database) {
     return open(database, PATIENT_SECONDS, Optional.empty());
   }
 
   private static DatabaseConnections open(
-      Database.Postgres database, int answerSeconds, Optional<String> firstSql) {
+      DatabaseAddress.Postgres database, int answerSeconds, Optional<String> firstSql) {
     try {
       requireSafe(primary(database, ANSWER_SECONDS), database);
       DatabaseSchema.migrate(primary(database, PATIENT_SECONDS), database.toString());
@@ -59,12 +59,12 @@ final class PostgresDatabase {
   }
 
   /// Returns connections to a replica, without any check or migration.
-  static DataSource replica(Database.Postgres database) {
+  static DataSource replica(DatabaseAddress.Postgres database) {
     return source(database, ANSWER_SECONDS);
   }
 
   /// Returns connections to the first of the hosts that accepts writes.
-  private static DataSource primary(Database.Postgres database, int answerSeconds) {
+  private static DataSource primary(DatabaseAddress.Postgres database, int answerSeconds) {
     PGSimpleDataSource source = source(database, answerSeconds);
     boolean isChosen = database.url().contains("targetServerType=");
     if (source.getServerNames().length > 1 && !isChosen) {
@@ -73,7 +73,7 @@ final class PostgresDatabase {
     return source;
   }
 
-  private static PGSimpleDataSource source(Database.Postgres database, int answerSeconds) {
+  private static PGSimpleDataSource source(DatabaseAddress.Postgres database, int answerSeconds) {
     PGSimpleDataSource source = new PGSimpleDataSource();
     source.setUrl(database.url());
     source.setUser(database.user());
@@ -88,7 +88,7 @@ final class PostgresDatabase {
     return source;
   }
 
-  private static void requireSafe(DataSource source, Database.Postgres database)
+  private static void requireSafe(DataSource source, DatabaseAddress.Postgres database)
       throws SQLException {
     try (Connection connection = source.getConnection()) {
       ServerVersion.require(connection.getMetaData().getDatabaseMajorVersion(), database);
@@ -120,7 +120,8 @@ final class PostgresDatabase {
   /// Checks that a connection is a session of its own. A pooler that shares sessions between
   /// transactions gives two connections that are idle the same one: notifications would be lost.
   private static void requireSession(
-      Connection connection, DataSource source, Database.Postgres database) throws SQLException {
+      Connection connection, DataSource source, DatabaseAddress.Postgres database)
+      throws SQLException {
     try (Connection other = source.getConnection()) {
       if (processId(connection) == processId(other)) {
         throw new StoreException("store.postgres-pooler", database.toString());

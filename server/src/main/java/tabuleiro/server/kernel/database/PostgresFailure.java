@@ -25,7 +25,7 @@ final class PostgresFailure {
 
   /// Returns the exception for a failure to use a database: the reason in the words of PostgreSQL,
   /// the address without its password, and what to do.
-  public static StoreException of(Database.Postgres database, Throwable failure) {
+  public static StoreException of(DatabaseAddress.Postgres database, Throwable failure) {
     String reason = FailureReason.of(failure);
     String state =
         FailureReason.ofDatabase(failure)

@@ -13,7 +13,7 @@ record Replica(HikariDataSource pool, ReplicaReader reader) implements AutoClose
   /// Opens connections to a replica when they are first needed.
   ///
   /// @param time the time of the heartbeats
-  static Replica open(Database.Postgres database, Scheduler time) {
+  static Replica open(DatabaseAddress.Postgres database, Scheduler time) {
     HikariDataSource pool = DatabaseConnections.replica(PostgresDatabase.replica(database));
     return new Replica(pool, new ReplicaReader(RecordMapping.over(pool), time));
   }

@@ -11,7 +11,7 @@ final class ServerVersion {
   ///
   /// @param major such as 15
   /// @throws StoreException when it is too old
-  public static void require(int major, Database.Postgres database) {
+  public static void require(int major, DatabaseAddress.Postgres database) {
     if (major < MIN_VERSION) {
       throw new StoreException(
           "store.postgres-version",

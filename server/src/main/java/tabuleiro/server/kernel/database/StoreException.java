@@ -92,11 +92,11 @@ public final class StoreException extends RuntimeException {
   /// unavailable; the operator needs to know.
   ///
   /// @param database the database that was to be used
-  public Message explain(Database database) {
+  public Message explain(DatabaseAddress database) {
     if (failure != StoreFailure.UNAVAILABLE || getCause() == null) {
       return message;
     }
-    return database instanceof Database.Postgres postgres
+    return database instanceof DatabaseAddress.Postgres postgres
         ? PostgresFailure.of(postgres, getCause()).message()
         : Message.of("store.failed", String.valueOf(database), FailureReason.of(getCause()));
   }

@@ -35,7 +35,7 @@ final class PostgresAddressTest {
   void addressesAreUnderstood(String text, String url, String user, String password) {
     assertThat(PostgresAddress.isAddress(text)).isTrue();
     assertThat(PostgresAddress.parse(text, "owner", "pass"))
-        .isEqualTo(new Database.Postgres(url, user, password));
+        .isEqualTo(new DatabaseAddress.Postgres(url, user, password));
   }
 
   @ParameterizedTest

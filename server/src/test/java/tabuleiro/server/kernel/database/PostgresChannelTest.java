@@ -19,7 +19,7 @@ final class PostgresChannelTest {
 
   @Test
   void saysWhenItIsConnectedBeforeTheFirstNotification() throws InterruptedException {
-    Database.Postgres database = Postgres.database();
+    DatabaseAddress.Postgres database = Postgres.database();
     PGSimpleDataSource source = new PGSimpleDataSource();
     source.setUrl(database.url());
     source.setUser(database.user());

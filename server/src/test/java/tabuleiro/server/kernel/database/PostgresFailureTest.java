@@ -85,11 +85,11 @@ final class PostgresFailureTest {
     }
   }
 
-  private static Database.Postgres address(String text) {
+  private static DatabaseAddress.Postgres address(String text) {
     return PostgresAddress.parse(text.replace("PORT", String.valueOf(port)), "ana", "p@ss:w/rd%");
   }
 
-  private static String refusal(Database database) {
+  private static String refusal(DatabaseAddress database) {
     return text(catchThrowableOfType(StoreException.class, () -> GameStore.open(database).close()));
   }
 
@@ -100,14 +100,14 @@ final class PostgresFailureTest {
 
   /// A server, a tool, a backup and a restoration say the same.
   private void refused(String address, String... parts) {
-    Database.Postgres database = address(address);
+    DatabaseAddress.Postgres database = address(address);
     String message = refusal(database);
     assertThat(message).contains(parts).contains("postgresql://").doesNotContain("p@ss", "p%40ss");
     assertThat(message.lines()).hasSize(1);
     Path file = folder.resolve("backup.db");
     StoreException tool =
         catchThrowableOfType(
-            StoreException.class, () -> new GameStore(Store.openForTool(database)).close());
+            StoreException.class, () -> new GameStore(Database.openForTool(database)).close());
     assertThat(Messages.of(Language.ENGLISH).format(tool.explain(database))).isEqualTo(message);
     assertThat(text(catchThrowableOfType(StoreException.class, () -> Backup.write(database, file))))
         .isEqualTo(message);
@@ -116,8 +116,8 @@ final class PostgresFailureTest {
         .isEqualTo(message);
   }
 
-  private void restoreInto(Database database) {
-    Database.Sqlite source = new Database.Sqlite(folder.resolve("source.db"));
+  private void restoreInto(DatabaseAddress database) {
+    DatabaseAddress.Sqlite source = new DatabaseAddress.Sqlite(folder.resolve("source.db"));
     GameStore.open(source).close();
     Path backup = folder.resolve("complete.db");
     if (!Files.exists(backup)) {
@@ -245,7 +245,7 @@ final class PostgresFailureTest {
 
   @Test
   void oldServer() {
-    Database.Postgres database = address("postgresql://localhost:PORT/games");
+    DatabaseAddress.Postgres database = address("postgresql://localhost:PORT/games");
     assertThatThrownBy(() -> ServerVersion.require(14, database))
         .isInstanceOfSatisfying(
             StoreException.class,
@@ -283,9 +283,9 @@ final class PostgresFailureTest {
 
   @Test
   void aFailureAfterTheStartIsExplainedToTheOperator() throws Exception {
-    Database.Postgres database = address("postgresql://localhost:PORT/games");
+    DatabaseAddress.Postgres database = address("postgresql://localhost:PORT/games");
     List<String> messages = new ArrayList<>();
-    try (GameStore store = new GameStore(Store.openForTool(database))) {
+    try (GameStore store = new GameStore(Database.openForTool(database))) {
       execute("postgres", "ALTER ROLE ana SET default_transaction_read_only = on");
       execute(
           "postgres",
@@ -293,7 +293,7 @@ final class PostgresFailureTest {
       StoreException failure =
           catchThrowableOfType(
               StoreException.class,
-              () -> Store.await(new StudyStore(store.access()).save("a study", 1)));
+              () -> Database.await(new StudyStore(store.database()).save("a study", 1)));
       messages.add(Messages.of(Language.ENGLISH).format(failure.explain(database)));
     } finally {
       execute("postgres", "ALTER ROLE ana RESET default_transaction_read_only");

@@ -20,7 +20,7 @@ final class PostgresGameStoreTest {
     }
   }
 
-  private static void refuses(Database postgres, String settings) {
+  private static void refuses(DatabaseAddress postgres, String settings) {
     assertThatThrownBy(() -> GameStore.open(postgres))
         .isInstanceOfSatisfying(
             StoreException.class,
@@ -30,20 +30,21 @@ final class PostgresGameStoreTest {
 
   @Test
   void rejectsDatabaseWithoutSynchronousCommit() {
-    Database.Postgres postgres = Postgres.database();
+    DatabaseAddress.Postgres postgres = Postgres.database();
     Postgres.execute("ALTER DATABASE " + Postgres.name(postgres) + " SET synchronous_commit = off");
     refuses(postgres, "synchronous_commit");
   }
 
   @Test
   void textOfDatabaseHidesPassword() {
-    assertThat(new Database.Postgres("jdbc:postgresql://h/d?password=x", "ana", "secret"))
+    assertThat(new DatabaseAddress.Postgres("jdbc:postgresql://h/d?password=x", "ana", "secret"))
         .hasToString("postgresql://ana@h/d");
   }
 
   @Test
   void rejectsUnreachableServer() {
-    Database.Postgres nowhere = new Database.Postgres("jdbc:postgresql://localhost:1/d", "a", "b");
+    DatabaseAddress.Postgres nowhere =
+        new DatabaseAddress.Postgres("jdbc:postgresql://localhost:1/d", "a", "b");
     assertThatThrownBy(() -> GameStore.open(nowhere))
         .isInstanceOf(StoreException.class)
         .hasMessageContaining("store.postgres-away");

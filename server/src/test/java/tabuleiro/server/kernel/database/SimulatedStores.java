@@ -58,7 +58,7 @@ public final class SimulatedStores {
   public static GameStore open(Path file, UnaryOperator<String> rewrite) {
     DatabaseConnections opened = SqliteDatabase.open(file);
     return new GameStore(
-        new Store(
+        new Database(
             new DatabaseConnections(
                 rewriting(opened.writes(), rewrite),
                 rewriting(opened.reads(), rewrite),
@@ -118,7 +118,7 @@ public final class SimulatedStores {
   public static GameStore open(
       DataSource source, Optional<ChangeChannel> channel, Scheduler scheduler) {
     return new GameStore(
-        new Store(
+        new Database(
             new DatabaseConnections(source, source, Optional.empty(), () -> {}, channel),
             Optional.empty(),
             scheduler,
@@ -129,11 +129,11 @@ public final class SimulatedStores {
   ///
   /// @param replica the connections to the replica
   /// @param meters receives the measurements of the replica
-  public static Store openWithReplica(
-      Database database, Jdbi replica, Scheduler time, MeterRegistry meters) {
+  public static Database openWithReplica(
+      DatabaseAddress database, Jdbi replica, Scheduler time, MeterRegistry meters) {
     ReplicaReader reader = new ReplicaReader(RecordMapping.configured(replica), time);
     reader.bindTo(meters);
-    return new Store(
+    return new Database(
         DatabaseConnections.open(database),
         Optional.of(new Replica(new HikariDataSource(), reader)),
         time,

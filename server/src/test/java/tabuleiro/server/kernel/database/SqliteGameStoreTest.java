@@ -18,8 +18,8 @@ import tabuleiro.server.kernel.tracing.Tracing;
 final class SqliteGameStoreTest {
   @TempDir Path folder;
 
-  private static Database database(Path folder) {
-    return new Database.Sqlite(folder.resolve("games.db"));
+  private static DatabaseAddress database(Path folder) {
+    return new DatabaseAddress.Sqlite(folder.resolve("games.db"));
   }
 
   @Test
@@ -33,7 +33,7 @@ final class SqliteGameStoreTest {
 
   @Test
   void rejectsInvalidDatabase() {
-    assertThatThrownBy(() -> GameStore.open(new Database.Sqlite(folder)))
+    assertThatThrownBy(() -> GameStore.open(new DatabaseAddress.Sqlite(folder)))
         .isInstanceOf(StoreException.class)
         .hasMessageContaining("store.folder");
   }
@@ -43,7 +43,7 @@ final class SqliteGameStoreTest {
     DatabaseConnections connections = DatabaseConnections.open(database(folder.resolve("full")));
     try (GameStore full =
         new GameStore(
-            new Store(connections, Optional.empty(), new SystemScheduler(), Tracing.OFF))) {
+            new Database(connections, Optional.empty(), new SystemScheduler(), Tracing.OFF))) {
       AppendingClient game = new AppendingClient(full, "game");
       setMostPages(connections, 1); // The limit never goes below the current size.
       StoreException refusal = game.appendUntilRefused(1000);

@@ -17,7 +17,7 @@ import tabuleiro.server.ServerOptions;
 import tabuleiro.server.game.Json;
 import tabuleiro.server.game.TestPlayer;
 import tabuleiro.server.http.TestClient;
-import tabuleiro.server.kernel.database.Database;
+import tabuleiro.server.kernel.database.DatabaseAddress;
 
 /// What a collector receives of a game between a human and a computer.
 @Tag("full")
@@ -37,7 +37,7 @@ final class TracingTest {
     collector = new OtlpCollector();
     server =
         Server.start(
-            ServerOptions.of(new Database.Sqlite(folder.resolve("games.db")), 0)
+            ServerOptions.of(new DatabaseAddress.Sqlite(folder.resolve("games.db")), 0)
                 .withTraces(TraceOptions.of(Optional.of(collector.address()), Map.of())));
     client = TestClient.to(server.port());
   }
