@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { arrowOutline, toggleAnnotation } from '../src/main/resources/web/board/annotations.js';
+import { arrowOutline, toggleAnnotation } from '../src/main/resources/web/board/annotations.ts';
 
 test('an arrow ends in the middle of its cell and is as wide as asked', () => {
   const outline = arrowOutline({ x: 0, y: 0 }, { x: 300, y: 0 }, 10);

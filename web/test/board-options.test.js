@@ -1,8 +1,8 @@
 import './browser-stubs.js';
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { chosenLook, OPTIONS_NAME } from '../src/main/resources/web/site/board-options.js';
-import { saveSetting } from '../src/main/resources/web/site/storage.js';
+import { chosenLook, OPTIONS_NAME } from '../src/main/resources/web/site/board-options.ts';
+import { saveSetting } from '../src/main/resources/web/site/storage.ts';
 
 /**
  * Returns the look that options give.

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { engineArrows } from '../src/main/resources/web/study/engine-arrows.js';
+import { engineArrows } from '../src/main/resources/web/study/engine-arrows.ts';
 
 /** @type {Api.Piece} */
 const MOLE = { side: 'first', kind: 'mole', number: 0, pattern: 0 };

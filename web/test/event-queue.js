@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { mock, test } from 'node:test';
-import { EventQueue } from '../src/main/resources/web/play/event-queue.js';
+import { EventQueue } from '../src/main/resources/web/play/event-queue.ts';
 
 const move = (/** @type {number} */ sequence) => ({ type: 'event', sequence, move: {} });
 const other = (/** @type {number} */ sequence) => ({ type: 'event', sequence });

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { GameModel, otherSide } from '../src/main/resources/web/play/game-model.js';
+import { GameModel, otherSide } from '../src/main/resources/web/play/game-model.ts';
 import { event, game, position } from './positions.js';
 
 test('an event is applied once', () => {

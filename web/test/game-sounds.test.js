@@ -1,8 +1,8 @@
 import './page-texts.js';
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { GameModel } from '../src/main/resources/web/play/game-model.js';
-import { GameSounds } from '../src/main/resources/web/play/game-sounds.js';
+import { GameModel } from '../src/main/resources/web/play/game-model.ts';
+import { GameSounds } from '../src/main/resources/web/play/game-sounds.ts';
 import { game, move, position } from './positions.js';
 
 /**

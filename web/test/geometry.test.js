@@ -1,12 +1,12 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { EDGE_WIDTH, Geometry } from '../src/main/resources/web/board/geometry.js';
+import { EDGE_WIDTH, Geometry } from '../src/main/resources/web/board/geometry.ts';
 import {
   markedDirections,
   markedOffsets,
   rotateTile,
-} from '../src/main/resources/web/board/tile.js';
-import { countWantedCells } from '../src/main/resources/web/board/wanted-cells.js';
+} from '../src/main/resources/web/board/tile.ts';
+import { countWantedCells } from '../src/main/resources/web/board/wanted-cells.ts';
 import { position, tile } from './positions.js';
 
 const AREA = { left: 0, bottom: 0, right: 2, top: 1 };
@@ -54,7 +54,7 @@ test('y grows downwards, and flipping turns by half a turn', () => {
 /**
  * Returns a box with its parts rounded to whole numbers.
  *
- * @param {import('../src/main/resources/web/board/geometry.js').Box} box
+ * @param {import('../src/main/resources/web/board/geometry.ts').Box} box
  */
 function rounded({ x, y, width, height }) {
   return [x, y, width, height].map(Math.round);

@@ -1,12 +1,12 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { dragOf, holdOf, isMovement } from '../src/main/resources/web/board/gestures.js';
-import { Sketch } from '../src/main/resources/web/board/sketch.js';
+import { dragOf, holdOf, isMovement } from '../src/main/resources/web/board/gestures.ts';
+import { Sketch } from '../src/main/resources/web/board/sketch.ts';
 
 /**
  * Returns a press of a finger on an empty cell of a board that is wholly visible.
  *
- * @param {Partial<import('../src/main/resources/web/board/gestures.js').Press>} [fields]
+ * @param {Partial<import('../src/main/resources/web/board/gestures.ts').Press>} [fields]
  */
 function press(fields = {}) {
   return {

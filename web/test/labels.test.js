@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { BoardLabels } from '../src/main/resources/web/board/labels.js';
+import { BoardLabels } from '../src/main/resources/web/board/labels.ts';
 
 test('the label of a cell says the piece, its value, the states and the patterns', () => {
   const labels = new BoardLabels({

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { MoveEntry } from '../src/main/resources/web/board/move-entry.js';
-import { isLegal, legalPaths, stepAfter } from '../src/main/resources/web/play/click-paths.js';
+import { MoveEntry } from '../src/main/resources/web/board/move-entry.ts';
+import { isLegal, legalPaths, stepAfter } from '../src/main/resources/web/play/click-paths.ts';
 
 /**
  * a1 moves to a2 or b1; tile7 is laid on c3 in two rotations.

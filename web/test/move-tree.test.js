@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { MoveTree } from '../src/main/resources/web/study/move-tree.js';
-import { formatRecord } from '../src/main/resources/web/study/record-format.js';
+import { MoveTree } from '../src/main/resources/web/study/move-tree.ts';
+import { formatRecord } from '../src/main/resources/web/study/record-format.ts';
 
 /** Returns a tree with the main line a b c, and the variation x y in place of b. */
 function sample() {

@@ -10,7 +10,7 @@ import {
   readChoices,
   settle,
   variantOf,
-} from '../src/main/resources/web/play/new-choices.js';
+} from '../src/main/resources/web/play/new-choices.ts';
 
 /** @param {string[]} names */
 function players(...names) {

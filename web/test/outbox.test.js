@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { GameModel } from '../src/main/resources/web/play/game-model.js';
-import { Outbox } from '../src/main/resources/web/play/outbox.js';
+import { GameModel } from '../src/main/resources/web/play/game-model.ts';
+import { Outbox } from '../src/main/resources/web/play/outbox.ts';
 import { MemoryStorage } from './browser-stubs.js';
 import { game, position } from './positions.js';
 

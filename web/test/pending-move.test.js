@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { ShownPosition } from '../src/main/resources/web/board/shown-position.js';
+import { ShownPosition } from '../src/main/resources/web/board/shown-position.ts';
 import { position, tile } from './positions.js';
 
 /** @type {Api.Piece} */

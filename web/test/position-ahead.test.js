@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { isLegal } from '../src/main/resources/web/play/click-paths.js';
-import { MoveEntry } from '../src/main/resources/web/board/move-entry.js';
-import { pathAhead, positionAhead } from '../src/main/resources/web/play/position-ahead.js';
+import { isLegal } from '../src/main/resources/web/play/click-paths.ts';
+import { MoveEntry } from '../src/main/resources/web/board/move-entry.ts';
+import { pathAhead, positionAhead } from '../src/main/resources/web/play/position-ahead.ts';
 import { position } from './positions.js';
 
 const PLAIN = /** @type {const} */ ({ kind: 'mole', number: 0, pattern: 0 });

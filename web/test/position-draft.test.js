@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { PositionDraft } from '../src/main/resources/web/study/position-draft.js';
+import { PositionDraft } from '../src/main/resources/web/study/position-draft.ts';
 import { position, tile } from './positions.js';
 
 /** @type {Api.Piece} */

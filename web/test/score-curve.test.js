@@ -1,7 +1,7 @@
 import './page-texts.js';
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { ticksOf } from '../src/main/resources/web/study/score-curve.js';
+import { ticksOf } from '../src/main/resources/web/study/score-curve.ts';
 
 test('the axis of a curve has at most nine numbers at even distances', () => {
   assert.deepEqual(ticksOf(3), [0, 1, 2, 3]);

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { SafeStorage, loadSetting, saveSetting } from '../src/main/resources/web/site/storage.js';
+import { SafeStorage, loadSetting, saveSetting } from '../src/main/resources/web/site/storage.ts';
 import { MemoryStorage } from './browser-stubs.js';
 
 const refused = () => {

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import './page-texts.js';
 
-const { formatClockSetting } = await import('../src/main/resources/web/play/time.js');
+const { formatClockSetting } = await import('../src/main/resources/web/play/time.ts');
 
 test('every time control is written in words', () => {
   /** @type {Record<string, string>} */

@@ -2,7 +2,7 @@
  * Shows one position of a golden file of the server's tests, such as
  * ?game=talpa-8x8&moment=3&language=pt&theme=dark&flipped&pick=c3. Serve the root of the repository.
  */
-import '/web/src/main/resources/web/board/board.js';
+import '/web/target/classes/web/bundle/board/board.js';
 
 const query = new URLSearchParams(location.search);
 const game = query.get('game') ?? 'talpa-8x8';

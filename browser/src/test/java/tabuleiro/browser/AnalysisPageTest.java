@@ -50,8 +50,7 @@ final class AnalysisPageTest {
   private static final String WRITE_POSITIONS =
       """
       async ([game, variant, positions]) => {
-        const { PositionDraft } = await import('/study/position-draft.js');
-        const { loadEditorPieces, loadVariation } = await import('/site/positions.js');
+        const { PositionDraft, loadEditorPieces, loadVariation } = await import('/page-modules.js');
         const notation = await loadEditorPieces({ game, variant });
         const draft = new PositionDraft(document.querySelector('tabuleiro-board').board, notation);
         const written = [];
@@ -232,6 +231,7 @@ final class AnalysisPageTest {
       }
       positions.add(position.format());
     }
+    PageModules.serve(page);
     Object written = page.evaluate(WRITE_POSITIONS, List.of(id.game(), id.variant(), positions));
     assertThat(written).isEqualTo(positions);
     page.context().close();

@@ -321,11 +321,12 @@ final class FirstMovesTest {
   @Test
   void aCurveThatIsBeingComputedSaysNothingAboutTheRest() {
     site.navigate(page, "/analysis");
+    PageModules.serve(page);
     Object width =
         page.evaluate(
             """
             async () => {
-              const { ScoreCurve } = await import('/study/score-curve.js');
+              const { ScoreCurve } = await import('/page-modules.js');
               const curve = new ScoreCurve(document.getElementById('curve'), {}, () => {});
               const point = { move: 'a1', scoreText: '', advantage: 0 };
               const points = [0, 1, 2, 3].map(ply => ({ ...point, ply }));

@@ -112,32 +112,6 @@ final class GamePageTest {
   }
 
   @Test
-  void aRepeatedEventChangesNothingAndATakebackRemovesMoves() {
-    Page page = site.open("/new", "en", "light");
-    Object result =
-        page.evaluate(
-            """
-            async () => {
-              const { GameModel } = await import('/play/game-model.js');
-              const move = (move, side) => ({ move, side });
-              const model = new GameModel({ head: { sequence: 4, hash: 'a' }, ply: 1, you: 'first',
-                moves: [move('a1a2', 'first')], position: { position: 'P1', toMove: 'second' },
-                seats: [], clock: {}, result: '*', offers: {} });
-              const event = { sequence: 5, hash: 'b', ply: 2, move: move('b1b2', 'second'),
-                position: { position: 'P2', toMove: 'first' } };
-              const applied = [model.apply(event), model.apply(event)];
-              const moves = model.state.moves.map(({ move }) => move).join(' ');
-              model.apply({ sequence: 6, hash: 'c', ply: 0, position: { position: 'P0' } });
-              const { state } = model;
-              return [...applied, moves, state.moves.length, state.position.position,
-                state.last === undefined, state.head.sequence];
-            }\
-            """);
-    assertThat((List<?>) result).isEqualTo(List.of(true, false, "a1a2 b1b2", 0, "P0", true, 6));
-    page.context().close();
-  }
-
-  @Test
   void theMovesCommandListsMovesFromASquare() {
     Page page = site.browser().newVisitor("en", "light");
     createGame(page).showCommands();

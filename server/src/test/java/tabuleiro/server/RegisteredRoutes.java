@@ -18,7 +18,7 @@ public final class RegisteredRoutes implements Routes {
           Map.entry("{ply}", "0"),
           Map.entry("{pool}", "talpa-8x8-blitz"),
           Map.entry("{kind}", "follow"),
-          Map.entry("<path>", "board.js"));
+          Map.entry("<path>", "board.css"));
 
   private final Set<String> gets = new LinkedHashSet<>();
   private final Set<String> others = new LinkedHashSet<>();

@@ -69,7 +69,7 @@ final class ServerTest {
     try (Server server = Server.start(options());
         TestClient net = TestClient.to(server.port())) {
       assertThat(net.get("/nowhere").statusCode()).isEqualTo(404);
-      assertThat(net.get("/board/board.js").headers().firstValue("Content-Type"))
+      assertThat(net.get("/bundle/board/board.js").headers().firstValue("Content-Type"))
           .hasValue("text/javascript; charset=utf-8");
       assertThat(net.get("/health").body()).isEqualTo("{\"database\":true}");
       assertThat(net.get("/metrics").body())

@@ -1,6 +1,6 @@
 /** The pages of the documentation, with a server or from a folder: the theme, and the search. */
-import { byId, createElement, setText } from '../site/dom.js';
-import { currentTheme, selectOtherTheme } from '../site/theme-choice.js';
+import { byId, createElement, setText } from '../site/dom.ts';
+import { currentTheme, selectOtherTheme } from '../site/theme-choice.ts';
 import { type DocumentationIndex, type FoundSection, search } from './search.ts';
 
 /** The script of the index sets it: from a folder, a page can load scripts alone. */

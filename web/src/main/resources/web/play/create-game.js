@@ -1,9 +1,9 @@
-import { openPage } from '../site/address.js';
+import { openPage } from '../site/address.ts';
 import { post } from '../site/api.js';
-import { newId } from '../site/ids.js';
-import { loadSetting } from '../site/storage.js';
-import { saveSide } from './window-side.js';
-import { keepInvitation } from './share-links.js';
+import { newId } from '../site/ids.ts';
+import { loadSetting } from '../site/storage.ts';
+import { saveSide } from './window-side.ts';
+import { keepInvitation } from './share-links.ts';
 
 /** The computer's level for a visitor who has not chosen one: a beginner can win against it. */
 const DEFAULT_LEVEL = '2';

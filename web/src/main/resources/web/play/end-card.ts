@@ -1,11 +1,11 @@
 /** The end of a game: the result, the reason, and what to do next. */
 import { html, nothing, type TemplateResult } from 'lit/html.js';
-import { byId } from '../site/dom.js';
-import { createIcon } from '../site/icons.js';
-import { translate } from '../site/messages.js';
+import { byId } from '../site/dom.ts';
+import { createIcon } from '../site/icons.ts';
+import { translate } from '../site/messages.ts';
 import { View } from '../site/view.ts';
-import type { GameModel } from './game-model.js';
-import { changeText } from './game-ratings.js';
+import type { GameModel } from './game-model.ts';
+import { changeText } from './game-ratings.ts';
 import type { GameCommand } from './game-status.ts';
 import { outcomeFor, resultText } from './game-text.ts';
 

@@ -1,13 +1,13 @@
 /** Lists of games: a row for each, with its board, the players, the clock and the link. */
 import { html, nothing, type TemplateResult } from 'lit/html.js';
 import { repeat } from 'lit/directives/repeat.js';
-import { createBoardPicture } from '../site/board-picture.js';
-import { titleOf } from '../site/boards.js';
-import { find } from '../site/dom.js';
-import { pluralForm, translate } from '../site/messages.js';
+import { createBoardPicture } from '../site/board-picture.ts';
+import { titleOf } from '../site/boards.ts';
+import { find } from '../site/dom.ts';
+import { pluralForm, translate } from '../site/messages.ts';
 import { View } from '../site/view.ts';
-import { SidePieces } from './side-pieces.js';
-import { formatClockSetting } from './time.js';
+import { SidePieces } from './side-pieces.ts';
+import { formatClockSetting } from './time.ts';
 
 type Game = Api.GameListEntry;
 

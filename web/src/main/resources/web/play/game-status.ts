@@ -1,13 +1,13 @@
 /** The status of a game, the offers, and the actions other than moves. */
 import { html, nothing, type TemplateResult } from 'lit/html.js';
 import { repeat } from 'lit/directives/repeat.js';
-import { byId, setText } from '../site/dom.js';
-import { translate } from '../site/messages.js';
+import { byId, setText } from '../site/dom.ts';
+import { translate } from '../site/messages.ts';
 import { View } from '../site/view.ts';
-import type { Chat } from './chat.js';
-import type { GameModel } from './game-model.js';
+import type { Chat } from './chat.ts';
+import type { GameModel } from './game-model.ts';
 import { formatStatus } from './game-text.ts';
-import type { Hint } from './hint.js';
+import type { Hint } from './hint.ts';
 
 /** A command without the fields that the page adds. */
 export type GameCommand = Partial<Pick<Api.Command, 'offer' | 'move' | 'targets'>> &

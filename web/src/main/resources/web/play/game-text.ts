@@ -1,6 +1,6 @@
 /** What the pages of a game say about it. */
-import { translate } from '../site/messages.js';
-import type { GameModel } from './game-model.js';
+import { translate } from '../site/messages.ts';
+import type { GameModel } from './game-model.ts';
 
 /** How a game ended for the visitor; `watched` for a watcher of a game that was won. */
 export type Outcome = 'won' | 'lost' | 'drawn' | 'none' | 'watched';

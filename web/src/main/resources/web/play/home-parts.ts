@@ -1,7 +1,7 @@
 /** The parts of the home page that depend on the visitor or on the time. */
 import { html, nothing, type TemplateResult } from 'lit/html.js';
-import { boardName, titleOf } from '../site/boards.js';
-import { translate } from '../site/messages.js';
+import { boardName, titleOf } from '../site/boards.ts';
+import { translate } from '../site/messages.ts';
 import { opponentText } from './opponent.ts';
 
 /** What the parts of the home page show. */

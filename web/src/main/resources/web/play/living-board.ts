@@ -1,11 +1,11 @@
 /** A board that plays a recorded game, one position after another. */
 import { html, nothing, render } from 'lit/html.js';
-import type { TabuleiroBoard } from '../board/board.js';
+import type { TabuleiroBoard } from '../board/board.ts';
 import { ask } from '../site/ask.ts';
-import { createBoard } from '../site/boards.js';
-import { createIcon } from '../site/icons.js';
-import { translate } from '../site/messages.js';
-import { loadSetting, saveSetting } from '../site/storage.js';
+import { createBoard } from '../site/boards.ts';
+import { createIcon } from '../site/icons.ts';
+import { translate } from '../site/messages.ts';
+import { loadSetting, saveSetting } from '../site/storage.ts';
 
 /** The time between two moves; the last position stays longer. */
 const STEP_MILLIS = 1400;

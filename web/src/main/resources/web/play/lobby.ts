@@ -1,11 +1,11 @@
 /** The lobby: quick pairing and the open challenges, updated at every change. */
-import '../site/header.js';
+import '../site/header.ts';
 import { ask } from '../site/ask.ts';
-import { loadCatalogue } from '../site/boards.js';
-import { byId, find } from '../site/dom.js';
-import { errorText, showProblem, warnWithoutCookies } from '../site/errors.js';
-import { reloadOnSessionChange } from '../site/session.js';
-import { loadSetting, saveSetting } from '../site/storage.js';
+import { loadCatalogue } from '../site/boards.ts';
+import { byId, find } from '../site/dom.ts';
+import { errorText, showProblem, warnWithoutCookies } from '../site/errors.ts';
+import { reloadOnSessionChange } from '../site/session.ts';
+import { loadSetting, saveSetting } from '../site/storage.ts';
 import { GameRows } from './game-rows.ts';
 import { boardOf, challengeChannel } from './open-challenges.ts';
 import { QuickPairing } from './quick-pairing.ts';

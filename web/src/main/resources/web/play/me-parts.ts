@@ -1,14 +1,14 @@
 /** The parts of the visitor's own page. */
 import { html, nothing, svg, type TemplateResult } from 'lit/html.js';
-import { hasServer } from '../site/address.js';
-import { titleOf } from '../site/boards.js';
-import { locale } from '../site/language.js';
-import { translate } from '../site/messages.js';
+import { hasServer } from '../site/address.ts';
+import { titleOf } from '../site/boards.ts';
+import { locale } from '../site/language.ts';
+import { translate } from '../site/messages.ts';
 import { playerTile } from '../site/player-tile.ts';
-import { finishedLessons } from '../site/progress.js';
+import { finishedLessons } from '../site/progress.ts';
 import { dayTiles } from '../study/day-tiles.ts';
 import { solvedDays } from '../study/puzzle-days.ts';
-import { playerName } from '../site/visitor.js';
+import { playerName } from '../site/visitor.ts';
 import { opponentText } from './opponent.ts';
 
 /** What the page shows. */

@@ -1,14 +1,14 @@
 /** The visitor's own page: the name, the ratings, the games, and the days with puzzles. */
-import '../site/header.js';
-import { hasServer } from '../site/address.js';
+import '../site/header.ts';
+import { hasServer } from '../site/address.ts';
 import { ask } from '../site/ask.ts';
 import { drawBoardCrops } from '../site/board-crops.ts';
-import { loadCatalogue } from '../site/boards.js';
-import { byId } from '../site/dom.js';
-import { reloadOnSessionChange } from '../site/session.js';
+import { loadCatalogue } from '../site/boards.ts';
+import { byId } from '../site/dom.ts';
+import { reloadOnSessionChange } from '../site/session.ts';
 import { View } from '../site/view.ts';
 import { beside, choice, type MeState, profile, ratings } from './me-parts.ts';
-import { PushSwitch } from './push-switch.js';
+import { PushSwitch } from './push-switch.ts';
 import { drawRefreshedList } from './refreshed-list.ts';
 
 reloadOnSessionChange();

@@ -1,8 +1,8 @@
 /** The list of moves, and the buttons that step through the game. */
 import { html, nothing, type TemplateResult } from 'lit/html.js';
-import { byId } from '../site/dom.js';
-import { createIcon } from '../site/icons.js';
-import { translate } from '../site/messages.js';
+import { byId } from '../site/dom.ts';
+import { createIcon } from '../site/icons.ts';
+import { translate } from '../site/messages.ts';
 import { View } from '../site/view.ts';
 
 /** A move in the list: its text, and the number of moves after it. */

@@ -1,9 +1,9 @@
 /** The settings of a new game: what is chosen most in sight, the rest folded. */
 import { html, nothing, type TemplateResult } from 'lit/html.js';
-import { hasServer } from '../site/address.js';
-import { titleOf, variantsOfBoard } from '../site/boards.js';
-import { translate } from '../site/messages.js';
-import { isLevel } from '../site/players.js';
+import { hasServer } from '../site/address.ts';
+import { titleOf, variantsOfBoard } from '../site/boards.ts';
+import { translate } from '../site/messages.ts';
+import { isLevel } from '../site/players.ts';
 import {
   canBeRated,
   canHaveOdds,
@@ -13,8 +13,8 @@ import {
   type Family,
   familyOf,
   ODDS,
-} from './new-choices.js';
-import type { SidePieces } from './side-pieces.js';
+} from './new-choices.ts';
+import type { SidePieces } from './side-pieces.ts';
 
 /** What the form shows. */
 export interface NewState {

@@ -1,16 +1,16 @@
 /** The page to begin a game: a form for a new one, quick pairing, tournaments and open challenges. */
-import '../site/header.js';
-import { hasServer, here } from '../site/address.js';
+import '../site/header.ts';
+import { hasServer, here } from '../site/address.ts';
 import { ask } from '../site/ask.ts';
 import { drawBoardCrops } from '../site/board-crops.ts';
-import { loadCatalogue, variantsOfBoard } from '../site/boards.js';
-import { byId, createElement, find, setText } from '../site/dom.js';
-import { showFailure, warnWithoutCookies } from '../site/errors.js';
-import { translate } from '../site/messages.js';
-import { reloadOnSessionChange } from '../site/session.js';
-import { loadSetting, saveSetting } from '../site/storage.js';
+import { loadCatalogue, variantsOfBoard } from '../site/boards.ts';
+import { byId, createElement, find, setText } from '../site/dom.ts';
+import { showFailure, warnWithoutCookies } from '../site/errors.ts';
+import { translate } from '../site/messages.ts';
+import { reloadOnSessionChange } from '../site/session.ts';
+import { loadSetting, saveSetting } from '../site/storage.ts';
 import { View } from '../site/view.ts';
-import { playerName, saveName, savedName } from '../site/visitor.js';
+import { playerName, saveName, savedName } from '../site/visitor.ts';
 import { chosenLevel, createGame } from './create-game.js';
 import {
   type Choices,
@@ -24,12 +24,12 @@ import {
   type Refused,
   settle,
   variantOf,
-} from './new-choices.js';
+} from './new-choices.ts';
 import { beginText, type NewState, settings, TIMES } from './new-parts.ts';
 import { boardOf, challengeChannel } from './open-challenges.ts';
 import { OpenGames } from './open-games.ts';
 import { QuickPairing } from './quick-pairing.ts';
-import { SidePieces } from './side-pieces.js';
+import { SidePieces } from './side-pieces.ts';
 
 reloadOnSessionChange();
 

@@ -1,5 +1,5 @@
 /** The open challenges of all players, as they change. */
-import { showBlocked } from '../site/errors.js';
+import { showBlocked } from '../site/errors.ts';
 import { LiveChannel } from './live-channel.js';
 
 /** Returns a channel that gives the open challenges at each change, once it is opened. */

@@ -1,11 +1,11 @@
 /** What is open on the page to begin a game: tournaments, and challenges of others. */
 import { html, type TemplateResult } from 'lit/html.js';
 import { ask } from '../site/ask.ts';
-import { byId } from '../site/dom.js';
-import { translate } from '../site/messages.js';
+import { byId } from '../site/dom.ts';
+import { translate } from '../site/messages.ts';
 import { View } from '../site/view.ts';
 import { GameRows } from './game-rows.ts';
-import { describe, statusText } from './tournament-text.js';
+import { describe, statusText } from './tournament-text.ts';
 
 /** How many tournaments the page shows. */
 const MAX_TOURNAMENTS = 3;

@@ -1,5 +1,5 @@
 /** The opponent of the visitor in a list of games. */
-import { translate } from '../site/messages.js';
+import { translate } from '../site/messages.ts';
 
 /** Returns whom the visitor plays in a game, or that they wait for an opponent. */
 export function opponentText(game: Api.GameListEntry): string {

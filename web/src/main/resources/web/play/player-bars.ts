@@ -1,13 +1,13 @@
 /** The two players with their pieces, scores and clocks. */
 import { html, nothing, type TemplateResult } from 'lit/html.js';
-import { byId } from '../site/dom.js';
-import { translate } from '../site/messages.js';
+import { byId } from '../site/dom.ts';
+import { translate } from '../site/messages.ts';
 import { playerTile } from '../site/player-tile.ts';
 import { View } from '../site/view.ts';
-import { type GameModel, otherSide } from './game-model.js';
-import { ratingText } from './game-ratings.js';
-import type { SidePieces } from './side-pieces.js';
-import { formatTimeLeft, SHORT_TIME } from './time.js';
+import { type GameModel, otherSide } from './game-model.ts';
+import { ratingText } from './game-ratings.ts';
+import type { SidePieces } from './side-pieces.ts';
+import { formatTimeLeft, SHORT_TIME } from './time.ts';
 
 /** What a bar shows. */
 interface Bar {

@@ -1,17 +1,17 @@
 /** Quick pairing: a button joins an open challenge with its clock, or makes one and waits. */
 import { html, nothing, type TemplateResult } from 'lit/html.js';
-import { openPage } from '../site/address.js';
+import { openPage } from '../site/address.ts';
 import { isUnreachable } from '../site/api.js';
 import { ask } from '../site/ask.ts';
-import { byId, find } from '../site/dom.js';
-import { showFailure } from '../site/errors.js';
-import { newId } from '../site/ids.js';
-import { translate } from '../site/messages.js';
-import { loadSetting, saveSetting } from '../site/storage.js';
+import { byId, find } from '../site/dom.ts';
+import { showFailure } from '../site/errors.ts';
+import { newId } from '../site/ids.ts';
+import { translate } from '../site/messages.ts';
+import { loadSetting, saveSetting } from '../site/storage.ts';
 import { View } from '../site/view.ts';
-import { playerName } from '../site/visitor.js';
-import { formatClockSetting, formatSeconds } from './time.js';
-import { saveSide } from './window-side.js';
+import { playerName } from '../site/visitor.ts';
+import { formatClockSetting, formatSeconds } from './time.ts';
+import { saveSide } from './window-side.ts';
 
 /** The time controls of the buttons. */
 const CLOCKS = ['5m+3s', '10m+5s', '3d/move', 'off'];

@@ -1,9 +1,9 @@
 /** Lists of games that are drawn again from time to time. */
 import { ask, type Operation } from '../site/ask.ts';
-import { loadCatalogue } from '../site/boards.js';
-import { byId } from '../site/dom.js';
-import { errorText, showProblem } from '../site/errors.js';
-import { onRestored } from '../site/restored.js';
+import { loadCatalogue } from '../site/boards.ts';
+import { byId } from '../site/dom.ts';
+import { errorText, showProblem } from '../site/errors.ts';
+import { onRestored } from '../site/restored.ts';
 import { GameRows, type LinkKey } from './game-rows.ts';
 
 /** The lists that are drawn again. */

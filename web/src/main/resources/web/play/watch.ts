@@ -1,9 +1,9 @@
 /** The public games in progress, the last ones that are over, and a game that plays while there is none. */
-import '../site/header.js';
+import '../site/header.ts';
 import { ask } from '../site/ask.ts';
-import { loadCatalogue } from '../site/boards.js';
-import { byId } from '../site/dom.js';
-import { translate } from '../site/messages.js';
+import { loadCatalogue } from '../site/boards.ts';
+import { byId } from '../site/dom.ts';
+import { translate } from '../site/messages.ts';
 import { GameRows } from './game-rows.ts';
 import { LivingBoard } from './living-board.ts';
 import { drawRefreshedList } from './refreshed-list.ts';

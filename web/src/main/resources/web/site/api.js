@@ -1,6 +1,6 @@
-import { hasCookies } from './cookies.js';
-import { language } from './language.js';
-import { takePageData } from './page-data.js';
+import { hasCookies } from './cookies.ts';
+import { language } from './language.ts';
+import { takePageData } from './page-data.ts';
 
 /** A request that the server refused or did not answer. */
 export class ApiError extends Error {

@@ -1,6 +1,6 @@
 /** Cards that show a part of a board. */
 import { ask } from './ask.ts';
-import { createBoardPicture } from './board-picture.js';
+import { createBoardPicture } from './board-picture.ts';
 
 /**
  * Shows a position in each element of the class `board-crop`, which names its game and variant.

@@ -2,7 +2,7 @@
  * What the editions without a server share: a worker answers what pages ask, links lead to where
  * the pages of the edition are, and what only a server could do is not offered.
  */
-import { siteStorage } from './storage.js';
+import { siteStorage } from './storage.ts';
 import { type Notify, WorkerHost } from './worker-host.ts';
 
 /** Where the pages of an edition are. */

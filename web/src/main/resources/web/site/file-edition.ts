@@ -4,7 +4,7 @@
  * file is loaded anew for each, so that the scripts of the page begin as everywhere.
  */
 import { beginEdition, isSupported, preferredLanguage, splitPath } from './edition.ts';
-import { siteStorage } from './storage.js';
+import { siteStorage } from './storage.ts';
 
 /** What the file holds besides the engine. */
 interface Contents {

@@ -3,7 +3,7 @@
  * unless that is English. Each page says where the folder begins, and its path on a server.
  */
 import { beginEdition, preferredLanguage, splitPath } from './edition.ts';
-import { siteStorage } from './storage.js';
+import { siteStorage } from './storage.ts';
 
 const { dataset, lang } = document.documentElement;
 const root = new URL(dataset['root'] ?? '', location.href);

@@ -1,11 +1,11 @@
 /** The page of moderators: open reports with what was written, and what can be done about them. */
-import './header.js';
+import './header.ts';
 import { html, nothing, type TemplateResult } from 'lit/html.js';
 import { ask } from './ask.ts';
-import { byId, setText } from './dom.js';
-import { showFailure } from './errors.js';
-import { locale } from './language.js';
-import { translate } from './messages.js';
+import { byId, setText } from './dom.ts';
+import { showFailure } from './errors.ts';
+import { locale } from './language.ts';
+import { translate } from './messages.ts';
 import { View } from './view.ts';
 
 interface ModerationState {

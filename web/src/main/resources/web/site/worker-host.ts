@@ -1,6 +1,6 @@
 /** A worker that answers what a page would ask of a server; see the module `wasm`. */
 import type { Answer } from './api.js';
-import { siteStorage } from './storage.js';
+import { siteStorage } from './storage.ts';
 
 /** The beginning of the names under which the browser keeps what the worker gives to be kept. */
 const PREFIX = 'tabuleiro:';

@@ -1,8 +1,8 @@
 /** The picture of the day's puzzle, where no server draws it. */
-import { hasServer } from '../site/address.js';
-import { createBoardPicture } from '../site/board-picture.js';
-import { createElement, find } from '../site/dom.js';
-import { loadVariation } from '../site/positions.js';
+import { hasServer } from '../site/address.ts';
+import { createBoardPicture } from '../site/board-picture.ts';
+import { createElement, find } from '../site/dom.ts';
+import { loadVariation } from '../site/positions.ts';
 
 /** Shows a board in place of the picture that a server draws. */
 export async function drawDailyPicture(puzzle: Api.PuzzleTask): Promise<void> {

@@ -1,7 +1,7 @@
 /** The days on which the visitor has solved a puzzle, drawn as tiles. */
 import { html, type TemplateResult } from 'lit/html.js';
-import { locale } from '../site/language.js';
-import { pluralForm, translate } from '../site/messages.js';
+import { locale } from '../site/language.ts';
+import { pluralForm, translate } from '../site/messages.ts';
 import { dayOf, daysBefore, solvedDays, streakOf } from './puzzle-days.ts';
 
 const SHOWN_DAYS = 7;

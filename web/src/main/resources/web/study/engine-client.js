@@ -1,4 +1,4 @@
-import { newId } from '../site/ids.js';
+import { newId } from '../site/ids.ts';
 import { LiveChannel } from '../play/live-channel.js';
 
 /** @typedef {Api.StaticEvaluation | Api.EngineLines | Api.AnalysisStatus} AnalysisMessage */

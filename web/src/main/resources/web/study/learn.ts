@@ -1,7 +1,7 @@
 /** The page with the guided games and rules of all games. The server writes the cards. */
-import '../site/header.js';
+import '../site/header.ts';
 import { drawBoardCrops } from '../site/board-crops.ts';
-import { finishedLessons } from '../site/progress.js';
+import { finishedLessons } from '../site/progress.ts';
 
 const done = finishedLessons();
 const lessons = [...document.querySelectorAll<HTMLAnchorElement>('[data-lesson]:not([hidden])')];

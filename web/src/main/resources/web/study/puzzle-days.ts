@@ -1,5 +1,5 @@
 /** The days on which the visitor has solved a puzzle, in this browser. */
-import { loadSetting, saveSetting } from '../site/storage.js';
+import { loadSetting, saveSetting } from '../site/storage.ts';
 
 const STORAGE_NAME = 'puzzle-days';
 

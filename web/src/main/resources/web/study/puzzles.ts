@@ -1,14 +1,14 @@
 /** The page with the puzzle of the day, the days with puzzles, and the puzzles of each game. */
-import '../site/header.js';
+import '../site/header.ts';
 import { render } from 'lit/html.js';
 import { ask } from '../site/ask.ts';
-import { byId, setText } from '../site/dom.js';
-import { translate } from '../site/messages.js';
+import { byId, setText } from '../site/dom.ts';
+import { translate } from '../site/messages.ts';
 import { drawDailyPicture } from './daily-picture.ts';
 import { dayTiles } from './day-tiles.ts';
-import { reloadWhenRestored } from '../site/restored.js';
-import { reloadOnSessionChange } from '../site/session.js';
-import { showProgress } from './puzzle-progress.js';
+import { reloadWhenRestored } from '../site/restored.ts';
+import { reloadOnSessionChange } from '../site/session.ts';
+import { showProgress } from './puzzle-progress.ts';
 
 reloadOnSessionChange();
 reloadWhenRestored();

@@ -124,7 +124,7 @@ final class ServerRolesTest {
         TestClient net = TestClient.to(engine.port())) {
       assertThat(net.get("/health").statusCode()).isEqualTo(200);
       assertThat(net.get("/metrics").statusCode()).isEqualTo(200);
-      for (String path : List.of("/", "/nowhere", "/board/board.js", "/api/v2/games")) {
+      for (String path : List.of("/", "/nowhere", "/board/board.css", "/api/v2/games")) {
         HttpResponse<String> answer = net.get(path, "Accept-Language", "en");
         assertThat(answer.statusCode()).as(path).isEqualTo(503);
         assertThat(answer.body()).contains("engine-server", "this server only computes moves");

@@ -80,7 +80,7 @@ final class BoardTextsJsonTest {
   private static String scripts() throws IOException {
     StringBuilder all = new StringBuilder();
     try (Stream<Path> files = Files.walk(SCRIPTS)) {
-      for (Path file : files.filter(path -> path.toString().endsWith(".js")).toList()) {
+      for (Path file : files.filter(path -> path.toString().endsWith(".ts")).toList()) {
         all.append(Files.readString(file));
       }
     }

@@ -1,0 +1,84 @@
+import { byId, createElement } from '../site/dom.ts';
+import { createCloseButton } from './board-messages.ts';
+
+/** A drawer over the right or the lower part of the page, beside the board. */
+export class Drawer {
+  readonly element;
+  readonly title;
+
+  /** @param id the id of its element, which the names of its title and its button contain */
+  constructor(
+    readonly id: string,
+    title: string,
+  ) {
+    this.element = byId(id, HTMLDialogElement);
+    this.title = createElement('h2', { id: `${id}-title`, tabindex: -1 }, title);
+    this.element.setAttribute('aria-labelledby', this.title.id);
+    this.element.prepend(
+      createElement(
+        'div',
+        { class: 'row spread' },
+        this.title,
+        createCloseButton(() => this.close()),
+      ),
+    );
+    this.element.addEventListener('keydown', event => {
+      if (event.key === 'Escape') {
+        event.stopPropagation();
+        this.close();
+      }
+    });
+    addEventListener('focusin', event => this.#uncover(event.composedPath()[0]));
+  }
+
+  /** Closes the drawer where it hides what has received the focus. */
+  #uncover(target: EventTarget) {
+    if (!this.element.open || !(target instanceof Element) || this.element.contains(target)) {
+      return;
+    }
+    const { left, top, width, height } = target.getBoundingClientRect();
+    const drawer = this.element.getBoundingClientRect();
+    const x = left + width / 2;
+    const y = top + height / 2;
+    if (x > drawer.left && x < drawer.right && y > drawer.top && y < drawer.bottom) {
+      this.element.close();
+    }
+  }
+
+  /** Opens the drawer, or closes it. */
+  toggle() {
+    if (this.element.open) {
+      this.close();
+    } else {
+      this.open();
+    }
+  }
+
+  /** Opens the drawer in place of another one. */
+  open() {
+    for (const other of document.querySelectorAll('dialog.drawer[open]')) {
+      if (other !== this.element && other instanceof HTMLDialogElement) {
+        other.close();
+      }
+    }
+    if (!this.element.open) {
+      this.element.show();
+    }
+    this.title.focus();
+  }
+
+  /** Opens the drawer at a part of it. */
+  openAt(id: string) {
+    this.open();
+    byId(id).scrollIntoView({ block: 'start' });
+  }
+
+  /** Closes the drawer; the focus goes to its button where it was in the drawer. */
+  close() {
+    const hadFocus = this.element.contains(document.activeElement);
+    this.element.close();
+    if (hadFocus) {
+      byId(`tool-${this.id}`).focus();
+    }
+  }
+}

@@ -1,0 +1,101 @@
+import { isCell } from '../board/move-entry.ts';
+import { get } from '../site/api.js';
+import { byId, createElement, setText } from '../site/dom.ts';
+import { errorText } from '../site/errors.ts';
+import { translate } from '../site/messages.ts';
+import { createCloseButton } from './board-messages.ts';
+import type { GameBoard } from './game-board.ts';
+import type { GameModel } from './game-model.ts';
+
+/**
+ * A hint against a computer. Each request says more: which piece, then the move, then why.
+ */
+export class Hint {
+  #element = byId('hint');
+  #text = createElement('p', {});
+
+  /** The hint that was requested for this position. */
+  #hint: Api.Hint | undefined;
+
+  /** How much of it was said. */
+  #step = 0;
+
+  /** The number of moves before the position. */
+  #ply = -1;
+
+  /** @param game the id of the game */
+  constructor(
+    readonly game: string,
+    readonly board: GameBoard,
+  ) {
+    this.#element.append(
+      this.#text,
+      createCloseButton(() => this.#hide()),
+    );
+  }
+
+  /** Whether the visitor can get a hint now. */
+  isAvailable(model: GameModel) {
+    return model.isMyTurn && model.isAgainstComputer && !model.state.rated;
+  }
+
+  /** Ends a hint for an earlier position. */
+  draw(model: GameModel) {
+    if (model.state.ply !== this.#ply || model.isOver) {
+      this.#ply = model.state.ply;
+      this.#hint = undefined;
+      this.#step = 0;
+      this.#hide();
+    }
+  }
+
+  /** Says more. */
+  async showMore() {
+    const ply = this.#ply;
+    this.#element.hidden = false;
+    if (this.#hint === undefined) {
+      setText(this.#text, translate('game.hint-wait'));
+      try {
+        const hint: Api.Hint = await get(`/games/${this.game}/hint`);
+        if (ply !== this.#ply || hint.ply !== ply) {
+          return;
+        }
+        this.#hint = hint;
+      } catch (error) {
+        setText(this.#text, errorText(error, 'game.failed'));
+        return;
+      }
+    }
+    this.#step = Math.min(this.#step + 1, 3);
+    this.#show(this.#hint);
+  }
+
+  #show({ move, scoreText, reply }: Api.Hint) {
+    const [from] = move.targets;
+    const cells = move.targets.filter(isCell);
+    const to = cells.at(-1) ?? from;
+    if (this.#step === 1) {
+      this.board.annotate(isCell(from) ? [{ kind: 'circle', cell: from, style: 'hint' }] : []);
+    } else if (cells.length > 1) {
+      this.board.annotate([{ kind: 'arrow', from, to, style: 'hint' }]);
+    } else {
+      this.board.annotate([{ kind: 'circle', cell: to, style: 'hint' }]);
+    }
+    const piece = isCell(from) ? from : translate('game.hint-tile', from.slice('tile'.length));
+    const lines = [
+      translate('game.hint-piece', piece),
+      translate('game.hint-move', move.move),
+      reply === ''
+        ? translate('game.hint-why', move.move, scoreText)
+        : translate('game.hint-why-reply', move.move, scoreText, reply),
+    ];
+    setText(this.#text, lines[this.#step - 1]);
+  }
+
+  #hide() {
+    if (!this.#element.hidden) {
+      this.#element.hidden = true;
+      this.board.annotate([]);
+    }
+  }
+}

@@ -1,0 +1,63 @@
+/** The header and the footer of every page: the current place, the language and the theme. */
+import { watchTournament } from '../play/next-round.ts';
+import { here, pathOf } from './address.ts';
+import { byId, createElement } from './dom.ts';
+import { translate } from './messages.ts';
+import { keepOfflineCopy } from './offline-copy.ts';
+import { currentTheme, selectOtherTheme } from './theme-choice.ts';
+
+/** Lets the link to the other language keep the rest of the address. */
+function selectLanguage(event: Event) {
+  const link = byId('language', HTMLAnchorElement);
+  if (globalThis.edition !== undefined) {
+    event.preventDefault();
+    globalThis.edition.selectLanguage(link.hreflang);
+    return;
+  }
+  const query = new URLSearchParams(location.search);
+  query.set('language', link.hreflang);
+  link.href = `?${query}${location.hash}`;
+}
+
+function showTheme(theme: string) {
+  const name = translate('site.theme-is', translate(`site.theme.${theme}`));
+  byId('theme-name').textContent = name;
+  byId('theme').title = name;
+}
+
+/** Shows what an edition without a server has to say, such as that the browser keeps no games. */
+function showEditionNotices() {
+  globalThis.edition?.onNotice((kind, text = translate(`site.edition.${kind}`)) => {
+    const attributes = { class: 'notice bad', role: 'alert' };
+    byId('main').before(createElement('p', attributes, text));
+  });
+}
+
+function linksIn(selector: string): NodeListOf<HTMLAnchorElement> {
+  return document.querySelectorAll(selector);
+}
+
+/** Marks the place that the page belongs to, and the page among those of its place. */
+function markCurrentPlace() {
+  const { place } = document.body.dataset;
+  const { pathname } = here();
+  for (const link of linksIn(`.site-nav [data-place='${place}']`)) {
+    link.setAttribute('aria-current', pathOf(link) === pathname ? 'page' : 'true');
+  }
+  for (const link of linksIn('.place-nav a')) {
+    if (pathOf(link) === pathname) {
+      link.setAttribute('aria-current', 'page');
+    }
+  }
+}
+
+markCurrentPlace();
+showEditionNotices();
+byId('language').addEventListener('click', selectLanguage);
+byId('theme').addEventListener('click', () => showTheme(selectOtherTheme()));
+showTheme(currentTheme());
+keepOfflineCopy();
+// The pages of games and of tournaments do so themselves.
+if (!/^\/(?:g|tournament)\//.test(here().pathname)) {
+  watchTournament();
+}

@@ -1,8 +1,0 @@
-/**
- * Returns whether a computer player is one of the levels. The others are for research.
- *
- * @param {string} player the text that selects it, such as `5`
- */
-export function isLevel(player) {
-  return /^[1-9][0-9]?$/.test(player);
-}

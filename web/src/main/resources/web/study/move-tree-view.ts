@@ -1,0 +1,118 @@
+import { required } from '../board/required.ts';
+import { createElement } from '../site/dom.ts';
+import { translate } from '../site/messages.ts';
+import type { MoveNode, MoveTree } from './move-tree.ts';
+
+/** A tree of moves on the page. */
+export class MoveTreeView {
+  #buttons: Map<MoveNode, HTMLButtonElement> = new Map();
+
+  /** The ply of the first move: 1 where the second side begins. */
+  firstPly = 0;
+
+  /** @param onSelect called with the node to show */
+  constructor(
+    readonly element: HTMLElement,
+    readonly onSelect: (node: MoveNode) => void,
+  ) {}
+
+  /** Draws a tree with one node as the current one. */
+  show(tree: MoveTree, current: MoveNode) {
+    const hadFocus = this.element.contains(document.activeElement);
+    this.#buttons.clear();
+    const start = this.#createButton(tree.root, translate('analysis.start'));
+    this.element.replaceChildren(
+      createRow(start, ...createComment(tree.root)),
+      ...this.#createLine(tree.root.children, this.firstPly),
+      ...(tree.root.children.length === 0 ? [createHint()] : []),
+    );
+    const button = required(this.#buttons.get(current), 'the current node in the tree');
+    button.tabIndex = 0;
+    button.setAttribute('aria-current', 'true');
+    this.#scrollTo(button);
+    if (hadFocus) {
+      button.focus({ preventScroll: true });
+    }
+  }
+
+  /** Scrolls within the element, never the page. */
+  #scrollTo(button: HTMLElement) {
+    const { element } = this;
+    const offset = button.getBoundingClientRect().top - element.getBoundingClientRect().top;
+    if (offset < 0 || offset > element.clientHeight - button.offsetHeight) {
+      element.scrollTop += offset - element.clientHeight / 2;
+    }
+  }
+
+  /**
+   * Returns the elements of a line: moves in rows, and after a move the variations in its place.
+   *
+   * @param children the first moves: the main one, then its variations
+   */
+  #createLine(children: MoveNode[], firstPly: number) {
+    const elements: HTMLElement[] = [];
+    let row = createRow();
+    let ply = firstPly;
+    let isFirst = true;
+    for (let next = children; next.length > 0; next = next[0].children) {
+      const [main, ...others] = next;
+      row.append(this.#createButton(main, numbered(main, ply, isFirst)), ...createComment(main));
+      isFirst = main.comment !== '';
+      if (others.length > 0) {
+        elements.push(row, this.#createVariations(others, ply));
+        row = createRow();
+        isFirst = true;
+      }
+      ply += 1;
+    }
+    return row.childElementCount > 0 ? [...elements, row] : elements;
+  }
+
+  /** @param nodes the first moves of the variations */
+  #createVariations(nodes: MoveNode[], ply: number) {
+    const items = nodes.map(node => {
+      const [row = createRow(), ...rest] = this.#createLine(node.children, ply + 1);
+      const button = this.#createButton(node, numbered(node, ply, true));
+      row.prepend(button, ...createComment(node));
+      return createElement('li', {}, row, ...rest);
+    });
+    return createElement('ul', { class: 'variations' }, ...items);
+  }
+
+  #createButton(node: MoveNode, text: string) {
+    const attributes = {
+      type: 'button',
+      class: 'move',
+      tabindex: -1,
+      click: () => this.onSelect(node),
+    };
+    const button = createElement('button', attributes, text);
+    this.#buttons.set(node, button);
+    return button;
+  }
+}
+
+function createRow(...children: HTMLElement[]) {
+  return createElement('p', { class: 'main-line' }, ...children);
+}
+
+function createHint() {
+  return createElement('p', { class: 'hint' }, translate('analysis.moves.none'));
+}
+
+function createComment({ comment }: MoveNode) {
+  return comment === '' ? [] : [createElement('span', { class: 'comment' }, comment)];
+}
+
+/**
+ * Returns the text of a move with its number. A move of the second side has a number only where a row
+ * begins with it.
+ *
+ * @param isFirst whether a row begins with it
+ */
+function numbered(node: MoveNode, ply: number, isFirst: boolean) {
+  if (ply % 2 === 0) {
+    return `${ply / 2 + 1}. ${node.text}`;
+  }
+  return isFirst ? `${(ply - 1) / 2 + 1}… ${node.text}` : node.text;
+}

@@ -1,0 +1,8 @@
+/** The page with the rules of a game. The server writes the text; the boards are added here. */
+import '../site/header.ts';
+import { byId } from '../site/dom.ts';
+import { addBoards } from './lesson-board.ts';
+
+const rules = byId('rules');
+addBoards(rules, rules.dataset.game ?? '');
+document.documentElement.dataset.ready = 'yes';
