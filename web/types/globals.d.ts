@@ -13,20 +13,8 @@ interface HTMLElementTagNameMap {
   'tabuleiro-board': import('../src/main/resources/web/board/board.js').TabuleiroBoard;
 }
 
-/**
- * What stands for the server in an edition without one. Its script sets it before those of the pages.
- */
-interface Edition {
-  /** Returns the address of this page as on a server. */
-  path(): string;
-  /** Returns the address of the page that has a path on a server. */
-  addressOf(path: string): string;
-  /** Returns the HTML of the page that has a path on a server. */
-  page(path: string): Promise<string>;
-  /** Shows this page in another language. */
-  selectLanguage(code: string): void;
-  /** The address of the script that keeps the edition for use without a network; empty for none. */
-  readonly serviceWorker: string;
+/** A worker in the browser that answers as a server does. */
+interface BrowserEngine {
   /** Returns the answer to a request; its path is below /api/v2, its body is JSON. */
   request(
     method: string,
@@ -42,5 +30,24 @@ interface Edition {
   socket(path: string): WebSocket;
 }
 
+/**
+ * What stands for the server in an edition without one. Its script sets it before those of the pages.
+ */
+interface Edition extends BrowserEngine {
+  /** Returns the address of this page as on a server. */
+  path(): string;
+  /** Returns the address of the page that has a path on a server. */
+  addressOf(path: string): string;
+  /** Returns the HTML of the page that has a path on a server. */
+  page(path: string): Promise<string>;
+  /** Shows this page in another language. */
+  selectLanguage(code: string): void;
+  /** The address of the script that keeps the edition for use without a network; empty for none. */
+  readonly serviceWorker: string;
+}
+
 /** Undefined on the pages of a server. */
 declare var edition: Edition | undefined;
+
+/** What computes for the visitor on the pages of a server; undefined where the server does. */
+declare var engine: BrowserEngine | undefined;

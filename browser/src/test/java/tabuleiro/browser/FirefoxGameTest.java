@@ -38,7 +38,7 @@ final class FirefoxGameTest {
     Path folder = Files.createTempDirectory(Files.createDirectories(Path.of("target")), "firefox");
     Path profile = Files.createDirectory(folder.resolve("profile"));
     String database = folder.resolve("games.db").toString();
-    List<String> arguments = List.of("--port", "0", "--database", database);
+    List<String> arguments = List.of("--port", "0", "--database", database, "--engine", "server");
     try (ServerProcess server = ServerProcess.start(folder.resolve("errors"), Map.of(), arguments);
         Firefox firefox = Firefox.start(profile)) {
       playAGame(firefox, "http://localhost:" + server.port() + "/new");

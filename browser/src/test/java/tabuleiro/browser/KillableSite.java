@@ -32,7 +32,9 @@ final class KillableSite implements AutoCloseable {
   private static ServerProcess startServer(Path folder, String port) {
     String database = folder.resolve("games.db").toString();
     return ServerProcess.start(
-        folder.resolve("errors"), Map.of(), List.of("--port", port, "--database", database));
+        folder.resolve("errors"),
+        Map.of(),
+        List.of("--port", port, "--database", database, "--engine", "server"));
   }
 
   /// Returns the address of the server, without a slash at the end.

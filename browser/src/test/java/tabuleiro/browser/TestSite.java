@@ -40,12 +40,24 @@ record TestSite(ServerProcess server, Browser browser) implements AfterAllCallba
     return start(Browser.startWithNotifications());
   }
 
+  /// Starts a server whose visitors' browsers compute, and a browser.
+  static TestSite withBrowserEngine() {
+    return start(Browser.start(), "browser");
+  }
+
   private static TestSite start(Browser browser) {
+    return start(browser, "server");
+  }
+
+  /// @param engine where the engine is
+  private static TestSite start(Browser browser, String engine) {
     Path folder = folder();
     String database = folder.resolve("games.db").toString();
     ServerProcess server =
         ServerProcess.start(
-            folder.resolve("errors"), Map.of(), List.of("--port", "0", "--database", database));
+            folder.resolve("errors"),
+            Map.of(),
+            List.of("--port", "0", "--database", database, "--engine", engine));
     return new TestSite(server, browser);
   }
 

@@ -80,7 +80,7 @@ public final class Server implements AutoCloseable {
     servers.onChange(service::takeOver);
     DelegatedMoves.share(role, store, service, bots, servers);
     VisitorPresence presence = new VisitorPresence(store.database(), servers, scheduler);
-    PageRenderer pages = new PageRenderer();
+    PageRenderer pages = new PageRenderer(options.browserEngine());
     ServerWiring registry =
         new ServerWiring(
             store, games, catalogue, sockets, presence, pages, options, tracing, fairPlay);

@@ -3,6 +3,7 @@ package tabuleiro.server;
 import java.util.Map;
 import tabuleiro.play.players.EngineCommand;
 import tabuleiro.server.catalogue.SiteOperator;
+import tabuleiro.server.http.EngineFiles;
 import tabuleiro.server.http.ListenOptions;
 import tabuleiro.server.kernel.database.DatabaseAddress;
 import tabuleiro.server.kernel.tracing.TraceOptions;
@@ -20,6 +21,7 @@ import tabuleiro.server.push.PushOptions;
 /// @param push the options of notifications
 /// @param cluster the options of a server that shares its database with others
 /// @param traces whether it traces, and to which collector
+/// @param browserEngine the engine that visitors' browsers load
 public record ServerOptions(
     ListenOptions listen,
     DatabaseAddress database,
@@ -30,7 +32,8 @@ public record ServerOptions(
     SiteOperator operator,
     PushOptions push,
     ClusterOptions cluster,
-    TraceOptions traces) {
+    TraceOptions traces,
+    EngineFiles browserEngine) {
   /// Copies the engines.
   public ServerOptions {
     engines = Map.copyOf(engines);
@@ -52,19 +55,40 @@ public record ServerOptions(
         SiteOperator.UNNAMED,
         PushOptions.DEFAULT,
         ClusterOptions.ALONE,
-        TraceOptions.OFF);
+        TraceOptions.OFF,
+        EngineFiles.NONE);
   }
 
   /// Returns these options with another address and other proxies.
   public ServerOptions withListen(ListenOptions other) {
     return new ServerOptions(
-        other, database, engines, threads, limits, socketTimeouts, operator, push, cluster, traces);
+        other,
+        database,
+        engines,
+        threads,
+        limits,
+        socketTimeouts,
+        operator,
+        push,
+        cluster,
+        traces,
+        browserEngine);
   }
 
   /// Returns these options with other engines.
   public ServerOptions withEngines(Map<String, EngineCommand> others) {
     return new ServerOptions(
-        listen, database, others, threads, limits, socketTimeouts, operator, push, cluster, traces);
+        listen,
+        database,
+        others,
+        threads,
+        limits,
+        socketTimeouts,
+        operator,
+        push,
+        cluster,
+        traces,
+        browserEngine);
   }
 
   /// Returns these options with other limits.
@@ -79,19 +103,40 @@ public record ServerOptions(
         operator,
         push,
         cluster,
-        traces);
+        traces,
+        browserEngine);
   }
 
   /// Returns these options with other timeouts of sockets.
   public ServerOptions withSocketTimeouts(SocketTimeouts other) {
     return new ServerOptions(
-        listen, database, engines, threads, limits, other, operator, push, cluster, traces);
+        listen,
+        database,
+        engines,
+        threads,
+        limits,
+        other,
+        operator,
+        push,
+        cluster,
+        traces,
+        browserEngine);
   }
 
   /// Returns these options with another operator.
   public ServerOptions withOperator(SiteOperator other) {
     return new ServerOptions(
-        listen, database, engines, threads, limits, socketTimeouts, other, push, cluster, traces);
+        listen,
+        database,
+        engines,
+        threads,
+        limits,
+        socketTimeouts,
+        other,
+        push,
+        cluster,
+        traces,
+        browserEngine);
   }
 
   /// Returns these options with other options of notifications.
@@ -106,18 +151,55 @@ public record ServerOptions(
         operator,
         other,
         cluster,
-        traces);
+        traces,
+        browserEngine);
   }
 
   /// Returns these options with other options of a cluster.
   public ServerOptions withCluster(ClusterOptions other) {
     return new ServerOptions(
-        listen, database, engines, threads, limits, socketTimeouts, operator, push, other, traces);
+        listen,
+        database,
+        engines,
+        threads,
+        limits,
+        socketTimeouts,
+        operator,
+        push,
+        other,
+        traces,
+        browserEngine);
   }
 
   /// Returns these options with other options of traces.
   public ServerOptions withTraces(TraceOptions other) {
     return new ServerOptions(
-        listen, database, engines, threads, limits, socketTimeouts, operator, push, cluster, other);
+        listen,
+        database,
+        engines,
+        threads,
+        limits,
+        socketTimeouts,
+        operator,
+        push,
+        cluster,
+        other,
+        browserEngine);
+  }
+
+  /// Returns these options with another engine for browsers.
+  public ServerOptions withBrowserEngine(EngineFiles other) {
+    return new ServerOptions(
+        listen,
+        database,
+        engines,
+        threads,
+        limits,
+        socketTimeouts,
+        operator,
+        push,
+        cluster,
+        traces,
+        other);
   }
 }

@@ -93,6 +93,7 @@ record ServerWiring(
             pages,
             answers);
     return List.of(
+        options.browserEngine(),
         new OpenApiRoutes(),
         new CredentialFilter(
             store.database(),

@@ -61,6 +61,7 @@ final class OpenApiTest {
     api.request(200, "GET", API + "/positions/talpa/8x8?moves=d3c3%20e5d5", "");
     api.request(200, "GET", API + "/positions/talpa/8x8/moves?moves=d3c3%20e5d5", "");
     api.request(200, "GET", API + "/positions/talpa/8x8/move-check?targets=a1%20h8", "");
+    api.request(200, "GET", API + "/positions/talpa/8x8/help-check?moves=b1a1", "");
     api.request(200, "GET", API + "/positions/trench/classic/editor", "");
     solvePuzzles(api);
     api.request(200, "GET", "/health", "");

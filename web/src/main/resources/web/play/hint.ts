@@ -1,8 +1,10 @@
 import { isCell } from '../board/move-entry.ts';
-import { get } from '../site/api.js';
+import { ApiError, get } from '../site/api.js';
+import { pathOf } from '../site/ask.ts';
 import { byId, createElement, setText } from '../site/dom.ts';
 import { errorText } from '../site/errors.ts';
 import { translate } from '../site/messages.ts';
+import { checkHelp } from '../study/help-check.ts';
 import { createCloseButton } from './board-messages.ts';
 import type { GameBoard } from './game-board.ts';
 import type { GameModel } from './game-model.ts';
@@ -16,6 +18,9 @@ export class Hint {
 
   /** The hint that was requested for this position. */
   #hint: Api.Hint | undefined;
+
+  /** The game as it was drawn last. */
+  #state: Api.Game | undefined;
 
   /** How much of it was said. */
   #step = 0;
@@ -41,6 +46,7 @@ export class Hint {
 
   /** Ends a hint for an earlier position. */
   draw(model: GameModel) {
+    this.#state = model.state;
     if (model.state.ply !== this.#ply || model.isOver) {
       this.#ply = model.state.ply;
       this.#hint = undefined;
@@ -56,7 +62,7 @@ export class Hint {
     if (this.#hint === undefined) {
       setText(this.#text, translate('game.hint-wait'));
       try {
-        const hint: Api.Hint = await get(`/games/${this.game}/hint`);
+        const hint = await this.#load();
         if (ply !== this.#ply || hint.ply !== ply) {
           return;
         }
@@ -68,6 +74,27 @@ export class Hint {
     }
     this.#step = Math.min(this.#step + 1, 3);
     this.#show(this.#hint);
+  }
+
+  /** Returns the hint of the engine in the browser, or else that of the server. */
+  async #load(): Promise<Api.Hint> {
+    const state = this.#state;
+    if (globalThis.engine !== undefined && state !== undefined) {
+      const { game, variant, ply, position } = state;
+      const { message } = await checkHelp(state, position.position);
+      if (message !== '') {
+        throw new ApiError(403, { error: 'rated', message });
+      }
+      const parameters = { game, variant, ply, position: position.position };
+      try {
+        return await get(pathOf('/positions/{game}/{variant}/hint', parameters));
+      } catch (error) {
+        if (globalThis.engine !== undefined) {
+          throw error;
+        }
+      }
+    }
+    return get(`/games/${this.game}/hint`);
   }
 
   #show({ move, scoreText, reply }: Api.Hint) {

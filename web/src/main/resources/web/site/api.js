@@ -88,6 +88,18 @@ export function remove(path) {
 /** What the server keeps for a visitor whom it knows again by a cookie. */
 const OF_VISITORS = /^\/(?:account|games|pairing|players|push|studies\/|tournaments)\b/;
 
+/** What the engine in the browser computes on the pages of a server. */
+const COMPUTED = /^\/(?:analysis$|positions\/[^/]+\/[^/]+\/hint\?)/;
+
+/**
+ * Returns what answers in the browser; undefined where the server does.
+ *
+ * @param {string} path
+ */
+function inBrowser(path) {
+  return globalThis.edition ?? (COMPUTED.test(path) ? globalThis.engine : undefined);
+}
+
 /**
  * @param {string} method
  * @param {string} path
@@ -99,7 +111,7 @@ async function request(method, path, body) {
     throw new ApiError(403, { error: NO_COOKIES, message: '' });
   }
   const text = body === undefined ? undefined : JSON.stringify(body);
-  const answer = await (globalThis.edition?.request ?? requestServer)(method, path, text);
+  const answer = await (inBrowser(path)?.request ?? requestServer)(method, path, text);
   const content = answer.isJson ? JSON.parse(answer.text) : answer.text;
   if (answer.status >= 400) {
     throw new ApiError(answer.status, answer.isJson ? content : { error: 'unknown', message: '' });
@@ -143,7 +155,7 @@ export function apiUrl(path) {
  */
 export function openSocket(path) {
   return (
-    globalThis.edition?.socket(path) ??
+    inBrowser(path)?.socket(path) ??
     new WebSocket(`${location.origin.replace(/^http/, 'ws')}${apiUrl(path)}`)
   );
 }

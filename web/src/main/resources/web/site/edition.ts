@@ -3,7 +3,7 @@
  * the pages of the edition are, and what only a server could do is not offered.
  */
 import { siteStorage } from './storage.ts';
-import { type Notify, WorkerHost } from './worker-host.ts';
+import { isSupported, NoticeBoard, WorkerHost } from './worker-host.ts';
 
 /** Where the pages of an edition are. */
 export interface Places {
@@ -33,40 +33,22 @@ export function preferredLanguage(): string | undefined {
     .find(tag => ['en', 'pt'].includes(tag));
 }
 
-/** A WebAssembly program with the smallest type that browsers know since they have its collector. */
-const COLLECTED = Uint8Array.of(0, 97, 115, 109, 1, 0, 0, 0, 1, 5, 1, 95, 1, 120, 0);
-
-/** Returns whether the browser can run the worker's program. */
-export function isSupported(): boolean {
-  return globalThis.WebAssembly?.validate(COLLECTED) === true;
-}
-
 /** Lets a worker answer this page. */
 export function beginEdition(places: Places, start: () => Promise<Worker>): void {
-  const notices = new Map<string, string | undefined>();
-  let show: Notify = () => undefined;
-  const notify: Notify = (kind, text) => {
-    if (!notices.has(kind)) {
-      notices.set(kind, text);
-      show(kind, text);
-    }
-  };
-  const host = new WorkerHost(start, notify);
+  const notices = new NoticeBoard();
+  const host = new WorkerHost(start, notices.add);
   globalThis.edition = {
     path: () => places.path(),
     addressOf: path => places.addressOf(path),
     page: path => places.page(path),
     selectLanguage: code => places.selectLanguage(code),
     serviceWorker: places.serviceWorker,
-    onNotice(listener) {
-      show = listener;
-      notices.forEach((text, kind) => show(kind, text));
-    },
+    onNotice: listener => notices.onNotice(listener),
     request: (method, path, body) => host.request(method, path, body),
     socket: path => host.socket(path) as WebSocket,
   };
   if (!isSupported()) {
-    notify('too-old');
+    notices.add('too-old');
   }
   adaptLinks(places);
   addEventListener('click', event => saveFile(event, host));

@@ -3,8 +3,9 @@
  * all pages, scripts, styles and the engine, compressed. A page has its address after `#`, and the
  * file is loaded anew for each, so that the scripts of the page begin as everywhere.
  */
-import { beginEdition, isSupported, preferredLanguage, splitPath } from './edition.ts';
+import { beginEdition, preferredLanguage, splitPath } from './edition.ts';
 import { siteStorage } from './storage.ts';
+import { isSupported } from './worker-host.ts';
 
 /** What the file holds besides the engine. */
 interface Contents {

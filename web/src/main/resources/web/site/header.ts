@@ -25,9 +25,10 @@ function showTheme(theme: string) {
   byId('theme').title = name;
 }
 
-/** Shows what an edition without a server has to say, such as that the browser keeps no games. */
+/** Shows what the worker in the browser has to say, such as that the browser keeps no games. */
 function showEditionNotices() {
-  globalThis.edition?.onNotice((kind, text = translate(`site.edition.${kind}`)) => {
+  const worker = globalThis.edition ?? globalThis.engine;
+  worker?.onNotice((kind, text = translate(`site.edition.${kind}`)) => {
     const attributes = { class: 'notice bad', role: 'alert' };
     byId('main').before(createElement('p', attributes, text));
   });

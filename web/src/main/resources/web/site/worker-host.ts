@@ -24,10 +24,42 @@ interface Received {
   readonly keep?: string;
   readonly text?: string;
   readonly fault?: string;
+  /** Why the program cannot be started. */
+  readonly failure?: string;
 }
+
+/** The code of a socket that is to be opened again. */
+const SERVICE_RESTART = 1012;
 
 /** What a page is told besides answers: a kind of notice, or a text of the worker. */
 export type Notify = (kind: string, text?: string) => void;
+
+/** Keeps notices for the script that shows them, which may begin later. Each kind is shown once. */
+export class NoticeBoard {
+  #notices = new Map<string, string | undefined>();
+  #show: Notify = () => undefined;
+
+  readonly add: Notify = (kind, text) => {
+    if (!this.#notices.has(kind)) {
+      this.#notices.set(kind, text);
+      this.#show(kind, text);
+    }
+  };
+
+  /** Calls a function for each notice, also for those that were before. */
+  onNotice(show: Notify): void {
+    this.#show = show;
+    this.#notices.forEach((text, kind) => show(kind, text));
+  }
+}
+
+/** A WebAssembly program with the smallest type that browsers know since they have its collector. */
+const COLLECTED = Uint8Array.of(0, 97, 115, 109, 1, 0, 0, 0, 1, 5, 1, 95, 1, 120, 0);
+
+/** Returns whether the browser can run the worker's program. */
+export function isSupported(): boolean {
+  return globalThis.WebAssembly?.validate(COLLECTED) === true;
+}
 
 /** A socket to the worker, as far as pages use a WebSocket. */
 class WorkerSocket extends EventTarget {
@@ -111,8 +143,10 @@ export class WorkerHost {
   }
 
   #receive(received: Received): void {
-    const { id, status = 500, answer = '', socket, keep, text, fault } = received;
-    if (keep !== undefined) {
+    const { id, status = 500, answer = '', socket, keep, text, fault, failure } = received;
+    if (failure !== undefined) {
+      this.#fail();
+    } else if (keep !== undefined) {
       this.#keep(keep, text);
     } else if (fault !== undefined) {
       this.notify('fault', fault);
@@ -137,6 +171,8 @@ export class WorkerHost {
     this.notify('failed');
     this.#requests.forEach(answer => answer(OFFLINE));
     this.#requests.clear();
+    this.#sockets.forEach(socket => socket.receive({ closed: SERVICE_RESTART }));
+    this.#sockets.clear();
   }
 }
 

@@ -1,18 +1,27 @@
+import { get } from '../site/api.js';
+import { errorText } from '../site/errors.ts';
 import { newId } from '../site/ids.ts';
 import { LiveChannel } from '../play/live-channel.js';
+import { checkHelp } from './help-check.ts';
 
 /** @typedef {Api.StaticEvaluation | Api.EngineLines | Api.AnalysisStatus} AnalysisMessage */
 /** @typedef {Api.ScoreCurve | Api.AnalysisStatus} CurveMessage */
 
 /**
- * A request that the server has not answered completely.
+ * A request that is not answered completely. It has no message until it may be sent.
  *
- * @typedef {{ message: Api.AnalysisRequest, onMessage: (message: any) => void }} OpenRequest
+ * @typedef {object} OpenRequest
+ * @property {string} id
+ * @property {Api.AnalysisRequest} [message]
+ * @property {(message: any) => void} onMessage
  */
 
+/** How often a page asks again whether the engine in the browser may help with a position. */
+const CHECK_MILLIS = 10_000;
+
 /**
- * The engine of the server. The socket opens with the first request; when it is lost, it opens again
- * and the open requests are repeated.
+ * The engine of the server, or the one in the browser. The socket opens with the first request; when
+ * it is lost, it opens again and the open requests are repeated.
  */
 export class EngineClient {
   /**
@@ -42,7 +51,7 @@ export class EngineClient {
   #opened() {
     if (!this.#isConnected) {
       this.#isConnected = true;
-      this.#requests.forEach(({ message }) => this.#channel.send(message));
+      this.#requests.forEach(({ message }) => message && this.#channel.send(message));
     }
   }
 
@@ -52,12 +61,49 @@ export class EngineClient {
    * @param {GameId & { position: string, lines: number, explain: boolean }} request
    * @param {(message: AnalysisMessage) => void} onMessage
    */
-  analyse({ game, variant, position, lines, explain }, onMessage) {
-    this.#request(
-      'analyse',
-      { game, variant, position, variationCount: lines, explain },
-      onMessage,
-    );
+  async analyse({ game, variant, position, lines, explain }, onMessage) {
+    const content = { game, variant, position, variationCount: lines, explain };
+    const request = this.#add('analyse', onMessage);
+    if (globalThis.engine === undefined) {
+      this.#begin(request, 'analyse', content);
+    } else if (await this.#mayHelp(request, content)) {
+      this.#begin(request, 'analyse', content);
+      this.#watch(request, content);
+    }
+  }
+
+  /**
+   * Returns whether the engine in the browser may help with a request that is still open. Otherwise
+   * the request ends.
+   *
+   * @param {OpenRequest} request
+   * @param {GameId & { position: string }} content
+   */
+  async #mayHelp(request, content) {
+    const { message } = await checkHelp(content, content.position);
+    if (this.#requests.get('analyse') !== request) {
+      return false;
+    }
+    if (message !== '') {
+      this.stop();
+      request.onMessage(refusal(request, message));
+    }
+    return message === '';
+  }
+
+  /**
+   * Ends an analysis when a rated game comes near its position.
+   *
+   * @param {OpenRequest} request
+   * @param {GameId & { position: string }} content
+   */
+  #watch(request, content) {
+    setTimeout(async () => {
+      const isOpen = this.#requests.get('analyse') === request;
+      if (isOpen && (await this.#mayHelp(request, content))) {
+        this.#watch(request, content);
+      }
+    }, CHECK_MILLIS);
   }
 
   /** Stops the analysis. */
@@ -73,19 +119,44 @@ export class EngineClient {
    * @param {string} of the id of the game
    * @param {(message: CurveMessage) => void} onMessage
    */
-  requestCurve(of, onMessage) {
-    this.#request('curve', { gameId: of }, onMessage);
+  async requestCurve(of, onMessage) {
+    const request = this.#add('curve', onMessage);
+    if (globalThis.engine === undefined) {
+      this.#begin(request, 'curve', { gameId: of });
+      return;
+    }
+    try {
+      const content = await movesOf(of);
+      this.#begin(request, 'curve', { ...content, gameId: of });
+    } catch (error) {
+      this.#requests.delete('curve');
+      onMessage(refusal(request, errorText(error, 'analysis.offline')));
+    }
   }
 
   /**
    * @param {'analyse' | 'curve'} type
-   * @param {Omit<Api.AnalysisRequest, 'type' | 'id'>} content
    * @param {(message: any) => void} onMessage
    */
-  #request(type, content, onMessage) {
-    const message = { ...content, type, id: newId() };
-    this.#requests.set(type, { message, onMessage });
-    this.#send(message);
+  #add(type, onMessage) {
+    /** @type {OpenRequest} */
+    const request = { id: newId(), onMessage };
+    this.#requests.set(type, request);
+    return request;
+  }
+
+  /**
+   * Sends a request, unless another has taken its place.
+   *
+   * @param {OpenRequest} request
+   * @param {'analyse' | 'curve'} type
+   * @param {Omit<Api.AnalysisRequest, 'type' | 'id'>} content
+   */
+  #begin(request, type, content) {
+    if (this.#requests.get(type) === request) {
+      request.message = { ...content, type, id: request.id };
+      this.#send(request.message);
+    }
   }
 
   /** @param {Api.AnalysisRequest} message */
@@ -100,8 +171,8 @@ export class EngineClient {
 
   /** @param {AnalysisMessage | CurveMessage} received */
   #receive(received) {
-    for (const [type, { message, onMessage }] of this.#requests) {
-      if (message.id === received.id) {
+    for (const [type, { id, onMessage }] of this.#requests) {
+      if (id === received.id) {
         // A request that has ended is not repeated after a reconnection.
         if (isLast(received)) {
           this.#requests.delete(type);
@@ -111,6 +182,30 @@ export class EngineClient {
       }
     }
   }
+}
+
+/**
+ * Returns the answer to a request that the page itself refuses.
+ *
+ * @param {OpenRequest} request
+ * @param {string} message
+ * @returns {Api.AnalysisStatus}
+ */
+function refusal({ id }, message) {
+  return { type: 'refused', id, reason: 'rated', message, requestsBefore: 0 };
+}
+
+/**
+ * Returns the moves of a finished game, with which the engine in the browser computes its curve.
+ *
+ * @param {string} of the id of the game
+ */
+async function movesOf(of) {
+  /** @type {Api.Game} */
+  const { game, variant, start, moves } = await get(`/games/${of}`);
+  const texts = moves.map(({ move }) => move);
+  const { refusedPlies } = await checkHelp({ game, variant }, start, texts);
+  return { game, variant, position: start, moves: texts, withheldPlies: refusedPlies };
 }
 
 /**

@@ -1,7 +1,6 @@
 package tabuleiro.app.serve;
 
 import io.javalin.util.JavalinException;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -14,14 +13,11 @@ import tabuleiro.app.cli.CommandContext;
 import tabuleiro.app.cli.CommandException;
 import tabuleiro.app.cli.GracefulShutdown;
 import tabuleiro.app.cli.OptionValues;
-import tabuleiro.app.cli.UsageException;
-import tabuleiro.play.PlayException;
 import tabuleiro.play.players.EngineCommand;
 import tabuleiro.rules.Message;
 import tabuleiro.server.Server;
 import tabuleiro.server.ServerLimits;
 import tabuleiro.server.ServerOptions;
-import tabuleiro.server.bots.BotCatalogue;
 import tabuleiro.server.http.ListenOptions;
 import tabuleiro.server.kernel.database.DatabaseAddress;
 import tabuleiro.server.kernel.database.StoreException;
@@ -52,8 +48,7 @@ public final class ServeCommand implements Callable<Integer> {
 
   @Mixin private TracingArguments tracing = new TracingArguments();
 
-  @Option(names = "--engine", paramLabel = "NAME=COMMAND", descriptionKey = "engine")
-  private Map<String, String> engines = Map.of();
+  @Mixin private EngineArguments engines = new EngineArguments();
 
   @Option(names = "--threads", paramLabel = "N", descriptionKey = "serve-threads")
   private Optional<Integer> threads = Optional.empty();
@@ -82,8 +77,7 @@ public final class ServeCommand implements Callable<Integer> {
   private ServerOptions options() {
     ListenOptions where = listening.listening();
     threads.ifPresent(count -> OptionValues.requireRange("--threads", count, 1, MAX_THREADS));
-    Map<String, EngineCommand> commands = new LinkedHashMap<>();
-    engines.forEach((name, command) -> commands.put(name, engine(name, command)));
+    Map<String, EngineCommand> commands = engines.commands();
     DatabaseAddress kept = database.database(context);
     ServerOptions standard = ServerOptions.of(kept, where.port());
     return new ServerOptions(
@@ -96,18 +90,8 @@ public final class ServeCommand implements Callable<Integer> {
         operator.operator(),
         push.options(),
         cluster.options(kept),
-        tracing.options());
-  }
-
-  private static EngineCommand engine(String name, String command) {
-    if (!BotCatalogue.isEngineName(name)) {
-      throw new UsageException(Message.of("serve-engine", name));
-    }
-    try {
-      return EngineCommand.parse(command);
-    } catch (PlayException e) {
-      throw new UsageException(e.problem());
-    }
+        tracing.options(),
+        engines.forBrowsers());
   }
 
   private static Server start(ServerOptions options) {

@@ -1,14 +1,12 @@
 package tabuleiro.app.serve;
 
 import java.io.IOException;
-import java.net.URISyntaxException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Map;
 import java.util.Optional;
 import java.util.SortedMap;
-import java.util.TreeMap;
 import java.util.concurrent.Callable;
 import java.util.stream.Stream;
 import picocli.CommandLine.Command;
@@ -27,9 +25,6 @@ import tabuleiro.server.edition.FolderEdition;
 /// server.
 @Command(name = "site", footer = "  tabuleiro site --out site --file tabuleiro.html")
 public final class SiteCommand implements Callable<Integer> {
-  /// The folder beside the program with the files of the engine.
-  private static final String ENGINE = "engine";
-
   private final CommandContext context;
 
   @Option(names = "--out", paramLabel = "FOLDER", descriptionKey = "site-out")
@@ -48,7 +43,7 @@ public final class SiteCommand implements Callable<Integer> {
       throw OptionValues.missing("--file");
     }
     folder.ifPresent(SiteCommand::requireEmpty);
-    Map<String, byte[]> engine = engine();
+    Map<String, byte[]> engine = EngineFolder.require();
     EditionVersion version = new EditionVersion(BuildVersion.text(), BuildVersion.signature());
     folder.ifPresent(path -> writeFolder(path, FolderEdition.of(engine, version)));
     file.ifPresent(path -> writeFile(path, FileEdition.of(engine, version)));
@@ -64,34 +59,6 @@ public final class SiteCommand implements Callable<Integer> {
       }
     } catch (IOException e) {
       throw new CommandException(Message.of("cannot-read", folder.toString()), e);
-    }
-  }
-
-  /// Returns the files of the engine by name.
-  private static Map<String, byte[]> engine() {
-    Path folder = programFolder().resolve(ENGINE);
-    SortedMap<String, byte[]> files = new TreeMap<>();
-    try (Stream<Path> all = Files.isDirectory(folder) ? Files.walk(folder) : Stream.of()) {
-      for (Path path : all.filter(Files::isRegularFile).toList()) {
-        files.put(folder.relativize(path).toString().replace('\\', '/'), Files.readAllBytes(path));
-      }
-    } catch (IOException e) {
-      throw new CommandException(Message.of("cannot-read", folder.toString()), e);
-    }
-    if (!files.containsKey("engine.wasm")) {
-      throw new CommandException(Message.of("site-no-engine", folder.toString()));
-    }
-    return files;
-  }
-
-  /// Returns the folder with the program's jar.
-  private static Path programFolder() {
-    try {
-      Path program =
-          Path.of(SiteCommand.class.getProtectionDomain().getCodeSource().getLocation().toURI());
-      return Optional.ofNullable(program.getParent()).orElse(program);
-    } catch (URISyntaxException e) {
-      throw new IllegalStateException("the program has no place", e);
     }
   }
 

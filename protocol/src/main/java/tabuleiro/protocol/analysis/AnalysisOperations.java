@@ -65,6 +65,17 @@ public final class AnalysisOperations {
           answer(PathResultJson.class),
           fails(404));
 
+  public static final Operation HELP_CHECK =
+      Operation.get(
+          "/api/v2/positions/{game}/{variant}/help-check",
+          "Find out with which positions of a variation the site gives no help",
+          "read studies",
+          query("position", "the text of the initial position; default: the variant's own"),
+          number("seed", "the seed of a random start; default: 1"),
+          query("moves", "the moves, separated by spaces"),
+          answer(HelpCheckJson.class),
+          fails(404));
+
   public static final Operation EDITOR =
       Operation.get(
           "/api/v2/positions/{game}/{variant}/editor",

@@ -12,6 +12,7 @@ public final class PageOperations {
   public static final Operation STUDY_FILES = Operation.page("/study/<path>", "any");
   public static final Operation DOCS = Operation.page("/docs", "any");
   public static final Operation DOCS_FILES = Operation.page("/docs/<path>", "any");
+  public static final Operation ENGINE_FILES = Operation.page("/engine/{version}/{file}", "any");
   public static final Operation SERVICE_WORKER = Operation.page("/service-worker.js", "any");
   public static final Operation ROBOTS = Operation.page("/robots.txt", "any");
   public static final Operation SITEMAP = Operation.page("/sitemap.xml", "any");

@@ -14,10 +14,12 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.BiFunction;
+import java.util.stream.IntStream;
 import tabuleiro.games.Games;
 import tabuleiro.play.PlayException;
 import tabuleiro.protocol.analysis.AnalysisOperations;
 import tabuleiro.protocol.analysis.EditorPiecesJson;
+import tabuleiro.protocol.analysis.HelpCheckJson;
 import tabuleiro.protocol.learn.LearnOperations;
 import tabuleiro.protocol.study.StudyOperations;
 import tabuleiro.rules.Game;
@@ -136,6 +138,7 @@ public final class StudyRoutes implements Routes, MeterBinder {
     Endpoints.add(routes, AnalysisOperations.POSITION, BulkWork.route(inGame(this::position)));
     Endpoints.add(routes, AnalysisOperations.MOVES, BulkWork.route(inGame(this::moves)));
     Endpoints.add(routes, AnalysisOperations.TRY, BulkWork.route(inGame(this::tryPath)));
+    Endpoints.add(routes, AnalysisOperations.HELP_CHECK, BulkWork.route(inGame(this::checkHelp)));
     Endpoints.add(routes, AnalysisOperations.EDITOR, BulkWork.route(this::editor));
     Endpoints.add(routes, LearnOperations.RULES, this::rules);
     Endpoints.add(routes, AnalysisOperations.CURVE, BulkWork.route(this::curve));
@@ -216,6 +219,17 @@ public final class StudyRoutes implements Routes, MeterBinder {
         200,
         PathResultJsonMapper.of(
             position, path(context), caller.messages(context.pathParam("game"))));
+  }
+
+  private void checkHelp(Context context) {
+    List<Position> positions = variation(context).positions();
+    List<Integer> refused =
+        IntStream.range(0, positions.size())
+            .filter(ply -> fairPlay.isNear(positions.get(ply)))
+            .boxed()
+            .toList();
+    String message = refused.isEmpty() ? "" : FairPlayGuard.refusal().text(Caller.of(context));
+    Responses.sendJson(context, 200, new HelpCheckJson(refused, message));
   }
 
   private void editor(Context context) {

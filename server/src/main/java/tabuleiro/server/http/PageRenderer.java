@@ -8,6 +8,7 @@ import java.util.LinkedHashMap;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.SortedMap;
 import java.util.concurrent.ConcurrentHashMap;
 import tabuleiro.text.Language;
@@ -29,6 +30,13 @@ public final class PageRenderer {
   /// The place of the message on the error page.
   private static final String MESSAGE_PLACE = "<!--reason-->";
 
+  /// The pages whose scripts ask the engine in the visitor's browser.
+  private static final Set<String> ENGINE_PAGES = Set.of("analysis", "game", "home", "mine", "new");
+
+  private static final String ENGINE_SCRIPT = "/site/server-engine.ts";
+  private static final String HTML_ELEMENT = "<html ";
+  private static final String MODULE = "<script type=\"module\"";
+
   /// A page in a language.
   private record PageKey(String name, String edition, Language language) {}
 
@@ -49,7 +57,18 @@ public final class PageRenderer {
   /// The pages that were sent last, with the hashes of their contents.
   private final LinkedHashMap<FileKey, WebFile> files = new LinkedHashMap<>(16, 0.75f, true);
 
+  private final EngineFiles engine;
   private volatile String notice = "";
+
+  /// Renders pages whose scripts ask the server alone.
+  public PageRenderer() {
+    this(EngineFiles.NONE);
+  }
+
+  /// @param engine the engine for browsers
+  public PageRenderer(EngineFiles engine) {
+    this.engine = engine;
+  }
 
   /// Shows a text on every page that is sent from now on, below the header.
   ///
@@ -84,12 +103,29 @@ public final class PageRenderer {
     }
   }
 
-  private static byte[] bytes(PageContent page, Context context, String notice) {
+  private byte[] bytes(PageContent page, Context context, String announced) {
     String html =
-        template(page, Caller.of(context).language())
-            .withAnswers(page.answers())
-            .replace(NOTICE_PLACE, noticeHtml(notice));
+        withEngine(page, template(page, Caller.of(context).language()).withAnswers(page.answers()))
+            .replace(NOTICE_PLACE, noticeHtml(announced));
     return PageHead.complete(html, page, context).getBytes(StandardCharsets.UTF_8);
+  }
+
+  /// Returns a page that says where the engine for browsers is, and whose first script lets it
+  /// answer the others.
+  private String withEngine(PageContent page, String html) {
+    Optional<String> folder = engine.folder();
+    if (folder.isEmpty() || !ENGINE_PAGES.contains(page.template())) {
+      return html;
+    }
+    String script = MODULE + " src=\"" + StaticFiles.address(ENGINE_SCRIPT) + "\"></script>\n";
+    int first = html.indexOf(MODULE);
+    return (html.substring(0, first) + script + html.substring(first))
+        .replaceFirst(HTML_ELEMENT, HTML_ELEMENT + "data-engine=\"" + folder.get() + "\" ");
+  }
+
+  /// Returns the path of the folder with the engine for browsers; empty without one.
+  String engineFolder() {
+    return engine.folder().orElse("");
   }
 
   private static String noticeHtml(String notice) {

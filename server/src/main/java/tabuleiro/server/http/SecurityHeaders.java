@@ -12,6 +12,11 @@ public final class SecurityHeaders {
           + "connect-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'self'; "
           + NO_FRAMES;
 
+  /// The worker of the engine: WebAssembly, and the functions that its runtime makes from text.
+  private static final String COMPILING_POLICY =
+      "default-src 'none'; script-src 'self' 'wasm-unsafe-eval' 'unsafe-eval'; "
+          + "connect-src 'self'";
+
   private SecurityHeaders() {}
 
   /// @param isSecure whether the client's connection is encrypted
@@ -25,6 +30,12 @@ public final class SecurityHeaders {
     context.header("Cross-Origin-Opener-Policy", "same-origin");
     context.header("Cross-Origin-Resource-Policy", "same-origin");
     context.header("Permissions-Policy", "camera=(), geolocation=(), microphone=()");
+  }
+
+  /// Lets a worker compile the engine. A worker has no page, and this one sees only what pages of
+  /// the site send to it.
+  static void allowCompiling(Context context) {
+    context.header("Content-Security-Policy", COMPILING_POLICY);
   }
 
   /// Lets other sites show a page in a frame. Such a page must have no actions: a site could lay

@@ -48,7 +48,7 @@ public final class ServiceWorkerRoutes implements Routes {
 
   /// Returns a hash of the pages in all languages. They name their files by hashes.
   private String version() {
-    List<String> hashes = new ArrayList<>();
+    List<String> hashes = new ArrayList<>(List.of(pages.engineFolder()));
     for (Language language : Language.values()) {
       hashes.add(PageRenderer.hash(OFFLINE, language));
       kept.forEach(page -> hashes.add(PageRenderer.hash(page.content().apply(language), language)));

@@ -16,7 +16,7 @@ public record WebFile(String type, byte[] bytes, String hash) {
   static final String VERSION = "v";
 
   /// A year, the longest that RFC 9111 recommends.
-  private static final String FOREVER = "public, max-age=31536000, immutable";
+  static final String FOREVER = "public, max-age=31536000, immutable";
 
   /// Returns a file with a content.
   public static WebFile of(String type, byte[] bytes) {

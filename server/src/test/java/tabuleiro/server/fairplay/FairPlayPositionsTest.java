@@ -63,6 +63,7 @@ final class FairPlayPositionsTest extends FairPlayGames {
   private Map<String, Boolean> ask(Position position, boolean isStudyAsked) {
     Map<String, Boolean> refused = new LinkedHashMap<>();
     refused.put("analysis", analyse(position).contains("\"rated\""));
+    refused.put("engine in the browser", isHelpRefused(position));
     refused.put("game with level", isRefused(create(position, "9")));
     refused.put("game with person", isRefused(create(position, "other")));
     String pairing =
@@ -81,6 +82,17 @@ final class FairPlayPositionsTest extends FairPlayGames {
           "import", isRefused(eva.post("/studies/import", "{'text':'%s'}".formatted(record))));
     }
     return refused;
+  }
+
+  private boolean isHelpRefused(Position position) {
+    String path =
+        "/positions/%s/%s/help-check?position=%s"
+            .formatted(
+                position.game().id().game(),
+                position.game().id().variant(),
+                query(List.of(position.format())));
+    Json answer = Json.read(eva.get(path));
+    return answer.size("refusedPlies") == 1 && !answer.text("message").isEmpty();
   }
 
   private Map<String, Boolean> askPrepared(Prepared prepared) {

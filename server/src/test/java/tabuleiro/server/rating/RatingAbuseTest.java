@@ -28,20 +28,11 @@ final class RatingAbuseTest extends ServedGames {
   /// The requests come through a proxy, so that each player can have an address of their own.
   @Override
   protected ServerOptions options(Path folder) {
-    ServerOptions options =
-        ServerOptions.of(new DatabaseAddress.Sqlite(folder.resolve("games.db")), 0)
-            .withLimits(ServerLimits.UNLIMITED);
-    return new ServerOptions(
-        new ListenOptions("127.0.0.1", 0, Set.of(), Set.of("127.0.0.1"), Set.of("192.0.2.0/24")),
-        options.database(),
-        options.engines(),
-        options.threads(),
-        options.limits(),
-        options.socketTimeouts(),
-        options.operator(),
-        options.push(),
-        options.cluster(),
-        options.traces());
+    return ServerOptions.of(new DatabaseAddress.Sqlite(folder.resolve("games.db")), 0)
+        .withLimits(ServerLimits.UNLIMITED)
+        .withListen(
+            new ListenOptions(
+                "127.0.0.1", 0, Set.of(), Set.of("127.0.0.1"), Set.of("192.0.2.0/24")));
   }
 
   /// Returns a member who plays from an address of their own.

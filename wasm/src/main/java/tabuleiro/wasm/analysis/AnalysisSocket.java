@@ -1,7 +1,9 @@
 package tabuleiro.wasm.analysis;
 
 import java.util.Optional;
+import java.util.Set;
 import java.util.function.Function;
+import java.util.stream.Collectors;
 import tabuleiro.play.live.LiveGameState;
 import tabuleiro.protocol.common.ProblemJson;
 import tabuleiro.rules.Position;
@@ -10,6 +12,7 @@ import tabuleiro.text.Messages;
 import tabuleiro.view.analysis.AnalysisStatusJsonMapper;
 import tabuleiro.view.analysis.PositionAnalysis;
 import tabuleiro.view.analysis.StaticEvaluationJsonMapper;
+import tabuleiro.view.position.Variation;
 import tabuleiro.view.study.StudyException;
 import tabuleiro.view.text.MessageCatalogue;
 import tabuleiro.wasm.answer.AnswerJson;
@@ -43,12 +46,24 @@ public final class AnalysisSocket implements PageSocket {
     switch (message.text("type")) {
       case "analyse" -> analyse(id, message, nowMillis);
       case "stop" -> end("asked");
-      case "curve" ->
-          curve =
-              Optional.of(CurveSlices.of(id, games.apply(require(message, "gameId")), language));
+      case "curve" -> curve = Optional.of(curve(id, message));
       case "ping" -> send(AnalysisStatusJsonMapper.pong(id));
       default -> throw new StudyException("analysis.unknown", require(message, "type"));
     }
+  }
+
+  /// Returns the curve of a game of the page or, where the message has the moves, of one that only
+  /// a server knows.
+  private CurveSlices curve(String id, OperationRequest message) {
+    if (message.find("game").isEmpty()) {
+      return CurveSlices.of(id, games.apply(require(message, "gameId")), language);
+    }
+    require(message, "variant");
+    Set<Integer> withheld =
+        Variation.splitWords(message.text("withheldPlies")).stream()
+            .map(Integer::valueOf)
+            .collect(Collectors.toSet());
+    return CurveSlices.of(id, message.moves(), language, withheld);
   }
 
   private static String require(OperationRequest message, String name) {

@@ -2,6 +2,7 @@ package tabuleiro.wasm.analysis;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Set;
 import tabuleiro.play.live.LiveGameState;
 import tabuleiro.play.players.StopSignal;
 import tabuleiro.protocol.analysis.ScoreCurveJson;
@@ -18,10 +19,13 @@ public final class CurveSlices {
   private final String id;
   private final Variation variation;
   private final Messages messages;
+  private final Set<Integer> withheldPlies;
   private final List<ScoreCurve.Point> points = new ArrayList<>();
 
-  private CurveSlices(String id, Variation variation, Messages messages) {
+  private CurveSlices(
+      String id, Variation variation, Messages messages, Set<Integer> withheldPlies) {
     this.id = id;
+    this.withheldPlies = withheldPlies;
     this.variation = variation;
     this.messages = messages;
   }
@@ -35,8 +39,18 @@ public final class CurveSlices {
       throw new StudyException("analysis.not-over");
     }
     Variation variation = Variation.of(game.session().setup().start(), game.session().moves());
-    String family = game.session().game().id().game();
-    return new CurveSlices(id, variation, MessageCatalogue.of(language, family));
+    return of(id, variation, language, Set.of());
+  }
+
+  /// Returns the curve of a variation, without a point.
+  ///
+  /// @param id the page's id of the request
+  /// @param withheldPlies after how many moves the positions are whose points are withheld
+  static CurveSlices of(
+      String id, Variation variation, Language language, Set<Integer> withheldPlies) {
+    String family = variation.start().game().id().game();
+    return new CurveSlices(
+        id, variation, MessageCatalogue.of(language, family), Set.copyOf(withheldPlies));
   }
 
   /// Computes the next point, and returns it as JSON.
@@ -50,7 +64,12 @@ public final class CurveSlices {
   /// @param after how many points were sent before
   public ScoreCurveJson toJson(int after) {
     ScoreCurve curve = new ScoreCurve(variation, points);
-    return ScoreCurveJsonMapper.of(id, curve, after, messages, _ -> false);
+    return ScoreCurveJsonMapper.of(
+        id,
+        curve,
+        after,
+        messages,
+        position -> withheldPlies.contains(variation.positions().indexOf(position)));
   }
 
   boolean isComplete() {

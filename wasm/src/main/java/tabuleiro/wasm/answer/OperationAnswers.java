@@ -3,6 +3,10 @@ package tabuleiro.wasm.answer;
 import java.util.Map;
 import java.util.Optional;
 import tabuleiro.engine.EnginePlayers;
+import tabuleiro.play.players.SearchInfo;
+import tabuleiro.play.players.StopSignal;
+import tabuleiro.rules.Position;
+import tabuleiro.view.analysis.PositionHint;
 import tabuleiro.view.catalogue.BoardPicturesJsonMapper;
 import tabuleiro.view.catalogue.CatalogueJsonMapper;
 import tabuleiro.view.catalogue.DemoGameJsonMapper;
@@ -15,6 +19,7 @@ import tabuleiro.view.position.Variation;
 import tabuleiro.view.position.VariationJsonMapper;
 import tabuleiro.view.study.OpenRequest;
 import tabuleiro.view.study.PastedText;
+import tabuleiro.view.study.StudyException;
 import tabuleiro.view.text.BoardTextsJsonMapper;
 import tabuleiro.view.text.MessageCatalogue;
 import tabuleiro.view.text.PageTextsJsonMapper;
@@ -41,6 +46,7 @@ public final class OperationAnswers {
               Map.entry(
                   "GET /positions/{game}/{variant}/editor",
                   request -> EditorPiecesJsonMapper.of(request.board())),
+              Map.entry("GET /positions/{game}/{variant}/hint", OperationAnswers::hint),
               Map.entry("GET /rules/{game}", OperationAnswers::rules),
               Map.entry("POST /records", OperationAnswers::openText)));
 
@@ -71,6 +77,16 @@ public final class OperationAnswers {
 
   private static Object tryPath(OperationRequest request) {
     return PathResultJsonMapper.of(request.moves().end(), request.targets(), request.messages());
+  }
+
+  /// Only pages of a server ask this, since it knows their games.
+  private static Object hint(OperationRequest request) {
+    Position position = request.moves().end();
+    if (position.outcome().isOver()) {
+      throw new StudyException("analysis.finished");
+    }
+    SearchInfo best = PositionHint.search(position, new StopSignal()).orElseThrow();
+    return PositionHint.toJson((int) request.number("ply", 0), position, best, request.messages());
   }
 
   private static Object rules(OperationRequest request) {

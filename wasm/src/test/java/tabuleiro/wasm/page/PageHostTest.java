@@ -24,6 +24,7 @@ final class PageHostTest {
     assertThat(page.host().operationNames())
         .hasSizeGreaterThan(20)
         .filteredOn(name -> !name.equals("GET /puzzles/next")) // The server has a page.
+        .filteredOn(name -> !name.endsWith("/hint") || name.contains("/games/")) // It has games.
         .allSatisfy(name -> {
           String[] parts = name.split(" ", 2);
           assertThat(Operations.all())

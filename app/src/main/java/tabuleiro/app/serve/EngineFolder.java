@@ -1,0 +1,77 @@
+package tabuleiro.app.serve;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.net.URISyntaxException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.SortedMap;
+import java.util.TreeMap;
+import java.util.stream.Stream;
+import tabuleiro.app.cli.CommandException;
+import tabuleiro.rules.Message;
+
+/// The engine for browsers: its worker, its runtime and its program, in a folder beside this
+/// program, or in the module `wasm` where that is on the class path.
+final class EngineFolder {
+  private static final String FOLDER = "engine";
+  private static final String PROGRAM = "engine.wasm";
+  private static final String RESOURCES = "/tabuleiro/wasm/";
+  private static final List<String> NAMES = List.of(PROGRAM, "runtime.js", "worker.js");
+
+  private EngineFolder() {}
+
+  /// Returns the files of the engine by name; none where it was not built.
+  ///
+  /// @throws CommandException when they cannot be read
+  static Map<String, byte[]> find() {
+    Path folder = programFolder().resolve(FOLDER);
+    SortedMap<String, byte[]> files = new TreeMap<>();
+    try (Stream<Path> all = Files.isDirectory(folder) ? Files.walk(folder) : Stream.of()) {
+      for (Path path : all.filter(Files::isRegularFile).toList()) {
+        files.put(folder.relativize(path).toString().replace('\\', '/'), Files.readAllBytes(path));
+      }
+      return files.containsKey(PROGRAM) ? files : resources();
+    } catch (IOException e) {
+      throw new CommandException(Message.of("cannot-read", folder.toString()), e);
+    }
+  }
+
+  private static Map<String, byte[]> resources() throws IOException {
+    SortedMap<String, byte[]> files = new TreeMap<>();
+    for (String name : NAMES) {
+      try (InputStream in = EngineFolder.class.getResourceAsStream(RESOURCES + name)) {
+        if (in != null) {
+          files.put(name, in.readAllBytes());
+        }
+      }
+    }
+    return files;
+  }
+
+  /// Returns the files of the engine by name.
+  ///
+  /// @throws CommandException when it was not built, or cannot be read
+  static Map<String, byte[]> require() {
+    Map<String, byte[]> files = find();
+    if (files.isEmpty()) {
+      String folder = programFolder().resolve(FOLDER).toString();
+      throw new CommandException(Message.of("site-no-engine", folder));
+    }
+    return files;
+  }
+
+  /// Returns the folder with the program's jar.
+  private static Path programFolder() {
+    try {
+      Path program =
+          Path.of(EngineFolder.class.getProtectionDomain().getCodeSource().getLocation().toURI());
+      return Optional.ofNullable(program.getParent()).orElse(program);
+    } catch (URISyntaxException e) {
+      throw new IllegalStateException("the program has no place", e);
+    }
+  }
+}

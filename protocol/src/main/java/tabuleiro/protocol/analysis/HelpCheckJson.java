@@ -1,0 +1,12 @@
+package tabuleiro.protocol.analysis;
+
+import io.avaje.jsonb.Json;
+import java.util.List;
+
+/// The positions of a variation with which the site gives no help, since a rated game in progress
+/// is near. An engine in the browser is to give none either.
+///
+/// @param refusedPlies after how many moves each of them is reached
+/// @param message why, in the reader's language; empty when there is none of them
+@Json
+public record HelpCheckJson(List<Integer> refusedPlies, String message) {}
