@@ -1,8 +1,10 @@
 package tabuleiro.server.game;
 
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.ConcurrentHashMap;
 import tabuleiro.rules.Side;
 import tabuleiro.server.kernel.Tokens;
 import tabuleiro.server.kernel.database.Database;
@@ -16,10 +18,16 @@ public final class GameSeats {
   /// and to open the link there.
   private static final long CODE_MILLIS = 10 * 60 * 1000;
 
+  /// How many secrets are cached; each player has a few devices. A guess.
+  private static final int MAX_SECRETS = 32;
+
   private final LiveGame game;
   private final SeatStore store;
-  private final SeatCache cache;
   private final boolean isShared;
+
+  /// The sides that the owners of some secrets may play. Another map after each change, so that
+  /// what is being read meanwhile is not kept.
+  private volatile Map<String, List<Side>> sidesBySecret = new ConcurrentHashMap<>();
 
   /// A code with which another device can take a seat, once.
   ///
@@ -32,7 +40,6 @@ public final class GameSeats {
     this.game = game;
     this.isShared = isShared;
     this.store = store;
-    this.cache = new SeatCache(store, game.id());
   }
 
   /// Takes the seat that belongs to a token; see [SeatStore#take].
@@ -61,7 +68,7 @@ public final class GameSeats {
 
   private SeatResult finish(CompletableFuture<SeatResult> stored, long nowMillis) {
     SeatResult result = Database.await(stored);
-    cache.clear();
+    refresh();
     game.startOrLater(nowMillis);
     return result;
   }
@@ -90,24 +97,33 @@ public final class GameSeats {
   /// @return how many devices have lost it
   public int endLaterDevices(Side side, String secret) {
     int ended = Database.await(store.endLaterDevices(game.id(), side, secret, Tokens.token()));
-    cache.clear();
+    refresh();
     return ended;
   }
 
   /// Returns the sides that the owner of a secret may play, for what they are shown; see
   /// [SeatStore#sidesOf].
   public List<Side> sidesOf(String secret) {
-    return cache.sidesOf(secret);
+    Map<String, List<Side>> current = sidesBySecret;
+    List<Side> cached = current.get(secret);
+    if (cached != null) {
+      return cached;
+    }
+    List<Side> held = store.sidesOf(game.id(), secret);
+    if (!held.isEmpty() && current.size() < MAX_SECRETS) {
+      current.put(secret, held);
+    }
+    return held;
   }
 
   /// Returns the sides that the owner of a secret may play at this moment, for deciding about a
   /// command: another server may have ended the device, and its notification may be late or lost.
   public List<Side> currentSidesOf(String secret) {
-    return isShared ? store.sidesOf(game.id(), secret) : cache.sidesOf(secret);
+    return isShared ? store.sidesOf(game.id(), secret) : sidesOf(secret);
   }
 
-  /// Clears the cache, because another server has changed who has a seat.
+  /// Reads who has a seat again, after a change by this or another server.
   void refresh() {
-    cache.clear();
+    sidesBySecret = new ConcurrentHashMap<>();
   }
 }
