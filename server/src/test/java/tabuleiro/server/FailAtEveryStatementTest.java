@@ -52,6 +52,7 @@ import tabuleiro.server.social.ReportStore;
 import tabuleiro.server.study.NewStudyEntry;
 import tabuleiro.server.study.StudyCollection;
 import tabuleiro.server.study.StudyStore;
+import tabuleiro.server.tournament.Competitor;
 import tabuleiro.server.tournament.SampleTournament;
 import tabuleiro.server.tournament.TournamentStore;
 import tabuleiro.statistics.GlickoRating;
@@ -216,9 +217,9 @@ final class FailAtEveryStatementTest {
     TOURNAMENT(store ->
         new TournamentStore(store.database()).create(SampleTournament.of("new"), MEMBER.id(), 5)),
     ENTER_TOURNAMENT(store ->
-        new TournamentStore(store.database()).enter("cup", SampleTournament.level("7"), 9)),
-    LEAVE_TOURNAMENT(store ->
-        new TournamentStore(store.database()).withdraw("cup", SampleTournament.level("5"))),
+        new TournamentStore(store.database()).enter("cup", new Competitor.Level("7"), 1500, 9)),
+    LEAVE_TOURNAMENT(
+        store -> new TournamentStore(store.database()).withdraw("cup", new Competitor.Level("5"))),
     PAUSE_TOURNAMENT(store -> new TournamentStore(store.database()).pause("cup")),
     PAIR(store ->
         new TournamentStore(store.database())

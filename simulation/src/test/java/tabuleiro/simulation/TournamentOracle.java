@@ -17,6 +17,7 @@ import tabuleiro.server.game.GameInfo;
 import tabuleiro.server.game.GameStore;
 import tabuleiro.server.game.Json;
 import tabuleiro.server.kernel.Tokens;
+import tabuleiro.server.tournament.Competitor;
 import tabuleiro.server.tournament.Entrant;
 import tabuleiro.server.tournament.TournamentFormat;
 import tabuleiro.server.tournament.TournamentPairing;
@@ -154,7 +155,7 @@ final class TournamentOracle {
   /// Returns the secret of a member's device.
   private Optional<String> secret(Entrant entrant) {
     return members.entrySet().stream()
-        .filter(member -> entrant.member().equals(Optional.of(member.getValue())))
+        .filter(member -> entrant.competitor().equals(new Competitor.Account(member.getValue())))
         .map(Map.Entry::getKey)
         .findFirst();
   }

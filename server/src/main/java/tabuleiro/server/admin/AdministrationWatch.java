@@ -1,14 +1,13 @@
 package tabuleiro.server.admin;
 
 import java.time.Duration;
-import java.util.Optional;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.Consumer;
 import tabuleiro.server.account.PlayerId;
 import tabuleiro.server.game.MemberGames;
 import tabuleiro.server.kernel.database.Database;
 import tabuleiro.server.kernel.database.StoreException;
-import tabuleiro.server.tournament.Entrant;
+import tabuleiro.server.tournament.Competitor;
 import tabuleiro.server.tournament.TournamentStore;
 
 /// Notices the commands of the operator, which another process runs on the database: the seats that
@@ -67,8 +66,6 @@ public final class AdministrationWatch {
   }
 
   private void withdrawFrom(String tournament, PlayerId member) {
-    Entrant entrant =
-        new Entrant(0, Optional.of(member), Optional.empty(), false, Optional.empty(), 0, false);
-    var _ = Database.await(tournaments.withdraw(tournament, entrant));
+    var _ = Database.await(tournaments.withdraw(tournament, new Competitor.Account(member)));
   }
 }

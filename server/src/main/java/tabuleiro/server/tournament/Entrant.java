@@ -1,22 +1,39 @@
 package tabuleiro.server.tournament;
 
 import java.util.Optional;
+import org.jdbi.v3.core.mapper.reflect.JdbiConstructor;
 import tabuleiro.server.account.PlayerId;
 
 /// A player of a tournament.
 ///
 /// @param number the number in the order of entry, from 1
-/// @param member the member; empty for a level, and when the account was deleted
-/// @param name the member's name now
+/// @param competitor who plays
+/// @param name the member's name now; empty without an account
 /// @param isBot whether the member is a program
-/// @param level the text that selects the level, such as `5`; empty for a member
 /// @param rating the rating at the entry, in Elo points
 /// @param isWithdrawn whether the player is paired no more
 public record Entrant(
     int number,
-    Optional<PlayerId> member,
-    Optional<String> name,
+    Competitor competitor,
+    String name,
     boolean isBot,
-    Optional<String> level,
     int rating,
-    boolean isWithdrawn) {}
+    boolean isWithdrawn) {
+  /// Returns the player of a row.
+  @JdbiConstructor
+  static Entrant ofRow(
+      int number,
+      Optional<PlayerId> member,
+      Optional<String> level,
+      Optional<String> name,
+      boolean bot,
+      int rating,
+      boolean withdrawn) {
+    Competitor competitor =
+        level
+            .<Competitor>map(Competitor.Level::new)
+            .or(() -> member.map(Competitor.Account::new))
+            .orElseGet(Competitor.Deleted::new);
+    return new Entrant(number, competitor, name.orElse(""), bot, rating, withdrawn);
+  }
+}

@@ -2,6 +2,7 @@ package tabuleiro.server.tournament;
 
 import java.time.Duration;
 import java.util.Optional;
+import org.jdbi.v3.core.mapper.Nested;
 import tabuleiro.server.account.PlayerId;
 
 /// A tournament without its players and games.
@@ -16,7 +17,7 @@ import tabuleiro.server.account.PlayerId;
 /// @param startedMillis when it was started, in milliseconds since 1970; 0 before
 public record Tournament(
     String id,
-    TournamentPlan plan,
+    @Nested TournamentPlan plan,
     Optional<PlayerId> owner,
     TournamentStatus status,
     int round,

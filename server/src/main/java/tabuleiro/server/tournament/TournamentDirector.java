@@ -101,7 +101,9 @@ final class TournamentDirector {
             .toList();
     List<Pairing> pairs =
         ArenaPairing.pair(
-            waiting, number -> results.entrant(number).level().isPresent(), state.countPresent());
+            waiting,
+            number -> results.entrant(number).competitor() instanceof Competitor.Level,
+            state.countPresent());
     return pairs.isEmpty()
         ? Optional.empty()
         : Optional.of(round(new PairedRound(pairs, List.of())));

@@ -1,7 +1,6 @@
 package tabuleiro.server.tournament;
 
 import java.util.Map;
-import java.util.Optional;
 import java.util.OptionalLong;
 import tabuleiro.games.Games;
 import tabuleiro.play.clock.TimeControls;
@@ -54,16 +53,18 @@ final class TournamentGames {
   }
 
   private static Seat player(Entrant entrant) {
-    Optional<String> level = entrant.level();
-    return level.map(text -> Seat.computer(text, text)).orElseGet(() -> Seat.human("?"));
+    return entrant
+        .competitor()
+        .level()
+        .map(text -> Seat.computer(text, text))
+        .orElseGet(() -> Seat.human("?"));
   }
 
   private static SeatPlan seat(Entrant entrant) {
-    return entrant
-        .level()
-        .map(SeatPlan::computer)
-        .orElseGet(() ->
-            SeatPlan.member(
-                Tokens.token(), entrant.member().orElseThrow(), entrant.name().orElse("")));
+    return switch (entrant.competitor()) {
+      case Competitor.Level(var text) -> SeatPlan.computer(text);
+      case Competitor.Account(var id) -> SeatPlan.member(Tokens.token(), id, entrant.name());
+      case Competitor.Deleted _ -> throw new IllegalStateException("the account was deleted");
+    };
   }
 }

@@ -79,12 +79,12 @@ final class TournamentJsonMapper {
         placing.place(),
         entrant.number(),
         entrant
+            .competitor()
             .level()
             .map(level -> PlayerName.of(level, messages))
-            .orElseGet(
-                () -> PlayerName.ofMember(entrant.name().orElse(""), entrant.isBot(), messages)),
-        entrant.name().orElse(""),
-        entrant.level().orElse(""),
+            .orElseGet(() -> PlayerName.ofMember(entrant.name(), entrant.isBot(), messages)),
+        entrant.name(),
+        entrant.competitor().level().orElse(""),
         entrant.rating(),
         entrant.isWithdrawn(),
         isArena ? placing.halves() : placing.halves() / 2.0,

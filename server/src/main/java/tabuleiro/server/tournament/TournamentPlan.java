@@ -1,5 +1,7 @@
 package tabuleiro.server.tournament;
 
+import org.jdbi.v3.core.mapper.Nested;
+import org.jdbi.v3.core.mapper.reflect.ColumnName;
 import tabuleiro.play.clock.TimeControl;
 import tabuleiro.rules.GameId;
 
@@ -15,8 +17,8 @@ import tabuleiro.rules.GameId;
 public record TournamentPlan(
     String name,
     TournamentFormat format,
-    GameId board,
+    @Nested GameId board,
     TimeControl clock,
     boolean isRated,
-    boolean allowsComputers,
+    @ColumnName("computers") boolean allowsComputers,
     int length) {}

@@ -194,8 +194,8 @@ final class TournamentService {
       throw wrongStatus();
     }
     int limit = maxPlayers(plan.format());
-    Entrant player = player(caller, level, rating(plan, caller, level));
-    Outcome outcome = Database.await(store.enter(id, player, limit));
+    int rating = rating(plan, caller, level);
+    Outcome outcome = Database.await(store.enter(id, competitor(caller, level), rating, limit));
     if (outcome == Outcome.FULL) {
       throw new ProblemException(409, "full", Message.of("tournament.full", limit));
     }
@@ -217,15 +217,10 @@ final class TournamentService {
         .orElseGet(() -> ratings.of(caller, plan.board(), plan.clock()));
   }
 
-  private static Entrant player(PlayerId caller, Optional<String> level, int rating) {
-    return new Entrant(
-        0,
-        level.isPresent() ? Optional.empty() : Optional.of(caller),
-        Optional.empty(),
-        false,
-        level,
-        rating,
-        false);
+  private static Competitor competitor(PlayerId caller, Optional<String> level) {
+    return level
+        .<Competitor>map(Competitor.Level::new)
+        .orElseGet(() -> new Competitor.Account(caller));
   }
 
   private boolean isComputer(PlayerId caller, Optional<String> level) {
@@ -245,7 +240,7 @@ final class TournamentService {
   void withdraw(PlayerId caller, String id, Optional<String> level) {
     Tournament tournament = state(id).tournament();
     level.ifPresent(_ -> requireOwner(caller, tournament));
-    finish(id, Database.await(store.withdraw(id, player(caller, level, 0))));
+    finish(id, Database.await(store.withdraw(id, competitor(caller, level))));
   }
 
   /// Starts a tournament, or continues it after a pause.

@@ -34,7 +34,7 @@ public record TournamentState(
   /// Returns the entrant of a member; empty when the member has not entered.
   public Optional<Entrant> entrant(PlayerId member) {
     return entrants.stream()
-        .filter(entrant -> entrant.member().equals(Optional.of(member)))
+        .filter(entrant -> entrant.competitor().equals(new Competitor.Account(member)))
         .findFirst();
   }
 

@@ -85,21 +85,22 @@ public record TournamentStore(Database database) {
 
   /// Adds a player, or ends their withdrawal.
   ///
-  /// @param player the player; the number is ignored
+  /// @param rating the player's rating now, in Elo points
   /// @param limit how many players a tournament may have
-  public CompletableFuture<Outcome> enter(String id, Entrant player, int limit) {
+  public CompletableFuture<Outcome> enter(String id, Competitor player, int rating, int limit) {
     return database.write(handle -> {
       if (!lock(handle, id, "'OPEN', 'RUNNING', 'PAUSED'")) {
         return Outcome.WRONG_STATUS;
       }
       List<Entrant> entrants = new TournamentRows(handle).entrants(id);
       Optional<Entrant> known =
-          entrants.stream().filter(other -> isSame(other, player)).findFirst();
+          entrants.stream().filter(other -> other.competitor().equals(player)).findFirst();
       if (known.isEmpty() && entrants.size() >= limit) {
         return Outcome.FULL;
       }
       if (known.isEmpty()) {
-        insert(handle, id, entrants.isEmpty() ? 1 : entrants.getLast().number() + 1, player);
+        int number = entrants.isEmpty() ? 1 : entrants.getLast().number() + 1;
+        insert(handle, id, number, player, rating);
         count(handle, id);
       } else if (known.get().isWithdrawn()) {
         setWithdrawn(handle, id, known.get(), 0);
@@ -108,13 +109,7 @@ public record TournamentStore(Database database) {
     });
   }
 
-  private static boolean isSame(Entrant one, Entrant other) {
-    return one.member().isPresent()
-        ? one.member().equals(other.member())
-        : one.level().isPresent() && one.level().equals(other.level());
-  }
-
-  private static void insert(Handle handle, String id, int number, Entrant player) {
+  private static void insert(Handle handle, String id, int number, Competitor player, int rating) {
     handle.execute(
         """
         INSERT INTO tournament_player (tournament, number, member, level, rating, withdrawn)
@@ -122,9 +117,9 @@ public record TournamentStore(Database database) {
         """,
         id,
         number,
-        player.member().map(PlayerId::text).orElse(null),
+        player instanceof Competitor.Account(var member) ? member.text() : null,
         player.level().orElse(null),
-        player.rating());
+        rating);
   }
 
   private void setWithdrawn(Handle handle, String id, Entrant entrant, int value) {
@@ -137,9 +132,7 @@ public record TournamentStore(Database database) {
   }
 
   /// Withdraws a player. Before the start they leave no trace; later they are paired no more.
-  ///
-  /// @param player the player; the number and the rating are ignored
-  public CompletableFuture<Outcome> withdraw(String id, Entrant player) {
+  public CompletableFuture<Outcome> withdraw(String id, Competitor player) {
     return database.write(handle -> {
       boolean isOpen = lock(handle, id, "'OPEN'");
       if (!isOpen && !lock(handle, id, "'RUNNING', 'PAUSED'")) {
@@ -147,7 +140,7 @@ public record TournamentStore(Database database) {
       }
       new TournamentRows(handle)
           .entrants(id).stream()
-              .filter(other -> isSame(other, player) && !other.isWithdrawn())
+              .filter(other -> other.competitor().equals(player) && !other.isWithdrawn())
               .forEach(entrant -> {
                 if (isOpen) {
                   delete(handle, id, entrant);
@@ -283,7 +276,7 @@ public record TournamentStore(Database database) {
                 ORDER BY CASE WHEN status = 'FINISHED' THEN 1 ELSE 0 END, created DESC, id LIMIT ?\
                 """)
             .bind(0, limit)
-            .map((row, _) -> TournamentRows.tournament(row))
+            .mapTo(Tournament.class)
             .list());
   }
 

@@ -41,11 +41,6 @@ public final class SampleTournament {
     return new Tournament(id, plan, Optional.of(OWNER), status, 0, version, 1000, 0);
   }
 
-  public static Entrant level(String level) {
-    return new Entrant(
-        0, Optional.empty(), Optional.empty(), false, Optional.of(level), 1500, false);
-  }
-
   /// A round with one game of the players 1 and 2.
   public static TournamentStep round(int number, String game) {
     CreatedGame created =
@@ -61,8 +56,8 @@ public final class SampleTournament {
   /// Begins a tournament with a game.
   public static void begin(GameStore store, String id, String game) {
     new TournamentStore(store.database()).create(of(id), OWNER, 5).join();
-    new TournamentStore(store.database()).enter(id, level("5"), 9).join();
-    new TournamentStore(store.database()).enter(id, level("6"), 9).join();
+    new TournamentStore(store.database()).enter(id, new Competitor.Level("5"), 1500, 9).join();
+    new TournamentStore(store.database()).enter(id, new Competitor.Level("6"), 1500, 9).join();
     new TournamentStore(store.database()).start(id, 2000).join();
     new TournamentStore(store.database())
         .advance(

@@ -23,30 +23,24 @@ final class TournamentDirectorTest {
 
   private void enter(int rating) {
     int number = entrants.size() + 1;
-    PlayerId id = new PlayerId("m%016d".formatted(number));
-    entrants.add(
-        new Entrant(
-            number, Optional.of(id), Optional.of("p"), false, Optional.empty(), rating, false));
+    PlayerId id = memberId(number);
+    entrants.add(new Entrant(number, new Competitor.Account(id), "p", false, rating, false));
+  }
+
+  private static PlayerId memberId(int number) {
+    return new PlayerId("m%016d".formatted(number));
   }
 
   private void enterLevel(String level) {
     entrants.add(
-        new Entrant(
-            entrants.size() + 1,
-            Optional.empty(),
-            Optional.empty(),
-            false,
-            Optional.of(level),
-            1500,
-            false));
+        new Entrant(entrants.size() + 1, new Competitor.Level(level), "", false, 1500, false));
   }
 
   private void withdraw(int number) {
     Entrant old = entrants.get(number - 1);
     entrants.set(
         number - 1,
-        new Entrant(
-            number, old.member(), old.name(), old.isBot(), old.level(), old.rating(), true));
+        new Entrant(number, old.competitor(), old.name(), old.isBot(), old.rating(), true));
   }
 
   private Optional<TournamentStep> next(
@@ -181,7 +175,7 @@ final class TournamentDirectorTest {
   @Test
   void theOwnerOfSimultaneousGamesMeetsAllOthersAtOnce() {
     List.of(1500, 1900, 1700, 1600, 1800).forEach(this::enter);
-    owner = entrants.get(2).member();
+    owner = Optional.of(memberId(3));
     withdraw(4);
     assertThat(step(TournamentFormat.SIMULTANEOUS, 1)).isEqualTo("3-2 5-3 3-1");
     assertThat(step(TournamentFormat.SIMULTANEOUS, 1)).isEqualTo("wait");
@@ -192,7 +186,7 @@ final class TournamentDirectorTest {
   @Test
   void simultaneousGamesNeedTheirOwner() {
     List.of(1500, 1900).forEach(this::enter);
-    owner = entrants.getFirst().member();
+    owner = Optional.of(memberId(1));
     withdraw(1);
     assertThat(step(TournamentFormat.SIMULTANEOUS, 1)).isEqualTo("end");
   }

@@ -59,17 +59,17 @@ final class TournamentStoreTest extends StoreContract {
     return new Tournament(id, plan, Optional.of(ANA), TournamentStatus.OPEN, 0, 0, 1000, 0);
   }
 
-  private static Entrant member(PlayerId id) {
-    return new Entrant(0, Optional.of(id), Optional.empty(), false, Optional.empty(), 1500, false);
+  private static Competitor member(PlayerId id) {
+    return new Competitor.Account(id);
   }
 
-  private static Entrant level(String level) {
-    return new Entrant(
-        0, Optional.empty(), Optional.empty(), false, Optional.of(level), 1600, false);
+  private static Competitor level(String level) {
+    return new Competitor.Level(level);
   }
 
-  private Outcome enter(Entrant player) {
-    return tournaments().enter("cup", player, 3).join();
+  private Outcome enter(Competitor player) {
+    int rating = player instanceof Competitor.Level ? 1600 : 1500;
+    return tournaments().enter("cup", player, rating, 3).join();
   }
 
   private void signUp(PlayerId id, String name) {
@@ -133,8 +133,8 @@ final class TournamentStoreTest extends StoreContract {
         .forEach(player -> assertThat(enter(player)).isEqualTo(Outcome.DONE));
     assertThat(enter(level("6"))).isEqualTo(Outcome.FULL);
     assertThat(state().entrants()).extracting(Entrant::number).containsExactly(1, 2, 3);
-    assertThat(state().entrants().getFirst().name()).contains("ana");
-    assertThat(state().ranked().getFirst().level()).contains("5");
+    assertThat(state().entrants().getFirst().name()).isEqualTo("ana");
+    assertThat(state().ranked().getFirst().competitor()).isEqualTo(level("5"));
     assertThat(tournaments().countPlayers(List.of("cup", "none"))).containsExactly(entry("cup", 3));
     assertThat(tournaments().list(9)).extracting(Tournament::id).containsExactly("cup");
   }
@@ -145,7 +145,7 @@ final class TournamentStoreTest extends StoreContract {
     enter(member(ANA));
     enter(member(RUI));
     tournaments().withdraw("cup", member(ANA)).join();
-    assertThat(state().entrants()).extracting(Entrant::member).containsExactly(Optional.of(RUI));
+    assertThat(state().entrants()).extracting(Entrant::competitor).containsExactly(member(RUI));
     tournaments().start("cup", 3000).join();
     tournaments().withdraw("cup", member(RUI)).join();
     assertThat(state().entrants().getFirst().isWithdrawn()).isTrue();
@@ -225,7 +225,7 @@ final class TournamentStoreTest extends StoreContract {
     TournamentState after = state();
     assertThat(after.tournament().owner()).isEmpty();
     assertThat(after.entrants()).hasSize(2);
-    assertThat(after.entrants().getFirst().member()).isEmpty();
+    assertThat(after.entrants().getFirst().competitor()).isEqualTo(new Competitor.Deleted());
     assertThat(after.entrants().getFirst().isWithdrawn()).isTrue();
     assertThat(after.pairings()).hasSize(1);
   }

@@ -14,6 +14,9 @@ import org.jdbi.v3.core.mapper.ColumnMapper;
 import org.jdbi.v3.core.mapper.RowMapper;
 import org.jdbi.v3.core.mapper.reflect.ConstructorMapper;
 import org.jdbi.v3.core.mapper.reflect.ReflectionMappers;
+import org.jspecify.annotations.Nullable;
+import tabuleiro.play.Result;
+import tabuleiro.play.clock.TimeControl;
 
 /// Reads rows as records: `mapTo(Member.class)` reads each component from the column of its name.
 ///
@@ -39,7 +42,14 @@ final class RecordMapping {
             List.of((column, component) ->
                 isSame(column, columns.computeIfAbsent(component, RecordMapping::columnOf))));
     return jdbi.registerRowMapper(RecordMapping::rowMapper)
+        .registerColumnMapper(
+            TimeControl.class, (row, column, _) -> TimeControl.parse(row.getString(column)))
+        .registerColumnMapper(Result.class, (row, column, _) -> result(row.getString(column)))
         .registerColumnMapper(RecordMapping::columnMapper);
+  }
+
+  private static @Nullable Result result(@Nullable String text) {
+    return text == null ? null : Result.parse(text).orElseThrow();
   }
 
   /// Returns the name of the column of a component, or of the column that an annotation names.
