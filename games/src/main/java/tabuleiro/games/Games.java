@@ -34,6 +34,8 @@ public final class Games {
 
   private static final Game HEX_JOSTLE = new JostleFamily().game("hex");
 
+  private static final Game INTRODUCTORY = new TalpaFamily().game();
+
   private Games() {}
 
   /// Returns all games, each with its variants open.
@@ -62,6 +64,11 @@ public final class Games {
     return Stream.concat(
             representativeGames().stream(), ADDED.families().stream().map(Family::game))
         .toList();
+  }
+
+  /// Returns the game that is offered to those who have chosen none yet.
+  public static Game introductoryGame() {
+    return INTRODUCTORY;
   }
 
   /// Returns the six boards that represent the listed games in benchmarks and tests: the default

@@ -34,15 +34,10 @@ public final class PuzzleStore {
 
   private static final int HASH_BYTES = 5;
 
-  private static final List<GameId> LISTED =
-      List.of(
-          new GameId("niju", "first"),
-          new GameId("niju", "first-6"),
-          new GameId("jostle", "10x10"),
-          new GameId("morelli", "13"),
-          new GameId("trench", "to40"),
-          new GameId("talpa", "8x8"),
-          new GameId("jostle", "hex"));
+  private static final String FOLDER = "/tabuleiro/play/puzzles/store/";
+
+  /// The boards of this project in the order of menus; each line has a game and a variant.
+  private static final List<GameId> LISTED = listedBoards();
 
   private static final List<GameId> ALL = Stream.concat(LISTED.stream(), addedBoards()).toList();
 
@@ -56,6 +51,14 @@ public final class PuzzleStore {
     return ALL;
   }
 
+  private static List<GameId> listedBoards() {
+    return new String(read(FOLDER + "boards.txt"), StandardCharsets.UTF_8)
+        .lines()
+        .map(line -> line.split(" "))
+        .map(words -> new GameId(words[0], words[1]))
+        .toList();
+  }
+
   private static Stream<GameId> addedBoards() {
     Set<String> listed = LISTED.stream().map(GameId::game).collect(Collectors.toSet());
     return Games.families().stream()
@@ -66,7 +69,7 @@ public final class PuzzleStore {
   }
 
   private static String file(GameId board) {
-    return "/tabuleiro/play/puzzles/store/" + board.game() + "-" + board.variant() + ".txt";
+    return FOLDER + board.game() + "-" + board.variant() + ".txt";
   }
 
   /// Returns the puzzles of a board by their identifiers, the easiest first; none for a board that
@@ -110,17 +113,20 @@ public final class PuzzleStore {
   }
 
   private static SequencedMap<String, Puzzle> load(GameId board) {
-    String name = file(board);
+    SequencedMap<String, Puzzle> puzzles = new LinkedHashMap<>();
+    for (ParsedRecord record : GameRecord.parse(read(file(board)))) {
+      Puzzle puzzle = Puzzle.of(Replay.of(record, 1, Games.families()));
+      puzzles.put(id(puzzle), puzzle);
+    }
+    return puzzles;
+  }
+
+  private static byte[] read(String name) {
     try (InputStream file = PuzzleStore.class.getResourceAsStream(name)) {
       if (file == null) {
         throw new IllegalStateException("there is no file " + name);
       }
-      SequencedMap<String, Puzzle> puzzles = new LinkedHashMap<>();
-      for (ParsedRecord record : GameRecord.parse(file.readAllBytes())) {
-        Puzzle puzzle = Puzzle.of(Replay.of(record, 1, Games.families()));
-        puzzles.put(id(puzzle), puzzle);
-      }
-      return puzzles;
+      return file.readAllBytes();
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     }

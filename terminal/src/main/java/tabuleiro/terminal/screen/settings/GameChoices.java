@@ -1,6 +1,8 @@
 package tabuleiro.terminal.screen.settings;
 
+import tabuleiro.games.Games;
 import tabuleiro.play.players.PlayerCatalogue;
+import tabuleiro.rules.GameId;
 
 /// The choices for a new game, in a form that can be saved.
 ///
@@ -44,12 +46,15 @@ public record GameChoices(
   private static final PlayerChoice COMPUTER = new PlayerChoice(PlayerCatalogue.DEFAULT_LEVEL, "");
 
   /// The choices for a first game.
-  public static final GameChoices PLAY_DEFAULT =
-      new GameChoices("talpa", "8x8", PlayerChoice.HUMAN, COMPUTER, "", false);
+  public static final GameChoices PLAY_DEFAULT = introductory(PlayerChoice.HUMAN);
 
   /// The choices for a first game between computers.
-  public static final GameChoices WATCH_DEFAULT =
-      new GameChoices("talpa", "8x8", COMPUTER, COMPUTER, "", false);
+  public static final GameChoices WATCH_DEFAULT = introductory(COMPUTER);
+
+  private static GameChoices introductory(PlayerChoice player) {
+    GameId board = Games.introductoryGame().id();
+    return new GameChoices(board.game(), board.variant(), player, COMPUTER, "", false);
+  }
 
   /// Returns a copy with another game and the same players.
   public GameChoices withGame(String otherFamily, String otherVariant) {
