@@ -2,12 +2,7 @@ package tabuleiro.app;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.io.IOException;
-import java.net.URI;
-import java.net.http.HttpClient;
-import java.net.http.HttpRequest;
 import java.net.http.HttpResponse;
-import java.net.http.HttpResponse.BodyHandlers;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
@@ -22,13 +17,14 @@ import tabuleiro.server.Server;
 import tabuleiro.server.ServerLimits;
 import tabuleiro.server.ServerOptions;
 import tabuleiro.server.kernel.database.DatabaseAddress;
+import tabuleiro.testkit.TestClient;
 
 /// The command `admin` on the database of a running server.
 @Tag("full")
 final class AdminCommandTest {
   @TempDir private Path folder = Path.of("");
-  private final HttpClient client = HttpClient.newHttpClient();
   private Server server;
+  private TestClient client;
 
   @BeforeEach
   void start() {
@@ -36,11 +32,12 @@ final class AdminCommandTest {
         Server.start(
             ServerOptions.of(new DatabaseAddress.Sqlite(folder.resolve("games.db")), 0)
                 .withLimits(ServerLimits.UNLIMITED));
+    client = TestClient.to(server.port());
   }
 
   @AfterEach
   void stop() {
-    client.shutdownNow();
+    client.close();
     server.close();
   }
 
@@ -57,20 +54,13 @@ final class AdminCommandTest {
     return result.out().strip();
   }
 
-  private HttpResponse<String> post(String path, String json)
-      throws IOException, InterruptedException {
-    String origin = "http://localhost:" + server.port();
-    return client.send(
-        HttpRequest.newBuilder(URI.create(origin + "/api/v2/account" + path))
-            .header("Origin", origin)
-            .header("Content-Type", "application/json")
-            .POST(HttpRequest.BodyPublishers.ofString(json.replace('\'', '"')))
-            .build(),
-        BodyHandlers.ofString());
+  private HttpResponse<String> post(String path, String json) {
+    return client.post(
+        "/api/v2/account" + path, json.replace('\'', '"'), "Origin", client.origin());
   }
 
   @Test
-  void aMemberIsShownSuspendedAndReset() throws IOException, InterruptedException {
+  void aMemberIsShownSuspendedAndReset() {
     String account = "{'name':'Ana','password':'one two three'}";
     assertThat(post("", account).statusCode()).isEqualTo(201);
     assertThat(done("members")).startsWith("Ana: member since ").endsWith("games: 0");
@@ -110,7 +100,7 @@ final class AdminCommandTest {
   }
 
   @Test
-  void aMemberGetsAnotherName() throws IOException, InterruptedException {
+  void aMemberGetsAnotherName() {
     for (String name : List.of("Ana", "Rui")) {
       String account = "{'name':'%s','password':'one two three'}".formatted(name);
       assertThat(post("", account).statusCode()).isEqualTo(201);
@@ -130,7 +120,7 @@ final class AdminCommandTest {
   }
 
   @Test
-  void aTextIsAnnouncedOnEveryPage() throws IOException, InterruptedException {
+  void aTextIsAnnouncedOnEveryPage() throws InterruptedException {
     String notice =
         "<p class=\"notice announced\" role=\"status\">Closed on Sunday &amp; Monday</p>";
     assertThat(page("/")).doesNotContain("announced", "<!--notice-->");
@@ -143,12 +133,7 @@ final class AdminCommandTest {
   }
 
   private String page(String path) {
-    try {
-      URI address = URI.create("http://localhost:" + server.port() + path);
-      return client.send(HttpRequest.newBuilder(address).build(), BodyHandlers.ofString()).body();
-    } catch (IOException | InterruptedException e) {
-      throw new IllegalStateException(e);
-    }
+    return client.get(path).body();
   }
 
   /// Waits until the server has noticed a command.
@@ -161,8 +146,7 @@ final class AdminCommandTest {
   }
 
   @Test
-  void anAccountNeedsAnInvitationWhileTheSiteIsInviteOnly()
-      throws IOException, InterruptedException {
+  void anAccountNeedsAnInvitationWhileTheSiteIsInviteOnly() {
     assertThat(done("invite-only")).contains("needs an invitation");
     HttpResponse<String> refused = post("", "{'name':'Bea','password':'one two three'}");
     assertThat(refused.statusCode()).isEqualTo(400);
@@ -188,36 +172,26 @@ final class AdminCommandTest {
   }
 
   @Test
-  void reportsArePrinted() throws IOException, InterruptedException {
-    String origin = "http://localhost:" + server.port();
-    String secret = "Bearer a-secret-of-a-program-for-all-games";
-    HttpRequest.Builder made =
-        HttpRequest.newBuilder(URI.create(origin + "/api/v2/games"))
-            .header("Authorization", secret)
-            .header("Content-Type", "application/json")
-            .POST(
-                HttpRequest.BodyPublishers.ofString(
-                    "{\"id\":\"r\",\"game\":\"talpa\",\"second\":\"1\",\"sides\":\"fixed\",\"name\":\"Ana\"}"));
+  void reportsArePrinted() {
+    TestClient ana = client.withToken("a-secret-of-a-program-for-all-games");
     String game =
-        client
-            .send(made.build(), BodyHandlers.ofString())
+        ana.post(
+                "/api/v2/games",
+                "{\"id\":\"r\",\"game\":\"talpa\",\"second\":\"1\",\"sides\":\"fixed\",\"name\":\"Ana\"}")
             .body()
             .replaceFirst("(?s).*\"gameId\":\"([^\"]+)\".*", "$1");
-    HttpRequest.Builder report =
-        HttpRequest.newBuilder(URI.create(origin + "/api/v2/games/" + game + "/report"))
-            .header("Authorization", secret)
-            .header("Content-Type", "application/json")
-            .PUT(
-                HttpRequest.BodyPublishers.ofString(
-                    "{\"reason\":\"insults\",\"note\":\"the\\nname\"}"));
-    assertThat(client.send(report.build(), BodyHandlers.ofString()).statusCode()).isEqualTo(200);
+    String report = "{\"reason\":\"insults\",\"note\":\"the\\nname\"}";
+    assertThat(
+            ana.send(ana.callWithJson("PUT", "/api/v2/games/" + game + "/report", report))
+                .statusCode())
+        .isEqualTo(200);
     assertThat(done("reports"))
         .endsWith("/g/" + game + " (Ana (visitor) - Level 1)  a visitor, insults: the name");
     assertThat(done("reports", "--json")).contains("\"reason\":\"insults\"");
     assertThat(admin("erase", game, "--message", "1").err())
         .contains("the game '" + game + "' has no message 1");
     assertThat(admin("erase", game, "--message", "0").status()).isEqualTo(2);
-    String address = origin + "/g/" + game;
+    String address = client.origin() + "/g/" + game;
     assertThat(done("close", address, "--note", "talked to Ana"))
         .isEqualTo("the reports about the game " + game + " are closed");
     assertThat(done("close", game)).isEqualTo("there is no open report about the game " + game);

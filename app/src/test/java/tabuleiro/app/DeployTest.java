@@ -2,14 +2,8 @@ package tabuleiro.app;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.io.IOException;
 import java.io.InputStream;
 import java.io.OutputStream;
-import java.net.URI;
-import java.net.http.HttpClient;
-import java.net.http.HttpRequest;
-import java.net.http.HttpResponse;
-import java.net.http.HttpResponse.BodyHandlers;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -31,6 +25,7 @@ import tabuleiro.app.cli.CommandContext;
 import tabuleiro.server.Server;
 import tabuleiro.server.ServerOptions;
 import tabuleiro.server.kernel.database.DatabaseAddress;
+import tabuleiro.testkit.TestClient;
 
 /// The files in `deploy` fit the program and each other: what they name exists.
 @Tag("full")
@@ -275,7 +270,7 @@ final class DeployTest {
   void pathsAndMetricsThatTheFilesNameExist() throws Exception {
     DatabaseAddress database = new DatabaseAddress.Sqlite(folder.resolve("games.db"));
     try (Server server = Server.start(ServerOptions.of(database, 0));
-        HttpClient client = HttpClient.newHttpClient()) {
+        TestClient client = TestClient.to(server.port())) {
       Node container = pod().at("containers", 0);
       for (String path :
           List.of(
@@ -284,10 +279,11 @@ final class DeployTest {
               Node.read(DEPLOY.resolve("prometheus/prometheus.yml"))
                   .at("scrape_configs", 0, "metrics_path")
                   .text())) {
-        assertThat(get(client, server, path).statusCode()).as(path).isEqualTo(200);
+        assertThat(client.get(path).statusCode()).as(path).isEqualTo(200);
       }
       Set<String> served =
-          get(client, server, "/metrics")
+          client
+              .get("/metrics")
               .body()
               .lines()
               .filter(line -> !line.startsWith("#"))
@@ -304,12 +300,6 @@ final class DeployTest {
         assertThat(served).as(file).containsAll(named);
       }
     }
-  }
-
-  private static HttpResponse<String> get(HttpClient client, Server server, String path)
-      throws IOException, InterruptedException {
-    URI address = URI.create("http://localhost:" + server.port() + path);
-    return client.send(HttpRequest.newBuilder(address).build(), BodyHandlers.ofString());
   }
 
   @Test

@@ -3,20 +3,14 @@ package tabuleiro.app;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
-import java.net.URI;
-import java.net.http.HttpClient;
-import java.net.http.HttpRequest;
 import java.net.http.HttpResponse;
-import java.net.http.HttpResponse.BodyHandlers;
-import java.net.http.WebSocket;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.concurrent.CompletableFuture;
-import java.util.concurrent.CompletionStage;
 import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import tabuleiro.testkit.TestClient;
 import tabuleiro.testkit.WebSocketClient;
 
 /// The command `serve` in a separate process, and `admin backup` and `admin restore`.
@@ -37,22 +31,14 @@ final class ServeCommandTest {
         EndableProcess.of("serve", "--lang", "en", "--port", "0", "--database", database())
             .redirectError(ProcessBuilder.Redirect.INHERIT)
             .start();
-    try (var out = process.inputReader();
-        HttpClient client = HttpClient.newHttpClient()) {
+    try (var out = process.inputReader()) {
       String line = out.readLine();
       assertThat(line)
           .matches(
               "Tabuleiro is running at http://localhost:[0-9]+/ \\(press Ctrl-C to stop it\\)");
-      String origin = line.replaceAll(".*(http://localhost:[0-9]+)/.*", "$1");
-      String game = make(client, origin);
-      Farewell farewell = new Farewell();
-      client
-          .newWebSocketBuilder()
-          .connectTimeout(WebSocketClient.CONNECT_TIMEOUT)
-          .buildAsync(
-              URI.create(origin.replace("http", "ws") + "/api/v2/games/" + game + "/live"),
-              farewell)
-          .join();
+      TestClient client =
+          TestClient.to(Integer.parseInt(line.replaceAll(".*localhost:([0-9]+)/.*", "$1")));
+      WebSocketClient viewer = client.connect("/api/v2/games/" + make(client) + "/live");
 
       assertThat(CommandTester.run("serve", "--database", database()).err())
           .contains("another process");
@@ -64,7 +50,7 @@ final class ServeCommandTest {
 
       EndableProcess.end(process);
       assertThat(process.waitFor(END_SECONDS, TimeUnit.SECONDS)).isTrue();
-      assertThat(farewell.last.join()).contains("\"type\":\"closing\"");
+      assertThat(lastMessage(viewer)).contains("\"type\":\"closing\"");
       assertThat(out.readLine()).isNull();
 
       Path other = folder.resolve("other.db");
@@ -95,35 +81,21 @@ final class ServeCommandTest {
     assertThat(unknown.err()).contains("--role", "queen", "web");
   }
 
-  private static String make(HttpClient client, String origin)
-      throws IOException, InterruptedException {
+  private static String make(TestClient client) {
     String body = "{\"id\":\"game\",\"game\":\"talpa\",\"first\":\"me\",\"second\":\"1\"}";
-    HttpRequest request =
-        HttpRequest.newBuilder(URI.create(origin + "/api/v2/games"))
-            .header("Content-Type", "application/json")
-            .POST(HttpRequest.BodyPublishers.ofString(body))
-            .build();
-    HttpResponse<String> answer = client.send(request, BodyHandlers.ofString());
+    HttpResponse<String> answer = client.post("/api/v2/games", body);
     assertThat(answer.statusCode()).as(answer.body()).isEqualTo(201);
     return answer.body().replaceAll(".*\"gameId\":\"([^\"]*)\".*", "$1");
   }
 
-  /// Waits for the last message before the server closes the socket.
-  private static final class Farewell implements WebSocket.Listener {
-    final CompletableFuture<String> last = new CompletableFuture<>();
-    private String message = "";
-
-    @Override
-    public CompletionStage<?> onText(WebSocket socket, CharSequence data, boolean isLast) {
-      message = data.toString();
-      socket.request(1);
-      return CompletableFuture.completedFuture(null);
+  /// Returns the last message before the server has closed the socket.
+  private static String lastMessage(WebSocketClient socket) {
+    String last = "";
+    String message = socket.receive();
+    while (!message.equals(WebSocketClient.CLOSED)) {
+      last = message;
+      message = socket.receive();
     }
-
-    @Override
-    public CompletionStage<?> onClose(WebSocket socket, int status, String reason) {
-      last.complete(message);
-      return CompletableFuture.completedFuture(null);
-    }
+    return last;
   }
 }

@@ -20,7 +20,7 @@ import org.junit.jupiter.api.io.TempDir;
 import tabuleiro.server.game.Json;
 import tabuleiro.server.game.ServedGames;
 import tabuleiro.server.game.TestPlayer;
-import tabuleiro.server.http.TestClient;
+import tabuleiro.testkit.TestClient;
 
 /// Every registered route, and every operation that openapi.json describes, with the methods and
 /// headers that a framework handles in its own way unless it is told otherwise.

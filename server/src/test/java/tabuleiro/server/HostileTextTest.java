@@ -2,7 +2,6 @@ package tabuleiro.server;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.net.http.HttpRequest.BodyPublishers;
 import java.net.http.HttpResponse;
 import java.nio.file.Path;
 import java.sql.Connection;
@@ -67,10 +66,7 @@ final class HostileTextTest extends ServedGames {
   }
 
   private HttpResponse<String> send(DescribedApi.Operation operation, String address, String body) {
-    return net.send(
-        net.call(address, ana.headers().toArray(String[]::new))
-            .header("Content-Type", "application/json")
-            .method(operation.method(), BodyPublishers.ofString(body)));
+    return net.send(ana.net().callWithJson(operation.method(), address, body));
   }
 
   private String newGame() {

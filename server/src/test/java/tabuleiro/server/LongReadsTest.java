@@ -23,8 +23,8 @@ import tabuleiro.server.game.ServedGames;
 import tabuleiro.server.game.TestPlayer;
 import tabuleiro.server.http.BulkWork;
 import tabuleiro.server.http.Routes;
-import tabuleiro.server.http.TestClient;
 import tabuleiro.server.kernel.database.DatabaseAddress;
+import tabuleiro.testkit.TestClient;
 
 /// Reads without an end, such as downloads of all games, leave the moves of others alone: a move is
 /// stored and answered while every thread for such reads is occupied.

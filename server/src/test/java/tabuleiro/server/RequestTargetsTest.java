@@ -14,7 +14,7 @@ import org.junit.jupiter.api.io.TempDir;
 import tabuleiro.server.game.ServedGames;
 import tabuleiro.server.game.TestPlayer;
 import tabuleiro.server.http.RawRequest;
-import tabuleiro.server.http.TestClient;
+import tabuleiro.testkit.TestClient;
 
 /// Every registered route, with the forms of an address and of a request that HTTP/1.1 knows but
 /// browsers do not send: a request means the same in each form, or it is refused.

@@ -17,9 +17,9 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
-import tabuleiro.server.http.TestClient;
 import tabuleiro.server.kernel.database.DatabaseAddress;
 import tabuleiro.server.presence.ServerRole;
+import tabuleiro.testkit.TestClient;
 
 /// What an operator can measure is what the pages say.
 final class ServerMetricsTest {

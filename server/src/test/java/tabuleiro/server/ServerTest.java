@@ -38,8 +38,8 @@ import tabuleiro.server.game.LiveGame;
 import tabuleiro.server.game.LiveGames;
 import tabuleiro.server.game.NewGames;
 import tabuleiro.server.http.Routes;
-import tabuleiro.server.http.TestClient;
 import tabuleiro.server.kernel.database.DatabaseAddress;
+import tabuleiro.testkit.TestClient;
 
 final class ServerTest {
   private static final long PATIENCE_MILLIS = 15_000;

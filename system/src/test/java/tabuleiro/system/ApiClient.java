@@ -1,49 +1,40 @@
 package tabuleiro.system;
 
 import java.io.IOException;
-import java.net.URI;
 import java.net.http.HttpClient;
 import java.net.http.HttpRequest;
-import java.net.http.HttpRequest.BodyPublishers;
 import java.net.http.HttpResponse;
-import java.net.http.HttpResponse.BodyHandlers;
 import java.time.Duration;
+import tabuleiro.testkit.TestClient;
 import tabuleiro.testkit.WebSocketClient;
 
-/// A client of the HTTP API: it authenticates with a token and has no cookies.
-///
-/// @param http sends the requests
-/// @param port the port of the server on this machine
-/// @param token identifies the client
-/// @param address the network address for which the client speaks as a proxy; a server that does
-///   not trust it as a proxy ignores this
-record ApiClient(HttpClient http, int port, String token, String address) {
+/// A client of servers that may be killed, so that each request may fail. It authenticates with a
+/// token and has no cookies.
+record ApiClient(TestClient net) {
   private static final Duration TIMEOUT = Duration.ofSeconds(30);
-  private static final String OWN_ADDRESS = "127.0.0.1";
+
+  /// @param address the network address for which the client speaks as a proxy; a server that does
+  ///   not trust it as a proxy ignores this
+  ApiClient(HttpClient http, int port, String token, String address) {
+    this(TestClient.to(http, port).with("X-Forwarded-For", address).withToken(token));
+  }
 
   ApiClient(HttpClient http, int port, String token) {
-    this(http, port, token, OWN_ADDRESS);
+    this(http, port, token, "127.0.0.1");
   }
 
   /// Returns a builder of an authenticated request.
   HttpRequest.Builder request(String path) {
-    return HttpRequest.newBuilder(URI.create("http://localhost:" + port + path))
-        .timeout(TIMEOUT)
-        .header("X-Forwarded-For", address)
-        .header("Authorization", "Bearer " + token);
+    return net.call(path).timeout(TIMEOUT);
   }
 
   /// Sends a request and returns the response.
   ///
   /// @throws IOException if no complete response arrived
   ApiResponse send(HttpRequest.Builder request) throws IOException {
-    try {
-      HttpResponse<String> response = http.send(request.build(), BodyHandlers.ofString());
-      return new ApiResponse(
-          response.statusCode(), response.body(), response.headers().allValues("Set-Cookie"));
-    } catch (InterruptedException e) {
-      throw new IOException(e);
-    }
+    HttpResponse<String> response = net.trySend(request);
+    return new ApiResponse(
+        response.statusCode(), response.body(), response.headers().allValues("Set-Cookie"));
   }
 
   ApiResponse get(String path) throws IOException {
@@ -51,23 +42,13 @@ record ApiClient(HttpClient http, int port, String token, String address) {
   }
 
   ApiResponse post(String path, String json) throws IOException {
-    return send(
-        request(path)
-            .header("Content-Type", "application/json")
-            .POST(BodyPublishers.ofString(json)));
+    return send(net.callWithJson("POST", path, json).timeout(TIMEOUT));
   }
 
   /// Opens a socket.
   ///
   /// @throws java.util.concurrent.CompletionException if the server refuses it
   WebSocketClient openSocket(String path) {
-    WebSocketClient socket = new WebSocketClient(Long.MAX_VALUE);
-    http.newWebSocketBuilder()
-        .connectTimeout(WebSocketClient.CONNECT_TIMEOUT)
-        .header("X-Forwarded-For", address)
-        .header("Authorization", "Bearer " + token)
-        .buildAsync(URI.create("ws://localhost:" + port + path), socket)
-        .join();
-    return socket;
+    return net.connect(path);
   }
 }

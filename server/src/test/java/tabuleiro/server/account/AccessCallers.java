@@ -12,10 +12,10 @@ import tabuleiro.server.admin.AccountAdministration;
 import tabuleiro.server.game.GameStore;
 import tabuleiro.server.game.Json;
 import tabuleiro.server.game.TestPlayer;
-import tabuleiro.server.http.TestClient;
 import tabuleiro.server.kernel.Tokens;
 import tabuleiro.server.kernel.database.Database;
 import tabuleiro.server.kernel.database.DatabaseAddress;
+import tabuleiro.testkit.TestClient;
 
 /// One caller of each kind that a server may see, and two games.
 final class AccessCallers {
@@ -72,7 +72,7 @@ final class AccessCallers {
     TestPlayer visitor = TestPlayer.browser(net, "visitor");
     Json seat = visitor.make("{'id':'v','game':'talpa','second':'1'}");
     foreignGame = seat.text("gameId");
-    callers.put(Kind.NOBODY, new TestPlayer(net, List.of("Origin", net.origin())));
+    callers.put(Kind.NOBODY, new TestPlayer(net.with("Origin", net.origin())));
     callers.put(Kind.VISITOR, visitor);
     callers.put(Kind.SEAT_TOKEN, TestPlayer.program(net, seat.text("token")));
     TestPlayer member = TestPlayer.member(net, "Member");

@@ -5,8 +5,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import io.javalin.config.RoutesConfig;
 import io.javalin.router.InternalRouter;
 import io.javalin.websocket.WsHandlerType;
-import java.net.http.HttpRequest.BodyPublisher;
-import java.net.http.HttpRequest.BodyPublishers;
 import java.net.http.HttpResponse;
 import java.net.http.WebSocketHandshakeException;
 import java.nio.file.Path;
@@ -34,8 +32,8 @@ import tabuleiro.server.ServerOptions;
 import tabuleiro.server.account.AccessCallers.Kind;
 import tabuleiro.server.game.Json;
 import tabuleiro.server.game.TestPlayer;
-import tabuleiro.server.http.TestClient;
 import tabuleiro.server.kernel.database.DatabaseAddress;
+import tabuleiro.testkit.TestClient;
 
 /// Every route of the server, asked for by every kind of caller: pages, the API and sockets refuse
 /// what the access of the operation does not permit, and nothing else.
@@ -200,16 +198,12 @@ final class AccessMatrixTest {
 
   private HttpResponse<String> send(TestPlayer caller, String method, String path) {
     boolean hasBody = List.of("POST", "PUT").contains(method);
-    BodyPublisher body = hasBody ? BodyPublishers.ofString("{}") : BodyPublishers.noBody();
-    return net.send(
-        net.call(path, caller.headers().toArray(String[]::new))
-            .header("Content-Type", "application/json")
-            .method(method, body));
+    return net.send(caller.net().callWithJson(method, path, hasBody ? "{}" : ""));
   }
 
   private Answer connect(TestPlayer caller, String path) {
     try {
-      net.connect(path, caller.headers().toArray(String[]::new)).close();
+      caller.net().connect(path).close();
       return Answer.ADMITTED;
     } catch (CompletionException e) {
       if (!(e.getCause() instanceof WebSocketHandshakeException refused)) {

@@ -11,7 +11,7 @@ import java.util.Optional;
 import java.util.Set;
 import tabuleiro.server.game.Json;
 import tabuleiro.server.game.TestPlayer;
-import tabuleiro.server.http.TestClient;
+import tabuleiro.testkit.TestClient;
 import tabuleiro.testkit.WebSocketClient;
 
 /// A member with everything by which their seats were ever reached. Each credential has a game of

@@ -59,8 +59,7 @@ final class ChallengesTest extends ServedGames {
     assertRefused(bruno.post("/games/" + id + "/join", "{'name':'Bruno'}"), 409, "away");
     assertThat(bruno.game(id).text("side")).isEmpty();
     assertThat(isInLobby(bruno, days)).as("its maker need not be there").isTrue();
-    WebSocketClient again =
-        net.connect("/api/v2/lobby/live", maker.headers().toArray(new String[0]));
+    WebSocketClient again = maker.net().connect("/api/v2/lobby/live");
     awaitLobby(bruno, id, true);
     assertThat(bruno.post("/games/" + id + "/join", "{'name':'Bruno'}").statusCode())
         .isEqualTo(200);

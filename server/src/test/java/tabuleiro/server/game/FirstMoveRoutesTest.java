@@ -12,7 +12,7 @@ import tabuleiro.play.live.GameSeries;
 import tabuleiro.play.live.ServerAction;
 import tabuleiro.play.session.Seat;
 import tabuleiro.play.session.SessionSetup;
-import tabuleiro.server.http.TestClient;
+import tabuleiro.testkit.TestClient;
 import tabuleiro.testkit.WebSocketClient;
 
 /// The time for the first move over HTTP, on two servers with one PostgreSQL: both watch it.

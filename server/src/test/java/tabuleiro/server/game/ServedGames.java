@@ -8,8 +8,8 @@ import org.junit.jupiter.api.io.TempDir;
 import tabuleiro.server.Server;
 import tabuleiro.server.ServerLimits;
 import tabuleiro.server.ServerOptions;
-import tabuleiro.server.http.TestClient;
 import tabuleiro.server.kernel.database.DatabaseAddress;
+import tabuleiro.testkit.TestClient;
 
 /// Tests of games over HTTP: one server for all tests of a class, and two players.
 @TestInstance(TestInstance.Lifecycle.PER_CLASS)

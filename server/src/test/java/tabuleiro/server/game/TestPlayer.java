@@ -1,30 +1,30 @@
 package tabuleiro.server.game;
 
-import java.net.http.HttpRequest.BodyPublishers;
 import java.net.http.HttpResponse;
 import java.util.List;
 import java.util.Map;
-import tabuleiro.server.http.TestClient;
+import tabuleiro.testkit.TestClient;
 import tabuleiro.testkit.WebSocketClient;
 
 /// A player who uses the HTTP API.
 ///
-/// @param headers the player's identity: a cookie with the origin, or a token
-public record TestPlayer(TestClient net, List<String> headers) {
-  private String[] header() {
-    return headers.toArray(String[]::new);
+/// @param net sends the player's identity: a cookie with the origin, or a token
+public record TestPlayer(TestClient net) {
+  /// Returns the headers that say who the player is.
+  public List<String> headers() {
+    return net.headers();
   }
 
   /// Returns a player with a browser.
   public static TestPlayer browser(TestClient net, String name) {
     String secret = (name + "-".repeat(32)).substring(0, 32);
-    return new TestPlayer(net, List.of("Cookie", "visitor=" + secret, "Origin", net.origin()));
+    return new TestPlayer(net.with("Cookie", "visitor=" + secret, "Origin", net.origin()));
   }
 
   /// Returns the device that an answer has signed in.
   public static TestPlayer device(TestClient net, HttpResponse<String> answer) {
     String cookie = answer.headers().firstValue("Set-Cookie").orElseThrow().split(";", 2)[0];
-    return new TestPlayer(net, List.of("Cookie", cookie, "Origin", net.origin()));
+    return new TestPlayer(net.with("Cookie", cookie, "Origin", net.origin()));
   }
 
   /// Creates an account, and returns its first device.
@@ -35,26 +35,23 @@ public record TestPlayer(TestClient net, List<String> headers) {
 
   /// Returns a program with a secret.
   public static TestPlayer program(TestClient net, String secret) {
-    return new TestPlayer(net, List.of("Authorization", "Bearer " + secret));
+    return new TestPlayer(net.withToken(secret));
   }
 
   public HttpResponse<String> get(String path) {
-    return net.get("/api/v2" + path, header());
+    return net.get("/api/v2" + path);
   }
 
   public HttpResponse<String> post(String path, String json) {
-    return net.post("/api/v2" + path, json.replace('\'', '"'), header());
+    return net.post("/api/v2" + path, json.replace('\'', '"'));
   }
 
   public HttpResponse<String> put(String path, String json) {
-    return net.send(
-        net.call("/api/v2" + path, header())
-            .header("Content-Type", "application/json")
-            .PUT(BodyPublishers.ofString(json.replace('\'', '"'))));
+    return net.send(net.callWithJson("PUT", "/api/v2" + path, json.replace('\'', '"')));
   }
 
   public HttpResponse<String> delete(String path) {
-    return net.send(net.call("/api/v2" + path, header()).DELETE());
+    return net.send(net.call("/api/v2" + path).DELETE());
   }
 
   /// Creates a game and returns the response.
@@ -104,6 +101,6 @@ public record TestPlayer(TestClient net, List<String> headers) {
   }
 
   public WebSocketClient watch(String id, String query) {
-    return net.connect("/api/v2/games/" + id + "/live" + query, header());
+    return net.connect("/api/v2/games/" + id + "/live" + query);
   }
 }

@@ -5,8 +5,8 @@ import tabuleiro.server.Postgres;
 import tabuleiro.server.Server;
 import tabuleiro.server.ServerLimits;
 import tabuleiro.server.ServerOptions;
-import tabuleiro.server.http.TestClient;
 import tabuleiro.server.kernel.database.DatabaseAddress;
+import tabuleiro.testkit.TestClient;
 
 /// Two servers without limits on one new PostgreSQL database, with a client of each.
 public final class TwoServers implements AutoCloseable {

@@ -2,7 +2,6 @@ package tabuleiro.server.game;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.net.http.HttpRequest.BodyPublishers;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -17,7 +16,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import tabuleiro.server.RegisteredRoutes;
 import tabuleiro.server.Server;
-import tabuleiro.server.http.TestClient;
+import tabuleiro.testkit.TestClient;
 import tabuleiro.testkit.WebSocketClient;
 
 /// A visitor and a member with similar names: wherever a name is shown, it says which is which.
@@ -79,12 +78,9 @@ final class VisitorMarkTest extends ServedGames {
     addresses.add("/player/" + VISITOR);
     for (TestPlayer caller : List.of(member, visitor)) {
       for (String path : addresses) {
-        List<String> headers = new ArrayList<>(caller.headers());
-        headers.addAll(List.of("Accept-Language", language));
-        var request = net.call(path, headers.toArray(String[]::new));
         all.put(
             "%s %s %s".formatted(language, caller.equals(member) ? "member" : "visitor", path),
-            net.send(request.method("GET", BodyPublishers.noBody())).body());
+            caller.net().get(path, "Accept-Language", language).body());
       }
     }
     return all;

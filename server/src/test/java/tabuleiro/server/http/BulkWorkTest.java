@@ -16,6 +16,7 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import tabuleiro.server.kernel.tracing.Tracing;
+import tabuleiro.testkit.TestClient;
 
 final class BulkWorkTest {
   private static final int OF_NETWORK = 16;

@@ -18,6 +18,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.slf4j.LoggerFactory;
 import tabuleiro.server.kernel.tracing.Tracing;
+import tabuleiro.testkit.TestClient;
 
 @TestInstance(TestInstance.Lifecycle.PER_CLASS)
 final class RequestObserverTest {

@@ -22,6 +22,7 @@ import org.junit.jupiter.api.extension.ExtendWith;
 import tabuleiro.protocol.operation.Operation;
 import tabuleiro.server.QuietServers;
 import tabuleiro.server.kernel.tracing.Tracing;
+import tabuleiro.testkit.TestClient;
 import tabuleiro.testkit.WebSocketClient;
 
 @ExtendWith(QuietServers.class)
@@ -199,7 +200,8 @@ final class SocketRegistryTest {
 
   @Test
   void slowClientIsDisconnected() throws InterruptedException {
-    WebSocketClient slow = net.connect(new WebSocketClient(0), "/flood");
+    WebSocketClient slow = new WebSocketClient(0);
+    net.open(slow, "/flood").join();
     awaitCount(0);
     slow.abort();
   }

@@ -19,7 +19,7 @@ import tabuleiro.server.SocketTimeouts;
 import tabuleiro.server.game.Json;
 import tabuleiro.server.game.TestPlayer;
 import tabuleiro.server.game.TwoServers;
-import tabuleiro.server.http.TestClient;
+import tabuleiro.testkit.TestClient;
 import tabuleiro.testkit.WebSocketClient;
 
 /// Challenges on two servers with one PostgreSQL: each server knows who is connected to the other.

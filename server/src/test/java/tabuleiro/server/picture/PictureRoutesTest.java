@@ -17,10 +17,10 @@ import tabuleiro.server.http.ListenOptions;
 import tabuleiro.server.http.RequestLimits;
 import tabuleiro.server.http.RequestObserver;
 import tabuleiro.server.http.SocketRegistry;
-import tabuleiro.server.http.TestClient;
 import tabuleiro.server.http.WebServer;
 import tabuleiro.server.kernel.database.DatabaseAddress;
 import tabuleiro.server.kernel.tracing.Tracing;
+import tabuleiro.testkit.TestClient;
 
 @TestInstance(TestInstance.Lifecycle.PER_CLASS)
 final class PictureRoutesTest {

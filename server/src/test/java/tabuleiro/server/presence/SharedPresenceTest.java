@@ -10,7 +10,7 @@ import org.junit.jupiter.api.TestInstance;
 import tabuleiro.server.Server;
 import tabuleiro.server.game.TestPlayer;
 import tabuleiro.server.game.TwoServers;
-import tabuleiro.server.http.TestClient;
+import tabuleiro.testkit.TestClient;
 import tabuleiro.testkit.WebSocketClient;
 
 /// Two servers with one PostgreSQL show the same viewers of a game, whichever server these use.

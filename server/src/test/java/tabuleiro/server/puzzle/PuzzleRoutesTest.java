@@ -19,8 +19,8 @@ import tabuleiro.rules.GameId;
 import tabuleiro.server.Server;
 import tabuleiro.server.ServerOptions;
 import tabuleiro.server.game.Json;
-import tabuleiro.server.http.TestClient;
 import tabuleiro.server.kernel.database.DatabaseAddress;
+import tabuleiro.testkit.TestClient;
 import tabuleiro.view.position.MoveJsonMapper;
 import tabuleiro.view.puzzle.StormSequence;
 

@@ -45,9 +45,7 @@ final class RatingAbuseTest extends ServedGames {
   }
 
   private static TestPlayer from(String address, TestPlayer player) {
-    return new TestPlayer(
-        player.net(),
-        Stream.concat(player.headers().stream(), Stream.of("X-Forwarded-For", address)).toList());
+    return new TestPlayer(player.net().with("X-Forwarded-For", address));
   }
 
   private String begin(TestPlayer one, TestPlayer other, String more) {
@@ -248,7 +246,10 @@ final class RatingAbuseTest extends ServedGames {
     TestPlayer other = member("FarmF");
     String moved = begin(eva, other, "'game':'talpa'");
     eva.move(moved);
-    from("198.51.100.7", new TestPlayer(net, other.headers().subList(0, 4))).move(moved);
+    from(
+            "198.51.100.7",
+            new TestPlayer(net.with(other.headers().subList(0, 4).toArray(String[]::new))))
+        .move(moved);
     other.act(moved, "'action':'resign'");
     assertThat(ratings(eva, moved).text("reason"))
         .as("moves from the address")

@@ -13,8 +13,8 @@ import tabuleiro.server.ServerOptions;
 import tabuleiro.server.game.GameStore;
 import tabuleiro.server.game.Json;
 import tabuleiro.server.game.TestPlayer;
-import tabuleiro.server.http.TestClient;
 import tabuleiro.server.kernel.database.DatabaseAddress;
+import tabuleiro.testkit.TestClient;
 
 final class SearchBackfillTest {
   private static final int GAMES = 25;

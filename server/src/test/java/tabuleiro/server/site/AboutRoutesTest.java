@@ -12,8 +12,8 @@ import org.junit.jupiter.params.provider.ValueSource;
 import tabuleiro.server.Server;
 import tabuleiro.server.ServerOptions;
 import tabuleiro.server.catalogue.SiteOperator;
-import tabuleiro.server.http.TestClient;
 import tabuleiro.server.kernel.database.DatabaseAddress;
+import tabuleiro.testkit.TestClient;
 
 final class AboutRoutesTest {
   @TempDir private Path folder;

@@ -22,8 +22,8 @@ import tabuleiro.rules.GameId;
 import tabuleiro.server.Server;
 import tabuleiro.server.ServerOptions;
 import tabuleiro.server.catalogue.BoardChoices;
-import tabuleiro.server.http.TestClient;
 import tabuleiro.server.kernel.database.DatabaseAddress;
+import tabuleiro.testkit.TestClient;
 import tabuleiro.text.Language;
 import tabuleiro.view.catalogue.FeaturedBoardJsonMapper;
 

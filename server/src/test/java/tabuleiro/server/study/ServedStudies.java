@@ -37,11 +37,11 @@ import tabuleiro.server.http.PageRenderer;
 import tabuleiro.server.http.RequestLimits;
 import tabuleiro.server.http.RequestObserver;
 import tabuleiro.server.http.SocketRegistry;
-import tabuleiro.server.http.TestClient;
 import tabuleiro.server.http.WebServer;
 import tabuleiro.server.kernel.database.DatabaseAddress;
 import tabuleiro.server.kernel.tracing.Tracing;
 import tabuleiro.server.learn.LearnRoutes;
+import tabuleiro.testkit.TestClient;
 
 /// Tests of studies over HTTP: one server for all tests of a class.
 @TestInstance(TestInstance.Lifecycle.PER_CLASS)

@@ -3,10 +3,9 @@ package tabuleiro.server.tournament;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.net.http.HttpResponse;
-import java.util.List;
 import tabuleiro.server.game.Json;
 import tabuleiro.server.game.TestPlayer;
-import tabuleiro.server.http.TestClient;
+import tabuleiro.testkit.TestClient;
 
 /// A member who plays in tournaments over HTTP.
 ///
@@ -22,7 +21,7 @@ record TournamentPlayer(String name, TestPlayer player) {
   TournamentPlayer at(TestClient net) {
     String cookie = player.headers().get(1);
     return new TournamentPlayer(
-        name, new TestPlayer(net, List.of("Cookie", cookie, "Origin", net.origin())));
+        name, new TestPlayer(net.with("Cookie", cookie, "Origin", net.origin())));
   }
 
   /// Creates a tournament of Talpa, and returns its id.

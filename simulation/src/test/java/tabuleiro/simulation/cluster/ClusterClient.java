@@ -1,12 +1,7 @@
 package tabuleiro.simulation.cluster;
 
 import java.io.IOException;
-import java.net.URI;
-import java.net.http.HttpClient;
-import java.net.http.HttpRequest;
-import java.net.http.HttpRequest.BodyPublishers;
 import java.net.http.HttpResponse;
-import java.net.http.HttpResponse.BodyHandlers;
 import java.net.http.WebSocket;
 import java.time.Duration;
 import java.util.List;
@@ -14,13 +9,14 @@ import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionException;
 import java.util.concurrent.TimeUnit;
+import tabuleiro.testkit.TestClient;
 import tabuleiro.testkit.WebSocketClient;
 
 /// Sends the requests of one player to any server of a cluster.
 ///
-/// @param ports the ports of the servers
+/// @param servers clients with the player's token, one for each server
 /// @param token identifies the player
-record ClusterClient(HttpClient http, List<Integer> ports, String token) {
+record ClusterClient(List<TestClient> servers, String token) {
   private static final Duration REQUEST_TIMEOUT = Duration.ofSeconds(20);
   private static final int CONNECT_SECONDS = 4;
 
@@ -29,18 +25,8 @@ record ClusterClient(HttpClient http, List<Integer> ports, String token) {
   /// @param server the number of the server
   /// @throws IOException when no response arrives; the outcome is unknown then
   HttpResponse<String> post(int server, String path, String json) throws IOException {
-    HttpRequest request =
-        HttpRequest.newBuilder(URI.create("http://127.0.0.1:" + ports.get(server) + path))
-            .timeout(REQUEST_TIMEOUT)
-            .header("Authorization", "Bearer " + token)
-            .header("Content-Type", "application/json")
-            .POST(BodyPublishers.ofString(json))
-            .build();
-    try {
-      return http.send(request, BodyHandlers.ofString());
-    } catch (InterruptedException e) {
-      throw new IOException(e);
-    }
+    TestClient net = servers.get(server);
+    return net.trySend(net.callWithJson("POST", path, json).timeout(REQUEST_TIMEOUT));
   }
 
   /// Opens a socket; empty when the server does not answer in time.
@@ -48,10 +34,7 @@ record ClusterClient(HttpClient http, List<Integer> ports, String token) {
   /// @param server the number of the server
   Optional<WebSocketClient> connect(int server, String path) {
     WebSocketClient socket = new WebSocketClient(Long.MAX_VALUE);
-    CompletableFuture<WebSocket> opened =
-        http.newWebSocketBuilder()
-            .header("Authorization", "Bearer " + token)
-            .buildAsync(URI.create("ws://127.0.0.1:" + ports.get(server) + path), socket);
+    CompletableFuture<WebSocket> opened = servers.get(server).open(socket, path);
     try {
       opened.copy().orTimeout(CONNECT_SECONDS, TimeUnit.SECONDS).join();
       return Optional.of(socket);

@@ -17,6 +17,7 @@ import org.junit.jupiter.api.io.TempDir;
 import tabuleiro.rules.support.SeededRandom;
 import tabuleiro.server.RestartablePostgres;
 import tabuleiro.server.game.GameStore;
+import tabuleiro.testkit.TestClient;
 
 /// Real servers on one PostgreSQL are killed, paused and cut off, and so is PostgreSQL, while
 /// clients play at any of them. The oracle of the simulation checks all requests and answers. After
@@ -63,12 +64,14 @@ final class ClusterKillTest {
         for (int i = 0; i < count; i++) {
           servers.add(new ClusterServer(errors, database.database(), database.port()));
         }
-        List<Integer> ports = servers.stream().map(ClusterServer::port).toList();
+        List<TestClient> nets =
+            servers.stream().map(server -> TestClient.to(http, server.port())).toList();
         List<ClusterPair> pairs = new ArrayList<>();
         List<Thread> threads = new ArrayList<>();
         for (int i = 0; i < PAIRS; i++) {
+          String token = "pair-" + i + "-with-a-token-that-is-long-enough";
           ClusterClient client =
-              new ClusterClient(http, ports, "pair-" + i + "-with-a-token-that-is-long-enough");
+              new ClusterClient(nets.stream().map(net -> net.withToken(token)).toList(), token);
           ClusterPair pair =
               new ClusterPair(client, (int) SEED * PAIRS + i, i % 3 == 2, isEnd::get);
           pairs.add(pair);

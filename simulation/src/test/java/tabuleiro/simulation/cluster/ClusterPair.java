@@ -92,7 +92,7 @@ final class ClusterPair {
             .formatted(number, games, isAgainstComputer ? "1" : "me");
     while (!isEnd.getAsBoolean()) {
       try {
-        int server = SeededRandom.nextBelow(random, client.ports().size());
+        int server = SeededRandom.nextBelow(random, client.servers().size());
         HttpResponse<String> response = client.post(server, "/api/v2/games", json);
         if (response.statusCode() == CREATED) {
           return Json.read(response).text("gameId");

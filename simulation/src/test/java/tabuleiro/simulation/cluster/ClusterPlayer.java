@@ -99,7 +99,7 @@ final class ClusterPlayer {
   }
 
   private void connect() throws InterruptedException {
-    server = SeededRandom.nextBelow(random, client.ports().size());
+    server = SeededRandom.nextBelow(random, client.servers().size());
     String resume =
         head.sequence() == 0 ? "" : "?after=" + head.sequence() + "&hash=" + head.hash();
     String query = (resume.isEmpty() ? "?" : resume + "&") + "side=" + name();
@@ -168,7 +168,7 @@ final class ClusterPlayer {
   private void send(GameLog.Command command) {
     sentNanos = log.send(command);
     if (isOneIn(3)) {
-      post(command, isOneIn(3) ? SeededRandom.nextBelow(random, client.ports().size()) : server);
+      post(command, isOneIn(3) ? SeededRandom.nextBelow(random, client.servers().size()) : server);
       return;
     }
     trySend(json(command.act()));
@@ -204,7 +204,7 @@ final class ClusterPlayer {
 
   /// Sends a command again that was performed, to any server.
   private void repeat(GameLog.Command command) {
-    int where = SeededRandom.nextBelow(random, client.ports().size());
+    int where = SeededRandom.nextBelow(random, client.servers().size());
     long sent = log.send(command);
     try {
       String path = "/api/v2/games/" + log.game() + "/commands";

@@ -16,8 +16,8 @@ import tabuleiro.server.Server;
 import tabuleiro.server.ServerOptions;
 import tabuleiro.server.game.Json;
 import tabuleiro.server.game.TestPlayer;
-import tabuleiro.server.http.TestClient;
 import tabuleiro.server.kernel.database.DatabaseAddress;
+import tabuleiro.testkit.TestClient;
 
 /// What a collector receives of a game between a human and a computer.
 @Tag("full")
