@@ -10,7 +10,7 @@ interface GameId {
 }
 
 interface HTMLElementTagNameMap {
-  'tabuleiro-board': import('../src/main/resources/web/board/board.js').TabuleiroBoard;
+  'tabuleiro-board': import('../src/main/resources/web/board/board.ts').TabuleiroBoard;
 }
 
 /** A worker in the browser that answers as a server does. */

@@ -43,7 +43,7 @@ final class GameListsTest {
     assertThat(rui.locator("#seat-form")).isHidden();
     // The home page leads to the game that most people watch; another test may play one too.
     Page carla = site.open("/", "en", "light");
-    assertThat(carla.locator("#playing tabuleiro-board svg").first()).isAttached();
+    assertThat(carla.locator("#playing tabuleiro-picture svg").first()).isAttached();
     assertThat(AccessibilityCheck.violations(carla)).isEmpty();
     press(carla.locator("#playing .watched a").first(), "Enter");
     carla.waitForURL("**/g/*");
@@ -90,13 +90,13 @@ final class GameListsTest {
     assertThat(row).containsText("free seat (Blue)");
     assertThat(row).containsText("3 days a move");
     assertThat(row).containsText("You play Blue");
-    assertThat(row.locator("tabuleiro-board svg").first()).isAttached();
+    assertThat(row.locator("tabuleiro-picture svg").first()).isAttached();
     assertThat(AccessibilityCheck.violations(page)).isEmpty();
     row.locator("a").focus();
     String second = challenge("game=niju&clock=3d/move");
     assertThat(row(page, second)).isVisible();
     assertThat(row.locator("a")).isFocused();
-    assertThat(row.locator("tabuleiro-board")).hasCount(1);
+    assertThat(row.locator("tabuleiro-picture")).hasCount(1);
     page.keyboard().press("Enter");
     page.waitForURL(first);
     assertThat(page.locator("#seat-form")).isVisible();
@@ -115,11 +115,11 @@ final class GameListsTest {
     String game = page.url();
     site.navigate(page, path);
     assertThat(page.locator("#none")).isHidden();
-    assertThat(row(page, game).locator("tabuleiro-board")).isVisible();
+    assertThat(row(page, game).locator("tabuleiro-picture")).isVisible();
     site.navigate(page, "/");
     Locator unfinished = page.locator("#returning");
     assertThat(unfinished).containsText("against Level 2");
-    assertThat(unfinished.locator("tabuleiro-board")).isVisible();
+    assertThat(unfinished.locator("tabuleiro-picture")).isVisible();
     assertThat(AccessibilityCheck.violations(page)).isEmpty();
     press(page.locator("#continue"), "Enter");
     page.waitForURL(game);

@@ -25,7 +25,7 @@ final class NewGamePageTest {
             : site.browser().newVisitor("pt", "dark");
     page.setViewportSize(width, height);
     site.navigate(page, "/new");
-    assertThat(page.locator("#boards .board-crop tabuleiro-board")).hasCount(6);
+    assertThat(page.locator("#boards .board-crop tabuleiro-picture")).hasCount(6);
     assertThat(page.locator("#boards label")).hasCount(6);
     assertThat(isInView(page.locator("#begin"))).isTrue();
     assertThat(isInView(page.locator("#boards label").first())).isTrue();

@@ -51,9 +51,9 @@ final class OfflineTest {
     assertThat(page.locator("#board tabuleiro-board [role=gridcell]").first()).isVisible();
     assertThat(page.locator("#problem")).isHidden();
     site.navigate(page, "/");
-    assertThat(page.locator(".board-card tabuleiro-board").first()).isVisible();
+    assertThat(page.locator(".board-card tabuleiro-picture").first()).isVisible();
     site.navigate(page, "/learn?language=en");
-    assertThat(page.locator(".game-card tabuleiro-board")).hasCount(6);
+    assertThat(page.locator(".game-card tabuleiro-picture")).hasCount(6);
   }
 
   @Test

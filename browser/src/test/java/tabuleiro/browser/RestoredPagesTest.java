@@ -79,10 +79,10 @@ final class RestoredPagesTest {
     String game = game(page);
     site.navigate(page, "/");
     assertThat(page.locator("#continue")).isVisible();
-    assertThat(page.locator("#playing tabuleiro-board").first()).isAttached();
+    assertThat(page.locator("#playing tabuleiro-picture").first()).isAttached();
     page.evaluate(RESTORED);
     page.waitForResponse("**/api/v2/watching*", () -> page.evaluate(RESTORED));
-    assertThat(page.locator("#playing tabuleiro-board + tabuleiro-board")).hasCount(0);
+    assertThat(page.locator("#playing tabuleiro-picture + tabuleiro-picture")).hasCount(0);
     page.evaluate(RESIGN, game);
     page.evaluate(RESTORED);
     assertThat(page.locator("#continue")).hasCount(0);

@@ -27,7 +27,6 @@ public final class DocumentationBuild {
   /// The files that all pages share, and the resources that they are.
   private static final Map<String, String> SHARED =
       Map.of(
-          "files/tokens.css", "/web/site/tokens.css",
           "files/theme.js", "/web/site/theme.js",
           "files/icon.svg", "/web/site/icon.svg",
           "files/fonts/figtree.woff2", "/web/site/fonts/figtree.woff2",

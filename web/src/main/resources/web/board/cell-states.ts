@@ -13,7 +13,7 @@ const LOSSES = ['removed', 'turned', 'king-out'];
 export function cellStates(
   position: Api.Position,
   move: Api.Move | null,
-  entry: MoveEntry,
+  entry: Pick<MoveEntry, 'path' | 'refusedCells' | 'nextCells'>,
   isPending = false,
 ) {
   const states: Map<string, Set<string>> = new Map();

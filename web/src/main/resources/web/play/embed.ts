@@ -1,6 +1,7 @@
 /** The entry of the page that other sites show in a frame: a game to step through, without actions. */
 import { get } from '../site/api.js';
-import { boardTexts, createBoard, loadCatalogue } from '../site/boards.ts';
+import { createBoard } from '../site/board-element.ts';
+import { boardTexts, loadCatalogue } from '../site/boards.ts';
 import { byId, setText } from '../site/dom.ts';
 import { errorText, showProblem } from '../site/errors.ts';
 import { translate } from '../site/messages.ts';

@@ -1,8 +1,8 @@
 /** A board that plays a recorded game, one position after another. */
 import { html, nothing, render } from 'lit/html.js';
-import type { TabuleiroBoard } from '../board/board.ts';
+import type { BoardPicture } from '../board/picture.ts';
 import { ask } from '../site/ask.ts';
-import { createBoard } from '../site/boards.ts';
+import { createBoardPicture } from '../site/board-picture.ts';
 import { createIcon } from '../site/icons.ts';
 import { translate } from '../site/messages.ts';
 import { loadSetting, saveSetting } from '../site/storage.ts';
@@ -21,7 +21,7 @@ const reducedMotion = matchMedia('(prefers-reduced-motion: reduce)');
  * stands still.
  */
 export class LivingBoard {
-  #board: TabuleiroBoard | undefined;
+  #board: BoardPicture | undefined;
   #moments: Api.DemoGame['frames'] = [];
   #ply = 0;
   #isVisible = false;
@@ -68,13 +68,9 @@ export class LivingBoard {
   async load(): Promise<void> {
     const { game = '', variant = '' } = this.frame.dataset;
     const [board, demo] = await Promise.all([
-      createBoard({ game, variant }),
+      createBoardPicture({ game, variant }),
       ask('GET /demos/{game}/{variant}', { game, variant }),
     ]);
-    for (const name of ['picture', 'silent', 'locked']) {
-      board.setAttribute(name, '');
-    }
-    board.inert = true;
     this.frame.replaceChildren(board);
     this.#board = board;
     this.#moments = demo.frames;

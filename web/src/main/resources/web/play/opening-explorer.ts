@@ -1,5 +1,5 @@
 import { get } from '../site/api.js';
-import { createBoard, onBoardPath } from '../site/boards.ts';
+import { createBoard, onBoardPath } from '../site/board-element.ts';
 import { byId, createElement, find, setText } from '../site/dom.ts';
 import { errorText } from '../site/errors.ts';
 import { pluralForm, translate } from '../site/messages.ts';

@@ -1,13 +1,16 @@
-import { createBoard } from './boards.ts';
+import { BoardPicture } from '../board/picture.ts';
+import { chosenLook } from './board-options.ts';
+import { getCached } from './boards.ts';
 
-const ATTRIBUTES = { picture: '', silent: '', locked: '', coordinates: 'off' };
-
-/** Returns a board that only shows positions: without coordinates, keys, sounds and moves. */
-export async function createBoardPicture(id: GameId) {
-  const board = await createBoard(id);
-  for (const [name, value] of Object.entries(ATTRIBUTES)) {
-    board.setAttribute(name, value);
-  }
-  board.inert = true;
-  return board;
+/** Returns a board that only shows positions, in the style that the visitor has chosen. */
+export async function createBoardPicture({ game, variant }: GameId): Promise<BoardPicture> {
+  const board: Api.Board = await getCached(`/boards/${game}/${variant}`);
+  const { boardStyle, pieceSet } = chosenLook();
+  const element = new BoardPicture();
+  element.setAttribute('board-style', boardStyle);
+  element.setAttribute('piece-set', pieceSet);
+  element.setAttribute('picture', '');
+  element.inert = true;
+  element.board = board;
+  return element;
 }

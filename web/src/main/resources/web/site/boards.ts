@@ -1,11 +1,10 @@
 import { get } from './api.js';
-import { chosenLook } from './board-options.ts';
-import { type TabuleiroBoard } from '../board/board.ts'; // Also defines the element.
 
 /** The answers of the server by path. A failed request is removed, so that it can be repeated. */
 const cache: Map<string, Promise<any>> = new Map();
 
-function getCached(path: string) {
+/** Returns an answer that is requested once. */
+export function getCached(path: string) {
   let answer = cache.get(path);
   if (answer === undefined) {
     answer = get(path);
@@ -13,39 +12,6 @@ function getCached(path: string) {
     answer.catch(() => cache.delete(path));
   }
   return answer;
-}
-
-/**
- * Gives a board element the description and the texts of a game, and the style and the pieces that the
- * visitor has chosen.
- */
-export async function configureBoard(element: TabuleiroBoard, { game, variant }: GameId) {
-  const [board, texts] = await Promise.all([
-    getCached(`/boards/${game}/${variant}`),
-    getCached(`/texts/${game}`),
-  ]);
-  const { boardStyle, pieceSet } = chosenLook();
-  element.setAttribute('board-style', boardStyle);
-  element.setAttribute('piece-set', pieceSet);
-  element.board = board;
-  element.texts = texts;
-  return element;
-}
-
-/** Returns a board element that is ready to show positions of a game. */
-export function createBoard(id: GameId) {
-  return configureBoard(document.createElement('tabuleiro-board'), id);
-}
-
-/** Calls a listener with the click path of a board's event. */
-export function onBoardPath(
-  board: TabuleiroBoard,
-  name: 'board-move' | 'board-illegal' | 'board-select',
-  listener: (path: string[]) => void,
-) {
-  board.addEventListener(name, event =>
-    listener((event as CustomEvent<{ path: string[] }>).detail.path),
-  );
 }
 
 /** Returns the texts of a game's board by key, such as `side.first`. */

@@ -2,7 +2,8 @@
 import '../site/header.ts';
 import { here, openPage } from '../site/address.ts';
 import { ApiError } from '../site/api.js';
-import { boardTexts, createBoard, loadCatalogue } from '../site/boards.ts';
+import { createBoard } from '../site/board-element.ts';
+import { boardTexts, loadCatalogue } from '../site/boards.ts';
 import { byId, createElement, setText } from '../site/dom.ts';
 import { errorText, showProblem } from '../site/errors.ts';
 import { translate } from '../site/messages.ts';

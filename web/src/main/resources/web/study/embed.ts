@@ -1,5 +1,6 @@
 /** The entry of the page that other sites show in a frame: a study to step through. */
-import { boardTexts, createBoard } from '../site/boards.ts';
+import { createBoard } from '../site/board-element.ts';
+import { boardTexts } from '../site/boards.ts';
 import { byId, setText } from '../site/dom.ts';
 import { errorText, showProblem } from '../site/errors.ts';
 import { translate } from '../site/messages.ts';

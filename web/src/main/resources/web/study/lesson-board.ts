@@ -1,4 +1,4 @@
-import { createBoard } from '../site/boards.ts';
+import { createBoard } from '../site/board-element.ts';
 import { createElement, find } from '../site/dom.ts';
 import { translate } from '../site/messages.ts';
 import { loadVariation } from '../site/positions.ts';

@@ -2,7 +2,7 @@
 import '../site/header.ts';
 import { computerGame, createGame } from '../play/create-game.js';
 import { here } from '../site/address.ts';
-import { createBoard } from '../site/boards.ts';
+import { createBoard } from '../site/board-element.ts';
 import { byId, setText } from '../site/dom.ts';
 import { errorText, showProblem } from '../site/errors.ts';
 import { translate } from '../site/messages.ts';

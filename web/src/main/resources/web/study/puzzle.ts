@@ -2,7 +2,8 @@
 import '../site/header.ts';
 import { hasServer, here, replaceAddress } from '../site/address.ts';
 import { get, isUnreachable, post } from '../site/api.js';
-import { boardName, createBoard, loadCatalogue, onBoardPath } from '../site/boards.ts';
+import { createBoard, onBoardPath } from '../site/board-element.ts';
+import { boardName, loadCatalogue } from '../site/boards.ts';
 import { byId, setText } from '../site/dom.ts';
 import { errorText, showProblem } from '../site/errors.ts';
 import { newId } from '../site/ids.ts';

@@ -1,7 +1,7 @@
 /** Puzzles against the clock: the server keeps the time, chooses the puzzles and checks the moves. */
 import '../site/header.ts';
 import { get, isUnreachable, post } from '../site/api.js';
-import { createBoard, onBoardPath } from '../site/boards.ts';
+import { createBoard, onBoardPath } from '../site/board-element.ts';
 import { byId, setText } from '../site/dom.ts';
 import { errorText, showProblem } from '../site/errors.ts';
 import { newId } from '../site/ids.ts';

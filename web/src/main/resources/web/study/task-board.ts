@@ -1,6 +1,6 @@
 import { pendingMove } from '../board/pending-move.ts';
 import { isUnreachable } from '../site/api.js';
-import { onBoardPath } from '../site/boards.ts';
+import { onBoardPath } from '../site/board-element.ts';
 import { setText } from '../site/dom.ts';
 import { errorText } from '../site/errors.ts';
 import { translate } from '../site/messages.ts';

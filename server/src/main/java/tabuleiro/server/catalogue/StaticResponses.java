@@ -85,21 +85,33 @@ public final class StaticResponses {
   public PageContent withBoardPictures(PageContent page, Language language) {
     PageContent more = page.with("/board-pictures", text(boardPictures(language)));
     for (Game game : Games.offeredGames()) {
-      more = withBoard(more, game.id(), language);
+      more = withPicture(more, game.id());
     }
     return more;
   }
 
-  /// Returns a page that brings along what its script needs to draw the board of a game. An unknown
-  /// game changes nothing.
+  /// Returns a page that brings along what its script needs to draw the board of a game, on which
+  /// moves can be entered. An unknown game changes nothing.
   public PageContent withBoard(PageContent page, GameId id, Language language) {
+    PageContent more = withPicture(page, id);
+    return Games.find(id.game()).isEmpty()
+        ? more
+        : more.with("/texts/" + id.game(), text(boardTexts(language, id.game())));
+  }
+
+  /// Returns a page that brings along what its script needs to draw pictures of a board, which need
+  /// no texts. An unknown game changes nothing.
+  public PageContent withPicture(PageContent page, GameId id) {
     return Games.find(id.game())
         .filter(family -> family.variants().contains(id.variant()))
-        .map(family -> family.game(id.variant()))
-        .map(game ->
-            page.with(boardPath(id), text(board(game)))
-                .with("/texts/" + id.game(), text(boardTexts(language, id.game()))))
+        .map(family -> page.with(boardPath(id), text(board(family.game(id.variant())))))
         .orElse(page);
+  }
+
+  /// Returns a page that brings along the demonstration game of a board.
+  public PageContent withDemo(PageContent page, Game game, Language language) {
+    String path = "/demos/%s/%s".formatted(game.id().game(), game.id().variant());
+    return page.with(path, text(demo(language, game)));
   }
 
   private static String boardPath(GameId id) {

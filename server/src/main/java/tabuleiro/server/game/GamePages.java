@@ -122,7 +122,7 @@ final class GamePages implements Routes {
             .limit(MAX_BOARDS)
             .toList();
     for (GameId board : boards) {
-      page = answers.withBoard(page, board, caller.language());
+      page = answers.withPicture(page, board);
     }
     pages.send(context, page.withPersonal(path, JsonText.format(list)));
   }

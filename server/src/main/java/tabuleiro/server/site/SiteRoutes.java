@@ -113,7 +113,9 @@ public final class SiteRoutes implements Routes {
     PageContent page =
         PageContent.of(
             "home", String.valueOf(boardOfDay), messages -> HomePage.values(messages, boardOfDay));
-    return answers.withBoardPictures(answers.withCatalogue(page, language), language);
+    PageContent pictures =
+        answers.withBoardPictures(answers.withCatalogue(page, language), language);
+    return answers.withDemo(pictures, Games.offeredGames().get(boardOfDay), language);
   }
 
   /// Returns the home page. The order of its games, which changes every day, is no new content.

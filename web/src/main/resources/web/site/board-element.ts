@@ -1,0 +1,37 @@
+/** The board element with what the server says about a board. */
+import { type TabuleiroBoard } from '../board/board.ts'; // Also defines the element.
+import { chosenLook } from './board-options.ts';
+import { getCached } from './boards.ts';
+
+/**
+ * Gives a board element the description and the texts of a game, and the style and the pieces that the
+ * visitor has chosen.
+ */
+export async function configureBoard(element: TabuleiroBoard, { game, variant }: GameId) {
+  const [board, texts] = await Promise.all([
+    getCached(`/boards/${game}/${variant}`),
+    getCached(`/texts/${game}`),
+  ]);
+  const { boardStyle, pieceSet } = chosenLook();
+  element.setAttribute('board-style', boardStyle);
+  element.setAttribute('piece-set', pieceSet);
+  element.board = board;
+  element.texts = texts;
+  return element;
+}
+
+/** Returns a board element that is ready to show positions of a game. */
+export function createBoard(id: GameId) {
+  return configureBoard(document.createElement('tabuleiro-board'), id);
+}
+
+/** Calls a listener with the click path of a board's event. */
+export function onBoardPath(
+  board: TabuleiroBoard,
+  name: 'board-move' | 'board-illegal' | 'board-select',
+  listener: (path: string[]) => void,
+) {
+  board.addEventListener(name, event =>
+    listener((event as CustomEvent<{ path: string[] }>).detail.path),
+  );
+}
