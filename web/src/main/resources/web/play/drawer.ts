@@ -1,5 +1,6 @@
-import { byId, createElement } from '../site/dom.ts';
-import { createCloseButton } from './board-messages.ts';
+import { html, render } from 'lit/html.js';
+import { byId, createElement, find } from '../site/dom.ts';
+import { closeButton } from './close-button.ts';
 
 /** A drawer over the right or the lower part of the page, beside the board. */
 export class Drawer {
@@ -12,16 +13,16 @@ export class Drawer {
     title: string,
   ) {
     this.element = byId(id, HTMLDialogElement);
-    this.title = createElement('h2', { id: `${id}-title`, tabindex: -1 }, title);
-    this.element.setAttribute('aria-labelledby', this.title.id);
-    this.element.prepend(
-      createElement(
-        'div',
-        { class: 'row spread' },
-        this.title,
-        createCloseButton(() => this.close()),
-      ),
+    const head = createElement('div', { class: 'row spread' });
+    const close = closeButton(() => this.close());
+    render(
+      html`<h2 id="${id}-title" tabindex="-1">${title}</h2>
+        ${close}`,
+      head,
     );
+    this.title = find(head, 'h2');
+    this.element.setAttribute('aria-labelledby', this.title.id);
+    this.element.prepend(head);
     this.element.addEventListener('keydown', event => {
       if (event.key === 'Escape') {
         event.stopPropagation();

@@ -1,52 +1,41 @@
-import { byId, createElement } from '../site/dom.ts';
+import { html, nothing } from 'lit/html.js';
+import { byId } from '../site/dom.ts';
 import { loadSetting, saveSetting } from '../site/storage.ts';
-import { createCloseButton } from './board-messages.ts';
+import { View } from '../site/view.ts';
+import { closeButton } from './close-button.ts';
 import type { SidePieces } from './side-pieces.ts';
 
 const STORAGE_NAME = 'goals-known';
 
 /** The goal of the game in a few sentences, above the board until the visitor closes it. */
 export class GameGoal {
-  readonly game;
-
-  #element = byId('goal');
+  #view: View<{ isShown: boolean }>;
 
   /** @param texts the texts of its board */
   constructor(
-    { game, variant }: { game: string; variant: string },
+    readonly game: string,
+    variant: string,
     texts: Record<string, string>,
     pieces: SidePieces,
   ) {
-    this.game = game;
-    this.#element.replaceChildren(
-      createElement(
-        'div',
-        { class: 'goal-lines' },
-        ...createGoals(variant, texts, pieces),
-        createElement('p', { class: 'goal-move' }, texts['goal.move'] ?? ''),
-      ),
-      createCloseButton(() => this.#remember()),
+    const isShown = !knownGames().includes(game);
+    const lines = html`<div class="goal-lines">
+      ${goals(variant, texts, pieces)}
+      <p class="goal-move">${texts['goal.move'] ?? ''}</p>
+    </div>`;
+    this.#view = new View(byId('goal'), { isShown }, state =>
+      state.isShown ? html`${lines}${closeButton(() => this.toggle())}` : nothing,
     );
-    this.#element.hidden = knownGames().includes(game);
+    this.#view.update({});
   }
 
-  /** Shows the goal, or hides it. */
-  toggle() {
-    if (this.#element.hidden) {
-      this.#element.hidden = false;
-      saveSetting(
-        STORAGE_NAME,
-        knownGames().filter(known => known !== this.game),
-      );
-    } else {
-      this.#remember();
-    }
-  }
-
-  #remember() {
-    const hadFocus = this.#element.contains(document.activeElement);
-    this.#element.hidden = true;
-    saveSetting(STORAGE_NAME, [...new Set([...knownGames(), this.game])]);
+  /** Shows the goal, or hides it; the focus goes to its button where it was here. */
+  toggle(): void {
+    const { state, root } = this.#view;
+    const hadFocus = root.contains(document.activeElement);
+    const others = knownGames().filter(known => known !== this.game);
+    saveSetting(STORAGE_NAME, state.isShown ? [...others, this.game] : others);
+    this.#view.update({ isShown: !state.isShown });
     if (hadFocus) {
       byId('tool-goal').focus();
     }
@@ -67,23 +56,10 @@ export function goalOfBoth(variant: string, texts: Record<string, string>) {
   return texts[`goal.both.${variant}`] ?? texts[`goal.both.${pattern}`] ?? texts['goal.both'] ?? '';
 }
 
-/**
- * Returns the goals of the sides: one for both, which a variant may have of its own, or one for each.
- */
-function createGoals(variant: string, texts: Record<string, string>, pieces: SidePieces) {
-  if ('goal.both' in texts) {
-    return [
-      createElement(
-        'p',
-        {},
-        pieces.createSwatch('first'),
-        pieces.createSwatch('second'),
-        goalOfBoth(variant, texts),
-      ),
-    ];
-  }
+/** Returns the goals of the sides: one for both, which a variant may have of its own, or one for each. */
+function goals(variant: string, texts: Record<string, string>, pieces: SidePieces) {
   const sides: readonly Side[] = ['first', 'second'];
-  return sides.map(side =>
-    createElement('p', {}, pieces.createSwatch(side), texts[`goal.${side}`] ?? ''),
-  );
+  return 'goal.both' in texts
+    ? html`<p>${sides.map(side => pieces.createSwatch(side))}${goalOfBoth(variant, texts)}</p>`
+    : sides.map(side => html`<p>${pieces.createSwatch(side)}${texts[`goal.${side}`] ?? ''}</p>`);
 }

@@ -88,10 +88,11 @@ export class GamePage {
     this.model = new GameModel(state);
     this.chat = new Chat(id, this.model, this.log);
     this.rules = new RulesDrawer({ game: state.game, name });
-    this.messages = new BoardMessages(state.game, {
-      onRule: rule => this.rules.open(rule),
-      onCells: cells => this.board.markRefused(cells),
-    });
+    this.messages = new BoardMessages(
+      state.game,
+      rule => this.rules.open(rule),
+      cells => this.board.markRefused(cells),
+    );
     this.endCard = new EndCard(this.model, texts, {
       send,
       onShare: () => this.more.openAt('share-title'),
@@ -117,7 +118,7 @@ export class GamePage {
     });
     this.outbox = new Outbox(id, message => this.channel.send(message));
     const pieces = new SidePieces(state.game, state.position);
-    this.goal = new GameGoal(state, texts, pieces);
+    this.goal = new GameGoal(state.game, state.variant, texts, pieces);
     this.playerBars = new PlayerBars(this.model, texts, pieces);
     this.moveList = new MoveList(
       ply => this.review(ply),
@@ -129,8 +130,8 @@ export class GamePage {
     this.curve = new GameCurve(id, texts, ply => this.review(ply));
     this.hint = new Hint(id, this.board);
     this.gameStatus = new GameStatus(this.model, texts, this.hint, send, this.chat);
-    this.shareLinks = new ShareLinks(id);
-    this.preparedReplies = new PreparedReplies(id, () => this.draw());
+    this.shareLinks = new ShareLinks(this.model);
+    this.preparedReplies = new PreparedReplies(this.model, () => this.draw());
     this.turnNotifier = new TurnNotifier(name);
     this.ratings = new RatingLoader(this);
     this.seatForm = new SeatForm(id, { name, texts }, () => this.#seatTaken());
@@ -146,7 +147,6 @@ export class GamePage {
       kind: this.board.kind,
       shape: this.board.kind === 'squares' && rows === columns ? 'square' : 'other',
     });
-    this.shareLinks.drawWatchLink();
     this.preferences.draw(this.board.kind, this.model.state, this.channel);
     this.log.addEarlier(this.model.state.moves, move => this.board.labels.move(move));
     createGameTools(this);
@@ -315,8 +315,8 @@ export class GamePage {
     this.curve.draw(model, this.reviewed.shownPly, this.board.board);
     this.pace.draw(model);
     this.hint.draw(model);
-    this.shareLinks.draw(model);
-    this.preparedReplies.draw(model);
+    this.shareLinks.draw();
+    this.preparedReplies.draw();
     this.turnNotifier.draw(model, preferences);
     this.seatForm.draw(model);
     this.ratings.load(model);

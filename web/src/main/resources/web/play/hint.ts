@@ -1,20 +1,24 @@
+import { html, nothing } from 'lit/html.js';
 import { isCell } from '../board/move-entry.ts';
 import { ApiError, get } from '../site/api.js';
-import { pathOf } from '../site/ask.ts';
-import { byId, createElement, setText } from '../site/dom.ts';
+import { ask, pathOf } from '../site/ask.ts';
+import { byId } from '../site/dom.ts';
 import { errorText } from '../site/errors.ts';
 import { translate } from '../site/messages.ts';
+import { View } from '../site/view.ts';
 import { checkHelp } from '../study/help-check.ts';
-import { createCloseButton } from './board-messages.ts';
+import { closeButton } from './close-button.ts';
 import type { GameBoard } from './game-board.ts';
 import type { GameModel } from './game-model.ts';
 
-/**
- * A hint against a computer. Each request says more: which piece, then the move, then why.
- */
+/** A hint against a computer. Each request says more: which piece, then the move, then why. */
 export class Hint {
-  #element = byId('hint');
-  #text = createElement('p', {});
+  #view = new View<{ text: string }>(byId('hint'), { text: '' }, ({ text }) =>
+    text === ''
+      ? nothing
+      : html`<p>${text}</p>
+          ${closeButton(() => this.#hide())}`,
+  );
 
   /** The hint that was requested for this position. */
   #hint: Api.Hint | undefined;
@@ -32,12 +36,7 @@ export class Hint {
   constructor(
     readonly game: string,
     readonly board: GameBoard,
-  ) {
-    this.#element.append(
-      this.#text,
-      createCloseButton(() => this.#hide()),
-    );
-  }
+  ) {}
 
   /** Whether the visitor can get a hint now. */
   isAvailable(model: GameModel) {
@@ -58,9 +57,8 @@ export class Hint {
   /** Says more. */
   async showMore() {
     const ply = this.#ply;
-    this.#element.hidden = false;
     if (this.#hint === undefined) {
-      setText(this.#text, translate('game.hint-wait'));
+      this.#view.update({ text: translate('game.hint-wait') });
       try {
         const hint = await this.#load();
         if (ply !== this.#ply || hint.ply !== ply) {
@@ -68,7 +66,7 @@ export class Hint {
         }
         this.#hint = hint;
       } catch (error) {
-        setText(this.#text, errorText(error, 'game.failed'));
+        this.#view.update({ text: errorText(error, 'game.failed') });
         return;
       }
     }
@@ -94,7 +92,7 @@ export class Hint {
         }
       }
     }
-    return get(`/games/${this.game}/hint`);
+    return ask('GET /games/{id}/hint', { id: this.game });
   }
 
   #show({ move, scoreText, reply }: Api.Hint) {
@@ -116,12 +114,12 @@ export class Hint {
         ? translate('game.hint-why', move.move, scoreText)
         : translate('game.hint-why-reply', move.move, scoreText, reply),
     ];
-    setText(this.#text, lines[this.#step - 1]);
+    this.#view.update({ text: lines[this.#step - 1] });
   }
 
   #hide() {
-    if (!this.#element.hidden) {
-      this.#element.hidden = true;
+    if (this.#view.state.text !== '') {
+      this.#view.update({ text: '' });
       this.board.annotate([]);
     }
   }

@@ -1,5 +1,7 @@
-import { byId, createElement, setText } from '../site/dom.ts';
+import { html, nothing } from 'lit/html.js';
+import { byId } from '../site/dom.ts';
 import { translate } from '../site/messages.ts';
+import { View } from '../site/view.ts';
 import { isLegal } from './click-paths.ts';
 import type { Annotation } from '../board/annotations.ts';
 import type { GameBoard } from './game-board.ts';
@@ -10,21 +12,19 @@ import type { GameModel } from './game-model.ts';
  * when it is legal after the opponent's move, and forgotten otherwise.
  */
 export class Premove {
-  #element = byId('premove');
-  #text = createElement('p', {});
+  #view = new View<{ says: string }>(byId('premove'), { says: '' }, ({ says }) =>
+    says === ''
+      ? nothing
+      : html`<p>${translate('game.premove', says)}</p>
+          <button class="button small" type="button" @click=${() => this.cancel()}>
+            ${translate('game.cancel')}
+          </button>`,
+  );
 
   /** The click path, what it does, and the number of moves before the opponent's. */
   #prepared: { path: string[]; says: string; ply: number } | undefined;
 
   constructor(readonly board: GameBoard) {
-    this.#element.append(
-      this.#text,
-      createElement(
-        'button',
-        { type: 'button', class: 'button small', click: () => this.cancel() },
-        translate('game.cancel'),
-      ),
-    );
     // Before the board's own keys: there, Escape clears the selection.
     addEventListener('keydown', event => event.key === 'Escape' && this.cancel(), true);
   }
@@ -34,8 +34,7 @@ export class Premove {
     const toMove = you as Side;
     const { move, says } = this.board.describe({ ...position, toMove }, path);
     this.#prepared = { path, says, ply };
-    setText(this.#text, translate('game.premove', says));
-    this.#element.hidden = false;
+    this.#view.update({ says });
     this.board.clearSelection();
     this.board.annotate(annotationsOf(move));
   }
@@ -44,7 +43,7 @@ export class Premove {
   cancel() {
     if (this.#prepared !== undefined) {
       this.#prepared = undefined;
-      this.#element.hidden = true;
+      this.#view.update({ says: '' });
       this.board.annotate([]);
     }
   }

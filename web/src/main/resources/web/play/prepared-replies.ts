@@ -1,208 +1,197 @@
-import { get, put } from '../site/api.js';
-import { byId, createElement } from '../site/dom.ts';
-import { errorText } from '../site/errors.ts';
-import { newId } from '../site/ids.ts';
-import { translate } from '../site/messages.ts';
-import { loadVariation } from '../site/positions.ts';
-import type { GameModel } from './game-model.ts';
-import type { ShownPosition } from './position-cache.ts';
-
-type Reply = Api.PreparedReplies['replies'][number];
-
 /**
  * The replies that the player prepares in a correspondence game while the opponent thinks: when the
  * opponent plays the expected move, the server plays the reply. They are entered on the board, the
  * expected move first, or typed.
  */
+import { html, nothing, type TemplateResult } from 'lit/html.js';
+import { put } from '../site/api.js';
+import { ask } from '../site/ask.ts';
+import { byId } from '../site/dom.ts';
+import { errorText } from '../site/errors.ts';
+import { newId } from '../site/ids.ts';
+import { translate } from '../site/messages.ts';
+import { loadVariation } from '../site/positions.ts';
+import { View } from '../site/view.ts';
+import type { GameModel } from './game-model.ts';
+import type { ShownPosition } from './position-cache.ts';
+
+type Reply = Api.PreparedReplies['replies'][number];
+
+interface Prepared {
+  /** Whether the player can have replies now. */
+  readonly canPrepare: boolean;
+  readonly replies: readonly Reply[];
+  /** The position in which the next move of a reply is entered; undefined when none is entered. */
+  readonly entry: ShownPosition | undefined;
+  /** The expected move, once it is entered. */
+  readonly expected: string | undefined;
+  readonly problem: string;
+}
+
+const NO_ENTRY = { entry: undefined, expected: undefined, problem: '' };
+
 export class PreparedReplies {
-  #root = byId('prepared');
-  #problem = createProblem();
-  #replies: Reply[] = [];
-  #state: Api.Game | undefined;
+  #view: View<Prepared>;
 
   /** The ply for which the replies were requested. */
   #ply: number | undefined;
 
-  /** The expected move, once it is entered. */
-  #expected: string | undefined;
+  /** @param onEntryChange called when the board has to show another position */
+  constructor(
+    readonly model: GameModel,
+    readonly onEntryChange: () => void,
+  ) {
+    const none: Prepared = { canPrepare: false, replies: [], ...NO_ENTRY };
+    this.#view = new View(byId('prepared'), none, state => this.#template(state));
+  }
 
   /** The position in which the next move of a reply is entered; undefined when none is entered. */
-  entry: ShownPosition | undefined;
-
-  /**
-   * @param game the id of the game
-   * @param onEntryChange called when the board has to show another position
-   */
-  constructor(
-    readonly game: string,
-    readonly onEntryChange: () => void,
-  ) {}
+  get entry(): ShownPosition | undefined {
+    return this.#view.state.entry;
+  }
 
   /** Draws the replies where the player can have some. They are requested once for each move. */
-  async draw(model: GameModel) {
-    const { state } = model;
-    const canPrepare = model.isPlaying && state.correspondence && !model.isMyTurn;
-    this.#root.hidden = !canPrepare;
-    if (this.#ply !== state.ply) {
-      this.#clearEntry();
+  async draw(): Promise<void> {
+    const { state, isPlaying, isMyTurn } = this.model;
+    const canPrepare = isPlaying && state.correspondence && !isMyTurn;
+    this.#view.update({ canPrepare, ...(this.#ply === state.ply ? {} : NO_ENTRY) });
+    if (canPrepare && this.#ply !== state.ply) {
+      this.#ply = state.ply;
+      const none = { replies: [] };
+      const { id } = state;
+      const known = await ask('GET /games/{id}/prepared-replies', { id }).catch(() => none);
+      this.#view.update({ replies: known.replies });
     }
-    this.#state = state;
-    if (!canPrepare || this.#ply === state.ply) {
-      return;
-    }
-    this.#ply = state.ply;
-    const { replies: lines }: Api.PreparedReplies = await get(
-      `/games/${this.game}/prepared-replies`,
-    ).catch(() => ({
-      replies: [],
-    }));
-    this.#replies = lines;
-    this.#draw();
   }
 
   /** Handles a move that was entered on the board: the expected move, then the reply. */
-  async enterPath(path: string[]) {
-    if (this.#state === undefined || this.entry === undefined) {
+  async enterPath(path: string[]): Promise<void> {
+    const { entry, expected } = this.#view.state;
+    if (entry === undefined) {
       return;
     }
     try {
-      const from = { position: this.entry.position.position, path };
-      const { position, moves } = await loadVariation(this.#state, from);
+      const from = { position: entry.position.position, path };
+      const { position, moves } = await loadVariation(this.model.state, from);
       const move = moves[moves.length - 1];
-      if (this.#expected === undefined) {
-        this.#expected = move.move;
-        this.entry = { position, move };
-        this.#draw();
+      if (expected === undefined) {
+        this.#view.update({ expected: move.move, entry: { position, move } });
       } else {
-        const reply = { expected: this.#expected, reply: move.move };
-        this.#clearEntry();
-        await this.#save([
-          ...this.#replies.filter(({ expected }) => expected !== reply.expected),
-          reply,
-        ]);
+        this.#view.update(NO_ENTRY);
+        await this.#add({ expected, reply: move.move });
       }
     } catch (error) {
-      this.#showError(error);
+      this.#view.update({ problem: errorText(error, 'game.failed') });
     }
     this.onEntryChange();
   }
 
-  #clearEntry() {
-    this.entry = undefined;
-    this.#expected = undefined;
-  }
-
-  #beginEntry() {
-    if (this.#state !== undefined) {
-      this.entry = { position: this.#state.position, move: this.#state.last ?? null };
-      this.#draw();
-      this.onEntryChange();
+  #changeEntry(entry: ShownPosition | undefined): void {
+    this.#view.update({ ...NO_ENTRY, entry });
+    this.onEntryChange();
+    if (entry !== undefined) {
       byId('board').scrollIntoView({ block: 'nearest' });
     }
   }
 
-  #cancelEntry() {
-    this.#clearEntry();
-    this.#draw();
-    this.onEntryChange();
+  #others({ expected }: Reply): Reply[] {
+    return this.#view.state.replies.filter(known => known.expected !== expected);
   }
 
-  #draw() {
-    this.#problem = createProblem();
-    this.#root.replaceChildren(
-      createElement('h2', {}, translate('game.prepared')),
-      createElement('p', { class: 'hint' }, translate('game.prepared-hint')),
-      createElement(
-        'ul',
-        { class: 'prepared' },
-        ...this.#replies.map((reply, index) => this.#createReply(reply, index)),
-      ),
-      this.entry === undefined ? this.#createForm() : this.#createQuestion(),
-      this.#problem,
+  #add(reply: Reply): Promise<void> {
+    return this.#save([...this.#others(reply), reply]);
+  }
+
+  async #save(replies: Reply[]): Promise<void> {
+    const { id } = this.model.state;
+    try {
+      const saved: Partial<Api.PreparedReplies> = await put(`/games/${id}/prepared-replies`, {
+        id: newId(),
+        replies,
+      });
+      this.#view.update({ replies: saved.replies ?? replies, problem: '' });
+    } catch (error) {
+      this.#view.update({ problem: errorText(error, 'game.failed') });
+    }
+  }
+
+  async #submit(event: SubmitEvent): Promise<void> {
+    event.preventDefault();
+    const form = event.currentTarget as HTMLFormElement;
+    const [expected = '', reply = ''] = [...new FormData(form).values()].map(value =>
+      String(value).trim(),
     );
+    await this.#add({ expected, reply });
+    if (this.#view.state.problem === '') {
+      form.reset();
+    }
   }
 
-  #createQuestion() {
+  #template(prepared: Prepared): TemplateResult | typeof nothing {
+    const { canPrepare, replies, entry, problem } = prepared;
+    return canPrepare
+      ? html`<h2>${translate('game.prepared')}</h2>
+          <p class="hint">${translate('game.prepared-hint')}</p>
+          <ul class="prepared">
+            ${replies.map(reply => this.#line(reply))}
+          </ul>
+          ${entry === undefined ? this.#form() : this.#question(prepared)}
+          ${problem === '' ? nothing : html`<p class="notice bad" role="alert">${problem}</p>`}`
+      : nothing;
+  }
+
+  #line(prepared: Reply): TemplateResult {
+    const { expected, reply } = prepared;
+    return html`<li class="row">
+      <span class="numbers">${translate('game.prepared-line', expected, reply)}</span>
+      <button
+        class="button small"
+        type="button"
+        aria-label=${translate('game.prepared-remove', expected, reply)}
+        @click=${() => this.#save(this.#others(prepared))}
+      >
+        ${translate('game.remove')}
+      </button>
+    </li>`;
+  }
+
+  #question({ expected }: Prepared): TemplateResult {
     const text =
-      this.#expected === undefined
+      expected === undefined
         ? translate('game.prepared-expect')
-        : translate('game.prepared-answer', this.#expected);
-    return createElement(
-      'div',
-      { class: 'notice row', role: 'status' },
-      createElement('p', {}, text),
-      createButton('game.cancel', () => this.#cancelEntry()),
-    );
+        : translate('game.prepared-answer', expected);
+    return html`<div class="notice row" role="status">
+      <p>${text}</p>
+      <button class="button small" type="button" @click=${() => this.#changeEntry(undefined)}>
+        ${translate('game.cancel')}
+      </button>
+    </div>`;
   }
 
-  #createForm() {
-    const on = createField('game.prepared-on');
-    const reply = createField('game.prepared-reply');
-    const submit = (event: Event) => {
-      event.preventDefault();
-      const added = { expected: on.input.value.trim(), reply: reply.input.value.trim() };
-      this.#trySave([...this.#replies.filter(known => known.expected !== added.expected), added]);
-    };
-    return createElement(
-      'form',
-      { class: 'row', submit },
-      createButton('game.prepared-board', () => this.#beginEntry()),
-      on.label,
-      reply.label,
-      createElement('button', { class: 'button small' }, translate('game.prepared-add')),
-    );
+  #form(): TemplateResult {
+    const { position, last: move = null } = this.model.state;
+    const field = (name: string) =>
+      html`<label class="stack short">
+        <span>${translate(`game.prepared-${name}`)}</span>
+        <input
+          name=${name}
+          required
+          maxlength="40"
+          autocomplete="off"
+          autocapitalize="off"
+          spellcheck="false"
+        />
+      </label>`;
+    return html`<form class="row" @submit=${(event: SubmitEvent) => this.#submit(event)}>
+      <button
+        class="button small"
+        type="button"
+        @click=${() => this.#changeEntry({ position, move })}
+      >
+        ${translate('game.prepared-board')}
+      </button>
+      ${field('on')}${field('reply')}
+      <button class="button small">${translate('game.prepared-add')}</button>
+    </form>`;
   }
-
-  #createReply({ expected: on, reply }: Reply, index: number) {
-    const remove = createButton('game.remove', () =>
-      this.#trySave(this.#replies.filter((_, other) => other !== index)),
-    );
-    remove.setAttribute('aria-label', translate('game.prepared-remove', on, reply));
-    const text = translate('game.prepared-line', on, reply);
-    return createElement(
-      'li',
-      { class: 'row' },
-      createElement('span', { class: 'numbers' }, text),
-      remove,
-    );
-  }
-
-  #trySave(replies: Reply[]) {
-    this.#save(replies).catch(error => this.#showError(error));
-  }
-
-  async #save(replies: Reply[]) {
-    const saved: Partial<Api.PreparedReplies> = await put(`/games/${this.game}/prepared-replies`, {
-      id: newId(),
-      replies,
-    });
-    this.#replies = saved.replies ?? replies;
-    this.#draw();
-  }
-
-  #showError(error: unknown) {
-    this.#problem.textContent = errorText(error, 'game.failed');
-    this.#problem.hidden = false;
-  }
-}
-
-function createProblem() {
-  return createElement('p', { class: 'notice bad', role: 'alert', hidden: true });
-}
-
-function createButton(key: string, onClick: () => void) {
-  const attributes = { type: 'button', class: 'button small', click: onClick };
-  return createElement('button', attributes, translate(key));
-}
-
-function createField(key: string) {
-  const input = createElement('input', {
-    required: true,
-    maxlength: 40,
-    autocomplete: 'off',
-    autocapitalize: 'off',
-    spellcheck: 'false',
-  });
-  const text = createElement('span', {}, translate(key));
-  return { input, label: createElement('label', { class: 'stack short' }, text, input) };
 }

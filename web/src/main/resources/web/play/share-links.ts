@@ -1,14 +1,19 @@
+/** The links of a game: the invitation for a friend, one for watchers, and one for another device. */
+import { keyed } from 'lit/directives/keyed.js';
+import { html, nothing, type TemplateResult } from 'lit/html.js';
 import { hasServer, here } from '../site/address.ts';
+import { ask } from '../site/ask.ts';
 import { post } from '../site/api.js';
-import { createCopyField, frameOf } from '../site/copy-field.ts';
-import { byId, createElement, find } from '../site/dom.ts';
+import { copyField, frameOf } from '../site/copy-field.ts';
+import { byId, find } from '../site/dom.ts';
 import { errorText } from '../site/errors.ts';
-import { createIcon } from '../site/icons.ts';
+import { icon } from '../site/icon.ts';
 import { locale } from '../site/language.ts';
 import { translate } from '../site/messages.ts';
 import { loadSetting, saveSetting } from '../site/storage.ts';
-import { sideQuery } from './window-side.ts';
+import { View } from '../site/view.ts';
 import type { GameModel } from './game-model.ts';
+import { loadSide } from './window-side.ts';
 
 /** The parameter of an address with the invitation that its maker sends to a friend. */
 const INVITATION = 'i';
@@ -30,173 +35,145 @@ export function keepInvitation(game: string, path: string): string {
   return isStored ? `/g/${game}` : path.replace('#s=', `#${INVITATION}=`);
 }
 
-function invitationOf(game: string): string | undefined {
+/** Returns the path of the invitation while the friend's seat is free. */
+function invitationOf({ isComplete, isOver, state: { id, open } }: GameModel): string | undefined {
   const token = new URLSearchParams(here().hash.slice(1)).get(INVITATION);
-  return loadInvitations()[game] ?? (token === null ? undefined : `/g/${game}#s=${token}`);
+  const path = loadInvitations()[id] ?? (token === null ? undefined : `/g/${id}#s=${token}`);
+  return isComplete || isOver || open ? undefined : path;
 }
 
-/** The links of a game: the invitation for a friend, one for watchers, and one for another device. */
+/** What the links depend on. */
+interface Shared {
+  readonly model: GameModel;
+  /** The link for another device, once it is made and until it expires. */
+  readonly device: Api.DeviceCode | undefined;
+  readonly problem: string;
+}
+
+/** The invitation beside the board, and the other links in the drawer. */
 export class ShareLinks {
-  #invitation: string | undefined;
+  #invitation: View<Shared>;
+  #links: View<Shared>;
 
-  /** The part with the link for another device. */
-  #device = createElement('div', { class: 'stack', hidden: true });
-
-  /** The animation of a finished game. */
-  #animation;
-
-  /** @param game the id of the game */
-  constructor(readonly game: string) {
-    this.#animation = createDownload(
-      `/g/${game}/game.gif`,
-      `tabuleiro-${game}.gif`,
-      'game.animation',
-    );
+  constructor(model: GameModel) {
+    const shared: Shared = { model, device: undefined, problem: '' };
+    this.#invitation = new View(byId('invite'), shared, invitation);
+    this.#links = new View(byId('share-list'), shared, state => this.#template(state));
   }
 
-  /** Tells a member how to play on another device. */
-  #drawMemberHint() {
-    this.#device.replaceChildren(
-      createElement('h2', {}, translate('game.device-other')),
-      createElement('p', { class: 'quiet' }, translate('game.device-member')),
-    );
+  draw(): void {
+    this.#invitation.update({});
+    this.#links.update({});
   }
 
-  /** Offers a link for another device. */
-  #drawDeviceOffer() {
-    const problem = createElement('p', { class: 'notice bad', role: 'alert', hidden: true });
-    const create = async () => {
-      try {
-        await this.#createDeviceLink();
-      } catch (error) {
-        problem.textContent = errorText(error, 'game.failed');
-        problem.hidden = false;
-      }
-    };
-    this.#device.replaceChildren(
-      createElement('h2', {}, translate('game.device-other')),
-      createElement('p', { class: 'quiet' }, translate('game.device-explained')),
-      problem,
-      createElement(
-        'div',
-        { class: 'row' },
-        createElement(
-          'button',
-          { type: 'button', class: 'button small', click: create },
-          translate('game.device-create'),
-        ),
-      ),
-    );
-  }
-
-  async #createDeviceLink() {
-    const { path, expiresMillis: expires }: Api.DeviceCode = await post(
-      `/games/${this.game}/devices${sideQuery(this.game)}`,
-      {},
-    );
-    const until = new Date(expires).toLocaleTimeString(locale, { timeStyle: 'short' });
-    this.#device.replaceChildren(
-      ...createLinkParts('game.device-link', path, true),
-      createElement('p', { class: 'quiet' }, translate('game.device-until', until)),
-    );
-    find(this.#device, 'input', HTMLInputElement).focus();
-    setTimeout(() => this.#drawDeviceOffer(), expires - Date.now());
-  }
-
-  /** Draws the parts that do not change: the link for watchers, the record, and pictures. */
-  drawWatchLink() {
-    const name = `tabuleiro-${this.game}`;
-    const path = `/api/v2/games/${this.game}/record`;
-    const record = createDownload(path, `${name}.txt`, 'game.record');
+  #template(shared: Shared): TemplateResult {
+    const { id } = shared.model.state;
+    const name = `tabuleiro-${id}`;
+    const record = download(`/api/v2/games/${id}/record`, `${name}.txt`, 'game.record');
     if (!hasServer) {
-      byId('share-list').replaceChildren(record);
-      return;
+      return record;
     }
-    byId('share-list').replaceChildren(
-      ...createLinkParts('game.watch-link', `/g/${this.game}`, false),
-      createElement('h2', {}, translate('game.embed')),
-      createCopyField(translate('game.embed'), frameOf(`/embed/g/${this.game}`)),
-      this.#device,
-      createElement(
-        'div',
-        { class: 'row' },
-        record,
-        createDownload(`/g/${this.game}/position.png`, `${name}.png`, 'game.picture'),
-        this.#animation,
-      ),
-    );
+    return html`${link('game.watch-link', `/g/${id}`, false)}
+      <h2>${translate('game.embed')}</h2>
+      ${copyField(translate('game.embed'), frameOf(`/embed/g/${id}`))}
+      ${shared.model.state.side === '' || shared.model.isOver ? nothing : this.#device(shared)}
+      <div class="row">
+        ${record}${download(`/g/${id}/position.png`, `${name}.png`, 'game.picture')}
+        ${shared.model.isOver ? download(`/g/${id}/game.gif`, `${name}.gif`, 'game.animation') : nothing}
+      </div>`;
   }
 
-  /** Shows the invitation while the friend's seat is free. */
-  draw(model: GameModel) {
-    const isPlayer = model.state.side !== '' && !model.isOver;
-    if (this.#device.hidden === isPlayer) {
-      this.#device.hidden = !isPlayer;
-      const own = model.state.seats.find(({ side }) => side === model.state.side);
-      if (own === undefined || own.member === '') {
-        this.#drawDeviceOffer();
-      } else {
-        this.#drawMemberHint();
+  /** Returns the link for another device, or the offer to make one; members need none. */
+  #device({ model: { state }, device, problem }: Shared): TemplateResult {
+    if (device !== undefined) {
+      const until = new Date(device.expiresMillis);
+      const time = until.toLocaleTimeString(locale, { timeStyle: 'short' });
+      return html`<div class="stack device">
+        ${link('game.device-link', device.path, true)}
+        <p class="quiet">${translate('game.device-until', time)}</p>
+      </div>`;
+    }
+    const isMember = (state.seats.find(({ side }) => side === state.side)?.member ?? '') !== '';
+    return html`<div class="stack">
+      <h2>${translate('game.device-other')}</h2>
+      <p class="quiet">${translate(isMember ? 'game.device-member' : 'game.device-explained')}</p>
+      ${problem === '' ? nothing : html`<p class="notice bad" role="alert">${problem}</p>`}
+      ${
+        isMember
+          ? nothing
+          : html`<div class="row">
+              <button class="button small" type="button" @click=${() => this.#createDeviceLink()}>
+                ${translate('game.device-create')}
+              </button>
+            </div>`
       }
+    </div>`;
+  }
+
+  async #createDeviceLink(): Promise<void> {
+    const { id } = this.#links.state.model.state;
+    try {
+      const side = (loadSide(id) || undefined) as Side | undefined;
+      const device = await ask('POST /games/{id}/devices', { id, side });
+      this.#links.update({ device, problem: '' });
+      find(this.#links.root, '.device input').focus();
+      const expire = () => this.#links.update({ device: undefined });
+      setTimeout(expire, device.expiresMillis - Date.now());
+    } catch (error) {
+      this.#links.update({ problem: errorText(error, 'game.failed') });
     }
-    this.#animation.hidden = !model.isOver;
-    const isWanted = !model.isComplete && !model.isOver && !model.state.open;
-    const invitation = isWanted ? invitationOf(this.game) : undefined;
-    byId('invite').hidden = invitation === undefined;
-    if (invitation !== this.#invitation && invitation !== undefined) {
-      byId('invite').replaceChildren(
-        ...createLinkParts('game.invite', invitation, true),
-        createElement('p', { class: 'quiet' }, translate('game.invite-hint')),
-      );
-    }
-    this.#invitation = invitation;
   }
 }
 
-/**
- * Creates a link that saves a file.
- *
- * @param download the name of the file
- * @param key of the text
- */
-function createDownload(href: string, download: string, key: string) {
-  const attributes = { class: 'button small', href, download };
-  return createElement('a', attributes, createIcon('download'), translate(key));
+function invitation({ model }: Shared): TemplateResult | typeof nothing {
+  const path = invitationOf(model);
+  return path === undefined
+    ? nothing
+    : html`${link('game.invite', path, true)}
+        <p class="quiet">${translate('game.invite-hint')}</p>`;
 }
 
 /**
- * Returns a heading, a link to copy and its QR code.
+ * Returns a link that saves a file.
+ *
+ * @param name the name of the file
+ * @param key the key of the text
+ */
+function download(href: string, name: string, key: string): TemplateResult {
+  return html`<a class="button small" href=${href} download=${name}
+    >${icon('download')}${translate(key)}</a
+  >`;
+}
+
+/**
+ * Returns a heading, a link to copy and its QR code, which is requested when it is opened first.
  *
  * @param key the key of the heading
  * @param isCodeOpen whether the QR code is visible at first
  */
-function createLinkParts(key: string, path: string, isCodeOpen: boolean) {
-  return [
-    createElement('h2', {}, translate(key)),
-    createCopyField(translate(key), location.origin + path),
-    createCode(path, isCodeOpen),
-  ];
+function link(key: string, path: string, isCodeOpen: boolean): TemplateResult {
+  return html`<h2>${translate(key)}</h2>
+    ${copyField(translate(key), location.origin + path)}
+    ${keyed(
+      path,
+      html`<details
+        class="code"
+        ?open=${isCodeOpen}
+        @toggle=${(event: Event) => drawCode(event, path)}
+      >
+        <summary>${translate('game.code')}</summary>
+        <div class="qr" role="img" aria-label=${translate('game.code-label')}></div>
+      </details>`,
+    )}`;
 }
 
-/** Creates a QR code, which is requested when it is opened first. */
-function createCode(path: string, isOpen: boolean) {
-  const label = translate('game.code-label');
-  const picture = createElement('div', { class: 'qr', role: 'img', 'aria-label': label });
-  const code = createElement(
-    'details',
-    { class: 'code' },
-    createElement('summary', {}, translate('game.code')),
-    picture,
-  );
-  code.addEventListener('toggle', () => drawCode(picture, path), { once: true });
-  code.open = isOpen;
-  return code;
-}
-
-async function drawCode(picture: HTMLElement, path: string) {
-  const text: string | undefined = await post('/qr', { path }).catch(() => undefined);
-  if (text !== undefined) {
-    const parsed = new DOMParser().parseFromString(text, 'image/svg+xml');
-    picture.replaceChildren(document.importNode(parsed.documentElement, true));
+async function drawCode({ currentTarget }: Event, path: string): Promise<void> {
+  const picture = find(currentTarget as Element, '.qr');
+  if (picture.childElementCount === 0) {
+    const text: string | undefined = await post('/qr', { path }).catch(() => undefined);
+    if (text !== undefined) {
+      const parsed = new DOMParser().parseFromString(text, 'image/svg+xml');
+      picture.replaceChildren(document.importNode(parsed.documentElement, true));
+    }
   }
 }

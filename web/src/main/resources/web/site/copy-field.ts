@@ -1,6 +1,7 @@
+import { html, type TemplateResult } from 'lit/html.js';
 import { copyText } from './clipboard.ts';
-import { createElement } from './dom.ts';
-import { createIcon } from './icons.ts';
+import { find } from './dom.ts';
+import { icon } from './icon.ts';
 import { translate } from './messages.ts';
 
 /**
@@ -14,23 +15,20 @@ export function frameOf(path: string) {
 }
 
 /** Returns a text with a button that copies it. */
-export function createCopyField(label: string, value: string) {
-  const field: HTMLInputElement = createElement('input', {
-    readonly: true,
-    value,
-    'aria-label': label,
-    focus: () => field.select(),
-  });
-  const status = createElement('span', { class: 'quiet', role: 'status' });
-  const copy = async () => {
-    const isCopied = await copyText(field);
-    status.textContent = translate(isCopied ? 'game.copied' : 'site.not-copied');
+export function copyField(label: string, value: string): TemplateResult {
+  const copy = async ({ currentTarget }: Event) => {
+    const row = (currentTarget as Element).parentElement as Element;
+    const isCopied = await copyText(find(row, 'input'));
+    find(row, '[role=status]').textContent = translate(
+      isCopied ? 'game.copied' : 'site.not-copied',
+    );
   };
-  const button = createElement(
-    'button',
-    { type: 'button', class: 'button small', click: copy },
-    createIcon('copy'),
-    translate('game.copy'),
-  );
-  return createElement('div', { class: 'row link' }, field, button, status);
+  const select = ({ currentTarget }: Event) => (currentTarget as HTMLInputElement).select();
+  return html`<div class="row link">
+    <input readonly value=${value} aria-label=${label} @focus=${select} />
+    <button class="button small" type="button" @click=${copy}>
+      ${icon('copy')}${translate('game.copy')}
+    </button>
+    <span class="quiet" role="status"></span>
+  </div>`;
 }

@@ -1,7 +1,7 @@
 import { createSvg } from '../board/svg.ts';
 
 /** The icons of buttons, as SVG paths in a square of 24 units. */
-const ICON_PATHS = {
+export const ICON_PATHS = {
   start: 'M6 5V19M18 5L9 12L18 19Z',
   back: 'M15 5L7 12L15 19Z',
   forward: 'M9 5L17 12L9 19Z',

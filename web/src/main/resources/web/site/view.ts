@@ -1,5 +1,5 @@
 /** Views: parts of a page that are drawn of a state, and drawn again by difference. */
-import { type nothing, render, type TemplateResult } from 'lit/html.js';
+import { nothing, render, type TemplateResult } from 'lit/html.js';
 
 /** A part of a page with its state. */
 export class View<State extends object> {
@@ -17,13 +17,15 @@ export class View<State extends object> {
     readonly template: (state: Readonly<State>) => TemplateResult | typeof nothing,
   ) {}
 
-  /** Changes a part of the state, and draws what differs. */
+  /** Changes a part of the state, and draws what differs. A part without content is hidden. */
   update(changes: Partial<State>): void {
     this.state = { ...this.state, ...changes };
     if (!this.#isDrawn) {
       this.#isDrawn = true;
       this.root.replaceChildren();
     }
-    render(this.template(this.state), this.root);
+    const content = this.template(this.state);
+    this.root.hidden = content === nothing;
+    render(content, this.root);
   }
 }

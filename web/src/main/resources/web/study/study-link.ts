@@ -1,5 +1,6 @@
+import { html, render } from 'lit/html.js';
 import { post } from '../site/api.js';
-import { createCopyField, frameOf } from '../site/copy-field.ts';
+import { copyField, frameOf } from '../site/copy-field.ts';
 import { createElement, find } from '../site/dom.ts';
 import { errorText } from '../site/errors.ts';
 import { translate } from '../site/messages.ts';
@@ -34,15 +35,12 @@ export async function saveStudy(
  * @param element the section with the element `.share-link`
  */
 export function showStudyLinks(element: HTMLElement, path: string) {
-  find(element, '.share-link').replaceChildren(
-    ...createPart('analysis.share.link', location.origin + path),
-    ...createPart('analysis.share.embed', frameOf(`/embed${path}`)),
-  );
-}
-
-/** @param key the key of the heading */
-function createPart(key: string, value: string) {
-  return [createElement('h3', {}, translate(key)), createCopyField(translate(key), value)];
+  const part = (key: string, value: string) =>
+    html`<h3>${translate(key)}</h3>
+      ${copyField(translate(key), value)}`;
+  const link = part('analysis.share.link', location.origin + path);
+  const frame = part('analysis.share.embed', frameOf(`/embed${path}`));
+  render(html`${link}${frame}`, find(element, '.share-link', HTMLElement));
 }
 
 /** Downloads a text as a file. */
