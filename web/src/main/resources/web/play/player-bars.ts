@@ -78,15 +78,18 @@ export class PlayerBars {
     }
   }
 
-  /** Draws what each side has captured in the first moves of a game in which captures are counted. */
-  drawCaptured({ game, moves }: Api.Game, ply: number): void {
-    if (game !== 'trench') {
-      return;
-    }
+  /** Draws what each side has captured in the first moves, where pieces are of several kinds. */
+  drawCaptured({ position, moves }: Api.Game, ply: number): void {
     const removed = moves
       .slice(0, ply)
       .flatMap(({ effects }) => effects.filter(({ kind }) => kind === 'removed'))
       .map(({ piece }) => piece);
+    const kinds = [...removed, ...position.pieces.map(({ piece }) => piece)].map(
+      ({ kind }) => kind,
+    );
+    if (new Set(kinds).size < 2) {
+      return;
+    }
     for (const bar of this.#bars) {
       const captured = removed.filter(({ side }) => side !== bar.state.side);
       if (captured.length !== bar.state.captured.length) {
