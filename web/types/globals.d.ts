@@ -14,7 +14,11 @@ interface HTMLElementTagNameMap {
 }
 
 /** A worker in the browser that answers as a server does. */
-interface BrowserEngine {
+interface AnsweringWorker {
+  /** Returns the address of this page as on a server. */
+  path(): string;
+  /** Returns the address of the page that has a path on a server. */
+  addressOf(path: string): string;
   /** Returns the answer to a request; its path is below /api/v2, its body is JSON. */
   request(
     method: string,
@@ -33,17 +37,25 @@ interface BrowserEngine {
 /**
  * What stands for the server in an edition without one. Its script sets it before those of the pages.
  */
-interface Edition extends BrowserEngine {
-  /** Returns the address of this page as on a server. */
-  path(): string;
-  /** Returns the address of the page that has a path on a server. */
-  addressOf(path: string): string;
+interface Edition extends AnsweringWorker {
   /** Returns the HTML of the page that has a path on a server. */
   page(path: string): Promise<string>;
   /** Shows this page in another language. */
   selectLanguage(code: string): void;
   /** The address of the script that keeps the edition for use without a network; empty for none. */
   readonly serviceWorker: string;
+}
+
+/** The worker on the pages of a server, which computes for the visitor and has games of its own. */
+interface BrowserEngine extends AnsweringWorker {
+  /** Whether the page is that of a game of this browser. */
+  readonly isLocalPage: boolean;
+  /** Returns whether a game is kept in this browser, and not on the server. */
+  isLocalGame(id: string): boolean;
+  /** Returns whether the worker answers a request or a socket; the path is below /api/v2. */
+  answers(path: string): boolean;
+  /** Returns an answer of the server with what this browser adds to it. */
+  complete(path: string, answer: any): Promise<any>;
 }
 
 /** Undefined on the pages of a server. */

@@ -42,9 +42,13 @@ const STORAGE_MILLIS = 1000;
 /** What a proxy answers while the server behind it cannot be reached. */
 const UNREACHABLE = [502, 503, 504];
 
-const FILE = /^\/(?:bundle|board|play|site|study)\//;
+const FILE = /^\/(?:bundle|board|engine|play|site|study)\//;
 const FILES_OF_PAGE = /(?:src|href)="(\/(?:bundle|board|play|site|study)\/[^"]+)"/g;
 const GAME = /^\/g\/[^/]+$/;
+
+/** The pages of games that this browser keeps are all the same. */
+const LOCAL_GAME = /^\/local\/[^/]+$/;
+const ANY_LOCAL_GAME = '/local/game';
 const ANSWER = /^\/api\/v2\/(?:catalogue|texts$|texts\/|boards\/|demos\/)/;
 const ANY_ADDRESS = { ignoreSearch: true, ignoreVary: true };
 const SAME_ADDRESS = { ignoreVary: true };
@@ -183,6 +187,9 @@ async function keep(path, response) {
 
 /** @param {string} path */
 function copyOfPage(path) {
+  if (LOCAL_GAME.test(path)) {
+    return copyOf(COPIES, ANY_LOCAL_GAME, ANY_ADDRESS);
+  }
   return copyOf(GAME.test(path) ? GAMES : COPIES, path, ANY_ADDRESS);
 }
 
@@ -226,7 +233,7 @@ async function answerCopied(event) {
   const { request } = event;
   const { pathname, searchParams } = new URL(request.url);
   const copied = copyOf(COPIES, request, SAME_ADDRESS);
-  const isNamed = searchParams.has('v');
+  const isNamed = searchParams.has('v') || pathname.startsWith('/engine/');
   const copy = isNamed ? await Promise.race([copied, waitFor(STORAGE_MILLIS)]) : undefined;
   if (copy !== undefined) {
     return copy;

@@ -99,6 +99,51 @@ final class BrowserEngineTest {
   }
 
   @Test
+  void aGameAgainstALevelBeginsAndGoesOnWithoutANetwork() {
+    page.context().close();
+    page = SITE.browser().newVisitorWithServiceWorker();
+    SITE.navigate(page, "/");
+    page.waitForFunction("() => navigator.serviceWorker.controller !== null");
+    SITE.navigate(page, "/new?game=talpa&variant=6x6&level=1&side=first");
+    page.evaluate("() => engine.request('GET', '/catalogue').then(() => undefined)");
+    page.context().setOffline(true);
+    page.locator("#begin").click();
+    page.waitForURL("**/local/*");
+    playMove();
+    assertThat(page.locator("#moves .ply")).hasCount(2);
+    page.reload();
+    playMove();
+    assertThat(page.locator("#moves .ply")).hasCount(4);
+    page.locator("#hint-more").click();
+    assertThat(page.locator("#hint")).containsText("Look at");
+    page.context().setOffline(false);
+    SITE.navigate(page, "/mine");
+    page.locator("#games a.go").click();
+    page.waitForURL("**/local/*");
+    assertThat(page.locator("#moves .ply")).hasCount(4);
+    page.locator("#tool-more").click();
+    page.locator("#keep-offer button").click();
+    String study = page.locator("#keep-offer .share-link input").first().inputValue();
+    page.keyboard().press("Escape");
+    page.getByText("Resign").first().click();
+    page.locator("#actions .danger").click();
+    page.locator("#end a", new Page.LocatorOptions().setHasText("Analyse")).click();
+    page.waitForURL("**/analysis?local=*");
+    assertThat(page.locator("#moves .move")).not().hasCount(0);
+    page.navigate(study);
+    assertThat(page.locator("html[data-ready=yes]")).isAttached();
+    assertThat(page.locator("#moves .move")).not().hasCount(0);
+    SITE.browser().drainErrors();
+  }
+
+  /// Plays a legal move of the shown position with the mouse.
+  private void playMove() {
+    assertThat(page.locator("html[data-ready=yes]")).isAttached();
+    page.waitForFunction("() => !document.querySelector('tabuleiro-board').hasAttribute('locked')");
+    new MouseInput(page).play(new BoardProbe(page).legalPath(0));
+  }
+
+  @Test
   void refusesWhatTheServerWouldRefuse() {
     page.route(
         "**/help-check*",

@@ -69,8 +69,6 @@ record ServerWiring(
         new SiteRoutes(
             pages, answers, options.operator(), presence::count, store.queries()::countActive);
     LearnRoutes learn = new LearnRoutes(pages, answers);
-    List<OfflinePage> offline =
-        Stream.of(site.offlinePages(), learn.offlinePages()).flatMap(List::stream).toList();
     PlayComposition composition =
         PlayComposition.of(
             store,
@@ -85,6 +83,10 @@ record ServerWiring(
             tracing,
             fairPlay);
     PlayRoutes play = composition.games();
+    List<OfflinePage> offline =
+        Stream.of(site.offlinePages(), learn.offlinePages(), play.offlinePages())
+            .flatMap(List::stream)
+            .toList();
     ProfileRoutes profiles =
         new ProfileRoutes(
             store,

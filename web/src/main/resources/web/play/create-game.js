@@ -1,7 +1,8 @@
 import { openPage } from '../site/address.ts';
-import { post } from '../site/api.js';
+import { ApiError, post } from '../site/api.js';
 import { newId } from '../site/ids.ts';
 import { loadSetting } from '../site/storage.ts';
+import { checkHelp } from '../study/help-check.ts';
 import { saveSide } from './window-side.ts';
 import { keepInvitation } from './share-links.ts';
 
@@ -20,14 +21,57 @@ export function chosenLevel() {
 }
 
 /**
+ * Returns whether a game needs no server: it is not rated, and a computer plays against one person.
+ *
+ * @param {GameSettings} settings
+ */
+function isForOne({ first, second, rated, open }) {
+  const people = [first, second].filter(player => player === 'me' || player === 'other');
+  return !rated && !open && people.length === 1 && people[0] === 'me';
+}
+
+/**
+ * Creates a game in this browser, where its engine can play it. The server is asked only about a
+ * position that was set up.
+ *
+ * @param {GameSettings} settings
+ * @returns {Promise<Api.CreatedGame | undefined>}
+ * @throws {ApiError} when the server would refuse the position
+ */
+async function createHere({ game, variant, position, ...settings }) {
+  const { engine } = globalThis;
+  if (engine === undefined || !isForOne({ game, variant, position, ...settings })) {
+    return undefined;
+  }
+  if (position) {
+    const { message } = await checkHelp({ game, variant: variant ?? '' }, position);
+    if (message !== '') {
+      throw new ApiError(403, { error: 'rated', message });
+    }
+  }
+  const body = JSON.stringify({ id, game, variant, position, ...settings });
+  const { status, text } = await engine.request('POST', '/games', body);
+  /** @type {Api.CreatedGame | undefined} */
+  const created = status === 201 ? JSON.parse(text) : undefined;
+  // A browser that keeps nothing would lose the game with this page; the server keeps it.
+  return created !== undefined && engine.isLocalGame(created.gameId) ? created : undefined;
+}
+
+/** Loads the engine, so that a game can begin without a network. */
+export function prepareEngine() {
+  globalThis.engine?.request('GET', '/catalogue');
+}
+
+/**
  * Creates a game and opens its page.
  *
  * @param {GameSettings} settings
- * @throws {import('../site/api.js').ApiError} when the server refuses the settings
+ * @throws {ApiError} when the server refuses the settings
  */
 export async function createGame(settings) {
   /** @type {Api.CreatedGame} */
-  const { gameId: game, invitationPath, side } = await post('/games', { id, ...settings });
+  const created = (await createHere(settings)) ?? (await post('/games', { id, ...settings }));
+  const { gameId: game, invitationPath, side } = created;
   id = newId();
   saveSide(game, side);
   const isForFriend = settings.first === 'other' || settings.second === 'other';

@@ -90,7 +90,12 @@ export class LiveChannel {
     this.path = path;
     this.listener = listener;
     addEventListener('online', () => this.#reconnectNow());
-    addEventListener('offline', () => this.listener.onOffline());
+    addEventListener('offline', () => {
+      // A worker in the browser needs no network.
+      if (this.#socket === undefined || this.#socket instanceof WebSocket) {
+        this.listener.onOffline();
+      }
+    });
     addEventListener('pagehide', () => this.close());
     addEventListener('pageshow', event => {
       if (event.persisted) {

@@ -11,7 +11,7 @@ import { reloadOnSessionChange } from '../site/session.ts';
 import { loadSetting, saveSetting } from '../site/storage.ts';
 import { View } from '../site/view.ts';
 import { playerName, saveName, savedName } from '../site/visitor.ts';
-import { chosenLevel, createGame } from './create-game.js';
+import { chosenLevel, createGame, prepareEngine } from './create-game.js';
 import {
   type Choices,
   clockOf,
@@ -237,6 +237,9 @@ form.addEventListener('submit', event => {
 beginButton.disabled = false;
 document.documentElement.dataset.ready = 'yes';
 await drawBoardCrops(pictures);
+if (asked.choices.opponent === 'computer') {
+  prepareEngine();
+}
 if (hasServer) {
   channel.open();
   // The page works without the games of others.

@@ -13,6 +13,7 @@ import { translate } from '../site/messages.ts';
 import { loadSetting, saveSetting } from '../site/storage.ts';
 import { View } from '../site/view.ts';
 import type { GameModel } from './game-model.ts';
+import { createKeepOffer } from './keep-offer.ts';
 import { loadSide } from './window-side.ts';
 
 /** The parameter of an address with the invitation that its maker sends to a friend. */
@@ -55,7 +56,11 @@ export class ShareLinks {
   #invitation: View<Shared>;
   #links: View<Shared>;
 
+  /** Where the game is in this browser alone: the offer to keep it on the site. */
+  #keepOffer: HTMLElement | typeof nothing;
+
   constructor(model: GameModel) {
+    this.#keepOffer = globalThis.engine?.isLocalPage ? createKeepOffer(model.state.id) : nothing;
     const shared: Shared = { model, device: undefined, problem: '' };
     this.#invitation = new View(byId('invite'), shared, invitation);
     this.#links = new View(byId('share-list'), shared, state => this.#template(state));
@@ -71,7 +76,7 @@ export class ShareLinks {
     const name = `tabuleiro-${id}`;
     const record = download(`/api/v2/games/${id}/record`, `${name}.txt`, 'game.record');
     if (!hasServer) {
-      return record;
+      return html`${record}${this.#keepOffer}`;
     }
     return html`${link('game.watch-link', `/g/${id}`, false)}
       <h2>${translate('game.embed')}</h2>

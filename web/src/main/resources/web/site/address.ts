@@ -4,17 +4,18 @@
  */
 
 /** Whether a server answers the pages, and other people can be met. */
-export const hasServer = globalThis.edition === undefined;
+export const hasServer =
+  globalThis.edition === undefined && globalThis.engine?.isLocalPage !== true;
 
 /** Returns the address of this page as on a server: its path, its query and its hash. */
 export function here() {
-  const { edition } = globalThis;
-  return edition === undefined ? location : new URL(edition.path(), 'http://edition');
+  const worker = globalThis.edition ?? globalThis.engine;
+  return worker === undefined ? location : new URL(worker.path(), 'http://edition');
 }
 
 /** Returns the address of a page. */
 export function addressOf(path: string) {
-  return globalThis.edition?.addressOf(path) ?? path;
+  return (globalThis.edition ?? globalThis.engine)?.addressOf(path) ?? path;
 }
 
 /** Returns the path of the page to which a link leads. */

@@ -41,7 +41,8 @@ export function isUnreachable(error) {
  * @throws {ApiError} when the server refuses the request or does not answer
  */
 export async function get(path) {
-  return takePageData(path) ?? request('GET', path);
+  const answer = takePageData(path) ?? (await request('GET', path));
+  return globalThis.engine === undefined ? answer : globalThis.engine.complete(path, answer);
 }
 
 /**
@@ -88,16 +89,14 @@ export function remove(path) {
 /** What the server keeps for a visitor whom it knows again by a cookie. */
 const OF_VISITORS = /^\/(?:account|games|pairing|players|push|studies\/|tournaments)\b/;
 
-/** What the engine in the browser computes on the pages of a server. */
-const COMPUTED = /^\/(?:analysis$|positions\/[^/]+\/[^/]+\/hint\?)/;
-
 /**
  * Returns what answers in the browser; undefined where the server does.
  *
  * @param {string} path
  */
 function inBrowser(path) {
-  return globalThis.edition ?? (COMPUTED.test(path) ? globalThis.engine : undefined);
+  const { edition, engine } = globalThis;
+  return edition ?? (engine?.answers(path) ? engine : undefined);
 }
 
 /**

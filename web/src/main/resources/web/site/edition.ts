@@ -56,12 +56,13 @@ export function beginEdition(places: Places, start: () => Promise<Worker>): void
 }
 
 /** Lets all links of the page, now and later, lead to the pages of the edition. */
-function adaptLinks({ addressOf }: Places): void {
+export function adaptLinks({ addressOf }: Pick<Places, 'addressOf'>): void {
   const adapt = (link: Element) => {
     const path = link.getAttribute('href') ?? '';
-    if (path.startsWith('/') && !path.startsWith('/api/')) {
+    const address = path.startsWith('/') && !path.startsWith('/api/') ? addressOf(path) : path;
+    if (address !== path) {
       link.setAttribute('data-path', path);
-      link.setAttribute('href', addressOf(path));
+      link.setAttribute('href', address);
     }
   };
   const look = (node: Node) => {
@@ -80,7 +81,7 @@ function adaptLinks({ addressOf }: Places): void {
 }
 
 /** Saves an answer as a file, where a server would send it. */
-async function saveFile(event: Event, host: WorkerHost): Promise<void> {
+export async function saveFile(event: Event, host: WorkerHost): Promise<void> {
   const link = event.target instanceof Element && event.target.closest('a[download]');
   const path = link ? (link.getAttribute('href') ?? '') : '';
   if (!link || !path.startsWith('/api/v2')) {

@@ -25,6 +25,15 @@ export class SafeStorage {
     }
   }
 
+  /** Returns the names under which texts are stored for longer than the page. */
+  names(): string[] {
+    try {
+      return Object.keys(this.storage());
+    } catch {
+      return [];
+    }
+  }
+
   /**
    * Stores a text under a name.
    *

@@ -180,15 +180,17 @@ function language(): string {
   return document.documentElement.lang;
 }
 
+/** Returns whether a text is kept whose name begins so. */
+export function hasKept(beginning: string): boolean {
+  return siteStorage.names().some(name => name.startsWith(PREFIX + beginning));
+}
+
 /** Returns what earlier pages have kept, by name. */
 function kept(): Record<string, string> {
-  try {
-    return Object.fromEntries(
-      Object.entries(localStorage)
-        .filter(([name]) => name.startsWith(PREFIX))
-        .map(([name, text]) => [name.slice(PREFIX.length), String(text)]),
-    );
-  } catch {
-    return {};
-  }
+  return Object.fromEntries(
+    siteStorage
+      .names()
+      .filter(name => name.startsWith(PREFIX))
+      .map(name => [name.slice(PREFIX.length), siteStorage.getItem(name) ?? '']),
+  );
 }

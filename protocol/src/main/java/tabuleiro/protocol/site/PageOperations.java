@@ -42,6 +42,7 @@ public final class PageOperations {
   public static final Operation TOURNAMENT =
       Operation.page("/tournament/{tournament}", "read play");
   public static final Operation GAME = Operation.page("/g/{id}", "read own");
+  public static final Operation LOCAL_GAME = Operation.page("/local/{id}", "any");
   public static final Operation EMBEDDED_GAME = Operation.page("/embed/g/{id}", "read own");
   public static final Operation POSITION_PNG = Operation.page("/g/{id}/position.png", "read own");
   public static final Operation POSITION_SVG = Operation.page("/g/{id}/position.svg", "read own");

@@ -15,11 +15,13 @@ import tabuleiro.server.http.BulkWork;
 import tabuleiro.server.http.Caller;
 import tabuleiro.server.http.Endpoints;
 import tabuleiro.server.http.JsonText;
+import tabuleiro.server.http.OfflinePage;
 import tabuleiro.server.http.PageContent;
 import tabuleiro.server.http.PageRenderer;
 import tabuleiro.server.http.PageSummary;
 import tabuleiro.server.http.Routes;
 import tabuleiro.server.http.SecurityHeaders;
+import tabuleiro.text.Language;
 import tabuleiro.text.Messages;
 
 /// The pages of a game and of the lists of games. Each brings along what its script shows first.
@@ -49,6 +51,12 @@ final class GamePages implements Routes {
   @Override
   public void add(RoutesConfig routes) {
     Endpoints.add(routes, PageOperations.GAME, context -> game(context, "game"));
+    if (pages.hasEngine()) {
+      Endpoints.add(
+          routes,
+          PageOperations.LOCAL_GAME,
+          context -> pages.send(context, localGame(Caller.of(context).language())));
+    }
     Endpoints.add(
         routes,
         PageOperations.EMBEDDED_GAME,
@@ -67,6 +75,16 @@ final class GamePages implements Routes {
         BulkWork.route(
             context -> list(context, PageContent.of("watch"), "/watching", lists::watching)));
     Endpoints.add(routes, PageOperations.MINE, BulkWork.route(this::mine));
+  }
+
+  /// Returns the page of a game that the visitor's browser keeps: the same for all of them.
+  private PageContent localGame(Language language) {
+    return answers.withCatalogue(PageContent.of("game"), language).unlisted();
+  }
+
+  /// Returns the pages that browsers keep for use without a network.
+  List<OfflinePage> offlinePages() {
+    return pages.hasEngine() ? List.of(new OfflinePage("/local/game", this::localGame)) : List.of();
   }
 
   private void game(Context context, String template) {

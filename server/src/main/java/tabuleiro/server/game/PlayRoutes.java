@@ -12,6 +12,7 @@ import tabuleiro.server.account.MemberStore;
 import tabuleiro.server.account.PlayerId;
 import tabuleiro.server.catalogue.StaticResponses;
 import tabuleiro.server.http.Caller;
+import tabuleiro.server.http.OfflinePage;
 import tabuleiro.server.http.PageRenderer;
 import tabuleiro.server.http.Routes;
 import tabuleiro.server.http.SocketRegistry;
@@ -28,6 +29,7 @@ public final class PlayRoutes implements Routes, MeterBinder {
   private final Challenges challenges;
   private final CallingPlayers callers;
   private final GameRequests requests;
+  private final GamePages gamePages;
   private final List<Routes> parts;
 
   /// @param players the available computer players
@@ -63,6 +65,7 @@ public final class PlayRoutes implements Routes, MeterBinder {
     games.onRemoteChange(lobby::onChange);
     games.onRemoteChange(feeds::onRemoteChange);
     challenges.onChange(lobby::scheduleUpdate);
+    this.gamePages = new GamePages(store, feeds, lists, pages, answers);
     this.parts =
         List.of(
             new GameRoutes(games, feeds, requests, callers, challenges, commands, rated),
@@ -75,7 +78,12 @@ public final class PlayRoutes implements Routes, MeterBinder {
                 sockets,
                 presence,
                 games.scheduler()::millis),
-            new GamePages(store, feeds, lists, pages, answers));
+            gamePages);
+  }
+
+  /// Returns the pages that browsers keep for use without a network.
+  public List<OfflinePage> offlinePages() {
+    return gamePages.offlinePages();
   }
 
   /// Returns what rated games ask of their players.

@@ -57,6 +57,11 @@ public record PageContent(
     return new PageContent(template, edition, values, with(path, json).answers(), true, summary);
   }
 
+  /// Returns this page, which is not to be found by search engines, and not kept for its address.
+  public PageContent unlisted() {
+    return new PageContent(template, edition, values, answers, true, summary);
+  }
+
   /// Returns this page with a summary.
   public PageContent withSummary(PageSummary other) {
     return new PageContent(template, edition, values, answers, isPersonal, Optional.of(other));

@@ -123,6 +123,11 @@ public final class PageRenderer {
         .replaceFirst(HTML_ELEMENT, HTML_ELEMENT + "data-engine=\"" + folder.get() + "\" ");
   }
 
+  /// Returns whether the engine can run in the visitor's browser.
+  public boolean hasEngine() {
+    return engine.folder().isPresent();
+  }
+
   /// Returns the path of the folder with the engine for browsers; empty without one.
   String engineFolder() {
     return engine.folder().orElse("");
