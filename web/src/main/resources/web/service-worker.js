@@ -9,9 +9,7 @@
  */
 
 /**
- * What is kept.
- *
- * @typedef {object} Kept
+ * @typedef {object} Kept what is kept
  * @property {string} version identifies the content of all kept pages
  * @property {string[]} pages the paths of the pages
  * @property {string[]} answers the paths of answers of the API, without the language
