@@ -11,5 +11,9 @@ const says = Object.fromEntries([...lines].map(([, key, text]) => [key, text]));
 const textContent = JSON.stringify({ '/texts': { language: 'en', texts: says } });
 
 Object.assign(globalThis, {
-  document: { documentElement: { lang: 'en' }, getElementById: () => ({ textContent }) },
+  document: {
+    documentElement: { lang: 'en' },
+    getElementById: () => ({ textContent }),
+    createTreeWalker: () => ({}), // What lit's templates want when they are loaded.
+  },
 });
