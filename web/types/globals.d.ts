@@ -62,4 +62,4 @@ interface BrowserEngine extends AnsweringWorker {
 declare var edition: Edition | undefined;
 
 /** What computes for the visitor on the pages of a server; undefined where the server does. */
-declare var engine: BrowserEngine | undefined;
+declare var browserEngine: BrowserEngine | undefined;

@@ -80,6 +80,17 @@ final class BrowserEngineTest {
     assertThat(SITE.browser().drainErrors()).isEmpty();
   }
 
+  /// An element with the name of a global variable would be taken for it.
+  @Test
+  void noElementIsTakenForTheEngine() {
+    for (String path : List.of(ANALYSIS, "/new", "/", "/mine")) {
+      page.route("**/server-engine.js*", Route::abort);
+      SITE.navigate(page, path);
+      assertThat(page.evaluate("typeof globalThis.browserEngine")).isEqualTo("undefined");
+    }
+    SITE.browser().drainErrors();
+  }
+
   @Test
   void givesAHintWithoutTheServersEngine() {
     createGame(false);
@@ -105,7 +116,7 @@ final class BrowserEngineTest {
     SITE.navigate(page, "/");
     page.waitForFunction("() => navigator.serviceWorker.controller !== null");
     SITE.navigate(page, "/new?game=talpa&variant=6x6&level=1&side=first");
-    page.evaluate("() => engine.request('GET', '/catalogue').then(() => undefined)");
+    page.evaluate("() => browserEngine.request('GET', '/catalogue').then(() => undefined)");
     page.context().setOffline(true);
     page.locator("#begin").click();
     page.waitForURL("**/local/*");

@@ -39,8 +39,8 @@ function isForOne({ first, second, rated, open }) {
  * @throws {ApiError} when the server would refuse the position
  */
 async function createHere({ game, variant, position, ...settings }) {
-  const { engine } = globalThis;
-  if (engine === undefined || !isForOne({ game, variant, position, ...settings })) {
+  const { browserEngine } = globalThis;
+  if (browserEngine === undefined || !isForOne({ game, variant, position, ...settings })) {
     return undefined;
   }
   if (position) {
@@ -50,16 +50,16 @@ async function createHere({ game, variant, position, ...settings }) {
     }
   }
   const body = JSON.stringify({ id, game, variant, position, ...settings });
-  const { status, text } = await engine.request('POST', '/games', body);
+  const { status, text } = await browserEngine.request('POST', '/games', body);
   /** @type {Api.CreatedGame | undefined} */
   const created = status === 201 ? JSON.parse(text) : undefined;
   // A browser that keeps nothing would lose the game with this page; the server keeps it.
-  return created !== undefined && engine.isLocalGame(created.gameId) ? created : undefined;
+  return created !== undefined && browserEngine.isLocalGame(created.gameId) ? created : undefined;
 }
 
 /** Loads the engine, so that a game can begin without a network. */
 export function prepareEngine() {
-  globalThis.engine?.request('GET', '/catalogue');
+  globalThis.browserEngine?.request('GET', '/catalogue');
 }
 
 /**

@@ -77,7 +77,7 @@ export class Hint {
   /** Returns the hint of the engine in the browser, or else that of the server. */
   async #load(): Promise<Api.Hint> {
     const state = this.#state;
-    if (globalThis.engine !== undefined && state !== undefined) {
+    if (globalThis.browserEngine !== undefined && state !== undefined) {
       const { game, variant, ply, position } = state;
       const { message } = await checkHelp(state, position.position);
       if (message !== '') {
@@ -87,7 +87,7 @@ export class Hint {
       try {
         return await get(pathOf('/positions/{game}/{variant}/hint', parameters));
       } catch (error) {
-        if (globalThis.engine !== undefined) {
+        if (globalThis.browserEngine !== undefined) {
           throw error;
         }
       }

@@ -5,17 +5,17 @@
 
 /** Whether a server answers the pages, and other people can be met. */
 export const hasServer =
-  globalThis.edition === undefined && globalThis.engine?.isLocalPage !== true;
+  globalThis.edition === undefined && globalThis.browserEngine?.isLocalPage !== true;
 
 /** Returns the address of this page as on a server: its path, its query and its hash. */
 export function here() {
-  const worker = globalThis.edition ?? globalThis.engine;
+  const worker = globalThis.edition ?? globalThis.browserEngine;
   return worker === undefined ? location : new URL(worker.path(), 'http://edition');
 }
 
 /** Returns the address of a page. */
 export function addressOf(path: string) {
-  return (globalThis.edition ?? globalThis.engine)?.addressOf(path) ?? path;
+  return (globalThis.edition ?? globalThis.browserEngine)?.addressOf(path) ?? path;
 }
 
 /** Returns the path of the page to which a link leads. */

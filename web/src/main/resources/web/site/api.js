@@ -42,7 +42,9 @@ export function isUnreachable(error) {
  */
 export async function get(path) {
   const answer = takePageData(path) ?? (await request('GET', path));
-  return globalThis.engine === undefined ? answer : globalThis.engine.complete(path, answer);
+  return globalThis.browserEngine === undefined
+    ? answer
+    : globalThis.browserEngine.complete(path, answer);
 }
 
 /**
@@ -95,8 +97,8 @@ const OF_VISITORS = /^\/(?:account|games|pairing|players|push|studies\/|tourname
  * @param {string} path
  */
 function inBrowser(path) {
-  const { edition, engine } = globalThis;
-  return edition ?? (engine?.answers(path) ? engine : undefined);
+  const { edition, browserEngine } = globalThis;
+  return edition ?? (browserEngine?.answers(path) ? browserEngine : undefined);
 }
 
 /**

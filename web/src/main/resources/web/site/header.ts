@@ -27,7 +27,7 @@ function showTheme(theme: string) {
 
 /** Shows what the worker in the browser has to say, such as that the browser keeps no games. */
 function showEditionNotices() {
-  const worker = globalThis.edition ?? globalThis.engine;
+  const worker = globalThis.edition ?? globalThis.browserEngine;
   worker?.onNotice((kind, text = translate(`site.edition.${kind}`)) => {
     const attributes = { class: 'notice bad', role: 'alert' };
     byId('main').before(createElement('p', attributes, text));

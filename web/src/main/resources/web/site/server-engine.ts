@@ -52,13 +52,13 @@ function begin(): void {
     async () => new Worker(`${folder}worker.js`),
     (kind, text) => {
       if (kind === 'failed' && !isLocalPage) {
-        globalThis.engine = undefined;
+        globalThis.browserEngine = undefined;
       } else {
         notices.add(kind, text);
       }
     },
   );
-  globalThis.engine = {
+  globalThis.browserEngine = {
     isLocalPage,
     path: currentPath,
     addressOf,

@@ -64,7 +64,7 @@ export class EngineClient {
   async analyse({ game, variant, position, lines, explain }, onMessage) {
     const content = { game, variant, position, variationCount: lines, explain };
     const request = this.#add('analyse', onMessage);
-    if (globalThis.engine === undefined) {
+    if (globalThis.browserEngine === undefined) {
       this.#begin(request, 'analyse', content);
     } else if (await this.#mayHelp(request, content)) {
       this.#begin(request, 'analyse', content);
@@ -121,7 +121,7 @@ export class EngineClient {
    */
   async requestCurve(of, onMessage) {
     const request = this.#add('curve', onMessage);
-    if (globalThis.engine === undefined) {
+    if (globalThis.browserEngine === undefined) {
       this.#begin(request, 'curve', { gameId: of });
       return;
     }

@@ -16,7 +16,7 @@ export async function checkHelp(
   position: string,
   moves: readonly string[] = [],
 ): Promise<Api.HelpCheck> {
-  if (globalThis.engine === undefined) {
+  if (globalThis.browserEngine === undefined) {
     return NO_REFUSAL; // The server itself is asked for help, and refuses it.
   }
   const path = pathOf('/positions/{game}/{variant}/help-check', {
