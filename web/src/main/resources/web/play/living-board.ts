@@ -22,7 +22,7 @@ const reducedMotion = matchMedia('(prefers-reduced-motion: reduce)');
  */
 export class LivingBoard {
   #board: BoardPicture | undefined;
-  #moments: Api.DemoGame['frames'] = [];
+  #frames: Api.DemoGame['frames'] = [];
   #ply = 0;
   #isVisible = false;
   #timer = 0;
@@ -73,7 +73,7 @@ export class LivingBoard {
     ]);
     this.frame.replaceChildren(board);
     this.#board = board;
-    this.#moments = demo.frames;
+    this.#frames = demo.frames;
     this.#ply = Math.floor(FIRST_PART * demo.frames.length);
     this.#show();
     this.#schedule();
@@ -83,21 +83,21 @@ export class LivingBoard {
     clearTimeout(this.#timer);
     const isStill = this.#isPaused || reducedMotion.matches;
     if (this.#board !== undefined && this.#isVisible && !isStill) {
-      const isLast = this.#ply === this.#moments.length - 1;
+      const isLast = this.#ply === this.#frames.length - 1;
       this.#timer = setTimeout(() => this.#step(), isLast ? FINAL_MILLIS : STEP_MILLIS);
     }
   }
 
   #step(): void {
     if (!document.hidden) {
-      this.#ply = (this.#ply + 1) % this.#moments.length;
+      this.#ply = (this.#ply + 1) % this.#frames.length;
       this.#show();
     }
     this.#schedule();
   }
 
   #show(): void {
-    const moment = this.#moments[this.#ply];
+    const moment = this.#frames[this.#ply];
     if (moment !== undefined) {
       this.#board?.show(moment.position, moment.moves[0]);
     }
