@@ -75,22 +75,6 @@ public record ServerOptions(
         browserEngine);
   }
 
-  /// Returns these options with other engines.
-  public ServerOptions withEngines(Map<String, EngineCommand> others) {
-    return new ServerOptions(
-        listen,
-        database,
-        others,
-        threads,
-        limits,
-        socketTimeouts,
-        operator,
-        push,
-        cluster,
-        traces,
-        browserEngine);
-  }
-
   /// Returns these options with other limits.
   public ServerOptions withLimits(ServerLimits others) {
     return new ServerOptions(

@@ -2,11 +2,13 @@ package tabuleiro.simulation;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import tabuleiro.server.game.Json;
+import tabuleiro.server.simulation.SimulatedWorld;
 
-/// Reads the messages of the server.
+/// Reads the messages of the server, and writes commands.
 final class WebMessages {
   private static final Pattern GAME = Pattern.compile("/api/v2/games/([^/?]+).*");
 
@@ -48,5 +50,33 @@ final class WebMessages {
 
   private static String query(int sequence, String hash) {
     return "?after=" + sequence + "&hash=" + hash;
+  }
+
+  /// Returns the click path of a move at random.
+  static String randomPath(Json state, SimulatedWorld world) {
+    List<String> path = new ArrayList<>();
+    int step = 0;
+    do {
+      Map<?, ?> next = (Map<?, ?>) state.at("position", "nextTargets", step).value();
+      List<Map.Entry<?, ?>> choices = new ArrayList<>(next.entrySet());
+      Map.Entry<?, ?> choice = choices.get(world.below(choices.size()));
+      path.add("\"" + choice.getKey() + "\"");
+      step = ((Number) choice.getValue()).intValue();
+    } while (step != 0);
+    return "[" + String.join(",", path) + "]";
+  }
+
+  /// Returns a command about a state.
+  ///
+  /// @param what the fields of its action
+  static String command(String id, Json state, String what) {
+    return "{\"type\":\"command\",\"id\":\"%s\",\"seenSequence\":%d,\"ply\":%d,%s}"
+        .formatted(id, state.number("head", "sequence"), state.number("ply"), what);
+  }
+
+  /// Returns whether the other player asks for a takeback.
+  static boolean isAskedForTakeback(Json state) {
+    String asking = state.text("offers", "takeback");
+    return !asking.isEmpty() && !asking.equals(state.text("side"));
   }
 }

@@ -2,9 +2,7 @@ package tabuleiro.simulation;
 
 import java.time.Duration;
 import java.util.ArrayList;
-import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import tabuleiro.server.game.Json;
 import tabuleiro.server.simulation.SimulatedWorld;
@@ -23,9 +21,7 @@ final class WebVisitor {
   private final WebClients clients;
   private final SimulatedWorld world;
   private final String secret;
-
-  /// The sockets that this visitor wants to have open, by path.
-  private final Map<String, SimulatedSocket> sockets = new LinkedHashMap<>();
+  private final OpenPages pages;
 
   private int ids;
 
@@ -38,6 +34,7 @@ final class WebVisitor {
     this.clients = clients;
     this.world = clients.threads().world();
     this.secret = secret;
+    this.pages = new OpenPages(clients, secret);
   }
 
   /// Returns a member whose device is signed in.
@@ -71,11 +68,9 @@ final class WebVisitor {
     return "/api/v2/games/" + game;
   }
 
-  // Sockets.
-
   /// Opens a socket, and opens it again whenever it is lost.
   void open(String path) {
-    sockets.put(path, clients.connect(path, secret));
+    pages.open(path);
   }
 
   /// Opens the page of a game.
@@ -83,14 +78,9 @@ final class WebVisitor {
     open(gamePath(game) + "/live");
   }
 
-  /// Opens lost sockets again. A page continues after the last event that it has received.
+  /// Opens lost sockets again.
   void reconnect() {
-    for (Map.Entry<String, SimulatedSocket> entry : sockets.entrySet()) {
-      SimulatedSocket lost = entry.getValue();
-      if (!lost.isOpen()) {
-        entry.setValue(clients.connect(entry.getKey() + WebMessages.resumeQuery(lost), secret));
-      }
-    }
+    pages.reconnect();
   }
 
   /// Leaves the pages of all games, with or without closing their connections.
@@ -102,17 +92,8 @@ final class WebVisitor {
   ///
   /// @param isSudden whether the connections are not closed
   void leave(boolean isSudden) {
-    for (SimulatedSocket socket : sockets.values()) {
-      if (isSudden) {
-        socket.vanish();
-      } else {
-        socket.close();
-      }
-    }
-    sockets.clear();
+    pages.leave(isSudden);
   }
-
-  // Challenges.
 
   void makeAndPlay() {
     String clock = CLOCKS.get(world.below(CLOCKS.size()));
@@ -201,8 +182,6 @@ final class WebVisitor {
     }
   }
 
-  // Games.
-
   /// Returns the state of a game as this visitor sees it; empty when it cannot be read.
   Optional<Json> look(String game) {
     return request("GET", gamePath(game), "").filter(answer -> answer.has("head"));
@@ -269,10 +248,11 @@ final class WebVisitor {
   /// Makes a move when it is this visitor's turn.
   void act(String game, Json state) {
     boolean isTurn = state.text("position", "toMove").equals(state.text("side"));
-    if (isAskedForTakeback(state)) {
+    if (WebMessages.isAskedForTakeback(state)) {
       command(game, state, "\"action\":\"accept\",\"offer\":\"takeback\"");
     } else if (isTurn) {
-      command(game, state, "\"action\":\"move\",\"targets\":" + path(state));
+      command(
+          game, state, "\"action\":\"move\",\"targets\":" + WebMessages.randomPath(state, world));
     } else if (world.isOneIn(8)) {
       String kind = ids % 2 == 0 ? "draw" : "takeback";
       command(game, state, "\"action\":\"offer\",\"offer\":\"" + kind + "\"");
@@ -281,38 +261,14 @@ final class WebVisitor {
     }
   }
 
-  private static boolean isAskedForTakeback(Json state) {
-    String asking = state.text("offers", "takeback");
-    return !asking.isEmpty() && !asking.equals(state.text("side"));
-  }
-
-  /// Returns the click path of a move at random.
-  private String path(Json state) {
-    List<String> path = new ArrayList<>();
-    int step = 0;
-    do {
-      Map<?, ?> next = (Map<?, ?>) state.at("position", "nextTargets", step).value();
-      List<Map.Entry<?, ?>> choices = new ArrayList<>(next.entrySet());
-      Map.Entry<?, ?> choice = choices.get(world.below(choices.size()));
-      path.add("\"" + choice.getKey() + "\"");
-      step = ((Number) choice.getValue()).intValue();
-    } while (step != 0);
-    return "[" + String.join(",", path) + "]";
-  }
-
-  private static String commandBody(String id, Json state, String what) {
-    return "{\"type\":\"command\",\"id\":\"%s\",\"seenSequence\":%d,\"ply\":%d,%s}"
-        .formatted(id, state.number("head", "sequence"), state.number("ply"), what);
-  }
-
   /// Sends a command, over HTTP or over the socket, sometimes twice or with another one under the
   /// same id.
   private void command(String game, Json state, String what) {
     String id = secret + "-" + ids++;
-    String body = commandBody(id, state, what);
-    SimulatedSocket socket = sockets.get(gamePath(game) + "/live");
-    if (socket != null && socket.isOpen() && world.isOneIn(2)) {
-      clients.sendCommand(socket, game, secret, body);
+    String body = WebMessages.command(id, state, what);
+    Optional<SimulatedSocket> socket = pages.socket(gamePath(game) + "/live");
+    if (socket.isPresent() && world.isOneIn(2)) {
+      clients.sendCommand(socket.get(), game, secret, body);
       pause(200);
     } else {
       request("POST", gamePath(game) + "/commands", body);
@@ -321,39 +277,20 @@ final class WebVisitor {
       request("POST", gamePath(game) + "/commands", body);
     }
     if (world.isOneIn(12)) {
-      String other = commandBody(id, state, "\"action\":\"offer\",\"offer\":\"takeback\"");
+      String other = WebMessages.command(id, state, "\"action\":\"offer\",\"offer\":\"takeback\"");
       clients.threads().start(() -> request("POST", gamePath(game) + "/commands", other));
     }
   }
 
-  // Requests that must be refused.
-
   private void sendBadCreation() {
     String good = creation("bad" + ids++, "60s");
-    List<String> bodies =
-        List.of(
-            good.replace("\"talpa\"", "\"chess\""),
-            good.replace("\"60s\"", "null"),
-            good.replace("true", "\"true\""),
-            good.replace("\"4x4\"", "\"4x\""),
-            good + "x",
-            good.replace("{", "{\"id\":\"twice\","),
-            "[" + good + "]");
+    List<String> bodies = WrongBodies.ofCreation(good);
     clients.bad("POST", "/api/v2/games", secret, bodies.get(world.below(bodies.size())));
   }
 
   private void sendBad(String game, Json state) {
-    String good = commandBody("bad" + ids++ + secret, state, "\"action\":\"resign\"");
-    List<String> bodies =
-        List.of(
-            good.replace("\"resign\"", "null"),
-            good.replace("\"resign\"", "\"dance\""),
-            good.replace("\"seenSequence\":", "\"seenSequence\":\"3\",\"sight\":"),
-            good.replace("\"ply\":", "\"ply\":null,\"plies\":"),
-            good.replace("\"id\"", "\"name\""),
-            good + "}",
-            good.replace("{", "{\"action\":\"resign\","),
-            good.replace("}", ",\"side\":\"third\"}"));
+    String good = WebMessages.command("bad" + ids++ + secret, state, "\"action\":\"resign\"");
+    List<String> bodies = WrongBodies.ofCommand(good);
     switch (world.below(5)) {
       case 0 -> clients.bad("POST", gamePath(game) + "/commands", clients.stranger(), good);
       case 1 -> {
@@ -372,8 +309,6 @@ final class WebVisitor {
               "POST", gamePath(game) + "/commands", secret, bodies.get(world.below(bodies.size())));
     }
   }
-
-  // Devices.
 
   /// Gives the seat to another device, of two that try the same code, and may end it later.
   private void continueOnAnotherDevice(String game, String side) {

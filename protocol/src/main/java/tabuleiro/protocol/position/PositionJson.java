@@ -76,21 +76,4 @@ public record PositionJson(
     values = OrderedMaps.copyOf(values);
     nextTargets = List.copyOf(nextTargets);
   }
-
-  /// Returns the same position with other click paths: none for a picture.
-  public PositionJson withSteps(List<Map<String, Integer>> other) {
-    return new PositionJson(
-        position,
-        toMove,
-        result,
-        reason,
-        area,
-        pieces,
-        hands,
-        marks,
-        scoreTexts,
-        scores,
-        values,
-        other);
-  }
 }
