@@ -1,13 +1,10 @@
 package tabuleiro.simulation;
 
-import static java.util.Objects.requireNonNull;
-
 import java.util.ArrayList;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import tabuleiro.games.Games;
 import tabuleiro.play.Result;
 import tabuleiro.play.clock.TimeControl;
 import tabuleiro.play.live.Actor;
@@ -15,8 +12,6 @@ import tabuleiro.play.live.GameAction;
 import tabuleiro.play.live.OfferKind;
 import tabuleiro.play.live.PlayerAction;
 import tabuleiro.play.live.ServerAction;
-import tabuleiro.play.record.GameRecord;
-import tabuleiro.play.record.Replay;
 import tabuleiro.rules.IllegalMoveException;
 import tabuleiro.rules.MoveFormatException;
 import tabuleiro.rules.Outcome;
@@ -37,12 +32,7 @@ final class GameModel {
   /// The times left when each position came up.
   private final List<Map<Side, Long>> times = new ArrayList<>();
 
-  private final Map<Side, TimeControl> clocks = new EnumMap<>(Side.class);
-  private final boolean isMatch;
-  private final boolean hasSwapRule;
-  private final boolean restoresClocks;
-  private final int round;
-  private final Map<Side, Boolean> isHuman = new EnumMap<>(Side.class);
+  private final ModelSettings settings;
   private final Map<Side, Long> left = new EnumMap<>(Side.class);
   private final Map<OfferKind, Side> offers = new EnumMap<>(OfferKind.class);
   private Optional<Side> running = Optional.empty();
@@ -61,25 +51,10 @@ final class GameModel {
 
   /// @param start the text of the first event
   GameModel(String start, long millis) {
-    GameRecord record = GameRecord.parse(start).getFirst().record();
-    positions.add(Replay.of(record, Games.families()).start());
-    String both = record.tag("TimeControl").orElse("-");
-    clocks.put(Side.FIRST, TimeControl.parseTag(record.tag("WhiteTimeControl").orElse(both)));
-    clocks.put(Side.SECOND, TimeControl.parseTag(record.tag("BlackTimeControl").orElse(both)));
-    isMatch = record.tag("Games").isPresent();
-    hasSwapRule = record.tag("SwapRule").isPresent();
-    restoresClocks = record.tag("TakebackClocks").isPresent();
-    round = record.tag("Round").map(Integer::valueOf).orElse(1);
-    isHuman.put(Side.FIRST, record.tag("White").orElse("?").equals("?"));
-    isHuman.put(Side.SECOND, record.tag("Black").orElse("?").equals("?"));
+    settings = ModelSettings.of(start);
+    positions.add(settings.start());
     for (Side side : Side.values()) {
-      left.put(
-          side,
-          switch (clock(side)) {
-            case TimeControl.None() -> Long.MAX_VALUE / 2;
-            case TimeControl.Fischer(var base, var increment) -> base.toMillis();
-            case TimeControl.PerMove(var time) -> time.toMillis();
-          });
+      left.put(side, settings.startMillis(side));
     }
     times.add(Map.copyOf(left));
     nowMillis = millis;
@@ -129,8 +104,8 @@ final class GameModel {
     if (isPaused || isOver) {
       running = Optional.empty();
     } else {
-      isClockStarted = isClockStarted || isCorrespondence() || ply() >= 2;
-      running = isClockStarted && isTimed() ? Optional.of(mover()) : Optional.empty();
+      isClockStarted = isClockStarted || settings.isCorrespondence() || ply() >= 2;
+      running = isClockStarted && settings.isTimed() ? Optional.of(mover()) : Optional.empty();
     }
   }
 
@@ -156,7 +131,7 @@ final class GameModel {
       case PlayerAction.Move(String text) -> move(side, text);
       case PlayerAction.Resignation() -> end(Result.winOf(side.other()));
       case PlayerAction.Abort() ->
-          hadSecondMove || isLaterOfMatch() ? Optional.of("too late") : end(Result.NONE);
+          hadSecondMove || settings.isLaterOfMatch() ? Optional.of("too late") : end(Result.NONE);
       case PlayerAction.Swap() -> swap(side);
       case PlayerAction.Takeback() ->
           isHuman(side.other()) ? Optional.of("ask first") : takeBack(side);
@@ -187,7 +162,7 @@ final class GameModel {
     offers.remove(OfferKind.TAKEBACK);
     offers.remove(OfferKind.DRAW, side.other());
     if (running.isPresent()) {
-      switch (clock(side)) {
+      switch (settings.clock(side)) {
         case TimeControl.None() -> {}
         case TimeControl.Fischer(var base, var increment) ->
             left.merge(side, increment.toMillis(), Long::sum);
@@ -200,13 +175,13 @@ final class GameModel {
   }
 
   private Optional<String> swap(Side side) {
-    if (!hasSwapRule || isSwapped || side != Side.SECOND || ply() != 1) {
+    if (!settings.hasSwapRule() || isSwapped || side != Side.SECOND || ply() != 1) {
       return Optional.of("no swap");
     }
     isSwapped = true;
     offers.remove(OfferKind.TAKEBACK);
     offers.remove(OfferKind.DRAW);
-    if (clock(mover()) instanceof TimeControl.PerMove(var time)) {
+    if (settings.clock(mover()) instanceof TimeControl.PerMove(var time)) {
       left.put(mover(), time.toMillis());
     }
     return Optional.empty();
@@ -219,7 +194,7 @@ final class GameModel {
     }
     positions.subList(positions.size() - plies, positions.size()).clear();
     times.subList(times.size() - plies, times.size()).clear();
-    if (restoresClocks) {
+    if (settings.restoresClocks()) {
       left.putAll(times.getLast());
     }
     offers.remove(OfferKind.DRAW);
@@ -291,11 +266,11 @@ final class GameModel {
               ? end(Result.winOf(mover().other()))
               : Optional.of("time is left");
       case ServerAction.NoStart() ->
-          isFirstMoveMissed(nowMillis) && !isLaterOfMatch()
+          isFirstMoveMissed(nowMillis) && !settings.isLaterOfMatch()
               ? end(Result.NONE)
               : Optional.of("time is left for the first move");
       case ServerAction.ClockStart() -> {
-        if (!isFirstMoveMissed(nowMillis) || !isLaterOfMatch()) {
+        if (!isFirstMoveMissed(nowMillis) || !settings.isLaterOfMatch()) {
           yield Optional.of("time is left for the first move");
         }
         isClockStarted = true;
@@ -332,15 +307,11 @@ final class GameModel {
     return Optional.empty();
   }
 
-  private boolean isLaterOfMatch() {
-    return isMatch && round > 1;
-  }
-
   /// Returns since when the players wait for a first move, in milliseconds since 1970; empty when
   /// its time is not limited.
   Optional<Long> waitsForFirstMoveSince() {
     boolean isWaiting = hasBegun && !isPaused && !isOver && !isClockStarted;
-    return isWaiting && isTimed() && isHuman(Side.FIRST) && isHuman(Side.SECOND)
+    return isWaiting && settings.isTimed() && isHuman(Side.FIRST) && isHuman(Side.SECOND)
         ? Optional.of(turnSinceMillis)
         : Optional.empty();
   }
@@ -352,21 +323,8 @@ final class GameModel {
         .isPresent();
   }
 
-  private TimeControl clock(Side side) {
-    return requireNonNull(clocks.get(side));
-  }
-
-  private boolean isTimed() {
-    return !(clock(Side.FIRST) instanceof TimeControl.None);
-  }
-
-  private boolean isCorrespondence() {
-    return clock(Side.FIRST) instanceof TimeControl.PerMove(var time)
-        && time.toMillis() >= DAY_MILLIS;
-  }
-
   private boolean isMatchContinuing() {
-    return isMatch && round == 1 && result != Result.NONE;
+    return settings.isMatch() && settings.round() == 1 && result != Result.NONE;
   }
 
   /// Returns whether the players wait for the next game.
@@ -414,7 +372,7 @@ final class GameModel {
   }
 
   boolean isHuman(Side side) {
-    return isHuman.getOrDefault(side, true);
+    return settings.humans().contains(side);
   }
 
   private long left(Side side) {
