@@ -60,7 +60,9 @@ export class ShareLinks {
   #keepOffer: HTMLElement | typeof nothing;
 
   constructor(model: GameModel) {
-    this.#keepOffer = globalThis.browserEngine?.isLocalPage ? createKeepOffer(model.state.id) : nothing;
+    this.#keepOffer = globalThis.browserEngine?.isLocalPage
+      ? createKeepOffer(model.state.id)
+      : nothing;
     const shared: Shared = { model, device: undefined, problem: '' };
     this.#invitation = new View(byId('invite'), shared, invitation);
     this.#links = new View(byId('share-list'), shared, state => this.#template(state));
