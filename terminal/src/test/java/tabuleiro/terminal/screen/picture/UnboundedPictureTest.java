@@ -18,7 +18,7 @@ import tabuleiro.rules.support.SeededRandom;
 import tabuleiro.terminal.screen.picture.canvas.BoardPicture;
 
 /// Pictures of an unbounded board with the hands of both sides.
-class TablePictureTest {
+class UnboundedPictureTest {
   private static final BoardStyle STANDARD = BoardStyle.STANDARD;
   private static final BoardStyle HELP = new BoardStyle(true, false, false, true, 0, 0, 0, false);
 
