@@ -64,7 +64,7 @@ final class TabuleiroCommand implements Callable<Integer> {
   /// Rejects an unknown language. [CommandContext] has read the option before.
   @Option(
       names = "--lang",
-      paramLabel = "en|pt",
+      paramLabel = "en|pt|pt-BR",
       descriptionKey = "lang",
       completionCandidates = LanguageCodes.class,
       scope = ScopeType.INHERIT)

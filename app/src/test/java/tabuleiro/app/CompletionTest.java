@@ -63,7 +63,7 @@ final class CompletionTest {
         "tabuleiro solve j|jostle jobs",
         "tabuleiro help train n|network",
         "tabuleiro completion |bash zsh fish",
-        "tabuleiro --lang |en pt",
+        "tabuleiro --lang |en pt pt-BR",
         "tabuleiro play trench --variant |classic long points25 to40 annihilation",
         "tabuleiro play trench --variant=p|points25",
         "tabuleiro play jostle --clock 5m --variant h|hex",

@@ -49,7 +49,7 @@ final class PackageFilesTest {
   }
 
   @Test
-  void everyCommandHasAManualPageInBothLanguages() throws IOException {
+  void everyCommandHasAManualPageInEveryLanguage() throws IOException {
     for (String command : COMMANDS) {
       assertThat(Files.readString(folder.resolve("man/man1/tabuleiro-" + command + ".1")))
           .startsWith(".TH \"TABULEIRO-" + command.toUpperCase(Locale.ROOT));
@@ -65,6 +65,8 @@ final class PackageFilesTest {
     assertThat(folder.resolve("man/man1/tabuleiro-solve-jobs-write.1")).exists();
     assertThat(Files.readString(folder.resolve("man/pt/man1/tabuleiro-watch.1")))
         .contains(".SH OPÇÕES\n", "O número de partidas. Por omissão: 1.\n");
+    assertThat(Files.readString(folder.resolve("man/pt_BR/man1/tabuleiro-watch.1")))
+        .contains(".SH OPÇÕES\n", "O número de partidas. Por padrão: 1.\n");
     assertThat(Objects.requireNonNull(folder.resolve("man/man1").toFile().list()))
         .hasSameSizeAs(Objects.requireNonNull(folder.resolve("man/pt/man1").toFile().list()))
         .contains("tabuleiro.1");

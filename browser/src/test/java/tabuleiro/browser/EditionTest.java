@@ -157,9 +157,13 @@ final class EditionTest {
       assertThat(AccessibilityCheck.violations(page)).as(path).isEmpty();
     }
     assertThat(page.locator("main")).containsText("Tabuleiro 1.2.3, engine signature 42");
-    page.locator("#language").click();
+    page.locator(".site-footer [hreflang=pt]").click();
     assertThat(page.locator("html[lang=pt][data-ready=yes]")).isAttached();
     assertThat(page.locator("main")).containsText("assinatura do motor 42");
+    assertThat(page.locator("h1 + p")).containsText("um sítio para jogar");
+    page.locator(".site-footer [hreflang=pt-BR]").click();
+    assertThat(page.locator("html[lang=pt-BR][data-ready=yes]")).isAttached();
+    assertThat(page.locator("h1 + p")).containsText("um site para jogar");
     assertThat(browser.drainErrors()).isEmpty();
     assertThat(requests)
         .allMatch(address ->

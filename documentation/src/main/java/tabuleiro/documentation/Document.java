@@ -17,7 +17,7 @@ record Document(Path file, String path, Optional<Language> language) {
   /// @param file a path below the root of the repository
   static Document of(Path file) {
     String name = slashes(file);
-    for (Language language : Language.values()) {
+    for (Language language : Language.ofDocuments()) {
       String code = language.code();
       if (name.startsWith("docs/" + code + "/")) {
         return new Document(file, shortened(name.substring(8)), Optional.of(language));

@@ -20,7 +20,7 @@ final class DocumentList {
   private final Map<Language, Map<String, Document>> editions = new LinkedHashMap<>();
 
   private DocumentList(List<Document> documents) {
-    for (Language language : Language.values()) {
+    for (Language language : Language.ofDocuments()) {
       editions.put(language, new LinkedHashMap<>());
     }
     // What exists once comes before what exists in a language, which replaces it.

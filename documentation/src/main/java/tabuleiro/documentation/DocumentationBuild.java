@@ -77,7 +77,7 @@ public final class DocumentationBuild {
   private void write() throws IOException {
     List<String> broken = new ArrayList<>();
     Map<String, DocumentContent> contents = new LinkedHashMap<>();
-    for (Language language : Language.values()) {
+    for (Language language : Language.ofDocuments()) {
       writeLanguage(MessageCatalogue.of(language), contents, broken);
     }
     broken.addAll(links.broken(contents));

@@ -60,7 +60,15 @@ final class GrammarTest {
     requireCorrect(check, files("pt", List.of("LEIAME.md")));
   }
 
-  /// Without this the two tests above could pass because nothing is read.
+  @Test
+  void brazilianPortugueseIsCorrect() throws IOException {
+    GrammarCheck check =
+        new GrammarCheck(
+            Languages.getLanguageForShortCode("pt-BR"), words("accepted_pt"), words("disabled_pt"));
+    requireCorrect(check, bundles("pt_BR"));
+  }
+
+  /// Without this the tests above could pass because nothing is read.
   @Test
   void mistakesAreFound() throws IOException {
     Path page = Files.createTempFile("page", ".md");
@@ -107,13 +115,17 @@ final class GrammarTest {
         found.filter(file -> file.toString().endsWith(".md")).sorted().forEach(files::add);
       }
     }
-    try (Stream<Path> found = Files.list(BUNDLES)) {
-      found
-          .filter(name -> name.toString().endsWith("_" + language + ".properties"))
-          .sorted()
-          .forEach(files::add);
-    }
+    files.addAll(bundles(language));
     return files;
+  }
+
+  private static List<Path> bundles(String locale) throws IOException {
+    try (Stream<Path> found = Files.list(BUNDLES)) {
+      return found
+          .filter(name -> name.toString().endsWith("_" + locale + ".properties"))
+          .sorted()
+          .toList();
+    }
   }
 
   /// Returns the lines of a list beside this class, without comments.

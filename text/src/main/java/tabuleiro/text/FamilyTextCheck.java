@@ -57,7 +57,9 @@ public final class FamilyTextCheck implements FamilyCheck {
     Set<String> required = requiredKeys(family, sample);
     List<Message> problems = new ArrayList<>();
     for (Language language : Language.values()) {
-      check(name, language, required, sample, problems);
+      if (language == language.base() || Messages.hasTexts(name, language)) {
+        check(name, language, required, sample, problems);
+      }
     }
     return problems;
   }

@@ -298,7 +298,7 @@ public final class Messages {
 
   /// Returns the name of the file with the rules of a game.
   static String rulesPageName(String family, Language language) {
-    return "rules/" + family + "_" + language.code() + ".txt";
+    return "rules/" + family + "_" + language.base().code() + ".txt";
   }
 
   private Object argument(Object argument) {

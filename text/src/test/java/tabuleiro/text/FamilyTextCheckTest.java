@@ -85,7 +85,7 @@ class FamilyTextCheckTest {
 
   /// Returns the keys of the first column of the table, with placeholders in capitals.
   private static List<String> listedKeys(Language language) throws IOException {
-    Path page = Path.of("..", "docs", language.code(), "how-to", "add-a-game.md");
+    Path page = Path.of("..", "docs", language.base().code(), "how-to", "add-a-game.md");
     return ROW.matcher(Files.readString(page))
         .results()
         .flatMap(row -> KEY.matcher(row.group(1)).results())

@@ -244,9 +244,12 @@ class MessagesTest {
   }
 
   @Test
-  void aLocaleThatWeDoNotSpeakIsEnglish() {
-    assertThat(Language.of(Locale.FRENCH)).isEqualTo(Language.ENGLISH);
-    assertThat(Language.of(Locale.of("pt", "BR"))).isEqualTo(Language.PORTUGUESE);
+  void aLocaleIsTheLanguageOfItsRegion() {
+    assertThat(Language.of(Locale.FRENCH)).isEmpty();
+    assertThat(Language.of(Locale.of("pt", "BR"))).contains(Language.BRAZILIAN);
+    assertThat(Language.of(Locale.of("pt", "PT"))).contains(Language.PORTUGUESE);
+    assertThat(Language.of(Locale.of("pt"))).contains(Language.PORTUGUESE);
+    assertThat(Language.of("PT-br")).contains(Language.BRAZILIAN);
     assertThat(Language.of("de")).isEmpty();
   }
 

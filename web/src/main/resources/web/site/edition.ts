@@ -29,8 +29,8 @@ export function splitPath(pathname: string): { page: string; id: string } {
 /** Returns the language that the visitor has chosen, or else that of the browser, if we have it. */
 export function preferredLanguage(): string | undefined {
   return [siteStorage.getItem('language') ?? '', ...navigator.languages]
-    .map(tag => tag.slice(0, 2))
-    .find(tag => ['en', 'pt'].includes(tag));
+    .map(tag => (tag === 'pt-BR' ? tag : tag.slice(0, 2)))
+    .find(tag => ['en', 'pt', 'pt-BR'].includes(tag));
 }
 
 /** Lets a worker answer this page. */

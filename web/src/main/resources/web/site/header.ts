@@ -6,9 +6,8 @@ import { translate } from './messages.ts';
 import { keepOfflineCopy } from './offline-copy.ts';
 import { currentTheme, selectOtherTheme } from './theme-choice.ts';
 
-/** Lets the link to the other language keep the rest of the address. */
-function selectLanguage(event: Event) {
-  const link = byId('language', HTMLAnchorElement);
+/** Lets a link to another language keep the rest of the address. */
+function selectLanguage(event: Event, link: HTMLAnchorElement) {
   if (globalThis.edition !== undefined) {
     event.preventDefault();
     globalThis.edition.selectLanguage(link.hreflang);
@@ -54,7 +53,9 @@ function markCurrentPlace() {
 
 markCurrentPlace();
 showEditionNotices();
-byId('language').addEventListener('click', selectLanguage);
+for (const link of linksIn('a.language')) {
+  link.addEventListener('click', event => selectLanguage(event, link));
+}
 byId('theme').addEventListener('click', () => showTheme(selectOtherTheme()));
 showTheme(currentTheme());
 keepOfflineCopy();

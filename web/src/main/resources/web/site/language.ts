@@ -1,4 +1,4 @@
-/** The language of the page: `en` or `pt`. */
+/** The language of the page: `en`, `pt` or `pt-BR`. */
 export const language = document.documentElement.lang;
 
 /** How dates and numbers are written where the browser names no region of the language. */
@@ -12,5 +12,5 @@ export const locale =
   (globalThis.navigator?.languages ?? []).find(isOfPage) ?? REGIONS.get(language) ?? language;
 
 function isOfPage(tag: string) {
-  return tag.startsWith(`${language}-`) && /^[a-z]{2}-[A-Z]{2}$/.test(tag);
+  return tag.startsWith(`${language}-`) && /^[a-z]{2}-[A-Z]{2}$/.test(tag) && tag !== 'pt-BR';
 }

@@ -100,9 +100,10 @@ public record CommandContext(
     for (String variable : List.of("LC_ALL", "LC_MESSAGES", "LANG")) {
       String value = environment.getOrDefault(variable, "");
       if (!value.isEmpty()) {
-        return Language.of(Locale.of(value.replaceFirst("[_.@].*", "")));
+        String tag = value.replaceFirst("[.@].*", "").replace('_', '-');
+        return Language.of(Locale.forLanguageTag(tag)).orElse(Language.ENGLISH);
       }
     }
-    return Language.of(Locale.getDefault());
+    return Language.of(Locale.getDefault()).orElse(Language.ENGLISH);
   }
 }

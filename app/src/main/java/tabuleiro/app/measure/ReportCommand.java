@@ -244,8 +244,9 @@ public final class ReportCommand implements Callable<Integer> {
 
   private void writePage(OutputPath path, List<Report> reports, Language first) {
     List<ReportDocument> documents =
-        Stream.concat(Stream.of(first), Stream.of(Language.values()))
-            .distinct()
+        Stream.concat(
+                Stream.of(first),
+                Language.ofDocuments().stream().filter(language -> language != first.base()))
             .map(language -> document(reports, language))
             .toList();
     path.write(context, HtmlReport.format(documents, new DrawnBoards()));

@@ -33,7 +33,8 @@ public final class DocsCommand implements Callable<Integer> {
     for (String name : names) {
       write(folder.resolve(name), DocumentationFiles.read(name));
     }
-    String start = folder.resolve(context.messages().language().code()).resolve("index.html") + "";
+    String start =
+        folder.resolve(context.messages().language().base().code()).resolve("index.html") + "";
     context.out().println(context.messages().format("docs-written", names.size(), start));
     return 0;
   }

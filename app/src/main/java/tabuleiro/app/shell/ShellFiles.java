@@ -32,7 +32,7 @@ public final class ShellFiles {
     Path pages =
         language == Language.ENGLISH
             ? folder.resolve("man", "man1")
-            : folder.resolve("man", language.code(), "man1");
+            : folder.resolve("man", language.locale().toString(), "man1");
     for (CommandTree node : CommandTree.all(program)) {
       write(
           pages.resolve(ManualPage.name(node.command()) + ".1"),

@@ -10,7 +10,7 @@ import tabuleiro.protocol.operation.OneOf;
 /// @param language the language
 /// @param texts the texts by key
 @Json
-public record TextsJson(@OneOf({"en", "pt"}) String language, Map<String, String> texts) {
+public record TextsJson(@OneOf({"en", "pt", "pt-BR"}) String language, Map<String, String> texts) {
   /// Copies the map.
   public TextsJson {
     texts = new TreeMap<>(texts);

@@ -67,7 +67,7 @@ public record Operation(
           false,
           "the language of the texts; default: the cookie `language`, then `Accept-Language`",
           false,
-          List.of("en", "pt"));
+          List.of("en", "pt", "pt-BR"));
 
   /// Copies the list.
   ///

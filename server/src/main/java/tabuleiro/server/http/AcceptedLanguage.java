@@ -19,8 +19,7 @@ final class AcceptedLanguage {
       List<Locale.LanguageRange> ranges = Locale.LanguageRange.parse(header);
       return ranges.stream()
           .filter(range -> range.getWeight() > 0)
-          .map(range -> range.getRange().split("-", 2)[0])
-          .flatMap(code -> Language.of(code).stream())
+          .flatMap(range -> Language.of(Locale.forLanguageTag(range.getRange())).stream())
           .findFirst()
           .orElse(Language.ENGLISH);
     } catch (IllegalArgumentException e) {

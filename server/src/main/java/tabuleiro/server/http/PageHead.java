@@ -58,7 +58,7 @@ final class PageHead {
     links.append(property("og:type", "website"));
     links.append(property("og:site_name", "Tabuleiro"));
     links.append(property("og:url", canonical));
-    links.append(property("og:locale", language == Language.ENGLISH ? "en_GB" : "pt_PT"));
+    links.append(property("og:locale", region(language)));
     links.append(property("og:title", text(TITLE, html)));
     links.append(property("og:description", text(DESCRIPTION, html)));
     links.append(property("og:image", site + picture));
@@ -66,6 +66,15 @@ final class PageHead {
     links.append(property("og:image:height", "630"));
     links.append("<meta name=\"twitter:card\" content=\"summary_large_image\">\n");
     return links.toString();
+  }
+
+  /// Returns the language with its region, as Open Graph writes it.
+  private static String region(Language language) {
+    return switch (language) {
+      case ENGLISH -> "en_GB";
+      case PORTUGUESE -> "pt_PT";
+      case BRAZILIAN -> "pt_BR";
+    };
   }
 
   private static String alternate(String language, String address) {

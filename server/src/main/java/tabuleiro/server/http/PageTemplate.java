@@ -1,5 +1,6 @@
 package tabuleiro.server.http;
 
+import java.util.Arrays;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
@@ -7,6 +8,7 @@ import java.util.function.Function;
 import java.util.regex.MatchResult;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 import tabuleiro.protocol.catalogue.TextsJson;
 import tabuleiro.text.Language;
 import tabuleiro.text.Messages;
@@ -16,8 +18,9 @@ import tabuleiro.view.text.PageTextsJsonMapper;
 
 /// A template `web/pages/NAME.html`, filled for a language. In a template `{{key}}` is a value of
 /// the page or else the text of a key, `{{=key}}` a value that is HTML, `{{language}}` the code of
-/// the language, and `{{>part}}` the template `web/parts/PART.html`. Files are named by their
-/// paths; they get the addresses under which browsers keep them.
+/// the language, `{{=other-languages}}` links to the page in the others, and `{{>part}}` the
+/// template `web/parts/PART.html`. Files are named by their paths; they get the addresses under
+/// which browsers keep them.
 ///
 /// @param html the page, with a place for the data of its script
 /// @param texts the texts that its script uses, as JSON
@@ -69,6 +72,9 @@ record PageTemplate(String html, String texts) {
     if (hole.group(1).equals(">")) {
       return fill("/parts/" + name, messages, values);
     }
+    if (name.equals("other-languages")) {
+      return otherLanguages(messages.language());
+    }
     if (hole.group(1).equals("=")) {
       return Objects.requireNonNull(value, name);
     }
@@ -76,6 +82,18 @@ record PageTemplate(String html, String texts) {
       return messages.language().code();
     }
     return Html.escape(value != null ? value : messages.format(name));
+  }
+
+  private static String otherLanguages(Language shown) {
+    return Arrays.stream(Language.values())
+        .filter(language -> language != shown)
+        .map(PageTemplate::link)
+        .collect(Collectors.joining());
+  }
+
+  private static String link(Language language) {
+    return "<a class=\"tool language\" lang=\"%1$s\" hreflang=\"%1$s\" href=\"?language=%1$s\">%2$s</a>\n"
+        .formatted(language.code(), Html.escape(language.nativeName()));
   }
 
   private static String file(MatchResult found) {

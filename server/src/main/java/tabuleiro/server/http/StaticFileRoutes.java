@@ -23,7 +23,7 @@ final class StaticFileRoutes implements Routes {
         PageOperations.DOCS,
         context -> {
           Responses.varyByLanguage(context);
-          String language = Caller.of(context).language().code();
+          String language = Caller.of(context).language().base().code();
           context.redirect("/docs/%s/index.html".formatted(language));
         });
     for (Operation folder : FOLDERS) {

@@ -166,6 +166,7 @@ final class SiteRoutesTest {
             "<meta property=\"og:title\" content=\"Talpa: Ana &quot;&lt;b&gt;&quot; (visitante) – ")
         .contains("<link rel=\"canonical\" href=\"" + address + "?language=pt\">")
         .contains("hreflang=\"en\" href=\"" + address + "?language=en\"")
+        .contains("hreflang=\"pt-BR\" href=\"" + address + "?language=pt-BR\"")
         .contains("<meta property=\"og:locale\" content=\"pt_PT\">", "noindex")
         .contains(
             "og:image\" content=\"http://localhost:" + server.port() + path + "/position.png");
@@ -189,15 +190,16 @@ final class SiteRoutesTest {
             "/learn/morelli?language=pt",
             "/learn/jostle/hex?language=en",
             "/lesson/niju/most?language=en",
-            "/about?language=pt")
-        .hasSize(50);
+            "/about?language=pt",
+            "/about?language=pt-BR")
+        .hasSize(75);
     for (String page : pages) {
       assertThat(net.get(page).statusCode()).as(page).isEqualTo(200);
     }
   }
 
   @ParameterizedTest
-  @ValueSource(strings = {"en", "pt"})
+  @ValueSource(strings = {"en", "pt", "pt-BR"})
   void siteCanBeInstalled(String language) {
     String page = net.get("/?language=" + language).body();
     String manifest = "/site/app-" + language + ".webmanifest";
@@ -231,6 +233,24 @@ final class SiteRoutesTest {
       assertThat(page.headers().firstValue("Cache-Control")).as(path).contains("no-cache");
     }
     assertThat(net.get("/service-worker.js").body()).startsWith(list);
+  }
+
+  @Test
+  void brazilianVisitorsGetTheirOwnPortuguese() {
+    String page = net.get("/account", "Accept-Language", "pt-BR,pt;q=0.9,en;q=0.8").body();
+    assertThat(page)
+        .contains("<html lang=\"pt-BR\">", "og:locale\" content=\"pt_BR\"", "Senha")
+        .contains("<a class=\"tool language\" lang=\"pt\" hreflang=\"pt\" href=\"?language=pt\">")
+        .doesNotContain("Palavra-passe", "hreflang=\"pt-BR\" href=\"?language");
+    assertThat(net.get("/account", "Accept-Language", "pt-PT,pt;q=0.9").body())
+        .contains("<html lang=\"pt\">", "og:locale\" content=\"pt_PT\"", "Palavra-passe")
+        .doesNotContain("Senha");
+    assertThat(net.get("/account", "Cookie", "language=pt-BR").body()).contains("Senha");
+    assertThat(
+            net.get("/account?language=pt-BR", "If-None-Match", "")
+                .headers()
+                .firstValue("Set-Cookie"))
+        .hasValueSatisfying(cookie -> assertThat(cookie).contains("language=pt-BR"));
   }
 
   private static String newGame() {

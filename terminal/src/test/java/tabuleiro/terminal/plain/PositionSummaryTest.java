@@ -22,7 +22,7 @@ import tabuleiro.text.Messages;
 class PositionSummaryTest {
   static Stream<Arguments> screens() {
     return Games.representativeGames().stream()
-        .flatMap(game -> Stream.of(Language.values()).map(l -> Arguments.of(game, l)));
+        .flatMap(game -> Language.ofDocuments().stream().map(l -> Arguments.of(game, l)));
   }
 
   @ParameterizedTest
