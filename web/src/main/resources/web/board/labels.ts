@@ -1,6 +1,14 @@
 import { isNumberedTile, markedDirections } from './tile.ts';
 import type { PatternCounts } from './wanted-cells.ts';
 
+/**
+ * Returns a move as people say it; its text where it has no name, such as before the server has
+ * answered.
+ */
+export function nameOf({ move, name }: Pick<Api.Move, 'move' | 'name'>): string {
+  return name ?? move;
+}
+
 /** The texts of a board: labels of cells and buttons, and sentences about moves. */
 export class BoardLabels {
   /**
@@ -68,8 +76,9 @@ export class BoardLabels {
   }
 
   /** Returns a sentence about a move and its effects. */
-  move({ move, side, effects }: Api.Move) {
-    return this.text('board.moved', this.side(side), move, this.effects({ side, effects }));
+  move(move: Api.Move) {
+    const { side, effects } = move;
+    return this.text('board.moved', this.side(side), nameOf(move), this.effects({ side, effects }));
   }
 
   /** Returns what a move does, such as `mole from a2 to a1`. */

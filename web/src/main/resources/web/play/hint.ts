@@ -1,4 +1,5 @@
 import { html, nothing } from 'lit/html.js';
+import { nameOf } from '../board/labels.ts';
 import { isCell } from '../board/move-entry.ts';
 import { ApiError, get } from '../site/api.js';
 import { ask, pathOf } from '../site/ask.ts';
@@ -95,7 +96,7 @@ export class Hint {
     return ask('GET /games/{id}/hint', { id: this.game });
   }
 
-  #show({ move, scoreText, reply }: Api.Hint) {
+  #show({ move, reason, replyName }: Api.Hint) {
     const [from] = move.targets;
     const cells = move.targets.filter(isCell);
     const to = cells.at(-1) ?? from;
@@ -109,10 +110,10 @@ export class Hint {
     const piece = isCell(from) ? from : translate('game.hint-tile', from.slice('tile'.length));
     const lines = [
       translate('game.hint-piece', piece),
-      translate('game.hint-move', move.move),
-      reply === ''
-        ? translate('game.hint-why', move.move, scoreText)
-        : translate('game.hint-why-reply', move.move, scoreText, reply),
+      translate('game.hint-move', nameOf(move)),
+      replyName === ''
+        ? translate('game.hint-why', nameOf(move), reason)
+        : translate('game.hint-why-reply', nameOf(move), reason, replyName),
     ];
     this.#view.update({ text: lines[this.#step - 1] });
   }

@@ -1,12 +1,14 @@
 /** The list of moves, and the buttons that step through the game. */
 import { html, nothing, type TemplateResult } from 'lit/html.js';
+import { nameOf } from '../board/labels.ts';
 import { byId } from '../site/dom.ts';
 import { createIcon } from '../site/icons.ts';
 import { translate } from '../site/messages.ts';
 import { View } from '../site/view.ts';
 
-/** A move in the list: its text, and the number of moves after it. */
+/** A move in the list: its name and its text, and the number of moves after it. */
 interface ListedMove {
+  readonly name: string;
   readonly move: string;
   readonly ply: number;
 }
@@ -69,10 +71,11 @@ export class MoveList {
         : html`<button
             type="button"
             class="ply"
+            title=${listed.move}
             aria-current=${listed.ply === ply ? 'true' : nothing}
             @click=${() => this.onSelect(listed.ply)}
           >
-            ${listed.move}
+            ${listed.name}
           </button>`;
     return html`<h2 class="visually-hidden" id="moves-title">${translate('game.moves')}</h2>
       <ol class="moves numbers" id="moves" aria-labelledby="moves-title">
@@ -161,8 +164,9 @@ function scrollToCurrent(list: HTMLElement | null): void {
 /** Returns the moves in rows of one move of each side. The second side may begin. */
 export function rowsOf(moves: readonly Api.Move[]): MoveRow[] {
   const rows: MoveRow[] = [];
-  moves.forEach(({ move, side }, index) => {
-    const entry = { move, ply: index + 1 };
+  moves.forEach((played, index) => {
+    const { move, side } = played;
+    const entry = { name: nameOf(played), move, ply: index + 1 };
     const last = rows.at(-1);
     if (last === undefined || side === 'first' || last[side] !== undefined) {
       rows.push({ number: rows.length + 1, [side]: entry });

@@ -1,3 +1,4 @@
+import { nameOf } from '../board/labels.ts';
 import { byId, setText } from '../site/dom.ts';
 import { translate } from '../site/messages.ts';
 import { PositionCache, type ShownPosition } from './position-cache.ts';
@@ -37,8 +38,9 @@ export class Review {
     const { state } = this.model;
     this.#isStill = ply !== this.shownPly + 1;
     this.#ply = ply === state.ply ? undefined : ply;
-    const move = state.moves[ply - 1]?.move ?? '';
-    setText(byId('review-status'), translate('game.reviewing', ply, move));
+    const move = state.moves[ply - 1];
+    const name = move === undefined ? '' : nameOf(move);
+    setText(byId('review-status'), translate('game.reviewing', ply, name));
   }
 
   /** Follows an event that the model has applied. */

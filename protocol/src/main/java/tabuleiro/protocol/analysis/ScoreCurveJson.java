@@ -37,8 +37,10 @@ public record ScoreCurveJson(
   /// @param ply the number of the move, from 1
   /// @param text the change in the reader's language
   /// @param expectedMoves the variation that the engine expected
+  /// @param explanation the expected move as people say it, and why it is good, in the reader's
+  ///   language
   @Json
-  public record Turn(int ply, String text, List<String> expectedMoves) {
+  public record Turn(int ply, String text, List<String> expectedMoves, String explanation) {
     /// Copies the list.
     public Turn {
       expectedMoves = List.copyOf(expectedMoves);

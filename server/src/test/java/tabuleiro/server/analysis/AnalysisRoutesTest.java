@@ -19,9 +19,11 @@ import tabuleiro.server.game.NewGames;
 import tabuleiro.server.http.JsonAnswers;
 import tabuleiro.server.study.ServedStudies;
 import tabuleiro.testkit.WebSocketClient;
+import tabuleiro.text.Language;
 import tabuleiro.view.analysis.AnalysisStatusJsonMapper;
 import tabuleiro.view.position.MoveJsonMapper;
 import tabuleiro.view.position.Variation;
+import tabuleiro.view.text.MessageCatalogue;
 
 /// Analyses and score curves over a socket.
 final class AnalysisRoutesTest extends ServedStudies {
@@ -100,7 +102,10 @@ final class AnalysisRoutesTest extends ServedStudies {
                 "Vitória provada (Vermelho), com a próxima jogada",
                 "Vermelho em 1",
                 List.of("c2b2"),
-                MoveJsonMapper.of(won, won.parseMove("c2b2"))));
+                MoveJsonMapper.of(
+                    won,
+                    won.parseMove("c2b2"),
+                    MessageCatalogue.of(Language.PORTUGUESE, "talpa"))));
     assertThat(socket.receive()).contains("\"type\":\"ended\"").contains("\"done\"");
     socket.close();
   }

@@ -1,6 +1,7 @@
 package tabuleiro.terminal.common;
 
 import java.util.stream.Collectors;
+import tabuleiro.play.MoveName;
 import tabuleiro.rules.Effect;
 import tabuleiro.rules.Message;
 import tabuleiro.rules.Piece;
@@ -28,7 +29,10 @@ public final class ActionText {
   private static String effects(Position before, int move, Messages messages) {
     Board board = before.game().board();
     return before.decode(move).effects().stream()
-        .map(effect -> messages.format(effectMessage(effect, before.sideToMove(), board)))
+        .map(effect ->
+            effect instanceof Effect.Placed(int _, Piece piece) && piece.number() > 0
+                ? MoveName.of(before, move, messages)
+                : messages.format(effectMessage(effect, before.sideToMove(), board)))
         .collect(Collectors.joining("; "));
   }
 
@@ -37,10 +41,7 @@ public final class ActionText {
       case Effect.Moved(int from, int to, Piece piece) ->
           Message.of("effect.moved", pieceName(piece), board.name(from), board.name(to));
       case Effect.Placed(int cell, Piece piece) ->
-          piece.number() > 0
-              ? Message.of(
-                  "effect.laid", pieceName(piece), String.valueOf(piece.number()), board.name(cell))
-              : Message.of("effect.placed", pieceName(piece), board.name(cell));
+          Message.of("effect.placed", pieceName(piece), board.name(cell));
       case Effect.Removed(int cell, Piece piece) ->
           Message.of(
               piece.side() == mover ? "effect.removed" : "effect.captured",

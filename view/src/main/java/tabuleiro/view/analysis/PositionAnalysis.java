@@ -105,6 +105,6 @@ public record PositionAnalysis(
         ScoreText.of(variation.score(), position.sideToMove(), messages),
         ScoreText.figure(variation.score(), position.sideToMove(), messages),
         moves.subList(0, Math.min(MAX_MOVES, moves.size())),
-        MoveJsonMapper.of(position, variation.firstMove()));
+        MoveJsonMapper.of(position, variation.firstMove(), messages));
   }
 }

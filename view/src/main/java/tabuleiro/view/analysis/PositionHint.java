@@ -3,6 +3,8 @@ package tabuleiro.view.analysis;
 import java.util.List;
 import java.util.Optional;
 import tabuleiro.engine.SearcherFactory;
+import tabuleiro.play.LegalMove;
+import tabuleiro.play.MoveName;
 import tabuleiro.play.players.MoveLimits;
 import tabuleiro.play.players.SearchInfo;
 import tabuleiro.play.players.StopSignal;
@@ -37,10 +39,17 @@ public final class PositionHint {
   /// @param messages the messages of the game
   public static HintJson toJson(int ply, Position position, SearchInfo best, Messages messages) {
     List<String> moves = best.moveTexts(position);
+    Optional<LegalMove> reply =
+        moves.stream()
+            .skip(1)
+            .findFirst()
+            .map(text -> LegalMove.parse(position.playUnchecked(best.firstMove()), text));
     return new HintJson(
         ply,
-        MoveJsonMapper.of(position, best.firstMove()),
+        MoveJsonMapper.of(position, best.firstMove(), messages),
         ScoreText.of(best.score(), position.sideToMove(), messages),
-        moves.size() > 1 ? moves.get(1) : "");
+        MoveReason.of(position, best.firstMove(), best.score(), messages),
+        reply.map(LegalMove::text).orElse(""),
+        reply.map(move -> MoveName.of(move.before(), move.code(), messages)).orElse(""));
   }
 }

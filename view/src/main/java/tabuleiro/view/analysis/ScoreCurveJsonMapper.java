@@ -3,6 +3,7 @@ package tabuleiro.view.analysis;
 import java.util.List;
 import java.util.function.Predicate;
 import java.util.stream.IntStream;
+import tabuleiro.play.MoveName;
 import tabuleiro.protocol.analysis.ScoreCurveJson;
 import tabuleiro.protocol.analysis.ScoreCurveJson.Point;
 import tabuleiro.protocol.analysis.ScoreCurveJson.Turn;
@@ -91,6 +92,19 @@ public final class ScoreCurveJsonMapper {
     };
   }
 
+  private static String explanation(
+      Variation variation, List<ScoreCurve.Point> points, int ply, Messages messages) {
+    Position before = variation.positions().get(ply - 1);
+    ScoreCurve.Point point = points.get(ply - 1);
+    int move = before.parseMove(point.best().getFirst());
+    String name = MoveName.of(before, move, messages);
+    return point
+        .score()
+        .map(score -> MoveReason.of(before, move, score, messages))
+        .map(reason -> messages.format("analysis.explanation-of", name, reason))
+        .orElse(name);
+  }
+
   private static Turn turn(
       Variation variation, List<ScoreCurve.Point> points, int ply, Messages messages) {
     List<String> better = points.get(ply - 1).best();
@@ -103,6 +117,6 @@ public final class ScoreCurveJsonMapper {
             says(variation.positions().get(ply - 1), points.get(ply - 1), messages),
             says(variation.positions().get(ply), points.get(ply), messages),
             better.getFirst());
-    return new Turn(ply, says, better);
+    return new Turn(ply, says, better, explanation(variation, points, ply, messages));
   }
 }

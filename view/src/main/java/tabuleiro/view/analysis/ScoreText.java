@@ -42,8 +42,8 @@ public final class ScoreText {
     return outcome.winner().map(side -> side == Side.FIRST ? 1.0 : -1.0).orElse(0.0);
   }
 
-  /// Returns a score as text, such as "Red is slightly better (+35)". The number is in Elo points,
-  /// from the first side's point of view.
+  /// Returns a score as text, such as "Red is slightly better". Its number is [#figure(Score, Side,
+  /// Messages)].
   ///
   /// @param mover the side from whose point of view the score is
   /// @param messages the messages of the game
@@ -58,12 +58,11 @@ public final class ScoreText {
           : messages.format("analysis.score.proven", better, score.value());
     }
     int size = Math.abs(score.value());
-    String figure = figure(score, mover, messages);
     if (size < EVEN_LIMIT) {
-      return messages.format("analysis.score.even", figure);
+      return messages.format("analysis.score.even");
     }
     String key = size < SLIGHT_LIMIT ? "little" : size < CLEAR_LIMIT ? "clear" : "much";
-    return messages.format("analysis.score." + key, better, figure);
+    return messages.format("analysis.score." + key, better);
   }
 
   /// Returns a score as a short text: Elo points of the first side, such as "+35", or a proven

@@ -33,7 +33,7 @@ public final class EventJsonMapper {
         offer(action),
         event.content().timeMillis(),
         snapshot.ply(),
-        snapshot.lastMove().map(MoveJsonMapper::of),
+        snapshot.lastMove().map(move -> MoveJsonMapper.of(move, messages)),
         changesPosition(action)
             ? Optional.of(PositionJsonMapper.of(snapshot.position(), messages))
             : Optional.empty(),

@@ -34,7 +34,8 @@ public final class GameJsonMapper {
       Messages messages) {
     GameSnapshot now = view.snapshot();
     Position start = view.positions().getFirst();
-    List<MoveJson> moves = view.moves().stream().map(MoveJsonMapper::of).toList();
+    List<MoveJson> moves =
+        view.moves().stream().map(move -> MoveJsonMapper.of(move, messages)).toList();
     return new GameJson(
         "state",
         now.game(),

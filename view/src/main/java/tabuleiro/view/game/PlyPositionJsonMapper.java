@@ -25,6 +25,6 @@ public final class PlyPositionJsonMapper {
             PositionJsonMapper.of(view.positions().get(index), messages),
             index == 0
                 ? Optional.empty()
-                : Optional.of(MoveJsonMapper.of(view.moves().get(index - 1)))));
+                : Optional.of(MoveJsonMapper.of(view.moves().get(index - 1), messages))));
   }
 }

@@ -7,7 +7,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
-import tabuleiro.play.LegalMove;
 import tabuleiro.play.lesson.Lesson;
 import tabuleiro.play.lesson.LessonText;
 import tabuleiro.protocol.position.PieceJson;
@@ -79,7 +78,7 @@ record LessonHtml(String game, Messages messages) {
       case "win", "moves" ->
           IntStream.of(start.legalMoves())
               .filter(move -> lesson.goal().isMetBy(start, move))
-              .mapToObj(move -> MoveJsonMapper.of(LegalMove.ofGenerated(start, move)))
+              .mapToObj(move -> MoveJsonMapper.of(start, move))
               .map(move -> String.join(" ", move.targets()))
               .toList();
       default -> lesson.goal().moves();

@@ -1,6 +1,8 @@
 package tabuleiro.view.position;
 
+import java.util.Optional;
 import tabuleiro.play.LegalMove;
+import tabuleiro.play.MoveName;
 import tabuleiro.play.live.ClickTargetName;
 import tabuleiro.protocol.position.EffectJson;
 import tabuleiro.protocol.position.MoveJson;
@@ -9,23 +11,38 @@ import tabuleiro.rules.Effect;
 import tabuleiro.rules.Piece;
 import tabuleiro.rules.Position;
 import tabuleiro.rules.board.Board;
+import tabuleiro.text.Messages;
 
 /// Makes [MoveJson].
 public final class MoveJsonMapper {
   private MoveJsonMapper() {}
 
-  /// Returns a legal move of a position as JSON.
+  /// Returns a legal move of a position as JSON, without a name.
   public static MoveJson of(Position before, int code) {
-    return of(LegalMove.ofGenerated(before, code));
+    return of(LegalMove.ofGenerated(before, code), Optional.empty());
+  }
+
+  /// Returns a legal move of a position as JSON.
+  ///
+  /// @param messages the messages of the game
+  public static MoveJson of(Position before, int code, Messages messages) {
+    return of(LegalMove.ofGenerated(before, code), messages);
   }
 
   /// Returns a move as JSON.
-  public static MoveJson of(LegalMove move) {
+  ///
+  /// @param messages the messages of the game
+  public static MoveJson of(LegalMove move, Messages messages) {
+    return of(move, Optional.of(MoveName.of(move.before(), move.code(), messages)));
+  }
+
+  private static MoveJson of(LegalMove move, Optional<String> name) {
     Position before = move.before();
     Board board = before.game().board();
     Action action = before.decode(move.code());
     return new MoveJson(
         move.text(),
+        name,
         before.sideToMove().key(),
         ClickTargetName.of(action.path(), board),
         action.effects().stream().map(effect -> toJson(effect, board)).toList());

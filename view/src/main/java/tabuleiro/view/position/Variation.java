@@ -12,6 +12,7 @@ import tabuleiro.rules.Game;
 import tabuleiro.rules.Message;
 import tabuleiro.rules.Position;
 import tabuleiro.rules.UnknownVariantException;
+import tabuleiro.text.Messages;
 
 /// A variation: a sequence of legal moves from any position. Immutable.
 ///
@@ -91,9 +92,11 @@ public record Variation(List<Position> positions, List<Integer> moves) {
   }
 
   /// Returns the moves as JSON.
-  List<MoveJson> movesJson() {
+  ///
+  /// @param messages the messages of the game
+  List<MoveJson> movesJson(Messages messages) {
     return IntStream.range(0, moves.size())
-        .mapToObj(i -> MoveJsonMapper.of(positions.get(i), moves.get(i)))
+        .mapToObj(i -> MoveJsonMapper.of(positions.get(i), moves.get(i), messages))
         .toList();
   }
 }

@@ -16,7 +16,7 @@ public final class VariationJsonMapper {
         variation.start().game().id().game(),
         variation.start().game().id().variant(),
         variation.start().format(),
-        variation.movesJson(),
+        variation.movesJson(messages),
         PositionJsonMapper.of(variation.end(), messages),
         ending(variation.end().outcome(), messages));
   }

@@ -34,8 +34,10 @@ final class ScoreCurveTest {
     assertThat(json.complete()).isTrue();
     assertThat(json.turningPoints()).hasSize(1);
     assertThat(json.turningPoints().getFirst().text())
-        .startsWith("Ply 1: Red played b4. Before: Proven win for Red")
+        .startsWith("Move 1: Red played b4. Before: Proven win for Red")
         .contains("After: Blue wins: Blue's path is open.");
+    assertThat(json.turningPoints().getFirst().explanation())
+        .isEqualTo("removes e1: it wins at once.");
     assertThat(ScoreCurveJsonMapper.of("x", curve, 2, messages, _ -> false).points()).isEmpty();
     ScoreCurveJson withheld = ScoreCurveJsonMapper.of("x", curve, 0, messages, start::equals);
     assertThat(withheld.turningPoints()).isEmpty();
