@@ -24,6 +24,7 @@ final class SitePaths {
           "/tournaments",
           "/search?game=talpa&variant=8x8",
           "/puzzles/storm",
+          "/puzzles/retry",
           "/learn",
           "/learn/niju",
           "/learn/jostle",

@@ -4,6 +4,7 @@ import { byId } from '../site/dom.ts';
 import { createIcon } from '../site/icons.ts';
 import { translate } from '../site/messages.ts';
 import { View } from '../site/view.ts';
+import { retryLink } from '../study/retry-links.ts';
 import type { GameModel } from './game-model.ts';
 import { changeText } from './game-ratings.ts';
 import type { GameCommand } from './game-status.ts';
@@ -15,6 +16,8 @@ interface End {
   readonly texts: Record<string, string>;
   /** Whether the card was closed, or the game was over when the page opened. */
   readonly isClosed: boolean;
+  /** How many positions can be tried again; 0 until it is known. */
+  readonly retries: number;
 }
 
 /** What the card asks of the page. */
@@ -36,8 +39,10 @@ export class EndCard {
     texts: Record<string, string>,
     readonly listener: EndListener,
   ) {
-    this.#view = new View<End>(byId('end-place'), { model, texts, isClosed: model.isOver }, state =>
-      this.#card(state),
+    this.#view = new View<End>(
+      byId('end-place'),
+      { model, texts, isClosed: model.isOver, retries: 0 },
+      state => this.#card(state),
     );
     addEventListener('keydown', event => {
       if (event.key === 'Escape' && !event.defaultPrevented && this.#isOpen(this.#view.state)) {
@@ -53,6 +58,11 @@ export class EndCard {
     if (hadFocus) {
       byId('main').focus({ preventScroll: true });
     }
+  }
+
+  /** Offers to try positions of the game again. */
+  offerRetry(retries: number): void {
+    this.#view.update({ retries });
   }
 
   /** Draws the card, and shows it in the window when the game has just ended. */
@@ -100,11 +110,11 @@ export class EndCard {
       <h2 id="end-title" tabindex="-1">${resultText(state, end.texts)}</h2>
       <p class="end-reason">${state.endingText}</p>
       ${isRated ? html`<p class="numbers" id="end-rating">${rating}</p>` : nothing}
-      ${this.#actions(end.model)}
+      ${this.#actions(end)}
     </section>`;
   }
 
-  #actions(model: GameModel): TemplateResult {
+  #actions({ model, retries }: End): TemplateResult {
     const { state } = model;
     return html`${
         model.hasNext
@@ -119,7 +129,7 @@ export class EndCard {
               >`
             : nothing
         }
-        ${this.#button('game.share-short', () => this.#share())}
+        ${retryLink(state.id, retries)} ${this.#button('game.share-short', () => this.#share())}
         <a class="button plain" href="/new">${translate('game.new-game')}</a>
       </div>`;
   }

@@ -127,7 +127,12 @@ export class GamePage {
         this.draw();
       },
     );
-    this.curve = new GameCurve(id, texts, ply => this.review(ply));
+    this.curve = new GameCurve(
+      id,
+      texts,
+      ply => this.review(ply),
+      count => this.endCard.offerRetry(count),
+    );
     this.hint = new Hint(id, this.board);
     this.gameStatus = new GameStatus(this.model, texts, this.hint, send, this.chat);
     this.shareLinks = new ShareLinks(this.model);

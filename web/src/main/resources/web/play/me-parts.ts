@@ -8,6 +8,7 @@ import { playerTile } from '../site/player-tile.ts';
 import { finishedLessons } from '../site/progress.ts';
 import { dayTiles } from '../study/day-tiles.ts';
 import { solvedDays } from '../study/puzzle-days.ts';
+import { dueCard } from '../study/retry-links.ts';
 import { playerName } from '../site/visitor.ts';
 import { opponentText } from './opponent.ts';
 
@@ -172,7 +173,7 @@ function curve(values: readonly number[]): TemplateResult | typeof nothing {
 export function beside(state: MeState): TemplateResult {
   const { name, progress } = state;
   return html`
-    ${next(state)} ${whyName(state)}
+    ${next(state)} ${dueCard()} ${whyName(state)}
     <section class="card" aria-labelledby="days-title">
       <h2 id="days-title">${translate('study.puzzle.title')}</h2>
       ${dayTiles()}

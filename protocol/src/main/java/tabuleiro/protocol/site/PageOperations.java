@@ -56,6 +56,7 @@ public final class PageOperations {
   public static final Operation DAILY_PUZZLE = Operation.page("/puzzles/daily", "read puzzles");
   public static final Operation NEXT_PUZZLE = Operation.page("/puzzles/next", "read puzzles");
   public static final Operation PUZZLE_STORM = Operation.page("/puzzles/storm", "read puzzles");
+  public static final Operation RETRY = Operation.page("/puzzles/retry", "read puzzles");
   public static final Operation PUZZLE = Operation.page("/puzzle/{id}", "read puzzles");
   public static final Operation MODERATION = Operation.page("/moderation", "none");
   public static final Operation ACCOUNT = Operation.page("/account", "none");

@@ -56,6 +56,7 @@ final class EditionPages {
     all.add(withCatalogue("/puzzle", PuzzleRoutes.anyPuzzlePage(), answers));
     all.add(new OfflinePage("/puzzles", _ -> PuzzleRoutes.overviewPage()));
     all.add(new OfflinePage("/puzzles/storm", _ -> PageContent.of("storm")));
+    all.add(new OfflinePage("/puzzles/retry", _ -> PageContent.of("retry")));
     all.add(new OfflinePage("/new", language -> SiteRoutes.newGamePage(answers, language)));
     return all;
   }

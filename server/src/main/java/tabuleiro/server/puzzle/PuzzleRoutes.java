@@ -84,6 +84,8 @@ public final class PuzzleRoutes implements Routes {
     Endpoints.add(routes, PageOperations.NEXT_PUZZLE, BulkWork.route(this::next));
     Endpoints.add(routes, PageOperations.PUZZLE_STORM, this::storm);
     Endpoints.add(
+        routes, PageOperations.RETRY, context -> pages.send(context, PageContent.of("retry")));
+    Endpoints.add(
         routes, PageOperations.PUZZLE, context -> sendPuzzle(context, puzzle(context), false));
     attempts.add(routes);
     storms.add(routes);

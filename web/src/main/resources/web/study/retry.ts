@@ -1,0 +1,209 @@
+/** Positions to try again: those in which a game turned, or the visitor's mistakes that are due. */
+import { html, nothing, type TemplateResult } from 'lit/html.js';
+import '../site/header.ts';
+import { nameOf } from '../board/labels.ts';
+import { here } from '../site/address.ts';
+import { boardTexts, createBoard, onBoardPath } from '../site/boards.ts';
+import { byId } from '../site/dom.ts';
+import { errorText, showProblem } from '../site/errors.ts';
+import { translate } from '../site/messages.ts';
+import { explainPath, loadVariation } from '../site/positions.ts';
+import { View } from '../site/view.ts';
+import { loadTurns } from './game-turns.ts';
+import { showGuideBoard } from './guide-board.ts';
+import { dueMistakes, keepMistake, type Mistake, recordAnswer, type Turn } from './mistakes.ts';
+import { saveSolvedDay } from './puzzle-days.ts';
+import { findReply } from './reply-search.ts';
+
+/** What the text beside the board shows. */
+interface State {
+  readonly turns: readonly (Turn | Mistake)[];
+  readonly index: number;
+  readonly task: string;
+  readonly answer: string;
+  readonly kind: '' | 'good' | 'bad';
+  /** Whether a move may be tried, is being checked, or the position is done. */
+  readonly phase: 'open' | 'checking' | 'wrong' | 'done';
+}
+
+/** The largest loss of a move that is as good as the expected one, on the scale of the score. */
+const SMALL_LOSS = 0.1;
+
+const game = new URLSearchParams(here().search).get('game') ?? '';
+let board: Awaited<ReturnType<typeof createBoard>>;
+let shown: Api.Position;
+
+const view = new View<State>(
+  byId('retry'),
+  { turns: [], index: 0, task: '', answer: translate('study.retry.wait'), kind: '', phase: 'done' },
+  text,
+);
+
+function text({ turns, index, task, answer, kind, phase }: State): TemplateResult {
+  const isLast = index + 1 >= turns.length;
+  const button = (key: string, act: () => unknown, style = '') =>
+    html`<button class="button ${style}" type="button" @click=${() => attempt(act)}>
+      ${translate(key)}
+    </button>`;
+  return html`
+    ${turns.length > 1 ? html`<p class="quiet numbers">${translate('study.retry.count', index + 1, turns.length)}</p>` : nothing}
+    <p class="task puzzle-task" id="task">${task}</p>
+    <p class="answer ${kind}" id="answer" role="status">${answer}</p>
+    <div class="row guide-buttons">
+      ${phase === 'done' && !isLast ? button('study.retry.next', () => open(index + 1), 'main') : nothing}
+      ${phase === 'wrong' ? button('study.puzzle.again', () => open(index), 'main') : nothing}
+      ${phase === 'open' || phase === 'wrong' ? button('study.puzzle.show', giveUp) : nothing}
+      ${
+        game === ''
+          ? html`<a class="button plain" href="/puzzles">${translate('study.puzzle.title')}</a>`
+          : html`<a class="button plain" href="/g/${game}">${translate('study.retry.game')}</a>`
+      }
+    </div>
+  `;
+}
+
+/** The turn that is shown. */
+function turn(): Turn | Mistake {
+  const { turns, index } = view.state;
+  const found = turns[index];
+  if (found === undefined) {
+    throw new RangeError(`no position ${index}`);
+  }
+  return found;
+}
+
+/** Shows a position for an attempt. */
+async function open(index: number): Promise<void> {
+  view.update({ index });
+  const { game: family, variant, position } = turn();
+  board = await createBoard({ game: family, variant });
+  showGuideBoard(board, translate('study.retry.title'));
+  onBoardPath(board, 'board-move', path => attempt(() => play(path)));
+  onBoardPath(board, 'board-illegal', path => attempt(() => explain(path)));
+  shown = (await loadVariation({ game: family, variant }, { position })).position;
+  board.setAttribute('viewer', shown.toMove);
+  board.toggleAttribute('still', true);
+  board.show(shown);
+  board.toggleAttribute('still', false);
+  const side = (await boardTexts(family))[`side.${shown.toMove}`] ?? '';
+  view.update({
+    task: translate('study.retry.task', side),
+    answer: '',
+    kind: '',
+    phase: 'open',
+  });
+}
+
+async function play(path: string[]): Promise<void> {
+  if (view.state.phase !== 'open') {
+    return;
+  }
+  const { position, best, explanation, advantage, ...id } = turn();
+  view.update({ phase: 'checking', answer: translate('study.retry.checking'), kind: '' });
+  board.toggleAttribute('locked', true);
+  const variation = await loadVariation(id, { position, path });
+  const move = variation.moves.at(-1);
+  board.show(variation.position, move);
+  const name = move === undefined ? '' : nameOf(move);
+  if (move?.move === best) {
+    finish(true, translate('study.retry.right', explanation));
+    return;
+  }
+  const mover = shown.toMove === 'first' ? 1 : -1;
+  if (variation.endingText !== '') {
+    const isWon = variation.position.result === (mover === 1 ? '1-0' : '0-1');
+    finish(isWon, translate('study.retry.ends', name, variation.endingText));
+    return;
+  }
+  const reply = await findReply(id, variation.position.position);
+  const loss = mover * (advantage - (reply?.advantage ?? advantage));
+  if (reply !== undefined && loss <= SMALL_LOSS) {
+    finish(true, translate('study.retry.as-good', name, explanation));
+  } else if (reply === undefined) {
+    finish(false, translate('study.retry.no-reply', name));
+  } else {
+    finish(false, translate('study.retry.wrong', name, nameOf(reply.firstMove), reply.scoreText));
+  }
+}
+
+/** Says whether a move was right, and remembers it. */
+function finish(isRight: boolean, answer: string): void {
+  remember(isRight);
+  if (isRight) {
+    saveSolvedDay(new Date());
+  }
+  view.update({ answer, kind: isRight ? 'good' : 'bad', phase: isRight ? 'done' : 'wrong' });
+}
+
+/** A mistake that is due counts once: by the first attempt. */
+function remember(isRight: boolean): void {
+  const shownTurn = turn();
+  if (
+    'due' in shownTurn &&
+    dueMistakes(new Date()).some(({ position }) => position === shownTurn.position)
+  ) {
+    recordAnswer(shownTurn, isRight, new Date());
+  }
+}
+
+/** Shows the move that was expected. */
+async function giveUp(): Promise<void> {
+  const { position, best, explanation, game: family, variant } = turn();
+  remember(false);
+  board.toggleAttribute('locked', true);
+  const variation = await loadVariation({ game: family, variant }, { position, moves: [best] });
+  board.show(variation.position, variation.moves.at(-1));
+  view.update({ answer: explanation, kind: '', phase: 'done' });
+}
+
+async function explain(path: string[]): Promise<void> {
+  if (view.state.phase === 'open') {
+    const { game: family, variant } = turn();
+    const answer = await explainPath({ game: family, variant }, shown, path, 'game.failed');
+    view.update({ answer: answer.message, kind: 'bad' });
+    board.markRefused(answer.refusal?.cells ?? []);
+  }
+}
+
+async function attempt(act: () => unknown): Promise<void> {
+  try {
+    byId('problem').hidden = true;
+    await act();
+  } catch (error) {
+    showProblem(errorText(error, 'game.failed'));
+    if (view.state.phase === 'checking') {
+      view.update({ phase: 'wrong', answer: '', kind: '' });
+    }
+  }
+}
+
+/** Loads the positions; those of the visitor's own game come back after some days. */
+async function load(): Promise<readonly (Turn | Mistake)[]> {
+  if (game === '') {
+    return dueMistakes(new Date());
+  }
+  const { turns, isOwn } = await loadTurns(game);
+  if (isOwn) {
+    turns.forEach(one => keepMistake(one, new Date()));
+  }
+  return turns;
+}
+
+byId('main').classList.add('with-script');
+try {
+  const turns = await load();
+  view.update({ turns, answer: '' });
+  if (turns.length > 0) {
+    await attempt(() => open(0));
+  } else {
+    view.update({ answer: translate(game === '' ? 'study.retry.none-due' : 'study.retry.none') });
+  }
+} catch (error) {
+  view.update({ answer: '' });
+  showProblem(
+    error instanceof Error && error.message !== ''
+      ? errorText(error, 'game.failed')
+      : translate('game.failed'),
+  );
+}
+document.documentElement.dataset['ready'] = 'yes';
