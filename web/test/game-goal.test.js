@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import './page-texts.js';
 
-const { goalOfBoth } = await import('../src/main/resources/web/play/game-goal.ts');
+const { goalOfBoth } = await import('../src/main/resources/web/play/goal-text.ts');
 
 test('the goal is that of the variant, or of the variants that differ in numbers, or of the game', () => {
   const texts = {

@@ -3,6 +3,7 @@ import { byId } from '../site/dom.ts';
 import { loadSetting, saveSetting } from '../site/storage.ts';
 import { View } from '../site/view.ts';
 import { closeButton } from './close-button.ts';
+import { goalOfBoth } from './goal-text.ts';
 import type { SidePieces } from './side-pieces.ts';
 
 const STORAGE_NAME = 'goals-known';
@@ -45,15 +46,6 @@ export class GameGoal {
 /** @returns the games whose goal the visitor has closed */
 function knownGames(): string[] {
   return loadSetting(STORAGE_NAME, []);
-}
-
-/**
- * Returns the goal of both sides: that of the variant, that of all variants whose names differ in
- * their numbers, such as `first-#`, or that of the game.
- */
-export function goalOfBoth(variant: string, texts: Record<string, string>) {
-  const pattern = variant.replaceAll(/\d+/g, '#');
-  return texts[`goal.both.${variant}`] ?? texts[`goal.both.${pattern}`] ?? texts['goal.both'] ?? '';
 }
 
 /** Returns the goals of the sides: one for both, which a variant may have of its own, or one for each. */
