@@ -93,10 +93,8 @@ export class GamePage {
       rule => this.rules.open(rule),
       cells => this.board.markRefused(cells),
     );
-    this.endCard = new EndCard(this.model, texts, {
-      send,
-      onShare: () => this.more.openAt('share-title'),
-    });
+    const onShare = () => this.more.openAt('share-title');
+    this.endCard = new EndCard(this.model, texts, { send, onShare });
     this.board = new GameBoard({
       onMove: path => this.#playPath(path),
       onIllegalPath: path => this.#explainPath(path),
@@ -337,9 +335,8 @@ export class GamePage {
     if (shown === undefined) {
       return;
     }
-    const canMove = entry !== undefined || (model.isMyTurn && !this.outbox.hasMove);
     this.board.show(shown, {
-      canMove: isCurrent && canMove,
+      canMove: isCurrent && (entry !== undefined || (model.isMyTurn && !this.outbox.hasMove)),
       aheadFor: this.#aheadFor,
       confirmsMoves: entry === undefined && this.preferences.confirmsMoves(correspondence),
       isStill: reviewed.takeStill(),
