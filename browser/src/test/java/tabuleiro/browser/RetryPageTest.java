@@ -13,6 +13,7 @@ import org.junit.jupiter.api.extension.RegisterExtension;
 import tabuleiro.play.puzzle.Puzzle;
 import tabuleiro.play.puzzle.PuzzleStore;
 import tabuleiro.rules.GameId;
+import tabuleiro.rules.Side;
 import tabuleiro.view.position.MoveJsonMapper;
 
 /// Positions to try again: the visitor's mistakes that are due, and those of a finished game.
@@ -22,9 +23,9 @@ final class RetryPageTest {
   /// Stores a mistake that is due since yesterday.
   private static final String STORE =
       """
-      ([position, best]) => localStorage.setItem('mistakes', JSON.stringify([{
+      ([position, best, advantage]) => localStorage.setItem('mistakes', JSON.stringify([{
         game: 'jostle', variant: 'hex', position, best, explanation: 'It wins by force.',
-        advantage: 1, solved: 0, due: '2020-01-01' }]))\
+        advantage, solved: 0, due: '2020-01-01' }]))\
       """;
 
   @RegisterExtension static final TestSite site = TestSite.shared();
@@ -35,7 +36,10 @@ final class RetryPageTest {
     Page page = site.open("/about", "en", "light");
     page.evaluate(
         STORE,
-        List.of(puzzle.position().format(), puzzle.position().formatMove(puzzle.solution())));
+        List.of(
+            puzzle.position().format(),
+            puzzle.position().formatMove(puzzle.solution()),
+            puzzle.position().sideToMove() == Side.FIRST ? 1 : -1));
     site.navigate(page, "/mine");
     assertThat(page.locator("#beside")).containsText("1 of your mistakes comes back today.");
     press(page.locator("#due"), "Enter");
@@ -70,7 +74,7 @@ final class RetryPageTest {
   void aFinishedGameLeadsToThePositionsInWhichItTurned() {
     Page page = site.open("/about", "en", "light");
     StagedGame game = StagedGame.begun(site, page, "{}");
-    for (int i = 0; i < 6; i++) {
+    for (int i = 0; i < 2; i++) {
       game.window().play(new BoardProbe(page).legalPath(0));
       game.window().waitForMoves(2 * i + 1);
       game.friend().playFirstLegalMove();
@@ -82,7 +86,9 @@ final class RetryPageTest {
     site.navigate(page, "/puzzles/retry?game=" + id);
     page.waitForFunction(
         "document.getElementById('task').textContent !== ''"
-            + " || document.getElementById('answer').textContent.startsWith('No single move')");
+            + " || document.getElementById('answer').textContent.startsWith('No single move')",
+        null,
+        new Page.WaitForFunctionOptions().setTimeout(120_000));
     Object kept =
         page.evaluate("() => JSON.parse(localStorage.getItem('mistakes') ?? '[]').length === 0");
     assertThat(kept).isEqualTo(page.locator("#task").textContent().isEmpty());
