@@ -81,7 +81,7 @@ final class RetryPageTest {
       game.window().waitForMoves(2 * i + 2);
     }
     game.click("Resign");
-    game.click("Yes, resign");
+    game.click("Yes, I resign");
     String id = page.url().replaceFirst(".*/g/", "");
     site.navigate(page, "/puzzles/retry?game=" + id);
     page.waitForFunction(
