@@ -38,7 +38,9 @@ class FullScreenGuideTest {
   }
 
   @ParameterizedTest
-  @EnumSource(Language.class)
+  @EnumSource(
+      value = Language.class,
+      names = {"ENGLISH", "PORTUGUESE"})
   void theScreensAreThoseOfTheProgram(Language language) throws IOException {
     GuideScreens screens = new GuideScreens(language);
     assertThat(shown(page(language), screens.all())).containsExactlyElementsOf(screens.all());
@@ -56,7 +58,9 @@ class FullScreenGuideTest {
   }
 
   @ParameterizedTest
-  @EnumSource(Language.class)
+  @EnumSource(
+      value = Language.class,
+      names = {"ENGLISH", "PORTUGUESE"})
   void theKeysAreThoseOfTheProgram(Language language) throws IOException {
     Messages messages = Messages.of(language);
     String keys =
