@@ -19,6 +19,7 @@ import tabuleiro.server.http.OfflinePage;
 import tabuleiro.server.http.PageContent;
 import tabuleiro.server.http.PageRenderer;
 import tabuleiro.server.http.PageSummary;
+import tabuleiro.server.http.ProblemException;
 import tabuleiro.server.http.Routes;
 import tabuleiro.server.http.SecurityHeaders;
 import tabuleiro.text.Language;
@@ -51,12 +52,7 @@ final class GamePages implements Routes {
   @Override
   public void add(RoutesConfig routes) {
     Endpoints.add(routes, PageOperations.GAME, context -> game(context, "game"));
-    if (pages.hasEngine()) {
-      Endpoints.add(
-          routes,
-          PageOperations.LOCAL_GAME,
-          context -> pages.send(context, localGame(Caller.of(context).language())));
-    }
+    Endpoints.add(routes, PageOperations.LOCAL_GAME, this::localGame);
     Endpoints.add(
         routes,
         PageOperations.EMBEDDED_GAME,
@@ -77,14 +73,21 @@ final class GamePages implements Routes {
     Endpoints.add(routes, PageOperations.MINE, BulkWork.route(this::mine));
   }
 
+  private void localGame(Context context) {
+    if (!pages.hasEngine()) {
+      throw ProblemException.notFound();
+    }
+    pages.send(context, localPage(Caller.of(context).language()));
+  }
+
   /// Returns the page of a game that the visitor's browser keeps: the same for all of them.
-  private PageContent localGame(Language language) {
+  private PageContent localPage(Language language) {
     return answers.withCatalogue(PageContent.of("game"), language).unlisted();
   }
 
   /// Returns the pages that browsers keep for use without a network.
   List<OfflinePage> offlinePages() {
-    return pages.hasEngine() ? List.of(new OfflinePage("/local/game", this::localGame)) : List.of();
+    return pages.hasEngine() ? List.of(new OfflinePage("/local/game", this::localPage)) : List.of();
   }
 
   private void game(Context context, String template) {
