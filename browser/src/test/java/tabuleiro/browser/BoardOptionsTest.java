@@ -127,7 +127,9 @@ final class BoardOptionsTest {
 
   /// Checks that the first side's pieces have the sign of the set `contrast`.
   private void checkStars() {
-    assertThat(page.locator("tabuleiro-board .piece.first path.emblem").first())
+    assertThat(
+            page.locator(":is(tabuleiro-board, tabuleiro-picture) .piece.first path.emblem")
+                .first())
         .hasAttribute("d", Pattern.compile("^M0 -12.6L.*Z$"));
   }
 }
