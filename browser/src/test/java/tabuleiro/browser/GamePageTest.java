@@ -192,7 +192,7 @@ final class GamePageTest {
     friend.play(List.of("h8", "g8"));
     window.waitForMoves(3);
     assertThat(prepared).isHidden();
-    assertThat(page.locator("#moves")).containsText("d1c1");
+    assertThat(page.locator("#moves")).containsText("d1 takes c1");
 
     assertThat(page.locator("tabuleiro-board[ahead]")).isAttached();
     mouse.play(List.of("f1", "f8"));
