@@ -18,7 +18,8 @@ from tabuleiro.client import Client
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     database: Path = tmp_path_factory.mktemp("server") / "games.db"
-    command = [*find_program(), "serve", "--port", "0", "--database", str(database)]
+    options = ["--port", "0", "--database", str(database), "--engine", "server"]
+    command = [*find_program(), "serve", *options]
     with subprocess.Popen(
         command, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True
     ) as process:
