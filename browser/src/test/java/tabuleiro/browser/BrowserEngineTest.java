@@ -138,13 +138,26 @@ final class BrowserEngineTest {
     page.keyboard().press("Escape");
     page.getByText("Resign").first().click();
     page.locator("#actions .danger").click();
-    page.locator("#end a", new Page.LocatorOptions().setHasText("Analyse")).click();
+    triesAgain(page.url().replaceFirst(".*/local/", ""));
+    page.locator("#end a, #actions a", new Page.LocatorOptions().setHasText("Analyse"))
+        .first()
+        .click();
     page.waitForURL("**/analysis?local=*");
     assertThat(page.locator("#moves .move")).not().hasCount(0);
     page.navigate(study);
     assertThat(page.locator("html[data-ready=yes]")).isAttached();
     assertThat(page.locator("#moves .move")).not().hasCount(0);
     SITE.browser().drainErrors();
+  }
+
+  /// Opens the positions in which a game of this browser turned, and goes back to the game.
+  private void triesAgain(String game) {
+    SITE.navigate(page, "/puzzles/retry?game=" + game);
+    assertThat(page.locator("#problem")).isHidden();
+    assertThat(page.locator("#answer")).not().containsText("Looking for");
+    page.getByText("Back to the game").click();
+    page.waitForURL("**/local/" + game);
+    assertThat(page.locator("html[data-ready=yes]")).isAttached();
   }
 
   /// Plays a legal move of the shown position with the mouse.

@@ -31,7 +31,8 @@ public final class PageRenderer {
   private static final String MESSAGE_PLACE = "<!--reason-->";
 
   /// The pages whose scripts ask the engine in the visitor's browser.
-  private static final Set<String> ENGINE_PAGES = Set.of("analysis", "game", "home", "mine", "new");
+  private static final Set<String> ENGINE_PAGES =
+      Set.of("analysis", "game", "home", "mine", "new", "retry");
 
   private static final String ENGINE_SCRIPT = "/site/server-engine.ts";
   private static final String HTML_ELEMENT = "<html ";

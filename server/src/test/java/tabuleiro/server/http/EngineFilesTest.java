@@ -81,6 +81,7 @@ final class EngineFilesTest extends ServedGames {
   @Test
   void onlyPagesThatAskTheEngineLoadItsScript() {
     assertThat(net.get("/mine").body()).containsOnlyOnce("/bundle/site/server-engine.js");
+    assertThat(net.get("/puzzles/retry").body()).containsOnlyOnce("/bundle/site/server-engine.js");
     assertThat(net.get("/about").body()).doesNotContain("server-engine");
   }
 
