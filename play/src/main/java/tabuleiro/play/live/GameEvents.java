@@ -96,9 +96,9 @@ public final class GameEvents {
         });
   }
 
-  /// Returns whether a viewer who has seen an event needs no more than the events after it. That is
-  /// not so when the game has started since, or the players have exchanged sides, because the
-  /// viewer does not know the players.
+  /// Returns whether the events after the last one that a viewer has seen bring the viewer up to
+  /// date. Events do not name the players, so a viewer needs the whole game when it has started, or
+  /// the players have exchanged sides, in the meantime.
   ///
   /// @param sinceSeen the event with the number that the viewer has seen, and those after it
   /// @param hash the hash of the event that the viewer has seen

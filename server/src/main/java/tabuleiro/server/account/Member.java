@@ -20,7 +20,7 @@ public record Member(
     long createdMillis,
     boolean isBot,
     Optional<String> suspension) {
-  /// Returns a new member, who is a person and is not suspended.
+  /// Returns a new member: a person, not a program, without a suspension.
   public static Member create(
       PlayerId id, String name, String folded, String passwordHash, long createdMillis) {
     return new Member(id, name, folded, passwordHash, createdMillis, false, Optional.empty());

@@ -122,7 +122,8 @@ public final class GameSeats {
     return isShared ? store.sidesOf(game.id(), secret) : sidesOf(secret);
   }
 
-  /// Reads who has a seat again, after a change by this or another server.
+  /// Forgets which secrets have which seats, so that the next question reads the database. Call it
+  /// after a change of the seats by this or another server.
   void refresh() {
     sidesBySecret = new ConcurrentHashMap<>();
   }
