@@ -10,6 +10,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.SortedMap;
 import java.util.TreeMap;
+import java.util.concurrent.ConcurrentHashMap;
 import java.util.zip.GZIPOutputStream;
 import tabuleiro.protocol.site.PageOperations;
 
@@ -22,17 +23,15 @@ public final class EngineFiles implements Routes {
   /// The script of the worker. Its response alone permits what the engine's runtime needs.
   private static final String WORKER = "worker.js";
 
-  private final SortedMap<String, byte[]> compressed = new TreeMap<>();
+  private final SortedMap<String, byte[]> files;
+  private final Map<String, byte[]> compressed = new ConcurrentHashMap<>();
   private final String version;
 
   /// @param files the files by name: the worker, its runtime and its program
   private EngineFiles(Map<String, byte[]> files) {
+    this.files = new TreeMap<>(files);
     StringBuilder contents = new StringBuilder();
-    new TreeMap<>(files)
-        .forEach((name, bytes) -> {
-          contents.append(name).append(WebFile.of("", bytes).hash());
-          compressed.put(name, compress(bytes));
-        });
+    this.files.forEach((name, bytes) -> contents.append(name).append(WebFile.of("", bytes).hash()));
     version = WebFile.of("", contents.toString().getBytes(StandardCharsets.UTF_8)).hash();
   }
 
@@ -43,7 +42,7 @@ public final class EngineFiles implements Routes {
     return files.isEmpty() ? NONE : new EngineFiles(files);
   }
 
-  /// Each file is compressed once, since that takes a good part of a second.
+  /// Each file is compressed once, when it is first asked for: it takes a good part of a second.
   private static byte[] compress(byte[] bytes) {
     ByteArrayOutputStream out = new ByteArrayOutputStream();
     try (GZIPOutputStream gzip = new GZIPOutputStream(out)) {
@@ -56,7 +55,7 @@ public final class EngineFiles implements Routes {
 
   /// Returns the path of the folder of the files, with a slash at its end; empty without files.
   Optional<String> folder() {
-    return compressed.isEmpty() ? Optional.empty() : Optional.of("/engine/" + version + "/");
+    return files.isEmpty() ? Optional.empty() : Optional.of("/engine/" + version + "/");
   }
 
   @Override
@@ -67,7 +66,7 @@ public final class EngineFiles implements Routes {
   /// Sends a file. Every browser that has WebAssembly with garbage collection accepts gzip.
   private void send(Context context) {
     String name = context.pathParam("file");
-    byte[] bytes = compressed.get(name);
+    byte[] bytes = files.get(name);
     if (bytes == null || !context.pathParam("version").equals(version)) {
       throw ProblemException.notFound();
     }
@@ -78,6 +77,6 @@ public final class EngineFiles implements Routes {
     context.header("Content-Encoding", "gzip");
     context.contentType(
         name.endsWith(".js") ? "text/javascript; charset=utf-8" : "application/wasm");
-    context.result(bytes);
+    context.result(compressed.computeIfAbsent(name, _ -> compress(bytes)));
   }
 }
