@@ -26,7 +26,15 @@ public final class MoveName {
   /// @param before the position in which it is played
   /// @param messages the messages of its game
   public static String of(Position before, int move, Messages messages) {
-    return messages.format(message(before, before.decode(move)));
+    return of(before, before.decode(move), messages);
+  }
+
+  /// Returns the name of a legal move that is decoded already.
+  ///
+  /// @param before the position in which it is played
+  /// @param messages the messages of its game
+  public static String of(Position before, Action action, Messages messages) {
+    return messages.format(message(before, action));
   }
 
   private static Message message(Position before, Action action) {

@@ -19,7 +19,7 @@ public final class MoveJsonMapper {
 
   /// Returns a legal move of a position as JSON, without a name.
   public static MoveJson of(Position before, int code) {
-    return of(LegalMove.ofGenerated(before, code), Optional.empty());
+    return of(LegalMove.ofGenerated(before, code), before.decode(code), Optional.empty());
   }
 
   /// Returns a legal move of a position as JSON.
@@ -33,13 +33,13 @@ public final class MoveJsonMapper {
   ///
   /// @param messages the messages of the game
   public static MoveJson of(LegalMove move, Messages messages) {
-    return of(move, Optional.of(MoveName.of(move.before(), move.code(), messages)));
+    Action action = move.before().decode(move.code());
+    return of(move, action, Optional.of(MoveName.of(move.before(), action, messages)));
   }
 
-  private static MoveJson of(LegalMove move, Optional<String> name) {
+  private static MoveJson of(LegalMove move, Action action, Optional<String> name) {
     Position before = move.before();
     Board board = before.game().board();
-    Action action = before.decode(move.code());
     return new MoveJson(
         move.text(),
         name,
