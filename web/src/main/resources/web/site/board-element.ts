@@ -1,6 +1,6 @@
 /** The board element with what the server says about a board. */
 import { type TabuleiroBoard } from '../board/board.ts'; // Also defines the element.
-import { chosenLook } from './board-options.ts';
+import { applyLook } from './board-options.ts';
 import { getCached } from './boards.ts';
 
 /**
@@ -12,9 +12,7 @@ export async function configureBoard(element: TabuleiroBoard, { game, variant }:
     getCached(`/boards/${game}/${variant}`),
     getCached(`/texts/${game}`),
   ]);
-  const { boardStyle, pieceSet } = chosenLook();
-  element.setAttribute('board-style', boardStyle);
-  element.setAttribute('piece-set', pieceSet);
+  applyLook(element);
   element.board = board;
   element.texts = texts;
   return element;

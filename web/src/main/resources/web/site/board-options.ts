@@ -38,6 +38,13 @@ export function chosenLook(): Look {
   };
 }
 
+/** Gives an element with a board the look that the visitor has chosen. */
+export function applyLook(element: Element) {
+  const { boardStyle, pieceSet } = chosenLook();
+  element.setAttribute('board-style', boardStyle);
+  element.setAttribute('piece-set', pieceSet);
+}
+
 /** Returns the value that was chosen, under its present name; undefined where none was. */
 function chosen<Value extends string>(values: readonly Value[], name: string | undefined = '') {
   return values.find(value => value === (EARLIER[name] ?? name));

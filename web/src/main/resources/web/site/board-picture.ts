@@ -1,14 +1,12 @@
 import { BoardPicture } from '../board/picture.ts';
-import { chosenLook } from './board-options.ts';
+import { applyLook } from './board-options.ts';
 import { getCached } from './boards.ts';
 
 /** Returns a board that only shows positions, in the style that the visitor has chosen. */
 export async function createBoardPicture({ game, variant }: GameId): Promise<BoardPicture> {
   const board: Api.Board = await getCached(`/boards/${game}/${variant}`);
-  const { boardStyle, pieceSet } = chosenLook();
   const element = new BoardPicture();
-  element.setAttribute('board-style', boardStyle);
-  element.setAttribute('piece-set', pieceSet);
+  applyLook(element);
   element.setAttribute('picture', '');
   element.inert = true;
   element.board = board;

@@ -4,7 +4,7 @@
  * or it cannot be loaded, nothing is set, and the server computes.
  */
 import { adaptLinks, saveFile } from './edition.ts';
-import { hasKept, isSupported, NoticeBoard, WorkerHost } from './worker-host.ts';
+import { hasKept, isKept, isSupported, NoticeBoard, WorkerHost } from './worker-host.ts';
 
 /** The folder of the pages of games of this browser; the server has the page, and not the games. */
 const LOCAL = '/local/';
@@ -17,7 +17,7 @@ const STATELESS =
   /^\/(?:board-pictures|boards|catalogue|demos|positions(?!\/[^/]+\/[^/]+\/help-check)|rules|texts)\b/;
 
 function isLocalGame(id: string): boolean {
-  return hasKept(`game:${id}`);
+  return isKept(`game:${id}`);
 }
 
 /** Returns where a page is that has a path on a server. */

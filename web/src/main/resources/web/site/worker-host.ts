@@ -180,6 +180,11 @@ function language(): string {
   return document.documentElement.lang;
 }
 
+/** Returns whether a text is kept under a name. */
+export function isKept(name: string): boolean {
+  return siteStorage.getItem(PREFIX + name) !== null;
+}
+
 /** Returns whether a text is kept whose name begins so. */
 export function hasKept(beginning: string): boolean {
   return siteStorage.names().some(name => name.startsWith(PREFIX + beginning));

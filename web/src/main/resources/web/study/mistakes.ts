@@ -62,10 +62,14 @@ export function keepMistake(turn: Turn, today: Date): void {
 }
 
 /**
- * Remembers how the visitor has answered a mistake that was due: one that was missed again begins
- * anew, and one that was solved after each delay is done.
+ * Remembers how the visitor has answered a mistake that is due: one that was missed again begins
+ * anew, and one that was solved after each delay is done. A later answer on the same day does not
+ * count.
  */
 export function recordAnswer(mistake: Mistake, isRight: boolean, today: Date): void {
+  if (!dueMistakes(today).some(one => isSame(one, mistake))) {
+    return;
+  }
   const others = keptMistakes().filter(one => !isSame(one, mistake));
   const solved = isRight ? mistake.solved + 1 : 0;
   save(solved < DELAYS.length ? [...others, scheduled(mistake, solved, today)] : others);

@@ -136,13 +136,10 @@ function finish(isRight: boolean, answer: string): void {
   view.update({ answer, kind: isRight ? 'good' : 'bad', phase: isRight ? 'done' : 'wrong' });
 }
 
-/** A mistake that is due counts once: by the first attempt. */
+/** Remembers the first attempt at a mistake that is due. */
 function remember(isRight: boolean): void {
   const shownTurn = turn();
-  if (
-    'due' in shownTurn &&
-    dueMistakes(new Date()).some(({ position }) => position === shownTurn.position)
-  ) {
+  if ('due' in shownTurn) {
     recordAnswer(shownTurn, isRight, new Date());
   }
 }
