@@ -73,7 +73,7 @@ final class AddedPlayerTest {
         .contains("readyok")
         .doesNotContain("error");
     assertThat(run("setoption name Player value added:nobody\nquit\n", "ugi"))
-        .contains("there is no player 'added:nobody'; there are engine, added:mobility");
+        .contains("there is no player 'added:nobody'; the players are engine, added:mobility");
     assertThat(run("", "watch", "talpa", "--first", "added:mobility", "--second", "random"))
         .contains("talpa has no player 'added:mobility'");
   }

@@ -77,18 +77,15 @@ public final class UgiOptions {
   /// Returns the id of the player that moves in place of the engine; empty for the engine, also
   /// where the player does not play the game.
   Optional<String> player() {
-    return player.filter(id -> playerIds(game.id().game()).contains(id));
-  }
-
-  private static List<String> playerIds(String family) {
-    return PlayerCatalogue.standard().playerIds(family).stream()
-        .filter(id -> id.startsWith(PlayerCatalogue.ADDED_PREFIX))
-        .toList();
+    return player.filter(PlayerCatalogue.addedPlayerIds(game.id().game())::contains);
   }
 
   /// Returns the players that some game has.
   private static List<String> allPlayerIds() {
-    return Games.names().stream().flatMap(family -> playerIds(family).stream()).distinct().toList();
+    return Games.names().stream()
+        .flatMap(family -> PlayerCatalogue.addedPlayerIds(family).stream())
+        .distinct()
+        .toList();
   }
 
   /// Returns the lines that announce the options. The current values are the defaults.
@@ -161,7 +158,7 @@ public final class UgiOptions {
     List<String> players = allPlayerIds();
     if (!value.equals(ENGINE) && !players.contains(value)) {
       throw new UgiException(
-          "there is no player '%s'; there are %s"
+          "there is no player '%s'; the players are %s"
               .formatted(
                   UgiLine.excerpt(value),
                   Stream.concat(Stream.of(ENGINE), players.stream())

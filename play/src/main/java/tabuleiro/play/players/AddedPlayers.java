@@ -4,6 +4,7 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 import java.util.regex.Pattern;
+import tabuleiro.games.Games;
 import tabuleiro.rules.support.LoadedServices;
 
 /// The players that libraries on the class path add.
@@ -15,7 +16,12 @@ final class AddedPlayers {
 
   private static LoadedServices<PlayerProvider> load() {
     Set<String> names = new HashSet<>();
-    return LoadedServices.of(PlayerProvider.class, provider -> requireName(provider, names));
+    return LoadedServices.of(
+        PlayerProvider.class,
+        provider -> {
+          Games.names().forEach(provider::plays); // What fails here would fail for all players.
+          requireName(provider, names);
+        });
   }
 
   private static void requireName(PlayerProvider provider, Set<String> taken) {

@@ -1,6 +1,5 @@
 package tabuleiro.play.players;
 
-import java.util.Arrays;
 import tabuleiro.rules.Message;
 
 /// A player of a library, whose defects lose its game and do nothing else.
@@ -29,7 +28,7 @@ record GuardedPlayer(String name, Player player) implements Player {
     } catch (RuntimeException | StackOverflowError | LinkageError e) {
       throw new PlayerFailureException(Message.of("player.added-failed", name, e.toString()));
     }
-    if (Arrays.stream(request.position().legalMoves()).noneMatch(legal -> legal == move)) {
+    if (!request.position().isLegal(move)) {
       throw new PlayerFailureException(
           PlayerFailure.ILLEGAL_MOVE,
           Message.of("player.added-illegal", name, request.position().format()));

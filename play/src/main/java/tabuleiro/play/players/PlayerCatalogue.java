@@ -70,12 +70,19 @@ public final class PlayerCatalogue {
         players = players.withPlayer(family.name(), CLASSIC_PREFIX + classic.name(), () -> player);
       }
       for (PlayerProvider added : AddedPlayers.of(family.name())) {
-        players =
-            players.withPlayer(
-                family.name(), ADDED_PREFIX + added.name(), () -> GuardedPlayer.of(added));
+        players = players.withPlayer(family.name(), id(added), () -> GuardedPlayer.of(added));
       }
     }
     return players;
+  }
+
+  private static String id(PlayerProvider added) {
+    return ADDED_PREFIX + added.name();
+  }
+
+  /// Returns the ids of the players of a family that libraries add, in the order of the class path.
+  public static List<String> addedPlayerIds(String family) {
+    return AddedPlayers.of(family).stream().map(PlayerCatalogue::id).toList();
   }
 
   /// Returns what is wrong with each [PlayerProvider] that is left out, in the words of Java.

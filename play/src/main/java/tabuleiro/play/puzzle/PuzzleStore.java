@@ -23,6 +23,7 @@ import tabuleiro.play.record.GameRecord;
 import tabuleiro.play.record.ParsedRecord;
 import tabuleiro.play.record.Replay;
 import tabuleiro.rules.GameId;
+import tabuleiro.text.ResourceLines;
 
 /// The puzzles of the pages: proven puzzles of the boards that the pages offer as games, one file
 /// of records for each board. A board is read when one of its puzzles is first asked for.
@@ -52,8 +53,7 @@ public final class PuzzleStore {
   }
 
   private static List<GameId> listedBoards() {
-    return new String(read(FOLDER + "boards.txt"), StandardCharsets.UTF_8)
-        .lines()
+    return ResourceLines.read(PuzzleStore.class, FOLDER + "boards.txt").stream()
         .map(line -> line.split(" "))
         .map(words -> new GameId(words[0], words[1]))
         .toList();
@@ -113,20 +113,17 @@ public final class PuzzleStore {
   }
 
   private static SequencedMap<String, Puzzle> load(GameId board) {
+    String name = file(board);
     SequencedMap<String, Puzzle> puzzles = new LinkedHashMap<>();
-    for (ParsedRecord record : GameRecord.parse(read(file(board)))) {
-      Puzzle puzzle = Puzzle.of(Replay.of(record, 1, Games.families()));
-      puzzles.put(id(puzzle), puzzle);
-    }
-    return puzzles;
-  }
-
-  private static byte[] read(String name) {
     try (InputStream file = PuzzleStore.class.getResourceAsStream(name)) {
       if (file == null) {
         throw new IllegalStateException("there is no file " + name);
       }
-      return file.readAllBytes();
+      for (ParsedRecord record : GameRecord.parse(file.readAllBytes())) {
+        Puzzle puzzle = Puzzle.of(Replay.of(record, 1, Games.families()));
+        puzzles.put(id(puzzle), puzzle);
+      }
+      return puzzles;
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     }
