@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatCode;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Objects;
 import java.util.Set;
 import java.util.stream.Stream;
@@ -20,12 +21,14 @@ final class CommandParserTest {
   /// What names the players of a match: one of two ways is required.
   private static final Set<String> WITHOUT_DEFAULT = Set.of("--first", "--second", "--players");
 
+  private static final Map<String, CommandLine> COMMANDS = CommandModel.allCommands();
+
   static Stream<String> commands() {
-    return CommandModel.allCommands().keySet().stream();
+    return COMMANDS.keySet().stream();
   }
 
   private static CommandLine command(String name) {
-    return Objects.requireNonNull(CommandModel.allCommands().get(name));
+    return Objects.requireNonNull(COMMANDS.get(name));
   }
 
   @ParameterizedTest

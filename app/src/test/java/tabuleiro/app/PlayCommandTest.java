@@ -55,7 +55,7 @@ class PlayCommandTest {
       "--games",
       "2",
       "--nodes",
-      "100",
+      "30",
       "--quiet",
       "--record",
       file.toString()

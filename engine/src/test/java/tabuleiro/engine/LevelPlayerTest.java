@@ -26,7 +26,7 @@ final class LevelPlayerTest {
       Stream.concat(Games.names().stream(), Stream.of("chess")).toList();
 
   private static final int GAMES = 30;
-  private static final int MAX_POSITIONS = 12;
+  private static final int MAX_POSITIONS = 5;
 
   static List<Game> boards() {
     return Games.representativeGames();

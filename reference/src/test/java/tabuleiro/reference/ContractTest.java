@@ -12,7 +12,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 /// is the maximum length of a game in plies: the bound of the rules page, or one that follows from
 /// the rules.
 class ContractTest {
-  private static final int GAMES = 8;
+  private static final int GAMES = 4;
 
   @ParameterizedTest
   @CsvSource({

@@ -20,7 +20,7 @@ class RefusalMessagesTest {
     for (String variant : family.featuredVariants()) {
       TextFuzzer.check(
           family.game(variant),
-          2,
+          1,
           500,
           refusal -> {
             keys.add(refusal.violation().message().key());

@@ -70,19 +70,33 @@ final class TreeSearcherTest {
   @ParameterizedTest
   @CsvSource({
     "PUCT, talpa, 3x3, 99, 1",
-    "PUCT, niju, most-2, 99, 1",
     "PUCT, niju, first-2, 99, 1",
+    "PUCT, jostle, 6x6, 6, 10",
+    "RAVE, talpa, 3x3, 99, 1",
+    "RAVE, jostle, 6x6, 6, 3"
+  })
+  void provesWhatExhaustiveSearchFinds(
+      SelectionPolicy policy, String family, String variant, int plies, int positions) {
+    provesThese(policy, family, variant, plies, positions);
+  }
+
+  @Tag("full")
+  @ParameterizedTest
+  @CsvSource({
+    "PUCT, niju, most-2, 99, 1",
     "PUCT, niju, most-3, 3, 2",
     "PUCT, niju, first-3, 3, 2",
     "PUCT, niju, most, 2, 5",
-    "PUCT, jostle, 6x6, 6, 10",
-    "RAVE, talpa, 3x3, 99, 1",
     "RAVE, talpa, 4x4, 8, 5",
     "RAVE, niju, most-2, 99, 1",
-    "RAVE, niju, first-2, 99, 1",
-    "RAVE, jostle, 6x6, 6, 10"
+    "RAVE, niju, first-2, 99, 1"
   })
-  void provesWhatExhaustiveSearchFinds(
+  void provesWhatLongerExhaustiveSearchFinds(
+      SelectionPolicy policy, String family, String variant, int plies, int positions) {
+    provesThese(policy, family, variant, plies, positions);
+  }
+
+  private static void provesThese(
       SelectionPolicy policy, String family, String variant, int plies, int positions) {
     Game game = Games.find(family).orElseThrow().game(variant);
     Exhaustive exhaustive = new Exhaustive();

@@ -24,7 +24,7 @@ import tabuleiro.rules.Game;
 import tabuleiro.rules.Position;
 
 final class TrainingDataFileTest {
-  private static final long NODES = 50;
+  private static final long NODES = 10;
   private static final long SEED = 3;
 
   @TempDir private Path folder;

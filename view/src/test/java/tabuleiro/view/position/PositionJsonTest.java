@@ -28,6 +28,7 @@ import tabuleiro.text.Messages;
 /// Compares the JSON of positions in random games of every board with the rules.
 final class PositionJsonTest {
   private static final int GAMES = 3;
+  private static final Jsonb JSON = Jsonb.builder().build();
 
   private static Messages messages(Game game) {
     return Messages.of(Language.ENGLISH).forGame(game.id().game());
@@ -121,7 +122,7 @@ final class PositionJsonTest {
   }
 
   private static <T> T parse(String text, Class<T> type) {
-    return Jsonb.builder().build().type(type).fromJson(text);
+    return JSON.type(type).fromJson(text);
   }
 
   @Test

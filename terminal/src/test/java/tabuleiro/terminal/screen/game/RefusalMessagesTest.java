@@ -2,6 +2,7 @@ package tabuleiro.terminal.screen.game;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
@@ -30,20 +31,21 @@ class RefusalMessagesTest {
   private static final String RULE_OR_ORDER =
       ".*\\(rule \\w+\\)|a move begins with a tile.*|the (rotation|cell) comes after the .*";
 
-  /// Clicks on every place that shows a target that cannot be selected, and returns the number of
+  /// Clicks once on every target that is shown and cannot be selected, and returns the number of
   /// such targets.
   private static int clickOnAll(GamePage page) {
     BoardPicture picture = GamePageRenderer.picture(page, VIEW);
     GamePageLayout layout = GamePageLayout.of(page, VIEW);
     Set<ClickTarget> next = page.shown().paths().nextTargets(page.selection().targets());
-    int clicked = 0;
+    Set<ClickTarget> clicked = new HashSet<>();
     for (int row = 0; row < picture.grid().rows(); row++) {
       for (int column = 0; column < picture.grid().columns(); column++) {
         Optional<ClickTarget> target = picture.targets().targetAt(column, row);
         boolean another = target.isPresent() && !next.contains(target.get());
         if (another
             && !page.selection().targets().contains(target.get())
-            && !begins(page, target.get())) {
+            && !begins(page, target.get())
+            && clicked.add(target.get())) {
           int left = layout.left(picture.grid()) + column;
           int top = layout.top(picture.grid()) + row;
           GamePage after =
@@ -53,11 +55,10 @@ class RefusalMessagesTest {
                       .page();
           assertThat(after.message()).as("%s", target).matches(RULE_OR_ORDER);
           assertThat(after.selection().targets()).isEqualTo(page.selection().targets());
-          clicked++;
         }
       }
     }
-    return clicked;
+    return clicked.size();
   }
 
   /// Returns whether the click selects another piece in place of the selected one.
