@@ -45,14 +45,14 @@ final class WebSimulationTest {
   /// device that had come later was taken for the earlier one, since the clock of its server was
   /// behind. 16: a sign-out was refused because the session had ended elsewhere meanwhile.
   @ParameterizedTest
-  @ValueSource(longs = {8, 16, 1012})
+  @ValueSource(longs = {16, 1012})
   void seedThatOnceFailed(long seed) {
     WORLDS.run(seed);
   }
 
   @Tag("slow")
   @ParameterizedTest
-  @ValueSource(longs = {42, 1002, 1006, 1010, 1027, 1096, 1121, 1315})
+  @ValueSource(longs = {8, 42, 1002, 1006, 1010, 1027, 1096, 1121, 1315})
   void otherSeedThatOnceFailed(long seed) {
     WORLDS.run(seed);
   }
@@ -81,28 +81,17 @@ final class WebSimulationTest {
     WORLDS.runFor(LONG_TIME);
   }
 
-  /// One bug or two for each oracle.
+  /// Bugs of several oracles; the rest takes minutes.
   @ParameterizedTest
   @EnumSource(
       names = {
-        "GHOST_CHALLENGE",
         "CODE_USED_TWICE",
-        "OTHER_CONTENT_ACCEPTED",
         "REFUSED_BUT_DONE",
         "EVENT_LOST",
-        "MESSAGE_LOST",
         "PRESENCE_STUCK",
-        "LIMIT_EVADED",
-        "PAIRED_TWICE",
         "RESULT_NOT_COUNTED",
         "CODE_RECOVERS_TWICE",
-        "GAMES_NOT_CLAIMED",
-        "PUZZLE_COUNTED_TWICE",
-        "STUDY_LOST",
-        "IMPORTED_IN_PARTS",
-        "REPORT_NOT_REPLACED",
-        "RATING_LOST",
-        "TURN_NOT_NOTIFIED"
+        "RATING_LOST"
       })
   void bugIsFound(WebBug bug) {
     requireFound(bug);

@@ -50,6 +50,13 @@ final class RatingMonthTest {
   }
 
   @Test
+  void groupAtTwentyAddressesGainsLittleInAWeek() {
+    assertThat(gain(AbuseBug.NONE, new Group(ACCOUNTS, ACCOUNTS, ACCOUNTS), Plan.ALL_TO_ONE, 7))
+        .isLessThan(MOST);
+  }
+
+  @Tag("slow")
+  @Test
   void groupAtTwentyAddressesGainsLittle() {
     assertThat(gain(AbuseBug.NONE, new Group(ACCOUNTS, ACCOUNTS, ACCOUNTS), Plan.ALL_TO_ONE, DAYS))
         .isLessThan(MOST);
