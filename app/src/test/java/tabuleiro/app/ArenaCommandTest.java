@@ -6,11 +6,8 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Arrays;
-import java.util.HashSet;
 import java.util.List;
-import java.util.Set;
 import java.util.concurrent.TimeUnit;
-import java.util.concurrent.locks.LockSupport;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -22,9 +19,6 @@ import tabuleiro.play.record.GameRecord;
 class ArenaCommandTest {
   private static final String[] MATCH =
       "arena talpa --variant 4x4 --first 2 --second random --seed 7 --plies 2".split(" ", -1);
-
-  private static final long END_NANOS = 10_000_000_000L;
-  private static final long POLL_NANOS = 10_000_000L;
 
   @TempDir private Path folder = Path.of("");
 
@@ -92,34 +86,6 @@ class ArenaCommandTest {
     assertThat(run.out()).contains("SPRT of -100.0 and +0.0: LLR ", "accepted: Elo +0.0");
     String[] score = run.lines().getFirst().split(" ", -1);
     assertThat(Integer.parseInt(score[1]) + Integer.parseInt(score[3])).isLessThan(200);
-  }
-
-  @Test
-  void externalEnginesPlayTheSameGamesWithAnyNumberOfThreadsAndEndWithTheMatch() {
-    Set<Long> before = processes();
-    String engine = "ugi:" + UgiProcess.command(Main.class, List.of("ugi"));
-    String[] match = "arena talpa --variant 3x3 --second random --seed 2".split(" ", -1);
-    CommandTester.Result alone =
-        run(match, "--first", engine, "--games", "6", "--nodes", "20", "--threads", "1");
-    assertThat(alone.status()).as(alone.err()).isZero();
-    assertThat(alone.lines().getFirst()).matches("score [0-9] 0 [0-9]");
-    assertEndedSince(before);
-    assertThat(run(match, "--first", engine, "--games", "6", "--nodes", "20", "--threads", "2"))
-        .isEqualTo(alone);
-    assertEndedSince(before);
-  }
-
-  /// Checks that the processes started since then have ended: a killed one ends a moment later.
-  private static void assertEndedSince(Set<Long> before) {
-    long deadline = System.nanoTime() + END_NANOS;
-    while (!processes().equals(before) && System.nanoTime() < deadline) {
-      LockSupport.parkNanos(POLL_NANOS);
-    }
-    assertThat(processes()).isEqualTo(before);
-  }
-
-  private static Set<Long> processes() {
-    return new HashSet<>(ProcessHandle.current().descendants().map(ProcessHandle::pid).toList());
   }
 
   @Test

@@ -10,6 +10,7 @@ import java.util.stream.Collectors;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.parallel.ResourceLock;
 import tabuleiro.games.Games;
 import tabuleiro.play.players.EngineCommand;
 import tabuleiro.play.players.MoveLimits;
@@ -20,6 +21,7 @@ import tabuleiro.rules.Position;
 import tabuleiro.rules.support.SeededRandom;
 
 /// External engines that are reused for the next game.
+@ResourceLock("child processes, which it counts")
 final class ExternalEnginePoolTest {
   private static final Position START = Games.find("talpa").orElseThrow().game("4x4").start(1);
 

@@ -11,6 +11,7 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.parallel.ResourceLock;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -36,6 +37,7 @@ import tabuleiro.text.Language;
 import tabuleiro.text.Messages;
 
 /// External engines, correct and faulty ones.
+@ResourceLock("child processes, which it counts")
 final class UgiPlayerTest {
   private static final Game GAME = Games.find("talpa").orElseThrow().game("4x4");
   private static final Position START = GAME.start(1);
