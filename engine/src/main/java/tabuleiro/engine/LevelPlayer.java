@@ -79,7 +79,7 @@ public final class LevelPlayer implements VariationPlayer {
       Score score = candidates.get(i).score();
       double loss = estimate(best.score()) - estimate(score);
       boolean isExcluded = level.playsProvenResults() && score.isProven();
-      shares[i] = isExcluded ? 0 : Math.exp(-loss / level.temperature());
+      shares[i] = isExcluded ? 0 : StrictMath.exp(-loss / level.temperature());
       sum += shares[i];
     }
     double left = random.nextDouble() * sum;

@@ -55,7 +55,7 @@ public final class VariedPlayer implements Player {
   /// Returns how often a move is chosen, relative to the best. A proven result other than the best
   /// is a loss, or a draw that is worse than the estimate of the best.
   private static double share(Score score, int top) {
-    return score.isProven() ? 0 : Math.exp((score.value() - top) / TEMPERATURE);
+    return score.isProven() ? 0 : StrictMath.exp((score.value() - top) / TEMPERATURE);
   }
 
   @Override

@@ -1,6 +1,7 @@
 package tabuleiro.engine.book;
 
 import java.util.Comparator;
+import tabuleiro.engine.evaluation.EloScale;
 import tabuleiro.play.players.Score;
 
 /// Computes with the scores of a book. A proven result whose distance is not known has
@@ -13,9 +14,6 @@ public final class BookScores {
   public static final Comparator<Score> ORDER = Comparator.comparingInt(BookScores::rank);
 
   private static final int PROVEN = 1 << 20;
-
-  /// The odds of 10 to 1, in Elo points.
-  private static final double TENFOLD = 400;
 
   private BookScores() {}
 
@@ -60,7 +58,7 @@ public final class BookScores {
       case WIN -> 1;
       case LOSS -> 0;
       case DRAW -> 0.5;
-      case ESTIMATE -> 1 / (1 + StrictMath.pow(10, -score.value() / TENFOLD));
+      case ESTIMATE -> EloScale.expectedPoints(score.value());
     };
   }
 

@@ -9,18 +9,18 @@ public final class EloScale {
   private static final double TENFOLD = 400;
 
   /// The Elo points for odds of e to 1: for a unit of the natural logarithm of the odds.
-  public static final double POINTS_PER_LOG_ODDS = TENFOLD / Math.log(10);
+  public static final double POINTS_PER_LOG_ODDS = TENFOLD / StrictMath.log(10);
 
   private EloScale() {}
 
   /// Returns the points that a side can expect.
   public static double expectedPoints(int estimate) {
-    return 1 / (1 + Math.pow(10, -estimate / TENFOLD));
+    return 1 / (1 + StrictMath.exp(-estimate / POINTS_PER_LOG_ODDS));
   }
 
   /// Returns the estimate that expected points stand for, within the bounds of an estimate.
   public static int estimate(double points) {
-    double estimate = TENFOLD * Math.log10(points / (1 - points));
+    double estimate = TENFOLD * StrictMath.log10(points / (1 - points));
     return (int)
         Math.clamp(Math.rint(estimate), -EvaluatedTrail.MAX_ESTIMATE, EvaluatedTrail.MAX_ESTIMATE);
   }

@@ -20,7 +20,7 @@ public record SearchSettings(double reductionDivisor, int firstReducedIndex, int
   private static double[] logarithms() {
     double[] table = new double[LOGARITHM_COUNT];
     for (int i = 1; i < LOGARITHM_COUNT; i++) {
-      table[i] = Math.log(i);
+      table[i] = StrictMath.log(i);
     }
     return table;
   }

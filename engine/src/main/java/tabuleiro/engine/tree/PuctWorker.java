@@ -88,7 +88,7 @@ final class PuctWorker extends TreeWorker {
       int child = first + i;
       nodes.moves[child] = buffer[index];
       nodes.priors[child] =
-          (float) Math.exp((priorities[index] - best) / PriorityModel.PRIORITY_OF_E);
+          (float) StrictMath.exp((priorities[index] - best) / PriorityModel.PRIORITY_OF_E);
       sum += nodes.priors[child];
     }
     for (int i = 0; i < width; i++) {

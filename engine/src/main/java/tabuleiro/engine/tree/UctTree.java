@@ -153,7 +153,7 @@ final class UctTree {
 
   /// Returns the child with the highest upper confidence bound.
   private int select(int parent) {
-    double log = EXPLORATION * EXPLORATION * Math.log(words[parent + VISITS]);
+    double log = EXPLORATION * EXPLORATION * StrictMath.log(words[parent + VISITS]);
     int best = words[parent + CHILD];
     double most = Double.NEGATIVE_INFINITY;
     for (int child = best; child != ROOT; child = words[child + SIBLING]) {

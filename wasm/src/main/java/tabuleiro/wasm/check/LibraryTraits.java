@@ -10,6 +10,19 @@ import java.util.stream.IntStream;
 final class LibraryTraits {
   private LibraryTraits() {}
 
+  /// Returns a hash of the bits of logarithms and powers.
+  private static long strictFunctions() {
+    long hash = 0;
+    for (int i = 1; i < 5000; i++) {
+      double x = i * 0.0137;
+      for (double y :
+          new double[] {StrictMath.log(x), StrictMath.log10(x), StrictMath.exp(x - 30)}) {
+        hash = 31 * hash + Double.doubleToLongBits(y);
+      }
+    }
+    return hash;
+  }
+
   /// Returns a line for each.
   static String all() {
     BitSet set = new BitSet();
@@ -29,6 +42,7 @@ final class LibraryTraits {
             + " "
             + Math.round(0.49999999999999994),
         "log10 " + Math.log10(1000),
+        "strict " + strictFunctions(),
         "limit " + IntStream.range(0, 3).boxed().limit(Integer.MAX_VALUE).toList(),
         "lines " + "a\r\nb\n\nc".lines().toList(),
         "case " + "\u00c1I".toLowerCase(Locale.ROOT));

@@ -27,6 +27,7 @@ public final class LibraryPlugin implements TeaVMPlugin {
           Map.entry("java.lang.Integer", "IntegerMethods"),
           Map.entry("java.lang.Long", "LongMethods"),
           Map.entry("java.lang.Math", "MathMethods"),
+          Map.entry("java.lang.StrictMath", "StrictMathMethods"),
           Map.entry("java.lang.String", "StringMethods"),
           Map.entry("java.lang.System", "SystemMethods"),
           Map.entry("java.lang.Thread", "ThreadMethods"),

@@ -46,6 +46,33 @@ final class MethodsTest {
     }
   }
 
+  @Test
+  void logarithmsAndPowersAreThoseOfStrictMath() {
+    for (int i = 0; i < 100_000; i++) {
+      double bits = Double.longBitsToDouble(random.nextLong());
+      double small = random.nextDouble() * 1500 - 750;
+      double nearOne = 1 + (random.nextDouble() - 0.5) * Math.scalb(1.0, -random.nextInt(50));
+      for (double x : new double[] {bits, small, nearOne, nearOne - 1, i}) {
+        assertAreThoseOfStrictMath(x);
+      }
+    }
+    DoubleStream.of(0.0, -0.0, -1, Double.MIN_VALUE, Double.MAX_VALUE, Double.NaN)
+        .flatMap(x -> DoubleStream.of(x, x / 0, -x / 0))
+        .forEach(MethodsTest::assertAreThoseOfStrictMath);
+  }
+
+  private static void assertAreThoseOfStrictMath(double x) {
+    assertBits("exp", x, StrictFunctions.exp(x), StrictMath.exp(x));
+    assertBits("log", x, StrictFunctions.log(x), StrictMath.log(x));
+    assertBits("log10", x, StrictFunctions.log10(x), StrictMath.log10(x));
+  }
+
+  private static void assertBits(String name, double x, double ours, double expected) {
+    assertThat(Double.doubleToLongBits(ours))
+        .as("%s %s", name, x)
+        .isEqualTo(Double.doubleToLongBits(expected));
+  }
+
   @ParameterizedTest
   @ValueSource(
       strings = {
