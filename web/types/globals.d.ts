@@ -44,6 +44,8 @@ interface Edition extends AnsweringWorker {
   selectLanguage(code: string): void;
   /** The address of the script that keeps the edition for use without a network; empty for none. */
   readonly serviceWorker: string;
+  /** Returns the address of the bundle of a script, where it is not beside that of the page. */
+  script?(path: string): string;
 }
 
 /** The worker on the pages of a server, which computes for the visitor and has games of its own. */

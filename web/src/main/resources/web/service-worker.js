@@ -41,6 +41,7 @@ const STORAGE_MILLIS = 1000;
 const UNREACHABLE = [502, 503, 504];
 
 const FILE = /^\/(?:bundle|board|engine|play|site|study)\//;
+const IMPORTED_LATER = /"(\/(?:play|site|study)\/[a-z-]+)\.ts"/g;
 const FILES_OF_PAGE = /(?:src|href)="(\/(?:bundle|board|play|site|study)\/[^"]+)"/g;
 const GAME = /^\/g\/[^/]+$/;
 
@@ -53,8 +54,7 @@ const SAME_ADDRESS = { ignoreVary: true };
 
 /** Copies all pages in the visitor's language, with the files and answers that they need. */
 async function copyAll() {
-  /** @type {Set<string>} */
-  const files = new Set();
+  const files = new Set(kept.answers.map(answer => `${answer}?language=${language}`));
   for (const path of [OFFLINE, ...kept.pages]) {
     const html = await copyPage(path);
     if (html === undefined) {
@@ -64,12 +64,14 @@ async function copyAll() {
       files.add(file.replaceAll('&amp;', '&'));
     }
   }
-  for (const answer of kept.answers) {
-    files.add(`${answer}?language=${language}`);
-  }
+  // A script may add to the files those that it imports later.
   for (const file of files) {
-    if ((await copyOf(COPIES, file, SAME_ADDRESS)) === undefined) {
-      await saveCopy(COPIES, file, await fetchGood(file));
+    const copy = await copyOf(COPIES, file, SAME_ADDRESS);
+    const response = copy ?? (await fetchGood(file));
+    const script = file.includes('.js') ? await response.clone().text() : '';
+    [...script.matchAll(IMPORTED_LATER)].forEach(([, path]) => files.add(`/bundle${path}.js`));
+    if (copy === undefined) {
+      await saveCopy(COPIES, file, response);
     }
   }
 }
@@ -89,9 +91,7 @@ async function unlessRefused(work) {
 
 /**
  * Waits, and returns nothing.
- *
- * @param {number} millis
- * @returns {Promise<undefined>}
+ * @type {(millis: number) => Promise<undefined>}
  */
 function waitFor(millis) {
   return new Promise(resolve => setTimeout(() => resolve(undefined), millis));

@@ -1,8 +1,8 @@
-/** A board that plays a recorded game, one position after another. */
-import { html, nothing, render } from 'lit/html.js';
+/** A board that plays the end of a recorded game, one position after another. */
 import type { BoardPicture } from '../board/picture.ts';
 import { ask } from '../site/ask.ts';
 import { createBoardPicture } from '../site/board-picture.ts';
+import { createElement } from '../site/dom.ts';
 import { createIcon } from '../site/icons.ts';
 import { translate } from '../site/messages.ts';
 import { loadSetting, saveSetting } from '../site/storage.ts';
@@ -10,9 +10,6 @@ import { loadSetting, saveSetting } from '../site/storage.ts';
 /** The time between two moves; the last position stays longer. */
 const STEP_MILLIS = 1400;
 const FINAL_MILLIS = 5000;
-
-/** What part of the game has been played when the board appears. A guess: both sides are at work. */
-const FIRST_PART = 0.4;
 
 const reducedMotion = matchMedia('(prefers-reduced-motion: reduce)');
 
@@ -48,23 +45,30 @@ export class LivingBoard {
 
   #drawControl(): void {
     const isPaused = this.#isPaused;
-    const button = html`<button
-      class="tool"
-      type="button"
-      aria-label=${translate(isPaused ? 'home.resume' : 'home.pause')}
-      @click=${() => {
-        this.#isPaused = !isPaused;
-        saveSetting('paused', this.#isPaused);
-        this.#drawControl();
-      }}
-    >
-      ${createIcon(isPaused ? 'play' : 'pause')}
-    </button>`;
-    render(reducedMotion.matches ? nothing : button, this.control);
+    const button = createElement(
+      'button',
+      {
+        class: 'tool',
+        type: 'button',
+        'aria-label': translate(isPaused ? 'home.resume' : 'home.pause'),
+        click: () => {
+          this.#isPaused = !isPaused;
+          saveSetting('paused', this.#isPaused);
+          this.#drawControl();
+        },
+      },
+      createIcon(isPaused ? 'play' : 'pause'),
+    );
+    // The focus stays where the button is drawn anew.
+    const hadFocus = this.control.contains(document.activeElement);
+    this.control.replaceChildren(...(reducedMotion.matches ? [] : [button]));
+    if (hadFocus) {
+      button.focus();
+    }
     this.#schedule();
   }
 
-  /** Shows the board at a moment of the game. */
+  /** Shows the board at the first of its positions. */
   async load(): Promise<void> {
     const { game = '', variant = '' } = this.frame.dataset;
     const [board, demo] = await Promise.all([
@@ -74,7 +78,6 @@ export class LivingBoard {
     this.frame.replaceChildren(board);
     this.#board = board;
     this.#frames = demo.frames;
-    this.#ply = Math.floor(FIRST_PART * demo.frames.length);
     this.#show();
     this.#schedule();
   }

@@ -2,14 +2,12 @@ import { here } from '../site/address.ts';
 import { byId, createElement, setText } from '../site/dom.ts';
 import { translate } from '../site/messages.ts';
 import { loadSetting, saveSetting } from '../site/storage.ts';
+import { enteredTournament, rememberTournament } from './entered-tournament.ts';
 import { LiveChannel } from './live-channel.js';
 import { Sound } from './sound.ts';
 
 /** The name of the setting with the last game of a tournament that this browser has opened. */
 const OPENED = 'tournament-game';
-
-/** The name of the setting with the running tournament that the visitor has entered, if any. */
-const ENTERED = 'tournament';
 
 /**
  * How long the page waits before it opens the game. A guess: long enough to stay, and a quarter of
@@ -146,7 +144,7 @@ export function awaitNextRound(state: Api.Game): (isOver: boolean) => void {
   }
   if (state.ending === '') {
     saveSetting(OPENED, id);
-    saveSetting(ENTERED, tournament);
+    rememberTournament(tournament, true);
   }
   const next = new NextRound(true);
   const channel = channelOf(tournament, ({ summary, currentGame: playing = '' }) => {
@@ -163,21 +161,12 @@ export function awaitNextRound(state: Api.Game): (isOver: boolean) => void {
   };
 }
 
-/** Remembers the tournament that the visitor has entered, or that they play in it no longer. */
-export function rememberTournament(id: string, isEntered: boolean) {
-  if (isEntered) {
-    saveSetting(ENTERED, id);
-  } else if (loadSetting(ENTERED, '') === id) {
-    saveSetting(ENTERED, '');
-  }
-}
-
 /**
  * Awaits the next game of the tournament that the visitor has entered, on a page that is not about
  * it. The page stays open, since the visitor does something else.
  */
 export function watchTournament() {
-  const id = loadSetting(ENTERED, '');
+  const id = enteredTournament();
   if (id === '') {
     return;
   }

@@ -8,7 +8,8 @@ import { translate } from '../site/messages.ts';
 import { createProfileLink } from '../site/profile-link.ts';
 import { reloadOnSessionChange } from '../site/session.ts';
 import { LiveChannel } from './live-channel.js';
-import { NextRound, rememberTournament } from './next-round.ts';
+import { rememberTournament } from './entered-tournament.ts';
+import { NextRound } from './next-round.ts';
 import { describe, statusText } from './tournament-text.ts';
 
 reloadOnSessionChange();

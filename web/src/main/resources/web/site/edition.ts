@@ -17,6 +17,8 @@ export interface Places {
   selectLanguage(code: string): void;
   /** The address of the script that keeps the edition for use without a network; empty for none. */
   readonly serviceWorker: string;
+  /** Returns the address of the bundle of a script, where it is not beside that of the page. */
+  script?(path: string): string;
 }
 
 /** A page that exists once for all its ids: the page, such as `/g`, and the id. */
@@ -43,6 +45,7 @@ export function beginEdition(places: Places, start: () => Promise<Worker>): void
     page: path => places.page(path),
     selectLanguage: code => places.selectLanguage(code),
     serviceWorker: places.serviceWorker,
+    script: places.script,
     onNotice: listener => notices.onNotice(listener),
     request: (method, path, body) => host.request(method, path, body),
     socket: path => host.socket(path) as WebSocket,

@@ -79,6 +79,12 @@ function compose({ languages, files }: Contents, page: string): string {
     );
 }
 
+/** Returns the address of the bundle of a script that a page imports later. */
+function scriptUrl(files: Contents['files'], script: string): string {
+  const bundle = files[`/bundle${script.replace(/ts$/, 'js')}`] ?? '';
+  return URL.createObjectURL(new Blob([bundle], { type: 'text/javascript' }));
+}
+
 /** What comes before the worker's script: it gets its files from this page, not from a network. */
 const FILES_OF_WORKER = `
 const files = new Promise(resolve => {
@@ -129,6 +135,7 @@ async function show(): Promise<void> {
       path,
       addressOf: other => `#${other}`,
       serviceWorker: '',
+      script: other => scriptUrl(contents.files, other),
       page: async other =>
         compose(contents, splitPath(new URL(other, 'http://edition').pathname).page),
       selectLanguage(code) {

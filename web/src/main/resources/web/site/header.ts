@@ -1,7 +1,8 @@
 /** The header and the footer of every page: the current place, the language and the theme. */
-import { watchTournament } from '../play/next-round.ts';
+import { enteredTournament } from '../play/entered-tournament.ts';
 import { here, pathOf } from './address.ts';
 import { byId, createElement } from './dom.ts';
+import { importLater } from './later.ts';
 import { translate } from './messages.ts';
 import { keepOfflineCopy } from './offline-copy.ts';
 import { currentTheme, selectOtherTheme } from './theme-choice.ts';
@@ -60,6 +61,7 @@ byId('theme').addEventListener('click', () => showTheme(selectOtherTheme()));
 showTheme(currentTheme());
 keepOfflineCopy();
 // The pages of games and of tournaments do so themselves.
-if (!/^\/(?:g|tournament)\//.test(here().pathname)) {
-  watchTournament();
+if (enteredTournament() !== '' && !/^\/(?:g|tournament)\//.test(here().pathname)) {
+  type NextRound = typeof import('../play/next-round.ts');
+  void importLater<NextRound>('/play/next-round.ts').then(script => script.watchTournament());
 }

@@ -7,7 +7,7 @@ import tabuleiro.protocol.position.PositionJson;
 
 /// A game for demonstration.
 ///
-/// @param frames the positions of the game, in order, without legal moves
+/// @param frames the last positions of the game, in order, without legal moves
 @Json
 public record DemoGameJson(List<Frame> frames) {
   /// A position, and the move that led to it.

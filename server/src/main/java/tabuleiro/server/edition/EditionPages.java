@@ -80,13 +80,14 @@ final class EditionPages {
         .replace(VERSION_PLACE, "<p>" + Html.escape(text) + "</p>");
   }
 
-  /// Returns the paths of the files that pages name, and of those that these name.
+  /// Returns the paths of the files that pages name, and of those that these name or import.
   static SortedSet<String> files(Collection<String> pages) {
     SortedSet<String> paths = new TreeSet<>();
     for (String html : pages) {
       FILE.matcher(html).results().forEach(found -> paths.add(found.group(2)));
     }
     for (String path : List.copyOf(paths)) {
+      paths.addAll(StaticFiles.importedLater(path));
       if (path.endsWith(".css")) {
         FONT.matcher(text(path)).results().forEach(found -> paths.add(found.group(1)));
       }

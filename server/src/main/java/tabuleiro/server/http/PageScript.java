@@ -15,6 +15,9 @@ record PageScript(String source) {
   private static final Pattern KEY =
       Pattern.compile("['\"`](" + PageTextsJsonMapper.GROUPS + "\\.[a-z0-9.-]*)(\\$\\{)?");
 
+  /// The path of a script that a script imports later, in a text.
+  private static final Pattern LATER = Pattern.compile("\"(/(?:play|site|study)/[a-z-]+\\.ts)\"");
+
   /// Reads a script.
   ///
   /// @param path its path, such as `/play/home.ts`
@@ -25,14 +28,23 @@ record PageScript(String source) {
         .orElseThrow(() -> new IllegalStateException("no bundle of " + path));
   }
 
-  /// Returns whether the script uses the text of a key.
+  /// Returns whether the script, or one that it imports later, uses the text of a key.
   Predicate<String> usedKeys() {
     Set<String> whole = new TreeSet<>();
     Set<String> beginnings = new TreeSet<>();
-    KEY.matcher(source)
+    StringBuilder all = new StringBuilder(source);
+    later().forEach(path -> all.append(of(path).source));
+    KEY.matcher(all)
         .results()
         .forEach(found -> (found.group(2) == null ? whole : beginnings).add(found.group(1)));
     return key -> whole.contains(key) || beginnings.stream().anyMatch(key::startsWith);
+  }
+
+  /// Returns the paths of the scripts that this script imports later.
+  Set<String> later() {
+    Set<String> paths = new TreeSet<>();
+    LATER.matcher(source).results().forEach(found -> paths.add(found.group(1)));
+    return paths;
   }
 
   /// Returns whether the script draws boards.

@@ -1,6 +1,7 @@
 package tabuleiro.server.http;
 
 import java.nio.charset.StandardCharsets;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
@@ -79,6 +80,18 @@ public final class StaticFiles {
   /// Returns the bundle that the build has made of a script or style with all that it imports.
   static Optional<WebFile> bundle(String path) {
     return find(bundlePath(path));
+  }
+
+  /// Returns the paths of the bundles that the bundle at a path imports later; none where that is
+  /// no script.
+  public static List<String> importedLater(String path) {
+    return path.endsWith(".js")
+        ? find(path).stream()
+            .map(file -> new PageScript(new String(file.bytes(), StandardCharsets.UTF_8)))
+            .flatMap(script -> script.later().stream())
+            .map(StaticFiles::bundlePath)
+            .toList()
+        : List.of();
   }
 
   /// Returns the path of the bundle, which is a script where the source is TypeScript.

@@ -113,8 +113,7 @@ public final class SiteRoutes implements Routes {
     PageContent page =
         PageContent.of(
             "home", String.valueOf(boardOfDay), messages -> HomePage.values(messages, boardOfDay));
-    PageContent pictures =
-        answers.withBoardPictures(answers.withCatalogue(page, language), language);
+    PageContent pictures = answers.withBoardPictures(page, language);
     return answers.withDemo(pictures, Games.offeredGames().get(boardOfDay), language);
   }
 
@@ -126,11 +125,12 @@ public final class SiteRoutes implements Routes {
         .toList();
   }
 
-  /// Returns the paths of the demonstration games, which the home page shows.
+  /// Returns the paths of what the home page asks for: the demonstration games, and the catalogue.
   public static List<String> offlineAnswers() {
-    return Games.offeredGames().stream()
-        .map(board -> "/api/v2/demos/%s/%s".formatted(board.id().game(), board.id().variant()))
-        .toList();
+    Stream<String> demos =
+        Games.offeredGames().stream()
+            .map(board -> "/api/v2/demos/%s/%s".formatted(board.id().game(), board.id().variant()));
+    return Stream.concat(demos, Stream.of("/api/v2/catalogue")).toList();
   }
 
   private void newGame(Context context) {

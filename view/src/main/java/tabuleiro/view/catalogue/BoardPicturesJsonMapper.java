@@ -3,10 +3,10 @@ package tabuleiro.view.catalogue;
 import tabuleiro.games.Games;
 import tabuleiro.protocol.catalogue.BoardPicturesJson;
 import tabuleiro.protocol.catalogue.BoardPicturesJson.Picture;
-import tabuleiro.protocol.catalogue.DemoGameJson;
 import tabuleiro.rules.Game;
 import tabuleiro.rules.GameId;
 import tabuleiro.text.Language;
+import tabuleiro.text.Messages;
 import tabuleiro.view.text.MessageCatalogue;
 
 /// Makes [BoardPicturesJson].
@@ -21,7 +21,7 @@ public final class BoardPicturesJsonMapper {
 
   private static Picture picture(Game game, Language language) {
     GameId id = game.id();
-    DemoGameJson demo = DemoGameJsonMapper.of(game, MessageCatalogue.of(language, id.game()));
-    return new Picture(id.game(), id.variant(), DemoGameJsonMapper.picture(demo));
+    Messages messages = MessageCatalogue.of(language, id.game());
+    return new Picture(id.game(), id.variant(), DemoGameJsonMapper.picture(game, messages));
   }
 }

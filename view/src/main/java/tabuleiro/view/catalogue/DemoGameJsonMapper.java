@@ -29,21 +29,30 @@ public final class DemoGameJsonMapper {
   /// The part of the game before the position of its picture.
   private static final double PICTURE_PART = 0.6;
 
+  /// How many positions are shown, which takes a browser half a minute: each page with the game
+  /// brings them along.
+  private static final int SHOWN = 24;
+
   /// The length of a random game: enough to show how pieces move. A guess.
   private static final int RANDOM_PLIES = 40;
 
   private DemoGameJsonMapper() {}
 
-  /// Returns the game of a board.
+  /// Returns the last part of the game of a board.
   ///
   /// @param messages the messages of the game
   public static DemoGameJson of(Game board, Messages messages) {
-    return record(board.id())
-        .map(record -> of(Replay.of(record, Games.families()), messages))
-        .orElseGet(() -> ofRandomGame(board, messages));
+    List<Frame> frames = frames(board, messages);
+    return new DemoGameJson(frames.subList(Math.max(0, frames.size() - SHOWN), frames.size()));
   }
 
-  private static DemoGameJson ofRandomGame(Game board, Messages messages) {
+  private static List<Frame> frames(Game board, Messages messages) {
+    return record(board.id())
+        .map(record -> frames(Replay.of(record, Games.families()), messages))
+        .orElseGet(() -> framesOfRandomGame(board, messages));
+  }
+
+  private static List<Frame> framesOfRandomGame(Game board, Messages messages) {
     RandomGenerator random = SeededRandom.of(1);
     Position position = board.start(1);
     List<Frame> moments = new ArrayList<>();
@@ -54,10 +63,10 @@ public final class DemoGameJsonMapper {
       position = position.playUnchecked(move);
       moments.add(new Frame(PositionJsonMapper.picture(position, messages), List.of(json)));
     }
-    return new DemoGameJson(moments);
+    return moments;
   }
 
-  private static DemoGameJson of(Replay replay, Messages messages) {
+  private static List<Frame> frames(Replay replay, Messages messages) {
     List<Frame> moments = new ArrayList<>();
     moments.add(new Frame(PositionJsonMapper.picture(replay.position(), messages), List.of()));
     while (replay.hasNext()) {
@@ -66,7 +75,7 @@ public final class DemoGameJsonMapper {
       moments.add(
           new Frame(PositionJsonMapper.picture(replay.position(), messages), List.of(move)));
     }
-    return new DemoGameJson(moments);
+    return moments;
   }
 
   private static Optional<GameRecord> record(GameId id) {
@@ -82,7 +91,10 @@ public final class DemoGameJsonMapper {
 
   /// Returns the position that represents the game in a small picture: after its first half, when
   /// the board is full of life.
-  static PositionJson picture(DemoGameJson demo) {
-    return demo.frames().get((int) (PICTURE_PART * demo.frames().size())).position();
+  ///
+  /// @param messages the messages of the game
+  static PositionJson picture(Game board, Messages messages) {
+    List<Frame> frames = frames(board, messages);
+    return frames.get((int) (PICTURE_PART * frames.size())).position();
   }
 }

@@ -27,8 +27,7 @@ final class CatalogueJsonTest {
   @MethodSource("tabuleiro.games.Games#representativeGames")
   void everyFeaturedBoardHasCompleteDemo(Game game) {
     DemoGameJson demo = DemoGameJsonMapper.of(game, messages(game.id().game()));
-    assertThat(demo.frames()).hasSizeGreaterThan(20);
-    assertThat(demo.frames().getFirst().moves()).isEmpty();
+    assertThat(demo.frames()).hasSizeBetween(20, 24);
     assertThat(demo.frames().getLast().position().result()).isNotEqualTo("*");
     assertThat(demo.frames())
         .allMatch(moment -> moment.position().nextTargets().equals(List.of(Map.of())));
@@ -39,10 +38,11 @@ final class CatalogueJsonTest {
     Game board = Games.find("talpa").orElseThrow().game("4x4");
     DemoGameJson demo = DemoGameJsonMapper.of(board, messages("talpa"));
     assertThat(demo.frames())
-        .hasSizeBetween(3, 41)
+        .hasSizeBetween(3, 24)
         .isEqualTo(DemoGameJsonMapper.of(board, messages("talpa")).frames());
     assertThat(demo.frames().getFirst().position().position()).isEqualTo(board.start(1).format());
-    assertThat(DemoGameJsonMapper.picture(demo).position()).isNotEqualTo(board.start(1).format());
+    assertThat(DemoGameJsonMapper.picture(board, messages("talpa")).position())
+        .isNotEqualTo(board.start(1).format());
   }
 
   @ParameterizedTest
