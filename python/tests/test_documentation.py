@@ -9,7 +9,7 @@ import pytest
 
 ROOT = Path(__file__).resolve().parents[2]
 PAGE = "how-to/use-from-python.md"
-LEFT_OUT = ("games.txt", "localhost:7878")
+LEFT_OUT = ("games.txt", "localhost:7878", "positions.jsonl")
 """Blocks with these texts need files or a server; other tests run the same calls."""
 
 
