@@ -6,13 +6,16 @@ import csv
 import json
 from pathlib import Path
 
-import pyarrow as pa
 import pytest
-from pyarrow import parquet
 
 from tabuleiro import FileFormatError
-from tabuleiro.parquet import to_parquet
 from tabuleiro.program import run
+
+pa = pytest.importorskip("pyarrow")
+
+from pyarrow import parquet  # noqa: E402
+
+from tabuleiro.parquet import to_parquet  # noqa: E402
 
 
 @pytest.fixture(scope="module")
