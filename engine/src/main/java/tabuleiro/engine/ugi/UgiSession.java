@@ -6,6 +6,7 @@ import java.io.Reader;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.function.Function;
 import java.util.stream.Collectors;
 import tabuleiro.engine.EvaluatorFactories;
@@ -26,6 +27,9 @@ public final class UgiSession {
   static final int MAX_LINE_LENGTH = 1_000_000;
 
   private static final int MAX_PERFT_DEPTH = 99;
+
+  /// The queries with an argument: a move, or a seed.
+  private static final Set<String> WITH_ARGUMENT = Set.of("islegal", "playout");
 
   private final String name;
   private final Function<Position, String> drawing;
@@ -205,7 +209,7 @@ public final class UgiSession {
       throw new UgiException("query what?");
     }
     String what = words.getFirst();
-    requireCount(words.subList(1, words.size()), what.equals("islegal") ? 1 : 0);
+    requireCount(words.subList(1, words.size()), WITH_ARGUMENT.contains(what) ? 1 : 0);
     Position at = position.position();
     return switch (what) {
       case "p1turn" -> String.valueOf(at.sideToMove() == Side.FIRST);
@@ -214,6 +218,7 @@ public final class UgiSession {
       case "fen" -> at.format().replace(' ', '_');
       case "legalmoves" -> legalMoves(at);
       case "islegal" -> String.valueOf(isLegal(at, words.getLast()));
+      case "playout" -> UgiText.formatPlayout(at, UgiNumber.parse(words.getLast()));
       default -> throw new UgiException("unknown query '" + UgiLine.excerpt(what) + "'");
     };
   }

@@ -1,21 +1,28 @@
 package tabuleiro.engine.ugi;
 
 import java.util.Optional;
+import java.util.random.RandomGenerator;
 import tabuleiro.engine.EvaluatorFactories;
 import tabuleiro.engine.evaluation.EvaluationShares;
 import tabuleiro.play.players.Score;
 import tabuleiro.play.players.SearchInfo;
 import tabuleiro.rules.Message;
 import tabuleiro.rules.Outcome;
+import tabuleiro.rules.Playout;
 import tabuleiro.rules.Position;
 import tabuleiro.rules.RulesException;
 import tabuleiro.rules.Side;
+import tabuleiro.rules.support.SeededRandom;
 import tabuleiro.text.Language;
 import tabuleiro.text.Messages;
 
 /// Formats the lines of the protocol. They are for programs, and therefore in English whatever the
 /// language.
 final class UgiText {
+  /// When a random game is given up, so that one without an end is answered too. A guess: far more
+  /// than any random game of the five has had.
+  private static final int MAX_PLAYOUT_PLIES = 10_000;
+
   private UgiText() {}
 
   /// Returns the explanation of a violation of the rules.
@@ -34,6 +41,20 @@ final class UgiText {
       return "none";
     }
     return outcome.winner().map(side -> side == Side.FIRST ? "p1win" : "p2win").orElse("draw");
+  }
+
+  /// Returns a random game from a position to its end: the texts of its moves, then the word for its
+  /// result, separated by semicolons. The same seed gives the same game.
+  static String formatPlayout(Position start, long seed) {
+    RandomGenerator random = SeededRandom.of(seed);
+    StringBuilder game = new StringBuilder();
+    Position last = start;
+    for (int ply = 0; ply < MAX_PLAYOUT_PLIES && !last.outcome().isOver(); ply++) {
+      int move = Playout.randomMove(last, random);
+      game.append(last.formatMove(move)).append(';');
+      last = last.playUnchecked(move);
+    }
+    return game.append(formatResult(last.outcome())).toString();
   }
 
   /// Returns the `info` line for a variation.

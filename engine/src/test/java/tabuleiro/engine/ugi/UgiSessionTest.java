@@ -90,6 +90,26 @@ final class UgiSessionTest {
     }
   }
 
+  @ParameterizedTest
+  @MethodSource("tabuleiro.games.Games#representativeGames")
+  void aPlayoutIsALegalGameToTheEndAndChangesNothing(Game game) throws Exception {
+    try (UgiConversation engine = UgiConversation.of(game)) {
+      String start = engine.ask("query fen");
+      String played = engine.ask("query playout 7");
+      assertThat(engine.ask("query playout 7")).isEqualTo(played);
+      assertThat(engine.ask("query playout 8")).isNotEqualTo(played);
+      assertThat(engine.ask("query fen")).isEqualTo(start);
+      List<String> words = List.of(played.substring("response ".length()).split(";", -1));
+      String moves = String.join(" ", words.subList(0, words.size() - 1));
+      engine.say("position startpos moves " + moves);
+      assertThat(engine.ask("query gameover")).isEqualTo("response true");
+      assertThat(engine.ask("query result")).isEqualTo("response " + words.getLast());
+      assertThat(engine.ask("query playout 9")).isEqualTo("response " + words.getLast());
+      engine.assertRefused("query playout");
+      engine.assertRefused("query playout x");
+    }
+  }
+
   @Test
   void positionIsSetWithOrWithoutMovesAndExtended() throws Exception {
     try (UgiConversation engine = new UgiConversation("talpa", "3x3")) {
