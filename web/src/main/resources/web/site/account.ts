@@ -85,7 +85,7 @@ async function sessionChanged() {
 }
 
 function drawMember(account: Api.Account) {
-  const { name, devices, tokens, bot, following, blocked, muted } = account;
+  const { name, devices, tokens, bot, moderator, following, blocked, muted } = account;
   setText(byId('who'), translate('account.who', name));
   byId('profile', HTMLAnchorElement).href = `/player/${encodeURIComponent(name)}`;
   setText(byId('since'), translate('account.since', formatTime(account.createdMillis)));
@@ -96,6 +96,7 @@ function drawMember(account: Api.Account) {
   drawPeople('following', following);
   drawPeople('blocked', blocked);
   drawPeople('muted', muted);
+  byId('moderation').hidden = !moderator;
   byId('is-bot').hidden = !bot;
   byId('bot').hidden = bot;
 }

@@ -16,6 +16,7 @@ import tabuleiro.protocol.operation.Limits;
 /// @param blocked the names of the members whom the member blocks
 /// @param muted the names of the members whom the member mutes
 /// @param bot whether the member is a program
+/// @param moderator whether the member sees the page `/moderation`
 /// @param inviteOnly whether a visitor needs an invitation to create an account
 /// @param hasPassword whether the member can sign in with a password
 /// @param passkeys the passkeys of the member, the last used first
@@ -31,6 +32,7 @@ public record AccountJson(
     List<String> blocked,
     List<String> muted,
     boolean bot,
+    boolean moderator,
     boolean inviteOnly,
     boolean hasPassword,
     List<PasskeyJson> passkeys) {

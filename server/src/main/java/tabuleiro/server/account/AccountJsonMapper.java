@@ -23,6 +23,7 @@ final class AccountJsonMapper {
         List.of(),
         List.of(),
         false,
+        false,
         isInviteOnly,
         false,
         List.of());

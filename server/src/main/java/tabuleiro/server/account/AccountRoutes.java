@@ -124,6 +124,7 @@ public final class AccountRoutes implements Routes {
         relations.names(member.id(), Relation.BLOCK),
         relations.names(member.id(), Relation.MUTE),
         member.isBot(),
+        members.isModerator(member.id()),
         false,
         PasswordHasher.isUsable(member),
         passkeys.ofMember(member.id()).stream().map(PasskeyJsonMapper::of).toList());

@@ -171,3 +171,5 @@ final class ModerationRoutesTest extends ServedGames {
         .isEqualTo("scope");
   }
 }
+    assertThat(Json.read(tina.get("/account")).isTrue("moderator")).isTrue();
+    assertThat(Json.read(rita.get("/account")).isTrue("moderator")).isFalse();
