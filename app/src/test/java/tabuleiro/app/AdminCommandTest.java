@@ -172,7 +172,7 @@ final class AdminCommandTest {
   }
 
   @Test
-  void reportsArePrinted() {
+  void reportsArePrintedUntilTheyAreClosedOrTheGameIsDeleted() throws InterruptedException {
     TestClient ana = client.withToken("a-secret-of-a-program-for-all-games");
     String game =
         ana.post(
@@ -197,6 +197,14 @@ final class AdminCommandTest {
     assertThat(done("close", game)).isEqualTo("there is no open report about the game " + game);
     assertThat(done("reports")).isEmpty();
     assertThat(done("log")).contains("close " + game + " (talked to Ana)");
+    assertThat(admin("delete", game).err()).contains("--reason");
+    assertThat(admin("delete", game, "--reason", " ").status()).isEqualTo(2);
+    assertThat(done("delete", address, "--reason", "a court's order"))
+        .isEqualTo("the game " + game + " is deleted");
+    assertThat(admin("delete", game, "--reason", "again").err())
+        .contains("there is no game with the id '" + game + "'");
+    await(() -> ana.get("/api/v2/games/" + game).statusCode() == 404);
+    assertThat(done("log")).contains("delete " + game + " (a court's order)");
   }
 
   @Test

@@ -76,6 +76,7 @@ final class CommandModel {
           Map.entry("admin dismiss", "Ana " + ADMIN),
           Map.entry("admin erase", "Ab3dEf6hIj9kLm0n --message=4 " + ADMIN),
           Map.entry("admin close", "Ab3dEf6hIj9kLm0n " + ADMIN),
+          Map.entry("admin delete", "Ab3dEf6hIj9kLm0n --reason=insults " + ADMIN),
           Map.entry("admin announce", "--text=Maintenance " + ADMIN),
           Map.entry("admin invite", ADMIN),
           Map.entry("admin invite-only", ADMIN),

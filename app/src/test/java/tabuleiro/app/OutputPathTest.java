@@ -49,6 +49,7 @@ class OutputPathTest {
           "admin dismiss --database",
           "admin erase --database",
           "admin close --database",
+          "admin delete --database",
           "admin announce --database",
           "admin lift --database",
           "admin invite --database",

@@ -68,7 +68,7 @@ final class ClockMonitor {
       LiveGame game = games.apply(id);
       schedule(game, game.snapshot(now)); // Schedules another check if this one was early.
     } catch (StoreException e) {
-      Optional<Long> later = Optional.of(now + RETRY_MILLIS);
+      Optional<Long> later = e.isFinal() ? Optional.empty() : Optional.of(now + RETRY_MILLIS);
       checks.compute(id, (_, before) -> next(before, id, sequence, later));
     }
   }

@@ -1,6 +1,7 @@
 package tabuleiro.server;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -168,6 +169,26 @@ final class AdministrationTest {
           assertThat(next(changes).game()).contains(game.id());
           assertThat(served.store().seats().ofGame(game.id()))
               .anySatisfy(seat -> assertThat(seat.name()).contains("Eva"));
+        });
+  }
+
+  @Test
+  void aDeletedGameIsForgotten() {
+    DatabaseAddress database = new DatabaseAddress.Sqlite(folder.resolve("games.db"));
+    serve(
+        database,
+        served -> {
+          LiveGame game = served.waitingGame();
+          String id = game.id();
+          List<String> deleted = new ArrayList<>();
+          served.games().onDeletion(deleted::add);
+          served.command(database, admin -> assertThat(admin.delete(id, "insults")).isTrue());
+          assertThat(served.games().game(id)).as("in memory").isSameAs(game);
+          served.watch().look();
+          served.watch().look();
+          assertThat(deleted).containsExactly(id);
+          assertThatThrownBy(() -> served.games().game(id))
+              .isInstanceOfSatisfying(StoreException.class, e -> assertThat(e.isFinal()).isTrue());
         });
   }
 

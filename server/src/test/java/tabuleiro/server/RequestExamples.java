@@ -124,6 +124,7 @@ final class RequestExamples {
         body.put("name", "\"A\"");
       }
       case "POST /api/v2/moderation/games/{id}/closing" -> body.put("note", "\"warned\"");
+      case "POST /api/v2/moderation/games/{id}/deletion" -> body.put("reason", "\"insults\"");
       case "PUT /api/v2/moderation/members/{name}/name" -> body.put("name", "\"Zoe\"");
       case "PUT /api/v2/moderation/members/{name}/suspension" -> body.put("reason", "\"insults\"");
       case "PUT /api/v2/studies/{study}" -> body.put("title", "\"A\"");

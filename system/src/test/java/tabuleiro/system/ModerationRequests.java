@@ -24,6 +24,7 @@ final class ModerationRequests {
     String moderated = API + "/moderation/games/" + game;
     moderator.request(200, "DELETE", moderated + "/messages/1", "");
     moderator.request(200, "POST", moderated + "/closing", "{\"note\":\"warned\"}");
+    moderator.request(200, "POST", moderated + "/deletion", "{\"reason\":\"insults\"}");
     String members = API + "/moderation/members/";
     moderator.request(200, "PUT", members + "olga/name", "{\"name\":\"Paula\"}");
     moderator.request(200, "PUT", members + "paula/suspension", "{\"reason\":\"insults\"}");

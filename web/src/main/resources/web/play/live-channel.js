@@ -186,7 +186,7 @@ export class LiveChannel {
 
   /**
    * @param {WebSocket} socket
-   * @param {{ type: string }} message
+   * @param {{ type: string, error?: string }} message
    */
   #received(socket, message) {
     if (socket !== this.#socket) {
@@ -194,6 +194,9 @@ export class LiveChannel {
     }
     if (message.type !== 'problem') {
       this.#failures = 0; // A server without its database says so, and closes the connection.
+    }
+    if (message.type === 'problem' && message.error === 'no-game') {
+      location.reload(); // The game was deleted; the server then says so instead of its page.
     }
     this.#hasReceived = true;
     this.#setBlocked(false);

@@ -61,6 +61,21 @@ function reportCard(report: Api.ReportedGame): TemplateResult {
         /></label>
         <button class="button main" type="submit">${translate('site.moderation.close')}</button>
       </form>
+      <details>
+        <summary>${translate('site.moderation.delete')}</summary>
+        <p>${translate('site.moderation.delete-lead')}</p>
+        <form class="row" @submit=${(event: SubmitEvent) => deleteGame(event, gameId)}>
+          <label class="field"
+            >${translate('site.moderation.delete-reason')}<input
+              name="reason"
+              required
+              maxlength="1000"
+          /></label>
+          <button class="button danger" type="submit">
+            ${translate('site.moderation.delete')}
+          </button>
+        </form>
+      </details>
     </section>
   `;
 }
@@ -113,6 +128,14 @@ function close(event: SubmitEvent, id: string): void {
   void act(
     ask('POST /moderation/games/{id}/closing', { id }, { note }),
     translate('site.moderation.closed'),
+  );
+}
+
+function deleteGame(event: SubmitEvent, id: string): void {
+  const reason = takeField(event, 'reason');
+  void act(
+    ask('POST /moderation/games/{id}/deletion', { id }, { reason }),
+    translate('site.moderation.deleted'),
   );
 }
 

@@ -24,6 +24,8 @@ enum AdminAction {
   ERASE,
   /// Closes the reports about a game.
   CLOSE,
+  /// Deletes a game.
+  DELETE,
   /// Announces a text on every page.
   ANNOUNCE,
   /// Prints a new invitation.
@@ -51,7 +53,7 @@ enum AdminAction {
 
   /// Returns whether the action concerns a game, and not a member.
   boolean isOfGame() {
-    return this == ERASE || this == CLOSE;
+    return this == ERASE || this == CLOSE || this == DELETE;
   }
 
   /// Returns whether the action needs an argument: a name where it concerns one member, the id of a
@@ -61,7 +63,7 @@ enum AdminAction {
   boolean needs(String argument) {
     return switch (this) {
       case SHOW, RESET, LIFT, APPOINT, DISMISS, CLOSE -> argument.equals(SUBJECT);
-      case SUSPEND -> argument.equals(SUBJECT) || argument.equals("--reason");
+      case SUSPEND, DELETE -> argument.equals(SUBJECT) || argument.equals("--reason");
       case RENAME -> argument.equals(SUBJECT) || argument.equals("--to");
       case ERASE -> argument.equals(SUBJECT) || argument.equals("--message");
       case MEMBERS, ANNOUNCE, INVITE, INVITE_ONLY, OPEN, REPORTS, COMPARE, CIRCLES, LOG -> false;
@@ -81,7 +83,7 @@ enum AdminAction {
           switch (this) {
             case MEMBERS, SHOW, REPORTS, COMPARE, CIRCLES, LOG -> true;
             case RESET, SUSPEND, LIFT, RENAME, APPOINT, DISMISS -> false;
-            case ERASE, CLOSE, ANNOUNCE -> false;
+            case ERASE, CLOSE, DELETE, ANNOUNCE -> false;
             case INVITE, INVITE_ONLY, OPEN -> false;
           };
       default -> true;
@@ -96,6 +98,7 @@ enum AdminAction {
       case RENAME -> "rename Ana --to Eva";
       case ERASE -> "erase Ab3dEf6hIj9kLm0n --message 4";
       case CLOSE -> "close Ab3dEf6hIj9kLm0n --note warned";
+      case DELETE -> "delete Ab3dEf6hIj9kLm0n --reason insults";
       case ANNOUNCE -> "announce --text Maintenance";
       case INVITE -> "invite --note Rui";
       case MEMBERS, INVITE_ONLY, OPEN, REPORTS, COMPARE, CIRCLES, LOG -> word();

@@ -82,19 +82,21 @@ final class AdminCommand implements Callable<Integer> {
       } else if (action.needs(name)) {
         spec.remove(argument);
         spec.add(required(argument, action));
-      } else if (action == AdminAction.CLOSE && argument instanceof OptionSpec note) {
-        describe(spec, note);
+      } else if (action == AdminAction.CLOSE && name.equals("--note")) {
+        describe(spec, name, "admin-done");
       }
+    }
+    if (action == AdminAction.DELETE) {
+      describe(spec, "--reason", "admin-why");
     }
     return line;
   }
 
-  /// Says of `--note` what it is for a game.
-  private static void describe(CommandSpec spec, OptionSpec option) {
-    if (option.longestName().equals("--note")) {
-      spec.remove(option);
-      spec.add(OptionSpec.builder(option).descriptionKey("admin-done").build());
-    }
+  /// Says of an option what it is for a game.
+  private static void describe(CommandSpec spec, String name, String key) {
+    OptionSpec option = spec.findOption(name);
+    spec.remove(option);
+    spec.add(OptionSpec.builder(option).descriptionKey(key).build());
   }
 
   private static ArgSpec required(ArgSpec argument, AdminAction action) {
@@ -113,7 +115,7 @@ final class AdminCommand implements Callable<Integer> {
 
   @Override
   public Integer call() {
-    if (action == AdminAction.SUSPEND && reason.filter(given -> !given.isBlank()).isEmpty()) {
+    if (action.needs("--reason") && reason.filter(given -> !given.isBlank()).isEmpty()) {
       throw OptionValues.missing("--reason");
     }
     DatabaseAddress named = database.database(context);
@@ -156,6 +158,7 @@ final class AdminCommand implements Callable<Integer> {
           say(
               administration.close(game(), note.strip()) ? "admin-closed" : "admin-none-open",
               game());
+      case DELETE -> delete(administration);
       case ANNOUNCE -> announce(administration);
       case INVITE -> say("admin-invitation", administration.invite(note.strip()));
       case INVITE_ONLY -> {
@@ -202,6 +205,13 @@ final class AdminCommand implements Callable<Integer> {
       throw new CommandException(Message.of("admin-no-message", game(), message));
     }
     say("admin-erased", message, game());
+  }
+
+  private void delete(AccountAdministration administration) {
+    if (!administration.delete(game(), reason.orElseThrow().strip())) {
+      throw new CommandException(Message.of("admin-no-game", game()));
+    }
+    say("admin-deleted", game());
   }
 
   private void announce(AccountAdministration administration) {

@@ -40,6 +40,19 @@ public final class ModerationOperations {
           answer(ReportsJson.class),
           BROWSERS);
 
+  public static final Operation DELETE =
+      Operation.post(
+          "/api/v2/moderation/games/{id}/deletion",
+          "Delete a game with all that is stored about it",
+          "none",
+          request(
+              DeletionJson.class,
+              """
+              {"reason": "Its names are insults."}\
+              """),
+          answer(ReportsJson.class),
+          BROWSERS);
+
   public static final Operation RENAME =
       Operation.put(
           "/api/v2/moderation/members/{name}/name",

@@ -149,6 +149,15 @@ public final class AccountAdministration {
     return Database.await(store.close(game, entry("close", game, note)));
   }
 
+  /// Deletes a game with all that is stored about it. A game in progress ends without a result; the
+  /// ratings that a game has changed stay.
+  ///
+  /// @param reason why, for the audit log
+  /// @return whether there was such a game
+  public boolean delete(String game, String reason) {
+    return Database.await(store.delete(game, entry("delete", game, reason)));
+  }
+
   /// Announces a text on every page, such as a maintenance.
   ///
   /// @param text the text, of at most [#MAX_ANNOUNCEMENT] characters; empty to announce nothing

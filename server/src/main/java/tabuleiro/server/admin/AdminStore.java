@@ -11,10 +11,15 @@ import tabuleiro.server.account.MemberNames;
 import tabuleiro.server.account.MemberStore;
 import tabuleiro.server.account.PlayerId;
 import tabuleiro.server.chat.ChatStore;
+import tabuleiro.server.game.GameTransactions;
 import tabuleiro.server.game.SeatData;
 import tabuleiro.server.kernel.database.Database;
+import tabuleiro.server.pairing.PairingRoutes;
 import tabuleiro.server.push.NotificationData;
+import tabuleiro.server.rating.GameRatingStore;
+import tabuleiro.server.search.SearchRoutes;
 import tabuleiro.server.social.ReportStore;
+import tabuleiro.server.tournament.TournamentStore;
 
 /// The operator's commands on members and on what they write. Each is one transaction with its
 /// entry in the audit log. Thread-safe.
@@ -143,6 +148,25 @@ record AdminStore(Database database) {
     return changeOnce(entry, handle -> ReportStore.close(handle, game, entry.millis()) > 0);
   }
 
+  /// Deletes a game with all that is stored about it. [AdministrationWatch] closes its sockets.
+  ///
+  /// @return whether there was such a game
+  public CompletableFuture<Boolean> delete(String game, AdminEntry entry) {
+    return changeOnce(
+        entry,
+        handle -> {
+          GameTransactions.lock(handle, game);
+          NotificationData.deleteGame(handle, game);
+          TournamentStore.deleteGame(handle, game);
+          SearchRoutes.deleteGame(handle, game);
+          ReportStore.deleteGame(handle, game);
+          PairingRoutes.deleteGame(handle, game);
+          ChatStore.deleteGame(handle, game);
+          GameRatingStore.deleteGame(handle, game);
+          return GameTransactions.delete(handle, game);
+        });
+  }
+
   /// Announces a text on every page.
   ///
   /// @param text the text; empty to announce nothing
@@ -191,15 +215,16 @@ record AdminStore(Database database) {
             .list());
   }
 
-  /// Returns the games of which commands have erased messages.
+  /// Returns the games on which a command was run.
   ///
+  /// @param command such as `erase`
   /// @param number the number of the last command that is not asked for
-  public List<String> gamesWithErased(int number) {
+  public List<String> gamesOf(String command, int number) {
     return database.read(handle ->
         handle
-            .createQuery(
-                "SELECT DISTINCT subject FROM admin_log WHERE number > ? AND command = 'erase'")
+            .createQuery("SELECT DISTINCT subject FROM admin_log WHERE number > ? AND command = ?")
             .bind(0, number)
+            .bind(1, command)
             .mapTo(String.class)
             .list());
   }

@@ -13,7 +13,8 @@ import tabuleiro.server.tournament.TournamentStore;
 /// Notices the commands of the operator, which another process runs on the database: the seats that
 /// the devices of a suspended member hold are read again, their sockets are closed, and what the
 /// member has offered is withdrawn; open pages show the new name of a member, and an erased message
-/// no longer; pages that are opened have what is announced.
+/// no longer; the sockets of a deleted game are closed; pages that are opened have what is
+/// announced.
 public final class AdministrationWatch {
   /// How often to look: how long a command may take to have its effect on open pages. A guess.
   public static final Duration INTERVAL = Duration.ofMillis(500);
@@ -48,7 +49,8 @@ public final class AdministrationWatch {
       if (before != count) {
         pages.accept(announcement.text());
         games.refreshPlayers(members.gamesOfRenamed(before));
-        members.gamesWithErased(before).forEach(games::refreshMessages);
+        members.gamesOf("erase", before).forEach(games::refreshMessages);
+        members.gamesOf("delete", before).forEach(games::forget);
         withdrawOfSuspended();
       }
     } catch (StoreException e) {

@@ -53,6 +53,7 @@ public final class ModerationRoutes implements Routes {
     Endpoints.add(routes, ModerationOperations.REPORTS, handler((_, _) -> {}));
     add(routes, ModerationOperations.CLOSE, this::close);
     add(routes, ModerationOperations.ERASE, this::erase);
+    add(routes, ModerationOperations.DELETE, this::delete);
     add(routes, ModerationOperations.RENAME, this::rename);
     add(routes, ModerationOperations.SUSPEND, this::suspend);
     add(routes, ModerationOperations.LIFT, this::lift);
@@ -109,9 +110,19 @@ public final class ModerationRoutes implements Routes {
     }
   }
 
+  private void delete(Context context, AccountAdministration moderator) {
+    var _ = moderator.delete(game(context), reason(context, "member.no-deletion-reason"));
+  }
+
+  /// Returns the game whose id is in the address. One in which the moderator plays is left to the
+  /// others.
   private String game(Context context) {
     String game = context.pathParam("id");
     store.requireGame(game);
+    String secret = Caller.of(context).secret().orElseThrow();
+    if (!store.seats().sidesOf(game, secret).isEmpty()) {
+      throw new ProblemException(403, "own-game", Message.of("member.own-game"));
+    }
     return game;
   }
 
@@ -125,11 +136,7 @@ public final class ModerationRoutes implements Routes {
 
   private void suspend(Context context, AccountAdministration moderator) {
     Member member = member(context, moderator);
-    String reason = text(RequestBody.readJson(context).text("reason").orElse(""), "reason");
-    if (reason.isBlank()) {
-      throw new ProblemException(400, "reason", Message.of("member.no-reason"));
-    }
-    moderator.suspend(member, reason);
+    moderator.suspend(member, reason(context, "member.no-reason"));
   }
 
   private void lift(Context context, AccountAdministration moderator) {
@@ -144,6 +151,17 @@ public final class ModerationRoutes implements Routes {
       throw new ProblemException(403, "moderator", Message.of("member.moderator", member.name()));
     }
     return member;
+  }
+
+  /// Returns the reason that the body of a request gives.
+  ///
+  /// @param missing the key of the message when there is none
+  private static String reason(Context context, String missing) {
+    String reason = text(RequestBody.readJson(context).text("reason").orElse(""), "reason");
+    if (reason.isBlank()) {
+      throw new ProblemException(400, "reason", Message.of(missing));
+    }
+    return reason;
   }
 
   private static String text(String given, String field) {

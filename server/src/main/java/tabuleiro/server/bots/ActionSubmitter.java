@@ -11,7 +11,6 @@ import tabuleiro.play.live.GameSnapshot;
 import tabuleiro.play.live.RequestResult;
 import tabuleiro.server.game.LiveGame;
 import tabuleiro.server.kernel.database.StoreException;
-import tabuleiro.server.kernel.database.StoreFailure;
 import tabuleiro.server.kernel.schedule.Scheduler;
 
 /// Submits an action of a computer player, until it is stored or has become pointless. Waits for
@@ -69,7 +68,7 @@ record ActionSubmitter(
       }
       return true;
     } catch (StoreException e) {
-      return e.failure() == StoreFailure.CLOSED;
+      return e.isFinal();
     }
   }
 }

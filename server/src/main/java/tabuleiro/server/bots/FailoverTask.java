@@ -4,7 +4,6 @@ import java.time.Duration;
 import tabuleiro.play.live.GameSnapshot;
 import tabuleiro.server.game.LiveGame;
 import tabuleiro.server.kernel.database.StoreException;
-import tabuleiro.server.kernel.database.StoreFailure;
 import tabuleiro.server.kernel.schedule.Scheduler;
 
 /// Takes over a computer's move that another server should have computed, if no event was stored
@@ -43,7 +42,7 @@ record FailoverTask(
       }
       return true;
     } catch (StoreException e) {
-      return e.failure() == StoreFailure.CLOSED;
+      return e.isFinal();
     }
   }
 }

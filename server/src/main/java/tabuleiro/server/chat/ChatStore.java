@@ -99,6 +99,12 @@ public record ChatStore(Database database) {
     return new ChatRows(handle).erase(game, number);
   }
 
+  /// Deletes the messages of a game, for the operator.
+  public static void deleteGame(Handle handle, String game) {
+    handle.execute("DELETE FROM chat_message WHERE game = ?", game);
+    handle.execute("DELETE FROM chat_off WHERE game = ?", game);
+  }
+
   private static GameChat chat(ChatRows rows, String game, PlayerId reader) {
     Set<Side> muted = rows.muted(game, reader.text());
     List<ChatMessage> shown =

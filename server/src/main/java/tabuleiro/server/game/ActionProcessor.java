@@ -16,6 +16,7 @@ import tabuleiro.play.live.ServerAction;
 import tabuleiro.rules.RulesException;
 import tabuleiro.server.kernel.database.Database;
 import tabuleiro.server.kernel.database.StoreException;
+import tabuleiro.server.kernel.database.StoreFailure;
 import tabuleiro.view.game.SeatInfo;
 
 /// Performs the actions of a game in its state in memory, stores their events, and performs what
@@ -164,6 +165,9 @@ final class ActionProcessor {
     try {
       held.state().ifPresent(current -> performFollowUps(current, nowMillis));
     } catch (StoreException e) {
+      if (e.failure() == StoreFailure.NO_GAME) {
+        return; // No game follows when one before it in the match was deleted.
+      }
       held.forget();
       games.resumeLater(game.id());
     }

@@ -49,6 +49,12 @@ final class GameCache {
     return remember(earlier == null ? game : earlier);
   }
 
+  /// Removes a game.
+  synchronized void remove(String id) {
+    recent.remove(id);
+    loaded.remove(id);
+  }
+
   private @Nullable LiveGame find(String id) {
     GameReference reference = loaded.get(id);
     return reference == null ? null : reference.get();

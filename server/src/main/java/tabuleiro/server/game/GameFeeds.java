@@ -14,8 +14,10 @@ import tabuleiro.rules.Side;
 import tabuleiro.server.http.Caller;
 import tabuleiro.server.http.ClientSocket;
 import tabuleiro.server.http.JsonText;
+import tabuleiro.server.http.ProblemException;
 import tabuleiro.server.kernel.database.RemoteChange;
 import tabuleiro.server.kernel.database.StoreException;
+import tabuleiro.server.kernel.database.StoreFailure;
 import tabuleiro.server.presence.GameViewers;
 import tabuleiro.server.presence.LiveServers;
 import tabuleiro.server.presence.ViewerPresence;
@@ -190,6 +192,15 @@ final class GameFeeds {
     feed.updatePresence();
     feed.forEach(GameFeeds::sendDevices);
     sendMore(id);
+  }
+
+  /// Closes the sockets of a game that was deleted.
+  void close(String id) {
+    GameFeed feed = feeds.get(id);
+    if (feed != null) {
+      ProblemException reason = ProblemException.of(new StoreException(StoreFailure.NO_GAME, id));
+      feed.forEach(viewer -> viewer.socket().end(reason));
+    }
   }
 
   /// Handles a change by another server, which may have given a seat to a player, or stored a

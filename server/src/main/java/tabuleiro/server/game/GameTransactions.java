@@ -1,5 +1,6 @@
 package tabuleiro.server.game;
 
+import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
 import org.jdbi.v3.core.Handle;
@@ -24,6 +25,17 @@ public record GameTransactions(Handle handle, ChangePublisher publisher) {
   /// Locks a game until the end of the transaction, for what another feature keeps of it in order.
   public static void lock(Handle handle, String game) {
     handle.execute("UPDATE game SET created = created WHERE id = ?", game);
+  }
+
+  /// Deletes a game with its events and seats, for the operator, once all that other features keep
+  /// of it is deleted.
+  ///
+  /// @return whether there was such a game
+  public static boolean delete(Handle handle, String game) {
+    for (String table : List.of("prepared", "device_code", "event", "device", "seat")) {
+      handle.execute("DELETE FROM " + table + " WHERE game = ?", game);
+    }
+    return handle.execute("DELETE FROM game WHERE id = ?", game) == 1;
   }
 
   /// Creates a game with its first event; see [GameStore#create].

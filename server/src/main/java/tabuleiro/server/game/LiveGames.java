@@ -50,6 +50,7 @@ public final class LiveGames {
   private final List<Consumer<LiveGame>> loadListeners = new CopyOnWriteArrayList<>();
   private final List<Consumer<RemoteChange>> changeListeners = new CopyOnWriteArrayList<>();
 
+  private final List<Consumer<String>> deletionListeners = new CopyOnWriteArrayList<>();
   private final List<Runnable> sessionListeners = new CopyOnWriteArrayList<>();
 
   /// The games whose events of other servers are to be read again soon.
@@ -218,6 +219,19 @@ public final class LiveGames {
   /// @param listener is called on a virtual thread
   public void onRemoteChange(Consumer<RemoteChange> listener) {
     changeListeners.add(listener);
+  }
+
+  /// Adds a listener for games that were deleted.
+  ///
+  /// @param listener receives the id of the game
+  public void onDeletion(Consumer<String> listener) {
+    deletionListeners.add(listener);
+  }
+
+  /// Forgets a game that was deleted from the store.
+  public void forget(String id) {
+    cache.remove(id);
+    deletionListeners.forEach(listener -> listener.accept(id));
   }
 
   /// Adds a listener for the moments in which sessions or access tokens of members may have ended,

@@ -32,6 +32,11 @@ public record MemberGames(GameStore store, LiveGames games) implements PlayedGam
     games.receive(RemoteChange.ofMessages(game));
   }
 
+  /// Forgets a game that the operator has deleted, and closes its sockets.
+  public void forget(String game) {
+    games.forget(game);
+  }
+
   @Override
   public void withdrawChallenges(PlayerId member, String requestId) {
     store.queries().openChallenges(member.text()).forEach(game -> withdraw(game, requestId));

@@ -65,6 +65,8 @@ public final class PlayRoutes implements Routes, MeterBinder {
     games.onRemoteChange(lobby::onChange);
     games.onRemoteChange(feeds::onRemoteChange);
     challenges.onChange(lobby::scheduleUpdate);
+    games.onDeletion(feeds::close);
+    games.onDeletion(_ -> lobby.scheduleUpdate());
     this.gamePages = new GamePages(store, feeds, lists, pages, answers);
     this.parts =
         List.of(

@@ -129,7 +129,7 @@ public final class ClientSocket {
 
   /// Tells the client why it receives nothing more, and closes the connection. The client counts as
   /// gone at once.
-  void end(ProblemException reason) {
+  public void end(ProblemException reason) {
     sendProblem(reason);
     close(StatusCode.POLICY_VIOLATION);
     runCloseActions();

@@ -4,6 +4,7 @@ import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
 import java.time.Duration;
 import java.util.Optional;
+import org.jdbi.v3.core.Handle;
 import tabuleiro.play.PlayException;
 import tabuleiro.protocol.pairing.PairingJson;
 import tabuleiro.protocol.pairing.PairingOperations;
@@ -134,5 +135,10 @@ public final class PairingRoutes implements Routes {
   /// Returns what this feature changes with the events of games.
   public static EventEffect eventEffect() {
     return new PairingEffect();
+  }
+
+  /// Deletes the challenge for which a game was created, for the operator.
+  public static void deleteGame(Handle handle, String game) {
+    QuickChallengeStore.deleteGame(handle, game);
   }
 }

@@ -104,6 +104,12 @@ record QuickChallengeStore(Database database) {
         .findOne();
   }
 
+  /// Deletes the challenge for which a game was created, and what leads to the game.
+  static void deleteGame(Handle handle, String game) {
+    handle.execute("DELETE FROM quick_challenge WHERE game = ?", game);
+    handle.execute("DELETE FROM pairing_request WHERE game = ?", game);
+  }
+
   /// Returns the median of the last times after which a challenge was joined, in milliseconds;
   /// empty when there were too few.
   public OptionalLong usualWait(GameId board, String clock) {

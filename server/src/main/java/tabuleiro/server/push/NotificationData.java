@@ -67,6 +67,11 @@ public final class NotificationData implements PersonalData {
     }
   }
 
+  /// Deletes the notifications of a game that are due, for the operator.
+  public static void deleteGame(Handle handle, String game) {
+    handle.execute("DELETE FROM push_notice WHERE game = ?", game);
+  }
+
   @Override
   public List<Map<String, Object>> export(Handle handle, PlayerId player) {
     return handle

@@ -30,6 +30,12 @@ record FinishedGameRows(Handle handle) {
     }
   }
 
+  /// Deletes what the search and the explorer know of a game.
+  void delete(String game) {
+    handle.execute("DELETE FROM opening_position WHERE game = ?", game);
+    handle.execute("DELETE FROM finished_game WHERE game = ?", game);
+  }
+
   private boolean isPublic(String game) {
     return handle
         .createQuery("SELECT visibility FROM game WHERE id = ?")

@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.BiFunction;
+import org.jdbi.v3.core.Handle;
 import tabuleiro.play.PlayException;
 import tabuleiro.protocol.game.GameListEntryJson;
 import tabuleiro.protocol.search.FoundGamesJson;
@@ -189,5 +190,10 @@ public final class SearchRoutes implements Routes {
   /// Returns what this feature changes with the events of games.
   public static EventEffect eventEffect() {
     return new SearchEffect();
+  }
+
+  /// Deletes what the search and the explorer know of a game, for the operator.
+  public static void deleteGame(Handle handle, String game) {
+    new FinishedGameRows(handle).delete(game);
   }
 }

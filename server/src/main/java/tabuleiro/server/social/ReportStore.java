@@ -40,6 +40,11 @@ public record ReportStore(Database database) {
         "UPDATE game_report SET closed = ? WHERE game = ? AND closed = 0", nowMillis, game);
   }
 
+  /// Deletes the reports about a game, for the operator.
+  public static void deleteGame(Handle handle, String game) {
+    handle.execute("DELETE FROM game_report WHERE game = ?", game);
+  }
+
   /// Returns the last open reports, the newest first.
   ///
   /// @param limit the maximum number of reports

@@ -41,6 +41,15 @@ public record TournamentStore(Database database) {
         .ifPresent(tournament -> database.publisher().queueChange(tournament, 0));
   }
 
+  /// Takes a deleted game out of its tournament, for the operator. Its result stays; while it was
+  /// played, neither player gets a point.
+  public static void deleteGame(Handle handle, String game) {
+    handle.execute(
+        "UPDATE tournament_game SET game = NULL, result = COALESCE(result, ?) WHERE game = ?",
+        Result.NONE.format(),
+        game);
+  }
+
   /// Creates a tournament. Creating the same one again is harmless.
   ///
   /// @param owner the member who creates it

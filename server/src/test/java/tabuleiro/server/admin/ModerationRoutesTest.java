@@ -14,6 +14,7 @@ import tabuleiro.server.game.ServedGames;
 import tabuleiro.server.game.TestPlayer;
 import tabuleiro.server.kernel.database.Database;
 import tabuleiro.server.kernel.database.DatabaseAddress;
+import tabuleiro.testkit.WebSocketClient;
 
 /// What moderators do over HTTP, and what others who try it get.
 final class ModerationRoutesTest extends ServedGames {
@@ -106,6 +107,48 @@ final class ModerationRoutesTest extends ServedGames {
   }
 
   @Test
+  void aModeratorDeletesAGameThatPeopleWatch() {
+    TestPlayer luis = moderator("Luis");
+    TestPlayer berta = TestPlayer.member(net, "Berta");
+    String game = reported(berta, TestPlayer.member(net, "Caio"), "four");
+    String deletion = "/moderation/games/" + game + "/deletion";
+    assertThat(error(luis.post(deletion, "{'reason':' '}"), 400)).isEqualTo("reason");
+    assertThat(error(luis.post(deletion, "{}"), 400)).isEqualTo("reason");
+    assertThat(berta.post(deletion, "{'reason':'lost'}").statusCode()).isEqualTo(404);
+    assertThat(berta.game(game).text("id")).isEqualTo(game);
+    try (WebSocketClient watcher = berta.watch(game, "")) {
+      assertThat(watcher.receive()).contains(game);
+      assertThat(done(luis.post(deletion, "{'reason':'insults'}")).toString()).doesNotContain(game);
+      assertThat(watcher.awaitCloseStatus()).isEqualTo(1008);
+    }
+    assertThat(error(berta.get("/games/" + game), 404)).isEqualTo("no-game");
+    assertThat(error(luis.post(deletion, "{'reason':'insults'}"), 404)).isEqualTo("no-game");
+    assertThat(berta.get("/account/export").body()).doesNotContain(game);
+    administer(operator ->
+        assertThat(operator.log())
+            .anySatisfy(entry -> {
+              assertThat(entry.operator()).isEqualTo("Luis (moderator)");
+              assertThat(entry.command()).isEqualTo("delete");
+              assertThat(entry.subject()).isEqualTo(game);
+              assertThat(entry.detail()).isEqualTo("insults");
+            }));
+  }
+
+  @Test
+  void aModeratorDecidesNothingAboutOwnGames() {
+    TestPlayer dora = moderator("Dora");
+    TestPlayer edu = TestPlayer.member(net, "Edu");
+    String game = reported(edu, dora, "five");
+    assertThat(dora.act(game, "'action':'resign'").statusCode()).isLessThan(300);
+    String own = "/moderation/games/" + game;
+    assertThat(error(dora.post(own + "/deletion", "{'reason':'x'}"), 403)).isEqualTo("own-game");
+    assertThat(error(dora.post(own + "/closing", "{}"), 403)).isEqualTo("own-game");
+    assertThat(error(dora.delete(own + "/messages/1"), 403)).isEqualTo("own-game");
+    assertThat(edu.game(game).text("result")).isEqualTo(dora.game(game).text("result"));
+    assertThat(done(dora.get(REPORTS)).toString()).contains(game, "rude five");
+  }
+
+  @Test
   void aModeratorRenamesAndSuspendsMembersButNoModerator() {
     TestPlayer nina = moderator("Nina");
     moderator("Oscar");
@@ -151,6 +194,8 @@ final class ModerationRoutesTest extends ServedGames {
     }
     assertThat(Json.read(sara.get("/account")).text("name")).isEqualTo("Sara");
     TestPlayer tina = moderator("Tina");
+    assertThat(Json.read(tina.get("/account")).isTrue("moderator")).isTrue();
+    assertThat(Json.read(rita.get("/account")).isTrue("moderator")).isFalse();
     assertThat(done(tina.get(REPORTS)).toString()).contains(game, "rude two");
     administer(operator ->
         assertThat(operator.setModerator(operator.find("tina").orElseThrow(), false)).isTrue());
@@ -171,5 +216,3 @@ final class ModerationRoutesTest extends ServedGames {
         .isEqualTo("scope");
   }
 }
-    assertThat(Json.read(tina.get("/account")).isTrue("moderator")).isTrue();
-    assertThat(Json.read(rita.get("/account")).isTrue("moderator")).isFalse();

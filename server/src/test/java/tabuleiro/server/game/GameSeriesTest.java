@@ -33,6 +33,8 @@ import tabuleiro.rules.Game;
 import tabuleiro.rules.Message;
 import tabuleiro.rules.Position;
 import tabuleiro.rules.Side;
+import tabuleiro.server.kernel.database.Database;
+import tabuleiro.server.kernel.database.StoreException;
 import tabuleiro.server.kernel.schedule.SystemScheduler;
 
 /// Matches, rematches, claims, prepared replies, and how long games stay in memory.
@@ -112,6 +114,23 @@ final class GameSeriesTest extends StoredGames {
     GameSnapshot another = next(next(second)).snapshot(8000);
     assertThat(another.series().round()).isEqualTo(1);
     assertThat(another.setup().game()).isEqualTo(setup.game());
+  }
+
+  @Test
+  void noThirdGameFollowsWhenTheFirstWasDeleted() {
+    SessionSetup setup = SessionSetup.of(Games.find("trench").orElseThrow().game(), 1, ANA, ANA);
+    LiveGame first = game(setup, GameSeries.MATCH);
+    at(2000, first, Actor.FIRST, new PlayerAction.Resignation());
+    LiveGame second = next(first);
+    Database.await(store.database().write(handle -> GameTransactions.delete(handle, first.id())));
+    games.forget(first.id());
+    assertThatThrownBy(() -> games.game(first.id())).isInstanceOf(StoreException.class);
+    assertThat(at(3000, second, Actor.FIRST, new PlayerAction.Resignation()))
+        .isInstanceOf(RequestResult.Accepted.class);
+    assertThat(second.snapshot(4000).next()).isEmpty();
+    assertThat(new LiveGames(store).game(second.id()).snapshot(5000).ending()).isPresent();
+    assertThat(at(3500, first, Actor.SECOND, new PlayerAction.Offer(OfferKind.REMATCH)))
+        .isInstanceOf(RequestResult.Rejected.class);
   }
 
   @Test

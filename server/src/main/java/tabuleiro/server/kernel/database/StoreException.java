@@ -60,6 +60,11 @@ public final class StoreException extends RuntimeException {
     return failure == StoreFailure.BROKEN || failure == StoreFailure.NO_RULES;
   }
 
+  /// Returns whether trying again cannot help: the store was closed, or the game was deleted.
+  public boolean isFinal() {
+    return failure == StoreFailure.CLOSED || failure == StoreFailure.NO_GAME;
+  }
+
   /// Returns the exception for a failure of the database: its disk is full, or it is unavailable.
   public static StoreException ofFailure(Throwable cause) {
     return new StoreException(isFullDisk(cause) ? StoreFailure.FULL : StoreFailure.UNAVAILABLE)
