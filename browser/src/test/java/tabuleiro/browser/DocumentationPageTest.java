@@ -65,6 +65,16 @@ final class DocumentationPageTest {
     page.context().close();
   }
 
+  @Test
+  void inAFolderTheRulesHaveAPictureAndASentenceInPlaceOfTheBoard() {
+    Page page = site.browser().newVisitor("en", "light");
+    open(page, "en/rules/jostle.html");
+    assertThat(page.locator("#no-board")).containsText("Opened from a folder");
+    assertThat(page.locator("#play-board img")).isVisible();
+    assertThat(site.browser().drainErrors()).isEmpty();
+    page.context().close();
+  }
+
   @ParameterizedTest
   @CsvSource({
     "en/index.html, light",

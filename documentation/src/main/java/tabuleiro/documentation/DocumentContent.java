@@ -15,6 +15,11 @@ record DocumentContent(
     headings = List.copyOf(headings);
   }
 
+  /// Returns this content with other HTML.
+  DocumentContent withHtml(String other) {
+    return new DocumentContent(title, other, sections, headings);
+  }
+
   /// Returns whether the page has a heading with an id.
   boolean hasAnchor(String anchor) {
     return sections.stream().anyMatch(section -> section.anchor().equals(anchor));

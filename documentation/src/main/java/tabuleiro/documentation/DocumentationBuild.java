@@ -24,15 +24,29 @@ public final class DocumentationBuild {
   private static final Set<String> TWO_LANGUAGES =
       Set.of("index", "reports/index", "campaigns/index");
 
+  private static final String RULES_BOARD_SCRIPT = "/web/bundle/documentation/rules-board.js";
+
   /// The files that all pages share, and the resources that they are.
   private static final Map<String, String> SHARED =
       Map.of(
-          "files/theme.js", "/web/site/theme.js",
-          "files/icon.svg", "/web/site/icon.svg",
-          "files/fonts/figtree.woff2", "/web/site/fonts/figtree.woff2",
-          "files/fonts/young-serif.woff2", "/web/site/fonts/young-serif.woff2",
-          "files/documentation.css", "/web/bundle/documentation/documentation.css",
-          "files/documentation.js", "/web/bundle/documentation/documentation.js");
+          "files/theme.js",
+          "/web/site/theme.js",
+          "files/icon.svg",
+          "/web/site/icon.svg",
+          "files/fonts/figtree.woff2",
+          "/web/site/fonts/figtree.woff2",
+          "files/fonts/young-serif.woff2",
+          "/web/site/fonts/young-serif.woff2",
+          "files/documentation.css",
+          "/web/bundle/documentation/documentation.css",
+          "files/documentation.js",
+          "/web/bundle/documentation/documentation.js",
+          "files/board.css",
+          "/web/board/board.css",
+          "files/pieces.svg",
+          "/web/board/pieces.svg",
+          RulesBoard.SCRIPT,
+          "/web/bundle/documentation/rules-board.js");
 
   private final Path root;
   private final Path out;
@@ -133,10 +147,23 @@ public final class DocumentationBuild {
 
   private DocumentContent content(Document document, Messages messages) throws IOException {
     String text = Files.readString(root.resolve(document.file()));
-    return document.isReport()
-        ? ReportPage.of(text)
-        : MarkdownPage.of(
-            text, messages, target -> links.resolve(document, messages.language(), target));
+    if (document.isReport()) {
+      return ReportPage.of(text);
+    }
+    Language language = messages.language();
+    DocumentContent content =
+        MarkdownPage.of(text, messages, target -> links.resolve(document, language, target));
+    return RulesBoard.hasPlace(content.html()) ? withBoard(document, content, messages) : content;
+  }
+
+  /// Returns the content of a page with a board. The file is named after the game.
+  private static DocumentContent withBoard(
+      Document document, DocumentContent content, Messages messages) throws IOException {
+    String path = messages.language().code() + "/" + document.path();
+    String game = path.substring(path.lastIndexOf('/') + 1);
+    String script = new String(resource(RULES_BOARD_SCRIPT), StandardCharsets.UTF_8);
+    return content.withHtml(
+        new RulesBoard(game, PageLinks.rootOf(path), script, messages).fill(content.html()));
   }
 
   private void write(String name, byte[] content) throws IOException {

@@ -18,6 +18,7 @@ import tabuleiro.server.game.GameStore;
 import tabuleiro.server.game.LiveGames;
 import tabuleiro.server.game.MemberGames;
 import tabuleiro.server.game.PlayRoutes;
+import tabuleiro.server.http.DocumentationRoutes;
 import tabuleiro.server.http.OfflinePage;
 import tabuleiro.server.http.OpenApiRoutes;
 import tabuleiro.server.http.PageRenderer;
@@ -96,6 +97,7 @@ record ServerWiring(
             answers);
     return List.of(
         options.browserEngine(),
+        new DocumentationRoutes(options.browserEngine()),
         new OpenApiRoutes(),
         new CredentialFilter(
             store.database(),

@@ -1,4 +1,4 @@
-/** The pages of the documentation, with a server or from a folder: the theme, and the search. */
+/** The pages of the documentation, with a server or from a folder: the theme, the search, and boards. */
 import { byId, createElement, setText } from '../site/dom.ts';
 import { currentTheme, selectOtherTheme } from '../site/theme-choice.ts';
 import { type DocumentationIndex, type FoundSection, search } from './search.ts';
@@ -67,9 +67,38 @@ function startSearch(): void {
   query.focus();
 }
 
+/**
+ * Loads the script of a board when it comes near the visible part of the page. A page from a folder
+ * can load neither that script nor the engine, and a copy of the pages alone has no engine: then a
+ * sentence says so, and the picture stays.
+ */
+function startBoard(board: HTMLElement): void {
+  const hasEngine = document.documentElement.dataset['engine'] !== undefined;
+  if (!hasEngine || location.protocol === 'file:') {
+    byId('no-board').hidden = false;
+    return;
+  }
+  const observer = new IntersectionObserver(
+    ([entry]) => {
+      if (entry?.isIntersecting) {
+        observer.disconnect();
+        document.head.append(
+          createElement('script', { type: 'module', src: board.dataset.script ?? '' }),
+        );
+      }
+    },
+    { rootMargin: '400px' },
+  );
+  observer.observe(board);
+}
+
 byId('theme').addEventListener('click', () => showTheme(selectOtherTheme()));
 showTheme(currentTheme());
 if (document.getElementById('search-results') !== null) {
   startSearch();
+}
+const board = document.getElementById('play-board');
+if (board !== null) {
+  startBoard(board);
 }
 document.documentElement.dataset.ready = 'yes';

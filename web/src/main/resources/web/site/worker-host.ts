@@ -106,9 +106,11 @@ export class WorkerHost {
   #requests = new Map<number, (answer: Answer) => void>();
   #sockets = new Map<number, WorkerSocket>();
 
+  /** @param restored returns what the worker gets of what it has given to be kept, by name */
   constructor(
     readonly start: () => Promise<Worker>,
     readonly notify: Notify,
+    readonly restored: () => Record<string, string> = kept,
   ) {}
 
   /** Returns the answer to a request; its path is below /api/v2. */
@@ -138,7 +140,7 @@ export class WorkerHost {
     const worker = await this.start();
     worker.onmessage = ({ data }: MessageEvent<Received>) => this.#receive(data);
     worker.onerror = () => this.#fail();
-    worker.postMessage({ restore: kept() });
+    worker.postMessage({ restore: this.restored() });
     return worker;
   }
 

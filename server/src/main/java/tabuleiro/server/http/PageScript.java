@@ -11,10 +11,6 @@ import tabuleiro.view.text.PageTextsJsonMapper;
 ///
 /// @param source the text of the bundle
 record PageScript(String source) {
-  /// A key of a text; a script completes one that ends before `${`.
-  private static final Pattern KEY =
-      Pattern.compile("['\"`](" + PageTextsJsonMapper.GROUPS + "\\.[a-z0-9.-]*)(\\$\\{)?");
-
   /// The path of a script that a script imports later, in a text.
   private static final Pattern LATER = Pattern.compile("\"(/(?:play|site|study)/[a-z-]+\\.ts)\"");
 
@@ -30,14 +26,9 @@ record PageScript(String source) {
 
   /// Returns whether the script, or one that it imports later, uses the text of a key.
   Predicate<String> usedKeys() {
-    Set<String> whole = new TreeSet<>();
-    Set<String> beginnings = new TreeSet<>();
     StringBuilder all = new StringBuilder(source);
     later().forEach(path -> all.append(of(path).source));
-    KEY.matcher(all)
-        .results()
-        .forEach(found -> (found.group(2) == null ? whole : beginnings).add(found.group(1)));
-    return key -> whole.contains(key) || beginnings.stream().anyMatch(key::startsWith);
+    return PageTextsJsonMapper.usedKeys(all.toString());
   }
 
   /// Returns the paths of the scripts that this script imports later.

@@ -5,27 +5,18 @@ import java.util.List;
 import tabuleiro.protocol.operation.Operation;
 import tabuleiro.protocol.site.PageOperations;
 
-/// Serves the scripts, styles and pictures of the pages, and the documentation.
+/// Serves the scripts, styles and pictures of the pages.
 final class StaticFileRoutes implements Routes {
   private static final List<Operation> FOLDERS =
       List.of(
           PageOperations.BUNDLE_FILES,
           PageOperations.BOARD_FILES,
-          PageOperations.DOCS_FILES,
           PageOperations.PLAY_FILES,
           PageOperations.SITE_FILES,
           PageOperations.STUDY_FILES);
 
   @Override
   public void add(RoutesConfig routes) {
-    Endpoints.add(
-        routes,
-        PageOperations.DOCS,
-        context -> {
-          Responses.varyByLanguage(context);
-          String language = Caller.of(context).language().base().code();
-          context.redirect("/docs/%s/index.html".formatted(language));
-        });
     for (Operation folder : FOLDERS) {
       Endpoints.add(
           routes,

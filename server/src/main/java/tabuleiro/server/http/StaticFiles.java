@@ -6,9 +6,6 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.regex.Pattern;
-import tabuleiro.text.Language;
-import tabuleiro.view.text.Html;
-import tabuleiro.view.text.MessageCatalogue;
 
 /// The scripts, styles, fonts and pictures of the pages: the resources under `web`, and their
 /// bundles under `web/bundle`. Each is read once. A style names fonts by their paths; they get the
@@ -34,9 +31,6 @@ public final class StaticFiles {
 
   private static final Pattern FONT = Pattern.compile("url\\((fonts/[a-z-]+\\.woff2)\\)");
 
-  /// The place of a link to the site on pages of the documentation.
-  private static final String HOME_PLACE = "<!--home-->";
-
   private static final Map<String, WebFile> FILES = new ConcurrentHashMap<>();
 
   private StaticFiles() {}
@@ -52,7 +46,6 @@ public final class StaticFiles {
       file =
           WebResource.bytes(path)
               .map(bytes -> path.endsWith(".css") ? withFonts(bytes) : bytes)
-              .map(bytes -> path.endsWith(".html") ? withHome(path, bytes) : bytes)
               .map(bytes -> WebFile.of(type, bytes))
               .orElse(null);
     }
@@ -65,15 +58,6 @@ public final class StaticFiles {
   private static byte[] withFonts(byte[] style) {
     return FONT.matcher(new String(style, StandardCharsets.UTF_8))
         .replaceAll(font -> "url(" + address("/site/" + font.group(1)) + ")")
-        .getBytes(StandardCharsets.UTF_8);
-  }
-
-  /// Returns a page of the documentation with a link to the site.
-  private static byte[] withHome(String path, byte[] page) {
-    Language language = path.startsWith("/docs/pt/") ? Language.PORTUGUESE : Language.ENGLISH;
-    String play = Html.escape(MessageCatalogue.of(language).format("site.play"));
-    return new String(page, StandardCharsets.UTF_8)
-        .replace(HOME_PLACE, "<a class=\"tool\" href=\"/\">" + play + "</a>")
         .getBytes(StandardCharsets.UTF_8);
   }
 

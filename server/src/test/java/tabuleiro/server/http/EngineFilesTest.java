@@ -21,6 +21,7 @@ import tabuleiro.server.game.ServedGames;
 /// A server whose visitors' browsers load the engine.
 final class EngineFilesTest extends ServedGames {
   private static final Pattern FOLDER = Pattern.compile("<html data-engine=\"(/engine/\\w+/)\" ");
+  private static final String RULES = "/docs/en/rules/talpa.html";
   private static final String POLICY = "Content-Security-Policy";
 
   @Override
@@ -53,7 +54,7 @@ final class EngineFilesTest extends ServedGames {
         .hasValueSatisfying(
             policy -> assertThat(policy).contains("'unsafe-eval'").contains("connect-src 'self'"));
     for (String path :
-        List.of("/analysis", "/new", "/", folder + "runtime.js", folder + "engine.wasm")) {
+        List.of("/analysis", "/new", "/", RULES, folder + "runtime.js", folder + "engine.wasm")) {
       assertThat(file(path).headers().firstValue(POLICY))
           .as(path)
           .hasValueSatisfying(policy -> assertThat(policy).doesNotContain("eval"));
@@ -83,6 +84,13 @@ final class EngineFilesTest extends ServedGames {
     assertThat(net.get("/mine").body()).containsOnlyOnce("/bundle/site/server-engine.js");
     assertThat(net.get("/puzzles/retry").body()).containsOnlyOnce("/bundle/site/server-engine.js");
     assertThat(net.get("/about").body()).doesNotContain("server-engine");
+  }
+
+  @Test
+  void theDocumentationSaysWhereTheEngineAndTheSiteAre() {
+    assertThat(net.get(RULES).body())
+        .contains("<html data-engine=\"" + folder() + "\" lang=\"en\">")
+        .contains("<a class=\"tool\" href=\"/\">");
   }
 
   @Test

@@ -1,8 +1,11 @@
 package tabuleiro.view.text;
 
 import java.util.Map;
+import java.util.Set;
 import java.util.TreeMap;
+import java.util.TreeSet;
 import java.util.function.Predicate;
+import java.util.regex.Pattern;
 import tabuleiro.protocol.catalogue.TextsJson;
 import tabuleiro.text.Messages;
 
@@ -13,6 +16,20 @@ public final class PageTextsJsonMapper {
       "(?:site|home|new|lobby|watch|mine|account|player|game|list|learn|analysis|study)";
 
   private PageTextsJsonMapper() {}
+
+  /// Returns whether a script uses the text of a key. It names a key whole, or its beginning before
+  /// `${`.
+  ///
+  /// @param script the text of the script, with all that it imports
+  public static Predicate<String> usedKeys(String script) {
+    Set<String> whole = new TreeSet<>();
+    Set<String> beginnings = new TreeSet<>();
+    Pattern.compile("['\"`](" + GROUPS + "\\.[a-z0-9.-]*)(\\$\\{)?")
+        .matcher(script)
+        .results()
+        .forEach(found -> (found.group(2) == null ? whole : beginnings).add(found.group(1)));
+    return key -> whole.contains(key) || beginnings.stream().anyMatch(key::startsWith);
+  }
 
   /// Returns all texts of a language.
   public static TextsJson of(Messages messages) {
