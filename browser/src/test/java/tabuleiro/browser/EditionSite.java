@@ -7,7 +7,6 @@ import java.io.InputStream;
 import java.io.UncheckedIOException;
 import java.net.InetAddress;
 import java.net.InetSocketAddress;
-import java.util.List;
 import java.util.Map;
 import java.util.SortedMap;
 import java.util.TreeMap;
@@ -29,10 +28,11 @@ final class EditionSite implements AutoCloseable {
           "svg", "image/svg+xml",
           "wasm", "application/wasm",
           "png", "image/png",
+          "webp", "image/webp",
           "woff2", "font/woff2",
           "webmanifest", "application/manifest+json");
 
-  private final SortedMap<String, byte[]> files = FolderEdition.of(engine(), VERSION);
+  private final SortedMap<String, byte[]> files = files();
   private final HttpServer server;
 
   EditionSite() {
@@ -43,6 +43,11 @@ final class EditionSite implements AutoCloseable {
     }
     server.createContext("/", this::send);
     server.start();
+  }
+
+  /// Returns the files of the folder.
+  static SortedMap<String, byte[]> files() {
+    return FolderEdition.of(engine(), Map.of(), VERSION);
   }
 
   /// Returns the one file.
@@ -87,12 +92,10 @@ final class EditionSite implements AutoCloseable {
     return "http://localhost:" + server.getAddress().getPort() + PREFIX;
   }
 
-  /// Returns the paths of all pages in the folder, such as `pt/learn/`.
-  List<String> pages() {
-    return files.keySet().stream()
-        .filter(path -> path.endsWith("index.html"))
-        .map(path -> path.substring(0, path.length() - "index.html".length()))
-        .toList();
+  /// Returns whether the folder has the page with an address, such as `/some/where/pt/learn/`.
+  boolean hasPage(String address) {
+    String path = address.substring(PREFIX.length());
+    return files.containsKey(path.isEmpty() || path.endsWith("/") ? path + "index.html" : path);
   }
 
   @Override

@@ -65,7 +65,7 @@ final class EngineFolder {
   }
 
   /// Returns the folder with the program's jar.
-  private static Path programFolder() {
+  static Path programFolder() {
     try {
       Path program =
           Path.of(EngineFolder.class.getProtectionDomain().getCodeSource().getLocation().toURI());

@@ -45,7 +45,8 @@ public final class SiteCommand implements Callable<Integer> {
     folder.ifPresent(SiteCommand::requireEmpty);
     Map<String, byte[]> engine = EngineFolder.require();
     EditionVersion version = new EditionVersion(BuildVersion.text(), BuildVersion.signature());
-    folder.ifPresent(path -> writeFolder(path, FolderEdition.of(engine, version)));
+    folder.ifPresent(
+        path -> writeFolder(path, FolderEdition.of(engine, JavadocFolder.find(), version)));
     file.ifPresent(path -> writeFile(path, FileEdition.of(engine, version)));
     return 0;
   }

@@ -17,7 +17,8 @@ import tabuleiro.server.http.WebFile;
 import tabuleiro.text.Language;
 
 /// The edition as a folder, for any host of files and below any path: a folder for each page, those
-/// in English at the top, and the files of the pages and of the engine. All addresses are relative.
+/// in English at the top, the files of the pages and of the engine, and the documentation. All
+/// addresses are relative.
 public final class FolderEdition {
   /// What the pages may load, as the pages of a server. The worker's script comes from the network
   /// and so has a policy of its own: none, which lets the engine's runtime compile.
@@ -38,6 +39,9 @@ public final class FolderEdition {
   /// The path of a page that exists once for all ids, and the id.
   private static final Pattern NAMED = Pattern.compile("/puzzles/(daily|next)");
 
+  /// The path of the documentation on a server.
+  private static final String DOCUMENTATION = "/docs";
+
   private static final Pattern ICON =
       Pattern.compile("\"(src|id|start_url|scope)\": \"/([^\"]*)\"");
 
@@ -48,12 +52,16 @@ public final class FolderEdition {
   /// Returns the files of the edition by their paths in the folder.
   ///
   /// @param engine the files of the engine by name: its worker, its runtime and its program
-  public static SortedMap<String, byte[]> of(Map<String, byte[]> engine, EditionVersion version) {
+  /// @param javadoc the files of the library's Javadoc by module and path, such as
+  ///   `rules/index.html`; empty where it was not built
+  public static SortedMap<String, byte[]> of(
+      Map<String, byte[]> engine, Map<String, byte[]> javadoc, EditionVersion version) {
     FolderEdition edition = new FolderEdition();
     for (Language language : Language.values()) {
       EditionPages.all().forEach(page -> edition.addPage(page, language, version));
     }
     engine.forEach((name, bytes) -> edition.files.put("engine/" + name, bytes));
+    edition.files.putAll(DocumentationFolder.files(POLICY, javadoc));
     edition.addServiceWorker();
     return edition.files;
   }
@@ -77,13 +85,13 @@ public final class FolderEdition {
   }
 
   /// Returns the folder of a page, with a slash at its end; empty for the first one.
-  private static String folder(String path, Language language) {
+  static String folder(String path, Language language) {
     String page = path.equals("/") ? "" : path.substring(1) + "/";
     return language == Language.ENGLISH ? page : language.code() + "/" + page;
   }
 
   /// Returns what leads from a file to the top of the edition.
-  private static String toRoot(String file) {
+  static String toRoot(String file) {
     return "../".repeat((int) file.chars().filter(c -> c == '/').count());
   }
 
@@ -101,6 +109,9 @@ public final class FolderEdition {
     if (named.matches()) {
       address = root + folder("/puzzle", language);
       query = "id=" + named.group(1) + (query.isEmpty() ? "" : "&amp;" + query);
+    }
+    if (path.equals(DOCUMENTATION)) {
+      address = root + DocumentationFolder.home(language);
     }
     String hash = link.group(4) == null ? "" : link.group(4);
     return Matcher.quoteReplacement(
@@ -131,14 +142,17 @@ public final class FolderEdition {
     return file.bytes();
   }
 
-  /// Adds the script by which browsers keep the edition. It names all files, and changes when one
-  /// of them does.
+  /// Adds the script by which browsers keep the edition. It names all files but those of the
+  /// documentation, which are kept when they are read, and changes when any file does.
   private void addServiceWorker() {
     StringBuilder all = new StringBuilder();
     files.forEach((path, bytes) -> all.append(path).append(WebFile.of("", bytes).hash()));
     String version = WebFile.of("", all.toString().getBytes(StandardCharsets.UTF_8)).hash();
     List<String> paths =
-        files.keySet().stream().map(path -> path.replaceFirst("(^|/)index\\.html$", "$1")).toList();
+        files.keySet().stream()
+            .filter(path -> !path.startsWith(DocumentationFolder.NAME))
+            .map(path -> path.replaceFirst("(^|/)index\\.html$", "$1"))
+            .toList();
     String kept = JsonText.format(new OfflineJson(version, paths, List.of()));
     String script = "globalThis.KEPT = " + kept + ";\n" + EditionPages.text(SERVICE_WORKER);
     files.put("service-worker.js", script.getBytes(StandardCharsets.UTF_8));
