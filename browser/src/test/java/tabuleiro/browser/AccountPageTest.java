@@ -63,7 +63,8 @@ final class AccountPageTest {
     Page page = site.open("/account", "en", "light");
     submit(page, "sign-up", "Robo", "one two three");
     press(page.locator("#codes-kept"), "Enter");
-    page.locator("details:has(#new-token) summary").click();
+    TestSite.openAdvanced(page);
+    page.locator("details:has(> #new-token) > summary").click();
     page.locator("#token-name").fill("Evening bot");
     press(page.locator("#token-name"), "Enter");
     assertThat(page.locator("#token")).isFocused();

@@ -42,7 +42,8 @@ final class SignOutTest {
   @Test
   void theCodesAndTheTokenLeaveThePage() {
     Page page = site.newMember("en", "Aida");
-    page.locator("details:has(#new-token) summary").click();
+    TestSite.openAdvanced(page);
+    page.locator("details:has(> #new-token) > summary").click();
     page.locator("#token-name").fill("A bot");
     page.locator("#new-token [type=submit]").click();
     assertThat(page.locator("#token-secret")).containsText("mt-");
@@ -105,7 +106,8 @@ final class SignOutTest {
     phone.locator("#sign-in [type=submit]").click();
     phone.locator("#devices button").click();
     assertThat(phone.locator("#devices li")).hasCount(1);
-    page.locator("details:has(#new-token) summary").click();
+    TestSite.openAdvanced(page);
+    page.locator("details:has(> #new-token) > summary").click();
     page.locator("#token-name").fill("A bot");
     page.locator("#new-token [type=submit]").click();
     assertForgotten(page);
@@ -115,6 +117,7 @@ final class SignOutTest {
   @Test
   void theyLeaveWithTheAccount() {
     Page page = site.newMember("en", "Elsa");
+    TestSite.openAdvanced(page);
     page.locator("#delete").locator("xpath=..").locator("summary").click();
     page.locator("#delete-password").fill("one two three");
     page.locator("#delete [type=submit]").click();

@@ -91,6 +91,11 @@ record TestSite(ServerProcess server, Browser browser) implements AfterAllCallba
     return page;
   }
 
+  /// Opens what the page of an account has under Advanced.
+  static void openAdvanced(Page page) {
+    page.locator("#advanced > summary").click();
+  }
+
   /// Opens a page in a window, and waits until it is ready.
   void navigate(Page page, String path) {
     page.navigate(address() + path);

@@ -7,6 +7,7 @@ import { errorText, showProblem, warnWithoutCookies } from './errors.ts';
 import { translate } from './messages.ts';
 import { formatTime } from './format-time.ts';
 import { createDeviceEntry } from './account-devices.ts';
+import { hideRatings, loadRatings } from './account-ratings.ts';
 import { createTokenEntry, hideToken, showToken, tokenRequest } from './account-tokens.ts';
 import {
   PasskeyError,
@@ -46,6 +47,7 @@ function draw(account: Api.Account) {
   }
   if (isMember) {
     drawMember(account);
+    void loadRatings();
   }
 }
 
@@ -57,6 +59,8 @@ function forgetShown() {
   shown = '';
   hideCodes();
   hideToken();
+  hideRatings();
+  byId('advanced', HTMLDetailsElement).open = false;
   byId('done').hidden = true;
   document.querySelectorAll('form').forEach(form => form.reset());
   byId('new-name', HTMLInputElement).value = savedName();
