@@ -14,6 +14,12 @@ final class ThreadMethods {
     return false;
   }
 
+  /// Wrong: waits. Whatever may wait, and all that calls it, is compiled so that it can be
+  /// suspended at each call: twice as much code, and slower. There is no thread to wait for.
+  void join() {
+    // Nothing.
+  }
+
   /// Missing: there is one thread.
   long threadId() {
     return 1;

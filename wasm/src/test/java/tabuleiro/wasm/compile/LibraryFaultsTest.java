@@ -71,6 +71,7 @@ final class LibraryFaultsTest {
             "java.lang.StrictMath.exp(double)",
             "java.lang.StrictMath.log(double)",
             "java.lang.StrictMath.log10(double)",
+            "java.lang.Thread.join()",
             "java.util.BitSet.toLongArray()",
             "java.util.Map.copyOf(Map)",
             "java.util.Properties.load(Reader)",
