@@ -41,6 +41,7 @@ if errorlevel 1 exit /b 1
 mkdir "%LIB%\engine"
 copy /y "%ROOT%wasm\target\classes\tabuleiro\wasm\*.wasm" "%LIB%\engine" >nul
 copy /y "%ROOT%wasm\target\classes\tabuleiro\wasm\*.js" "%LIB%\engine" >nul
+copy /y "%ROOT%wasm\target\classes\tabuleiro\wasm\*.pack" "%LIB%\engine" >nul
 
 :cache
 set "CACHE=%LIB%\tabuleiro-%RELEASE%.aot"

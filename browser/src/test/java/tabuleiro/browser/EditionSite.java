@@ -7,6 +7,7 @@ import java.io.InputStream;
 import java.io.UncheckedIOException;
 import java.net.InetAddress;
 import java.net.InetSocketAddress;
+import java.nio.charset.StandardCharsets;
 import java.util.Map;
 import java.util.SortedMap;
 import java.util.TreeMap;
@@ -57,17 +58,20 @@ final class EditionSite implements AutoCloseable {
 
   private static Map<String, byte[]> engine() {
     Map<String, byte[]> files = new TreeMap<>();
-    for (String name : new String[] {"engine.wasm", "runtime.js", "worker.js"}) {
-      try (InputStream in = BrowserEngine.class.getResourceAsStream(name)) {
-        if (in == null) {
-          throw new IllegalStateException("the module wasm has no " + name);
-        }
-        files.put(name, in.readAllBytes());
-      } catch (IOException e) {
-        throw new UncheckedIOException(e);
-      }
-    }
+    String names = new String(engineFile("files.txt"), StandardCharsets.UTF_8);
+    names.lines().forEach(name -> files.put(name, engineFile(name)));
     return files;
+  }
+
+  private static byte[] engineFile(String name) {
+    try (InputStream in = BrowserEngine.class.getResourceAsStream(name)) {
+      if (in == null) {
+        throw new IllegalStateException("the module wasm has no " + name);
+      }
+      return in.readAllBytes();
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
   }
 
   private void send(HttpExchange exchange) throws IOException {

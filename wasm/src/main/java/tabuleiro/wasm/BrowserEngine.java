@@ -96,6 +96,12 @@ public final class BrowserEngine {
     return text(PageHost.restarted(language(language)));
   }
 
+  /// Returns why the program waits: a part of it cannot be loaded now.
+  @JSExport
+  public static String unavailable(String language) {
+    return PageHost.unavailable(language(language));
+  }
+
   /// Returns the answer to a message over a socket during which the program has failed.
   ///
   /// @param path the path of the socket

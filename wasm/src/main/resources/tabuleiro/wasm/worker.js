@@ -9,7 +9,13 @@ const MOST_FAILURES = 2;
 
 const ANALYSIS = '/analysis';
 
+/** After how long the program tries again to load what it needs, in milliseconds. */
+const RETRY_MILLIS = 5000;
+
 const program = fetch('engine.wasm').then((response) => response.arrayBuffer());
+
+/** The packs of resources that have come, by the names of their files. */
+const packs = new Map();
 
 /** What the page keeps, by name, as far as the program can read it. */
 const kept = new Map();
@@ -21,6 +27,7 @@ let language = 'en';
 let failures = 0;
 let timer;
 let isWorking = false;
+let isPackMissing = false;
 let engine;
 
 /** What the program calls. */
@@ -34,14 +41,53 @@ self.page = {
     kept.set(name, text);
     postMessage({ keep: name, text });
   },
+  pack(name) {
+    const bytes = packs.get(name) ?? loadNow(name);
+    if (bytes === null) {
+      isPackMissing = true;
+    } else {
+      packs.set(name, bytes);
+    }
+    return bytes;
+  },
   reportBroken(name, fault) {
     kept.delete(name);
     postMessage({ fault, name });
   },
 };
 
+/** Loads a pack for the program, which cannot await it. Returns null where that fails. */
+function loadNow(name) {
+  if (self.packed !== undefined) {
+    return new Int8Array(self.packed[name]);
+  }
+  const request = new XMLHttpRequest();
+  request.open('GET', name, false);
+  request.responseType = 'arraybuffer';
+  try {
+    request.send();
+  } catch {
+    return null;
+  }
+  return request.status === 200 ? new Int8Array(request.response) : null;
+}
+
+/** Loads the texts of the language, and of the one that it varies, together with the program. */
+async function loadTexts() {
+  const parts = language.split('-');
+  const names = parts.map((_, i) => `text-${parts.slice(0, i + 1).join('_')}.pack`);
+  const load = async (name) => {
+    const response = packs.has(name) ? undefined : await fetch(name);
+    if (response?.ok) {
+      packs.set(name, new Int8Array(await response.arrayBuffer()));
+    }
+  };
+  await Promise.allSettled(names.map(load));
+}
+
 async function load() {
-  const loaded = await TeaVM.wasmGC.load(await program, { stackDeobfuscator: { enabled: false } });
+  const [bytes] = await Promise.all([program, loadTexts()]);
+  const loaded = await TeaVM.wasmGC.load(bytes, { stackDeobfuscator: { enabled: false } });
   return loaded.exports;
 }
 
@@ -177,6 +223,7 @@ async function work() {
     return;
   }
   isWorking = true;
+  isPackMissing = false;
   clearTimeout(timer);
   try {
     let wait = (await engine).work();
@@ -189,7 +236,12 @@ async function work() {
     }
     failures = 0;
   } catch (error) {
-    await restart(error, {});
+    if (isPackMissing) {
+      postMessage({ fault: (await engine).unavailable(language) });
+      timer = setTimeout(work, RETRY_MILLIS);
+    } else {
+      await restart(error, {});
+    }
   } finally {
     isWorking = false;
   }

@@ -90,6 +90,7 @@ const FILES_OF_WORKER = `
 const files = new Promise(resolve => {
   addEventListener('message', event => {
     event.stopImmediatePropagation();
+    self.packed = event.data;
     resolve(event.data);
   }, { once: true });
 });

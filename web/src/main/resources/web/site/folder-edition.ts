@@ -40,7 +40,7 @@ beginEdition(
     },
     serviceWorker: new URL('service-worker.js', root).href,
   },
-  async () => new Worker(new URL('engine/worker.js', root)),
+  async () => new Worker(new URL(`${dataset['engine'] ?? ''}worker.js`, root)),
 );
 
 // Who opens the first page without a choice gets the language of the browser.

@@ -3,9 +3,9 @@ package tabuleiro.app.serve;
 import java.io.IOException;
 import java.io.InputStream;
 import java.net.URISyntaxException;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.SortedMap;
@@ -14,13 +14,15 @@ import java.util.stream.Stream;
 import tabuleiro.app.cli.CommandException;
 import tabuleiro.rules.Message;
 
-/// The engine for browsers: its worker, its runtime and its program, in a folder beside this
-/// program, or in the module `wasm` where that is on the class path.
+/// The engine for browsers: its worker, its runtime, its program and the packs of its resources, in
+/// a folder beside this program, or in the module `wasm` where that is on the class path.
 final class EngineFolder {
   private static final String FOLDER = "engine";
   private static final String PROGRAM = "engine.wasm";
   private static final String RESOURCES = "/tabuleiro/wasm/";
-  private static final List<String> NAMES = List.of(PROGRAM, "runtime.js", "worker.js");
+
+  /// Lists the files, one in a line.
+  private static final String LIST = "files.txt";
 
   private EngineFolder() {}
 
@@ -42,14 +44,17 @@ final class EngineFolder {
 
   private static Map<String, byte[]> resources() throws IOException {
     SortedMap<String, byte[]> files = new TreeMap<>();
-    for (String name : NAMES) {
-      try (InputStream in = EngineFolder.class.getResourceAsStream(RESOURCES + name)) {
-        if (in != null) {
-          files.put(name, in.readAllBytes());
-        }
-      }
+    for (String name : new String(resource(LIST), StandardCharsets.UTF_8).lines().toList()) {
+      files.put(name, resource(name));
     }
     return files;
+  }
+
+  /// Returns a file of the module `wasm`; an empty one where that is not there.
+  private static byte[] resource(String name) throws IOException {
+    try (InputStream in = EngineFolder.class.getResourceAsStream(RESOURCES + name)) {
+      return in == null ? new byte[0] : in.readAllBytes();
+    }
   }
 
   /// Returns the files of the engine by name.

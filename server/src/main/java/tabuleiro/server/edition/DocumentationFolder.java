@@ -25,10 +25,12 @@ final class DocumentationFolder {
 
   /// Returns its files by their paths in the edition.
   ///
+  /// @param engine the folder of the engine in the edition, with a slash at its end
   /// @param policy the policy of the edition's pages, as HTML
   /// @param javadoc the files of the Javadoc by module and path, such as `rules/index.html`; empty
   ///   without one
-  static SortedMap<String, byte[]> files(String policy, Map<String, byte[]> javadoc) {
+  static SortedMap<String, byte[]> files(
+      String engine, String policy, Map<String, byte[]> javadoc) {
     SortedMap<String, byte[]> files = new TreeMap<>();
     javadoc.forEach((path, content) -> files.put(NAME + JAVADOC + path, content));
     for (String name : DocumentationFiles.names()) {
@@ -36,16 +38,19 @@ final class DocumentationFolder {
       String path = NAME + name;
       files.put(
           path,
-          name.endsWith(".html") ? page(name, content, policy, links(name, javadoc)) : content);
+          name.endsWith(".html")
+              ? page(name, content, engine, policy, links(name, javadoc))
+              : content);
     }
     return files;
   }
 
-  private static byte[] page(String name, byte[] content, String policy, String javadoc) {
+  private static byte[] page(
+      String name, byte[] content, String engine, String policy, String javadoc) {
     Language language = DocumentationPlace.language(name);
     String root = FolderEdition.toRoot(NAME + name);
     byte[] page =
-        new DocumentationPlace(root + FolderEdition.folder("/", language), root + "engine/", policy)
+        new DocumentationPlace(root + FolderEdition.folder("/", language), root + engine, policy)
             .adapt(content, language);
     return new String(page, StandardCharsets.UTF_8)
         .replace(JAVADOC_PLACE, javadoc)

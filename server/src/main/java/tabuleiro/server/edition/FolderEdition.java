@@ -8,6 +8,7 @@ import java.util.TreeMap;
 import java.util.regex.MatchResult;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import tabuleiro.server.http.EngineFiles;
 import tabuleiro.server.http.JsonText;
 import tabuleiro.server.http.OfflineJson;
 import tabuleiro.server.http.OfflinePage;
@@ -47,21 +48,27 @@ public final class FolderEdition {
 
   private final SortedMap<String, byte[]> files = new TreeMap<>();
 
-  private FolderEdition() {}
+  /// The folder of the engine, which names its content, with a slash at its end.
+  private final String engineFolder;
+
+  private FolderEdition(Map<String, byte[]> engine) {
+    engineFolder = EngineFiles.of(engine).folder().orElseThrow().substring(1);
+    engine.forEach((name, bytes) -> files.put(engineFolder + name, bytes));
+  }
 
   /// Returns the files of the edition by their paths in the folder.
   ///
-  /// @param engine the files of the engine by name: its worker, its runtime and its program
+  /// @param engine the files of the engine by name: at least its worker, its runtime and its
+  ///   program
   /// @param javadoc the files of the library's Javadoc by module and path, such as
   ///   `rules/index.html`; empty where it was not built
   public static SortedMap<String, byte[]> of(
       Map<String, byte[]> engine, Map<String, byte[]> javadoc, EditionVersion version) {
-    FolderEdition edition = new FolderEdition();
+    FolderEdition edition = new FolderEdition(engine);
     for (Language language : Language.values()) {
       EditionPages.all().forEach(page -> edition.addPage(page, language, version));
     }
-    engine.forEach((name, bytes) -> edition.files.put("engine/" + name, bytes));
-    edition.files.putAll(DocumentationFolder.files(POLICY, javadoc));
+    edition.files.putAll(DocumentationFolder.files(edition.engineFolder, POLICY, javadoc));
     edition.addServiceWorker();
     return edition.files;
   }
@@ -71,7 +78,8 @@ public final class FolderEdition {
     String root = toRoot(folder);
     String html = PageRenderer.render(page.content().apply(language), language);
     String attributes =
-        "data-edition=\"folder\" data-root=\"%s\" data-path=\"%s\"".formatted(root, page.path());
+        "data-edition=\"folder\" data-root=\"%s\" data-path=\"%s\" data-engine=\"%s\""
+            .formatted(root, page.path(), engineFolder);
     html = EditionPages.marked(html, attributes, version, language);
     String script = MODULE + " src=\"" + StaticFiles.address(SCRIPT) + "\"></script>\n" + MODULE;
     html = html.replaceFirst(MODULE, Matcher.quoteReplacement(script));

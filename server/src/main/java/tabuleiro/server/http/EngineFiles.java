@@ -14,8 +14,8 @@ import java.util.concurrent.ConcurrentHashMap;
 import java.util.zip.GZIPOutputStream;
 import tabuleiro.protocol.site.PageOperations;
 
-/// Serves the engine for browsers: the script of its worker, and what that loads. Their address
-/// names their content, so that a browser loads them once.
+/// Serves the engine for browsers: the script of its worker, and what that loads, now or later.
+/// Their address names their content, so that a browser loads them once.
 public final class EngineFiles implements Routes {
   /// A server that computes for its visitors itself.
   public static final EngineFiles NONE = new EngineFiles(Map.of());
@@ -27,7 +27,8 @@ public final class EngineFiles implements Routes {
   private final Map<String, byte[]> compressed = new ConcurrentHashMap<>();
   private final String version;
 
-  /// @param files the files by name: the worker, its runtime and its program
+  /// @param files the files by name: the worker, its runtime, its program and the packs of its
+  ///   resources
   private EngineFiles(Map<String, byte[]> files) {
     this.files = new TreeMap<>(files);
     StringBuilder contents = new StringBuilder();
@@ -54,13 +55,21 @@ public final class EngineFiles implements Routes {
   }
 
   /// Returns the path of the folder of the files, with a slash at its end; empty without files.
-  Optional<String> folder() {
+  public Optional<String> folder() {
     return files.isEmpty() ? Optional.empty() : Optional.of("/engine/" + version + "/");
   }
 
   @Override
   public void add(RoutesConfig routes) {
     Endpoints.add(routes, PageOperations.ENGINE_FILES, this::send);
+  }
+
+  private static String type(String name) {
+    return switch (name.substring(name.lastIndexOf('.') + 1)) {
+      case "js" -> "text/javascript; charset=utf-8";
+      case "wasm" -> "application/wasm";
+      default -> "application/octet-stream";
+    };
   }
 
   /// Sends a file. Every browser that has WebAssembly with garbage collection accepts gzip.
@@ -75,8 +84,7 @@ public final class EngineFiles implements Routes {
     }
     context.header("Cache-Control", WebFile.FOREVER);
     context.header("Content-Encoding", "gzip");
-    context.contentType(
-        name.endsWith(".js") ? "text/javascript; charset=utf-8" : "application/wasm");
+    context.contentType(type(name));
     context.result(compressed.computeIfAbsent(name, _ -> compress(bytes)));
   }
 }

@@ -87,6 +87,11 @@ public final class RequestProblem extends RuntimeException {
     return new RequestProblem(500, "restart", Message.of("local.restarted"));
   }
 
+  /// Returns the problem of a part of the program that cannot be loaded now.
+  public static RequestProblem unavailable() {
+    return new RequestProblem(503, "unavailable", Message.of("local.unavailable"));
+  }
+
   /// Returns the problem of an exception.
   public static RequestProblem of(RuntimeException thrown) {
     return switch (thrown) {

@@ -12,21 +12,29 @@ import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.teavm.classlib.ResourceSupplier;
 import org.teavm.classlib.ResourceSupplierContext;
+import tabuleiro.wasm.link.ResourcePacks;
 
-/// Names the resources of the program that become part of the WebAssembly file: texts, networks,
-/// weights and tables, as they lie in the modules that it is made of.
+/// Names the resources of the program, as they lie in the modules that it is made of: texts,
+/// networks, weights and tables. Those of no pack become part of the WebAssembly file.
 @SuppressWarnings("deprecation") // The newer policy does not see the class path.
 public final class BundledResources implements ResourceSupplier {
   private static final Pattern INCLUDED =
       Pattern.compile(
           "tabuleiro/(text|play|solver|engine|view)/.*\\.(properties|txt|network|table\\.gz)");
 
-  /// The help of the command line, and the puzzles that only the command line has.
+  /// The help of the command line, the puzzles that only the command line has, and notes.
   private static final Pattern EXCLUDED =
-      Pattern.compile("tabuleiro/text/help_.*|tabuleiro/play/puzzles/(?!store/).*");
+      Pattern.compile("tabuleiro/text/help_.*|tabuleiro/play/puzzles/(?!store/).*|.*/README\\.txt");
 
   @Override
   public String[] supplyResources(ResourceSupplierContext context) {
+    return names().stream()
+        .filter(name -> ResourcePacks.packOf(name).isEmpty())
+        .toArray(String[]::new);
+  }
+
+  /// Returns the paths of all resources, those of packs included.
+  static List<String> names() {
     return Pattern.compile(Pattern.quote(File.pathSeparator))
         .splitAsStream(System.getProperty("java.class.path"))
         .map(Path::of)
@@ -35,7 +43,7 @@ public final class BundledResources implements ResourceSupplier {
         .filter(name -> INCLUDED.matcher(name).matches() && !EXCLUDED.matcher(name).matches())
         .distinct()
         .sorted()
-        .toArray(String[]::new);
+        .toList();
   }
 
   private static List<String> names(Path entry) {

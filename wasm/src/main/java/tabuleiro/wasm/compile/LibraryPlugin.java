@@ -51,6 +51,7 @@ public final class LibraryPlugin implements TeaVMPlugin {
                 ClassReader source = context.getHierarchy().getClassSource().get(PACKAGE + methods);
                 source.getMethods().stream()
                     .filter(method -> !method.getName().startsWith("<"))
+                    .filter(method -> !method.hasModifier(ElementModifier.ABSTRACT))
                     .filter(method -> !method.hasModifier(ElementModifier.SYNTHETIC))
                     .forEach(method -> copy(method, type));
               }
@@ -68,7 +69,11 @@ public final class LibraryPlugin implements TeaVMPlugin {
       copy.getModifiers().add(ElementModifier.STATIC);
     }
     Program program = ProgramUtils.copy(method.getProgram());
-    new ClassRefsRenamer(new ReferenceCache(), SubstitutedClasses::javaName).rename(program);
+    String source = method.getOwnerName();
+    new ClassRefsRenamer(
+            new ReferenceCache(),
+            name -> name.equals(source) ? type.getName() : SubstitutedClasses.javaName(name))
+        .rename(program);
     copy.setProgram(program);
     type.addMethod(copy);
   }

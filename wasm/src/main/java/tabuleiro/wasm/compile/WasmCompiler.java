@@ -5,6 +5,8 @@ import java.io.InputStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Properties;
 import org.teavm.dependency.PreciseDependencyAnalyzer;
 import org.teavm.model.PreOptimizingClassHolderSource;
@@ -20,9 +22,10 @@ import org.teavm.vm.TeaVMBuilder;
 import org.teavm.vm.TeaVMOptimizationLevel;
 import tabuleiro.wasm.BrowserEngine;
 
-/// Compiles the program to WebAssembly: `WasmCompiler FOLDER` writes `engine.wasm` and
-/// `runtime.js`, the compiler's runtime, into a folder. The whole program is compiled each time, so
-/// that the same sources give the same bytes.
+/// Compiles the program to WebAssembly: `WasmCompiler FOLDER` writes `engine.wasm`, `runtime.js`,
+/// the compiler's runtime, and the packs of resources into a folder, and `files.txt`, the list of
+/// all that a worker needs. The whole program is compiled each time, so that the same sources give
+/// the same bytes.
 public final class WasmCompiler {
   private static final String RUNTIME = "/org/teavm/backend/wasm/wasm-gc-runtime.min.js";
 
@@ -41,6 +44,9 @@ public final class WasmCompiler {
       }
       Files.copy(runtime, folder.resolve("runtime.js"), StandardCopyOption.REPLACE_EXISTING);
     }
+    List<String> files = new ArrayList<>(List.of("engine.wasm", "runtime.js", "worker.js"));
+    files.addAll(PackFiles.write(folder, BundledResources.names()));
+    Files.write(folder.resolve("files.txt"), files);
   }
 
   private static void compile(Path folder) {

@@ -1,4 +1,5 @@
-/// What connects the program with the page: sockets, and what the page keeps.
+/// What connects the program with the page: sockets, what the page keeps, and the resources that
+/// the worker loads.
 @NullMarked
 package tabuleiro.wasm.link;
 

@@ -165,6 +165,11 @@ public final class PageHost {
     return RequestProblem.restarted().answer(language, "");
   }
 
+  /// Returns why the program waits: a part of it cannot be loaded now.
+  public static String unavailable(Language language) {
+    return RequestProblem.unavailable().toJson(language, "").message();
+  }
+
   /// Returns the answer to a message over a socket during which the program has failed.
   ///
   /// @param path the path of the socket

@@ -50,6 +50,7 @@ final class LibraryFaultsTest {
   private static Stream<String> methods(Class<?> type) {
     return Arrays.stream(type.getDeclaredMethods())
         .filter(method -> !method.isSynthetic() && !Modifier.isPrivate(method.getModifiers()))
+        .filter(method -> !Modifier.isAbstract(method.getModifiers()))
         .map(LibraryFaultsTest::describe);
   }
 
@@ -64,6 +65,7 @@ final class LibraryFaultsTest {
     });
     assertThat(replaced)
         .containsExactly(
+            "java.lang.Class.getResourceAsStream(String)",
             "java.lang.Math.log10(double)",
             "java.lang.Math.rint(double)",
             "java.lang.Math.round(double)",
