@@ -22,6 +22,9 @@ _PROVEN_DRAW = "info string proven draw"
 _BATCH = 64
 """How many positions are asked for at a time."""
 
+_PLAYOUT_BATCH = 256
+"""How many random games are asked for at a time."""
+
 _STATE_QUERIES = ("fen", "p1turn", "result", "legalmoves")
 
 
@@ -139,7 +142,8 @@ class Engine:
         seed, a whole number of 64 bits, gives the same game.
         """
         self._set(state, "")
-        games = self._responses([f"query playout {seed:d}\n" for seed in seeds], 1)
+        requests = [f"query playout {seed:d}\n" for seed in seeds]
+        games = self._responses(requests, 1, _PLAYOUT_BATCH)
         return [self._playout(game) for [game] in games]
 
     def evaluate(self, state: State) -> int | None:
@@ -274,18 +278,20 @@ class Engine:
         requests = [_position_line(text, moves) + asked for text, moves in positions]
         return self._responses(requests, len(queries))
 
-    def _responses(self, requests: Sequence[str], count: int) -> list[list[str]]:
-        """Returns the `count` answers to each request.
+    def _responses(
+        self, requests: Sequence[str], count: int, batch: int = _BATCH
+    ) -> list[list[str]]:
+        """Returns the `count` answers to each request, of which a batch is sent at a time.
 
         While a batch is read, the engine works at the next one. All answers are read also when one
         position is refused, so that the next request is in step.
         """
         answers: list[list[str]] = []
         problem = ""
-        for begin in range(0, len(requests) + _BATCH, _BATCH):
+        for begin in range(0, len(requests) + batch, batch):
             if begin < len(requests):
-                self._write("".join(requests[begin : begin + _BATCH]))
-            for _ in requests[max(0, begin - _BATCH) : begin]:
+                self._write("".join(requests[begin : begin + batch]))
+            for _ in requests[max(0, begin - batch) : begin]:
                 answer: list[str] = []
                 while len(answer) < count:
                     line = self._read(self.timeout)

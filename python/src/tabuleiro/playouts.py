@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from tabuleiro.engine import Engine
 from tabuleiro.values import Result
 
-_AT_ONCE = 256
+_AT_ONCE = 2048
 """How many games are asked for at a time."""
 
 
