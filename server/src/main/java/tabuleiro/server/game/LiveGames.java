@@ -49,7 +49,6 @@ public final class LiveGames {
       new CopyOnWriteArrayList<>();
   private final List<Consumer<LiveGame>> loadListeners = new CopyOnWriteArrayList<>();
   private final List<Consumer<RemoteChange>> changeListeners = new CopyOnWriteArrayList<>();
-
   private final List<Consumer<String>> deletionListeners = new CopyOnWriteArrayList<>();
   private final List<Runnable> sessionListeners = new CopyOnWriteArrayList<>();
 
@@ -206,9 +205,7 @@ public final class LiveGames {
     remoteObservers.add(other);
   }
 
-  /// Adds a listener for games that are loaded into memory.
-  ///
-  /// @param reader is called on the thread that requests the game
+  /// Adds a listener for games that are loaded, called on the thread that requests the game.
   public void onLoad(Consumer<LiveGame> reader) {
     loadListeners.add(reader);
   }
@@ -221,9 +218,7 @@ public final class LiveGames {
     changeListeners.add(listener);
   }
 
-  /// Adds a listener for games that were deleted.
-  ///
-  /// @param listener receives the id of the game
+  /// Adds a listener for games that were deleted, which receives their ids.
   public void onDeletion(Consumer<String> listener) {
     deletionListeners.add(listener);
   }
@@ -345,8 +340,7 @@ public final class LiveGames {
         if (!e.isAboutOneGame()) {
           throw e;
         }
-        // The id of a private game allows watching it, so the log has only a hash with which the
-        // operator can find it in the database.
+        // The id of a private game allows watching it, so the log has only a hash to find it by.
         String mark = Tokens.sha256(id).substring(0, 8);
         LOG.warn(
             "the game whose id has the SHA-256 {}… cannot be resumed: {}", mark, e.message().key());
