@@ -33,7 +33,7 @@ final class EditionSite implements AutoCloseable {
           "woff2", "font/woff2",
           "webmanifest", "application/manifest+json");
 
-  private final SortedMap<String, byte[]> files = files();
+  private final SortedMap<String, byte[]> files = files(Map.of());
   private final HttpServer server;
 
   EditionSite() {
@@ -47,8 +47,10 @@ final class EditionSite implements AutoCloseable {
   }
 
   /// Returns the files of the folder.
-  static SortedMap<String, byte[]> files() {
-    return FolderEdition.of(engine(), Map.of(), VERSION);
+  ///
+  /// @param javadoc the files of the Javadoc
+  static SortedMap<String, byte[]> files(Map<String, byte[]> javadoc) {
+    return FolderEdition.of(engine(), javadoc, VERSION);
   }
 
   /// Returns the one file.

@@ -43,8 +43,8 @@ beginEdition(
   async () => new Worker(new URL(`${dataset['engine'] ?? ''}worker.js`, root)),
 );
 
-// Who opens the first page without a choice gets the language of the browser.
-if (dataset['path'] === '/' && siteStorage.getItem('language') === null) {
+// Who opens the first page without a choice gets the language of the browser; a link may name another.
+if (lang === 'en' && dataset['path'] === '/' && siteStorage.getItem('language') === null) {
   const wanted = preferredLanguage();
   if (wanted !== undefined && wanted !== lang) {
     siteStorage.setItem('language', wanted);
