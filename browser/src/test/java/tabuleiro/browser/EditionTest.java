@@ -241,4 +241,27 @@ final class EditionTest {
     page.locator(".site-tools .tool").first().click();
     assertThat(page.locator("html[lang=pt][data-edition=folder][data-ready=yes]")).isAttached();
   }
+
+  @Test
+  void aSecondWindowOfAGameStopsAndThenShowsWhatWasPlayedInTheFirst() {
+    open(Edition.FOLDER, "/new?game=talpa&variant=4x4&level=1&side=first");
+    page.locator("#begin").click();
+    page.waitForURL(Pattern.compile(".*g/.*"));
+    awaitPage();
+    playMove(2);
+    Page first = page;
+    Page second = page.context().newPage();
+    second.navigate(first.url());
+    assertThat(second.locator("#moves .ply")).hasCount(2);
+    playMove(4);
+    assertThat(second.locator("p.notice.bad")).containsText("goes on in another window");
+    second.keyboard().press("Tab");
+    assertThat(second.locator("#moves .ply")).hasCount(4);
+    assertThat(second.locator("p.notice.bad")).hasCount(0);
+    page = second;
+    playMove(6);
+    assertThat(first.locator("p.notice.bad")).containsText("goes on in another window");
+    first.mouse().click(1, 1);
+    assertThat(first.locator("#moves .ply")).hasCount(6);
+  }
 }

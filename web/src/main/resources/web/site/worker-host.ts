@@ -5,6 +5,9 @@ import { siteStorage } from './storage.ts';
 /** The beginning of the names under which the browser keeps what the worker gives to be kept. */
 const PREFIX = 'tabuleiro:';
 
+/** The beginning of the names of games among them. */
+const GAME = `${PREFIX}game:`;
+
 /** What a page sends over a socket to find out whether it is alive, and the answer. */
 const PING = 'ping';
 const PONG = '{"type":"pong"}';
@@ -65,7 +68,11 @@ export function isSupported(): boolean {
 class WorkerSocket extends EventTarget {
   readyState: number = WebSocket.CONNECTING;
 
-  constructor(readonly post: (message: object) => void) {
+  /** @param path its path below /api/v2 */
+  constructor(
+    readonly path: string,
+    readonly post: (message: object) => void,
+  ) {
     super();
   }
 
@@ -105,13 +112,16 @@ export class WorkerHost {
   #count = 0;
   #requests = new Map<number, (answer: Answer) => void>();
   #sockets = new Map<number, WorkerSocket>();
+  #isStopped = false;
 
   /** @param restored returns what the worker gets of what it has given to be kept, by name */
   constructor(
     readonly start: () => Promise<Worker>,
     readonly notify: Notify,
     readonly restored: () => Record<string, string> = kept,
-  ) {}
+  ) {
+    addEventListener('storage', event => this.#stopFor(event.key ?? ''));
+  }
 
   /** Returns the answer to a request; its path is below /api/v2. */
   request(method: string, path: string, body?: string): Promise<Answer> {
@@ -125,15 +135,39 @@ export class WorkerHost {
   /** Opens a socket; its path is below /api/v2. */
   socket(path: string): EventTarget {
     const number = ++this.#count;
-    const socket = new WorkerSocket(message => this.#post({ socket: number, ...message }));
+    const socket = new WorkerSocket(path, message => this.#post({ socket: number, ...message }));
     this.#sockets.set(number, socket);
     this.#post({ socket: number, open: path, language: language() });
     return socket;
   }
 
+  /**
+   * Stops when another window has kept a game that this page shows: what this one has of the game is
+   * older, and must not be kept in its place. When the visitor comes back, the page is loaded anew.
+   *
+   * @param name the name under which the browser keeps what was changed
+   */
+  async #stopFor(name: string): Promise<void> {
+    const game = name.startsWith(GAME) ? name.slice(GAME.length) : '';
+    const beginning = `/games/${encodeURIComponent(game)}/`;
+    const isShown = [...this.#sockets.values()].some(({ path }) => path.startsWith(beginning));
+    if (game === '' || !isShown || this.#isStopped) {
+      return;
+    }
+    this.#isStopped = true;
+    this.notify('elsewhere');
+    for (const type of ['focus', 'keydown', 'pointerdown']) {
+      addEventListener(type, () => location.reload(), { capture: true, once: true });
+    }
+    (await this.#worker)?.terminate();
+  }
+
   async #post(message: object): Promise<void> {
     this.#worker ??= this.#begin();
-    (await this.#worker).postMessage(message);
+    const worker = await this.#worker;
+    if (!this.#isStopped) {
+      worker.postMessage(message);
+    }
   }
 
   async #begin(): Promise<Worker> {
