@@ -27,7 +27,10 @@ let language = 'en';
 let failures = 0;
 let timer;
 let isWorking = false;
+
+/** Whether this program has missed a pack: what it was preparing may be half made, and trap. */
 let isPackMissing = false;
+
 let engine;
 
 /** What the program calls. */
@@ -86,6 +89,7 @@ async function loadTexts() {
 }
 
 async function load() {
+  isPackMissing = false;
   const [bytes] = await Promise.all([program, loadTexts()]);
   const loaded = await TeaVM.wasmGC.load(bytes, { stackDeobfuscator: { enabled: false } });
   return loaded.exports;
@@ -223,7 +227,6 @@ async function work() {
     return;
   }
   isWorking = true;
-  isPackMissing = false;
   clearTimeout(timer);
   try {
     let wait = (await engine).work();
@@ -236,7 +239,7 @@ async function work() {
     }
     failures = 0;
   } catch (error) {
-    if (isPackMissing) {
+    if (isPackMissing && !(error instanceof WebAssembly.RuntimeError)) {
       postMessage({ fault: (await engine).unavailable(language) });
       timer = setTimeout(work, RETRY_MILLIS);
     } else {
@@ -254,7 +257,7 @@ async function work() {
  */
 async function restart(error, { id, socket }) {
   console.warn('the program is started again:', error);
-  failures += 1;
+  failures += isPackMissing ? 0 : 1;
   engine = start();
   const exports = await engine;
   for (const [number, { path, language: spoken, lastId }] of [...sockets]) {
