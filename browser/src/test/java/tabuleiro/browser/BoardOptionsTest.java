@@ -110,6 +110,24 @@ final class BoardOptionsTest {
     page.context().close();
   }
 
+  @Test
+  void theFirstGameOffersTheLookWithPictures() {
+    page.setViewportSize(1280, 800);
+    new GameWindow(page, new MouseInput(page))
+        .createGame(site.address(), "talpa", "6x6", "computer", "1");
+    page.locator(".goal-look button").click();
+    Locator looks = page.locator("#looks button:has(svg)");
+    assertThat(looks).hasCount(3);
+    assertThat(looks.first()).hasAttribute("aria-pressed", "true");
+    looks.last().click();
+    assertThat(looks.last()).hasAttribute("aria-pressed", "true");
+    assertThat(choice("Board")).hasValue("contrast");
+    assertThat(choice("Pieces")).hasValue("contrast");
+    checkStars();
+    assertThat(AccessibilityCheck.violations(page)).isEmpty();
+    page.context().close();
+  }
+
   /// The pieces of the editor are those of the board, in its colours.
   private void checkPalette() {
     site.navigate(page, "/analysis?game=niju&variant=most");

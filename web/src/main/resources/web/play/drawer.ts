@@ -7,10 +7,16 @@ export class Drawer {
   readonly element;
   readonly title;
 
-  /** @param id the id of its element, which the names of its title and its button contain */
+  #isNew = true;
+
+  /**
+   * @param id the id of its element, which the names of its title and its button contain
+   * @param onFirstOpen called when the drawer is opened first
+   */
   constructor(
     readonly id: string,
     title: string,
+    readonly onFirstOpen: () => void = () => {},
   ) {
     this.element = byId(id, HTMLDialogElement);
     const head = createElement('div', { class: 'row spread' });
@@ -61,6 +67,10 @@ export class Drawer {
       if (other !== this.element && other instanceof HTMLDialogElement) {
         other.close();
       }
+    }
+    if (this.#isNew) {
+      this.#isNew = false;
+      this.onFirstOpen();
     }
     if (!this.element.open) {
       this.element.show();

@@ -1,5 +1,6 @@
 import { html, nothing } from 'lit/html.js';
 import { byId } from '../site/dom.ts';
+import { translate } from '../site/messages.ts';
 import { loadSetting, saveSetting } from '../site/storage.ts';
 import { View } from '../site/view.ts';
 import { closeButton } from './close-button.ts';
@@ -12,17 +13,28 @@ const STORAGE_NAME = 'goals-known';
 export class GameGoal {
   #view: View<{ isShown: boolean }>;
 
-  /** @param texts the texts of its board */
+  readonly game: string;
+
+  /**
+   * @param texts the texts of its board
+   * @param onLook called when the visitor wants to choose how the board looks
+   */
   constructor(
-    readonly game: string,
-    variant: string,
+    { game, variant }: GameId,
     texts: Record<string, string>,
     pieces: SidePieces,
+    onLook: () => void,
   ) {
+    this.game = game;
     const isShown = !knownGames().includes(game);
     const lines = html`<div class="goal-lines">
       ${goals(variant, texts, pieces)}
       <p class="goal-move">${texts['goal.move'] ?? ''}</p>
+      <p class="goal-look">
+        <button class="button plain small" type="button" @click=${onLook}>
+          ${translate('game.looks')}
+        </button>
+      </p>
     </div>`;
     this.#view = new View(byId('goal'), { isShown }, state =>
       state.isShown ? html`${lines}${closeButton(() => this.toggle())}` : nothing,

@@ -47,7 +47,9 @@ export class GamePage {
   readonly log = new GameLog();
   readonly chat: Chat;
   readonly rules: RulesDrawer;
-  readonly more = new Drawer('more', translate('game.more'));
+  readonly more = new Drawer('more', translate('game.more'), () =>
+    this.preferences.showLooks(this.model.state),
+  );
   readonly messages: BoardMessages;
   readonly endCard: EndCard;
   readonly sounds = new GameSounds();
@@ -69,7 +71,6 @@ export class GamePage {
   readonly turnNotifier: TurnNotifier;
   readonly ratings: RatingLoader;
   readonly seatForm: SeatForm;
-
   /** Whether the player has turned the board around. */
   #isTurned = false;
 
@@ -116,7 +117,7 @@ export class GamePage {
     });
     this.outbox = new Outbox(id, message => this.channel.send(message));
     const pieces = new SidePieces(state.game, state.position);
-    this.goal = new GameGoal(state.game, state.variant, texts, pieces);
+    this.goal = new GameGoal(state, texts, pieces, () => this.more.open());
     this.playerBars = new PlayerBars(this.model, texts, pieces);
     this.moveList = new MoveList(
       ply => this.review(ply),

@@ -1,6 +1,7 @@
 import { PIECE_SETS } from '../board/piece-sets.ts';
 import { BOARD_STYLES, chosenLook, OPTIONS_NAME, type Look } from '../site/board-options.ts';
-import { byId, createElement } from '../site/dom.ts';
+import { byId, createElement, find } from '../site/dom.ts';
+import { importLater } from '../site/later.ts';
 import { translate } from '../site/messages.ts';
 import { PushSwitch } from './push-switch.ts';
 import { loadSetting, saveSetting } from '../site/storage.ts';
@@ -133,6 +134,18 @@ export class Preferences {
     );
   }
 
+  /** Shows the looks of the board as pictures. */
+  async showLooks(game: Api.Game) {
+    const path = '/play/look-choice.ts';
+    const script = await importLater<typeof import('./look-choice.ts')>(path);
+    await script.showLooks(byId('looks'), game, look => {
+      this.#save(look);
+      for (const [option, value] of Object.entries(look)) {
+        find(byId('options-list'), `select[name=${option}]`, HTMLSelectElement).value = value;
+      }
+    });
+  }
+
   #createChoice<Name extends keyof Choices>(
     option: Name,
     values: readonly Choices[Name][],
@@ -141,7 +154,7 @@ export class Preferences {
     const key = `game.option.${option.toLowerCase()}`;
     const select: HTMLSelectElement = createElement(
       'select',
-      { change: () => this.#save({ [option]: select.value }) },
+      { name: option, change: () => this.#save({ [option]: select.value }) },
       ...values.map(value =>
         createElement(
           'option',
