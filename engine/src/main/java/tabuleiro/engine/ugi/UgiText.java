@@ -43,8 +43,8 @@ final class UgiText {
     return outcome.winner().map(side -> side == Side.FIRST ? "p1win" : "p2win").orElse("draw");
   }
 
-  /// Returns a random game from a position to its end: the texts of its moves, then the word for its
-  /// result, separated by semicolons. The same seed gives the same game.
+  /// Returns a random game from a position to its end: the texts of its moves, then the word for
+  /// its result, separated by semicolons. The same seed gives the same game.
   static String formatPlayout(Position start, long seed) {
     RandomGenerator random = SeededRandom.of(seed);
     StringBuilder game = new StringBuilder();

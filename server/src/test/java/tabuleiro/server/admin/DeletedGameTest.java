@@ -138,8 +138,8 @@ final class DeletedGameTest {
     });
     assertThat(delete(GAME)).isTrue();
     List<Double> ratings =
-        raw.withHandle(handle ->
-            handle.createQuery("SELECT rating FROM rating").mapTo(Double.class).list());
+        raw.withHandle(
+            handle -> handle.createQuery("SELECT rating FROM rating").mapTo(Double.class).list());
     assertThat(ratings).containsExactly(1512.0);
   }
 
