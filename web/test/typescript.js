@@ -3,7 +3,6 @@ import { readFile } from 'node:fs/promises';
 import { register } from 'node:module';
 import { fileURLToPath } from 'node:url';
 import { isMainThread } from 'node:worker_threads';
-import typescript from 'typescript';
 
 if (isMainThread) {
   register(import.meta.url);
@@ -14,6 +13,8 @@ export async function load(url, context, nextLoad) {
   if (!url.endsWith('.ts')) {
     return nextLoad(url, context);
   }
+  // The thread of the tests does not need it.
+  const { default: typescript } = await import('typescript');
   const { outputText } = typescript.transpileModule(await readFile(fileURLToPath(url), 'utf8'), {
     compilerOptions: {
       target: typescript.ScriptTarget.ES2022,
