@@ -10,8 +10,7 @@ import tabuleiro.engine.evaluation.Evaluator;
 import tabuleiro.engine.evaluation.NetworkInputs;
 import tabuleiro.engine.evaluation.WeightedTrail;
 import tabuleiro.engine.evaluation.Weights;
-import tabuleiro.engine.network.NetworkEvaluator;
-import tabuleiro.engine.network.NetworkResource;
+import tabuleiro.engine.network.BundledNetwork;
 import tabuleiro.games.jostle.JostleFamily;
 import tabuleiro.games.jostle.JostlePosition;
 import tabuleiro.rules.Game;
@@ -25,10 +24,10 @@ public final class JostleEvaluatorFactory extends AbstractEvaluatorFactory {
   /// The inputs of each variant.
   private final Map<String, NetworkInputs> inputs = new HashMap<>();
 
-  /// The evaluator with the network of a variant.
-  private final Map<String, Evaluator> strongest = new HashMap<>();
+  /// The network of each variant that has one.
+  private final Map<String, BundledNetwork> networks = new HashMap<>();
 
-  /// Loads the weights and the networks.
+  /// Loads the weights.
   public JostleEvaluatorFactory() {
     super("jostle", JostleTerms.NAMES);
     JostleFamily family = new JostleFamily();
@@ -36,12 +35,10 @@ public final class JostleEvaluatorFactory extends AbstractEvaluatorFactory {
       NetworkInputs ofBoard = new JostleNetworkInputs(family.game(variant));
       inputs.put(variant, ofBoard);
       if (NETWORKS.contains(variant)) {
-        strongest.put(
+        networks.put(
             variant,
-            new NetworkEvaluator(
-                fittedEvaluator(),
-                NetworkResource.read(JostleEvaluatorFactory.class, variant + ".network", ofBoard),
-                ofBoard));
+            new BundledNetwork(
+                JostleEvaluatorFactory.class, variant + ".network", ofBoard, fittedEvaluator()));
       }
     }
   }
@@ -76,6 +73,7 @@ public final class JostleEvaluatorFactory extends AbstractEvaluatorFactory {
 
   @Override
   public Evaluator strongestEvaluator(Game board) {
-    return strongest.getOrDefault(board.id().variant(), fittedEvaluator());
+    BundledNetwork network = networks.get(board.id().variant());
+    return network == null ? fittedEvaluator() : network.evaluator();
   }
 }

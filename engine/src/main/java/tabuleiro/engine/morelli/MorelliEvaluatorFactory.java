@@ -11,9 +11,7 @@ import tabuleiro.engine.evaluation.PriorityModel;
 import tabuleiro.engine.evaluation.Term;
 import tabuleiro.engine.evaluation.WeightedTrail;
 import tabuleiro.engine.evaluation.Weights;
-import tabuleiro.engine.network.Network;
-import tabuleiro.engine.network.NetworkEvaluator;
-import tabuleiro.engine.network.NetworkResource;
+import tabuleiro.engine.network.BundledNetwork;
 import tabuleiro.games.morelli.MorelliFamily;
 import tabuleiro.games.morelli.MorelliGame;
 import tabuleiro.rules.Game;
@@ -29,12 +27,10 @@ public final class MorelliEvaluatorFactory extends AbstractEvaluatorFactory {
   private final Map<Integer, NetworkInputs> inputs = new HashMap<>();
 
   private final PriorityModel priorities = new MorelliPriorityModel(this::evaluator);
-  private final NetworkInputs networkInputs;
-  private final Network network;
   private final Evaluator base;
-  private final Evaluator strongest;
+  private final BundledNetwork network;
 
-  /// Loads the weights and the network.
+  /// Loads the weights.
   public MorelliEvaluatorFactory() {
     super("morelli", Term.keys(MorelliTerm.values()));
     MorelliFamily family = new MorelliFamily();
@@ -43,11 +39,10 @@ public final class MorelliEvaluatorFactory extends AbstractEvaluatorFactory {
       inputs.computeIfAbsent(size(game), _ -> new MorelliNetworkInputs(game));
     }
     String variant = String.valueOf(NETWORK_SIZE);
-    networkInputs = networkInputs(family.game(variant)).orElseThrow();
-    network =
-        NetworkResource.read(MorelliEvaluatorFactory.class, variant + ".network", networkInputs);
+    NetworkInputs ofBoard = networkInputs(family.game(variant)).orElseThrow();
     base = base(priorities.weights());
-    strongest = new NetworkEvaluator(base, network, networkInputs);
+    network =
+        new BundledNetwork(MorelliEvaluatorFactory.class, variant + ".network", ofBoard, base);
   }
 
   /// Returns the fitted evaluator with certain weights of move priorities.
@@ -58,7 +53,7 @@ public final class MorelliEvaluatorFactory extends AbstractEvaluatorFactory {
 
   /// Returns the evaluator of 13x13 with certain weights of move priorities.
   private Evaluator evaluator(int[] ofMoves) {
-    return new NetworkEvaluator(base(ofMoves), network, networkInputs);
+    return network.correcting(base(ofMoves));
   }
 
   @Override
@@ -94,7 +89,7 @@ public final class MorelliEvaluatorFactory extends AbstractEvaluatorFactory {
 
   @Override
   public Evaluator strongestEvaluator(Game board) {
-    return size(board) == NETWORK_SIZE ? strongest : fittedEvaluator();
+    return size(board) == NETWORK_SIZE ? network.evaluator() : fittedEvaluator();
   }
 
   @Override

@@ -8,24 +8,21 @@ import tabuleiro.engine.evaluation.NetworkInputs;
 import tabuleiro.engine.evaluation.Term;
 import tabuleiro.engine.evaluation.WeightedTrail;
 import tabuleiro.engine.evaluation.Weights;
-import tabuleiro.engine.network.NetworkEvaluator;
-import tabuleiro.engine.network.NetworkResource;
+import tabuleiro.engine.network.BundledNetwork;
 import tabuleiro.rules.Game;
 import tabuleiro.rules.Position;
 
 /// The evaluators of Trench, in all its variants.
 public final class TrenchEvaluatorFactory extends AbstractEvaluatorFactory {
   private final NetworkInputs inputs = new TrenchNetworkInputs();
-  private final NetworkEvaluator strongest;
+  private final BundledNetwork network;
 
-  /// Loads the weights and the network.
+  /// Loads the weights.
   public TrenchEvaluatorFactory() {
     super("trench", Term.keys(TrenchTerm.values()));
-    strongest =
-        new NetworkEvaluator(
-            fittedEvaluator(),
-            NetworkResource.read(TrenchEvaluatorFactory.class, "trench.network", inputs),
-            inputs);
+    network =
+        new BundledNetwork(
+            TrenchEvaluatorFactory.class, "trench.network", inputs, fittedEvaluator());
   }
 
   @Override
@@ -57,6 +54,6 @@ public final class TrenchEvaluatorFactory extends AbstractEvaluatorFactory {
 
   @Override
   public Evaluator strongestEvaluator(Game board) {
-    return strongest;
+    return network.evaluator();
   }
 }
