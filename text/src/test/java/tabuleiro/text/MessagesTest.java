@@ -162,7 +162,7 @@ class MessagesTest {
           """
           niju   | most-1       | both have the same number of complete patterns
           morelli| 5            | the Throne was never taken
-          trench | classic      | both have the same points at the ply limit
+          trench | classic      | both have the same points after the last move
           trench | long         | both have the same points; no captures for too long
           trench | annihilation | no captures for too long
           """)

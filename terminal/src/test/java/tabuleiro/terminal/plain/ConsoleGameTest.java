@@ -89,7 +89,7 @@ class ConsoleGameTest {
     screen.type("yes");
     assertThat(end(game)).isEqualTo(Ending.resignation(Side.FIRST));
     assertThat(screen.text()).contains("Slow (Blue) wins: Red resigned");
-    assertThat(slow.stopped.availablePermits()).as("it stopped thinking").isOne();
+    SlowPlayer.await(slow.stopped);
     assertThat(slow.closed.availablePermits()).as("it was closed").isOne();
   }
 
@@ -120,7 +120,7 @@ class ConsoleGameTest {
     screen.type("quit");
     screen.type("yes");
     assertThat(end(game)).isEqualTo(Ending.unfinished());
-    assertThat(slow.stopped.availablePermits()).isOne();
+    SlowPlayer.await(slow.stopped);
   }
 
   @Test
@@ -213,7 +213,7 @@ class ConsoleGameTest {
     TimeControls clock = TimeControls.same(new TimeControl.PerMove(Duration.ofMillis(300)));
     CompletableFuture<Ending> game = play(session(SLOW, ANA, clock));
     assertThat(end(game)).isEqualTo(Ending.timeout(Side.FIRST));
-    assertThat(slow.stopped.availablePermits()).isOne();
+    SlowPlayer.await(slow.stopped);
   }
 
   @Test

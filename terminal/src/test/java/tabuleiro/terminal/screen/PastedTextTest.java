@@ -271,6 +271,6 @@ class PastedTextTest extends ScreenScenario {
     send("\t\t\t\t\r");
     assertThat(screen()).doesNotContain("Pasted");
     send("[[[");
-    assertThat(screen()).contains("Review: position after 0 of 2 plies");
+    assertThat(screen()).contains("Review: position after 0 of 2 moves");
   }
 }

@@ -28,9 +28,9 @@ class RecordScreensTest extends ScreenScenario {
   void aRecordedGameIsReviewedFromItsStartAndPlayedOn() throws IOException {
     ParsedRecord talpa = RecordFile.read(GUIDE).getLast();
     open(new StartPage.Records(List.of(talpa), "guide.txt"));
-    assertThat(screen()).contains("Review: position after 0 of 35 plies");
+    assertThat(screen()).contains("Review: position after 0 of 35 moves");
     type("]]");
-    assertThat(screen()).contains("Review: position after 2 of 35 plies", "c play on");
+    assertThat(screen()).contains("Review: position after 2 of 35 moves", "c play on");
     type("c");
     assertThat(screen()).contains("New game", "Starting position    ").contains("Talpa");
     press(SpecialKey.END, SpecialKey.ENTER);
@@ -43,7 +43,7 @@ class RecordScreensTest extends ScreenScenario {
     open(new StartPage.Records(RecordFile.read(GUIDE), "guide.txt"));
     assertThat(screen()).contains("Games in the file: 6", "> 1  Ni-Ju", "6  Talpa");
     press(SpecialKey.DOWN, SpecialKey.ENTER);
-    assertThat(screen()).startsWith(" Jostle  Square, 10x10").contains("after 0 of 35 plies");
+    assertThat(screen()).startsWith(" Jostle  Square, 10x10").contains("after 0 of 35 moves");
     type("q");
     assertThat(screen()).contains("> 2  Jostle");
     press(SpecialKey.DOWN, SpecialKey.ENTER);

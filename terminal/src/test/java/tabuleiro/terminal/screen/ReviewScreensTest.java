@@ -64,11 +64,11 @@ class ReviewScreensTest extends ScreenScenario {
     type("]");
     assertThat(screen()).contains("a quiet move", "x variation").doesNotContain("%clk");
     type("x");
-    assertThat(screen()).contains("sharp", "Variation: position after 1 plies");
+    assertThat(screen()).contains("sharp", "Variation: position after 1 move");
     type("]");
-    assertThat(screen()).contains("Variation: position after 2 plies");
+    assertThat(screen()).contains("Variation: position after 2 moves");
     type("b");
-    assertThat(screen()).contains("Review: position after 0 of 2 plies");
+    assertThat(screen()).contains("Review: position after 0 of 2 moves");
   }
 
   @Test
@@ -76,7 +76,7 @@ class ReviewScreensTest extends ScreenScenario {
     open(1);
     type("]");
     enter(":c2c3");
-    assertThat(screen()).contains("(1... c2c3)", "Variation: position after 2 plies");
+    assertThat(screen()).contains("(1... c2c3)", "Variation: position after 2 moves");
     enter(":b2a2");
     assertThat(screen()).contains("(1... c2c3 2. b2a2)");
     type("[[");
@@ -91,7 +91,7 @@ class ReviewScreensTest extends ScreenScenario {
     int row = rowOf("(1. a1a2");
     int column = screen().split("\n", -1)[row].indexOf("c2c3");
     program.handle(new InputEvent.MouseEvent(InputEvent.MouseAction.PRESS, column, row));
-    assertThat(screen()).contains("Variation: position after 2 plies");
+    assertThat(screen()).contains("Variation: position after 2 moves");
   }
 
   private int rowOf(String text) {
@@ -105,7 +105,7 @@ class ReviewScreensTest extends ScreenScenario {
     type("]x]");
     assertThat(screen()).contains("X remove");
     type("X");
-    assertThat(screen()).contains("(1. a1a2)", "Variation: position after 1 plies");
+    assertThat(screen()).contains("(1. a1a2)", "Variation: position after 1 move");
     type("X");
     assertThat(screen()).contains("Review: position after 0 of 2").doesNotContain("a1a2", "X rem");
   }
@@ -168,7 +168,7 @@ class ReviewScreensTest extends ScreenScenario {
     type("[[");
     enter(":a1a2");
     program.tick();
-    assertThat(screen()).contains("(1. a1a2)", "Variation: position after 1 plies");
+    assertThat(screen()).contains("(1. a1a2)", "Variation: position after 1 move");
     enter("slost.txt");
     assertThat(folder.resolve("lost.txt")).content().contains("1. a1b1 (1. a1a2) 1... a2b2 0-1");
   }

@@ -54,7 +54,7 @@ class ScreenProgramTest extends ScreenScenario {
     enter(":a1b1");
     enter(":a2b2");
     type("[[");
-    assertThat(screen()).contains("Review: position after 0 of 2 plies");
+    assertThat(screen()).contains("Review: position after 0 of 2 moves");
     type("]]");
     type("u");
     assertThat(screen()).contains("Rui (Blue), your move").doesNotContain("a2b2");
