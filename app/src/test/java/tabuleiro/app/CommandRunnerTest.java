@@ -86,7 +86,7 @@ class CommandRunnerTest {
         "serve --database mysql://localhost/x|--database: 'mysql' is not a kind of database",
         "backup|missing: FILE",
         "admin|tabuleiro admin needs a command: members, show, reset",
-        "admin delete|there is no command 'delete'",
+        "admin remove|there is no command 'remove'",
         "admin shwo Ana|there is no command 'shwo'; did you mean show?",
         "admin members --reason insults|unknown option or argument: --reason",
         "admin suspend Ana --reason x --json|unknown option or argument: --json",
