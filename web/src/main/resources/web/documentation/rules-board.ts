@@ -80,7 +80,6 @@ class RulesBoard {
     translate('learn.again'),
   );
 
-  readonly #texts: Promise<Record<string, string>>;
   readonly #places: readonly Place[];
   #place: Place | undefined;
   #board: TabuleiroBoard | undefined;
@@ -90,7 +89,6 @@ class RulesBoard {
   #isAsking = false;
 
   constructor() {
-    this.#texts = boardTexts(game);
     this.#places = placesOf(section);
     for (const place of this.#places) {
       place.button.addEventListener('click', () => this.#ask(() => this.open(place)));
@@ -149,10 +147,8 @@ class RulesBoard {
     this.#board.toggleAttribute('still', isStill);
     this.#board.setAttribute('viewer', position.toMove);
     this.#board.show(position, isStill ? null : moves.at(-1));
-    const turn = translate(
-      'analysis.to-move',
-      (await this.#texts)[`side.${position.toMove}`] ?? '',
-    );
+    const texts = await boardTexts(game);
+    const turn = translate('analysis.to-move', texts[`side.${position.toMove}`] ?? '');
     setText(this.#says, [endingText || turn, ...position.scoreTexts].join(' · '));
     setText(this.#moves, this.#line.slice(1).map(nameOfMove).join(' '));
     // Not disabled: a button that is loses the focus.
