@@ -6,14 +6,16 @@ import { loadSymbols } from './symbols.ts';
  * with the content.
  */
 const preloaded = globalThis.document?.getElementById('board-style');
-const address =
-  preloaded instanceof HTMLLinkElement
-    ? preloaded.href
-    : new URL('board.css', import.meta.url).href;
+const address = preloaded instanceof HTMLLinkElement ? preloaded.href : beside('board.css');
+
+/** Returns the address of a file beside this script; empty where the script comes from no address. */
+function beside(name: string): string {
+  return import.meta.url.startsWith('blob:') ? '' : new URL(name, import.meta.url).href;
+}
 
 export const boardStyle = new CSSStyleSheet();
 const [style] = await Promise.all([
   fetch(address).then(answer => answer.text()),
-  loadSymbols(new URL('pieces.svg', import.meta.url).href),
+  loadSymbols(beside('pieces.svg')),
 ]);
 boardStyle.replaceSync(style);
