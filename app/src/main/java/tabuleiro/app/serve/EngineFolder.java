@@ -2,15 +2,10 @@ package tabuleiro.app.serve;
 
 import java.io.IOException;
 import java.io.InputStream;
-import java.net.URISyntaxException;
 import java.nio.charset.StandardCharsets;
-import java.nio.file.Files;
-import java.nio.file.Path;
 import java.util.Map;
-import java.util.Optional;
 import java.util.SortedMap;
 import java.util.TreeMap;
-import java.util.stream.Stream;
 import tabuleiro.app.cli.CommandException;
 import tabuleiro.rules.Message;
 
@@ -30,19 +25,11 @@ final class EngineFolder {
   ///
   /// @throws CommandException when they cannot be read
   static Map<String, byte[]> find() {
-    Path folder = programFolder().resolve(FOLDER);
-    SortedMap<String, byte[]> files = new TreeMap<>();
-    try (Stream<Path> all = Files.isDirectory(folder) ? Files.walk(folder) : Stream.of()) {
-      for (Path path : all.filter(Files::isRegularFile).toList()) {
-        files.put(folder.relativize(path).toString().replace('\\', '/'), Files.readAllBytes(path));
-      }
-      return files.containsKey(PROGRAM) ? files : resources();
-    } catch (IOException e) {
-      throw new CommandException(Message.of("cannot-read", folder.toString()), e);
-    }
+    Map<String, byte[]> files = ProgramFolder.files(FOLDER);
+    return files.containsKey(PROGRAM) ? files : resources();
   }
 
-  private static Map<String, byte[]> resources() throws IOException {
+  private static Map<String, byte[]> resources() {
     SortedMap<String, byte[]> files = new TreeMap<>();
     for (String name : new String(resource(LIST), StandardCharsets.UTF_8).lines().toList()) {
       files.put(name, resource(name));
@@ -51,9 +38,11 @@ final class EngineFolder {
   }
 
   /// Returns a file of the module `wasm`; an empty one where that is not there.
-  private static byte[] resource(String name) throws IOException {
+  private static byte[] resource(String name) {
     try (InputStream in = EngineFolder.class.getResourceAsStream(RESOURCES + name)) {
       return in == null ? new byte[0] : in.readAllBytes();
+    } catch (IOException e) {
+      throw new CommandException(Message.of("cannot-read", name), e);
     }
   }
 
@@ -63,20 +52,9 @@ final class EngineFolder {
   static Map<String, byte[]> require() {
     Map<String, byte[]> files = find();
     if (files.isEmpty()) {
-      String folder = programFolder().resolve(FOLDER).toString();
+      String folder = ProgramFolder.path(FOLDER).toString();
       throw new CommandException(Message.of("site-no-engine", folder));
     }
     return files;
-  }
-
-  /// Returns the folder with the program's jar.
-  static Path programFolder() {
-    try {
-      Path program =
-          Path.of(EngineFolder.class.getProtectionDomain().getCodeSource().getLocation().toURI());
-      return Optional.ofNullable(program.getParent()).orElse(program);
-    } catch (URISyntaxException e) {
-      throw new IllegalStateException("the program has no place", e);
-    }
   }
 }

@@ -25,6 +25,9 @@ import tabuleiro.server.edition.FolderEdition;
 /// server.
 @Command(name = "site", footer = "  tabuleiro site --out site --file tabuleiro.html")
 public final class SiteCommand implements Callable<Integer> {
+  /// The folder with the Javadoc of the library, a folder for each module.
+  private static final String JAVADOC = "javadoc";
+
   private final CommandContext context;
 
   @Option(names = "--out", paramLabel = "FOLDER", descriptionKey = "site-out")
@@ -46,7 +49,7 @@ public final class SiteCommand implements Callable<Integer> {
     Map<String, byte[]> engine = EngineFolder.require();
     EditionVersion version = new EditionVersion(BuildVersion.text(), BuildVersion.signature());
     folder.ifPresent(
-        path -> writeFolder(path, FolderEdition.of(engine, JavadocFolder.find(), version)));
+        path -> writeFolder(path, FolderEdition.of(engine, ProgramFolder.files(JAVADOC), version)));
     file.ifPresent(path -> writeFile(path, FileEdition.of(engine, version)));
     return 0;
   }
