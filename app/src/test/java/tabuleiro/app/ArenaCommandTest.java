@@ -22,14 +22,9 @@ class ArenaCommandTest {
 
   @TempDir private Path folder = Path.of("");
 
-  private static CommandTester.Result run(String[] first, String... more) {
-    return CommandTester.run(
-        Stream.concat(Arrays.stream(first), Arrays.stream(more)).toArray(String[]::new));
-  }
-
   @Test
   void printsTheScoreOfTheFirstPlayerAndItsStrength() {
-    CommandTester.Result run = run(MATCH, "--games", "40", "--threads", "2");
+    CommandTester.Result run = CommandTester.run(MATCH, "--games", "40", "--threads", "2");
     assertThat(run.status()).as(run.err()).isZero();
     assertThat(run.lines().getFirst()).matches("score [0-9]+ 0 [0-9]+");
     assertThat(run.out()).contains("2 against random: Elo ", "likelihood of superiority ");
@@ -40,8 +35,10 @@ class ArenaCommandTest {
   void theSameSeedPrintsAndRecordsTheSameWithAnyNumberOfThreads() throws IOException {
     String one = folder.resolve("one.txt").toString();
     String two = folder.resolve("two.txt").toString();
-    CommandTester.Result alone = run(MATCH, "--games", "20", "--threads", "1", "--record", one);
-    CommandTester.Result together = run(MATCH, "--games", "20", "--threads", "2", "--record", two);
+    CommandTester.Result alone =
+        CommandTester.run(MATCH, "--games", "20", "--threads", "1", "--record", one);
+    CommandTester.Result together =
+        CommandTester.run(MATCH, "--games", "20", "--threads", "2", "--record", two);
     assertThat(together).isEqualTo(alone);
     assertThat(Path.of(two)).hasSameTextualContentAs(Path.of(one));
     assertThat(Files.readString(Path.of(one))).contains("[Seed \"7\"]").doesNotContain("[Date");
@@ -52,28 +49,33 @@ class ArenaCommandTest {
   void aResumedMatchEqualsAnUninterruptedOne() throws IOException {
     Path whole = folder.resolve("whole.txt");
     Path parts = folder.resolve("parts.txt");
-    CommandTester.Result uninterrupted = run(MATCH, "--games", "20", "--record", whole.toString());
-    assertThat(run(MATCH, "--games", "7", "--resume", parts.toString()).status()).isZero();
+    CommandTester.Result uninterrupted =
+        CommandTester.run(MATCH, "--games", "20", "--record", whole.toString());
+    assertThat(CommandTester.run(MATCH, "--games", "7", "--resume", parts.toString()).status())
+        .isZero();
     String[] withoutSeed =
         "arena talpa --variant 4x4 --first 2 --second random --plies 2".split(" ", -1);
-    CommandTester.Result resumed = run(MATCH, "--games", "20", "--resume", parts.toString());
+    CommandTester.Result resumed =
+        CommandTester.run(MATCH, "--games", "20", "--resume", parts.toString());
     assertThat(resumed.out()).isEqualTo(uninterrupted.out());
     assertThat(parts).hasSameTextualContentAs(whole);
-    assertThat(run(withoutSeed, "--games", "20", "--resume", parts.toString()).out())
+    assertThat(CommandTester.run(withoutSeed, "--games", "20", "--resume", parts.toString()).out())
         .isEqualTo(uninterrupted.out());
   }
 
   @Test
   void theFileOfAnotherMatchIsRefusedAndLeftAlone() throws IOException {
     Path file = folder.resolve("match.txt");
-    run(MATCH, "--games", "4", "--record", file.toString());
+    CommandTester.run(MATCH, "--games", "4", "--record", file.toString());
     String before = Files.readString(file);
     CommandTester.Result other =
-        run(MATCH, "--first-nodes", "5", "--games", "6", "--resume", file.toString());
+        CommandTester.run(MATCH, "--first-nodes", "5", "--games", "6", "--resume", file.toString());
     assertThat(other.status()).isEqualTo(1);
     assertThat(other.err())
         .contains("game 1, belongs to another match: WhiteLimits is '-' in the file");
-    assertThat(run(MATCH, "--lang", "pt", "--games", "2", "--resume", file.toString()).err())
+    assertThat(
+            CommandTester.run(MATCH, "--lang", "pt", "--games", "2", "--resume", file.toString())
+                .err())
         .contains("tem mais do que as 2 partidas pedidas");
     assertThat(file).hasContent(before);
   }
@@ -82,7 +84,7 @@ class ArenaCommandTest {
   void theTestEndsTheMatchAsSoonAsItIsDecided() {
     String[] match =
         "arena talpa --first classic:9 --second random --seed 1 --games 400".split(" ", -1);
-    CommandTester.Result run = run(match, "--variant", "4x4", "--sprt", "-100,0");
+    CommandTester.Result run = CommandTester.run(match, "--variant", "4x4", "--sprt", "-100,0");
     assertThat(run.out()).contains("SPRT of -100.0 and +0.0: LLR ", "accepted: Elo +0.0");
     String[] score = run.lines().getFirst().split(" ", -1);
     assertThat(Integer.parseInt(score[1]) + Integer.parseInt(score[3])).isLessThan(200);
@@ -91,17 +93,18 @@ class ArenaCommandTest {
   @Test
   void moreThanTwoPlayersAreRated() {
     String[] match = "arena talpa --variant 4x4 --players random,2,classic:9".split(" ", -1);
-    CommandTester.Result run = run(match, "--games", "10", "--seed", "3");
+    CommandTester.Result run = CommandTester.run(match, "--games", "10", "--seed", "3");
     assertThat(run.status()).as(run.err()).isZero();
     assertThat(run.lines()).hasSize(8);
     assertThat(run.out()).contains("ratings, fitted jointly", "2 against classic:9: ");
-    CommandTester.Result json = run(match, "--games", "10", "--seed", "3", "--json");
+    CommandTester.Result json = CommandTester.run(match, "--games", "10", "--seed", "3", "--json");
     assertThat(json.out()).startsWith("{\"game\":\"talpa\"").contains("\"rating\":");
   }
 
   @Test
   void jsonDescribesAMatchOfTwoPlayers() {
-    CommandTester.Result run = run(MATCH, "--games", "10", "--sprt", "0,10", "--json");
+    CommandTester.Result run =
+        CommandTester.run(MATCH, "--games", "10", "--sprt", "0,10", "--json");
     assertThat(run.lines()).hasSize(1);
     assertThat(run.out())
         .contains("\"seed\":7", "\"plies\":2", "\"pairs\":[", "\"state\":\"continues\"");
@@ -140,7 +143,7 @@ class ArenaCommandTest {
     assertThat(run.status()).as(run.err()).isEqualTo(2);
     assertThat(run.err()).contains(english);
     assertThat(run.out()).isEmpty();
-    assertThat(run(arguments, "--lang", "pt").err()).contains(portuguese);
+    assertThat(CommandTester.run(arguments, "--lang", "pt").err()).contains(portuguese);
   }
 
   @Test

@@ -2,12 +2,10 @@ package tabuleiro.app;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.util.Arrays;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 import java.util.concurrent.locks.LockSupport;
-import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.parallel.Isolated;
 
@@ -16,22 +14,20 @@ class ArenaEnginesTest {
   private static final long END_NANOS = 10_000_000_000L;
   private static final long POLL_NANOS = 10_000_000L;
 
-  private static CommandTester.Result run(String[] first, String... more) {
-    return CommandTester.run(
-        Stream.concat(Arrays.stream(first), Arrays.stream(more)).toArray(String[]::new));
-  }
-
   @Test
   void externalEnginesPlayTheSameGamesWithAnyNumberOfThreadsAndEndWithTheMatch() {
     Set<Long> before = processes();
     String engine = "ugi:" + UgiProcess.command(Main.class, List.of("ugi"));
     String[] match = "arena talpa --variant 3x3 --second random --seed 2".split(" ", -1);
     CommandTester.Result alone =
-        run(match, "--first", engine, "--games", "6", "--nodes", "20", "--threads", "1");
+        CommandTester.run(
+            match, "--first", engine, "--games", "6", "--nodes", "20", "--threads", "1");
     assertThat(alone.status()).as(alone.err()).isZero();
     assertThat(alone.lines().getFirst()).matches("score [0-9] 0 [0-9]");
     assertEndedSince(before);
-    assertThat(run(match, "--first", engine, "--games", "6", "--nodes", "20", "--threads", "2"))
+    assertThat(
+            CommandTester.run(
+                match, "--first", engine, "--games", "6", "--nodes", "20", "--threads", "2"))
         .isEqualTo(alone);
     assertEndedSince(before);
   }

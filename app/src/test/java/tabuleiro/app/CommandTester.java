@@ -3,8 +3,10 @@ package tabuleiro.app;
 import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
 import java.nio.charset.StandardCharsets;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.Stream;
 import tabuleiro.app.cli.CommandContext;
 
 /// Runs the command in this process, with input and output as in a pipe.
@@ -21,6 +23,11 @@ final class CommandTester {
   /// Runs the command with nothing on standard input.
   static Result run(String... arguments) {
     return runWithInput("", arguments);
+  }
+
+  /// Runs the command with some arguments and then others.
+  static Result run(String[] first, String... more) {
+    return run(Stream.concat(Arrays.stream(first), Arrays.stream(more)).toArray(String[]::new));
   }
 
   /// Runs the command with a text on standard input.

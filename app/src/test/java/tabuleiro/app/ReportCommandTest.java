@@ -34,14 +34,9 @@ class ReportCommandTest {
 
   @TempDir private Path folder = Path.of("");
 
-  private static CommandTester.Result run(String[] first, String... more) {
-    return CommandTester.run(
-        Stream.concat(Arrays.stream(first), Arrays.stream(more)).toArray(String[]::new));
-  }
-
   @Test
   void printsEveryFigureInBothLanguages() {
-    CommandTester.Result english = run(REPORT, "--threads", "2");
+    CommandTester.Result english = CommandTester.run(REPORT, "--threads", "2");
     assertThat(english.status()).as(english.err()).isZero();
     assertThat(english.out())
         .startsWith("Balance report: Talpa 4x4\n")
@@ -55,7 +50,7 @@ class ReportCommandTest {
         .containsPattern("median game is longer than on \\d of the 19 other boards")
         .containsPattern("Talpa 4x4 \\(this report\\) .*\\nNi-Ju most ");
     assertThat(english.err()).contains("report: game 256 of 256");
-    assertThat(run(REPORT, "--lang", "pt").out())
+    assertThat(CommandTester.run(REPORT, "--lang", "pt").out())
         .startsWith("Relatório de equilíbrio: Talpa 4x4\n")
         .contains("Veredito", "Amostra: partidas dos jogadores, 6.")
         .contains("Vantagem do primeiro jogador", "40 contra 20", "reflexão, eixo a 90 graus");
@@ -65,7 +60,7 @@ class ReportCommandTest {
   void comparesTwoVariantsInBothLanguages() {
     String options = " --seed 7 --random-games 200 --games 6 --nodes 20 --ladder 4";
     String[] compare = ("report talpa --compare 3x3 4x4" + options).split(" ", -1);
-    CommandTester.Result english = run(compare);
+    CommandTester.Result english = CommandTester.run(compare);
     assertThat(english.status()).as(english.err()).isZero();
     assertThat(english.out())
         .startsWith("Comparison: Talpa 3x3 and 4x4\n")
@@ -74,17 +69,19 @@ class ReportCommandTest {
         .containsPattern(
             "length in plies: median \\(10 % to 90 %\\) +\\d+ \\(\\d+ to \\d+\\) +\\d+");
     Path page = folder.resolve("comparison.html");
-    run(compare, "--html", page.toString());
+    CommandTester.run(compare, "--html", page.toString());
     assertThat(page).content().contains("id=\"compare-1-en\"", "id=\"compare-2-pt\"");
-    assertThat(run(compare, "--lang", "pt").out())
+    assertThat(CommandTester.run(compare, "--lang", "pt").out())
         .startsWith("Comparação: Talpa 3x3 e 4x4\n")
         .contains("O primeiro jogador pontua", "pontos percentuais");
     ReportComparisonJson both =
-        Jsonb.instance().type(ReportComparisonJson.class).fromJson(run(compare, "--json").out());
+        Jsonb.instance()
+            .type(ReportComparisonJson.class)
+            .fromJson(CommandTester.run(compare, "--json").out());
     assertThat(both.reports()).extracting(ReportJson::variant).containsExactly("3x3", "4x4");
     String[] one = ("report talpa --variant 4x4 --json" + options).split(" ", -1);
     assertThat(both.reports().getLast())
-        .isEqualTo(Jsonb.instance().type(ReportJson.class).fromJson(run(one).out()));
+        .isEqualTo(Jsonb.instance().type(ReportJson.class).fromJson(CommandTester.run(one).out()));
   }
 
   @ParameterizedTest
@@ -96,19 +93,20 @@ class ReportCommandTest {
         "--compare 3x3 9x99 | 9x99"
       })
   void refusesWhatCannotBeCompared(String arguments, String problem) {
-    CommandTester.Result refused = run(("report talpa " + arguments).split(" ", -1));
+    CommandTester.Result refused = CommandTester.run(("report talpa " + arguments).split(" ", -1));
     assertThat(refused.status()).isEqualTo(ExitStatus.USAGE);
     assertThat(refused.err()).contains(problem);
   }
 
   @Test
   void theSameSeedPrintsTheSameWithAnyNumberOfThreads() {
-    assertThat(run(REPORT, "--threads", "3").out()).isEqualTo(run(REPORT, "--threads", "1").out());
+    assertThat(CommandTester.run(REPORT, "--threads", "3").out())
+        .isEqualTo(CommandTester.run(REPORT, "--threads", "1").out());
   }
 
   @Test
   void theRecordsInTheTextReplay() throws IOException {
-    String text = run(REPORT).out();
+    String text = CommandTester.run(REPORT).out();
     Path file = folder.resolve("game.txt");
     Files.writeString(file, text.substring(text.indexOf("[Round"), text.indexOf("typical of")));
     CommandTester.Result replayed = CommandTester.run("replay", file.toString(), "--quiet");
@@ -120,7 +118,7 @@ class ReportCommandTest {
   void withPlayoutsOnlyRandomGamesArePlayed() {
     String[] playouts =
         "report niju --variant most-3 --seed 1 --playouts --games 50".split(" ", -1);
-    CommandTester.Result run = run(playouts);
+    CommandTester.Result run = CommandTester.run(playouts);
     assertThat(run.status()).as(run.err()).isZero();
     assertThat(run.out())
         .contains(
@@ -142,7 +140,7 @@ class ReportCommandTest {
 
   @Test
   void jsonHasTheDocumentedKeys() {
-    CommandTester.Result run = run(REPORT, "--json");
+    CommandTester.Result run = CommandTester.run(REPORT, "--json");
     assertThat(run.lines()).hasSize(1);
     ReportJson report = Jsonb.builder().build().type(ReportJson.class).fromJson(run.out());
     assertThat(report.game()).isEqualTo("talpa");
@@ -181,7 +179,7 @@ class ReportCommandTest {
   @Test
   void thePageHasBothLanguagesAndNeedsNothingElse() throws IOException {
     Path file = folder.resolve("report.html");
-    run(REPORT, "--html", file.toString(), "--lang", "pt");
+    CommandTester.run(REPORT, "--html", file.toString(), "--lang", "pt");
     String page = Files.readString(file);
     assertThat(page)
         .startsWith("<!doctype html>\n<html lang=\"pt\">")
@@ -202,7 +200,7 @@ class ReportCommandTest {
   @Test
   void thePageHasEveryPositionOfTheExampleGames() throws IOException {
     Path file = folder.resolve("report.html");
-    String json = run(REPORT, "--html", file.toString(), "--json").out();
+    String json = CommandTester.run(REPORT, "--html", file.toString(), "--json").out();
     List<String> films = List.of(Files.readString(file).split("<template id=\"film-", -1));
     List<Integer> frames =
         films.stream().skip(1).map(film -> film.split("class=\"frame\"", -1).length - 1).toList();
@@ -219,12 +217,12 @@ class ReportCommandTest {
   @Test
   void aResumedReportEqualsAnUninterruptedOne() throws IOException {
     Path file = folder.resolve("games.txt");
-    String whole = run(REPORT).out();
-    run(REPORT, "--resume", file.toString());
+    String whole = CommandTester.run(REPORT).out();
+    CommandTester.run(REPORT, "--resume", file.toString());
     List<String> lines = Files.readAllLines(file);
     Files.write(file, lines.subList(0, 150));
     String[] withoutSeed = without(REPORT, "--seed", "7");
-    CommandTester.Result resumed = run(withoutSeed, "--resume", file.toString());
+    CommandTester.Result resumed = CommandTester.run(withoutSeed, "--resume", file.toString());
     assertThat(resumed.out()).isEqualTo(whole);
     assertThat(Files.readAllLines(file)).isEqualTo(lines);
   }
@@ -238,9 +236,10 @@ class ReportCommandTest {
   @Test
   void theFileOfAnotherReportIsRefusedWithTheDifference() throws IOException {
     Path file = folder.resolve("games.txt");
-    run(REPORT, "--resume", file.toString());
+    CommandTester.run(REPORT, "--resume", file.toString());
     String before = Files.readString(file);
-    CommandTester.Result other = run(REPORT, "--resume", file.toString(), "--plies", "3");
+    CommandTester.Result other =
+        CommandTester.run(REPORT, "--resume", file.toString(), "--plies", "3");
     assertThat(other.status()).isEqualTo(1);
     assertThat(other.err())
         .contains("belongs to another report: 'plies 4' in the file, 'plies 3' here");
@@ -266,7 +265,7 @@ class ReportCommandTest {
     assertThat(run.status()).as(run.err()).isEqualTo(2);
     assertThat(run.err()).contains(english);
     assertThat(run.out()).isEmpty();
-    assertThat(run(arguments, "--lang", "pt").err()).contains(portuguese);
+    assertThat(CommandTester.run(arguments, "--lang", "pt").err()).contains(portuguese);
   }
 
   @Test
