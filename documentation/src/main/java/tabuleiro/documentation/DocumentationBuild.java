@@ -46,7 +46,7 @@ public final class DocumentationBuild {
           "files/pieces.svg",
           "/web/board/pieces.svg",
           RulesBoard.SCRIPT,
-          "/web/bundle/documentation/rules-board.js");
+          RULES_BOARD_SCRIPT);
 
   private final Path root;
   private final Path out;

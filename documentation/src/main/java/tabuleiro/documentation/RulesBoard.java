@@ -66,10 +66,6 @@ record RulesBoard(String game, String root, String script, Messages messages) {
   private String texts() {
     TextsJson texts = PageTextsJsonMapper.of(messages, PageTextsJsonMapper.usedKeys(script));
     Object answer = new TreeMap<>(Map.of("language", texts.language(), "texts", texts.texts()));
-    return JSONB
-        .type(Object.class)
-        .toJson(Map.of("/texts", answer))
-        // In JSON `<` stands in strings alone; unescaped, it could end the element.
-        .replace("<", "\\u003c");
+    return Html.inScript(JSONB.type(Object.class).toJson(Map.of("/texts", answer)));
   }
 }

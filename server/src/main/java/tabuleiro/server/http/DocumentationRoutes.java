@@ -2,11 +2,17 @@ package tabuleiro.server.http;
 
 import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
+import java.util.Map;
+import java.util.concurrent.ConcurrentHashMap;
 import tabuleiro.protocol.site.PageOperations;
+import tabuleiro.text.Language;
 
 /// Serves the documentation.
 public final class DocumentationRoutes implements Routes {
   private final DocumentationPlace place;
+
+  /// The pages by their paths, once they were asked for.
+  private final Map<String, WebFile> pages = new ConcurrentHashMap<>();
 
   /// @param engine the engine for browsers, by which boards are played
   public DocumentationRoutes(EngineFiles engine) {
@@ -27,12 +33,14 @@ public final class DocumentationRoutes implements Routes {
   }
 
   private void send(Context context) {
-    WebFile file = StaticFiles.find(context.path()).orElseThrow(ProblemException::notFound);
-    String path = context.path().substring("/docs/".length());
-    boolean isPage = path.endsWith(".html");
-    (isPage
-            ? WebFile.of(file.type(), place.adapt(file.bytes(), DocumentationPlace.language(path)))
-            : file)
+    String path = context.path();
+    WebFile file = StaticFiles.find(path).orElseThrow(ProblemException::notFound);
+    (path.endsWith(".html") ? pages.computeIfAbsent(path, _ -> adapted(path, file)) : file)
         .send(context);
+  }
+
+  private WebFile adapted(String path, WebFile page) {
+    Language language = DocumentationPlace.language(path.substring("/docs/".length()));
+    return WebFile.of(page.type(), place.adapt(page.bytes(), language));
   }
 }

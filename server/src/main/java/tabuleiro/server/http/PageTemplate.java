@@ -130,7 +130,6 @@ record PageTemplate(String html, String texts) {
     StringBuilder data = new StringBuilder("{\"/texts\":" + texts);
     answers.forEach((path, json) -> data.append(",\"%s\":%s".formatted(path, json)));
     data.append('}');
-    // In JSON `<` stands in strings alone; unescaped, it could end the element.
-    return data.toString().replace("<", "\\u003c");
+    return Html.inScript(data.toString());
   }
 }

@@ -12,6 +12,12 @@ public final class Html {
         .replace("\"", "&quot;");
   }
 
+  /// Returns JSON that can stand in a script element. In JSON `<` stands in strings alone;
+  /// unescaped, it could end the element.
+  public static String inScript(String json) {
+    return json.replace("<", "\\u003c");
+  }
+
   /// Returns a link to another site.
   public static String externalLink(String address, String text) {
     return "<a href=\"%s\" rel=\"external noreferrer\">%s</a>"
