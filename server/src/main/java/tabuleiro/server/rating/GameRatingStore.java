@@ -207,10 +207,8 @@ public record GameRatingStore(Database database) {
   /// Deletes what is stored about a game, for the operator. The ratings that it has changed stay:
   /// later games have counted from them.
   public static void deleteGame(Handle handle, String game) {
-    for (String table : List.of("rating_change", "rated_game", "rated_position", "seat_origin")) {
-      handle.execute("DELETE FROM " + table + " WHERE game = ?", game);
-    }
-    handle.execute("DELETE FROM engine_comparison WHERE game = ?", game);
+    List.of("rating_change", "rated_game", "rated_position", "seat_origin", "engine_comparison")
+        .forEach(table -> handle.execute("DELETE FROM " + table + " WHERE game = ?", game));
   }
 
   /// Deletes all ratings in games and what has changed them.
