@@ -50,7 +50,7 @@ function letWorkerAnswer(): void {
   };
 }
 
-/** The key of what is said when nothing answers. */
+/** Returns the key of the message for a board whose question got no answer. */
 function failureKey(): string {
   return globalThis.browserEngine === undefined ? 'game.failed' : 'site.edition.failed';
 }

@@ -33,7 +33,7 @@ export function hideRatings(): void {
   view.update({ pools: [] });
 }
 
-/** Shows the ratings of the member who is signed in. The page works without them. */
+/** Shows the signed-in member's ratings. A page that cannot read them shows none. */
 export async function loadRatings(): Promise<void> {
   const answer = await ask('GET /ratings/mine', {}).catch(() => undefined);
   if (answer !== undefined && answer.pools.length > 0) {
