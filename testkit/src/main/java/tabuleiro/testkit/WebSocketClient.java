@@ -3,10 +3,10 @@ package tabuleiro.testkit;
 import java.net.http.WebSocket;
 import java.time.Duration;
 import java.util.Optional;
-import java.util.concurrent.BlockingQueue;
+import java.util.concurrent.BlockingDeque;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionStage;
-import java.util.concurrent.LinkedBlockingQueue;
+import java.util.concurrent.LinkedBlockingDeque;
 import java.util.concurrent.TimeUnit;
 
 /// A WebSocket client for tests, with the messages that it has received.
@@ -18,10 +18,10 @@ public final class WebSocketClient implements WebSocket.Listener, AutoCloseable 
   /// test.
   public static final Duration CONNECT_TIMEOUT = Duration.ofSeconds(60);
 
-  private static final int PATIENCE_SECONDS = 20;
+  private static final int PATIENCE_SECONDS = 60;
 
   private final long messagesWanted;
-  private final BlockingQueue<String> messages = new LinkedBlockingQueue<>();
+  private final BlockingDeque<String> messages = new LinkedBlockingDeque<>();
   private final CompletableFuture<WebSocket> opened = new CompletableFuture<>();
   private final CompletableFuture<Integer> closed = new CompletableFuture<>();
   private volatile String closeReason = "";
@@ -80,6 +80,15 @@ public final class WebSocketClient implements WebSocket.Listener, AutoCloseable 
     } catch (InterruptedException e) {
       throw new AssertionError(e);
     }
+  }
+
+  /// Waits until a message has arrived, which stays the next one to be received. A connection is
+  /// open before the server has begun to send it what happens; after its first message it has.
+  ///
+  /// @return this client
+  public WebSocketClient awaitMessage() {
+    messages.addFirst(receive());
+    return this;
   }
 
   /// Returns the next message, or [#CLOSED]; empty when none arrives in time.

@@ -100,7 +100,11 @@ public record TestPlayer(TestClient net) {
     return path.append("]").toString();
   }
 
+  /// Follows a game; returns when the server sends what happens in it, and the first message is the
+  /// next to be received.
+  ///
+  /// @param query of the address; may be empty
   public WebSocketClient watch(String id, String query) {
-    return net.connect("/api/v2/games/" + id + "/live" + query);
+    return net.connect("/api/v2/games/" + id + "/live" + query).awaitMessage();
   }
 }
