@@ -155,7 +155,7 @@ class ArenaCommandTest {
       Thread.sleep(20);
     }
     EndableProcess.end(process);
-    assertThat(process.waitFor(30, TimeUnit.SECONDS)).isTrue();
+    assertThat(process.waitFor(120, TimeUnit.SECONDS)).isTrue();
     assertThat(process.exitValue()).isEqualTo(ExitStatus.INTERRUPTED);
     String out = Files.readString(folder.resolve("out"));
     String err = Files.readString(folder.resolve("err"));

@@ -22,7 +22,7 @@ import tabuleiro.testkit.PseudoTerminal;
 /// The command without arguments, in a terminal.
 @Tag("full")
 class FullScreenCommandTest {
-  private static final int PATIENCE_MILLIS = 30_000;
+  private static final int PATIENCE_MILLIS = 60_000;
 
   @TempDir Path folder;
 

@@ -286,7 +286,7 @@ class ReportCommandTest {
       Thread.sleep(20);
     }
     EndableProcess.end(process);
-    assertThat(process.waitFor(30, TimeUnit.SECONDS)).isTrue();
+    assertThat(process.waitFor(120, TimeUnit.SECONDS)).isTrue();
     assertThat(process.exitValue()).isEqualTo(ExitStatus.INTERRUPTED);
     String err = Files.readString(folder.resolve("err"));
     assertThat(Files.readString(folder.resolve("out"))).as(err).startsWith("Balance report");

@@ -33,7 +33,7 @@ final class Browser implements AutoCloseable {
           "--disable-sync");
 
   /// The limit for every wait: longer than any step takes on a busy machine.
-  private static final int TIMEOUT_MILLIS = 20_000;
+  private static final int TIMEOUT_MILLIS = 60_000;
 
   static {
     PlaywrightAssertions.setDefaultAssertionTimeout(TIMEOUT_MILLIS);

@@ -20,7 +20,7 @@ import tabuleiro.testkit.WebSocketClient;
 final class Firefox implements AutoCloseable {
   private static final String COMMAND = "firefox-esr";
   private static final String LISTENING = "WebDriver BiDi listening on ";
-  private static final int PATIENCE_SECONDS = 30;
+  private static final int PATIENCE_SECONDS = 60;
   private static final int POLL_MILLIS = 50;
 
   private final HttpClient http = HttpClient.newHttpClient();

@@ -14,7 +14,7 @@ import java.util.regex.Pattern;
 /// `tabuleiro online` in a separate process. It reads a line whenever it asks for one, as with
 /// input from a pipe, so the lines may be typed in advance.
 final class OnlineTerminal implements AutoCloseable {
-  private static final long PATIENCE_SECONDS = 20;
+  private static final long PATIENCE_SECONDS = 60;
   private static final long POLL_MILLIS = 5;
 
   private final Process process;

@@ -70,7 +70,7 @@ final class RestoredPagesTest {
   }
 
   private static LocatorAssertions.IsVisibleOptions soon() {
-    return new LocatorAssertions.IsVisibleOptions().setTimeout(10_000);
+    return new LocatorAssertions.IsVisibleOptions().setTimeout(60_000);
   }
 
   @Test

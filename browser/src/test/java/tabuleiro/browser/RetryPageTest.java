@@ -48,7 +48,7 @@ final class RetryPageTest {
     assertThat(page.locator("#answer"))
         .hasText(
             Pattern.compile(".+ (allows|ends the game).+"),
-            new LocatorAssertions.HasTextOptions().setTimeout(20_000));
+            new LocatorAssertions.HasTextOptions().setTimeout(60_000));
     assertThat(page.evaluate("JSON.parse(localStorage.getItem('mistakes'))[0].solved"))
         .isEqualTo(0);
     press(page.getByText("Try again").last(), "Enter");

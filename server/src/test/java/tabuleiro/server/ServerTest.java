@@ -42,7 +42,7 @@ import tabuleiro.server.kernel.database.DatabaseAddress;
 import tabuleiro.testkit.TestClient;
 
 final class ServerTest {
-  private static final long PATIENCE_MILLIS = 15_000;
+  private static final long PATIENCE_MILLIS = 60_000;
   private static final String COMPUTERS =
       "{\"game\":\"talpa\",\"variant\":\"8x8\",\"first\":\"1\",\"second\":\"2\",\"id\":\"%s\"}";
 

@@ -11,7 +11,7 @@ import tabuleiro.testkit.WebSocketClient;
 /// A client of servers that may be killed, so that each request may fail. It authenticates with a
 /// token and has no cookies.
 record ApiClient(TestClient net) {
-  private static final Duration TIMEOUT = Duration.ofSeconds(30);
+  private static final Duration TIMEOUT = Duration.ofSeconds(60);
 
   /// @param address the network address for which the client speaks as a proxy; a server that does
   ///   not trust it as a proxy ignores this

@@ -295,7 +295,7 @@ final class TreeSearcherTest {
     for (Thread thread : Thread.getAllStackTraces().keySet()) {
       if (thread.getName().startsWith("search-")) {
         // Its search has ended; the thread may still be ending.
-        assertThat(thread.join(Duration.ofSeconds(10))).isTrue();
+        assertThat(thread.join(Duration.ofSeconds(60))).isTrue();
       }
     }
   }

@@ -29,7 +29,7 @@ import tabuleiro.view.game.SeatInfo;
 final class AccountStoreTest extends StoreContract {
   private static final PlayerId ANA = new PlayerId("mAAAAAAAAAAAAAAAA");
   private static final Member ANA_MEMBER = member(ANA, "Ana");
-  private static final Duration PATIENCE = Duration.ofSeconds(10);
+  private static final Duration PATIENCE = Duration.ofSeconds(60);
   private static final PlayerId VISITOR = PlayerId.ofVisitor("visitor");
   private static final String LAPTOP = "ms-" + "l".repeat(43);
   private static final String PHONE = "ms-" + "p".repeat(43);

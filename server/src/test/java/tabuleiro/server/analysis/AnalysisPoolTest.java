@@ -11,7 +11,7 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 
 final class AnalysisPoolTest {
-  private static final long PATIENCE_SECONDS = 10;
+  private static final long PATIENCE_SECONDS = 60;
 
   private final AnalysisPool pool = new AnalysisPool(1, 2, 4, Duration.ofMillis(50));
   private final List<String> begun = new CopyOnWriteArrayList<>();

@@ -21,7 +21,7 @@ import tabuleiro.view.analysis.ScoreText;
 import tabuleiro.view.position.Variation;
 
 final class GrowingScoreCurveTest {
-  private static final long PATIENCE_SECONDS = 20;
+  private static final long PATIENCE_SECONDS = 60;
 
   private final AnalysisPool pool = new AnalysisPool(1, 2, 4, Duration.ofSeconds(1));
 

@@ -31,7 +31,7 @@ import tabuleiro.server.kernel.tracing.Tracing;
 
 final class BotSchedulerTest extends StoredGames {
   private static final Seat ANA = Seat.human("Ana");
-  private static final long PATIENCE_MILLIS = 10_000;
+  private static final long PATIENCE_MILLIS = 60_000;
 
   private BotScheduler bots;
   private volatile boolean isHelp;

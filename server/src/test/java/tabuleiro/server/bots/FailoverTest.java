@@ -37,7 +37,7 @@ import tabuleiro.server.kernel.tracing.Tracing;
 /// computer's move.
 @Tag("full")
 final class FailoverTest {
-  private static final long PATIENCE_MILLIS = 10_000;
+  private static final long PATIENCE_MILLIS = 60_000;
   private static final SessionSetup AGAINST_LEVEL_2 =
       SessionSetup.of(
           Games.find("talpa").orElseThrow().game(),

@@ -34,7 +34,7 @@ final class ChallengesTest extends ServedGames {
   }
 
   private static void awaitLobby(TestPlayer player, String id, boolean isWanted) {
-    long end = System.nanoTime() + Duration.ofSeconds(20).toNanos();
+    long end = System.nanoTime() + Duration.ofSeconds(60).toNanos();
     while (isInLobby(player, id) != isWanted) {
       assertThat(System.nanoTime()).as("waits for %s", isWanted).isLessThan(end);
     }
@@ -100,7 +100,7 @@ final class ChallengesTest extends ServedGames {
               "\r\n");
       silent.getOutputStream().write(handshake.getBytes(StandardCharsets.US_ASCII));
       WebSocketClient answering = ana.watch(id, "");
-      long end = System.nanoTime() + Duration.ofSeconds(20).toNanos();
+      long end = System.nanoTime() + Duration.ofSeconds(60).toNanos();
       while (!bruno.game(id).isTrue("seats", 0, "connected")) {
         assertThat(System.nanoTime()).isLessThan(end);
       }

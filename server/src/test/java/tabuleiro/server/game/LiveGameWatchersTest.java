@@ -87,7 +87,7 @@ final class LiveGameWatchersTest extends TalpaGames {
     // rejected.
     assertThat(watched).isEmpty();
     others.receive(new RemoteChange(Optional.of(here.id()), 3));
-    assertThat(watched.poll(10, TimeUnit.SECONDS)).isEqualTo(1);
+    assertThat(watched.poll(60, TimeUnit.SECONDS)).isEqualTo(1);
     others.receive(new RemoteChange(Optional.of(here.id()), 3));
     assertThat(watched.poll(100, TimeUnit.MILLISECONDS)).as("sent once").isNull();
   }

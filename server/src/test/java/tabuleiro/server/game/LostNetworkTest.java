@@ -42,7 +42,7 @@ final class LostNetworkTest {
       SessionSetup.of(Games.find("talpa").orElseThrow().game(), 1, ANA, ANA);
 
   /// How long a test waits for what must happen.
-  private static final int PATIENCE_SECONDS = 20;
+  private static final int PATIENCE_SECONDS = 60;
 
   /// Longer than the time after which a connection that does not answer is given up.
   private static final long LOCK_MILLIS = 6000;

@@ -74,7 +74,7 @@ final class TwoServersTest {
   }
 
   private static <T> T next(BlockingQueue<T> queue) throws InterruptedException {
-    T found = queue.poll(10, TimeUnit.SECONDS);
+    T found = queue.poll(60, TimeUnit.SECONDS);
     assertThat(found).as("an item within 10 seconds").isNotNull();
     return found;
   }

@@ -69,7 +69,7 @@ final class UnknownOutcomeTest {
                   new ClientRequest(Actor.of(Side.FIRST), "m", seen, before.ply(), move, 2000)))
           .isInstanceOf(StoreException.class);
       isAway = false;
-      GameSnapshot after = received.poll(10, TimeUnit.SECONDS);
+      GameSnapshot after = received.poll(60, TimeUnit.SECONDS);
       assertThat(after).as("the event that was stored").isNotNull();
       assertThat(after.ply()).isEqualTo(1);
     }

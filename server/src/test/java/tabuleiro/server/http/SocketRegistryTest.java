@@ -27,7 +27,7 @@ import tabuleiro.testkit.WebSocketClient;
 
 @ExtendWith(QuietServers.class)
 final class SocketRegistryTest {
-  private static final long PATIENCE_MILLIS = 10_000;
+  private static final long PATIENCE_MILLIS = 60_000;
   private static final int FLOOD = 2000;
   private static final String INTERNAL = "an internal text";
 

@@ -40,7 +40,7 @@ final class SharedLobbyTest {
 
   private static void awaitLobby(TestPlayer player, String id, boolean isWanted)
       throws InterruptedException {
-    long end = System.nanoTime() + Duration.ofSeconds(20).toNanos();
+    long end = System.nanoTime() + Duration.ofSeconds(60).toNanos();
     while (player.get("/lobby").body().contains(id) != isWanted) {
       assertThat(System.nanoTime()).as("waits for %s", isWanted).isLessThan(end);
       Thread.sleep(20);

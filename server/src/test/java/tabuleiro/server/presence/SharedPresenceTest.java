@@ -17,7 +17,7 @@ import tabuleiro.testkit.WebSocketClient;
 @TestInstance(TestInstance.Lifecycle.PER_CLASS)
 @Tag("full")
 final class SharedPresenceTest {
-  private static final Duration PATIENCE = Duration.ofSeconds(15);
+  private static final Duration PATIENCE = Duration.ofSeconds(60);
 
   private final TwoServers servers = new TwoServers(options -> options);
   private final TestPlayer ana = TestPlayer.browser(servers.netHere(), "ana");

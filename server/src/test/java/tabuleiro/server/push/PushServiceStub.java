@@ -74,7 +74,7 @@ public final class PushServiceStub implements AutoCloseable {
   ///
   /// @param path the path of the endpoint
   public Received next(String path) throws InterruptedException {
-    Received received = queue(path).poll(30, TimeUnit.SECONDS);
+    Received received = queue(path).poll(60, TimeUnit.SECONDS);
     if (received == null) {
       throw new AssertionError("the push service received nothing in time");
     }

@@ -77,7 +77,7 @@ class ConsoleGameTest {
   }
 
   private static Ending end(CompletableFuture<Ending> game) throws Exception {
-    return game.get(20, TimeUnit.SECONDS);
+    return game.get(60, TimeUnit.SECONDS);
   }
 
   @Test

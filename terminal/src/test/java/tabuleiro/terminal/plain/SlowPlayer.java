@@ -42,7 +42,7 @@ final class SlowPlayer implements Player {
 
   /// Waits for one of the semaphores.
   static void await(Semaphore semaphore) throws InterruptedException, TimeoutException {
-    if (!semaphore.tryAcquire(20, TimeUnit.SECONDS)) {
+    if (!semaphore.tryAcquire(60, TimeUnit.SECONDS)) {
       throw new TimeoutException();
     }
   }

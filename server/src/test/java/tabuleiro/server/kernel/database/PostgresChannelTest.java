@@ -28,10 +28,10 @@ final class PostgresChannelTest {
     BlockingQueue<String> received = new LinkedBlockingQueue<>();
     try (ChangeChannel.Subscription _ =
         channel.listen(received::add, () -> received.add(CONNECTED))) {
-      assertThat(received.poll(10, TimeUnit.SECONDS)).isEqualTo(CONNECTED);
+      assertThat(received.poll(60, TimeUnit.SECONDS)).isEqualTo(CONNECTED);
       Jdbi.create(source).useTransaction(handle -> channel.send(handle, List.of("one", "two")));
-      assertThat(received.poll(10, TimeUnit.SECONDS)).isEqualTo("one");
-      assertThat(received.poll(10, TimeUnit.SECONDS)).isEqualTo("two");
+      assertThat(received.poll(60, TimeUnit.SECONDS)).isEqualTo("one");
+      assertThat(received.poll(60, TimeUnit.SECONDS)).isEqualTo("two");
     }
   }
 }

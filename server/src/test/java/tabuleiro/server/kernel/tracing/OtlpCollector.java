@@ -14,7 +14,7 @@ import java.util.function.Predicate;
 
 /// A collector of traces on this machine.
 final class OtlpCollector implements AutoCloseable {
-  private static final Duration PATIENCE = Duration.ofSeconds(20);
+  private static final Duration PATIENCE = Duration.ofSeconds(60);
 
   private final List<CollectedSpan> spans = new CopyOnWriteArrayList<>();
   private final List<String> received = new CopyOnWriteArrayList<>();
