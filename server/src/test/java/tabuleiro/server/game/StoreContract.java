@@ -2,17 +2,22 @@ package tabuleiro.server.game;
 
 import java.lang.reflect.Method;
 import java.nio.file.Path;
+import java.util.Set;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.api.extension.ExtensionContext;
 import org.junit.jupiter.api.extension.InvocationInterceptor;
 import org.junit.jupiter.api.extension.ReflectiveInvocationContext;
 import org.junit.jupiter.api.io.TempDir;
-import org.junit.jupiter.api.parallel.Isolated;
+import org.junit.jupiter.api.parallel.ResourceLock;
+import org.junit.jupiter.api.parallel.ResourceLocksProvider;
+import org.junit.jupiter.api.parallel.Resources;
 
 /// Tests of a store, which run on each database.
-@Isolated("A lock that another thread holds would let simulated time pass.")
+@Tag("store")
+@ResourceLock(providers = StoreContract.Locks.class)
 @ExtendWith(StoreContract.Invocations.class)
 public abstract class StoreContract {
   @TempDir protected Path folder;
@@ -23,6 +28,17 @@ public abstract class StoreContract {
 
   protected StoreContract(TestDatabase database) {
     this.database = database;
+  }
+
+  /// Nothing runs beside the tests of the simulation: a lock that another thread holds would let
+  /// simulated time pass.
+  static final class Locks implements ResourceLocksProvider {
+    @Override
+    public Set<Lock> provideForClass(Class<?> testClass) {
+      return TestDatabase.tested().anyMatch(TestDatabase.SIMULATED::equals)
+          ? Set.of(new Lock(Resources.GLOBAL))
+          : Set.of();
+    }
   }
 
   /// Runs each test where its database is: that of the simulation in a simulated process.

@@ -22,7 +22,7 @@ public enum TestDatabase {
 
   /// Returns the databases of the property `test.databases`, which the profile `full` sets to all.
   static Stream<TestDatabase> tested() {
-    return Stream.of(System.getProperty("test.databases", "SQLITE,SIMULATED").split(","))
+    return Stream.of(System.getProperty("test.databases", "SQLITE").split(","))
         .map(TestDatabase::valueOf);
   }
 
