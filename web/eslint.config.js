@@ -32,6 +32,7 @@ export default [
     // Plain scripts: one runs before anything is painted; not every browser takes a service worker
     // that is a module.
     files: [
+      'src/main/resources/web/documentation/policy.js',
       'src/main/resources/web/folder-worker.js',
       'src/main/resources/web/service-worker.js',
       'src/main/resources/web/site/theme.js',

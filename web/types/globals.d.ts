@@ -65,3 +65,6 @@ declare var edition: Edition | undefined;
 
 /** What computes for the visitor on the pages of a server; undefined where the server does. */
 declare var browserEngine: BrowserEngine | undefined;
+
+/** Starts the engine's worker on a page that was opened from a folder; undefined elsewhere. */
+declare var startEngine: (() => Promise<Worker>) | undefined;

@@ -66,10 +66,10 @@ final class DocumentationPageTest {
   }
 
   @Test
-  void inAFolderTheRulesHaveAPictureAndASentenceInPlaceOfTheBoard() {
+  void withoutTheEngineTheRulesHaveAPictureAndASentenceInPlaceOfTheBoard() {
     Page page = site.browser().newVisitor("en", "light");
     open(page, "en/rules/jostle.html");
-    assertThat(page.locator("#no-board")).containsText("Opened from a folder");
+    assertThat(page.locator("#no-board")).containsText("the board needs the engine");
     assertThat(page.locator("#play-board img")).isVisible();
     assertThat(site.browser().drainErrors()).isEmpty();
     page.context().close();

@@ -156,6 +156,25 @@ final class RulesBoardPageTest {
   }
 
   @Test
+  void onAWebsiteThePolicyOfAPageWithABoardForbidsOtherScripts() {
+    Page page = visit("light", "");
+    open(page, Place.FOLDER.address() + "en/rules/jostle.html");
+    String addsScript =
+        """
+        () => new Promise(resolve => {
+          const script = document.createElement('script');
+          script.src = URL.createObjectURL(new Blob(['1']));
+          script.onload = () => resolve('ran');
+          script.onerror = () => resolve('forbidden');
+          document.head.append(script);
+        })
+        """;
+    assertThat(page.evaluate(addsScript)).isEqualTo("forbidden");
+    server.browser().drainErrors(); // The browser reports what it has forbidden.
+    page.context().close();
+  }
+
+  @Test
   void aServerWhoseEngineCannotBeLoadedAnswersItself() {
     Page page = visit("light", "");
     page.route("**/engine/**", route -> route.abort());

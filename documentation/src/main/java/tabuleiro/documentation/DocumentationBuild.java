@@ -31,6 +31,8 @@ public final class DocumentationBuild {
       Map.of(
           "files/theme.js",
           "/web/site/theme.js",
+          "files/policy.js",
+          "/web/documentation/policy.js",
           "files/icon.svg",
           "/web/site/icon.svg",
           "files/fonts/figtree.woff2",

@@ -38,7 +38,7 @@ record RulesBoard(String game, String root, String script, Messages messages) {
 
   private String section(String picture) {
     return """
-    <section class="play-board" id="play-board" data-game="%1$s" data-script="%2$s%3$s" aria-label="%4$s">
+    <section class="play-board" id="play-board" data-game="%1$s" data-script="%2$s%3$s" data-folder-script="%2$sfiles/folder-board.js" aria-label="%4$s">
     <div class="board-place">%5$s</div>
     <p class="notice" id="no-board" hidden>%6$s</p>
     <noscript><p class="notice">%7$s</p></noscript>

@@ -69,22 +69,22 @@ function startSearch(): void {
 
 /**
  * Loads the script of a board when it comes near the visible part of the page. A page from a folder
- * can load neither that script nor the engine, and a copy of the pages alone has no engine: then a
- * sentence says so, and the picture stays.
+ * can load plain scripts alone: one of them holds what the board needs. A copy of the pages without
+ * the engine says that, and the picture stays.
  */
 function startBoard(board: HTMLElement): void {
-  const hasEngine = document.documentElement.dataset['engine'] !== undefined;
-  if (!hasEngine || location.protocol === 'file:') {
+  if (document.documentElement.dataset['engine'] === undefined) {
     byId('no-board').hidden = false;
     return;
   }
+  const { script = '', folderScript = '' } = board.dataset;
+  const attributes =
+    location.protocol === 'file:' ? { src: folderScript } : { type: 'module', src: script };
   const observer = new IntersectionObserver(
     ([entry]) => {
       if (entry?.isIntersecting) {
         observer.disconnect();
-        document.head.append(
-          createElement('script', { type: 'module', src: board.dataset.script ?? '' }),
-        );
+        document.head.append(createElement('script', attributes));
       }
     },
     { rootMargin: '400px' },

@@ -29,7 +29,7 @@ interface Place {
 /** Lets a worker answer what the board asks. It gets nothing that the browser keeps. */
 function letWorkerAnswer(): void {
   const host = new WorkerHost(
-    async () => new Worker(`${folder}worker.js`),
+    globalThis.startEngine ?? (async () => new Worker(`${folder}worker.js`)),
     kind => {
       if (kind === 'failed' && hasServer) {
         globalThis.browserEngine = undefined;

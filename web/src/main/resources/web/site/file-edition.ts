@@ -4,6 +4,7 @@
  * file is loaded anew for each, so that the scripts of the page begin as everywhere.
  */
 import { beginEdition, preferredLanguage, splitPath } from './edition.ts';
+import { startPackedWorker, unpack } from './packed-files.ts';
 import { siteStorage } from './storage.ts';
 import { isSupported } from './worker-host.ts';
 
@@ -15,17 +16,12 @@ interface Contents {
   readonly files: Record<string, string>;
 }
 
-const packed = new Map(
-  [...document.querySelectorAll<HTMLElement>('script[data-file]')].map(
-    element => [element.dataset['file'] ?? '', element.textContent] as const,
-  ),
+const { 'pages.json': packedPages = '', ...engine } = Object.fromEntries(
+  [...document.querySelectorAll<HTMLElement>('script[data-file]')].map(element => [
+    element.dataset['file'] ?? '',
+    element.textContent,
+  ]),
 );
-
-/** Returns a file of those that are compressed here. */
-async function unpack(name: string): Promise<Response> {
-  const bytes = await fetch(`data:application/gzip;base64,${packed.get(name)}`);
-  return new Response(bytes.body?.pipeThrough(new DecompressionStream('gzip')));
-}
 
 /** The path of the page, if its address says none: after a link to a place within the page. */
 let shown = location.hash.startsWith('#/') ? location.hash.slice(1) : '/';
@@ -85,38 +81,6 @@ function scriptUrl(files: Contents['files'], script: string): string {
   return URL.createObjectURL(new Blob([bundle], { type: 'text/javascript' }));
 }
 
-/** What comes before the worker's script: it gets its files from this page, not from a network. */
-const FILES_OF_WORKER = `
-const files = new Promise(resolve => {
-  addEventListener('message', event => {
-    event.stopImmediatePropagation();
-    self.packed = event.data;
-    resolve(event.data);
-  }, { once: true });
-});
-self.importScripts = () => {};
-self.fetch = async name => new Response((await files)[name]);
-`;
-
-/** Starts the worker. */
-async function startWorker(): Promise<Worker> {
-  const scripts = ['runtime.js', 'worker.js'];
-  const texts = await Promise.all(scripts.map(async name => (await unpack(name)).text()));
-  const others = [...packed.keys()].filter(
-    name => name !== 'pages.json' && !scripts.includes(name),
-  );
-  const entries = await Promise.all(
-    others.map(async name => [name, await (await unpack(name)).arrayBuffer()] as const),
-  );
-  const source = new Blob([FILES_OF_WORKER, texts.join('\n')], { type: 'text/javascript' });
-  const worker = new Worker(URL.createObjectURL(source));
-  worker.postMessage(
-    Object.fromEntries(entries),
-    entries.map(([, bytes]) => bytes),
-  );
-  return worker;
-}
-
 /** Follows a change of the address: another page, or a place within this one. */
 function follow(): void {
   if (location.hash.startsWith('#/')) {
@@ -127,7 +91,7 @@ function follow(): void {
 }
 
 async function show(): Promise<void> {
-  const contents: Contents = await (await unpack('pages.json')).json();
+  const contents: Contents = await (await unpack(packedPages)).json();
   const { pathname, hash } = new URL(path(), 'http://edition');
   const html = compose(contents, splitPath(pathname).page);
   document.open(); // It forgets the listeners of the page before.
@@ -144,7 +108,7 @@ async function show(): Promise<void> {
         location.reload();
       },
     },
-    startWorker,
+    () => startPackedWorker(engine),
   );
   addEventListener('hashchange', follow);
   addEventListener('load', () => document.getElementById(hash.slice(1))?.scrollIntoView());

@@ -1,17 +1,11 @@
 package tabuleiro.server.edition;
 
-import java.io.ByteArrayOutputStream;
-import java.io.IOException;
-import java.io.OutputStream;
-import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.util.Base64;
 import java.util.List;
 import java.util.Map;
 import java.util.SortedMap;
 import java.util.TreeMap;
-import java.util.zip.Deflater;
-import java.util.zip.GZIPOutputStream;
 import tabuleiro.server.http.JsonText;
 import tabuleiro.server.http.OfflinePage;
 import tabuleiro.server.http.PageContent;
@@ -40,7 +34,7 @@ public final class FileEdition {
     packed.forEach((name, bytes) ->
         files.append(
             "<script type=\"text/plain\" data-file=\"%s\">%s</script>%n"
-                .formatted(name, Base64.getEncoder().encodeToString(compressed(bytes)))));
+                .formatted(name, PackedFile.of(bytes))));
     // What ends a script element can be written otherwise in a text of a script.
     String script = EditionPages.text(SCRIPT).replace("</script", "<\\/script");
     return PageRenderer.renderPart(
@@ -83,23 +77,5 @@ public final class FileEdition {
     return isText
         ? EditionPages.text(path).replace("</script", "<\\/script")
         : "data:" + file.type() + ";base64," + Base64.getEncoder().encodeToString(file.bytes());
-  }
-
-  private static byte[] compressed(byte[] bytes) {
-    ByteArrayOutputStream out = new ByteArrayOutputStream();
-    try (SmallGzip gzip = new SmallGzip(out)) {
-      gzip.write(bytes);
-    } catch (IOException e) {
-      throw new UncheckedIOException(e);
-    }
-    return out.toByteArray();
-  }
-
-  /// Compresses as well as it can.
-  private static final class SmallGzip extends GZIPOutputStream {
-    SmallGzip(OutputStream out) throws IOException {
-      super(out);
-      def.setLevel(Deflater.BEST_COMPRESSION);
-    }
   }
 }

@@ -68,7 +68,7 @@ public final class FolderEdition {
     for (Language language : Language.values()) {
       EditionPages.all().forEach(page -> edition.addPage(page, language, version));
     }
-    edition.files.putAll(DocumentationFolder.files(edition.engineFolder, POLICY, javadoc));
+    edition.files.putAll(DocumentationFolder.files(edition.engineFolder, engine, POLICY, javadoc));
     edition.addServiceWorker();
     return edition.files;
   }
