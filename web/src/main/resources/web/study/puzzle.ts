@@ -1,202 +1,239 @@
 /** A puzzle: the page checks the move, refutes a wrong one and plays the solution. */
+import { html, nothing, type TemplateResult } from 'lit/html.js';
 import '../site/header.ts';
 import { hasServer, here, replaceAddress } from '../site/address.ts';
-import { get, isUnreachable, post } from '../site/api.js';
+import { get, isUnreachable } from '../site/api.js';
+import { ask } from '../site/ask.ts';
 import { createBoard, onBoardPath } from '../site/board-element.ts';
 import { boardName, loadCatalogue } from '../site/boards.ts';
-import { byId, setText } from '../site/dom.ts';
-import { errorText, showProblem } from '../site/errors.ts';
+import { byId, find } from '../site/dom.ts';
+import { errorText } from '../site/errors.ts';
 import { newId } from '../site/ids.ts';
 import { translate } from '../site/messages.ts';
 import { explainPath, loadVariation } from '../site/positions.ts';
 import { reloadOnSessionChange } from '../site/session.ts';
+import { View } from '../site/view.ts';
+import { dayTiles } from './day-tiles.ts';
 import { showGuideBoard } from './guide-board.ts';
 import { saveSolvedDay } from './puzzle-days.ts';
-import { showProgress } from './puzzle-progress.ts';
+import { progressText } from './puzzle-progress.ts';
 
 reloadOnSessionChange();
 
 /** How long a wrong move is shown before its refutation. */
 const REFUTE_MILLIS = 900;
 
+/** What the text beside the board shows. */
+interface State {
+  /** Whether a move may be tried, was wrong, has solved the puzzle, or the solution is shown. */
+  readonly phase: 'open' | 'checking' | 'wrong' | 'solved' | 'shown';
+  /** Why the last attempt was right or wrong, or no move at all. */
+  readonly answer: string;
+  /** The moves that show it, and how many of them the board shows. */
+  readonly moves: readonly string[];
+  readonly shown: number;
+  readonly ending: string;
+  readonly progress: Api.PuzzleProgress;
+  /** By how much the last attempt has changed the rating. */
+  readonly change: number;
+  readonly problem: string;
+}
+
 const name = here().pathname.split('/').at(-1) ?? '';
 const puzzle: Api.PuzzleTask = await get(`/puzzles/${name}${name === 'next' ? here().search : ''}`);
 const id = { game: puzzle.game, variant: puzzle.variant };
 const board = await createBoard(id);
+const query = new URLSearchParams(here().search);
+query.delete('language');
 
-/** The moves of the solution, once the visitor knows it. */
-let line: string[] = [];
-
-/** How many moves of the solution are shown. */
-let shown = 0;
-
-/** Whether the visitor may try a move. */
-let isOpen = true;
-
-let timer: number | undefined;
-
-/**
- * Shows the position after some moves.
- *
- * @param isStill whether the last move is not animated
- */
-async function showMoves(moves: string[], isStill = false) {
-  const variation = await loadVariation(id, { position: puzzle.position, moves });
-  board.toggleAttribute('still', isStill);
-  if (moves.length === 0) {
-    board.setAttribute('viewer', variation.position.toMove);
-  }
-  board.show(variation.position, variation.moves.at(-1));
-  board.toggleAttribute('still', false);
-  return variation;
-}
-
-function say(text: string, kind: '' | 'good' | 'bad') {
-  const answer = byId('answer');
-  answer.classList.toggle('good', kind === 'good');
-  answer.classList.toggle('bad', kind === 'bad');
-  setText(answer, text);
-}
-
-function setOpen(value: boolean) {
-  isOpen = value;
-  board.toggleAttribute('locked', !value);
-}
-
-/** Shows the puzzle for another attempt. */
-async function restart() {
-  clearTimeout(timer);
-  await showMoves([], true);
-  byId('again').hidden = true;
-  say('', '');
-  setOpen(true);
-}
-
-/**
- * Sends an attempt. A lost answer is asked for again with the same id, so that it counts once.
- *
- * @param path empty to give up
- */
-async function send(path: string[]): Promise<Api.PuzzleAnswer> {
-  const body = { id: newId(), targets: path };
-  const address = `/puzzles/${puzzle.id}/attempts`;
-  const answer = await post(address, body).catch(error => {
-    if (isUnreachable(error)) {
-      return post(address, body);
-    }
-    throw error;
-  });
-  showProgress(answer.progress, answer.change);
-  return answer;
-}
-
-async function play(path: string[]) {
-  if (!isOpen) {
-    return;
-  }
-  setOpen(false);
-  const answer = await send(path);
-  if (answer.correct) {
-    saveSolvedDay(new Date());
-    await finish(answer);
-    return;
-  }
-  await showMoves(answer.moves.slice(0, 1));
-  say(answer.explanation, 'bad');
-  byId('again').hidden = false;
-  byId('again').focus({ preventScroll: true });
-  if (answer.moves.length > 1) {
-    timer = setTimeout(() => attempt(() => refute(answer.moves, 2)), REFUTE_MILLIS);
-  }
-}
-
-/**
- * Plays a refutation move by move.
- *
- * @param count the moves to show now
- */
-async function refute(moves: string[], count: number) {
-  await showMoves(moves.slice(0, count));
-  if (count < moves.length) {
-    timer = setTimeout(() => attempt(() => refute(moves, count + 1)), REFUTE_MILLIS);
-  }
-}
-
-/** Ends the puzzle: the solution can be played through. */
-async function finish({ moves, explanation }: Api.PuzzleAnswer) {
-  clearTimeout(timer);
-  line = moves;
-  setOpen(false);
-  byId('again').hidden = true;
-  byId('show').hidden = true;
-  byId('line-buttons').hidden = line.length < 2;
-  await showLine(1);
-  say(explanation, 'good');
-  byId('next').focus({ preventScroll: true });
-}
-
-/** @param count the number of moves of the solution to show */
-async function showLine(count: number) {
-  shown = Math.min(Math.max(count, 0), line.length);
-  const { endingText: ending } = await showMoves(line.slice(0, shown));
-  byId('previous').toggleAttribute('disabled', shown === 0);
-  byId('following').toggleAttribute('disabled', shown === line.length);
-  const moves = line.slice(0, shown).join(' ');
-  setText(byId('line'), ending === '' ? moves : `${moves} – ${ending}`);
-}
-
-async function attempt(act: () => Promise<unknown>) {
-  try {
-    byId('problem').hidden = true;
-    await act();
-  } catch (error) {
-    showProblem(errorText(error, 'game.failed'));
-    setOpen(true);
-  }
-}
-
-async function explain(path: string[]) {
-  if (!isOpen) {
-    return;
-  }
-  const { position } = await loadVariation(id, { position: puzzle.position });
-  const { message, refusal } = await explainPath(id, position, path, 'game.failed');
-  say(message, 'bad');
-  board.markRefused(refusal?.cells ?? []);
-}
+const root = byId('puzzle');
+const heading = hasServer ? find(root, 'h1').textContent : await nameAnyPuzzle();
+query.set('after', puzzle.id);
+const progress = await ask('GET /puzzles/mine', {});
+const view = new View<State>(
+  root,
+  { phase: 'open', answer: '', moves: [], shown: 0, ending: '', progress, change: 0, problem: '' },
+  text,
+);
 
 /** On the page of an edition, which is the same for all puzzles, says which one it is. */
-async function nameAnyPuzzle() {
+async function nameAnyPuzzle(): Promise<string> {
   const kind = translate(name === 'daily' ? 'study.puzzle.daily' : 'study.puzzle.one');
-  const heading = `${kind}: ${boardName(await loadCatalogue(), id)}`;
-  setText(byId('title'), heading);
-  document.title = `${heading} · Tabuleiro`;
-  byId('rules', HTMLAnchorElement).href = `/learn/${id.game}`;
+  const title = `${kind}: ${boardName(await loadCatalogue(), id)}`;
+  document.title = `${title} · Tabuleiro`;
   if (name === 'next') {
     query.delete('after');
     replaceAddress(`/puzzle/${puzzle.id}?${query}`);
   }
+  return title;
 }
 
-const query = new URLSearchParams(here().search);
-query.delete('language');
-query.set('after', puzzle.id);
-byId('next', HTMLAnchorElement).href = `/puzzles/next?${query}`;
-byId('link', HTMLAnchorElement).href = `/puzzle/${puzzle.id}`;
-const position = new URLSearchParams({ ...id, position: puzzle.position });
-byId('analyse', HTMLAnchorElement).href = `/analysis?${position}`;
-setText(byId('task'), puzzle.task);
-if (!hasServer) {
-  await nameAnyPuzzle();
+function text(state: State): TemplateResult {
+  const { phase, answer, moves, change, problem } = state;
+  const isOver = phase === 'solved' || phase === 'shown';
+  const kind = { open: 'bad', checking: '', wrong: 'bad', solved: 'good', shown: '' }[phase];
+  const position = new URLSearchParams({ ...id, position: puzzle.position });
+  return html`
+    <div class="guide-head">
+      <h1>${heading}</h1>
+      <p class="task puzzle-task" id="task">${puzzle.task}</p>
+    </div>
+    <div class="guide-rest">
+      <p class="answer ${kind}" id="answer" role="status">${answer}</p>
+      ${isOver && moves.length > 1 ? solution(state) : nothing}
+      <div class="row guide-buttons">
+        ${phase === 'wrong' ? button('again', 'study.puzzle.again', restart, 'main') : nothing}
+        ${isOver ? nothing : button('show', 'study.puzzle.show', () => send([]))}
+        <a class="button ${isOver ? 'main' : 'plain'}" id="next" href="/puzzles/next?${query}"
+          >${translate('study.puzzle.next')}</a
+        >
+      </div>
+      <p class="notice bad" id="problem" role="alert" ?hidden=${problem === ''}>${problem}</p>
+    </div>
+    <div class="guide-foot">
+      ${dayTiles()}
+      <p class="quiet" id="streak">${progressText(state.progress, change)}</p>
+      <p class="guide-links">
+        <a href="/analysis?${position}">${translate('learn.analyse')}</a>
+        <a href="/learn/${id.game}">${translate('learn.rules')}</a>
+        <a href="/puzzle/${puzzle.id}">${translate('study.puzzle.link')}</a>
+        <a href="/puzzles">${translate('study.puzzle.choose')}</a>
+      </p>
+    </div>
+  `;
 }
-showProgress(await get('/puzzles/mine'));
+
+function button(
+  element: string,
+  key: string,
+  act: () => Promise<void>,
+  style = '',
+): TemplateResult {
+  return html`<button
+    class="button ${style}"
+    type="button"
+    id=${element}
+    @click=${() => attempt(act)}
+  >
+    ${translate(key)}
+  </button>`;
+}
+
+/** Returns the moves of the solution that are shown, and the buttons that step through them. */
+function solution({ moves, shown, ending }: State): TemplateResult {
+  const step = (element: string, key: string, count: number) =>
+    html`<button
+      class="button small"
+      type="button"
+      id=${element}
+      ?disabled=${count < 0 || count > moves.length}
+      @click=${() => attempt(() => showMoves(count))}
+    >
+      ${translate(key)}
+    </button>`;
+  const line = moves.slice(0, shown).join(' ');
+  return html`<div class="row guide-buttons">
+    ${step('previous', 'study.puzzle.previous-move', shown - 1)}
+    ${step('following', 'study.puzzle.next-move', shown + 1)}
+    <span class="numbers" id="line">${ending === '' ? line : `${line} – ${ending}`}</span>
+  </div>`;
+}
+
+/** Shows the position after the first moves of the last answer. */
+async function showMoves(shown: number): Promise<void> {
+  const moves = view.state.moves.slice(0, shown);
+  const variation = await loadVariation(id, { position: puzzle.position, moves });
+  board.toggleAttribute('still', shown === 0);
+  if (shown === 0) {
+    board.setAttribute('viewer', variation.position.toMove);
+  }
+  board.show(variation.position, variation.moves.at(-1));
+  board.toggleAttribute('still', false);
+  view.update({ shown, ending: variation.endingText });
+}
+
+function setPhase(phase: State['phase'], answer = ''): void {
+  board.toggleAttribute('locked', phase !== 'open');
+  view.update({ phase, answer });
+}
+
+/** Shows the puzzle for another attempt. */
+async function restart(): Promise<void> {
+  view.update({ moves: [] });
+  await showMoves(0);
+  setPhase('open');
+}
+
+/**
+ * Sends an attempt, and shows the answer. A lost answer is asked for again with the same id, so that
+ * the attempt counts once.
+ *
+ * @param targets the click path of the move; empty to give up
+ */
+async function send(targets: string[]): Promise<void> {
+  const body = { id: newId(), targets };
+  const post = () => ask('POST /puzzles/{id}/attempts', { id: puzzle.id }, body);
+  const answer = await post().catch(error => {
+    if (isUnreachable(error)) {
+      return post();
+    }
+    throw error;
+  });
+  const { moves, explanation, progress: counted, ratingChange: change } = answer;
+  view.update({ moves, progress: counted, change });
+  if (answer.correct) {
+    saveSolvedDay(new Date());
+  }
+  const isWrong = !answer.correct && targets.length > 0;
+  await showMoves(1);
+  setPhase(isWrong ? 'wrong' : answer.correct ? 'solved' : 'shown', explanation);
+  byId(isWrong ? 'again' : 'next').focus({ preventScroll: true });
+  if (isWrong) {
+    refuteLater(moves);
+  }
+}
+
+/** Plays a refutation move by move, until something else is shown. */
+function refuteLater(moves: readonly string[]): void {
+  setTimeout(() => {
+    if (view.state.moves === moves && view.state.shown < moves.length) {
+      void attempt(() => showMoves(view.state.shown + 1));
+      refuteLater(moves);
+    }
+  }, REFUTE_MILLIS);
+}
+
+async function play(path: string[]): Promise<void> {
+  if (view.state.phase === 'open') {
+    setPhase('checking');
+    await send(path);
+  }
+}
+
+async function explain(path: string[]): Promise<void> {
+  if (view.state.phase === 'open') {
+    const { position } = await loadVariation(id, { position: puzzle.position });
+    const { message, refusal } = await explainPath(id, position, path, 'game.failed');
+    view.update({ answer: message });
+    board.markRefused(refusal?.cells ?? []);
+  }
+}
+
+async function attempt(act: () => Promise<void>): Promise<void> {
+  try {
+    view.update({ problem: '' });
+    await act();
+  } catch (error) {
+    view.update({ problem: errorText(error, 'game.failed') });
+    if (view.state.phase === 'checking') {
+      setPhase('open');
+    }
+  }
+}
+
+view.update({});
 showGuideBoard(board, translate('study.puzzle.one'));
 onBoardPath(board, 'board-move', path => attempt(() => play(path)));
 onBoardPath(board, 'board-illegal', path => attempt(() => explain(path)));
-byId('again').addEventListener('click', () => attempt(restart));
-byId('show').addEventListener('click', () => attempt(async () => finish(await send([]))));
-byId('previous').addEventListener('click', () => attempt(() => showLine(shown - 1)));
-byId('following').addEventListener('click', () => attempt(() => showLine(shown + 1)));
-byId('main').classList.add('with-script');
 await attempt(restart);
-document.documentElement.dataset.ready = 'yes';
+document.documentElement.dataset['ready'] = 'yes';

@@ -8,14 +8,14 @@ import { drawDailyPicture } from './daily-picture.ts';
 import { dayTiles } from './day-tiles.ts';
 import { reloadWhenRestored } from '../site/restored.ts';
 import { reloadOnSessionChange } from '../site/session.ts';
-import { showProgress } from './puzzle-progress.ts';
+import { progressText } from './puzzle-progress.ts';
 
 reloadOnSessionChange();
 reloadWhenRestored();
 
 const progress = await ask('GET /puzzles/mine', {});
 render(dayTiles(), byId('days', HTMLElement));
-showProgress(progress);
+setText(byId('streak'), progressText(progress));
 if (progress.bestStorm > 0) {
   setText(byId('storm-best'), translate('study.storm.best', progress.bestStorm));
 }

@@ -141,9 +141,7 @@ public final class PuzzleRoutes implements Routes {
   /// Returns the page of a puzzle that its script finds.
   public static PageContent anyPuzzlePage() {
     return PageContent.of(
-        "puzzle",
-        "",
-        messages -> Map.of("heading", messages.format("study.puzzle.one"), "rules", "/learn"));
+        "puzzle", "", messages -> Map.of("heading", messages.format("study.puzzle.one")));
   }
 
   private PageContent withProgress(PageContent page, Context context) {
@@ -227,10 +225,7 @@ public final class PuzzleRoutes implements Routes {
         PageContent.of(
             "puzzle",
             kind + " " + board,
-            own ->
-                Map.of(
-                    "heading", own.format(kind) + ": " + name(board, own.language()),
-                    "rules", "/learn/" + board.game()));
+            own -> Map.of("heading", own.format(kind) + ": " + name(board, own.language())));
     String position = puzzle.position().format();
     VariationJson line =
         VariationJsonMapper.of(Variation.of(puzzle.position(), List.of()), messages);
