@@ -65,7 +65,7 @@ final class TournamentPageTest {
       GameCommand.send(ana, "resign");
       assertThat(rui.locator("#status")).containsText("Terminado");
       assertThat(rui.locator("#players th").first()).hasText("Rui");
-      assertThat(rui.locator("#games td").last()).containsText("Rever");
+      assertThat(rui.locator("#games a").last()).containsText("Rever");
       assertThat(site.browser().drainErrors()).isEmpty();
     }
   }

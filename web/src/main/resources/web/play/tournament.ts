@@ -1,12 +1,16 @@
-/** A tournament: entering, standings and pairings, updated at every change. */
+/** A tournament: what happens next, standings and pairings, updated at every change. */
+import { html, nothing, type TemplateResult } from 'lit/html.js';
 import '../site/header.ts';
-import { get, post } from '../site/api.js';
+import { here } from '../site/address.ts';
+import { post } from '../site/api.js';
+import { ask } from '../site/ask.ts';
 import { loadCatalogue } from '../site/boards.ts';
-import { byId, createElement, setText } from '../site/dom.ts';
+import { byId } from '../site/dom.ts';
 import { errorText, showBlocked, showFailure, showProblem } from '../site/errors.ts';
 import { translate } from '../site/messages.ts';
-import { createProfileLink } from '../site/profile-link.ts';
+import { playerTile } from '../site/player-tile.ts';
 import { reloadOnSessionChange } from '../site/session.ts';
+import { View } from '../site/view.ts';
 import { LiveChannel } from './live-channel.js';
 import { rememberTournament } from './entered-tournament.ts';
 import { NextRound } from './next-round.ts';
@@ -14,171 +18,284 @@ import { describe, statusText } from './tournament-text.ts';
 
 reloadOnSessionChange();
 
-/** How results are written in the table of pairings. */
-const RESULTS = { '1-0': '1–0', '0-1': '0–1', '1/2-1/2': '½–½' };
+/** How results are written beside a pairing. */
+const RESULTS: Record<string, string> = { '1-0': '1–0', '0-1': '0–1', '1/2-1/2': '½–½' };
 
-const id = location.pathname.replace(/^.*\//, '');
-const path = `/tournaments/${id}`;
+const LEVELS = Array.from({ length: 9 }, (_, index) => String(index + 1));
+
+interface State {
+  /** As the server has described it last; empty until then. */
+  readonly tournament?: Api.Tournament;
+  /** The round that the visitor has chosen; 0 for the last one. */
+  readonly round: number;
+}
+
+const id = here().pathname.replace(/^.*\//, '');
 const catalogue = await loadCatalogue();
-const rounds = byId('round', HTMLSelectElement);
-const level = byId('level', HTMLSelectElement);
+const view = new View<State>(byId('tournament'), { round: 0 }, ({ tournament }) =>
+  tournament === undefined ? nothing : page(tournament),
+);
+let nextRound: NextRound | undefined;
 
-const nextRound = new NextRound(true);
-
-/** The round that the visitor has chosen; 0 for the last one. */
-let chosenRound = 0;
-
-function draw(tournament: Api.Tournament) {
-  const { summary } = tournament;
-  setText(byId('name'), summary.name);
-  document.title = `${summary.name} · Tabuleiro`;
-  setText(byId('about'), describe(catalogue, summary));
-  const players = translate('list.tournament.players', summary.players);
-  setText(byId('status'), `${statusText(summary)} · ${players}`);
-  drawActions(tournament);
-  drawStandings(tournament);
-  drawRounds(tournament);
-  drawPairings(tournament);
+function text(key: string, ...values: (string | number)[]): string {
+  return translate(`list.tournament.${key}`, ...values);
 }
 
-function drawActions({ summary, member, owned, entered, currentGame: playing }: Api.Tournament) {
-  const { status, format, round, length, computers } = summary;
+function button(name: string, key: string, click: () => unknown, style = ''): TemplateResult {
+  return html`<button class="button ${style}" type="button" id=${name} @click=${click}>
+    ${text(key)}
+  </button>`;
+}
+
+function page(tournament: Api.Tournament): TemplateResult {
+  const { summary, entered } = tournament;
+  const isOver = summary.status === 'finished';
+  return html`
+    <header class="title">
+      <div>
+        <h1 id="name">${summary.name}</h1>
+        <p class="quiet">
+          ${describe(catalogue, summary)} · ${text('players', summary.players)} ·
+          <a href="/tournaments">${text('all')}</a>
+        </p>
+      </div>
+      ${entered && !isOver ? button('withdraw', 'withdraw', () => act('withdraw')) : nothing}
+    </header>
+    <div class="columns">
+      <section class="card" aria-labelledby="standings-title">${standings(tournament)}</section>
+      <aside class="stack">
+        <section class="now" aria-labelledby="status">${now(tournament)}</section>
+        <section class="card" aria-labelledby="pairings-title">${pairings(tournament)}</section>
+        ${tournament.owned && summary.computers && !isOver ? levels() : nothing}
+      </aside>
+    </div>
+  `;
+}
+
+/** Returns what happens now, and what the visitor can do. */
+function now(tournament: Api.Tournament): TemplateResult {
+  const { summary, member, owned, entered, currentGame, standings: players } = tournament;
+  const { status, format, round, length } = summary;
   const isOver = status === 'finished';
-  const isSimultaneous = format === 'simultaneous';
-  const isLate =
-    (format === 'swiss' && round >= length) ||
-    ((format === 'round-robin' || isSimultaneous) && round > 0);
-  const playsAll = isSimultaneous && owned;
-  byId('playing').hidden = playing === '';
-  byId('play', HTMLAnchorElement).href = playsAll ? '/mine' : `/g/${playing}`;
-  setText(byId('play'), translate(`list.tournament.${playsAll ? 'play-all' : 'play'}`));
-  nextRound.announce(isSimultaneous ? '' : playing);
-  rememberTournament(id, entered && !isOver && !isSimultaneous);
-  byId('signed-out').hidden = member || isOver;
-  byId('entered').hidden = !entered || isOver;
-  byId('enter').hidden = !member || entered || isOver || isLate;
-  byId('withdraw').hidden = !entered || isOver;
-  byId('start').hidden = !owned || !['open', 'paused'].includes(status);
-  const startKey = status === 'paused' ? 'continue' : 'start';
-  setText(byId('start'), translate(`list.tournament.${startKey}`));
-  byId('pause').hidden = !owned || status !== 'running';
-  byId('level-entry').hidden = !owned || !computers || isOver;
+  const isLate = format === 'swiss' ? round >= length : format !== 'arena' && round > 0;
+  const canEnter = member && !entered && !isOver && !isLate;
+  const first = players.filter(({ place }) => place === 1).map(({ name }) => name);
+  return html`
+    <h2><span id="status" role="status">${statusText(summary)}</span></h2>
+    <div class="stack" id="next-round" hidden></div>
+    ${isOver && first.length > 0 ? html`<p>${text('first-place', first.join(', '))}</p>` : nothing}
+    ${currentGame === '' ? nothing : playing(tournament)}
+    ${
+      entered && !isOver && currentGame === ''
+        ? html`<p id="entered">${text('entered')} ${status === 'paused' ? '' : text('wait')}</p>`
+        : nothing
+    }
+    ${
+      member || isOver
+        ? nothing
+        : html`<p>${text('signed-out')} <a href="/account">${text('sign-in')}</a></p>`
+    }
+    ${canEnter ? button('enter', 'enter', () => act('enter'), 'main') : nothing}
+    ${
+      owned && (status === 'open' || status === 'paused')
+        ? button(
+            'start',
+            status === 'open' ? 'start' : 'continue',
+            () => act('start'),
+            canEnter ? '' : 'main',
+          )
+        : nothing
+    }
+    ${owned && status === 'running' ? button('pause', 'pause', () => act('pause')) : nothing}
+  `;
 }
 
-function drawStandings({ summary, standings, tieBreaks }: Api.Tournament) {
-  const columns = [
-    ...['place', 'player', 'rating', 'points', 'games'].map(key => `list.tournament.${key}`),
-    ...tieBreaks.map(key => `list.tournament.tie.${key}`),
-  ];
-  byId('columns').replaceChildren(
-    ...columns.map(key => createElement('th', { scope: 'col' }, translate(key))),
-  );
-  const hasBegun = summary.round > 0;
-  byId('players').replaceChildren(
-    ...standings.map(player =>
-      createElement(
-        'tr',
-        {},
-        createElement('td', {}, hasBegun ? String(player.place) : ''),
-        createElement('th', { scope: 'row' }, ...nameOf(player)),
-        ...[player.rating, player.points, player.played, ...player.tieBreaks].map(value =>
-          createElement('td', { class: 'number' }, String(value)),
-        ),
-      ),
-    ),
-  );
-  byId('no-players').hidden = standings.length > 0;
+/** Returns the visitor's game in progress, with the opponent. */
+function playing({
+  summary,
+  owned,
+  currentGame,
+  pairings: games,
+  standings: players,
+}: Api.Tournament): TemplateResult {
+  const playsAll = summary.format === 'simultaneous' && owned;
+  const game = games.find(({ gameId }) => gameId === currentGame);
+  const names = players
+    .filter(({ number }) => number === game?.first || number === game?.second)
+    .map(({ name }) => name);
+  return html`<div id="playing">
+    ${
+      playsAll || names.length < 2
+        ? html`<p>${text('your-game')}</p>`
+        : html`<div class="face">
+            ${names.map(playerTile)}
+            <p>${names.join(' – ')}</p>
+          </div>`
+    }
+    <a class="button main" id="play" href=${playsAll ? '/mine' : `/g/${currentGame}`}
+      >${text(playsAll ? 'play-all' : 'play')}</a
+    >
+  </div>`;
 }
 
-function nameOf({ name, member, withdrawn }: Api.TournamentPlayer) {
-  const shown = member === '' ? name : createProfileLink(member, name);
-  return withdrawn ? [shown, ` (${translate('list.tournament.withdrawn')})`] : [shown];
+function levels(): TemplateResult {
+  const entry = () => ({ level: byId('level', HTMLSelectElement).value });
+  return html`<section class="card">
+    <label class="row" for="level">
+      ${text('level')}
+      <select id="level">
+        ${LEVELS.map(level => html`<option ?selected=${level === '5'}>${level}</option>`)}
+      </select>
+    </label>
+    <div class="row">
+      ${button('level-enters', 'level-enters', () => act('enter', entry()))}
+      ${button('level-withdraws', 'level-withdraws', () => act('withdraw', entry()))}
+    </div>
+  </section>`;
 }
 
-function drawRounds({ summary, shownRound: shown }: Api.Tournament) {
+function standings({ summary, standings: players, tieBreaks }: Api.Tournament): TemplateResult {
+  const title = html`<h2 id="standings-title">${text('standings')}</h2>`;
+  if (players.length === 0) {
+    return html`${title}
+      <p class="quiet">${text('no-players')}</p>`;
+  }
+  const head = (key: string, style = 'number') =>
+    html`<th class=${style} scope="col">${text(key)}</th>`;
+  return html`${title}
+    <table class="standings" aria-labelledby="standings-title">
+      <thead>
+        <tr>
+          ${head('place')} ${head('player', '')} ${head('rating', 'number minor')} ${head('points')}
+          ${head('games', 'number minor')}
+          ${tieBreaks.map(key => head(`tie.${key}`, 'number minor'))}
+        </tr>
+      </thead>
+      <tbody id="players">
+        ${players.map(player => row(player, summary.round > 0))}
+      </tbody>
+    </table>`;
+}
+
+function row(player: Api.TournamentPlayer, hasBegun: boolean): TemplateResult {
+  const { place, name, member, withdrawn, rating, points, played, tieBreaks } = player;
+  return html`<tr>
+    <td class="number">${hasBegun ? place : ''}</td>
+    <th scope="row">
+      <span class="face">
+        ${playerTile(name)}
+        <span>
+          ${member === '' ? name : html`<a href="/player/${encodeURIComponent(member)}">${name}</a>`}
+          ${withdrawn ? `(${text('withdrawn')})` : ''}
+        </span>
+      </span>
+    </th>
+    <td class="number minor">${rating}</td>
+    <td class="number points">${points}</td>
+    <td class="number minor">${played}</td>
+    ${tieBreaks.map(value => html`<td class="number minor">${value}</td>`)}
+  </tr>`;
+}
+
+function pairings({
+  summary,
+  shownRound,
+  standings: players,
+  pairings: games,
+}: Api.Tournament): TemplateResult {
+  const names = new Map(players.map(({ number, name }) => [number, name]));
   const isArena = summary.format === 'arena';
-  byId('round-field').hidden = isArena || summary.round < 2;
-  const key = isArena ? 'last-games' : 'pairings';
-  setText(byId('pairings-title'), translate(`list.tournament.${key}`));
-  if (rounds.options.length !== summary.round) {
-    rounds.replaceChildren(
-      ...Array.from({ length: summary.round }, (_, index) =>
-        createElement('option', { value: index + 1 }, index + 1),
-      ),
-    );
-  }
-  rounds.value = String(shown);
+  return html`
+    <div class="row spread">
+      <h2 id="pairings-title">${text(isArena ? 'last-games' : 'pairings')}</h2>
+      ${isArena || summary.round < 2 ? nothing : rounds(summary.round, shownRound)}
+    </div>
+    ${
+      games.length === 0
+        ? html`<p class="quiet">${text('no-pairings')}</p>`
+        : html`<ul class="pairings" id="games">
+            ${games.map(({ first, second, gameId, result }) =>
+              pairing(`${names.get(first)} – ${names.get(second) ?? text('bye')}`, gameId, result),
+            )}
+          </ul>`
+    }
+  `;
 }
 
-function drawPairings({ standings, pairings }: Api.Tournament) {
-  const names = new Map(standings.map(({ number, name }) => [number, name]));
-  byId('games').replaceChildren(
-    ...pairings.map(({ first, second, gameId: game, result }) =>
-      createElement(
-        'tr',
-        {},
-        createElement('td', {}, names.get(first)),
-        createElement('td', {}, names.get(second) ?? translate('list.tournament.bye')),
-        createElement('td', {}, ...resultOf(game, result, names.get(first), names.get(second))),
-      ),
-    ),
-  );
-  byId('pairings').hidden = pairings.length === 0;
-  byId('no-pairings').hidden = pairings.length > 0;
+function pairing(players: string, game: string, result: string): TemplateResult {
+  const action = text(result === '*' ? 'watch' : 'replay');
+  return html`<li>
+    <span>${players}</span>
+    <span class="quiet numbers"
+      >${RESULTS[result] ?? ''} ${game === '' ? text('forfeit') : ''}</span
+    >
+    ${game === '' ? nothing : html`<a href="/g/${game}" aria-label="${action}: ${players}">${action}</a>`}
+  </li>`;
 }
 
-function resultOf(game: string, result: string, first?: string, second?: string) {
-  const text = RESULTS[result as keyof typeof RESULTS] ?? '';
-  if (game === '') {
-    return [`${text} (${translate('list.tournament.forfeit')})`.trim()];
-  }
-  const action = translate(`list.tournament.${result === '*' ? 'watch' : 'replay'}`);
-  const label = `${action}: ${first} – ${second}`;
-  return [`${text} `, createElement('a', { href: `/g/${game}`, 'aria-label': label }, action)];
+function rounds(count: number, shown: number): TemplateResult {
+  const choose = ({ target }: Event) => {
+    const round = Number((target as HTMLSelectElement).value);
+    view.update({ round: round === count ? 0 : round });
+    void refresh();
+  };
+  return html`<label class="row" for="round">
+    ${text('round')}
+    <select id="round" @change=${choose}>
+      ${Array.from(
+        { length: count },
+        (_, index) => html`<option .selected=${index + 1 === shown}>${index + 1}</option>`,
+      )}
+    </select>
+  </label>`;
+}
+
+function show(tournament: Api.Tournament): void {
+  const { summary, entered, currentGame } = tournament;
+  view.update({ tournament });
+  document.title = `${summary.name} · Tabuleiro`;
+  const isSimultaneous = summary.format === 'simultaneous';
+  nextRound ??= new NextRound(true);
+  nextRound.announce(isSimultaneous ? '' : currentGame);
+  rememberTournament(id, entered && summary.status !== 'finished' && !isSimultaneous);
 }
 
 /** Asks for the tournament, with the pairings of the chosen round. */
-async function refresh() {
-  draw(await get(chosenRound === 0 ? path : `${path}?round=${chosenRound}`));
+async function refresh(): Promise<void> {
+  const { round } = view.state;
+  try {
+    show(
+      await ask('GET /tournaments/{tournament}', {
+        tournament: id,
+        ...(round === 0 ? {} : { round }),
+      }),
+    );
+  } catch (error) {
+    showProblem(errorText(error, 'game.failed'));
+  }
 }
 
 /** Asks the server for a change, and shows the tournament after it. */
-async function act(action: string, body: object = {}) {
+async function act(action: 'enter' | 'withdraw' | 'start' | 'pause', body = {}): Promise<void> {
   byId('problem').hidden = true;
   try {
-    draw(await post(`${path}/${action}`, body));
+    show(await post(`/tournaments/${id}/${action}`, body));
   } catch (error) {
     showFailure(error);
   }
 }
 
-for (const action of ['enter', 'withdraw', 'start', 'pause']) {
-  byId(action).addEventListener('click', () => act(action));
-}
-byId('level-enters').addEventListener('click', () => act('enter', { level: level.value }));
-byId('level-withdraws').addEventListener('click', () => act('withdraw', { level: level.value }));
-rounds.addEventListener('change', () => {
-  chosenRound = rounds.selectedIndex === rounds.options.length - 1 ? 0 : Number(rounds.value);
-  refresh().catch(error => showProblem(errorText(error, 'game.failed')));
-});
-try {
-  await refresh();
-} catch (error) {
-  showProblem(errorText(error, 'game.failed'));
-}
-new LiveChannel(() => `${path}/live`, {
+await refresh();
+new LiveChannel(() => `/tournaments/${id}/live`, {
   onOnline: () => undefined,
   onOffline: () => undefined,
   onBlocked: showBlocked,
   onMessage: message => {
-    if (message.summary === undefined) {
-      return;
-    }
-    if (chosenRound === 0) {
-      draw(message);
-    } else {
-      refresh().catch(() => undefined); // The next change tries again.
+    if (message.summary !== undefined && view.state.round === 0) {
+      show(message);
+    } else if (message.summary !== undefined) {
+      void refresh();
     }
   },
 }).open();
-document.documentElement.dataset.ready = 'yes';
+document.documentElement.dataset['ready'] = 'yes';

@@ -1,114 +1,216 @@
 /** The list of tournaments, and the form for a new one. */
+import { html, nothing, type TemplateResult } from 'lit/html.js';
 import '../site/header.ts';
 import { openPage } from '../site/address.ts';
-import { get, post } from '../site/api.js';
+import { ask } from '../site/ask.ts';
 import { loadCatalogue } from '../site/boards.ts';
-import { byId, createElement, setText } from '../site/dom.ts';
+import { byId } from '../site/dom.ts';
 import { errorText, showFailure, showProblem, warnWithoutCookies } from '../site/errors.ts';
 import { newId } from '../site/ids.ts';
 import { translate } from '../site/messages.ts';
 import { reloadWhenRestored } from '../site/restored.ts';
 import { reloadOnSessionChange } from '../site/session.ts';
+import { View } from '../site/view.ts';
+import { boardOf } from './open-challenges.ts';
 import { describe, statusText } from './tournament-text.ts';
 
 reloadOnSessionChange();
 reloadWhenRestored();
 
-/**
- * The field that gives the length of a tournament, with its limits and a usual value; simultaneous
- * games have none.
- */
-const LENGTHS: Record<string, { field: string; min: number; max: number; usual: number }> = {
+type Format = Api.NewTournament['format'];
+
+/** The field with the length of a tournament, its limits and a usual value; simultaneous games have none. */
+const FORMATS: Record<
+  Format,
+  { field: string; min: number; max: number; usual: number } | undefined
+> = {
   swiss: { field: 'rounds', min: 1, max: 15, usual: 5 },
   'round-robin': { field: 'cycles', min: 1, max: 2, usual: 1 },
   arena: { field: 'minutes', min: 5, max: 360, usual: 60 },
+  simultaneous: undefined,
 };
 
+const CLOCKS = {
+  '5m+3s': 'new.clock-short',
+  '10m+5s': 'new.clock-long',
+  '3d/move': 'new.clock-days',
+};
+
+interface State {
+  readonly list: Api.TournamentList;
+  /** The chosen system of a new tournament. */
+  readonly format: Format;
+}
+
 const catalogue = await loadCatalogue();
-const format = byId('format', HTMLSelectElement);
-const length = byId('length', HTMLInputElement);
-const game = byId('game', HTMLSelectElement);
 
 /** The id of the request stays the same when it is repeated after an error. */
 const requestId = newId();
 
-function createRow(summary: Api.TournamentSummary) {
-  return createElement(
-    'li',
-    {},
-    createElement('a', { href: `/tournament/${summary.id}` }, summary.name),
-    createElement('span', {}, describe(catalogue, summary)),
-    createElement(
-      'span',
-      { class: 'quiet' },
-      `${statusText(summary)} · ${translate('list.tournament.players', summary.players)}`,
-    ),
-  );
+function text(key: string, ...values: (string | number)[]): string {
+  return translate(`list.tournament.${key}`, ...values);
 }
 
-function drawList(name: 'current' | 'past', summaries: Api.TournamentSummary[]) {
-  byId(name).replaceChildren(...summaries.map(createRow));
-  byId(`no-${name}`).hidden = summaries.length > 0;
-}
-
-function draw({ member, tournaments }: Api.TournamentList) {
-  byId('create-card').hidden = !member;
-  byId('signed-out').hidden = member;
+function page({ list: { member, tournaments }, format }: State): TemplateResult {
   const isPast = ({ status }: Api.TournamentSummary) => status === 'finished';
-  drawList(
-    'current',
-    tournaments.filter(summary => !isPast(summary)),
-  );
-  drawList('past', tournaments.filter(isPast));
+  const past = tournaments.filter(isPast);
+  return html`
+    <section class="card" aria-labelledby="current-title">
+      <h2 id="current-title">${text('current')}</h2>
+      ${rows(
+        'current',
+        tournaments.filter(summary => !isPast(summary)),
+        'none',
+      )}
+    </section>
+    <aside class="stack">
+      ${
+        member
+          ? form(format)
+          : html`<section class="card" id="signed-out">
+              <p>${text('signed-out')}</p>
+              <a class="button" href="/account">${text('sign-in')}</a>
+            </section>`
+      }
+      <section class="card" aria-labelledby="past-title">
+        <h2 id="past-title">${text('past')}</h2>
+        ${rows('past', past, 'none-past')}
+      </section>
+    </aside>
+  `;
 }
 
-function drawLength() {
-  setText(byId('format-hint'), translate(`list.tournament.${format.value}-text`));
-  const limits = LENGTHS[format.value];
-  byId('length-field').hidden = limits === undefined;
-  length.disabled = limits === undefined;
-  if (limits === undefined) {
-    return;
-  }
-  const { field, min, max, usual } = limits;
-  setText(byId('length-label'), translate(`list.tournament.${field}`));
-  length.min = String(min);
-  length.max = String(max);
-  length.value = String(usual);
+function rows(name: string, tournaments: Api.TournamentSummary[], none: string): TemplateResult {
+  return tournaments.length === 0
+    ? html`<p class="quiet">${text(none)}</p>`
+    : html`<ul class="tournaments" id=${name}>
+        ${tournaments.map(
+          summary =>
+            html`<li>
+              <a href="/tournament/${summary.id}">
+                <strong>${summary.name}</strong>
+                <span>${describe(catalogue, summary)}</span>
+                <span class="quiet">
+                  ${statusText(summary)} · ${text('players', summary.players)}
+                </span>
+              </a>
+            </li>`,
+        )}
+      </ul>`;
 }
 
-async function create(event: Event) {
+function form(format: Format): TemplateResult {
+  const choose = ({ target }: Event) =>
+    view.update({ format: (target as HTMLSelectElement).value as Format });
+  const check = (name: string) =>
+    html`<label class="check"
+      ><input type="checkbox" name=${name} id=${name} />${text(name)}</label
+    >`;
+  return html`<details class="card" id="create-card">
+    <summary>${text('create')}</summary>
+    <form id="create" @submit=${create}>
+      ${field(
+        'name',
+        'name',
+        html`<input
+            id="name"
+            name="name"
+            required
+            maxlength="60"
+            autocomplete="off"
+            aria-describedby="name-hint"
+          />
+          <p class="hint" id="name-hint">${text('name-example')}</p>`,
+      )}
+      ${field(
+        'format',
+        'format',
+        html`<select id="format" name="format" aria-describedby="format-hint" @change=${choose}>
+            ${Object.keys(FORMATS).map(key => html`<option value=${key}>${text(key)}</option>`)}
+          </select>
+          <p class="hint" id="format-hint">${text(`${format}-text`)}</p>`,
+      )}
+      ${field(
+        'game',
+        'game',
+        html`<select id="game" name="game">
+          ${catalogue.boards.map(
+            ({ game, variant, name }) => html`<option value="${game}/${variant}">${name}</option>`,
+          )}
+        </select>`,
+      )}
+      ${field(
+        'clock',
+        'clock',
+        html`<select id="clock" name="clock">
+          ${Object.entries(CLOCKS).map(([clock, key]) => html`<option value=${clock}>${translate(key)}</option>`)}
+        </select>`,
+      )}
+      ${lengthField(format)} ${check('rated')} ${check('computers')}
+      <button class="button main" type="submit">${text('submit')}</button>
+    </form>
+  </details>`;
+}
+
+function field(name: string, key: string, content: TemplateResult): TemplateResult {
+  return html`<div class="field"><label for=${name}>${text(key)}</label>${content}</div>`;
+}
+
+function lengthField(format: Format): TemplateResult | typeof nothing {
+  const length = FORMATS[format];
+  return length === undefined
+    ? nothing
+    : field(
+        'length',
+        length.field,
+        html`<input
+          id="length"
+          name="length"
+          type="number"
+          required
+          min=${length.min}
+          max=${length.max}
+          .value=${String(length.usual)}
+        />`,
+      );
+}
+
+async function create(event: SubmitEvent): Promise<void> {
   event.preventDefault();
   byId('problem').hidden = true;
-  const [family, variant] = game.value.split('/');
-  const field = LENGTHS[format.value]?.field;
+  const data = new FormData(event.currentTarget as HTMLFormElement);
+  const { format } = view.state;
+  const lengthName = FORMATS[format]?.field;
   try {
-    const made = await post('/tournaments', {
-      id: requestId,
-      name: byId('name', HTMLInputElement).value,
-      format: format.value,
-      game: family,
-      variant,
-      clock: byId('clock', HTMLSelectElement).value,
-      ...(field === undefined ? {} : { [field]: Number(length.value) }),
-      rated: byId('rated', HTMLInputElement).checked,
-      computers: byId('computers', HTMLInputElement).checked,
-    });
+    const made = await ask(
+      'POST /tournaments',
+      {},
+      {
+        id: requestId,
+        name: String(data.get('name')),
+        format,
+        ...boardOf(String(data.get('game'))),
+        clock: String(data.get('clock')),
+        ...(lengthName === undefined ? {} : { [lengthName]: Number(data.get('length')) }),
+        rated: data.has('rated'),
+        computers: data.has('computers'),
+      },
+    );
     openPage(`/tournament/${made.summary.id}`);
   } catch (error) {
     showFailure(error);
   }
 }
 
-for (const board of catalogue.boards) {
-  game.append(createElement('option', { value: `${board.game}/${board.variant}` }, board.name));
-}
-format.addEventListener('change', drawLength);
+const view = new View<State>(
+  byId('tournaments'),
+  { list: { member: false, tournaments: [] }, format: 'swiss' },
+  page,
+);
 warnWithoutCookies();
-byId('create', HTMLFormElement).addEventListener('submit', create);
 try {
-  draw(await get('/tournaments'));
+  view.update({ list: await ask('GET /tournaments', {}) });
 } catch (error) {
   showProblem(errorText(error, 'game.failed'));
 }
-document.documentElement.dataset.ready = 'yes';
+document.documentElement.dataset['ready'] = 'yes';
