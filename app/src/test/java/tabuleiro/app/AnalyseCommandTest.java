@@ -52,7 +52,7 @@ class AnalyseCommandTest {
     String[] analyse = {"analyse", "talpa", "--variant", "3x3", "--position", "1r1/r1b/1b1 r"};
     CommandTester.Result run = CommandTester.run(analyse);
     assertThat(run.out()).startsWith("line 1 score win 1 depth 1 pv ");
-    assertThat(run.err()).endsWith("Red to move: proven win in 1 ply\n");
+    assertThat(run.err()).endsWith("Red to move: proven win in 1 move\n");
   }
 
   @Test

@@ -15,7 +15,7 @@ public final class AnalysisText {
 
   private AnalysisText() {}
 
-  /// Returns the score, such as "score +35" or "wins in 5 plies, proven".
+  /// Returns the score, such as "score +35" or "proven win in 5 moves".
   public static Message formatScore(Score score) {
     return switch (score.kind()) {
       case ESTIMATE -> Message.of("score.estimate", signed(score.value()));

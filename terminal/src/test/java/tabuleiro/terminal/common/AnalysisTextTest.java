@@ -38,15 +38,15 @@ class AnalysisTextTest {
     assertThat(ENGLISH.format(AnalysisText.formatScore(Score.estimate(-1200))))
         .isEqualTo("score -1200");
     assertThat(ENGLISH.format(AnalysisText.formatScore(Score.win(5))))
-        .isEqualTo("proven win in 5 plies");
+        .isEqualTo("proven win in 5 moves");
     assertThat(ENGLISH.format(AnalysisText.formatScore(Score.win(1))))
-        .isEqualTo("proven win in 1 ply");
+        .isEqualTo("proven win in 1 move");
     assertThat(ENGLISH.format(AnalysisText.formatScore(Score.loss(4))))
-        .isEqualTo("proven loss in 4 plies");
+        .isEqualTo("proven loss in 4 moves");
     assertThat(PORTUGUESE.format(AnalysisText.formatScore(Score.win(1))))
-        .isEqualTo("vitória provada em 1 lance");
+        .isEqualTo("vitória provada em 1 jogada");
     assertThat(PORTUGUESE.format(AnalysisText.formatScore(Score.loss(4))))
-        .isEqualTo("derrota provada em 4 lances");
+        .isEqualTo("derrota provada em 4 jogadas");
     assertThat(ENGLISH.format(AnalysisText.formatScore(Score.draw()))).isEqualTo("proven draw");
     assertThat(PORTUGUESE.format(AnalysisText.formatScore(Score.draw())))
         .isEqualTo("empate provado");

@@ -66,7 +66,7 @@ class RecordScreensTest extends ScreenScenario {
     SessionSetup setup =
         SessionSetup.of(Games.find("talpa").orElseThrow().game("3x3"), 1, human, human);
     open(new StartPage.Analysis(setup));
-    awaitScreen("proven win in 6 plies");
+    awaitScreen("proven win in 6 moves");
     enter(":a1b1");
     enter(":a2b2");
     assertThat(screen()).contains("1. a1b1 a2b2", "Engine analysis");

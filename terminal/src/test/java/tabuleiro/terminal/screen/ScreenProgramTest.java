@@ -231,9 +231,9 @@ class ScreenProgramTest extends ScreenScenario {
   void theHintIsTheBestVariationOfTheShownAnalysis() throws InterruptedException {
     beginGame();
     type("a");
-    awaitScreen("proven win in 6 plies");
+    awaitScreen("proven win in 6 moves");
     type("H");
-    assertThat(screen()).contains("Level 9 would play", "(proven win in 6 plies");
+    assertThat(screen()).contains("Level 9 would play", "(proven win in 6 moves");
   }
 
   @Test
