@@ -123,6 +123,7 @@ final class ArchitectureTest {
   static final JavaClasses PRODUCT =
       new ClassFileImporter()
           .withImportOption(ImportOption.Predefined.DO_NOT_INCLUDE_TESTS)
+          .withImportOption(location -> !location.contains("-tests.jar"))
           .importPackages("tabuleiro");
 
   @Test
