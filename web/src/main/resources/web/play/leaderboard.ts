@@ -1,4 +1,5 @@
 /** The leaderboards, and the visitor's own ratings. */
+import { render } from 'lit/html.js';
 import '../site/header.ts';
 import { replaceAddress } from '../site/address.ts';
 import { get } from '../site/api.js';
@@ -9,7 +10,7 @@ import { translate } from '../site/messages.ts';
 import { createProfileLink } from '../site/profile-link.ts';
 import { reloadWhenRestored } from '../site/restored.ts';
 import { reloadOnSessionChange } from '../site/session.ts';
-import { drawHistory } from './rating-history.ts';
+import { ratingHistory } from './rating-history.ts';
 
 reloadOnSessionChange();
 reloadWhenRestored();
@@ -70,7 +71,7 @@ function drawLeaderboard({ leaders, distribution }: Api.Leaderboard) {
 
 function drawOwn() {
   const own = pools.find(({ pool }) => pool === selectedPool());
-  drawHistory(own);
+  render(ratingHistory(own), byId('own-history', HTMLElement));
   if (own === undefined) {
     setText(byId('own'), translate('list.rating.not-yet'));
     return;

@@ -1,5 +1,5 @@
 /** The history of a rating: the chart, and the last rated games. */
-import { byId, createElement } from '../site/dom.ts';
+import { html, nothing, type TemplateResult } from 'lit/html.js';
 import { locale } from '../site/language.ts';
 import { translate } from '../site/messages.ts';
 import { createRatingChart } from './rating-chart.ts';
@@ -7,30 +7,29 @@ import { createRatingChart } from './rating-chart.ts';
 /** How many of the last games are listed. */
 const LISTED = 10;
 
-/**
- * Draws the history of a rating into the elements `chart` and `history`.
- *
- * @param rating undefined clears them
- */
-export function drawHistory(rating: Api.PoolRating | undefined) {
-  byId('chart').replaceChildren(...(rating === undefined ? [] : [createRatingChart(rating)]));
-  byId('history').replaceChildren(
-    ...(rating?.history.slice(-LISTED).reverse() ?? []).map(createEntry),
-  );
+/** Returns the history of a rating; nothing for none. */
+export function ratingHistory(rating: Api.PoolRating | undefined): TemplateResult | typeof nothing {
+  return rating === undefined
+    ? nothing
+    : html`<div id="chart">${createRatingChart(rating)}</div>
+        <ol class="plain-list rated-games" id="history" reversed>
+          ${rating.history.slice(-LISTED).reverse().map(entry)}
+        </ol>`;
 }
 
-function createEntry({
+function entry({
   id,
   rating,
   change,
   opponentRating: opponent,
   score,
   endedMillis: ended,
-}: Api.PoolRating['history'][number]) {
+}: Api.PoolRating['history'][number]): TemplateResult {
   const result = { 0: 'lost', 1: 'won' }[score] ?? 'drawn';
   const date = new Date(ended).toLocaleDateString(locale, { dateStyle: 'medium' });
   const signed = change < 0 ? `−${-change}` : `+${change}`;
-  const text = translate(`list.rating.${result}`, String(opponent), String(rating), signed);
-  const game = id === '' ? date : createElement('a', { href: `/g/${id}` }, date);
-  return createElement('li', {}, game, ` ${text}`);
+  return html`<li>
+    ${id === '' ? date : html`<a href="/g/${id}">${date}</a>`}
+    ${translate(`list.rating.${result}`, opponent, rating, signed)}
+  </li>`;
 }
