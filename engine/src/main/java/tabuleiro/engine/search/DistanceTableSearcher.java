@@ -3,6 +3,7 @@ package tabuleiro.engine.search;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
+import java.util.Optional;
 import java.util.function.Consumer;
 import tabuleiro.play.players.MoveLimits;
 import tabuleiro.play.players.Score;
@@ -35,15 +36,33 @@ public final class DistanceTableSearcher implements Searcher {
       int variations,
       StopSignal stop,
       Consumer<SearchInfo> listener) {
+    return lookUp(position, variations, listener)
+        .orElseGet(() -> other.search(position, limits, variations, stop, listener));
+  }
+
+  @Override
+  public List<SearchInfo> resume(
+      Position position,
+      MoveLimits limits,
+      int variations,
+      StopSignal stop,
+      Consumer<SearchInfo> listener) {
+    return lookUp(position, variations, listener)
+        .orElseGet(() -> other.resume(position, limits, variations, stop, listener));
+  }
+
+  /// Returns the best moves of a position; empty when no table contains it.
+  private Optional<List<SearchInfo>> lookUp(
+      Position position, int variations, Consumer<SearchInfo> listener) {
     for (DistanceTable table : tables.of(position.game())) {
       SolverTrail trail = SolverGames.of(position.game()).orElseThrow().trail(position);
       if (table.find(trail).isPresent()) {
         List<SearchInfo> found = lookUp(table, trail, variations);
         found.forEach(listener);
-        return found;
+        return Optional.of(found);
       }
     }
-    return other.search(position, limits, variations, stop, listener);
+    return Optional.empty();
   }
 
   /// A move, and the distance to the end for the side that plays it.

@@ -1,6 +1,7 @@
 package tabuleiro.engine.search;
 
 import java.util.List;
+import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.function.Function;
 import java.util.function.ToDoubleFunction;
@@ -31,6 +32,20 @@ public final class EndgameSearcher implements Searcher {
   private final ToDoubleFunction<Position> proofNodes;
   private final Searcher prover;
   private final Searcher main;
+  private Optional<Search> last = Optional.empty();
+
+  /// A search, and what it has found.
+  private record Search(Position position, int variations, List<SearchInfo> found) {
+    Search {
+      found = List.copyOf(found);
+    }
+
+    boolean isOf(Position other, int count) {
+      return position.game().equals(other.game())
+          && position.hash() == other.hash()
+          && variations == count;
+    }
+  }
 
   /// @param proofNodes how many positions the prover must be able to visit to be worth trying; 0 to
   ///   try it always, infinite for never
@@ -44,6 +59,17 @@ public final class EndgameSearcher implements Searcher {
 
   @Override
   public List<SearchInfo> search(
+      Position position,
+      MoveLimits limits,
+      int variations,
+      StopSignal stop,
+      Consumer<SearchInfo> listener) {
+    List<SearchInfo> found = begin(position, limits, variations, stop, listener);
+    last = Optional.of(new Search(position, variations, found));
+    return found;
+  }
+
+  private List<SearchInfo> begin(
       Position position,
       MoveLimits limits,
       int variations,
@@ -68,6 +94,27 @@ public final class EndgameSearcher implements Searcher {
                 listener,
                 counted -> proveOrSearch(position, rest, variations, stop, counted)))
         .orElse(preview);
+  }
+
+  /// The first part of a search tries to prove the result; a later part of the same length could
+  /// prove no more, so only the second searcher continues.
+  @Override
+  public List<SearchInfo> resume(
+      Position position,
+      MoveLimits limits,
+      int variations,
+      StopSignal stop,
+      Consumer<SearchInfo> listener) {
+    Optional<Search> before = last.filter(search -> search.isOf(position, variations));
+    if (before.isEmpty()) {
+      return search(position, limits, variations, stop, listener);
+    }
+    List<SearchInfo> found = before.get().found();
+    if (!found.getFirst().score().isProven()) {
+      return main.resume(position, limits, variations, stop, listener);
+    }
+    found.forEach(listener);
+    return found;
   }
 
   private List<SearchInfo> proveOrSearch(
@@ -138,6 +185,7 @@ public final class EndgameSearcher implements Searcher {
 
   @Override
   public void forget() {
+    last = Optional.empty();
     prover.forget();
     main.forget();
   }

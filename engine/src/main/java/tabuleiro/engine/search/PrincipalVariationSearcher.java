@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.Comparator;
 import java.util.List;
+import java.util.Optional;
 import java.util.function.Consumer;
 import tabuleiro.engine.evaluation.Evaluator;
 import tabuleiro.play.players.MoveLimits;
@@ -20,6 +21,16 @@ public final class PrincipalVariationSearcher implements Searcher {
   private final TranspositionTable table;
   private final int threads;
   private final SearchSettings settings;
+  private Optional<ResumableSearch> resumable = Optional.empty();
+
+  /// The last search, where one thread made it.
+  private record ResumableSearch(Position position, int variations, RootSearch root) {
+    boolean isOf(Position other, int count) {
+      return position.game().equals(other.game())
+          && position.hash() == other.hash()
+          && variations == count;
+    }
+  }
 
   /// @param evaluator evaluates the leaves
   /// @param hashMebibytes memory for the transposition table, from 1 to 16384
@@ -44,18 +55,18 @@ public final class PrincipalVariationSearcher implements Searcher {
     MoveClaims claims = new MoveClaims(threads);
     RootSearch main =
         new RootSearch(
-            worker(position, 0, limits, claims),
-            variations,
-            settings.aspirationWindow(),
-            best -> toInfo(best, limits).forEach(listener));
+            worker(position, 0, limits, claims), variations, settings.aspirationWindow());
+    resumable =
+        threads == 1
+            ? Optional.of(new ResumableSearch(position, variations, main))
+            : Optional.empty();
     List<RootSearch> roots = new ArrayList<>();
     roots.add(main);
     List<Thread> helpers = new ArrayList<>();
     int last = Math.min(moveLimits.depth(), SearchWorker.MAX_PLIES - 1);
     for (int i = 1; i < threads; i++) {
       RootSearch root =
-          new RootSearch(
-              worker(position, i, limits, claims), 1, settings.aspirationWindow(), _ -> {});
+          new RootSearch(worker(position, i, limits, claims), 1, settings.aspirationWindow());
       roots.add(root);
       int first = Math.min(1 + i / 2, last);
       Thread thread =
@@ -63,7 +74,7 @@ public final class PrincipalVariationSearcher implements Searcher {
               .daemon()
               .name("search-" + i)
               .unstarted(() -> {
-                root.deepen(first, last, limits);
+                root.deepen(first, last, limits, _ -> {});
                 if (variations == 1) {
                   limits.stop();
                 }
@@ -71,7 +82,7 @@ public final class PrincipalVariationSearcher implements Searcher {
       helpers.add(thread);
       thread.start();
     }
-    main.deepen(1, last, limits);
+    main.deepen(1, last, limits, best -> toInfo(best, limits).forEach(listener));
     limits.stop();
     helpers.forEach(PrincipalVariationSearcher::join);
     RootSearch best = variations == 1 ? best(roots) : main;
@@ -80,6 +91,25 @@ public final class PrincipalVariationSearcher implements Searcher {
       result.forEach(listener);
     }
     return result;
+  }
+
+  /// Continues a search by one thread with the root move that it was searching.
+  @Override
+  public List<SearchInfo> resume(
+      Position position,
+      MoveLimits moveLimits,
+      int variations,
+      StopSignal stop,
+      Consumer<SearchInfo> listener) {
+    Optional<ResumableSearch> last = resumable.filter(search -> search.isOf(position, variations));
+    if (last.isEmpty()) {
+      return search(position, moveLimits, variations, stop, listener);
+    }
+    SearchLimits limits = new SearchLimits(moveLimits, stop);
+    RootSearch root = last.get().root();
+    int depth = Math.min(moveLimits.depth(), SearchWorker.MAX_PLIES - 1);
+    root.resume(depth, limits, best -> toInfo(best, limits).forEach(listener));
+    return toInfo(root.bestVariations(), limits);
   }
 
   private SearchWorker worker(
@@ -134,5 +164,6 @@ public final class PrincipalVariationSearcher implements Searcher {
   @Override
   public void forget() {
     table.clear();
+    resumable = Optional.empty();
   }
 }

@@ -5,6 +5,7 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.Deque;
 import java.util.List;
+import java.util.Optional;
 import java.util.function.Consumer;
 
 /// The root of one worker's search: iterative deepening with aspiration windows over the root
@@ -26,22 +27,31 @@ final class RootSearch {
   private final SearchWorker worker;
   private final int variations;
   private final int aspirationWindow;
-  private final Consumer<List<RootVariation>> listener;
   private final int[] moves;
   private List<RootVariation> best;
 
+  /// The first depth, and the depth that is searched or comes next.
+  private int first;
+
+  private int depth;
+
+  /// Whether a deeper search can't change the variations.
+  private boolean isFinal;
+
+  /// The score around which the window of this depth lies, and how far it reaches.
+  private int center;
+
+  private int below;
+  private int above;
+
+  /// The pass that a limit has interrupted, if one has.
+  private Optional<Pass> interrupted = Optional.empty();
+
   /// @param variations how many variations are kept
   /// @param aspirationWindow half the width of the first window around the last score
-  /// @param listener receives the variations when a depth is complete or a better first move is
-  ///   found
-  RootSearch(
-      SearchWorker worker,
-      int variations,
-      int aspirationWindow,
-      Consumer<List<RootVariation>> listener) {
+  RootSearch(SearchWorker worker, int variations, int aspirationWindow) {
     this.worker = worker;
     this.aspirationWindow = aspirationWindow;
-    this.listener = listener;
     moves = worker.orderedRootMoves();
     this.variations = Math.min(variations, moves.length);
     best = List.of(new RootVariation(0, 0, 0, List.of(moves[0])));
@@ -55,60 +65,74 @@ final class RootSearch {
 
   /// Searches one depth after another until the search is over.
   ///
-  /// @param first the first depth
+  /// @param from the first depth
   /// @param last the last depth
-  void deepen(int first, int last, SearchLimits limits) {
-    for (int depth = first; depth <= last; depth++) {
+  /// @param listener receives the variations when a depth is complete
+  void deepen(int from, int last, SearchLimits limits, Consumer<List<RootVariation>> listener) {
+    first = from;
+    depth = from;
+    beginDepth();
+    advance(last, limits, listener);
+  }
+
+  /// Continues an interrupted search with the root move that it was searching. Its depth, its
+  /// window and what it has found are kept.
+  ///
+  /// Precondition: the worker is the only one.
+  void resume(int last, SearchLimits limits, Consumer<List<RootVariation>> listener) {
+    worker.setLimits(limits);
+    advance(last, limits, listener);
+  }
+
+  private void advance(int last, SearchLimits limits, Consumer<List<RootVariation>> listener) {
+    while (depth <= last && !isFinal) {
       worker.setIgnoringLimits(depth == first);
-      boolean isComplete =
-          variations == 1
-              ? searchWithAspiration(depth)
-              : search(depth, -SearchScores.INFINITE, SearchScores.INFINITE);
-      if (!isComplete) {
+      if (!searchDepth()) {
         return;
       }
       moveBestToFront();
       worker.reportNodes();
       listener.accept(best);
-      if (isAllProven(depth) || limits.timeManager().isSoftLimitReached() || limits.checkIsOver()) {
+      isFinal = isAllProven();
+      depth++;
+      beginDepth();
+      if (limits.timeManager().isSoftLimitReached() || limits.checkIsOver()) {
         return;
       }
     }
   }
 
   /// Returns whether a deeper search can't change the variations.
-  private boolean isAllProven(int depth) {
+  private boolean isAllProven() {
     return best.stream()
         .allMatch(variation ->
             SearchScores.isProven(variation.score())
                 && SearchScores.pliesToEnd(variation.score()) <= depth);
   }
 
-  /// Searches a depth in a window around the last score, and widens the window where the search
-  /// fails low or high.
-  private boolean searchWithAspiration(int depth) {
-    int last = best.getFirst().score();
-    if (depth < MIN_ASPIRATION_DEPTH || SearchScores.isProven(last)) {
-      return search(depth, -SearchScores.INFINITE, SearchScores.INFINITE);
-    }
-    int below = aspirationWindow;
-    int above = aspirationWindow;
+  /// Chooses the first window of a depth: around the last score, where there is a useful one.
+  private void beginDepth() {
+    center = best.getFirst().score();
+    boolean hasWindow =
+        variations == 1 && depth >= MIN_ASPIRATION_DEPTH && !SearchScores.isProven(center);
+    below = hasWindow ? aspirationWindow : SearchScores.INFINITE + 1;
+    above = below;
+  }
+
+  /// Searches a depth, and widens the window where the search fails low or high. Returns whether it
+  /// was completed.
+  private boolean searchDepth() {
     while (true) {
-      int alpha =
-          below > SearchScores.INFINITE
-              ? -SearchScores.INFINITE
-              : Math.max(last - below, -SearchScores.INFINITE);
-      int beta =
-          above > SearchScores.INFINITE
-              ? SearchScores.INFINITE
-              : Math.min(last + above, SearchScores.INFINITE);
-      if (!search(depth, alpha, beta)) {
+      Pass pass = interrupted.orElseGet(this::nextPass);
+      interrupted = Optional.of(pass);
+      if (!pass.search()) {
         return false;
       }
+      interrupted = Optional.empty();
       int score = best.getFirst().score();
-      if (score <= alpha && alpha > -SearchScores.INFINITE) {
+      if (score <= pass.alpha && pass.alpha > -SearchScores.INFINITE) {
         below *= 4;
-      } else if (score >= beta && beta < SearchScores.INFINITE) {
+      } else if (score >= pass.beta && pass.beta < SearchScores.INFINITE) {
         above *= 4;
         moveBestToFront();
       } else {
@@ -117,42 +141,64 @@ final class RootSearch {
     }
   }
 
-  /// Searches all root moves to a depth, and returns whether it was completed. The result of an
-  /// interrupted depth counts if it improves on its first move.
-  private boolean search(int depth, int alpha, int beta) {
-    List<RootVariation> found = new ArrayList<>();
-    Deque<Integer> deferred = new ArrayDeque<>();
-    for (int turn = 0; turn < moves.length || !deferred.isEmpty(); turn++) {
-      int i = turn < moves.length ? turn : deferred.removeFirst();
-      if (i > 0 && turn < moves.length && worker.isClaimedElsewhere(moves[i])) {
-        deferred.addLast(i);
-        continue;
-      }
-      boolean isFull = found.size() == variations;
-      int floor = isFull ? Math.max(alpha, found.getLast().score()) : alpha;
-      int score = worker.searchRootMove(moves[i], floor, beta, depth, i, isFull);
-      if (worker.isOver()) {
-        if (variations == 1 && !found.isEmpty() && found.getFirst().score() > alpha) {
-          best = List.copyOf(found);
-        }
-        return false;
-      }
-      if (isFull && score <= floor) {
-        continue;
-      }
-      if (isFull) {
-        found.removeLast();
-      }
-      found.add(
-          new RootVariation(
-              score, depth, worker.takeSelectiveDepth(), worker.principalVariation(moves[i])));
-      found.sort(Comparator.comparingInt(RootVariation::score).reversed());
-      if (score >= beta) {
-        break;
-      }
+  private Pass nextPass() {
+    return new Pass(
+        below > SearchScores.INFINITE
+            ? -SearchScores.INFINITE
+            : Math.max(center - below, -SearchScores.INFINITE),
+        above > SearchScores.INFINITE
+            ? SearchScores.INFINITE
+            : Math.min(center + above, SearchScores.INFINITE));
+  }
+
+  /// A search of all root moves to the current depth, in one window.
+  private final class Pass {
+    private final int alpha;
+    private final int beta;
+    private final List<RootVariation> found = new ArrayList<>();
+    private final Deque<Integer> deferred = new ArrayDeque<>();
+    private int turn;
+
+    Pass(int alpha, int beta) {
+      this.alpha = alpha;
+      this.beta = beta;
     }
-    best = List.copyOf(found);
-    return true;
+
+    /// Searches the root moves that are left, and returns whether all were searched. The result of
+    /// an interrupted pass counts if it improves on its first move.
+    boolean search() {
+      for (; turn < moves.length || !deferred.isEmpty(); turn++) {
+        int i = turn < moves.length ? turn : deferred.removeFirst();
+        if (i > 0 && turn < moves.length && worker.isClaimedElsewhere(moves[i])) {
+          deferred.addLast(i);
+          continue;
+        }
+        boolean isFull = found.size() == variations;
+        int floor = isFull ? Math.max(alpha, found.getLast().score()) : alpha;
+        int score = worker.searchRootMove(moves[i], floor, beta, depth, i, isFull);
+        if (worker.isOver()) {
+          if (variations == 1 && !found.isEmpty() && found.getFirst().score() > alpha) {
+            best = List.copyOf(found);
+          }
+          return false;
+        }
+        if (isFull && score <= floor) {
+          continue;
+        }
+        if (isFull) {
+          found.removeLast();
+        }
+        found.add(
+            new RootVariation(
+                score, depth, worker.takeSelectiveDepth(), worker.principalVariation(moves[i])));
+        found.sort(Comparator.comparingInt(RootVariation::score).reversed());
+        if (score >= beta) {
+          break;
+        }
+      }
+      best = List.copyOf(found);
+      return true;
+    }
   }
 
   /// Puts the first moves of the best variations before the others, which keep their order.

@@ -20,7 +20,7 @@ final class SearchWorker {
 
   private final EvaluatedTrail trail;
   private final TranspositionTable table;
-  private final SearchLimits limits;
+  private SearchLimits limits;
   private final SearchSettings settings;
   private final MoveClaims claims;
   private final MovePicker picker;
@@ -51,6 +51,12 @@ final class SearchWorker {
   /// Returns the trail that is searched.
   EvaluatedTrail trail() {
     return trail;
+  }
+
+  /// Gives the search other limits, for the nodes from now on.
+  void setLimits(SearchLimits limits) {
+    this.limits = limits;
+    checkLimits();
   }
 
   /// Sets whether the search ignores its limits, except for a requested stop: it does until depth 1

@@ -30,6 +30,21 @@ public interface Searcher {
       StopSignal stop,
       Consumer<SearchInfo> listener);
 
+  /// Continues the last search, where it was one of this position with as many variations and can
+  /// be continued; otherwise begins a new one. So a long search can be made in short ones, between
+  /// which its caller does other work.
+  ///
+  /// @param limits those of this part alone
+  /// @return as [#search]; the nodes and the time are those of this part
+  default List<SearchInfo> resume(
+      Position position,
+      MoveLimits limits,
+      int variations,
+      StopSignal stop,
+      Consumer<SearchInfo> listener) {
+    return search(position, limits, variations, stop, listener);
+  }
+
   /// Discards all kept results, as for a new game.
   void forget();
 }

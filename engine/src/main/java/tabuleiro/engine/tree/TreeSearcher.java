@@ -52,7 +52,11 @@ public final class TreeSearcher implements Searcher {
   private Optional<KeptTree> kept = Optional.empty();
 
   /// The tree of the last search.
-  private record KeptTree(Position root, TreeNodes nodes) {}
+  private record KeptTree(Position root, TreeNodes nodes) {
+    boolean isOf(Position position) {
+      return root.game().equals(position.game()) && root.hash() == position.hash();
+    }
+  }
 
   /// @param evaluator evaluates the leaves
   /// @param hashMebibytes memory for the tree, from 1 to 16384; when it is full, the nodes with the
@@ -72,8 +76,33 @@ public final class TreeSearcher implements Searcher {
       int variations,
       StopSignal stop,
       Consumer<SearchInfo> listener) {
+    return search(nodes(position), position, limits, variations, stop, listener);
+  }
+
+  /// Continues in the same tree.
+  @Override
+  public List<SearchInfo> resume(
+      Position position,
+      MoveLimits limits,
+      int variations,
+      StopSignal stop,
+      Consumer<SearchInfo> listener) {
+    TreeNodes nodes =
+        kept.filter(last -> last.isOf(position))
+            .map(KeptTree::nodes)
+            .orElseGet(() -> nodes(position));
+    return search(nodes, position, limits, variations, stop, listener);
+  }
+
+  private List<SearchInfo> search(
+      TreeNodes nodes,
+      Position position,
+      MoveLimits limits,
+      int variations,
+      StopSignal stop,
+      Consumer<SearchInfo> listener) {
     TimeManager timeManager = new TimeManager(limits);
-    SearchTree tree = new SearchTree(nodes(position), limits.nodes());
+    SearchTree tree = new SearchTree(nodes, limits.nodes());
     List<TreeWorker> workers =
         IntStream.range(0, threads).mapToObj(i -> worker(position, tree, i)).toList();
     TreeWorker main = workers.getFirst();

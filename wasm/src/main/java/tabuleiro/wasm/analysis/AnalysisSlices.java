@@ -1,18 +1,14 @@
 package tabuleiro.wasm.analysis;
 
-import java.util.List;
 import tabuleiro.engine.SearcherFactory;
-import tabuleiro.engine.search.Searcher;
+import tabuleiro.engine.search.SlicedSearch;
 import tabuleiro.play.players.MoveLimits;
-import tabuleiro.play.players.SearchInfo;
-import tabuleiro.play.players.StopSignal;
 import tabuleiro.protocol.study.EngineLinesJson;
 import tabuleiro.rules.Position;
 import tabuleiro.text.Messages;
 import tabuleiro.view.analysis.PositionAnalysis;
 
 /// An analysis in slices of time: a worker can only receive a request to stop between two of them.
-/// The searcher keeps its tables, so a slice finds again at once what the slice before has found.
 final class AnalysisSlices {
   private static final int HASH_MEBIBYTES = 32;
 
@@ -23,18 +19,11 @@ final class AnalysisSlices {
   private static final long UPDATE_MILLIS = 150;
 
   private final String id;
-  private final Position position;
   private final PositionAnalysis analysis;
-  private final Searcher searcher;
+  private final SlicedSearch search;
   private final long endMillis;
   private long sentMillis;
-  private long spentMillis;
   private boolean isSettled;
-
-  /// The variations of the deepest search.
-  private List<SearchInfo> best = List.of();
-
-  private long nodes;
 
   /// @param id the page's id of the analysis
   /// @param position a position that is not decided
@@ -42,35 +31,24 @@ final class AnalysisSlices {
   AnalysisSlices(
       String id, Position position, int variationCount, long endMillis, Messages messages) {
     this.id = id;
-    this.position = position;
     this.endMillis = endMillis;
     this.analysis = new PositionAnalysis(position, variationCount, 0, messages);
-    this.searcher = SearcherFactory.create(position.game().id().game(), HASH_MEBIBYTES, 1);
+    this.search =
+        new SlicedSearch(
+            SearcherFactory.create(position.game().id().game(), HASH_MEBIBYTES, 1),
+            position,
+            variationCount);
   }
 
   String id() {
     return id;
   }
 
-  /// Searches for the time of a slice. It is longer than before where the slices before have found
-  /// nothing, since a search begins again at each.
+  /// Searches for the time of a slice.
   void search() {
-    boolean hasScore = !best.isEmpty() && depth(best) > 0;
-    long millis = hasScore ? SLICE_MILLIS : Math.max(SLICE_MILLIS, spentMillis);
     long began = System.currentTimeMillis();
-    spentMillis += millis;
-    List<SearchInfo> found =
-        searcher.search(
-            position,
-            MoveLimits.ofMillis(millis),
-            analysis.variationCount(),
-            new StopSignal(),
-            _ -> {});
-    isSettled = System.currentTimeMillis() - began < millis / 2;
-    nodes += found.isEmpty() ? 0 : found.getFirst().nodes();
-    if (best.isEmpty() || (!found.isEmpty() && depth(found) >= depth(best))) {
-      best = found;
-    }
+    search.search(MoveLimits.ofMillis(SLICE_MILLIS));
+    isSettled = System.currentTimeMillis() - began < SLICE_MILLIS / 2;
   }
 
   /// Returns whether the time is over, or the last search has ended before its time, since there is
@@ -86,15 +64,12 @@ final class AnalysisSlices {
     return isDue;
   }
 
-  private static int depth(List<SearchInfo> found) {
-    return found.getFirst().depth();
-  }
-
   /// Returns what is known now.
   ///
   /// @param isLast whether this is the final result
   EngineLinesJson lines(boolean isLast) {
-    EngineLinesJson lines = analysis.toJson(id, best, isLast);
-    return new EngineLinesJson(lines.type(), id, lines.depth(), nodes, isLast, lines.variations());
+    EngineLinesJson lines = analysis.toJson(id, search.best(), isLast);
+    return new EngineLinesJson(
+        lines.type(), id, lines.depth(), search.nodes(), isLast, lines.variations());
   }
 }
