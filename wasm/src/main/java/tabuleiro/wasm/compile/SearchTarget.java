@@ -1,14 +1,17 @@
 package tabuleiro.wasm.compile;
 
+import java.io.IOException;
 import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 import org.teavm.backend.wasm.TeaVMWasmGCHost;
 import org.teavm.backend.wasm.WasmGCTarget;
+import org.teavm.model.ListableClassHolderSource;
 import org.teavm.model.MethodReader;
 import org.teavm.model.MethodReference;
 import org.teavm.model.ProgramReader;
 import org.teavm.model.optimization.InliningFilter;
 import org.teavm.model.optimization.InliningFilterFactory;
+import org.teavm.vm.BuildTarget;
 import org.teavm.vm.TeaVMTarget;
 import org.teavm.vm.TeaVMTargetController;
 
@@ -34,6 +37,12 @@ final class SearchTarget extends WasmGCTarget implements TeaVMTarget, TeaVMWasmG
   public void setController(TeaVMTargetController value) {
     super.setController(value);
     controller = value;
+  }
+
+  @Override
+  public void emit(ListableClassHolderSource classes, BuildTarget target, String output)
+      throws IOException {
+    super.emit(new SortedClasses(classes), target, output);
   }
 
   @Override
