@@ -135,7 +135,7 @@ final class DrainTest {
       long killNanos = System.nanoTime();
       assertThat(countEvents(postgres)).isEqualTo(3);
       while (countEvents(postgres) == 3) {
-        assertThat(System.nanoTime() - killNanos).as("in time").isLessThan(12_000_000_000L);
+        assertThat(System.nanoTime() - killNanos).as("in time").isLessThan(60_000_000_000L);
         Thread.sleep(50);
       }
       System.out.printf("taken over after %d ms%n", (System.nanoTime() - killNanos) / 1_000_000);

@@ -38,7 +38,7 @@ final class ClusterKillTest {
 
   /// How long that may take. A guess: twice the time after which a connection to the database that
   /// does not answer is given up.
-  private static final long LIMIT_NANOS = 20_000_000_000L;
+  private static final long LIMIT_NANOS = 60_000_000_000L;
 
   @TempDir Path folder;
 

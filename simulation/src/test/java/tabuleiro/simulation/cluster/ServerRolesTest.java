@@ -25,7 +25,7 @@ import tabuleiro.testkit.WebSocketClient;
 /// Servers with roles on one PostgreSQL: games are played at a web server, and an engine server
 /// computes the computer's moves.
 final class ServerRolesTest {
-  private static final long PATIENCE_NANOS = 20_000_000_000L;
+  private static final long PATIENCE_NANOS = 60_000_000_000L;
 
   /// The time until another engine server takes over, the sign of life of a dead one, and the time
   /// for computing the moves.
