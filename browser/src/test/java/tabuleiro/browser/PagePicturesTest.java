@@ -160,7 +160,9 @@ final class PagePicturesTest {
     page.setViewportSize(width, height);
     site.navigate(page, path);
     page.waitForLoadState(LoadState.NETWORKIDLE);
-    assertThat(page.locator("tabuleiro-board [role=gridcell]").first()).isVisible();
+    // The home page has a board that only shows positions.
+    assertThat(page.locator("tabuleiro-board [role=gridcell], tabuleiro-picture svg").first())
+        .isVisible();
   }
 
   private static void save(Page page, String name) throws IOException {

@@ -1,12 +1,23 @@
-import { get } from '../site/api.js';
+import { html, nothing, type TemplateResult } from 'lit/html.js';
+import { keyed } from 'lit/directives/keyed.js';
+import { ask } from '../site/ask.ts';
 import { createBoard, onBoardPath } from '../site/board-element.ts';
-import { byId, createElement, find, setText } from '../site/dom.ts';
+import { byId, find } from '../site/dom.ts';
 import { errorText } from '../site/errors.ts';
 import { pluralForm, translate } from '../site/messages.ts';
 import { loadVariation } from '../site/positions.ts';
+import { View } from '../site/view.ts';
 import type { TabuleiroBoard } from '../board/board.ts';
 
 type OpeningSource = Api.OpeningExplorer['source'];
+
+/** What stands beside the board. */
+interface State {
+  readonly moves: readonly string[];
+  /** What was played after them; empty without an answer. */
+  readonly opening?: Api.OpeningExplorer | undefined;
+  readonly problem: string;
+}
 
 /**
  * The openings of a board: a position, the moves that were played in it, on this server or between
@@ -14,27 +25,22 @@ type OpeningSource = Api.OpeningExplorer['source'];
  */
 export class OpeningExplorer {
   #id: GameId = { game: '', variant: '' };
-  #moves: string[] = [];
   #board: TabuleiroBoard | undefined;
+  #view;
 
-  /**
-   * The games that are counted; until the visitor chooses, those of this server where there are some.
-   */
+  /** The moves that were asked for last: an answer for others is not shown. */
+  #asked: readonly string[] = [];
+
+  /** The games that are counted; until the visitor chooses, those of this server where there are some. */
   #source: OpeningSource | undefined;
-  #catalogue;
-  #choose;
 
   /** @param choose called with the moves that the visitor has chosen */
-  constructor(catalogue: Api.Catalogue, choose: (moves: string[]) => void) {
-    this.#catalogue = catalogue;
-    this.#choose = choose;
-    byId('back').addEventListener('click', () => choose(this.#moves.slice(0, -1)));
-    for (const button of this.#sourceButtons()) {
-      button.addEventListener('change', () => {
-        this.#source = button.value as OpeningSource;
-        void this.show(this.#id, this.#moves);
-      });
-    }
+  constructor(
+    readonly catalogue: Api.Catalogue,
+    readonly choose: (moves: readonly string[]) => void,
+  ) {
+    const root = byId('opening-moves');
+    this.#view = new View<State>(root, { moves: [], problem: '' }, state => this.#template(state));
   }
 
   /**
@@ -42,16 +48,15 @@ export class OpeningExplorer {
    *
    * @param id a variant that is empty shows nothing
    */
-  async show(id: GameId, moves: string[]) {
+  async show(id: GameId, moves: readonly string[]): Promise<void> {
     const isChosen = id.variant !== '';
     byId('no-board').hidden = isChosen;
     byId('opening').hidden = !isChosen;
-    this.#moves = moves;
+    this.#asked = moves;
     if (!isChosen) {
       return;
     }
     const hadFocus = byId('opening').contains(document.activeElement);
-    this.#drawLine();
     if (id.game !== this.#id.game || id.variant !== this.#id.variant) {
       this.#board = undefined;
       this.#source = undefined;
@@ -61,19 +66,19 @@ export class OpeningExplorer {
     try {
       const opening = await this.#load(id, moves);
       const board = this.#board ?? (await this.#createBoard(id));
-      if (this.#moves === moves) {
+      if (this.#asked === moves) {
         this.#source = opening.source;
         this.#attach(board);
         board.show(opening.position);
-        this.#drawOpening(opening);
+        this.#view.update({ moves, opening, problem: '' });
       }
     } catch (error) {
-      byId('next').hidden = true;
-      setText(byId('proven'), '');
-      setText(byId('reached'), errorText(error, 'game.failed'));
+      this.#view.update({ moves, opening: undefined, problem: errorText(error, 'game.failed') });
     }
     if (hadFocus && !byId('opening').contains(document.activeElement)) {
-      this.#focus();
+      // On the first move; without one on the last move that was made.
+      const hasNext = this.#view.state.opening?.nextMoves.length;
+      find(document, hasNext ? '#next button' : '#line > :last-child button').focus();
     }
   }
 
@@ -81,34 +86,20 @@ export class OpeningExplorer {
    * Loads a position with the games of the chosen source. On a board that was just chosen, these are the
    * games of this server, or those between computers where the position has no others.
    */
-  async #load(id: GameId, moves: string[]): Promise<Api.OpeningExplorer> {
-    const load = (source: OpeningSource) => {
-      const query = new URLSearchParams({ source });
-      if (moves.length > 0) {
-        query.set('moves', moves.join(' '));
-      }
-      return get(`/openings/${id.game}/${id.variant}?${query}`);
-    };
-    const opening: Api.OpeningExplorer = await load(this.#source ?? 'games');
+  async #load({ game, variant }: GameId, moves: readonly string[]): Promise<Api.OpeningExplorer> {
+    const load = (source: OpeningSource) =>
+      ask('GET /openings/{game}/{variant}', {
+        game,
+        variant,
+        source,
+        ...(moves.length === 0 ? {} : { moves: moves.join(' ') }),
+      });
+    const opening = await load(this.#source ?? 'games');
     const { games, computers } = opening.sources;
     return this.#source === undefined && games === 0 && computers > 0 ? load('computers') : opening;
   }
 
-  /** The buttons that choose the games that are counted. */
-  #sourceButtons() {
-    return byId('sources').querySelectorAll('input') as NodeListOf<HTMLInputElement>;
-  }
-
-  /** Puts the focus on the first move; without one on the last move that was made. */
-  #focus() {
-    const button = byId('next').querySelector('button') ?? byId('line').lastElementChild;
-    (
-      (button instanceof HTMLButtonElement ? button : button?.querySelector('button')) as
-        HTMLElement | null | undefined
-    )?.focus();
-  }
-
-  async #createBoard(id: GameId) {
+  async #createBoard(id: GameId): Promise<TabuleiroBoard> {
     const board = await createBoard(id);
     board.setAttribute('label', translate('list.search.opening'));
     board.setAttribute('silent', '');
@@ -117,92 +108,135 @@ export class OpeningExplorer {
   }
 
   /** Puts a new board into the page. */
-  #attach(board: TabuleiroBoard) {
-    if (this.#board === board) {
-      return;
+  #attach(board: TabuleiroBoard): void {
+    if (this.#board !== board) {
+      this.#board = board;
+      byId('opening-board').replaceChildren(board);
     }
-    this.#board = board;
-    byId('opening-board').replaceChildren(board);
-    const family = this.#catalogue.families.find(({ game }) => game === this.#id.game);
-    setText(byId('first-wins'), translate('list.search.wins', family?.first ?? ''));
-    setText(byId('second-wins'), translate('list.search.wins', family?.second ?? ''));
   }
 
   /** @param path the click path of a move on the board */
-  async #play(path: string[]) {
+  async #play(path: string[]): Promise<void> {
     try {
-      const { moves } = await loadVariation(this.#id, { moves: this.#moves, path });
-      this.#choose(moves.map(({ move }) => move));
+      const { moves } = await loadVariation(this.#id, { moves: [...this.#asked], path });
+      this.choose(moves.map(({ move }) => move));
     } catch (error) {
-      setText(byId('reached'), errorText(error, 'game.failed'));
+      this.#view.update({ problem: errorText(error, 'game.failed') });
     }
   }
 
-  #drawLine() {
-    const steps = ['', ...this.#moves].map((move, index, { length }) =>
-      createElement(
-        'li',
-        {},
-        createElement(
-          'button',
-          {
-            type: 'button',
-            class: 'button plain small',
-            'aria-current': index === length - 1 ? 'step' : undefined,
-            click: () => this.#choose(this.#moves.slice(0, index)),
-          },
-          move === '' ? translate('list.search.start') : move,
-        ),
-      ),
-    );
-    byId('line').replaceChildren(...steps);
-    byId('back', HTMLButtonElement).disabled = this.#moves.length === 0;
+  #template({ moves, opening, problem }: State): TemplateResult {
+    const step = (move: string, index: number) =>
+      html`<li>
+        <button
+          class="button plain small"
+          type="button"
+          aria-current=${index === moves.length ? 'step' : nothing}
+          @click=${() => this.choose(moves.slice(0, index))}
+        >
+          ${move}
+        </button>
+      </li>`;
+    const reached =
+      opening === undefined
+        ? ''
+        : translate(`list.search.reached.${pluralForm(opening.games)}`, opening.games);
+    const proven = opening?.proven;
+    return html`
+      <p>${translate('list.search.opening-lead')}</p>
+      <ol class="row plain-list" id="line" aria-label=${translate('list.search.line')}>
+        ${keyed(moves.join(' '), [translate('list.search.start'), ...moves].map(step))}
+      </ol>
+      <div class="row">
+        <button
+          class="button small"
+          type="button"
+          id="back"
+          ?disabled=${moves.length === 0}
+          @click=${() => this.choose(moves.slice(0, -1))}
+        >
+          ${translate('list.search.back')}
+        </button>
+      </div>
+      ${opening === undefined ? nothing : this.#sources(opening)}
+      <p role="status">
+        <span id="reached">${problem || reached}</span>
+        <strong id="proven"
+          >${proven ? translate('list.search.proven-position', proven.resultText) : ''}</strong
+        >
+      </p>
+      ${opening === undefined || opening.nextMoves.length === 0 ? nothing : keyed(moves.join(' '), this.#table(opening, moves))}
+    `;
   }
 
-  #drawOpening({ source, sources, games, proven, hasDraws, nextMoves: next }: Api.OpeningExplorer) {
-    for (const button of this.#sourceButtons()) {
-      button.checked = button.value === source;
-    }
-    setText(byId('source-games'), translate('list.search.source-games', sources.games));
-    setText(byId('source-computers'), translate('list.search.source-computers', sources.computers));
-    byId('sources').hidden = false; // From now on its choices have names.
-    setText(byId('reached'), translate(`list.search.reached.${pluralForm(games)}`, games));
-    setText(
-      byId('proven'),
-      proven ? translate('list.search.proven-position', proven.resultText) : '',
-    );
+  #sources({ source, sources }: Api.OpeningExplorer): TemplateResult {
+    const choose = (value: OpeningSource) => {
+      this.#source = value;
+      void this.show(this.#id, this.#asked);
+    };
+    return html`<fieldset class="field" id="sources">
+      <legend>${translate('list.search.sources')}</legend>
+      <div class="choices">
+        ${(['games', 'computers'] as const).map(
+          value =>
+            html`<label class="choice">
+              <input
+                type="radio"
+                name="source"
+                value=${value}
+                .checked=${value === source}
+                @change=${() => choose(value)}
+              /><span id="source-${value}"
+                >${translate(`list.search.source-${value}`, sources[value])}</span
+              >
+            </label>`,
+        )}
+      </div>
+    </fieldset>`;
+  }
+
+  #table({ hasDraws, nextMoves }: Api.OpeningExplorer, moves: readonly string[]): TemplateResult {
+    const family = this.catalogue.families.find(({ game }) => game === this.#id.game);
     // Players may also agree on a draw.
-    this.#drawRows(next, hasDraws || next.some(({ draws }) => draws > 0));
-  }
-
-  #drawRows(next: Api.NextMove[], hasDraws: boolean) {
-    byId('next').hidden = next.length === 0;
-    byId('draws').hidden = !hasDraws;
-    const rows = next.map(({ move, games, firstWins: first, draws, secondWins: second, proven }) =>
-      createElement(
-        'tr',
-        {},
-        createElement(
-          'th',
-          { scope: 'row' },
-          createElement(
-            'button',
-            {
-              type: 'button',
-              class: 'button small',
-              click: () => this.#choose([...this.#moves, move]),
-            },
-            move,
-          ),
-          proven && ' ',
-          proven &&
-            createElement('span', {}, translate('list.search.proven-move', proven.resultText)),
-        ),
-        ...[games, first, ...(hasDraws ? [draws] : []), second].map(count =>
-          createElement('td', { class: 'number' }, count),
-        ),
-      ),
-    );
-    find(byId('next'), 'tbody', HTMLTableSectionElement).replaceChildren(...rows);
+    const withDraws = hasDraws || nextMoves.some(({ draws }) => draws > 0);
+    const count = (value: number) => html`<td class="number">${value}</td>`;
+    return html`<div
+      class="wide-table"
+      id="next"
+      tabindex="0"
+      role="region"
+      aria-label=${translate('list.search.next')}
+    >
+      <table aria-label=${translate('list.search.next')}>
+        <thead>
+          <tr>
+            <th scope="col">${translate('list.search.move')}</th>
+            <th scope="col">${translate('list.search.games')}</th>
+            <th scope="col">${translate('list.search.wins', family?.first ?? '')}</th>
+            ${withDraws ? html`<th scope="col" id="draws">${translate('list.search.draws')}</th>` : nothing}
+            <th scope="col">${translate('list.search.wins', family?.second ?? '')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          ${nextMoves.map(
+            ({ move, games, firstWins, draws, secondWins, proven }) =>
+              html`<tr>
+                <th scope="row">
+                  <button
+                    class="button small"
+                    type="button"
+                    @click=${() => this.choose([...moves, move])}
+                  >
+                    ${move}
+                  </button>
+                  ${proven ? html`<span>${translate('list.search.proven-move', proven.resultText)}</span>` : nothing}
+                </th>
+                ${count(games)} ${count(firstWins)} ${withDraws ? count(draws) : nothing}
+                ${count(secondWins)}
+              </tr>`,
+          )}
+        </tbody>
+      </table>
+    </div>`;
   }
 }

@@ -67,7 +67,7 @@ export class SearchForm {
    *
    * @param moves the moves of the opening
    */
-  query(moves: string[]) {
+  query(moves: readonly string[]) {
     const { game, variant } = this.board;
     const query = new URLSearchParams();
     for (const [name, value] of [
