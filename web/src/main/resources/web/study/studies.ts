@@ -6,9 +6,10 @@ import { errorText, showProblem, warnWithoutCookies } from '../site/errors.ts';
 import { translate } from '../site/messages.ts';
 import { reloadWhenRestored } from '../site/restored.ts';
 import { reloadOnSessionChange } from '../site/session.ts';
+import { View } from '../site/view.ts';
 import { offerFolders } from './folder-names.ts';
 import { FormDialog } from './form-dialog.ts';
-import { createFolders, titleOf } from './study-list.ts';
+import { folders, type StudyListState, titleOf } from './study-list.ts';
 
 reloadOnSessionChange();
 reloadWhenRestored();
@@ -20,10 +21,18 @@ const importDialog = new FormDialog('import', reason =>
   translate('study.mine.not-imported', reason),
 );
 
+const view = new View<StudyListState>(
+  byId('folders'),
+  {
+    studies: [],
+    folders: [],
+    actions: { edit: openEdit, remove: openDelete, rename: openRename },
+  },
+  folders,
+);
+
 function draw(list: Api.StudyList) {
-  byId('folders').replaceChildren(
-    ...createFolders(list, { edit: openEdit, remove: openDelete, rename: openRename }),
-  );
+  view.update(list);
   offerFolders(list.folders);
   byId('none').hidden = list.studies.length > 0;
   byId('export-all').hidden = list.studies.length === 0;

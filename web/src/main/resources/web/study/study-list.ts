@@ -1,105 +1,94 @@
+import { html, nothing, type TemplateResult } from 'lit/html.js';
 import { apiUrl } from '../site/api.js';
-import { createElement } from '../site/dom.ts';
 import { formatTime } from '../site/format-time.ts';
 import { language } from '../site/language.ts';
 import { pluralForm, translate } from '../site/messages.ts';
 
 /** What the buttons of the list do. */
 interface StudyActions {
-  edit: (study: Api.StudyEntry) => void;
-  remove: (study: Api.StudyEntry) => void;
-  rename: (folder: string) => void;
+  readonly edit: (study: Api.StudyEntry) => void;
+  readonly remove: (study: Api.StudyEntry) => void;
+  readonly rename: (folder: string) => void;
+}
+
+/** The list, and what its buttons do. */
+export interface StudyListState extends Api.StudyList {
+  readonly actions: StudyActions;
 }
 
 /** Returns the title of a study, or what stands for it. */
-export function titleOf({ title }: Api.StudyEntry) {
+export function titleOf({ title }: Api.StudyEntry): string {
   return title === '' ? translate('study.mine.untitled') : title;
 }
 
 /** Returns a section for each folder: first the studies in none, then the folders by name. */
-export function createFolders({ studies, folders }: Api.StudyList, actions: StudyActions) {
-  const names = ['', ...[...folders].sort((a, b) => a.localeCompare(b, language))];
-  return names
+export function folders({ studies, folders: names, actions }: StudyListState): TemplateResult {
+  const sorted = ['', ...[...names].sort((a, b) => a.localeCompare(b, language))];
+  return html`${sorted
     .map(name => ({ name, inside: studies.filter(({ folder }) => folder === name) }))
     .filter(({ inside }) => inside.length > 0)
-    .map(({ name, inside }, index) => createFolder(name, inside, `folder-${index}`, actions));
+    .map(({ name, inside }, index) => section(name, inside, `folder-${index}`, actions))}`;
 }
 
 /** @param id the id of the heading */
-function createFolder(name: string, studies: Api.StudyEntry[], id: string, actions: StudyActions) {
-  const count = translate(`study.mine.count.${pluralForm(studies.length)}`, studies.length);
+function section(
+  name: string,
+  studies: Api.StudyEntry[],
+  id: string,
+  actions: StudyActions,
+): TemplateResult {
   const shown = name === '' ? translate('study.mine.no-folder') : name;
-  const heading = createElement(
-    'h2',
-    { id },
-    `${shown} `,
-    createElement('span', { class: 'quiet' }, count),
-  );
-  return createElement(
-    'section',
-    { class: 'card folder', 'aria-labelledby': id },
-    createElement(
-      'div',
-      { class: 'row spread' },
-      heading,
-      createElement(
-        'div',
-        { class: 'row' },
-        createExport(name, shown),
-        name === ''
-          ? undefined
-          : createButton('rename', 'rename-of', name, () => actions.rename(name)),
-      ),
-    ),
-    createElement('ul', { class: 'studies' }, ...studies.map(study => createItem(study, actions))),
-  );
+  const file = shown.replace(/[^\p{L}\p{N} _-]+/gu, '').trim() || 'tabuleiro-studies';
+  return html`<section class="card folder" aria-labelledby=${id}>
+    <div class="row spread">
+      <h2 id=${id}>
+        ${shown}
+        <span class="quiet">
+          ${translate(`study.mine.count.${pluralForm(studies.length)}`, studies.length)}
+        </span>
+      </h2>
+      <div class="row">
+        <a
+          class="button small"
+          href=${apiUrl(`/studies/export?${new URLSearchParams({ folder: name })}`)}
+          download="${file}.pgn"
+          aria-label=${translate('study.mine.export-of', shown)}
+          >${translate('study.mine.export')}</a
+        >
+        ${name === '' ? nothing : button('rename', 'rename-of', name, () => actions.rename(name))}
+      </div>
+    </div>
+    <ul class="studies">
+      ${studies.map(study => item(study, actions))}
+    </ul>
+  </section>`;
 }
 
-/** @param shown the name of the folder for people */
-function createExport(folder: string, shown: string) {
-  const name = shown.replace(/[^\p{L}\p{N} _-]+/gu, '').trim() || 'tabuleiro-studies';
-  return createElement(
-    'a',
-    {
-      class: 'button small',
-      href: apiUrl(`/studies/export?${new URLSearchParams({ folder })}`),
-      download: `${name}.pgn`,
-      'aria-label': translate('study.mine.export-of', shown),
-    },
-    translate('study.mine.export'),
-  );
-}
-
-function createItem(study: Api.StudyEntry, actions: StudyActions) {
+function item(study: Api.StudyEntry, { edit, remove }: StudyActions): TemplateResult {
   const title = titleOf(study);
-  const { path: link, name, createdMillis: created } = study;
-  return createElement(
-    'li',
-    {},
-    createElement(
-      'div',
-      { class: 'what' },
-      createElement('a', { href: link }, title),
-      createElement('span', { class: 'quiet' }, `${name} · ${formatTime(created)}`),
-    ),
-    createElement(
-      'div',
-      { class: 'row' },
-      createButton('edit', 'edit-of', title, () => actions.edit(study)),
-      createButton('delete', 'delete-of', title, () => actions.remove(study)),
-    ),
-  );
+  return html`<li>
+    <div class="what">
+      <a href=${study.path}>${title}</a>
+      <span class="quiet">${study.name} · ${formatTime(study.createdMillis)}</span>
+    </div>
+    <div class="row">
+      ${button('edit', 'edit-of', title, () => edit(study))}
+      ${button('delete', 'delete-of', title, () => remove(study))}
+    </div>
+  </li>`;
 }
 
 /**
  * @param key the end of the key of the text
  * @param labelKey that of the name for screen readers
  */
-function createButton(key: string, labelKey: string, what: string, click: () => void) {
-  const label = translate(`study.mine.${labelKey}`, what);
-  return createElement(
-    'button',
-    { type: 'button', class: 'button small', 'aria-label': label, click },
-    translate(`study.mine.${key}`),
-  );
+function button(key: string, labelKey: string, what: string, click: () => void): TemplateResult {
+  return html`<button
+    class="button small"
+    type="button"
+    aria-label=${translate(`study.mine.${labelKey}`, what)}
+    @click=${click}
+  >
+    ${translate(`study.mine.${key}`)}
+  </button>`;
 }
