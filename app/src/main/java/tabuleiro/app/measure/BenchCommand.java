@@ -5,6 +5,7 @@ import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.regex.Matcher;
@@ -21,6 +22,7 @@ import tabuleiro.app.cli.OptionValues;
 import tabuleiro.app.json.JsonOutput;
 import tabuleiro.app.json.PlayoutBenchJson;
 import tabuleiro.engine.SearchSignature;
+import tabuleiro.engine.SpeedMeasurement;
 import tabuleiro.games.Games;
 import tabuleiro.rules.Family;
 import tabuleiro.rules.Game;
@@ -28,7 +30,8 @@ import tabuleiro.rules.Message;
 
 /// `tabuleiro bench [GAME]`: the node count of a fixed search task, which is the engine's
 /// signature, its speed and the cost of an evaluation, the results of fixed solver tasks, which are
-/// the solver's signature, and the speed of random games. One thread.
+/// the solver's signature, and the speed of random games; or how fast browsers are, compared with
+/// Java. One thread.
 @Command(name = "bench", footer = "  tabuleiro bench jostle --only search")
 public final class BenchCommand implements Callable<Integer> {
   private static final int MAX_MILLIS = 600_000;
@@ -66,6 +69,9 @@ public final class BenchCommand implements Callable<Integer> {
   @Option(names = "--only", paramLabel = "search|solver|playouts", descriptionKey = "only")
   private Optional<Measurement> only = Optional.empty();
 
+  @Option(names = "--browser", descriptionKey = "browser")
+  private boolean browser;
+
   @Option(names = "--json", descriptionKey = "json")
   private boolean json;
 
@@ -78,10 +84,17 @@ public final class BenchCommand implements Callable<Integer> {
   @Override
   public Integer call() {
     OptionValues.requireRange("--millis", millis, 1, MAX_MILLIS);
+    if (browser) {
+      BrowserBench.check();
+    }
     if (family.isEmpty()) {
       return benchAll();
     }
     Family named = GameOptions.family(family.get());
+    if (browser) {
+      benchInBrowsers(GameOptions.game(context.messages(), named.name(), variant));
+      return 0;
+    }
     if (includes(Measurement.SEARCH)) {
       List<Game> boards =
           variant.isEmpty()
@@ -98,6 +111,16 @@ public final class BenchCommand implements Callable<Integer> {
     return 0;
   }
 
+  private void benchInBrowsers(Game game) {
+    BrowserBench bench = new BrowserBench(context, json, millis, seed);
+    if (includes(Measurement.SEARCH)) {
+      bench.run(game, true);
+    }
+    if (includes(Measurement.PLAYOUTS)) {
+      bench.run(game, false);
+    }
+  }
+
   private boolean isNamed(Game game) {
     return family.equals(Optional.of(game.id().game()))
         && variant.filter(name -> !name.equals(game.id().variant())).isEmpty();
@@ -108,7 +131,7 @@ public final class BenchCommand implements Callable<Integer> {
   }
 
   private void playouts(Game game) {
-    long rate = PlayoutRate.measure(game, seed, millis);
+    long rate = SpeedMeasurement.playoutsPerSecond(game, seed, millis);
     String line =
         json
             ? JsonOutput.format(new PlayoutBenchJson(game.id().game(), game.id().variant(), rate))
@@ -120,6 +143,12 @@ public final class BenchCommand implements Callable<Integer> {
   /// in one process, the compiler's profile of one game would slow the next one down.
   private int benchAll() {
     int status = 0;
+    if (browser) {
+      for (Measurement part : List.of(Measurement.SEARCH, Measurement.PLAYOUTS)) {
+        status = Math.max(status, includes(part) ? benchBoards(part) : 0);
+      }
+      return status;
+    }
     if (includes(Measurement.SEARCH)) {
       for (String name : Games.names()) {
         status = Math.max(status, benchInNewProcess(List.of(name, "--only=search")));
@@ -132,12 +161,17 @@ public final class BenchCommand implements Callable<Integer> {
       new SolverBench(context, json).runAll();
     }
     if (includes(Measurement.PLAYOUTS)) {
-      for (Game game : Games.representativeGames()) {
-        String board = "--variant=" + game.id().variant();
-        status =
-            Math.max(
-                status, benchInNewProcess(List.of(game.id().game(), board, "--only=playouts")));
-      }
+      status = Math.max(status, benchBoards(Measurement.PLAYOUTS));
+    }
+    return status;
+  }
+
+  private int benchBoards(Measurement part) {
+    int status = 0;
+    for (Game game : Games.representativeGames()) {
+      String board = "--variant=" + game.id().variant();
+      String only = "--only=" + part.name().toLowerCase(Locale.ROOT);
+      status = Math.max(status, benchInNewProcess(List.of(game.id().game(), board, only)));
     }
     return status;
   }
@@ -152,6 +186,9 @@ public final class BenchCommand implements Callable<Integer> {
     command.addAll(List.of("--seed=" + seed, "--millis=" + millis));
     if (json) {
       command.add("--json");
+    }
+    if (browser) {
+      command.add("--browser");
     }
     try {
       Process process =

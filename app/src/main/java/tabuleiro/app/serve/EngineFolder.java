@@ -11,7 +11,7 @@ import tabuleiro.rules.Message;
 
 /// The engine for browsers: its worker, its runtime, its program and the packs of its resources, in
 /// a folder beside this program, or in the module `wasm` where that is on the class path.
-final class EngineFolder {
+public final class EngineFolder {
   private static final String FOLDER = "engine";
   private static final String PROGRAM = "engine.wasm";
   private static final String RESOURCES = "/tabuleiro/wasm/";
@@ -49,7 +49,7 @@ final class EngineFolder {
   /// Returns the files of the engine by name.
   ///
   /// @throws CommandException when it was not built, or cannot be read
-  static Map<String, byte[]> require() {
+  public static Map<String, byte[]> require() {
     Map<String, byte[]> files = find();
     if (files.isEmpty()) {
       String folder = ProgramFolder.path(FOLDER).toString();

@@ -5,6 +5,7 @@ import java.util.random.RandomGenerator;
 import java.util.stream.Collectors;
 import tabuleiro.engine.SearchSignature;
 import tabuleiro.engine.SearcherFactory;
+import tabuleiro.engine.SpeedMeasurement;
 import tabuleiro.engine.search.Searcher;
 import tabuleiro.games.Games;
 import tabuleiro.play.players.MoveLimits;
@@ -42,6 +43,8 @@ public final class EngineChecks {
   /// - `messages GAME LANGUAGE SET`: all messages of a game with a set of arguments
   /// - `search GAME VARIANT NODES`: what short searches along a random game find
   /// - `signature GAME VARIANT`: the signature of the search
+  /// - `speed search|playouts GAME VARIANT SEED MILLIS`: positions searched, or random games, per
+  ///   second; this differs
   /// - `random SEED`: hashes of random numbers
   /// - `traits`: results of the class library that rules and engine depend on
   ///
@@ -61,6 +64,7 @@ public final class EngineChecks {
               words.get(1), language(words.get(2)), Integer.parseInt(words.get(3)));
       case "search" -> search(game(words), Long.parseLong(words.get(3)));
       case "signature" -> String.valueOf(SearchSignature.of(game(words)).nodes());
+      case "speed" -> String.valueOf(speed(words.subList(1, words.size())));
       case "random" -> randomNumbers(Long.parseLong(words.get(1)));
       case "traits" -> LibraryTraits.all();
       default -> throw new IllegalArgumentException(command);
@@ -154,6 +158,13 @@ public final class EngineChecks {
       position = position.playUnchecked(Playout.randomMove(position, random));
     }
     return results.toString();
+  }
+
+  private static long speed(List<String> words) {
+    int millis = Integer.parseInt(words.get(4));
+    return words.getFirst().equals("search")
+        ? SpeedMeasurement.nodesPerSecond(game(words), millis)
+        : SpeedMeasurement.playoutsPerSecond(game(words), Long.parseLong(words.get(3)), millis);
   }
 
   private static String randomNumbers(long seed) {
