@@ -7,6 +7,7 @@ import static tabuleiro.browser.KeyPress.press;
 import com.google.gson.JsonObject;
 import com.microsoft.playwright.CDPSession;
 import com.microsoft.playwright.Page;
+import com.microsoft.playwright.assertions.LocatorAssertions;
 import com.microsoft.playwright.options.ColorScheme;
 import com.microsoft.playwright.options.LoadState;
 import java.io.IOException;
@@ -27,6 +28,9 @@ final class PagePicturesTest {
   private static final Path FOLDER = Path.of("../docs/pictures");
   private static final int QUALITY = 45;
   private static final int MAX_BYTES = 100_000;
+
+  /// How long the scores of a whole game may take on a busy machine.
+  private static final int EVALUATION_MILLIS = 120_000;
 
   /// Creates a game against level 2 and plays moves; returns the game's id.
   private static final String PLAY =
@@ -134,7 +138,9 @@ final class PagePicturesTest {
     page.navigate(site.address());
     String id = (String) page.evaluate(WATCH);
     show(page, "/analysis?of=" + id, "light", 1280, 720);
-    assertThat(page.locator(".curve-turns")).not().isEmpty();
+    assertThat(page.locator(".curve-turns"))
+        .not()
+        .isEmpty(new LocatorAssertions.IsEmptyOptions().setTimeout(EVALUATION_MILLIS));
     // The middle of the game, as a page is a tenth of it.
     press(page.locator(".curve-picture"), "Home");
     for (int i = 0; i < 5; i++) {
@@ -161,7 +167,7 @@ final class PagePicturesTest {
     site.navigate(page, path);
     page.waitForLoadState(LoadState.NETWORKIDLE);
     // The home page has a board that only shows positions.
-    assertThat(page.locator("tabuleiro-board [role=gridcell], tabuleiro-picture svg").first())
+    assertThat(page.locator("tabuleiro-board [role=gridcell], tabuleiro-picture svg.board").first())
         .isVisible();
   }
 
