@@ -54,25 +54,20 @@ final class BrowserProcess implements AutoCloseable {
 
   /// A kind of browser.
   enum Kind {
+    /// No sandbox, since Chromium has none for root; the debugging port keeps it running.
     CHROMIUM(
-        List.of(
-            "chromium-headless-shell", "chromium", "chromium-browser", "google-chrome", "chrome"),
-        // No sandbox, since Chromium has none for root; the debugging port keeps it running.
-        List.of(
-            "--headless",
-            "--no-sandbox",
-            "--disable-gpu",
-            "--no-first-run",
-            "--disable-background-networking",
-            "--remote-debugging-port=0",
-            "--user-data-dir=%s")),
-    FIREFOX(
-        List.of("firefox-esr", "firefox"), List.of("--headless", "--no-remote", "--profile", "%s"));
+        "chromium-headless-shell chromium chromium-browser google-chrome chrome",
+        "--headless --no-sandbox --disable-gpu --no-first-run --disable-background-networking"
+            + " --remote-debugging-port=0 --user-data-dir=%s"),
+    FIREFOX("firefox-esr firefox", "--headless --no-remote --profile %s");
 
-    private final List<String> names;
-    private final List<String> options;
+    /// The names of its programs, with spaces between them.
+    private final String names;
 
-    Kind(List<String> names, List<String> options) {
+    /// Its options, with spaces between them; `%s` stands for the folder of its profile.
+    private final String options;
+
+    Kind(String names, String options) {
       this.names = names;
       this.options = options;
     }
@@ -84,14 +79,14 @@ final class BrowserProcess implements AutoCloseable {
               .splitAsStream(System.getenv().getOrDefault("PATH", ""))
               .map(Path::of)
               .toList();
-      return names.stream()
+      return Stream.of(names.split(" ", -1))
           .flatMap(name -> folders.stream().map(folder -> folder.resolve(name)))
           .filter(Files::isExecutable)
           .findFirst();
     }
 
     private Stream<String> options(Path profile) {
-      return options.stream().map(option -> option.formatted(profile));
+      return Stream.of(options.split(" ", -1)).map(option -> option.formatted(profile));
     }
   }
 
