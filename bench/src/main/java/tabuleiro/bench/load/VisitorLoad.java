@@ -1,0 +1,136 @@
+package tabuleiro.bench.load;
+
+import java.io.IOException;
+import java.net.URI;
+import java.net.URLEncoder;
+import java.net.http.HttpClient;
+import java.net.http.HttpRequest;
+import java.net.http.HttpResponse;
+import java.net.http.HttpResponse.BodyHandlers;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.concurrent.locks.LockSupport;
+import java.util.function.IntFunction;
+import tabuleiro.games.Games;
+import tabuleiro.rules.Playout;
+import tabuleiro.rules.Position;
+import tabuleiro.rules.support.SeededRandom;
+
+/// Measures the processor time of the server for visitors who read, and for visitors who analyse
+/// with the engine in their browsers. Both take turns on the same server. A visitor who reads opens
+/// a page every ten seconds; one who analyses opens the page once, and then makes a move every five
+/// seconds: for each the page asks for the position and whether help is given with it, and the
+/// engine of the browser does the rest.
+///
+/// Arguments: visitors, seconds of a turn, turns; default: 100, 60 and 3.
+public final class VisitorLoad {
+  private static final List<String> PAGES =
+      List.of("/", "/learn", "/rules/talpa", "/watch", "/rules/trench", "/puzzles");
+
+  private static final int READ_SECONDS = 10;
+  private static final int MOVE_SECONDS = 5;
+
+  private final HttpClient client =
+      HttpClient.newBuilder().followRedirects(HttpClient.Redirect.NORMAL).build();
+  private final LoadServerProcess server;
+  private final int visitors;
+  private final int seconds;
+
+  private VisitorLoad(LoadServerProcess server, int visitors, int seconds) {
+    this.server = server;
+    this.visitors = visitors;
+    this.seconds = seconds;
+  }
+
+  /// Runs the measurement and prints its figures.
+  public static void main(String[] arguments) throws IOException, InterruptedException {
+    int visitors = ServerLoad.argument(arguments, 0, 100);
+    int seconds = ServerLoad.argument(arguments, 1, 60);
+    int turns = ServerLoad.argument(arguments, 2, 3);
+    Path folder = Files.createTempDirectory(Path.of("").toAbsolutePath(), "load");
+    try (LoadServerProcess server = LoadServerProcess.start(folder.resolve("server"), List.of())) {
+      VisitorLoad load = new VisitorLoad(server, visitors, seconds);
+      List<String> analysed = analysedPaths(seconds / MOVE_SECONDS);
+      // The first turns warm up the server, and do not count.
+      for (int turn = 0; turn <= turns; turn++) {
+        String name = turn == 0 ? "warm-up" : "turn " + turn;
+        load.measure(name + ", reading", READ_SECONDS, i -> List.of(PAGES.get(i % PAGES.size())));
+        load.measure(
+            name + ", analysing",
+            MOVE_SECONDS,
+            i -> i == 0 ? List.of("/analysis") : analysed.subList(2 * i - 2, 2 * i));
+      }
+    } finally {
+      ServerLoad.delete(folder);
+    }
+  }
+
+  /// Returns two paths for each move of a game: the position, and whether help is given with it.
+  private static List<String> analysedPaths(int moves) {
+    Position position = Games.find("talpa").orElseThrow().game().start(1);
+    StringBuilder played = new StringBuilder();
+    List<String> paths = new ArrayList<>();
+    for (int i = 0; i < moves && !position.outcome().isOver(); i++) {
+      int move = Playout.randomMove(position, SeededRandom.of(i));
+      played.append(played.isEmpty() ? "" : " ").append(position.formatMove(move));
+      position = position.playUnchecked(move);
+      String query = "?moves=" + URLEncoder.encode(played.toString(), StandardCharsets.UTF_8);
+      String path = "/api/v2/positions/talpa/" + position.game().id().variant();
+      paths.add(path + query);
+      paths.add(path + "/help-check" + query);
+    }
+    return paths;
+  }
+
+  /// Lets all visitors make their requests, evenly spread, for the time of a turn.
+  ///
+  /// @param pause the seconds between two steps of a visitor
+  /// @param paths what a visitor requests in a step
+  private void measure(String name, int pause, IntFunction<List<String>> paths)
+      throws IOException, InterruptedException {
+    Duration before = processorTime();
+    long start = System.nanoTime();
+    int steps = seconds / pause;
+    int requests = 0;
+    for (int step = 0; step < steps; step++) {
+      for (int visitor = 0; visitor < visitors; visitor++) {
+        double due = pause * (step + (double) visitor / visitors);
+        LockSupport.parkNanos(start + (long) (due * 1e9) - System.nanoTime());
+        for (String path : paths.apply(step)) {
+          request(path, visitor);
+          requests++;
+        }
+      }
+    }
+    double millis = processorTime().minus(before).toNanos() / 1e6;
+    System.out.printf(
+        Locale.ROOT,
+        "%s: %d requests, processor %.0f ms, %.2f ms for a visitor's minute%n",
+        name,
+        requests,
+        millis,
+        millis / visitors / (seconds / 60.0));
+  }
+
+  private Duration processorTime() {
+    return server.handle().info().totalCpuDuration().orElseThrow();
+  }
+
+  private void request(String path, int visitor) throws IOException, InterruptedException {
+    HttpResponse<Void> response =
+        client.send(
+            HttpRequest.newBuilder(URI.create("http://localhost:" + server.port() + path))
+                .header("X-Forwarded-For", "10.0.0." + visitor)
+                .header("Accept-Encoding", "gzip")
+                .build(),
+            BodyHandlers.discarding());
+    if (response.statusCode() != 200) {
+      throw new IllegalStateException(path + ": " + response.statusCode());
+    }
+  }
+}
