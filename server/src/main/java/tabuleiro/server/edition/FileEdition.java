@@ -65,9 +65,10 @@ public final class FileEdition {
       EditionPages.files(pages.values()).forEach(path -> files.put(path, text(path)));
       languages.put(
           language.code(),
-          Map.of("pages", pages, "answers", PageRenderer.answers(language, answers)));
+          new TreeMap<>(
+              Map.of("pages", pages, "answers", PageRenderer.answers(language, answers))));
     }
-    return Map.of("languages", languages, "files", files);
+    return new TreeMap<>(Map.of("languages", languages, "files", files)); // In one order always.
   }
 
   /// Returns a file as text: pictures and fonts as data URLs.
