@@ -61,6 +61,7 @@ class CommandRunnerTest {
         "perft talpa --depth 1 --depth 2|the option --depth was given twice",
         "watch talpa --first classic:10|talpa has no player 'classic:10'; there are 1, 2",
         "watch talpa --first human|watch shows computer players only",
+        "bench talpa --only solver --browser|--browser and --only solver exclude each other",
         "watch talpa --movetime 9 --nodes 9|--movetime and --nodes exclude each other",
         "watch talpa --nodes 0|--nodes: 0 is not from 1 to",
         "watch talpa --movetime 86400001|--movetime: 86400001 is not from 1 to 86400000",

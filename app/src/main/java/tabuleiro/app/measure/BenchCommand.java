@@ -85,6 +85,9 @@ public final class BenchCommand implements Callable<Integer> {
   public Integer call() {
     OptionValues.requireRange("--millis", millis, 1, MAX_MILLIS);
     if (browser) {
+      if (only.equals(Optional.of(Measurement.SOLVER))) {
+        throw new CommandException(Message.of("one-of", "--browser", "--only solver"));
+      }
       BrowserBench.check();
     }
     if (family.isEmpty()) {
