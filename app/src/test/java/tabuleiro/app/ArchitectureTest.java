@@ -96,7 +96,7 @@ final class ArchitectureTest {
               "wasm",
               Set.of("rules", "games", "text", "play", "statistics", "engine", "protocol", "view")),
           Map.entry("cluster", Set.of("rules", "games", "play", "solver", "engine", "lab", "app")),
-          Map.entry("bench", Set.of("rules", "games", "play", "engine", "server")),
+          Map.entry("bench", Set.of("rules", "games", "play", "statistics", "engine", "server")),
           Map.entry("examples", Set.of("rules", "games", "play", "engine")));
 
   /// The modules that are built after this one, or only on request, so that this test does not see

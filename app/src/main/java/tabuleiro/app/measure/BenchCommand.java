@@ -19,6 +19,7 @@ import tabuleiro.app.cli.ExitStatus;
 import tabuleiro.app.cli.GameNames;
 import tabuleiro.app.cli.GameOptions;
 import tabuleiro.app.cli.OptionValues;
+import tabuleiro.app.cli.UsageException;
 import tabuleiro.app.json.JsonOutput;
 import tabuleiro.app.json.PlayoutBenchJson;
 import tabuleiro.engine.SearchSignature;
@@ -86,7 +87,7 @@ public final class BenchCommand implements Callable<Integer> {
     OptionValues.requireRange("--millis", millis, 1, MAX_MILLIS);
     if (browser) {
       if (only.equals(Optional.of(Measurement.SOLVER))) {
-        throw new CommandException(Message.of("one-of", "--browser", "--only solver"));
+        throw new UsageException(Message.of("one-of", "--browser", "--only solver"));
       }
       BrowserBench.check();
     }
