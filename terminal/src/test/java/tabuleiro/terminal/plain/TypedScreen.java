@@ -16,7 +16,7 @@ import tabuleiro.text.Messages;
 
 /// An interactive console for tests: lines are typed while the program runs.
 final class TypedScreen {
-  private static final long PATIENCE_MILLIS = 20_000;
+  private static final long PATIENCE_MILLIS = 60_000;
 
   private final ByteArrayOutputStream shown = new ByteArrayOutputStream();
   private final Keyboard keyboard = new Keyboard();

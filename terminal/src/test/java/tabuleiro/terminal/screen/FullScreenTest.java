@@ -32,7 +32,7 @@ import tabuleiro.text.Language;
 
 /// Runs the full screen on a terminal: sends bytes, and reads back what a terminal would show.
 class FullScreenTest {
-  private static final long PATIENCE_MILLIS = 20_000;
+  private static final long PATIENCE_MILLIS = 60_000;
 
   /// Longer than the program waits after Esc, and shorter than it waits for the rest of a key.
   private static final long SLOW_MILLIS = 200;

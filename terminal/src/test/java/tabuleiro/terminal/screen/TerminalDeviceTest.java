@@ -23,7 +23,7 @@ import tabuleiro.testkit.PseudoTerminal;
 class TerminalDeviceTest {
   private static final int COLUMNS = 80;
   private static final int ROWS = 24;
-  private static final int PATIENCE_SECONDS = 20;
+  private static final int PATIENCE_SECONDS = 60;
 
   private static final Set<String> FULL_SCREEN_MODES =
       Set.of("1002", "1006", "1049", "2004", "25", "7");

@@ -19,7 +19,7 @@ import tabuleiro.testkit.PseudoTerminal;
 /// Runs the full screen in a separate process, and reads the text of its window.
 public final class TerminalWindow implements AutoCloseable {
   /// Longer than any wait on a heavily loaded machine.
-  private static final int PATIENCE_MILLIS = 30_000;
+  private static final int PATIENCE_MILLIS = 60_000;
 
   private final PseudoTerminal terminal;
   private final TerminalEmulator glass = new TerminalEmulator();
