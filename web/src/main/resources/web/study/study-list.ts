@@ -65,11 +65,12 @@ function section(
 }
 
 function item(study: Api.StudyEntry, { edit, remove }: StudyActions): TemplateResult {
+  const { path, name, createdMillis } = study;
   const title = titleOf(study);
   return html`<li>
     <div class="what">
-      <a href=${study.path}>${title}</a>
-      <span class="quiet">${study.name} · ${formatTime(study.createdMillis)}</span>
+      <a href=${path}>${title}</a>
+      <span class="quiet">${name} · ${formatTime(createdMillis)}</span>
     </div>
     <div class="row">
       ${button('edit', 'edit-of', title, () => edit(study))}

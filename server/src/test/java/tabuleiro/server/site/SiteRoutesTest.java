@@ -80,7 +80,7 @@ final class SiteRoutesTest {
     assertThat(net.get("/puzzles?language=pt").body()).contains("<h1>Problemas</h1>");
     assertThat(net.get("/puzzle/" + id).body())
         .contains(
-            "<h1 id=\"title\">Puzzle: Talpa</h1>",
+            "<h1>Puzzle: Talpa</h1>",
             "/puzzle/" + id + "/card.png",
             "\"/puzzles/" + id);
     String niju = PuzzleStore.of(new GameId("niju", "first-6")).firstEntry().getKey();
