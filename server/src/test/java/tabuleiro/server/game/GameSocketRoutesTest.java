@@ -3,7 +3,6 @@ package tabuleiro.server.game;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import java.io.IOException;
 import java.net.InetSocketAddress;
 import java.net.Socket;
 import java.net.http.HttpResponse;
@@ -325,13 +324,16 @@ final class GameSocketRoutesTest extends ServedGames {
 
   @Tag("full")
   @Test
-  void slowViewerIsDisconnected() throws IOException {
+  void slowViewerIsDisconnected() throws Exception {
     Json game = ana.make("{'id':'slow','game':'niju','first':'me','second':'me'}");
     String id = game.text("gameId");
     try (Socket viewer = new Socket()) {
       viewer.setReceiveBufferSize(1024); // The system's buffer for this viewer fills up quickly.
       viewer.connect(new InetSocketAddress("localhost", net.port()));
       viewer.getOutputStream().write(handshake(id).getBytes(StandardCharsets.US_ASCII));
+      while (!ana.game(id).isTrue("seats", 0, "connected")) {
+        Thread.sleep(20);
+      }
       String seat = "{'token':'" + game.text("token") + "'}";
       int pushes = 0;
       do {
@@ -343,7 +345,6 @@ final class GameSocketRoutesTest extends ServedGames {
         pushes += 20;
         assertThat(pushes).isLessThan(5000);
       } while (ana.game(id).isTrue("seats", 0, "connected"));
-      assertThat(pushes).as("the viewer was connected for a while").isGreaterThan(20);
     }
   }
 
