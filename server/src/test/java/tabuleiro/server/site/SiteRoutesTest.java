@@ -85,7 +85,7 @@ final class SiteRoutesTest {
             "\"/puzzles/" + id);
     String niju = PuzzleStore.of(new GameId("niju", "first-6")).firstEntry().getKey();
     assertThat(net.get("/puzzle/" + niju).body())
-        .contains("<h1 id=\"title\">Puzzle: Ni-Ju – First pattern, 6 tiles each</h1>");
+        .contains("<h1>Puzzle: Ni-Ju – First pattern, 6 tiles each</h1>");
     assertThat(net.get("/puzzle/" + id + "/card.png").statusCode()).isEqualTo(200);
     assertThat(net.get("/puzzles/daily").body()).contains("Puzzle of the day");
     assertThat(net.get("/puzzles/daily.svg").body()).startsWith("<svg");
