@@ -9,48 +9,61 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Queue;
 import java.util.concurrent.ConcurrentLinkedQueue;
+import java.util.function.Supplier;
 import org.junit.jupiter.api.extension.AfterAllCallback;
 import org.junit.jupiter.api.extension.ExtensionContext;
 import tabuleiro.testkit.ServerProcess;
 
-/// A server and a browser for the tests of one class at a time. The class registers it as an
-/// extension. After its last test the next class gets the site, with all windows closed, since most
-/// of a short class's time would be the start of both.
-///
-/// @param server the server
-/// @param browser the browser
-record TestSite(ServerProcess server, Browser browser) implements AfterAllCallback {
-  private static final Queue<TestSite> IDLE = new ConcurrentLinkedQueue<>();
+/// A server and a browser for the tests of one class at a time, which start when they are first
+/// used. The class registers them as an extension. After its last test the next class gets them,
+/// with all windows closed, since most of a short class's time would be the start of both.
+final class TestSite implements AfterAllCallback {
+  /// A server and a browser that run.
+  private record Running(ServerProcess server, Browser browser) {
+    void close() {
+      browser.close();
+      server.close();
+    }
+  }
+
+  private static final Queue<Running> IDLE = new ConcurrentLinkedQueue<>();
+
+  private final Supplier<Running> source;
+  private Optional<Running> running = Optional.empty();
+
+  private TestSite(Supplier<Running> source) {
+    this.source = source;
+  }
 
   /// Returns the site of a class that has ended, or a new one.
   static TestSite shared() {
-    TestSite idle = IDLE.poll();
-    return idle == null ? start() : idle;
+    return new TestSite(() -> Optional.ofNullable(IDLE.poll()).orElseGet(TestSite::run));
   }
 
-  /// Starts both. The files of the server stay in a new folder beside the compiled tests.
+  /// Returns a new site. The files of the server stay in a new folder beside the compiled tests.
   static TestSite start() {
-    return start(Browser.start()); // First: without one there must be no server left.
+    return new TestSite(TestSite::run);
   }
 
-  /// Starts a server, and a browser that shows notifications.
+  /// Returns a server, and a browser that shows notifications.
   static TestSite withNotifications() {
-    return start(Browser.startWithNotifications());
+    return new TestSite(() -> run(Browser.startWithNotifications(), "server"));
   }
 
-  /// Starts a server whose visitors' browsers compute, and a browser.
+  /// Returns a server whose visitors' browsers compute, and a browser.
   static TestSite withBrowserEngine() {
-    return start(Browser.start(), "browser");
+    return new TestSite(() -> run(Browser.start(), "browser"));
   }
 
-  private static TestSite start(Browser browser) {
-    return start(browser, "server");
+  private static Running run() {
+    return run(Browser.start(), "server"); // First: without one there must be no server left.
   }
 
   /// @param engine where the engine is
-  private static TestSite start(Browser browser, String engine) {
+  private static Running run(Browser browser, String engine) {
     Path folder = folder();
     String database = folder.resolve("games.db").toString();
     ServerProcess server =
@@ -58,7 +71,7 @@ record TestSite(ServerProcess server, Browser browser) implements AfterAllCallba
             folder.resolve("errors"),
             Map.of(),
             List.of("--port", "0", "--database", database, "--engine", engine));
-    return new TestSite(server, browser);
+    return new Running(server, browser);
   }
 
   private static Path folder() {
@@ -69,14 +82,28 @@ record TestSite(ServerProcess server, Browser browser) implements AfterAllCallba
     }
   }
 
+  private Running running() {
+    Running found = running.orElseGet(source);
+    running = Optional.of(found);
+    return found;
+  }
+
+  ServerProcess server() {
+    return running().server();
+  }
+
+  Browser browser() {
+    return running().browser();
+  }
+
   /// Returns the address of the server, without a slash at the end.
   String address() {
-    return "http://localhost:" + server.port();
+    return "http://localhost:" + server().port();
   }
 
   /// Opens a page in a window of a new visitor, and waits until it is ready.
   Page open(String path, String language, String theme) {
-    Page page = browser.newVisitor(language, theme);
+    Page page = browser().newVisitor(language, theme);
     navigate(page, path);
     return page;
   }
@@ -104,17 +131,26 @@ record TestSite(ServerProcess server, Browser browser) implements AfterAllCallba
 
   @Override
   public void afterAll(ExtensionContext context) {
-    browser.closeWindows();
-    IDLE.add(this);
+    running.ifPresent(site -> {
+      site.browser().closeWindows();
+      IDLE.add(site);
+    });
+    running = Optional.empty();
     context
         .getRoot()
         .getStore(ExtensionContext.Namespace.create(TestSite.class))
-        .computeIfAbsent("end", _ -> (AutoCloseable) () -> IDLE.forEach(TestSite::close));
+        .computeIfAbsent("end", _ -> (AutoCloseable) TestSite::closeIdle);
+  }
+
+  private static void closeIdle() {
+    for (Running idle = IDLE.poll(); idle != null; idle = IDLE.poll()) {
+      idle.close();
+    }
   }
 
   /// Ends both.
   void close() {
-    browser.close();
-    server.close();
+    running.ifPresent(Running::close);
+    running = Optional.empty();
   }
 }
