@@ -77,6 +77,10 @@ final class BrowserEngineTest {
     assertThat(page.locator("#lines li .line-moves").first()).not().isEmpty();
     assertThat(wasAsked("/help-check")).isTrue();
     assertThat(wasAsked("/api/v2/analysis")).isFalse();
+    asked.clear();
+    playMove();
+    page.waitForCondition(() -> wasAsked("/help-check"));
+    assertThat(wasAsked("/positions/talpa/6x6?")).isFalse();
     assertThat(SITE.browser().drainErrors()).isEmpty();
   }
 

@@ -12,7 +12,13 @@ const LOCAL = '/local/';
 const COMPUTED = /^\/(?:analysis$|positions\/[^/]+\/[^/]+\/hint\?)/;
 const GAME = /^\/games\/([^/?]+)/;
 
-/** What the page of a game of this browser asks; which help is refused only the server knows. */
+/** The page that asks for one position after another. */
+const ANALYSIS = '/analysis';
+
+/**
+ * What the page of a game of this browser asks, and that of the analysis once the worker runs. Which
+ * help is refused only the server knows.
+ */
 const STATELESS =
   /^\/(?:board-pictures|boards|catalogue|demos|positions(?!\/[^/]+\/[^/]+\/help-check)|rules|texts)\b/;
 
@@ -65,8 +71,12 @@ function begin(): void {
     isLocalGame,
     answers(path) {
       const game = GAME.exec(path)?.[1] ?? '';
-      const isOfPage = isLocalPage && STATELESS.test(path);
-      return COMPUTED.test(path) || isOfPage || (game !== '' && isLocalGame(game));
+      const isOfPage = isLocalPage || (location.pathname === ANALYSIS && host.isRunning);
+      return (
+        COMPUTED.test(path) ||
+        (isOfPage && STATELESS.test(path)) ||
+        (game !== '' && isLocalGame(game))
+      );
     },
     async complete(path, answer) {
       if (path !== '/mine' || !hasKept('game:')) {

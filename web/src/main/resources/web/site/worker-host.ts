@@ -113,6 +113,7 @@ export class WorkerHost {
   #requests = new Map<number, (answer: Answer) => void>();
   #sockets = new Map<number, WorkerSocket>();
   #isStopped = false;
+  #isRunning = false;
 
   /** @param restored returns what the worker gets of what it has given to be kept, by name */
   constructor(
@@ -121,6 +122,11 @@ export class WorkerHost {
     readonly restored: () => Record<string, string> = kept,
   ) {
     addEventListener('storage', event => this.#stopFor(event.key ?? ''));
+  }
+
+  /** Whether the worker has been started, and has said something. */
+  get isRunning(): boolean {
+    return this.#isRunning;
   }
 
   /** Returns the answer to a request; its path is below /api/v2. */
@@ -180,6 +186,7 @@ export class WorkerHost {
 
   #receive(received: Received): void {
     const { id, status = 500, answer = '', socket, keep, text, fault, failure } = received;
+    this.#isRunning = true;
     if (failure !== undefined) {
       this.#fail();
     } else if (keep !== undefined) {
@@ -204,6 +211,7 @@ export class WorkerHost {
 
   /** The worker could not be started. */
   #fail(): void {
+    this.#isRunning = false;
     this.notify('failed');
     this.#requests.forEach(answer => answer(OFFLINE));
     this.#requests.clear();
