@@ -24,8 +24,8 @@ import tabuleiro.rules.support.SeededRandom;
 /// Measures the processor time of the server for visitors who read, and for visitors who analyse
 /// with the engine in their browsers. Both take turns on the same server. A visitor who reads opens
 /// a page every ten seconds; one who analyses opens the page once, and then makes a move every five
-/// seconds: for each the page asks for the position and whether help is given with it, and the
-/// engine of the browser does the rest.
+/// seconds: for each the page asks whether help is given with its position, and the engine of the
+/// browser does the rest.
 ///
 /// Arguments: visitors, seconds of a turn, turns; default: 100, 60 and 3.
 public final class VisitorLoad {
@@ -59,18 +59,16 @@ public final class VisitorLoad {
       // The first turns warm up the server, and do not count.
       for (int turn = 0; turn <= turns; turn++) {
         String name = turn == 0 ? "warm-up" : "turn " + turn;
-        load.measure(name + ", reading", READ_SECONDS, i -> List.of(PAGES.get(i % PAGES.size())));
+        load.measure(name + ", reading", READ_SECONDS, i -> PAGES.get(i % PAGES.size()));
         load.measure(
-            name + ", analysing",
-            MOVE_SECONDS,
-            i -> i == 0 ? List.of("/analysis") : analysed.subList(2 * i - 2, 2 * i));
+            name + ", analysing", MOVE_SECONDS, i -> i == 0 ? "/analysis" : analysed.get(i - 1));
       }
     } finally {
       ServerLoad.delete(folder);
     }
   }
 
-  /// Returns two paths for each move of a game: the position, and whether help is given with it.
+  /// Returns a path for each move of a game: whether help is given with its position.
   private static List<String> analysedPaths(int moves) {
     Position position = Games.find("talpa").orElseThrow().game().start(1);
     StringBuilder played = new StringBuilder();
@@ -80,9 +78,8 @@ public final class VisitorLoad {
       played.append(played.isEmpty() ? "" : " ").append(position.formatMove(move));
       position = position.playUnchecked(move);
       String query = "?moves=" + URLEncoder.encode(played.toString(), StandardCharsets.UTF_8);
-      String path = "/api/v2/positions/talpa/" + position.game().id().variant();
-      paths.add(path + query);
-      paths.add(path + "/help-check" + query);
+      paths.add(
+          "/api/v2/positions/talpa/" + position.game().id().variant() + "/help-check" + query);
     }
     return paths;
   }
@@ -90,8 +87,8 @@ public final class VisitorLoad {
   /// Lets all visitors make their requests, evenly spread, for the time of a turn.
   ///
   /// @param pause the seconds between two steps of a visitor
-  /// @param paths what a visitor requests in a step
-  private void measure(String name, int pause, IntFunction<List<String>> paths)
+  /// @param paths what a visitor requests in each step
+  private void measure(String name, int pause, IntFunction<String> paths)
       throws IOException, InterruptedException {
     Duration before = processorTime();
     long start = System.nanoTime();
@@ -101,10 +98,8 @@ public final class VisitorLoad {
       for (int visitor = 0; visitor < visitors; visitor++) {
         double due = pause * (step + (double) visitor / visitors);
         LockSupport.parkNanos(start + (long) (due * 1e9) - System.nanoTime());
-        for (String path : paths.apply(step)) {
-          request(path, visitor);
-          requests++;
-        }
+        request(paths.apply(step), visitor);
+        requests++;
       }
     }
     double millis = processorTime().minus(before).toNanos() / 1e6;
