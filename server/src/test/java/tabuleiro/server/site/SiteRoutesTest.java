@@ -79,10 +79,7 @@ final class SiteRoutesTest {
     String id = PuzzleStore.of(new GameId("talpa", "8x8")).firstEntry().getKey();
     assertThat(net.get("/puzzles?language=pt").body()).contains("<h1>Problemas</h1>");
     assertThat(net.get("/puzzle/" + id).body())
-        .contains(
-            "<h1>Puzzle: Talpa</h1>",
-            "/puzzle/" + id + "/card.png",
-            "\"/puzzles/" + id);
+        .contains("<h1>Puzzle: Talpa</h1>", "/puzzle/" + id + "/card.png", "\"/puzzles/" + id);
     String niju = PuzzleStore.of(new GameId("niju", "first-6")).firstEntry().getKey();
     assertThat(net.get("/puzzle/" + niju).body())
         .contains("<h1>Puzzle: Ni-Ju – First pattern, 6 tiles each</h1>");
