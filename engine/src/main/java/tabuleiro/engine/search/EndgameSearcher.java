@@ -35,15 +35,9 @@ public final class EndgameSearcher implements Searcher {
   private Optional<Search> last = Optional.empty();
 
   /// A search, and what it has found.
-  private record Search(Position position, int variations, List<SearchInfo> found) {
+  private record Search(SearchKey key, List<SearchInfo> found) {
     Search {
       found = List.copyOf(found);
-    }
-
-    boolean isOf(Position other, int count) {
-      return position.game().equals(other.game())
-          && position.hash() == other.hash()
-          && variations == count;
     }
   }
 
@@ -65,7 +59,7 @@ public final class EndgameSearcher implements Searcher {
       StopSignal stop,
       Consumer<SearchInfo> listener) {
     List<SearchInfo> found = begin(position, limits, variations, stop, listener);
-    last = Optional.of(new Search(position, variations, found));
+    last = Optional.of(new Search(SearchKey.of(position, variations), found));
     return found;
   }
 
@@ -105,7 +99,8 @@ public final class EndgameSearcher implements Searcher {
       int variations,
       StopSignal stop,
       Consumer<SearchInfo> listener) {
-    Optional<Search> before = last.filter(search -> search.isOf(position, variations));
+    SearchKey key = SearchKey.of(position, variations);
+    Optional<Search> before = last.filter(search -> search.key().equals(key));
     if (before.isEmpty()) {
       return search(position, limits, variations, stop, listener);
     }

@@ -24,13 +24,7 @@ public final class PrincipalVariationSearcher implements Searcher {
   private Optional<ResumableSearch> resumable = Optional.empty();
 
   /// The last search, where one thread made it.
-  private record ResumableSearch(Position position, int variations, RootSearch root) {
-    boolean isOf(Position other, int count) {
-      return position.game().equals(other.game())
-          && position.hash() == other.hash()
-          && variations == count;
-    }
-  }
+  private record ResumableSearch(SearchKey key, RootSearch root) {}
 
   /// @param evaluator evaluates the leaves
   /// @param hashMebibytes memory for the transposition table, from 1 to 16384
@@ -58,7 +52,7 @@ public final class PrincipalVariationSearcher implements Searcher {
             worker(position, 0, limits, claims), variations, settings.aspirationWindow());
     resumable =
         threads == 1
-            ? Optional.of(new ResumableSearch(position, variations, main))
+            ? Optional.of(new ResumableSearch(SearchKey.of(position, variations), main))
             : Optional.empty();
     List<RootSearch> roots = new ArrayList<>();
     roots.add(main);
@@ -101,7 +95,8 @@ public final class PrincipalVariationSearcher implements Searcher {
       int variations,
       StopSignal stop,
       Consumer<SearchInfo> listener) {
-    Optional<ResumableSearch> last = resumable.filter(search -> search.isOf(position, variations));
+    SearchKey key = SearchKey.of(position, variations);
+    Optional<ResumableSearch> last = resumable.filter(search -> search.key().equals(key));
     if (last.isEmpty()) {
       return search(position, moveLimits, variations, stop, listener);
     }
