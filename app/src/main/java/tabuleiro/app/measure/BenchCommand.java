@@ -86,19 +86,12 @@ public final class BenchCommand implements Callable<Integer> {
   public Integer call() {
     OptionValues.requireRange("--millis", millis, 1, MAX_MILLIS);
     if (browser) {
-      if (only.equals(Optional.of(Measurement.SOLVER))) {
-        throw new UsageException(Message.of("one-of", "--browser", "--only solver"));
-      }
-      BrowserBench.check();
+      return benchInBrowsers();
     }
     if (family.isEmpty()) {
       return benchAll();
     }
     Family named = GameOptions.family(family.get());
-    if (browser) {
-      benchInBrowsers(GameOptions.game(context.messages(), named.name(), variant));
-      return 0;
-    }
     if (includes(Measurement.SEARCH)) {
       List<Game> boards =
           variant.isEmpty()
@@ -115,14 +108,21 @@ public final class BenchCommand implements Callable<Integer> {
     return 0;
   }
 
-  private void benchInBrowsers(Game game) {
+  private int benchInBrowsers() {
+    if (only.equals(Optional.of(Measurement.SOLVER))) {
+      throw new UsageException(Message.of("one-of", "--browser", "--only solver"));
+    }
     BrowserBench bench = new BrowserBench(context, json, millis, seed);
-    if (includes(Measurement.SEARCH)) {
-      bench.run(game, true);
+    int status = 0;
+    for (Measurement part : List.of(Measurement.SEARCH, Measurement.PLAYOUTS)) {
+      if (includes(part) && family.isEmpty()) {
+        status = Math.max(status, benchBoards(part));
+      } else if (includes(part)) {
+        String name = GameOptions.family(family.get()).name();
+        bench.run(GameOptions.game(context.messages(), name, variant), part == Measurement.SEARCH);
+      }
     }
-    if (includes(Measurement.PLAYOUTS)) {
-      bench.run(game, false);
-    }
+    return status;
   }
 
   private boolean isNamed(Game game) {
@@ -147,12 +147,6 @@ public final class BenchCommand implements Callable<Integer> {
   /// in one process, the compiler's profile of one game would slow the next one down.
   private int benchAll() {
     int status = 0;
-    if (browser) {
-      for (Measurement part : List.of(Measurement.SEARCH, Measurement.PLAYOUTS)) {
-        status = Math.max(status, includes(part) ? benchBoards(part) : 0);
-      }
-      return status;
-    }
     if (includes(Measurement.SEARCH)) {
       for (String name : Games.names()) {
         status = Math.max(status, benchInNewProcess(List.of(name, "--only=search")));

@@ -29,20 +29,18 @@ final class BrowserBench {
   private final int millis;
   private final long seed;
 
+  /// The files of the engine for browsers.
+  private final Map<String, byte[]> files;
+
   /// @param millis the duration of one batch
   /// @param seed the seed of random games
+  /// @throws CommandException when there is no engine for browsers, or no browser
   BrowserBench(CommandContext context, boolean isJson, int millis, long seed) {
     this.context = context;
     this.isJson = isJson;
     this.millis = millis;
     this.seed = seed;
-  }
-
-  /// Checks that there is an engine for browsers and a browser.
-  ///
-  /// @throws CommandException when there is none
-  static void check() {
-    EngineFolder.require();
+    this.files = EngineFolder.require();
     if (Arrays.stream(BrowserProcess.Kind.values()).allMatch(kind -> kind.find().isEmpty())) {
       throw new CommandException(Message.of("bench-no-browser"));
     }
@@ -52,7 +50,6 @@ final class BrowserBench {
   ///
   /// @param isSearch whether searches are measured; otherwise random games
   void run(Game game, boolean isSearch) {
-    Map<String, byte[]> files = EngineFolder.require();
     Map<BrowserProcess.Kind, BrowserProcess> browsers = new EnumMap<>(BrowserProcess.Kind.class);
     try {
       for (BrowserProcess.Kind kind : BrowserProcess.Kind.values()) {
