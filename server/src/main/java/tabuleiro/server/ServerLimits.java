@@ -19,6 +19,8 @@ public record ServerLimits(
     int requestsPerAddressAndSecond,
     int requestsPerTokenAndSecond,
     int passwordKibibytes) {
+  private static final int WEAK_KIBIBYTES = 64;
+
   /// Guesses: a large club behind one address can play, and one machine can serve it.
   public static final ServerLimits DEFAULTS =
       new ServerLimits(10_000, 200, 20_000, 200, 100, 20, PasswordHasher.RECOMMENDED_KIBIBYTES);
@@ -32,5 +34,17 @@ public record ServerLimits(
           Integer.MAX_VALUE,
           1_000_000,
           1_000_000,
-          64);
+          WEAK_KIBIBYTES);
+
+  /// Returns these limits with weak hashes, for tests of many passwords.
+  public ServerLimits withWeakHashes() {
+    return new ServerLimits(
+        maxSockets,
+        maxSocketsPerAddress,
+        maxActiveGames,
+        newGamesPerAddressAndHour,
+        requestsPerAddressAndSecond,
+        requestsPerTokenAndSecond,
+        WEAK_KIBIBYTES);
+  }
 }

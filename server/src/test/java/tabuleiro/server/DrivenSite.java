@@ -22,7 +22,8 @@ import tabuleiro.server.presence.ServerRole;
 import tabuleiro.server.presence.VisitorPresence;
 
 /// All routes of a server, without a network and with a clock that a test sets, so that a month can
-/// pass in seconds. Clients may be at any address. There are no computer players, and no heartbeat.
+/// pass in seconds. Clients may be at any address. Hashes are weak. There are no computer players,
+/// and no heartbeat.
 public final class DrivenSite implements AutoCloseable {
   /// The morning of 1 March 2026.
   private static final long BEGIN_MILLIS = 1_772_352_000_000L;
@@ -38,8 +39,9 @@ public final class DrivenSite implements AutoCloseable {
     SteadyScheduler scheduler = new SteadyScheduler(time);
     LiveGames games = new LiveGames(store, scheduler, DowntimeLog.ALWAYS);
     FeatureEffects.addTo(games, store.database());
-    ServerOptions options = ServerOptions.of(new DatabaseAddress.Sqlite(file), 0);
-    ServerLimits limits = options.limits();
+    ServerOptions usual = ServerOptions.of(new DatabaseAddress.Sqlite(file), 0);
+    ServerLimits limits = usual.limits().withWeakHashes();
+    ServerOptions options = usual.withLimits(limits);
     SocketRegistry sockets = new SocketRegistry(limits.maxSockets(), limits.maxSocketsPerAddress());
     LiveServers servers = new LiveServers(store.database(), scheduler, ServerRole.BOTH);
     FairPlayGuard fairPlay = new FairPlayGuard(store, scheduler::nanoTime);

@@ -28,8 +28,7 @@ public record PasswordHasher(Executor threads, int kibibytes) {
   private static final int HASH_BYTES = 32;
 
   /// A hash in the PHC format that no known password has.
-  public static final String UNUSABLE =
-      "$argon2id$v=19$m=19456,t=2,p=1$AAAAAAAAAAAAAAAAAAAAAA$" + "A".repeat(43);
+  public static final String UNUSABLE = unusable(RECOMMENDED_KIBIBYTES);
 
   private static final int SALT_BYTES = 16;
 
@@ -79,7 +78,12 @@ public record PasswordHasher(Executor threads, int kibibytes) {
 
   /// Takes as long as [#matches], so that the time does not tell which names exist.
   void matchesNone(String password) {
-    var _ = matches(password, UNUSABLE);
+    var _ = matches(password, unusable(kibibytes));
+  }
+
+  private static String unusable(int kibibytes) {
+    return "$argon2id$v=19$m=%d,t=%d,p=1$%s$%s"
+        .formatted(kibibytes, PASSES, "A".repeat(22), "A".repeat(43));
   }
 
   /// The same password may be typed with composed or decomposed characters (RFC 8265).

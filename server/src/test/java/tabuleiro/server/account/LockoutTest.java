@@ -19,7 +19,8 @@ import tabuleiro.server.Server;
 import tabuleiro.server.ServerOptions;
 import tabuleiro.server.kernel.database.DatabaseAddress;
 
-/// Strangers who try passwords lock no member out. The server has its usual limits.
+/// Strangers who try passwords lock no member out. The server has its usual limits, and weak
+/// hashes.
 @Tag("full")
 @TestInstance(TestInstance.Lifecycle.PER_CLASS)
 final class LockoutTest {
@@ -32,8 +33,9 @@ final class LockoutTest {
 
   @BeforeAll
   void start(@TempDir Path folder) {
-    server =
-        Server.start(ServerOptions.of(new DatabaseAddress.Sqlite(folder.resolve("games.db")), 0));
+    ServerOptions usual =
+        ServerOptions.of(new DatabaseAddress.Sqlite(folder.resolve("games.db")), 0);
+    server = Server.start(usual.withLimits(usual.limits().withWeakHashes()));
   }
 
   @AfterAll
