@@ -4,8 +4,13 @@ import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertTha
 import static org.assertj.core.api.Assertions.assertThat;
 import static tabuleiro.browser.KeyPress.press;
 
+import com.google.gson.JsonObject;
+import com.google.gson.JsonParser;
 import com.microsoft.playwright.Page;
+import com.microsoft.playwright.Response;
 import java.util.Map;
+import java.util.regex.Pattern;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -40,6 +45,38 @@ final class PuzzlesTest {
     page.waitForURL("**/puzzle/*board=*");
     assertThat(site.browser().drainErrors()).isEmpty();
     page.context().close();
+  }
+
+  @Test
+  void againstTheClockACorrectMoveCountsAndAWrongOneCostsTime() {
+    Page page = site.open("/puzzles/storm", "en", "light");
+    assertThat(page.locator("#time")).hasText("3:00");
+    Response begun =
+        page.waitForResponse("**/puzzles/storms", () -> press(page.locator("#start"), "Enter"));
+    Puzzle first = puzzleOf(begun);
+    assertThat(page.locator("#start")).hasCount(0);
+    Response next = page.waitForResponse("**/answers", () -> play(page, first, first.solution()));
+    assertThat(page.locator("#answer.good")).hasText("Correct.");
+    assertThat(page.locator("#solved")).hasText("1");
+    Puzzle second = puzzleOf(next);
+    page.waitForResponse(
+        "**/answers", () -> play(page, second, second.refutations().keySet().iterator().next()));
+    assertThat(page.locator("#answer.bad")).hasText("Wrong: ten seconds less.");
+    assertThat(page.locator("#solved")).hasText("1");
+    assertThat(page.locator("#time")).hasText(Pattern.compile("2:[0-4].*"));
+    assertThat(site.browser().drainErrors()).isEmpty();
+    assertThat(AccessibilityCheck.violations(page)).isEmpty();
+    site.browser().drainErrors(); // The check sets a style, which the policy of the page refuses.
+    page.context().close();
+  }
+
+  /// Returns the puzzle to solve now.
+  private static Puzzle puzzleOf(Response answer) {
+    JsonObject puzzle =
+        JsonParser.parseString(answer.text()).getAsJsonObject().getAsJsonObject("puzzle");
+    GameId board =
+        new GameId(puzzle.get("game").getAsString(), puzzle.get("variant").getAsString());
+    return PuzzleStore.of(board).get(puzzle.get("id").getAsString());
   }
 
   private static void play(Page page, Puzzle puzzle, int move) {

@@ -1,6 +1,7 @@
 import { html, nothing } from 'lit/html.js';
 import { nameOf } from '../board/labels.ts';
 import { isCell } from '../board/move-entry.ts';
+import { pointOut } from '../board/point-out.ts';
 import { ApiError, get } from '../site/api.js';
 import { ask, pathOf } from '../site/ask.ts';
 import { byId } from '../site/dom.ts';
@@ -98,14 +99,10 @@ export class Hint {
 
   #show({ move, reason, replyName }: Api.Hint) {
     const [from] = move.targets;
-    const cells = move.targets.filter(isCell);
-    const to = cells.at(-1) ?? from;
-    if (this.#step === 1) {
-      this.board.annotate(isCell(from) ? [{ kind: 'circle', cell: from, style: 'hint' }] : []);
-    } else if (cells.length > 1) {
-      this.board.annotate([{ kind: 'arrow', from, to, style: 'hint' }]);
+    if (this.#step > 1) {
+      this.board.annotate(pointOut(move.targets));
     } else {
-      this.board.annotate([{ kind: 'circle', cell: to, style: 'hint' }]);
+      this.board.annotate(isCell(from) ? pointOut([from]) : []);
     }
     const piece = isCell(from) ? from : translate('game.hint-tile', from.slice('tile'.length));
     const lines = [

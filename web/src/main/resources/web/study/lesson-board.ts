@@ -1,5 +1,5 @@
 import { createBoard } from '../site/board-element.ts';
-import { createElement, find } from '../site/dom.ts';
+import { createElement, find, setText } from '../site/dom.ts';
 import { translate } from '../site/messages.ts';
 import { loadVariation } from '../site/positions.ts';
 import { TaskBoard, taskOf } from './task-board.ts';
@@ -50,7 +50,10 @@ async function addLesson(figure: HTMLElement, game: string) {
   const board = await createBoard({ game, variant: task.variant });
   board.setAttribute('label', translate('learn.board-of', figure.dataset.rule ?? ''));
   find(figure, '.lesson-board').replaceChildren(board);
-  const lesson = new TaskBoard(game, task, board, answer);
+  const lesson = new TaskBoard(game, task, board, (text, kind) => {
+    answer.className = `answer ${kind}`;
+    setText(answer, text);
+  });
   restart.addEventListener('click', () => lesson.restart());
   await lesson.restart();
 }

@@ -6,12 +6,13 @@ import { here } from '../site/address.ts';
 import { createBoard, onBoardPath } from '../site/board-element.ts';
 import { boardTexts } from '../site/boards.ts';
 import { byId } from '../site/dom.ts';
-import { errorText, showProblem } from '../site/errors.ts';
+import { errorText } from '../site/errors.ts';
 import { translate } from '../site/messages.ts';
 import { explainPath, loadVariation } from '../site/positions.ts';
 import { View } from '../site/view.ts';
+import { dayTiles } from './day-tiles.ts';
 import { loadTurns } from './game-turns.ts';
-import { showGuideBoard } from './guide-board.ts';
+import { type AnswerKind, showForAttempt, showGuideBoard } from './guide-board.ts';
 import { dueMistakes, keepMistake, type Mistake, recordAnswer, type Turn } from './mistakes.ts';
 import { saveSolvedDay } from './puzzle-days.ts';
 import { findReply } from './reply-search.ts';
@@ -22,9 +23,10 @@ interface State {
   readonly index: number;
   readonly task: string;
   readonly answer: string;
-  readonly kind: '' | 'good' | 'bad';
+  readonly kind: AnswerKind;
   /** Whether a move may be tried, is being checked, or the position is done. */
   readonly phase: 'open' | 'checking' | 'wrong' | 'done';
+  readonly problem: string;
 }
 
 /** The largest loss of a move that is as good as the expected one, on the scale of the score. */
@@ -36,30 +38,46 @@ let shown: Api.Position;
 
 const view = new View<State>(
   byId('retry'),
-  { turns: [], index: 0, task: '', answer: translate('study.retry.wait'), kind: '', phase: 'done' },
+  {
+    turns: [],
+    index: 0,
+    task: '',
+    answer: translate('study.retry.wait'),
+    kind: '',
+    phase: 'done',
+    problem: '',
+  },
   text,
 );
 
-function text({ turns, index, task, answer, kind, phase }: State): TemplateResult {
+function text({ turns, index, task, answer, kind, phase, problem }: State): TemplateResult {
   const isLast = index + 1 >= turns.length;
   const button = (key: string, act: () => unknown, style = '') =>
     html`<button class="button ${style}" type="button" @click=${() => attempt(act)}>
       ${translate(key)}
     </button>`;
   return html`
-    ${turns.length > 1 ? html`<p class="quiet numbers">${translate('study.retry.count', index + 1, turns.length)}</p>` : nothing}
-    <p class="task puzzle-task" id="task">${task}</p>
-    <p class="answer ${kind}" id="answer" role="status">${answer}</p>
-    <div class="row guide-buttons">
-      ${phase === 'done' && !isLast ? button('study.retry.next', () => open(index + 1), 'main') : nothing}
-      ${phase === 'wrong' ? button('study.puzzle.again', () => open(index), 'main') : nothing}
-      ${phase === 'open' || phase === 'wrong' ? button('study.puzzle.show', giveUp) : nothing}
-      ${
-        game === ''
-          ? html`<a class="button plain" href="/puzzles">${translate('study.puzzle.title')}</a>`
-          : html`<a class="button plain" href="/g/${game}">${translate('study.retry.game')}</a>`
-      }
+    <div class="guide-head">
+      <h1>
+        ${translate('study.retry.title')}${turns.length > 1 ? `: ${translate('study.retry.count', index + 1, turns.length)}` : ''}
+      </h1>
+      <p class="task puzzle-task" id="task">${task}</p>
     </div>
+    <div class="guide-rest">
+      <p class="answer ${kind}" id="answer" role="status">${answer}</p>
+      <div class="row guide-buttons">
+        ${phase === 'done' && !isLast ? button('study.retry.next', () => open(index + 1), 'main') : nothing}
+        ${phase === 'wrong' ? button('study.puzzle.again', () => open(index), 'main') : nothing}
+        ${phase === 'open' || phase === 'wrong' ? button('study.puzzle.show', giveUp) : nothing}
+        ${
+          game === ''
+            ? html`<a class="button plain" href="/puzzles">${translate('study.puzzle.title')}</a>`
+            : html`<a class="button plain" href="/g/${game}">${translate('study.retry.game')}</a>`
+        }
+      </div>
+      <p class="notice bad" id="problem" role="alert" ?hidden=${problem === ''}>${problem}</p>
+    </div>
+    <div class="guide-foot">${dayTiles()}</div>
   `;
 }
 
@@ -82,10 +100,7 @@ async function open(index: number): Promise<void> {
   onBoardPath(board, 'board-move', path => attempt(() => play(path)));
   onBoardPath(board, 'board-illegal', path => attempt(() => explain(path)));
   shown = (await loadVariation({ game: family, variant }, { position })).position;
-  board.setAttribute('viewer', shown.toMove);
-  board.toggleAttribute('still', true);
-  board.show(shown);
-  board.toggleAttribute('still', false);
+  showForAttempt(board, shown);
   const side = (await boardTexts(family))[`side.${shown.toMove}`] ?? '';
   view.update({
     task: translate('study.retry.task', side),
@@ -165,10 +180,10 @@ async function explain(path: string[]): Promise<void> {
 
 async function attempt(act: () => unknown): Promise<void> {
   try {
-    byId('problem').hidden = true;
+    view.update({ problem: '' });
     await act();
   } catch (error) {
-    showProblem(errorText(error, 'game.failed'));
+    view.update({ problem: errorText(error, 'game.failed') });
     if (view.state.phase === 'checking') {
       view.update({ phase: 'wrong', answer: '', kind: '' });
     }
@@ -187,21 +202,18 @@ async function load(): Promise<readonly (Turn | Mistake)[]> {
   return turns;
 }
 
-byId('main').classList.add('with-script');
-try {
-  const turns = await load();
-  view.update({ turns, answer: '' });
-  if (turns.length > 0) {
-    await attempt(() => open(0));
+view.update({});
+await attempt(async () => {
+  try {
+    view.update({ turns: await load(), answer: '' });
+  } catch (error) {
+    view.update({ answer: '' });
+    throw error;
+  }
+  if (view.state.turns.length > 0) {
+    await open(0);
   } else {
     view.update({ answer: translate(game === '' ? 'study.retry.none-due' : 'study.retry.none') });
   }
-} catch (error) {
-  view.update({ answer: '' });
-  showProblem(
-    error instanceof Error && error.message !== ''
-      ? errorText(error, 'game.failed')
-      : translate('game.failed'),
-  );
-}
+});
 document.documentElement.dataset['ready'] = 'yes';

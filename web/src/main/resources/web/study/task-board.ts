@@ -1,11 +1,11 @@
 import { pendingMove } from '../board/pending-move.ts';
 import { isUnreachable } from '../site/api.js';
 import { onBoardPath } from '../site/board-element.ts';
-import { setText } from '../site/dom.ts';
 import { errorText } from '../site/errors.ts';
 import { translate } from '../site/messages.ts';
 import { loadVariation, tryPath } from '../site/positions.ts';
 import { untilAnswered } from '../site/until-answered.ts';
+import { type AnswerKind, showForAttempt } from './guide-board.ts';
 import type { TabuleiroBoard } from '../board/board.ts';
 
 /** A position with a task, as the server writes it into the page. */
@@ -67,14 +67,14 @@ export class TaskBoard {
   #wait = new AbortController();
 
   /**
-   * @param answer the element for the answers
+   * @param say shows an answer
    * @param onSolved called when the task is solved
    */
   constructor(
     game: string,
     readonly task: Task,
     readonly board: TabuleiroBoard,
-    readonly answer: HTMLElement,
+    readonly say: (text: string, kind: AnswerKind) => void,
     readonly onSolved?: () => void,
   ) {
     this.id = { game, variant: task.variant };
@@ -87,18 +87,14 @@ export class TaskBoard {
     clearTimeout(this.#timer);
     this.#wait.abort();
     this.#isSolved = false;
-    this.#say('', '');
+    this.say('', '');
     await this.#showStart();
   }
 
   async #showStart() {
     const { position } = await loadVariation(this.id, { position: this.task.position });
     this.#position = position;
-    this.board.toggleAttribute('still', true);
-    this.board.toggleAttribute('locked', false);
-    this.board.setAttribute('viewer', position.toMove);
-    this.board.show(position);
-    this.board.toggleAttribute('still', false);
+    showForAttempt(this.board, position);
   }
 
   async #play(path: string[]) {
@@ -115,7 +111,7 @@ export class TaskBoard {
       if (isUnreachable(error)) {
         this.#playUnconfirmed(before, path, load);
       } else {
-        this.#say(errorText(error, 'game.failed'), 'bad');
+        this.say(errorText(error, 'game.failed'), 'bad');
       }
     }
   }
@@ -131,7 +127,7 @@ export class TaskBoard {
       this.#show(variation);
       this.board.toggleAttribute('still', false);
       if (isFree) {
-        this.#say(describe(variation), '');
+        this.say(describe(variation), '');
       }
     });
     this.#answer(path, translate('learn.offline-move'));
@@ -154,13 +150,13 @@ export class TaskBoard {
    */
   #answer(path: string[], otherwise: string) {
     if (this.#isFree) {
-      this.#say(otherwise, '');
+      this.say(otherwise, '');
     } else if (isSolvedBy(this.task, path)) {
-      this.#say(this.task.yes, 'good');
+      this.say(this.task.yes, 'good');
       this.#solved();
     } else {
       this.#wait.abort();
-      this.#say(this.task.no, 'bad');
+      this.say(this.task.no, 'bad');
       this.board.toggleAttribute('locked', true);
       this.#timer = setTimeout(() => this.#showStart(), WRONG_MOVE_MILLIS);
     }
@@ -180,7 +176,7 @@ export class TaskBoard {
       message,
       refusal,
     }) => {
-      this.#say(isWanted ? `${yes} ${sentence(message)}` : message, isWanted ? 'good' : 'bad');
+      this.say(isWanted ? `${yes} ${sentence(message)}` : message, isWanted ? 'good' : 'bad');
       if (position === this.#position) {
         this.board.markRefused(refusal?.cells ?? []);
       }
@@ -189,10 +185,10 @@ export class TaskBoard {
       show(await ask());
     } catch (error) {
       if (!isUnreachable(error)) {
-        this.#say(errorText(error, 'game.failed'), 'bad');
+        this.say(errorText(error, 'game.failed'), 'bad');
         return;
       }
-      this.#say(isWanted ? yes : translate('learn.offline-refusal'), isWanted ? 'good' : 'bad');
+      this.say(isWanted ? yes : translate('learn.offline-refusal'), isWanted ? 'good' : 'bad');
       this.#untilAnswered(ask, show);
     }
     if (isWanted) {
@@ -210,12 +206,6 @@ export class TaskBoard {
   #solved() {
     this.#isSolved = true;
     this.onSolved?.();
-  }
-
-  #say(text: string, kind: '' | 'good' | 'bad') {
-    this.answer.classList.toggle('good', kind === 'good');
-    this.answer.classList.toggle('bad', kind === 'bad');
-    setText(this.answer, text);
   }
 }
 

@@ -17,7 +17,16 @@ public record LessonText(String task, String solved, String notSolved) {
 
   /// Returns the texts of a step of a guided first game.
   public static LessonText ofStep(String family, Lesson step, Messages messages) {
-    return of("learn.step." + family + "." + step.chapter() + "." + step.name(), step, messages);
+    return of(stepKey(family, step), step, messages);
+  }
+
+  /// Returns the title of a step of a guided first game.
+  public static String stepTitle(String family, Lesson step, Messages messages) {
+    return messages.format(stepKey(family, step) + ".title");
+  }
+
+  private static String stepKey(String family, Lesson step) {
+    return "learn.step." + family + "." + step.chapter() + "." + step.name();
   }
 
   private static LessonText of(String key, Lesson lesson, Messages messages) {

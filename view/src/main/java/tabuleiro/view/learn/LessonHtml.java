@@ -37,7 +37,11 @@ record LessonHtml(String game, Messages messages) {
   /// Returns a step of a guided first game.
   String step(Lesson step) {
     LessonText text = LessonText.ofStep(game, step, messages);
-    return "<li class=\"step\" %s>%s</li>%n".formatted(data(step, text), escape(text.task()));
+    return "<li class=\"step\" %s><h2>%s</h2><p>%s</p></li>%n"
+        .formatted(
+            data(step, text),
+            escape(LessonText.stepTitle(game, step, messages)),
+            escape(text.task()));
   }
 
   /// Returns a picture of a board's start.

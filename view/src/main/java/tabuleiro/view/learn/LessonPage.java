@@ -32,7 +32,6 @@ public final class LessonPage {
         board,
         Map.ofEntries(
             Map.entry("title", messages.format("learn.guide-title", board.name())),
-            Map.entry("finished", messages.format("learn.guide-done", board.name())),
             Map.entry("next", next.lesson()),
             Map.entry("next-name", messages.format("learn.guide-next", next.name())),
             Map.entry("steps", steps)));
