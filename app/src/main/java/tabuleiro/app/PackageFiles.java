@@ -22,7 +22,7 @@ final class PackageFiles {
   public static void main(String[] arguments) throws IOException {
     Path folder = Path.of(arguments[0]);
     ShellFiles.writeScripts(folder, program(Language.ENGLISH));
-    String version = new BuildVersion().getVersion()[0];
+    String version = BuildVersion.text();
     for (Language language : Language.values()) {
       ShellFiles.writePages(folder, program(language), language, version);
     }

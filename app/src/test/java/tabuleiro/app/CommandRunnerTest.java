@@ -155,6 +155,10 @@ class CommandRunnerTest {
     assertThat(CommandTester.run("help", "perft")).isEqualTo(CommandTester.run("perft", "--help"));
     assertThat(CommandTester.run("help")).isEqualTo(CommandTester.run("--help"));
     assertThat(CommandTester.run("-v")).isEqualTo(CommandTester.run("--version"));
+    assertThat(CommandTester.run("--version").out())
+        .matches(
+            "Tabuleiro [0-9.]+(-SNAPSHOT)?\n(commit [0-9a-f]{40}(-dirty)?\n)?"
+                + "sources [0-9]{4}-[0-9]{2}-[0-9]{2}\nsignature [0-9]+\n");
   }
 
   @Test

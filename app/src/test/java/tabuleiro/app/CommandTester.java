@@ -11,6 +11,11 @@ import tabuleiro.app.cli.CommandContext;
 
 /// Runs the command in this process, with input and output as in a pipe.
 final class CommandTester {
+  /// What the JSON of a file says about the program that made it.
+  static final String PROGRAM =
+      "\"program\":\\{\"version\":\"[^\"]+\",(\"commit\":\"[0-9a-f]{40}(-dirty)?\",)?"
+          + "\"sources\":\"[0-9-]{10}\",\"signature\":[0-9]+\\}";
+
   /// The result of a run of the command.
   record Result(int status, String out, String err) {
     List<String> lines() {

@@ -185,6 +185,8 @@ class ReportCommandTest {
         .startsWith("<!doctype html>\n<html lang=\"pt\">")
         .contains("<main lang=\"pt\">", "<main lang=\"en\" hidden>")
         .containsPattern("\"low\":\\[[0-9.]+,.*\"high\":\\[[0-9.]+,")
+        .containsPattern(
+            "<p>Tabuleiro [0-9.]+(-SNAPSHOT)?, sources of [0-9-]{10}, engine signature [0-9]+")
         .contains("default-src 'none'", "Permission is hereby granted, free of charge");
     int begin = page.indexOf("/*!\n * Chart.js v4");
     int end = page.indexOf("</script>", begin);

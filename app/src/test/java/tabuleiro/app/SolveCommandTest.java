@@ -68,6 +68,9 @@ class SolveCommandTest {
     assertThat(checked.status()).as(checked.err()).isZero();
     assertThat(checked.lines().getFirst()).isEqualTo("valid first");
     assertThat(CommandTester.run("check", file, "--json").out()).contains("\"value\":\"first\"");
+    assertThat(Files.readString(Path.of(file + ".card.json")))
+        .containsPattern(CommandTester.PROGRAM)
+        .contains("\"variant\":\"4x3\"", "\"file\":\"small.certificate\"");
     byte[] bytes = Files.readAllBytes(Path.of(file));
     bytes[bytes.length - 5]++;
     Files.write(Path.of(file), bytes);

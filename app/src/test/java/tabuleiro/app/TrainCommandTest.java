@@ -62,6 +62,10 @@ class TrainCommandTest {
     String other = folder.resolve("other.network").toString();
     train(games, other);
     assertThat(Path.of(other)).hasSameBinaryContentAs(Path.of(network));
+    assertThat(Files.readString(Path.of(network + ".card.json")))
+        .containsPattern(CommandTester.PROGRAM)
+        .contains("\"file\":\"trench.network\"", "\"seed\":\"1\"", "\"epochs\":\"2\"")
+        .contains("\"sources\":[{\"file\":\"" + Path.of(games).getFileName() + "\"");
     CommandTester.Result match =
         CommandTester.run(
             "arena",

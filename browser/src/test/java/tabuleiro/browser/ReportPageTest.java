@@ -4,11 +4,15 @@ import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertTha
 import static org.assertj.core.api.Assertions.assertThat;
 import static tabuleiro.browser.KeyPress.press;
 
+import com.microsoft.playwright.Download;
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
+import java.io.IOException;
 import java.io.InputStream;
 import java.io.OutputStream;
+import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
@@ -59,6 +63,32 @@ final class ReportPageTest {
     assertThat(page.locator("main:not([hidden]) .pictures svg").first()).isVisible();
     Object width = page.evaluate("() => document.documentElement.scrollWidth");
     assertThat(width).as("nothing is wider than the screen").isEqualTo(390);
+    assertThat(site.browser().drainErrors()).isEmpty();
+    page.context().close();
+  }
+
+  @Test
+  void aChartIsSavedAsPictureAndAsFigures() throws IOException {
+    Page page = site.browser().newPhoneVisitor(390, 844);
+    page.navigate(write().toUri().toString());
+    for (Locator figure : page.locator("main:not([hidden]) figure:has(canvas)").all()) {
+      Download picture = page.waitForDownload(() -> figure.locator("[data-save=svg]").click());
+      assertThat(picture.suggestedFilename()).endsWith(".svg");
+      String svg = Files.readString(picture.path());
+      assertThat(svg)
+          .startsWith("<svg xmlns=\"http://www.w3.org/2000/svg\"")
+          .contains("<title>" + figure.locator("figcaption").textContent())
+          .containsAnyOf("<rect fill=\"#0b63ad\"", "<polyline fill=\"none\" stroke=\"#0b63ad\"")
+          .doesNotContain("NaN", "undefined");
+      Download figures = page.waitForDownload(() -> figure.locator("[data-save=csv]").click());
+      assertThat(figures.suggestedFilename()).endsWith(".csv");
+      List<String> rows = Files.readAllLines(figures.path());
+      Object labels =
+          figure.evaluate(
+              "one => JSON.parse(one.querySelector('script').textContent).labels.length");
+      assertThat(rows).hasSize(1 + (int) labels);
+      assertThat(rows.getFirst()).startsWith("\"\",\"");
+    }
     assertThat(site.browser().drainErrors()).isEmpty();
     page.context().close();
   }

@@ -103,7 +103,7 @@ abstract class ExportCommand implements Callable<Integer> {
                 new DataCardJson.Column(
                     column.name(), column.type(), context.messages().format(column.key())))
             .toList();
-    return new DataCardJson(BuildVersion.text(), rows, described, sources);
+    return new DataCardJson(BuildVersion.program(), rows, described, sources);
   }
 
   private void write(FileChannel channel) throws IOException {

@@ -36,9 +36,9 @@ public final class UgiCommand implements Callable<Integer> {
   }
 
   @Override
-  public Integer call() throws IOException {
+  public Integer call() {
     UgiOptions options = UgiOptions.of(GameOptions.game(context.messages(), game, variant));
-    String name = new BuildVersion().getVersion()[0];
+    String name = BuildVersion.text();
     try {
       new UgiSession(
               options,

@@ -12,16 +12,18 @@ import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 import tabuleiro.app.cli.CommandException;
+import tabuleiro.lab.report.json.ProgramJson;
 import tabuleiro.rules.Message;
 
 /// What the rows of an export are and where they come from.
 ///
-/// @param program the program and its version
+/// @param program the program that wrote the rows
 /// @param rows the number of rows
 /// @param columns the columns of the rows, in order
 /// @param sources the files that were exported
 @Json
-public record DataCardJson(String program, long rows, List<Column> columns, List<Source> sources) {
+public record DataCardJson(
+    ProgramJson program, long rows, List<Column> columns, List<Source> sources) {
   /// Copies the lists.
   public DataCardJson {
     columns = List.copyOf(columns);

@@ -3,6 +3,7 @@ package tabuleiro.app.json;
 import io.avaje.jsonb.Json;
 import java.util.List;
 import java.util.Optional;
+import tabuleiro.lab.report.json.ProgramJson;
 
 /// A generation of a network.
 ///
@@ -18,6 +19,7 @@ import java.util.Optional;
 /// @param high upper end; left out likewise
 /// @param promoted whether the network is the best one from now on
 /// @param seconds the duration
+/// @param program the program that made it; left out in logs of earlier versions
 @Json
 public record GenerationJson(
     int generation,
@@ -31,4 +33,5 @@ public record GenerationJson(
     Optional<Double> high,
     SprtJson sprt,
     boolean promoted,
-    long seconds) {}
+    long seconds,
+    Optional<ProgramJson> program) {}

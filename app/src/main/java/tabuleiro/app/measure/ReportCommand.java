@@ -9,6 +9,7 @@ import java.util.stream.Stream;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
+import tabuleiro.app.cli.BuildVersion;
 import tabuleiro.app.cli.CommandContext;
 import tabuleiro.app.cli.CommandException;
 import tabuleiro.app.cli.ExitStatus;
@@ -28,6 +29,7 @@ import tabuleiro.lab.report.document.HtmlReport;
 import tabuleiro.lab.report.document.PlainTextReport;
 import tabuleiro.lab.report.document.ReportComparison;
 import tabuleiro.lab.report.document.ReportDocument;
+import tabuleiro.lab.report.json.ProgramJson;
 import tabuleiro.lab.report.json.ReportJsonMapper;
 import tabuleiro.lab.report.json.ReportJsonText;
 import tabuleiro.lab.report.sample.ReportFileException;
@@ -226,7 +228,13 @@ public final class ReportCommand implements Callable<Integer> {
   private void print(List<Report> reports) {
     Language language = context.messages().language();
     if (json) {
-      context.out().println(ReportJsonText.of(reports.stream().map(ReportJsonMapper::of).toList()));
+      context
+          .out()
+          .println(
+              ReportJsonText.of(
+                  reports.stream()
+                      .map(report -> ReportJsonMapper.of(report, BuildVersion.program()))
+                      .toList()));
     } else {
       PlainTextReport layout =
           new PlainTextReport(context.messages(), context.columns().getAsInt());
@@ -237,9 +245,10 @@ public final class ReportCommand implements Callable<Integer> {
   }
 
   private static ReportDocument document(List<Report> reports, Language language) {
+    ProgramJson program = BuildVersion.program();
     return reports.size() == 1
-        ? ReportDocument.of(reports.getFirst(), language)
-        : ReportComparison.of(reports.getFirst(), reports.getLast(), language);
+        ? ReportDocument.of(reports.getFirst(), program, language)
+        : ReportComparison.of(reports.getFirst(), reports.getLast(), program, language);
   }
 
   private void writePage(OutputPath path, List<Report> reports, Language first) {

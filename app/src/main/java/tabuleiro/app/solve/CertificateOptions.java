@@ -1,6 +1,9 @@
 package tabuleiro.app.solve;
 
 import java.io.IOException;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import picocli.CommandLine.Option;
 import tabuleiro.app.cli.CommandContext;
@@ -10,7 +13,10 @@ import tabuleiro.app.cli.OptionValues;
 import tabuleiro.app.cli.ProgressLine;
 import tabuleiro.app.cli.UsageException;
 import tabuleiro.app.files.OutputPath;
+import tabuleiro.app.json.FileCardJson;
+import tabuleiro.rules.GameId;
 import tabuleiro.rules.Message;
+import tabuleiro.rules.Position;
 import tabuleiro.solver.certificate.Certificate;
 import tabuleiro.solver.certificate.CertificateForm;
 import tabuleiro.solver.weak.CheckpointException;
@@ -68,20 +74,22 @@ final class CertificateOptions {
     return file.isPresent();
   }
 
-  /// Writes a certificate if the command line asks for one, and prints the progress and the length.
+  /// Writes a certificate if the command line asks for one, with a card beside it, and prints the
+  /// progress and the length.
   ///
   /// @throws CommandException when the file cannot be written
-  void write(CommandContext context, Certificate certificate) {
+  void write(CommandContext context, Certificate certificate, Position position) {
     if (file.isEmpty()) {
       return;
     }
+    Path path = file.get().regularFile("--certificate");
     Runnable interrupted =
         () -> context.printError(context.messages().format("certificate-interrupted"));
     try (ProgressLine progress = new ProgressLine(context);
         GracefulShutdown _ = new GracefulShutdown(interrupted, 0)) {
       long entries =
           certificate.write(
-              file.get().regularFile("--certificate"),
+              path,
               written -> {
                 if (written % SHOWN == 0) {
                   String text =
@@ -94,6 +102,12 @@ final class CertificateOptions {
               .messages()
               .format("certificate-written", file.get().toString(), String.valueOf(entries)),
           true);
+      GameId game = position.game().id();
+      FileCardJson.write(
+          context,
+          path,
+          Map.of("game", game.game(), "variant", game.variant(), "position", position.format()),
+          List.of());
     } catch (CheckpointException e) {
       throw new CommandException(e.problem(), e);
     } catch (IOException e) {

@@ -85,7 +85,7 @@ record WeakSolveTask(
     print(solver, game, position, value.orElseThrow());
     // Save before the certificate is written, so that an interruption loses only the certificate.
     boolean isSaved = save(solver);
-    certificate.write(context, proof(solver, game, position, value.orElseThrow()));
+    certificate.write(context, proof(solver, game, position, value.orElseThrow()), position);
     return isSaved ? 0 : ExitStatus.FAILURE;
   }
 

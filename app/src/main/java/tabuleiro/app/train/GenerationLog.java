@@ -7,6 +7,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import tabuleiro.app.cli.BuildVersion;
 import tabuleiro.app.cli.CommandException;
 import tabuleiro.app.json.GenerationJson;
 import tabuleiro.app.json.JsonInput;
@@ -81,7 +82,8 @@ final class GenerationLog {
             difference.map(EloEstimate::high).filter(Double::isFinite),
             SprtJson.of(generation.sprt(), generation.score().pairs()),
             generation.isPromoted(),
-            generation.time().toSeconds()));
+            generation.time().toSeconds(),
+            Optional.of(BuildVersion.program())));
     StringBuilder text = new StringBuilder();
     rows.forEach(row -> text.append(JsonOutput.format(row)).append('\n'));
     AtomicFile.write(file, text.toString());

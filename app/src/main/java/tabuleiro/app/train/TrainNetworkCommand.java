@@ -3,6 +3,7 @@ package tabuleiro.app.train;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Map;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -15,6 +16,7 @@ import tabuleiro.app.cli.ProgressLine;
 import tabuleiro.app.files.InputFiles;
 import tabuleiro.app.files.OutputPath;
 import tabuleiro.app.files.SaveWarning;
+import tabuleiro.app.json.FileCardJson;
 import tabuleiro.engine.evaluation.EvaluatorFactory;
 import tabuleiro.engine.network.Network;
 import tabuleiro.engine.network.NetworkFile;
@@ -59,7 +61,15 @@ final class TrainNetworkCommand implements Callable<Integer> {
     Path file = out.regularFile("--out");
     TrainingCheckpoint checkpoint = TrainingCheckpoint.of(file, e -> warning.show(file, e));
     TrainingSettings settings = options.settings(context, checkpoint.path(), checkpoint::seed);
-    return train(read(factory, game, settings), checkpoint);
+    Map<String, Object> made =
+        Map.of(
+            "game", game.id().game(),
+            "variant", game.id().variant(),
+            "width", settings.width(),
+            "epochs", settings.epochs(),
+            "resultShare", settings.resultShare(),
+            "seed", settings.seed());
+    return train(read(factory, game, settings), checkpoint, made);
   }
 
   private NetworkTraining read(EvaluatorFactory factory, Game game, TrainingSettings settings) {
@@ -80,7 +90,8 @@ final class TrainNetworkCommand implements Callable<Integer> {
     }
   }
 
-  private int train(NetworkTraining training, TrainingCheckpoint checkpoint) {
+  private int train(
+      NetworkTraining training, TrainingCheckpoint checkpoint, Map<String, Object> made) {
     StopSignal stop = new StopSignal();
     LearningCurve curve = new LearningCurve(context.messages(), training.lossWithoutNetwork());
     try (GracefulShutdown interruption = new GracefulShutdown(stop::request)) {
@@ -96,7 +107,7 @@ final class TrainNetworkCommand implements Callable<Integer> {
                 });
       }
       if (completeEpochs > 0) {
-        write(NetworkFile.format(network));
+        write(NetworkFile.format(network), made);
         Path picture = LearningCurve.file(out.path());
         new OutputPath(picture).write(context, curve.svg());
         say("train-curve-written", picture.toString());
@@ -138,8 +149,9 @@ final class TrainNetworkCommand implements Callable<Integer> {
     return String.format(context.messages().language().locale(), "%.5f", number);
   }
 
-  private void write(byte[] bytes) {
+  private void write(byte[] bytes, Map<String, Object> made) {
     out.write(AtomicFile.Content.of(bytes));
+    FileCardJson.write(context, out.path(), made, data);
     say("train-written", out.toString(), String.valueOf(bytes.length));
   }
 

@@ -36,6 +36,7 @@ record HtmlReportBody(
     %s
     <footer>
     <p>%s</p>
+    <p>%s</p>
     <details><summary>%s</summary><pre lang="en">%s</pre></details>
     </footer>
     </main>
@@ -55,6 +56,7 @@ record HtmlReportBody(
                 .collect(Collectors.joining("\n")),
             document.sections().stream().map(this::section).collect(Collectors.joining("\n")),
             messages.format("report.page.made-by", code(document.command())),
+            HtmlText.escape(document.program()),
             messages.format("report.page.licence"),
             HtmlText.escape(licence));
   }
@@ -185,7 +187,7 @@ record HtmlReportBody(
                 "", "<tr><th scope=\"row\">" + HtmlText.escape(row.getFirst()) + "</th>", "</tr>"));
   }
 
-  private static String chart(ReportBlock.Chart chart) {
+  private String chart(ReportBlock.Chart chart) {
     Map<String, Object> data = new LinkedHashMap<>();
     data.put("line", chart.isLine());
     data.put("labels", chart.labels());
@@ -197,9 +199,18 @@ record HtmlReportBody(
     <div class="chart"><canvas role="img" aria-label="%s" tabindex="0"></canvas>
     <script type="application/json">%s</script></div>
     <div class="said" aria-live="polite"></div>
+    <div class="save">
+    <button data-save="svg">%s</button>
+    <button data-save="csv">%s</button>
+    </div>
     </figure>
     """
-        .formatted(title, title, HtmlText.inScript(ReportJsonText.format(data)));
+        .formatted(
+            title,
+            title,
+            HtmlText.inScript(ReportJsonText.format(data)),
+            messages.format("report.page.save", "SVG"),
+            messages.format("report.page.save", "CSV"));
   }
 
   private static Map<String, Object> series(ReportBlock.Series series) {

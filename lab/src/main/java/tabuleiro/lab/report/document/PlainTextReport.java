@@ -30,6 +30,7 @@ public record PlainTextReport(Messages messages, int columns) {
     document.introduction().forEach(text -> lines.addAll(wrapped(text)));
     lines.add(messages.format("report.page.made-by", "").strip());
     lines.add("  " + document.command());
+    lines.addAll(wrapped(document.program()));
     for (ReportSection section : document.sections()) {
       lines.add("");
       lines.add(section.title());

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Stream;
 import tabuleiro.lab.report.Report;
+import tabuleiro.lab.report.json.ProgramJson;
 import tabuleiro.lab.report.statistic.GameStatistics;
 import tabuleiro.lab.report.statistic.Histogram;
 import tabuleiro.lab.report.statistic.ResultCounts;
@@ -23,7 +24,10 @@ public final class ReportComparison {
   }
 
   /// Returns the comparison of two reports on variants of the same game.
-  public static ReportDocument of(Report first, Report second, Language language) {
+  ///
+  /// @param program the program that made them
+  public static ReportDocument of(
+      Report first, Report second, ProgramJson program, Language language) {
     Messages messages = Messages.of(language).forGame(first.plan().game().id().game());
     List<String> introduction = new ArrayList<>();
     for (Report report : List.of(first, second)) {
@@ -36,6 +40,7 @@ public final class ReportComparison {
             "report.compare.title", messages.format("name"), variant(first), variant(second)),
         introduction,
         ReportCommandLine.ofComparison(first.plan(), second.plan()),
+        ReportDocument.program(program, messages),
         sections(first, second, messages));
   }
 

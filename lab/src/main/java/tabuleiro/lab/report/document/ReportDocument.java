@@ -5,6 +5,7 @@ import java.util.List;
 import tabuleiro.lab.match.MatchPlayer;
 import tabuleiro.lab.report.Report;
 import tabuleiro.lab.report.ReportPlan;
+import tabuleiro.lab.report.json.ProgramJson;
 import tabuleiro.text.Language;
 import tabuleiro.text.Messages;
 
@@ -12,11 +13,13 @@ import tabuleiro.text.Messages;
 ///
 /// @param introduction the paragraphs that say which games the report counts
 /// @param command the command line that makes the same report
+/// @param program the program that made it, with its version
 public record ReportDocument(
     Language language,
     String title,
     List<String> introduction,
     String command,
+    String program,
     List<ReportSection> sections) {
   /// Copies the lists.
   public ReportDocument {
@@ -25,7 +28,9 @@ public record ReportDocument(
   }
 
   /// Writes a report in a language.
-  public static ReportDocument of(Report report, Language language) {
+  ///
+  /// @param program the program that made it
+  public static ReportDocument of(Report report, ProgramJson program, Language language) {
     ReportPlan plan = report.plan();
     Messages messages = Messages.of(language).forGame(plan.game().id().game());
     ReportFormatter formatter = new ReportFormatter(messages, report);
@@ -44,7 +49,22 @@ public record ReportDocument(
         messages.format("report.title", name),
         introduction(report, messages),
         ReportCommandLine.of(plan),
+        program(program, messages),
         sections);
+  }
+
+  /// Returns the program that made a report, with what distinguishes it from other versions.
+  static String program(ProgramJson program, Messages messages) {
+    String version =
+        messages.format(
+            "report.program",
+            program.version(),
+            program.sources(),
+            String.valueOf(program.signature()));
+    return program
+        .commit()
+        .map(commit -> version + ", " + messages.format("report.commit", commit))
+        .orElse(version);
   }
 
   /// Returns the paragraphs that say which games a report counts.

@@ -14,6 +14,7 @@ import java.util.OptionalDouble;
 /// @param plies the number of random moves at the start of each game between the players
 /// @param stateSpaceLog10 upper bound on the number of positions; left out where none is known
 /// @param samples the sample `random`, and `games` if the players play
+/// @param program the program that made it; left out in reports of earlier versions
 @Json
 public record ReportJson(
     String game,
@@ -25,7 +26,8 @@ public record ReportJson(
     OptionalDouble stateSpaceLog10,
     Map<String, SampleJson> samples,
     List<RungJson> ladder,
-    List<MirrorJson> mirrors) {
+    List<MirrorJson> mirrors,
+    Optional<ProgramJson> program) {
 
   /// The statistics of a sample of games.
   ///

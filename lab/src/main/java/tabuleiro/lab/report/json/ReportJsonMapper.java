@@ -29,7 +29,9 @@ public final class ReportJsonMapper {
   private ReportJsonMapper() {}
 
   /// Returns a report as JSON, as far as it is counted.
-  public static ReportJson of(Report report) {
+  ///
+  /// @param program the program that made it
+  public static ReportJson of(Report report, ProgramJson program) {
     ReportPlan plan = report.plan();
     Map<String, ReportJson.SampleJson> samples = new LinkedHashMap<>();
     Board board = plan.game().board();
@@ -45,7 +47,8 @@ public final class ReportJsonMapper {
         plan.game().positionCountLog10(),
         samples,
         report.ladderRungs().stream().map(ReportJsonMapper::rung).toList(),
-        report.mirrors().stream().map(check -> mirror(check, plan)).toList());
+        report.mirrors().stream().map(check -> mirror(check, plan)).toList(),
+        Optional.of(program));
   }
 
   private static ReportJson.SampleJson sample(

@@ -129,6 +129,93 @@
     return true;
   }
 
+  function escaped(text) {
+    return String(text).replace(/[&<>"]/g, (sign) => '&#' + sign.charCodeAt(0) + ';');
+  }
+
+  function line(points, shade, more = '') {
+    const path = points.map(([x, y]) => x.toFixed(1) + ',' + y.toFixed(1)).join(' ');
+    return '<polyline fill="none" stroke="' + shade + '" points="' + path + '" ' + more + '/>';
+  }
+
+  function label(x, y, anchor, text, turn = 0) {
+    const at = x.toFixed(1) + ' ' + y.toFixed(1);
+    return '<text transform="translate(' + at + ') rotate(' + turn + ')" text-anchor="' + anchor + '">' + escaped(text) + '</text>';
+  }
+
+  // The bars or the line of a series, with its intervals.
+  function seriesParts(chart, set, index) {
+    const { y } = chart.scales;
+    const points = chart.getDatasetMeta(index).data;
+    const given = points.filter((_, at) => (set.data[at] ?? null) !== null);
+    const shade = set.borderColor;
+    const shapes = chart.config.type === 'line'
+      ? [line(given.map((point) => [point.x, point.y]), shade, 'stroke-width="2" stroke-dasharray="' + set.borderDash.join(' ') + '"')]
+      : given.map((bar) => '<rect fill="' + shade + '" x="' + (bar.x - bar.width / 2).toFixed(1) + '" y="' + Math.min(bar.y, bar.base).toFixed(1) +
+          '" width="' + bar.width.toFixed(1) + '" height="' + Math.abs(bar.base - bar.y).toFixed(1) + '"/>');
+    const bars = points.flatMap((point, at) => {
+      if ((set.low[at] ?? '') === '') {
+        return [];
+      }
+      const [low, high] = [set.low[at], set.high[at]].map((end) => y.getPixelForValue(end));
+      const { x } = point;
+      return [line([[x - 3, low], [x + 3, low], [x, low], [x, high], [x - 3, high], [x + 3, high]], color('--ink'))];
+    });
+    return [...shapes, ...bars];
+  }
+
+  // A chart as it is drawn.
+  function svgText(chart, title) {
+    const { width, height, chartArea: area, scales: { x, y } } = chart;
+    const sets = chart.data.datasets;
+    const turn = -x.labelRotation;
+    const parts = [
+      '<title>' + escaped(title) + '</title>',
+      '<rect width="' + width + '" height="' + height + '" fill="' + color('--paper') + '"/>',
+      ...y.ticks.flatMap((tick) => {
+        const at = y.getPixelForValue(tick.value);
+        return [line([[area.left, at], [area.right, at]], color('--line')), label(area.left - 6, at + 4, 'end', tick.label)];
+      }),
+      ...x.ticks.map((tick) =>
+        label(x.getPixelForValue(tick.value), area.bottom + 16, turn === 0 ? 'middle' : 'end', tick.label, turn)),
+      ...sets.flatMap((set, index) => seriesParts(chart, set, index)),
+      ...(sets.length < 2 ? [] : sets.flatMap((set, index) => {
+        const left = area.left + (index * (area.right - area.left)) / sets.length;
+        return [line([[left, 14], [left + 24, 14]], set.borderColor, 'stroke-width="4" stroke-dasharray="' + set.borderDash.join(' ') + '"'),
+          label(left + 30, 18, 'start', set.label)];
+      })),
+    ];
+    const holder = document.createElement('template');
+    holder.innerHTML = '<svg viewBox="0 0 ' + width + ' ' + height + '" font-family="sans-serif" font-size="12" fill="' + color('--ink') + '">' +
+      parts.join('') + '</svg>';
+    return new XMLSerializer().serializeToString(holder.content.firstChild);
+  }
+
+  // The figures of a chart, with the ends of their intervals.
+  function csvText(chart) {
+    const sets = chart.data.datasets;
+    const quoted = (cell) => '"' + String(cell ?? '').replaceAll('"', '""') + '"';
+    const columns = sets.flatMap((set) => [[set.label, set.data],
+      ...(set.low.length === 0 ? [] : [[set.label + ' (low)', set.low], [set.label + ' (high)', set.high]])]);
+    const rows = [['', ...columns.map(([name]) => name)],
+      ...chart.data.labels.map((name, at) => [name, ...columns.map(([, values]) => values[at])])];
+    return rows.map((row) => row.map(quoted).join(',') + '\r\n').join('');
+  }
+
+  function save(button) {
+    const figure = button.closest('figure');
+    const chart = drawn.get(figure.querySelector('canvas'));
+    const title = figure.querySelector('figcaption').textContent;
+    const kind = button.dataset.save;
+    const content = kind === 'svg' ? svgText(chart, title) : csvText(chart);
+    const address = URL.createObjectURL(new Blob([content], { type: kind === 'svg' ? 'image/svg+xml' : 'text/csv' }));
+    const link = document.createElement('a');
+    link.href = address;
+    link.download = title.replace(/[^\p{L}\p{N}]+/gu, '-') + '.' + kind;
+    link.click();
+    URL.revokeObjectURL(address);
+  }
+
   // Shows a position of a game. The drawing keeps its place when the language changes.
   function step(film, name) {
     const frames = film.querySelectorAll('.frame');
@@ -182,6 +269,9 @@
   });
   for (const button of document.querySelectorAll('[data-step]')) {
     button.addEventListener('click', () => step(button.closest('.film'), button.dataset.step));
+  }
+  for (const button of document.querySelectorAll('[data-save]')) {
+    button.addEventListener('click', () => save(button));
   }
   for (const button of document.querySelectorAll('[data-language]')) {
     button.addEventListener('click', () => speak(button.dataset.language));

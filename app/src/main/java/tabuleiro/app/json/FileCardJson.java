@@ -1,0 +1,40 @@
+package tabuleiro.app.json;
+
+import io.avaje.jsonb.Json;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import tabuleiro.app.cli.BuildVersion;
+import tabuleiro.app.cli.CommandContext;
+import tabuleiro.app.files.OutputPath;
+import tabuleiro.lab.report.json.ProgramJson;
+
+/// What made a certificate or a network: written beside it, since the same command gives the same
+/// bytes with another version too.
+///
+/// @param program the program that wrote the file
+/// @param file the file, and what decided its contents
+/// @param sources the files that were read
+@Json
+public record FileCardJson(
+    ProgramJson program, DataCardJson.Source file, List<DataCardJson.Source> sources) {
+  /// Copies the list.
+  public FileCardJson {
+    sources = List.copyOf(sources);
+  }
+
+  /// Writes the card of a file beside it, as `FILE.card.json`.
+  ///
+  /// @param made what decided the contents, such as a seed
+  /// @param sources the files that were read
+  /// @throws tabuleiro.app.cli.CommandException when a file cannot be read or written
+  public static void write(
+      CommandContext context, Path file, Map<String, Object> made, List<Path> sources) {
+    FileCardJson card =
+        new FileCardJson(
+            BuildVersion.program(),
+            DataCardJson.Source.of(file).with(made),
+            sources.stream().map(DataCardJson.Source::of).toList());
+    new OutputPath(Path.of(file + ".card.json")).write(context, JsonOutput.format(card) + "\n");
+  }
+}
