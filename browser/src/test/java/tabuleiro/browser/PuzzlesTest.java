@@ -9,6 +9,7 @@ import com.google.gson.JsonParser;
 import com.microsoft.playwright.Page;
 import com.microsoft.playwright.Response;
 import java.util.Map;
+import java.util.Objects;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
@@ -76,7 +77,7 @@ final class PuzzlesTest {
         JsonParser.parseString(answer.text()).getAsJsonObject().getAsJsonObject("puzzle");
     GameId board =
         new GameId(puzzle.get("game").getAsString(), puzzle.get("variant").getAsString());
-    return PuzzleStore.of(board).get(puzzle.get("id").getAsString());
+    return Objects.requireNonNull(PuzzleStore.of(board).get(puzzle.get("id").getAsString()));
   }
 
   private static void play(Page page, Puzzle puzzle, int move) {
