@@ -53,15 +53,15 @@ final class PuzzlesTest {
     Page page = site.open("/puzzles/storm", "en", "light");
     assertThat(page.locator("#time")).hasText("3:00");
     Response begun =
-        page.waitForResponse("**/puzzles/storms", () -> press(page.locator("#start"), "Enter"));
+        page.waitForResponse("**/puzzles/storms?*", () -> press(page.locator("#start"), "Enter"));
     Puzzle first = puzzleOf(begun);
     assertThat(page.locator("#start")).hasCount(0);
-    Response next = page.waitForResponse("**/answers", () -> play(page, first, first.solution()));
+    Response next = page.waitForResponse("**/answers?*", () -> play(page, first, first.solution()));
     assertThat(page.locator("#answer.good")).hasText("Correct.");
     assertThat(page.locator("#solved")).hasText("1");
     Puzzle second = puzzleOf(next);
     page.waitForResponse(
-        "**/answers", () -> play(page, second, second.refutations().keySet().iterator().next()));
+        "**/answers?*", () -> play(page, second, second.refutations().keySet().iterator().next()));
     assertThat(page.locator("#answer.bad")).hasText("Wrong: ten seconds less.");
     assertThat(page.locator("#solved")).hasText("1");
     assertThat(page.locator("#time")).hasText(Pattern.compile("2:[0-4].*"));
