@@ -2,7 +2,8 @@
  * The board on a page with the rules of a game: both sides are played by hand, from the positions of
  * the table below it. The engine in the browser knows the moves; on a server without one, the server.
  */
-import { createBoard, onBoardPath } from '../site/board-element.ts';
+import { createBoard } from '../site/board-element.ts';
+import { onBoardPath } from '../site/board-path.ts';
 import { boardTexts } from '../site/boards.ts';
 import { byId, createElement, find, setText } from '../site/dom.ts';
 import { errorText } from '../site/errors.ts';

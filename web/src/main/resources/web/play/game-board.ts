@@ -1,7 +1,8 @@
 import { layoutTable } from '../board/geometry/table.ts';
 import { pendingMove } from '../board/pending-move.ts';
 import { required } from '../board/required.ts';
-import { configureBoard, onBoardPath } from '../site/board-element.ts';
+import { configureBoard } from '../site/board-element.ts';
+import { onBoardPath } from '../site/board-path.ts';
 import { byId, createElement, setText } from '../site/dom.ts';
 import { translate } from '../site/messages.ts';
 import { pathAhead, positionAhead } from './position-ahead.ts';

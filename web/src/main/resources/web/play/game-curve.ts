@@ -64,17 +64,14 @@ export class GameCurve {
   }
 
   /**
-   * Shows the curve after the end of the game.
+   * Shows the curve of the game, which is over.
    *
    * @param ply the number of moves before the shown position
    */
   draw(model: GameModel, ply: number, board: TabuleiroBoard) {
-    this.#element.hidden = !model.canAnalyse;
     this.#side = model.state.side;
-    if (model.canAnalyse) {
-      this.#link.href = `/analysis?of=${this.id}&ply=${ply}`;
-      useBoardColors(board, this.#element);
-      this.curve.show(ply);
-    }
+    this.#link.href = `/analysis?of=${this.id}&ply=${ply}`;
+    useBoardColors(board, this.#element);
+    this.curve.show(ply);
   }
 }

@@ -7,7 +7,6 @@ import { Chat } from './chat.ts';
 import { Drawer } from './drawer.ts';
 import { EndCard } from './end-card.ts';
 import { GameBoard } from './game-board.ts';
-import { GameCurve } from './game-curve.ts';
 import { GameGoal } from './game-goal.ts';
 import { GameLog } from './game-log.ts';
 import { RatingLoader } from './game-ratings.ts';
@@ -16,6 +15,7 @@ import { GameSounds } from './game-sounds.ts';
 import { GameStatus, type GameCommand } from './game-status.ts';
 import { formatStatus } from './game-text.ts';
 import { Hint } from './hint.ts';
+import { LaterCurve } from './later-curve.ts';
 import { LiveChannel } from './live-channel.js';
 import { MoveList } from './move-list.ts';
 import { openNextGame } from './next-game.ts';
@@ -63,7 +63,7 @@ export class GamePage {
   readonly goal: GameGoal;
   readonly playerBars: PlayerBars;
   readonly moveList: MoveList;
-  readonly curve: GameCurve;
+  readonly curve: LaterCurve;
   readonly hint: Hint;
   readonly gameStatus: GameStatus;
   readonly shareLinks: ShareLinks;
@@ -126,12 +126,10 @@ export class GamePage {
         this.draw();
       },
     );
-    this.curve = new GameCurve(
-      id,
-      texts,
-      ply => this.review(ply),
-      count => this.endCard.offerRetry(count),
-    );
+    this.curve = new LaterCurve(({ GameCurve }) => {
+      const offerRetry = (count: number) => this.endCard.offerRetry(count);
+      return new GameCurve(id, texts, ply => this.review(ply), offerRetry);
+    });
     this.hint = new Hint(id, this.board);
     this.gameStatus = new GameStatus(this.model, texts, this.hint, send, this.chat);
     this.shareLinks = new ShareLinks(this.model);

@@ -5,10 +5,11 @@ import { get } from '../site/api.js';
 import { boardTexts, loadCatalogue, titleOf } from '../site/boards.ts';
 import { byId, createElement, setText } from '../site/dom.ts';
 import { errorText } from '../site/errors.ts';
+import { importLater } from '../site/later.ts';
 import { translate } from '../site/messages.ts';
 import { reloadOnSessionChange } from '../site/session.ts';
+import { enteredTournament } from './entered-tournament.ts';
 import { GamePage } from './game-page.ts';
-import { watchTournament } from './next-round.ts';
 import { startReportForm } from './report-form.ts';
 import { loadSide, sideQuery } from './window-side.ts';
 import { formatClockSetting } from './time.ts';
@@ -43,8 +44,9 @@ async function start() {
     const link = { href: `/tournament/${state.tournament}` };
     byId('setting').append(' · ', createElement('a', link, translate('list.tournament.in-game')));
   }
-  if (state.tournament === '' || state.side === '') {
-    watchTournament();
+  if ((state.tournament === '' || state.side === '') && enteredTournament() !== '') {
+    type NextRound = typeof import('./next-round.ts');
+    void importLater<NextRound>('/play/next-round.ts').then(script => script.watchTournament());
   }
   startReportForm(id);
   await new GamePage(id, state, name, texts).start();

@@ -133,15 +133,13 @@ function channelOf(id: string, onState: (state: Api.Tournament) => void) {
 }
 
 /**
- * Awaits the next game of a tournament on the page of a game of the visitor, once that is over.
+ * Awaits the next game of a tournament on the page of a game in it that the visitor plays, once that
+ * is over.
  *
  * @returns to be called with whether the game is over
  */
 export function awaitNextRound(state: Api.Game): (isOver: boolean) => void {
-  const { id, tournament, side: you } = state;
-  if (tournament === '' || you === '') {
-    return () => {};
-  }
+  const { id, tournament } = state;
   if (state.ending === '') {
     saveSetting(OPENED, id);
     rememberTournament(tournament, true);

@@ -1,7 +1,8 @@
 import { html, nothing, type TemplateResult } from 'lit/html.js';
 import { keyed } from 'lit/directives/keyed.js';
 import { ask } from '../site/ask.ts';
-import { createBoard, onBoardPath } from '../site/board-element.ts';
+import { createBoard } from '../site/board-element.ts';
+import { onBoardPath } from '../site/board-path.ts';
 import { byId, find } from '../site/dom.ts';
 import { errorText } from '../site/errors.ts';
 import { pluralForm, translate } from '../site/messages.ts';

@@ -3,7 +3,6 @@ import { BOARD_STYLES, chosenLook, OPTIONS_NAME, type Look } from '../site/board
 import { byId, createElement, find } from '../site/dom.ts';
 import { importLater } from '../site/later.ts';
 import { translate } from '../site/messages.ts';
-import { PushSwitch } from './push-switch.ts';
 import { loadSetting, saveSetting } from '../site/storage.ts';
 import type { LiveChannel } from './live-channel.js';
 
@@ -205,6 +204,8 @@ function isFirstGame(family: string, game: string) {
  * Draws the switch for notifications. Where it is on, the player is notified while the page is hidden.
  */
 async function drawPushSwitch(channel: LiveChannel) {
+  const path = '/play/push-switch.ts';
+  const { PushSwitch } = await importLater<typeof import('./push-switch.ts')>(path);
   const push = new PushSwitch(byId('push'), isOn => {
     if (isOn) {
       channel.restWhenHidden();

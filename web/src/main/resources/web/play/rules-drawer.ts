@@ -1,7 +1,8 @@
+import { createBoard } from '../site/board-element.ts';
 import { createElement } from '../site/dom.ts';
 import { errorText } from '../site/errors.ts';
+import { importLater } from '../site/later.ts';
 import { translate } from '../site/messages.ts';
-import { drawRules } from '../study/rules-view.ts';
 import { Drawer } from './drawer.ts';
 
 /** The rules of the game in a drawer, with boards on which they can be tried. */
@@ -42,7 +43,9 @@ export class RulesDrawer extends Drawer {
     }
     this.#isLoaded = true;
     try {
-      await drawRules(this.#content, { game: this.game, variant: '' });
+      type RulesView = typeof import('../study/rules-view.ts');
+      const { drawRules } = await importLater<RulesView>('/study/rules-view.ts');
+      await drawRules(this.#content, { game: this.game, variant: '' }, createBoard);
       const page = { href: `/learn/${this.game}` };
       this.#content.append(
         createElement('p', {}, createElement('a', page, translate('game.rules-page'))),

@@ -1,6 +1,6 @@
 import { here } from '../site/address.ts';
+import { importLater } from '../site/later.ts';
 import { translate } from '../site/messages.ts';
-import { awaitNextRound } from './next-round.ts';
 import type { GameModel } from './game-model.ts';
 import type { Preferences } from './preferences.ts';
 
@@ -11,14 +11,21 @@ import type { Preferences } from './preferences.ts';
 export class TurnNotifier {
   /** The ply that was drawn last. */
   #ply: number | undefined;
-  #awaitNextRound: ReturnType<typeof awaitNextRound> | undefined;
+
+  /** In a game of a tournament, what is called with whether the game is over. */
+  #onEnd: Promise<(isOver: boolean) => void> | undefined;
 
   /** @param name the title of the page at other times */
   constructor(readonly name: string) {}
 
   draw({ isMyTurn, isOver, state }: GameModel, preferences: Preferences) {
-    this.#awaitNextRound ??= awaitNextRound(state);
-    this.#awaitNextRound(isOver);
+    if (state.tournament !== '' && state.side !== '') {
+      type NextRound = typeof import('./next-round.ts');
+      this.#onEnd ??= importLater<NextRound>('/play/next-round.ts').then(script =>
+        script.awaitNextRound(state),
+      );
+      void this.#onEnd.then(onEnd => onEnd(isOver));
+    }
     document.title = isMyTurn
       ? `● ${translate('game.title-turn')} · ${this.name}`
       : `${this.name} · Tabuleiro`;

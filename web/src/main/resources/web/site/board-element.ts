@@ -22,14 +22,3 @@ export async function configureBoard(element: TabuleiroBoard, { game, variant }:
 export function createBoard(id: GameId) {
   return configureBoard(document.createElement('tabuleiro-board'), id);
 }
-
-/** Calls a listener with the click path of a board's event. */
-export function onBoardPath(
-  board: TabuleiroBoard,
-  name: 'board-move' | 'board-illegal' | 'board-select',
-  listener: (path: string[]) => void,
-) {
-  board.addEventListener(name, event =>
-    listener((event as CustomEvent<{ path: string[] }>).detail.path),
-  );
-}

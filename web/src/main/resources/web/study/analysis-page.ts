@@ -1,6 +1,6 @@
 import { required } from '../board/required.ts';
 import { here, pushAddress } from '../site/address.ts';
-import { onBoardPath } from '../site/board-element.ts';
+import { onBoardPath } from '../site/board-path.ts';
 import { byId, setText } from '../site/dom.ts';
 import { errorText } from '../site/errors.ts';
 import { translate } from '../site/messages.ts';

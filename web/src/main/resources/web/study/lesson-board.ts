@@ -1,4 +1,4 @@
-import { createBoard } from '../site/board-element.ts';
+import type { createBoard } from '../site/board-element.ts';
 import { createElement, find, setText } from '../site/dom.ts';
 import { translate } from '../site/messages.ts';
 import { loadVariation } from '../site/positions.ts';
@@ -7,24 +7,26 @@ import { TaskBoard, taskOf } from './task-board.ts';
 /**
  * Adds the boards to rules that the server has written: pictures of the start, and boards on which
  * a rule can be tried. Each is loaded when it comes near the visible part of the page.
+ *
+ * @param create creates a board: a page has one definition of the element
  */
-export function addBoards(rules: HTMLElement, game: string) {
+export function addBoards(rules: HTMLElement, game: string, create: typeof createBoard) {
   for (const figure of rules.querySelectorAll('.lesson')) {
     if (figure instanceof HTMLElement) {
-      whenNear(figure, () => addLesson(figure, game));
+      whenNear(figure, () => addLesson(figure, game, create));
     }
   }
   for (const figure of rules.querySelectorAll('.start-position')) {
     if (figure instanceof HTMLElement) {
-      whenNear(figure, () => addPicture(figure, game));
+      whenNear(figure, () => addPicture(figure, game, create));
     }
   }
 }
 
-async function addPicture(figure: HTMLElement, game: string) {
+async function addPicture(figure: HTMLElement, game: string, create: typeof createBoard) {
   const { variant = '', position = '' } = figure.dataset;
   const id = { game, variant };
-  const [board, start] = await Promise.all([createBoard(id), loadVariation(id, { position })]);
+  const [board, start] = await Promise.all([create(id), loadVariation(id, { position })]);
   board.setAttribute('picture', '');
   board.setAttribute('locked', '');
   board.inert = true;
@@ -32,7 +34,7 @@ async function addPicture(figure: HTMLElement, game: string) {
   board.show(start.position);
 }
 
-async function addLesson(figure: HTMLElement, game: string) {
+async function addLesson(figure: HTMLElement, game: string, create: typeof createBoard) {
   const task = taskOf(figure);
   const answer = createElement('p', { class: 'answer', role: 'status' });
   const restart = createElement(
@@ -47,7 +49,7 @@ async function addLesson(figure: HTMLElement, game: string) {
     translate('learn.analyse'),
   );
   figure.append(answer, createElement('div', { class: 'row no-print' }, restart, analyse));
-  const board = await createBoard({ game, variant: task.variant });
+  const board = await create({ game, variant: task.variant });
   board.setAttribute('label', translate('learn.board-of', figure.dataset.rule ?? ''));
   find(figure, '.lesson-board').replaceChildren(board);
   const lesson = new TaskBoard(game, task, board, (text, kind) => {

@@ -1,3 +1,4 @@
+import type { createBoard } from '../site/board-element.ts';
 import { loadCatalogue } from '../site/boards.ts';
 import { language } from '../site/language.ts';
 import { addBoards } from './lesson-board.ts';
@@ -9,9 +10,14 @@ import { addBoards } from './lesson-board.ts';
  *
  * @param element its content is replaced
  * @param id a game; a variant without rules of its own has those of its game
+ * @param create creates a board
  * @throws {Error} when the server does not answer; the element is unchanged
  */
-export async function drawRules(element: HTMLElement, { game, variant }: GameId) {
+export async function drawRules(
+  element: HTMLElement,
+  { game, variant }: GameId,
+  create: typeof createBoard,
+) {
   const { boards } = await loadCatalogue();
   const board = boards.find(known => known.game === game && known.variant === variant);
   const html = await (globalThis.edition?.page ?? loadPage)(board?.rules ?? `/learn/${game}`);
@@ -25,7 +31,7 @@ export async function drawRules(element: HTMLElement, { game, variant }: GameId)
   copy.classList.add('rules');
   copy.querySelectorAll('.page-only').forEach(part => part.remove());
   element.replaceChildren(copy);
-  addBoards(copy, game);
+  addBoards(copy, game, create);
 }
 
 /** @throws {Error} when the server does not answer */

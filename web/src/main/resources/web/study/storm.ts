@@ -3,7 +3,8 @@ import { html, nothing, type TemplateResult } from 'lit/html.js';
 import '../site/header.ts';
 import { isUnreachable } from '../site/api.js';
 import { ask } from '../site/ask.ts';
-import { createBoard, onBoardPath } from '../site/board-element.ts';
+import { createBoard } from '../site/board-element.ts';
+import { onBoardPath } from '../site/board-path.ts';
 import { byId } from '../site/dom.ts';
 import { errorText } from '../site/errors.ts';
 import { newId } from '../site/ids.ts';
@@ -42,10 +43,10 @@ let isBusy = false;
 /** The boards that were shown, by game. */
 const boards: Map<string, TabuleiroBoard> = new Map();
 
-const { bestStorm: best } = await ask('GET /puzzles/mine', {});
+const { bestStorm } = await ask('GET /puzzles/mine', {});
 const view = new View<State>(
   byId('storm'),
-  { left: RUN_MILLIS, best, answer: '', kind: '', problem: '' },
+  { left: RUN_MILLIS, best: bestStorm, answer: '', kind: '', problem: '' },
   text,
 );
 
@@ -96,7 +97,7 @@ async function boardOf(id: GameId): Promise<TabuleiroBoard> {
   let board = boards.get(key);
   if (board === undefined) {
     board = await createBoard(id);
-    onBoardPath(board, 'board-move', path => attempt(() => answer(path)));
+    onBoardPath(board, 'board-move', path => attempt(() => send(path)));
     onBoardPath(board, 'board-illegal', path => attempt(() => explain(path)));
     boards.set(key, board);
   }
@@ -152,7 +153,7 @@ async function start(): Promise<void> {
   byId('board').firstElementChild?.scrollIntoView({ block: 'nearest' });
 }
 
-async function answer(path: string[]): Promise<void> {
+async function send(path: string[]): Promise<void> {
   const { run } = view.state;
   if (run?.puzzle === undefined) {
     return;

@@ -1,6 +1,6 @@
 import { pendingMove } from '../board/pending-move.ts';
 import { isUnreachable } from '../site/api.js';
-import { onBoardPath } from '../site/board-element.ts';
+import { onBoardPath } from '../site/board-path.ts';
 import { errorText } from '../site/errors.ts';
 import { translate } from '../site/messages.ts';
 import { loadVariation, tryPath } from '../site/positions.ts';
