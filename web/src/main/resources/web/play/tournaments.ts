@@ -54,14 +54,11 @@ function text(key: string, ...values: (string | number)[]): string {
 function page({ list: { member, tournaments }, format }: State): TemplateResult {
   const isPast = ({ status }: Api.TournamentSummary) => status === 'finished';
   const past = tournaments.filter(isPast);
+  const current = tournaments.filter(summary => !isPast(summary));
   return html`
     <section class="card" aria-labelledby="current-title">
       <h2 id="current-title">${text('current')}</h2>
-      ${rows(
-        'current',
-        tournaments.filter(summary => !isPast(summary)),
-        'none',
-      )}
+      ${current.length === 0 ? formats() : rows('current', current)}
     </section>
     <aside class="stack">
       ${
@@ -72,31 +69,47 @@ function page({ list: { member, tournaments }, format }: State): TemplateResult 
               <a class="button" href="/account">${text('sign-in')}</a>
             </section>`
       }
-      <section class="card" aria-labelledby="past-title">
-        <h2 id="past-title">${text('past')}</h2>
-        ${rows('past', past, 'none-past')}
-      </section>
+      ${
+        past.length === 0
+          ? nothing
+          : html`<section class="card" aria-labelledby="past-title">
+              <h2 id="past-title">${text('past')}</h2>
+              ${rows('past', past)}
+            </section>`
+      }
     </aside>
   `;
 }
 
-function rows(name: string, tournaments: Api.TournamentSummary[], none: string): TemplateResult {
-  return tournaments.length === 0
-    ? html`<p class="quiet">${text(none)}</p>`
-    : html`<ul class="tournaments" id=${name}>
-        ${tournaments.map(
-          summary =>
-            html`<li>
-              <a href="/tournament/${summary.id}">
-                <strong>${summary.name}</strong>
-                <span>${describe(catalogue, summary)}</span>
-                <span class="quiet">
-                  ${statusText(summary)} · ${text('players', summary.players)}
-                </span>
-              </a>
-            </li>`,
-        )}
-      </ul>`;
+/** Returns what tournaments there can be, where there is none. */
+function formats(): TemplateResult {
+  return html`<p>${text('none')}</p>
+    <dl class="formats">
+      ${Object.keys(FORMATS).map(
+        key =>
+          html`<div>
+            <dt>${text(key)}</dt>
+            <dd>${text(`${key}-text`)}</dd>
+          </div>`,
+      )}
+    </dl>`;
+}
+
+function rows(name: string, tournaments: Api.TournamentSummary[]): TemplateResult {
+  return html`<ul class="tournaments" id=${name}>
+    ${tournaments.map(
+      summary =>
+        html`<li>
+          <a href="/tournament/${summary.id}">
+            <strong>${summary.name}</strong>
+            <span>${describe(catalogue, summary)}</span>
+            <span class="quiet">
+              ${statusText(summary)} · ${text('players', summary.players)}
+            </span>
+          </a>
+        </li>`,
+    )}
+  </ul>`;
 }
 
 function form(format: Format): TemplateResult {
