@@ -48,7 +48,73 @@ final class PageSizesTest {
           `${element.localName}#${element.id} ${element.innerText} ${width}x${height}`)\
       """;
 
+  /// Makes each word of a page longer by about a third, as another language may. The names of
+  /// people and languages stay, and so does what only screen readers read.
+  private static final String LENGTHEN =
+      """
+      async () => {
+        await document.fonts.ready;
+        const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+        while (walker.nextNode()) {
+          const text = walker.currentNode;
+          if (text.parentElement.closest('script, style, noscript, pre, .language') === null) {
+            text.data = text.data.replace(/\\p{L}{2,}/gu, word =>
+              word + word.slice(0, Math.round(word.length * 0.35)).toLowerCase());
+          }
+        }
+      }\
+      """;
+
+  /// Returns the texts that reach beyond the window, or beyond the control, card or row that holds
+  /// them. What can be scrolled sideways may be longer, and so may what ends with an ellipsis.
+  private static final String CLIPPED =
+      """
+      () => {
+        const faults = new Set();
+        const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+        const scrolls = element => element !== null
+          && (['auto', 'scroll'].includes(getComputedStyle(element).overflowX)
+            || scrolls(element.parentElement));
+        while (walker.nextNode()) {
+          const text = walker.currentNode;
+          const parent = text.parentElement;
+          if (!/\\p{L}/u.test(text.data) || !parent.checkVisibility({ visibilityProperty: true })
+              || parent.closest('.visually-hidden, .skip, select, option, svg') !== null
+              || getComputedStyle(parent).textOverflow === 'ellipsis' || scrolls(parent)) {
+            continue;
+          }
+          const range = document.createRange();
+          range.selectNodeContents(text);
+          const { left, right, bottom, width } = range.getBoundingClientRect();
+          const holder = parent.closest('.button, .choice, .tag, .card, .rail, .notice, td, th, li');
+          const box = holder?.getBoundingClientRect() ?? { left: 0, right: innerWidth, bottom };
+          if (width > 1 && (left < box.left - 1 || right > Math.min(box.right, innerWidth) + 1
+              || bottom > box.bottom + 1)) {
+            faults.add(`${holder?.localName ?? 'body'}.${holder?.className}: ${text.data.trim()}`);
+          }
+        }
+        return [...faults];
+      }\
+      """;
+
   @RegisterExtension static final TestSite site = TestSite.shared();
+
+  @Test
+  void textsOfALongerLanguageFit() {
+    Page page = site.browser().newVisitor("en", "light");
+    List<String> faults = new ArrayList<>();
+    for (String path : SitePaths.ALL) {
+      site.navigate(page, path);
+      page.evaluate(LENGTHEN);
+      for (ControlProbe.Size size : List.of(SIZES.get(1), SIZES.get(4))) {
+        page.setViewportSize(size.width(), size.height());
+        ((List<?>) page.evaluate(CLIPPED))
+            .forEach(fault -> faults.add("%s, %s: %s".formatted(path, size, fault)));
+      }
+    }
+    assertThat(faults).isEmpty();
+    page.context().close();
+  }
 
   @Test
   void pagesFitWindowsOfAllSizes() {
