@@ -79,7 +79,9 @@ final class BrowserEngineTest {
     assertThat(wasAsked("/api/v2/analysis")).isFalse();
     asked.clear();
     playMove();
-    page.waitForCondition(() -> wasAsked("/help-check"));
+    assertThat(page.locator("#moves .move")).not().hasCount(0);
+    assertThat(page.locator("#lines li .line-moves").first()).not().isEmpty();
+    assertThat(wasAsked("/help-check")).as("asked again within seconds").isFalse();
     assertThat(wasAsked("/positions/talpa/6x6?")).isFalse();
     assertThat(SITE.browser().drainErrors()).isEmpty();
   }
@@ -179,7 +181,9 @@ final class BrowserEngineTest {
             route.fulfill(
                 new Route.FulfillOptions()
                     .setContentType("application/json")
-                    .setBody("{\"refusedPlies\":[0],\"message\":\"a rated game is near\"}")));
+                    .setBody(
+                        "{\"refusedPlies\":[0],\"freeMillis\":0,\"message\":\"a rated game is"
+                            + " near\"}")));
     SITE.navigate(page, ANALYSIS);
     assertThat(page.locator("main")).containsText("a rated game is near");
     assertThat(page.locator("#lines li .line-moves")).hasCount(0);

@@ -16,6 +16,8 @@ import java.util.List;
 import java.util.Locale;
 import java.util.concurrent.locks.LockSupport;
 import java.util.function.IntFunction;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import tabuleiro.games.Games;
 import tabuleiro.rules.Playout;
 import tabuleiro.rules.Position;
@@ -24,13 +26,15 @@ import tabuleiro.rules.support.SeededRandom;
 /// Measures the processor time of the server for visitors who read, and for visitors who analyse
 /// with the engine in their browsers. Both take turns on the same server. A visitor who reads opens
 /// a page every ten seconds; one who analyses opens the page once, and then makes a move every five
-/// seconds: for each the page asks whether help is given with its position, and the engine of the
-/// browser does the rest.
+/// seconds. The engine of the browser does the rest, except that the page asks whether help is
+/// given with a position, unless an earlier answer has said it for all of them.
 ///
 /// Arguments: visitors, seconds of a turn, turns; default: 100, 60 and 3.
 public final class VisitorLoad {
   private static final List<String> PAGES =
       List.of("/", "/learn", "/rules/talpa", "/watch", "/rules/trench", "/puzzles");
+
+  private static final Pattern FREE = Pattern.compile("\"freeMillis\":(\\d+)");
 
   private static final int READ_SECONDS = 10;
   private static final int MOVE_SECONDS = 5;
@@ -41,10 +45,14 @@ public final class VisitorLoad {
   private final int visitors;
   private final int seconds;
 
+  /// Until when the page of each visitor does not ask about positions, by the clock of the process.
+  private final long[] freeUntil;
+
   private VisitorLoad(LoadServerProcess server, int visitors, int seconds) {
     this.server = server;
     this.visitors = visitors;
     this.seconds = seconds;
+    this.freeUntil = new long[visitors];
   }
 
   /// Runs the measurement and prints its figures.
@@ -71,13 +79,10 @@ public final class VisitorLoad {
   /// Returns a path for each move of a game: whether help is given with its position.
   private static List<String> analysedPaths(int moves) {
     Position position = Games.find("talpa").orElseThrow().game().start(1);
-    StringBuilder played = new StringBuilder();
     List<String> paths = new ArrayList<>();
     for (int i = 0; i < moves && !position.outcome().isOver(); i++) {
-      int move = Playout.randomMove(position, SeededRandom.of(i));
-      played.append(played.isEmpty() ? "" : " ").append(position.formatMove(move));
-      position = position.playUnchecked(move);
-      String query = "?moves=" + URLEncoder.encode(played.toString(), StandardCharsets.UTF_8);
+      position = position.playUnchecked(Playout.randomMove(position, SeededRandom.of(i)));
+      String query = "?position=" + URLEncoder.encode(position.format(), StandardCharsets.UTF_8);
       paths.add(
           "/api/v2/positions/talpa/" + position.game().id().variant() + "/help-check" + query);
     }
@@ -98,8 +103,7 @@ public final class VisitorLoad {
       for (int visitor = 0; visitor < visitors; visitor++) {
         double due = pause * (step + (double) visitor / visitors);
         LockSupport.parkNanos(start + (long) (due * 1e9) - System.nanoTime());
-        request(paths.apply(step), visitor);
-        requests++;
+        requests += request(paths.apply(step), visitor) ? 1 : 0;
       }
     }
     double millis = processorTime().minus(before).toNanos() / 1e6;
@@ -116,16 +120,27 @@ public final class VisitorLoad {
     return server.handle().info().totalCpuDuration().orElseThrow();
   }
 
-  private void request(String path, int visitor) throws IOException, InterruptedException {
-    HttpResponse<Void> response =
+  /// Makes a request, unless the page of the visitor would not make it. Returns whether it did.
+  private boolean request(String path, int visitor) throws IOException, InterruptedException {
+    long now = System.nanoTime();
+    boolean isCheck = path.contains("/help-check");
+    if (isCheck && now < freeUntil[visitor]) {
+      return false;
+    }
+    HttpResponse<byte[]> response =
         client.send(
             HttpRequest.newBuilder(URI.create("http://localhost:" + server.port() + path))
                 .header("X-Forwarded-For", "10.0.0." + visitor)
                 .header("Accept-Encoding", "gzip")
                 .build(),
-            BodyHandlers.discarding());
+            BodyHandlers.ofByteArray());
     if (response.statusCode() != 200) {
       throw new IllegalStateException(path + ": " + response.statusCode());
     }
+    Matcher free = FREE.matcher(new String(response.body(), StandardCharsets.UTF_8));
+    if (isCheck && free.find()) {
+      freeUntil[visitor] = now + Duration.ofMillis(Long.parseLong(free.group(1))).toNanos();
+    }
+    return true;
   }
 }

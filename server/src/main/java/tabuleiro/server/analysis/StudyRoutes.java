@@ -75,6 +75,10 @@ public final class StudyRoutes implements Routes, MeterBinder {
   /// compared again before it is sent; this ends those that have none for long.
   private static final Duration FAIR_PLAY_INTERVAL = Duration.ofSeconds(1);
 
+  /// How long a page needs not ask again whether it may help, when no rated game is in progress. A
+  /// guess: far less than a game takes, and few requests.
+  private static final Duration HELP_WITHOUT_CHECK = Duration.ofSeconds(15);
+
   /// How many texts a network may have read at once, and how many more in a second. A guess.
   private static final double OPENING_BURST = 30;
 
@@ -229,7 +233,9 @@ public final class StudyRoutes implements Routes, MeterBinder {
             .boxed()
             .toList();
     String message = refused.isEmpty() ? "" : FairPlayGuard.refusal().text(Caller.of(context));
-    Responses.sendJson(context, 200, new HelpCheckJson(refused, message));
+    long freeMillis =
+        fairPlay.isAnyInProgress(context.pathParam("game")) ? 0 : HELP_WITHOUT_CHECK.toMillis();
+    Responses.sendJson(context, 200, new HelpCheckJson(refused, freeMillis, message));
   }
 
   private void editor(Context context) {

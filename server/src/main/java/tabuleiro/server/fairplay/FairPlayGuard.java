@@ -57,8 +57,8 @@ public final class FairPlayGuard {
 
   /// The board of a rated game in progress.
   private record RatedBoard(RatedPosition position, NearbyBoards near) {
-    boolean isOfFamily(Position asked) {
-      return position.board().game().equals(asked.game().id().game());
+    boolean isOfFamily(String family) {
+      return position.board().game().equals(family);
     }
   }
 
@@ -111,7 +111,13 @@ public final class FairPlayGuard {
   }
 
   private boolean isWithin(Position position, int plies) {
-    return !isStart(position) && isAnyWithin(position, plies, boards(position));
+    return isAnyWithin(position, plies, boards(position)) && !isStart(position);
+  }
+
+  /// Returns whether a rated game of a family, such as `talpa`, is in progress and past its
+  /// beginning: otherwise none of its positions is near one.
+  public boolean isAnyInProgress(String family) {
+    return known().boards().values().stream().anyMatch(board -> board.isOfFamily(family));
   }
 
   /// Returns whether a move of a computer would be help in a rated game between people: the
@@ -151,7 +157,8 @@ public final class FairPlayGuard {
   }
 
   private List<RatedBoard> boards(Position asked) {
-    return known().boards().values().stream().filter(board -> board.isOfFamily(asked)).toList();
+    String family = asked.game().id().game();
+    return known().boards().values().stream().filter(board -> board.isOfFamily(family)).toList();
   }
 
   /// Returns the rated games in progress, with all moves that this server has stored.

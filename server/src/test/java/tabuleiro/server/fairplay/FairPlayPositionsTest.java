@@ -84,14 +84,18 @@ final class FairPlayPositionsTest extends FairPlayGames {
     return refused;
   }
 
-  private boolean isHelpRefused(Position position) {
+  private Json checkHelp(Position position) {
     String path =
         "/positions/%s/%s/help-check?position=%s"
             .formatted(
                 position.game().id().game(),
                 position.game().id().variant(),
                 query(List.of(position.format())));
-    Json answer = Json.read(eva.get(path));
+    return Json.read(eva.get(path));
+  }
+
+  private boolean isHelpRefused(Position position) {
+    Json answer = checkHelp(position);
     return answer.size("refusedPlies") == 1 && !answer.text("message").isEmpty();
   }
 
@@ -252,6 +256,22 @@ final class FairPlayPositionsTest extends FairPlayGames {
     assertThat(answer).contains("\"rated\"");
     assertThat(analysis.poll(Duration.ofMillis(300))).as("nothing follows").isEmpty();
     resign(id);
+  }
+
+  @Test
+  void aPageNeedsNotAskForSomeSecondsUnlessARatedGameOfTheSameGameIsInProgress() {
+    Game game = game("talpa", "8x8");
+    Game variant = game("talpa", "6x6");
+    Game other = game("niju", "most");
+    Line line = Line.of(game.start(1), 4, SeededRandom.of(5));
+    String id = begin(game);
+    play(id, line.upTo(3).moves());
+    assertThat(checkHelp(variant.start(1)).number("freeMillis")).as("before move 4").isPositive();
+    play(id, line.moves().subList(3, 4));
+    assertThat(checkHelp(variant.start(1)).number("freeMillis")).isZero();
+    assertThat(checkHelp(other.start(1)).number("freeMillis")).isPositive();
+    resign(id);
+    assertThat(checkHelp(variant.start(1)).number("freeMillis")).as("afterwards").isPositive();
   }
 
   @Test

@@ -97,6 +97,7 @@ final class EngineFilesTest extends ServedGames {
   void helpIsGivenFarFromRatedGames() {
     Json check = Json.read(net.get("/api/v2/positions/talpa/4x4/help-check?moves=b1a1"));
     assertThat(check.size("refusedPlies")).isZero();
+    assertThat(check.number("freeMillis")).isPositive();
     assertThat(check.text("message")).isEmpty();
     assertThat(net.get("/api/v2/positions/talpa/4x4/help-check?moves=none").statusCode())
         .isEqualTo(400);
