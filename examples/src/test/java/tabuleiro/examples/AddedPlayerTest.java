@@ -4,21 +4,20 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.File;
 import java.io.IOException;
-import java.net.URI;
-import java.net.http.HttpClient;
-import java.net.http.HttpRequest;
-import java.net.http.HttpRequest.BodyPublishers;
-import java.net.http.HttpResponse.BodyHandlers;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.concurrent.TimeUnit;
+import java.util.concurrent.locks.LockSupport;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import tabuleiro.testkit.ServerProcess;
+import tabuleiro.testkit.TestClient;
 
 /// The program with a player of a library on its class path.
 @Tag("full")
@@ -27,36 +26,26 @@ final class AddedPlayerTest {
 
   @TempDir private Path folder = Path.of("");
 
-  /// Starts the program, which writes to the file `log`.
-  private Process start(String... arguments) throws IOException {
+  /// Runs the program with the example player and those that the folder names.
+  ///
+  /// @return what it prints, errors included
+  private String run(String input, String... arguments) throws IOException, InterruptedException {
     List<String> command = new ArrayList<>();
     command.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
     command.addAll(List.of("-XX:TieredStopAtLevel=1", "-Duser.language=en", "-cp"));
     command.add(folder + File.pathSeparator + System.getProperty("java.class.path"));
     command.add("tabuleiro.app.Main");
     command.addAll(List.of(arguments));
-    return new ProcessBuilder(command)
-        .redirectErrorStream(true)
-        .redirectOutput(log().toFile())
-        .start();
-  }
-
-  private Path log() {
-    return folder.resolve("log");
-  }
-
-  /// Runs the program with the example player and those that the folder names.
-  ///
-  /// @return what it prints, errors included
-  private String run(String input, String... arguments) throws IOException, InterruptedException {
-    Process process = start(arguments);
+    Path log = folder.resolve("log");
+    Process process =
+        new ProcessBuilder(command).redirectErrorStream(true).redirectOutput(log.toFile()).start();
     try (var to = process.outputWriter()) {
       to.write(input);
     }
     boolean ended = process.waitFor(MAX_MINUTES, TimeUnit.MINUTES);
     process.destroyForcibly();
     assertThat(ended).isTrue();
-    return Files.readString(log());
+    return Files.readString(log);
   }
 
   @Test
@@ -83,55 +72,27 @@ final class AddedPlayerTest {
   }
 
   @Test
-  void itPlaysOnAServer() throws IOException, InterruptedException {
-    Process server =
-        start(
-            "serve", "--port", "0", "--plain", "--database", folder.resolve("games.db").toString());
-    try {
-      String games = address(server) + "/api/v2/games";
-      String created =
-          call(
-              HttpRequest.newBuilder(URI.create(games))
-                  .POST(
-                      BodyPublishers.ofString(
-                          """
-                          {"id": "0123456789abcdef", "game": "jostle", "variant": "6x6",
-                           "first": "added:mobility", "second": "me"}
-                          """)));
+  void itPlaysOnAServer() {
+    String database = folder.resolve("games.db").toString();
+    try (ServerProcess server =
+            ServerProcess.start(
+                folder.resolve("log"), Map.of(), List.of("--plain", "--database", database));
+        TestClient client =
+            TestClient.to(server.port()).withToken("0123456789abcdef0123456789abcdef")) {
+      String game =
+          """
+          {"id": "0123456789abcdef", "game": "jostle", "variant": "6x6",
+           "first": "added:mobility", "second": "me"}
+          """;
+      String created = client.post("/api/v2/games", game).body();
       Matcher id = Pattern.compile("\"gameId\":\"([^\"]+)\"").matcher(created);
       assertThat(id.find()).as(created).isTrue();
       String state = "";
       for (int i = 0; i < MAX_MINUTES * 600 && !state.contains("\"toMove\":\"second\""); i++) {
-        Thread.sleep(100);
-        state = call(HttpRequest.newBuilder(URI.create(games + "/" + id.group(1))));
+        LockSupport.parkNanos(100_000_000);
+        state = client.get("/api/v2/games/" + id.group(1)).body();
       }
       assertThat(state).contains("\"toMove\":\"second\"", "added:mobility");
-    } finally {
-      server.destroyForcibly();
-      server.waitFor();
-    }
-  }
-
-  /// Returns the address that a server prints when it has started.
-  private String address(Process server) throws IOException, InterruptedException {
-    for (int i = 0; i < MAX_MINUTES * 600 && server.isAlive(); i++) {
-      Matcher printed = Pattern.compile("http://[^ /]+").matcher(Files.readString(log()));
-      if (printed.find()) {
-        return printed.group();
-      }
-      Thread.sleep(100);
-    }
-    throw new AssertionError(Files.readString(log()));
-  }
-
-  private static String call(HttpRequest.Builder request) throws IOException, InterruptedException {
-    try (HttpClient client = HttpClient.newHttpClient()) {
-      HttpRequest json =
-          request
-              .header("Authorization", "Bearer 0123456789abcdef0123456789abcdef")
-              .header("Content-Type", "application/json")
-              .build();
-      return client.send(json, BodyHandlers.ofString()).body();
     }
   }
 

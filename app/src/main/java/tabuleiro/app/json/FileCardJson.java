@@ -9,8 +9,8 @@ import tabuleiro.app.cli.CommandContext;
 import tabuleiro.app.files.OutputPath;
 import tabuleiro.lab.report.json.ProgramJson;
 
-/// What made a certificate or a network: written beside it, since the same command gives the same
-/// bytes with another version too.
+/// Which program made a certificate or a network, and from what. It is a file of its own, because
+/// another version of the program gives the same bytes for the certificate or the network.
 ///
 /// @param program the program that wrote the file
 /// @param file the file, and what decided its contents
@@ -23,7 +23,7 @@ public record FileCardJson(
     sources = List.copyOf(sources);
   }
 
-  /// Writes the card of a file beside it, as `FILE.card.json`.
+  /// Writes the card of a file to `FILE.card.json` in the same folder.
   ///
   /// @param made what decided the contents, such as a seed
   /// @param sources the files that were read

@@ -74,7 +74,7 @@ final class CertificateOptions {
     return file.isPresent();
   }
 
-  /// Writes a certificate if the command line asks for one, with a card beside it, and prints the
+  /// Writes a certificate and its card if the command line asks for a certificate. Prints the
   /// progress and the length.
   ///
   /// @throws CommandException when the file cannot be written
