@@ -11,6 +11,8 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.MethodSource;
+import tabuleiro.rules.Game;
 
 /// The guided first games, played to their end by mouse and by keyboard.
 final class LessonPageTest {
@@ -70,6 +72,45 @@ final class LessonPageTest {
     mouse.play(List.of("c2", "b2"));
     assertThat(page.locator("#answer.good")).containsText("You win");
     page.context().close();
+  }
+
+  /// Pressing the cells that "Show me" points at solves each step, or is answered.
+  @ParameterizedTest
+  @MethodSource("tabuleiro.games.Games#representativeGames")
+  void whatIsShownSolvesTheStep(Game board) {
+    Page page =
+        site.open("/lesson/" + board.id().game() + "/" + board.id().variant(), "en", "light");
+    int steps = page.locator("#count i").count();
+    int shown = 0;
+    for (int step = 1; step <= steps; step++) {
+      assertThat(page.locator("#count")).hasText("Step " + step + " of " + steps);
+      waitForBoard(page);
+      if (page.locator("#show").count() > 0) {
+        shown++;
+        page.locator("#show").click();
+        assertThat(page.locator("#answer")).containsText("Look at");
+        new MouseInput(page).play(pointedOut(page));
+        assertThat(page.locator("#answer.good")).isVisible();
+        assertThat(page.locator("#again")).isVisible();
+      }
+      if (step < steps) {
+        press(page.locator("#skip, #next"), "Enter");
+      }
+    }
+    assertThat(shown).isPositive();
+    assertThat(site.browser().drainErrors()).isEmpty();
+    page.context().close();
+  }
+
+  /// Returns the cells of the arrow or the circle on the board.
+  private static List<String> pointedOut(Page page) {
+    return ((List<?>)
+            page.evaluate(
+                """
+                document.querySelector('tabuleiro-board').annotations.flatMap(
+                  ({ cell, from, to }) => [cell ?? from, to].filter(Boolean))\
+                """))
+        .stream().map(Object::toString).toList();
   }
 
   private static void play(Page page, List<String> tasks, MoveInput input) {

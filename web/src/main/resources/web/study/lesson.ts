@@ -1,7 +1,7 @@
 /** The guided first game of a board: one task after another, each checked. */
 import { html, nothing, type TemplateResult } from 'lit/html.js';
 import '../site/header.ts';
-import { isCell } from '../board/move-entry.ts';
+import { isCell, isTile } from '../board/move-entry.ts';
 import { pointOut } from '../board/point-out.ts';
 import { computerGame, createGame } from '../play/create-game.js';
 import { here } from '../site/address.ts';
@@ -174,11 +174,16 @@ async function restart(): Promise<void> {
   await taskBoard?.restart();
 }
 
-/** Points out what solves the step. */
+/** Points out what solves the step, and takes its tile into the hand. */
 function showSolution(): void {
   const path = stepAt().task.solutions[0]?.split(' ') ?? [];
+  const tile = path.find(isTile);
   if (taskBoard !== undefined) {
-    taskBoard.board.annotations = pointOut(path);
+    const { board } = taskBoard;
+    if (tile !== undefined && board.entry.tile() !== tile) {
+      board.selectSpot(tile);
+    }
+    board.annotations = pointOut(path);
     const cells = path.filter(isCell).join(' → ');
     view.update({ answer: translate('learn.shown', cells), kind: '' });
   }

@@ -16,8 +16,8 @@ interface Task {
   /** `none`, `any`, `win`, `moves` or `refused` */
   goal: string;
   /**
-   * the click paths of the moves that solve `win` and `moves`, as text; the first cell of the
-   * attempt for `refused`, or nothing where any attempt counts
+   * the click paths of the moves that solve `win` and `moves`, as text; for `refused` an attempt,
+   * of which the first cell counts, or nothing where any attempt counts
    */
   solutions: string[];
   /** what is said when the task is done */
@@ -170,7 +170,8 @@ export class TaskBoard {
       return;
     }
     const { goal, solutions, yes } = this.task;
-    const isWanted = goal === 'refused' && (solutions.length === 0 || path[0] === solutions[0]);
+    const [wanted = path[0]] = solutions[0]?.split(' ') ?? [];
+    const isWanted = goal === 'refused' && path[0] === wanted;
     const ask = () => tryPath(this.id, position.position, path);
     const show: (answer: Pick<Api.PathResult, 'message' | 'refusal'>) => void = ({
       message,

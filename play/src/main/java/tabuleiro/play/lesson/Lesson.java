@@ -19,7 +19,8 @@ public record Lesson(String chapter, String name, String variant, String positio
   /// @param kind `none`: the board is only for trying; `any`: a legal move; `win`: a move that
   ///   wins; `moves`: one of some moves; `refused`: an attempt that the rules refuse
   /// @param moves the moves of `moves`; `*` at the start of one stands for any beginning. For
-  ///   `refused`, the first cell of the attempt, or nothing
+  ///   `refused`, the click targets of an attempt, or nothing: each that begins with its first
+  ///   counts
   public record Goal(String kind, List<String> moves) {
     static final Goal NONE = new Goal("none", List.of());
 
@@ -55,7 +56,7 @@ public record Lesson(String chapter, String name, String variant, String positio
     ///
     /// @param attempt the click targets of the attempt, or the move as it was typed
     public boolean isMetByRefusal(String attempt) {
-      return kind.equals("refused") && moves.stream().allMatch(attempt::startsWith);
+      return kind.equals("refused") && moves.stream().limit(1).allMatch(attempt::startsWith);
     }
   }
 

@@ -75,8 +75,8 @@ record LessonHtml(String game, Messages messages) {
   }
 
   /// Returns what solves the task, so that a page can check it by itself: the click paths of the
-  /// moves that win or are asked for, with spaces between the names; the first cell of an attempt
-  /// for `refused`. Empty where every move, every attempt or nothing solves it.
+  /// moves that win or are asked for, with spaces between the names; an attempt for `refused`.
+  /// Empty where every move, every attempt or nothing solves it.
   static List<String> solutions(Lesson lesson, Position start) {
     return switch (lesson.goal().kind()) {
       case "win", "moves" ->
@@ -85,7 +85,10 @@ record LessonHtml(String game, Messages messages) {
               .mapToObj(move -> MoveJsonMapper.of(start, move))
               .map(move -> String.join(" ", move.targets()))
               .toList();
-      default -> lesson.goal().moves();
+      default ->
+          lesson.goal().moves().isEmpty()
+              ? List.of()
+              : List.of(String.join(" ", lesson.goal().moves()));
     };
   }
 
