@@ -186,6 +186,24 @@ final class EditionTest {
     assertThat(browser.drainErrors()).isEmpty();
   }
 
+  @ParameterizedTest
+  @EnumSource
+  void openingsAndWhatIsProvenAreShown(Edition edition) {
+    open(edition, "/learn");
+    page.locator(".place-nav").getByText("Opening explorer").click();
+    assertThat(page.locator("#reached")).hasText("1000 games have reached this position.");
+    open(edition, "/search?game=talpa&variant=6x6");
+    assertThat(page.locator("#proven")).hasText("Proven: Red wins with perfect play.");
+    assertThat(AccessibilityCheck.violations(page)).isEmpty();
+    page.locator("#next tbody button").first().click();
+    assertThat(page.locator("#line li")).hasCount(2);
+    page.locator("#board").selectOption("jostle/hex");
+    assertThat(page.locator("#reached")).hasText("1000 games have reached this position.");
+    assertThat(page.locator("#found")).isHidden();
+    assertThat(page.locator("#player")).isHidden();
+    assertThat(browser.drainErrors()).isEmpty();
+  }
+
   @Test
   void everyVisibleLinkOfTheFolderLeadsToAPage() {
     for (String path : List.of("", "learn/", "puzzles/", "pt/known/", "new/")) {

@@ -91,7 +91,15 @@ final class WasmCommands {
         .map(Language::code)
         .flatMap(language ->
             Stream.concat(
-                Stream.of("GET /catalogue", "GET /texts", "GET /board-pictures", "GET /nothing")
+                Stream.of(
+                        "GET /catalogue",
+                        "GET /texts",
+                        "GET /board-pictures",
+                        "GET /openings/jostle/6x6", // Proven by a certificate.
+                        "GET /openings/talpa/6x6", // Proven by the solver.
+                        "GET /openings/talpa/7x7", // Without games.
+                        "GET /openings/morelli/13-random",
+                        "GET /nothing")
                     .map(name -> new Request(name, language, Map.of())),
                 Games.representativeGames().stream().flatMap(game -> requests(game, language))))
         .toList();
@@ -108,6 +116,10 @@ final class WasmCommands {
             Map.entry("GET /texts/" + family, moves),
             Map.entry("GET /demos/" + board, moves),
             Map.entry("GET /rules/" + family, moves),
+            Map.entry("GET /openings/" + board, moves),
+            Map.entry("GET /openings/" + board, Map.of("source", "computers")),
+            Map.entry("GET /openings/" + board, Map.of("source", "x")),
+            Map.entry("GET /openings/" + board, Map.of("moves", "no move")),
             Map.entry(position, moves),
             Map.entry(position + "/moves", moves),
             Map.entry(position + "/editor", moves),

@@ -6,6 +6,7 @@ import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
 import tabuleiro.rules.Game;
 import tabuleiro.rules.GameId;
+import tabuleiro.rules.Position;
 import tabuleiro.rules.support.LoadedServices;
 
 /// The games that the solvers support: those with a [SolverGameFactory] on the class path. Each is
@@ -26,6 +27,12 @@ public final class SolverGames {
   public static Optional<SolverGame> of(Game game) {
     return MADE.computeIfAbsent(
         game.id(), _ -> factory(game).flatMap(factory -> factory.solverGame(game)));
+  }
+
+  /// Returns a key that is the same for equal positions, and for images of each other where the
+  /// solver knows the symmetries of the game.
+  public static long key(Position position) {
+    return of(position.game()).map(game -> game.trail(position).key()).orElseGet(position::hash);
   }
 
   /// Returns the rules of threats of a game; empty when no single move wins it, or they are not

@@ -62,7 +62,7 @@ self.page = {
 /** Loads a pack for the program, which cannot await it. Returns null where that fails. */
 function loadNow(name) {
   if (self.packed !== undefined) {
-    return new Int8Array(self.packed[name]);
+    return new Int8Array(self.packed[name] ?? 0); // A pack that was left out is empty.
   }
   const request = new XMLHttpRequest();
   request.open('GET', name, false);

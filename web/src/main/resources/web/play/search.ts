@@ -1,7 +1,10 @@
-/** Finding games: a form, the openings of a board, and the games. The state is in the address. */
+/**
+ * Finding games: a form, the openings of a board, and the games. The state is in the address. Without
+ * a server there are the openings alone.
+ */
 import '../site/header.ts';
 import { get } from '../site/api.js';
-import { pushAddress } from '../site/address.ts';
+import { hasServer, here, pushAddress } from '../site/address.ts';
 import { loadCatalogue } from '../site/boards.ts';
 import { byId, setText } from '../site/dom.ts';
 import { errorText, showProblem } from '../site/errors.ts';
@@ -32,16 +35,17 @@ function go(query: URLSearchParams) {
 }
 
 async function show() {
-  const query = new URLSearchParams(location.search);
+  const query = new URLSearchParams(here().search);
   const moves = (query.get('moves') ?? '').split(/\s+/).filter(Boolean);
   byId('problem').hidden = true;
   form.show(query);
   games = [];
-  const loaded = load(location.search);
+  const loaded = hasServer ? load(here().search) : undefined;
   await explorer.show(form.board, moves);
   // The games come after the board, so that they do not move.
-  byId('found').hidden = false;
+  byId('found').hidden = !hasServer;
   await loaded;
+  document.documentElement.dataset.ready = 'yes';
 }
 
 /**
@@ -70,13 +74,12 @@ async function load(query: string) {
     );
     rows.update(games);
     byId('none').hidden = count > 0;
-    document.documentElement.dataset.ready = 'yes';
   }
 }
 
 async function loadMore() {
   const shown = games.length;
-  const query = new URLSearchParams(location.search);
+  const query = new URLSearchParams(here().search);
   query.set('after', next);
   await load(`?${query}`);
   byId('games')
@@ -84,10 +87,15 @@ async function loadMore() {
     ?.focus();
 }
 
-byId('search', HTMLFormElement).addEventListener('submit', event => {
+const fields = byId('search', HTMLFormElement);
+if (!hasServer) {
+  document.title = `${translate('watch.explorer')} · Tabuleiro`;
+  byId('board').addEventListener('change', () => fields.requestSubmit());
+}
+fields.addEventListener('submit', event => {
   event.preventDefault();
   const { game, variant } = form.board;
-  const query = new URLSearchParams(location.search);
+  const query = new URLSearchParams(here().search);
   const isSameBoard = query.get('game') === game && query.get('variant') === variant;
   go(form.query(isSameBoard ? (query.get('moves') ?? '').split(' ') : []));
 });

@@ -8,7 +8,7 @@ import tabuleiro.play.players.StopSignal;
 import tabuleiro.rules.Position;
 import tabuleiro.rules.Side;
 import tabuleiro.server.rating.EngineAgreement;
-import tabuleiro.server.rating.RatedGames;
+import tabuleiro.solver.SolverGames;
 import tabuleiro.view.analysis.ScoreCurve;
 
 /// Compares the moves of a game with the engine's, by the searches of its [ScoreCurve]: the result
@@ -39,6 +39,6 @@ public final class EngineComparison {
 
   private static boolean isSame(Position position, Position after) {
     SearchInfo best = ScoreCurve.search(position, new StopSignal()).orElseThrow();
-    return RatedGames.key(position.playUnchecked(best.firstMove())) == RatedGames.key(after);
+    return SolverGames.key(position.playUnchecked(best.firstMove())) == SolverGames.key(after);
   }
 }

@@ -52,6 +52,7 @@ final class EditionPages {
     all.addAll(new LearnRoutes(pages, answers).offlinePages());
     all.add(withCatalogue("/g", PageContent.of("game"), answers));
     all.add(withCatalogue("/analysis", PageContent.of("analysis"), answers));
+    all.add(withCatalogue("/search", PageContent.of("search"), answers));
     all.add(withCatalogue("/mine", PageContent.of("mine"), answers));
     all.add(withCatalogue("/puzzle", PuzzleRoutes.anyPuzzlePage(), answers));
     all.add(new OfflinePage("/puzzles", _ -> PuzzleRoutes.overviewPage()));

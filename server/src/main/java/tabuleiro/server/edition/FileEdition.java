@@ -22,6 +22,10 @@ public final class FileEdition {
   /// The name of what it holds besides the engine.
   private static final String PAGES = "pages.json";
 
+  /// What the solver has proven about a large board is as large as the rest of the file: without it
+  /// the start alone is known.
+  private static final String LARGE_PROOFS = ".proven.pack";
+
   private FileEdition() {}
 
   /// Returns the text of the file, which is HTML.
@@ -29,6 +33,7 @@ public final class FileEdition {
   /// @param engine the files of the engine by name: its worker, its runtime and its program
   public static String of(Map<String, byte[]> engine, EditionVersion version) {
     SortedMap<String, byte[]> packed = new TreeMap<>(engine);
+    packed.keySet().removeIf(name -> name.endsWith(LARGE_PROOFS));
     packed.put(PAGES, JsonText.formatMap(contents(version)).getBytes(StandardCharsets.UTF_8));
     StringBuilder files = new StringBuilder();
     packed.forEach((name, bytes) ->

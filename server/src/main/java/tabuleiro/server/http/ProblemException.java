@@ -14,6 +14,7 @@ import tabuleiro.server.kernel.database.StoreException;
 import tabuleiro.text.Messages;
 import tabuleiro.text.SafeText;
 import tabuleiro.view.game.HeadJsonMapper;
+import tabuleiro.view.opening.OpeningException;
 import tabuleiro.view.position.InGameException;
 import tabuleiro.view.position.RefusalJsonMapper;
 
@@ -71,6 +72,7 @@ public final class ProblemException extends RuntimeException {
           new ProblemException(400, "illegal", e.problem())
               .withViolation(e.violation())
               .inGame(e.game());
+      case OpeningException e -> new ProblemException(400, e.error(), e.problem());
       case PlayException e -> new ProblemException(400, "illegal", e.problem());
       case RulesException e -> ofViolation(e.violation());
       case HttpResponseException e -> ofStatus(e.getStatus());

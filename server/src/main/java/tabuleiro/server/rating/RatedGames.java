@@ -9,7 +9,6 @@ import tabuleiro.rules.GameId;
 import tabuleiro.rules.Message;
 import tabuleiro.rules.Position;
 import tabuleiro.server.http.ProblemException;
-import tabuleiro.solver.SolverGames;
 import tabuleiro.statistics.GlickoRating;
 import tabuleiro.view.catalogue.RatedBoards;
 
@@ -109,13 +108,5 @@ public final class RatedGames {
     Optional<String> text =
         isOver || ply < SECRET_FROM ? Optional.empty() : Optional.of(position.format());
     return new RatedEvent(terms(setup), text, ply, isOver);
-  }
-
-  /// Returns a key that is the same for equal positions, and for images of each other where the
-  /// solver knows the symmetries of the game.
-  public static long key(Position position) {
-    return SolverGames.of(position.game())
-        .map(game -> game.trail(position).key())
-        .orElseGet(position::hash);
   }
 }

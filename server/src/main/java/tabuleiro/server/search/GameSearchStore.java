@@ -10,6 +10,7 @@ import java.util.concurrent.CompletableFuture;
 import tabuleiro.play.Result;
 import tabuleiro.server.game.GameInfo;
 import tabuleiro.server.kernel.database.Database;
+import tabuleiro.view.opening.ResultCount;
 
 /// Finds finished public games, and counts the results after their openings. Thread-safe.
 ///

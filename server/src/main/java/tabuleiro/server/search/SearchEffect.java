@@ -9,6 +9,7 @@ import tabuleiro.play.live.EventContent;
 import tabuleiro.play.live.GameSnapshot;
 import tabuleiro.rules.Position;
 import tabuleiro.server.game.EventEffect;
+import tabuleiro.view.opening.OpeningPositions;
 
 /// What the search knows of a game from the event with its result on.
 final class SearchEffect implements EventEffect {

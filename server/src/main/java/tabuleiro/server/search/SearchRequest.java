@@ -13,6 +13,7 @@ import tabuleiro.server.fairplay.FairPlayGuard;
 import tabuleiro.server.game.GameFilter;
 import tabuleiro.server.http.BoardFields;
 import tabuleiro.server.http.ProblemException;
+import tabuleiro.view.opening.OpeningLine;
 import tabuleiro.view.position.Variation;
 
 /// Reads a search from the parameters of a request.

@@ -3,24 +3,22 @@ package tabuleiro.server.search;
 import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.function.BiFunction;
 import org.jdbi.v3.core.Handle;
 import tabuleiro.play.PlayException;
 import tabuleiro.protocol.game.GameListEntryJson;
 import tabuleiro.protocol.search.FoundGamesJson;
-import tabuleiro.protocol.search.OpeningExplorerJson;
 import tabuleiro.protocol.search.SearchOperations;
 import tabuleiro.protocol.site.PageOperations;
 import tabuleiro.rules.GameId;
 import tabuleiro.rules.Message;
-import tabuleiro.rules.Position;
 import tabuleiro.rules.RulesException;
 import tabuleiro.server.account.MemberStore;
 import tabuleiro.server.catalogue.StaticResponses;
 import tabuleiro.server.fairplay.FairPlayGuard;
 import tabuleiro.server.game.EventEffect;
+import tabuleiro.server.game.GameFilter;
 import tabuleiro.server.game.GameInfo;
 import tabuleiro.server.game.GameStore;
 import tabuleiro.server.http.BulkWork;
@@ -33,8 +31,9 @@ import tabuleiro.server.http.ProblemException;
 import tabuleiro.server.http.Responses;
 import tabuleiro.server.http.Routes;
 import tabuleiro.server.http.SiteAddress;
-import tabuleiro.text.Messages;
-import tabuleiro.view.position.PositionJsonMapper;
+import tabuleiro.view.opening.OpeningExplorer;
+import tabuleiro.view.opening.OpeningLine;
+import tabuleiro.view.opening.OpeningSource;
 import tabuleiro.view.position.Variation;
 
 /// The routes for finding finished public games and their openings, and the page.
@@ -46,6 +45,9 @@ public final class SearchRoutes implements Routes {
 
   /// How many boards the page brings along; its script asks for others.
   private static final int MAX_BOARDS = 8;
+
+  /// How many of the last games with an opening are listed. A guess.
+  private static final int LAST_GAMES = 5;
 
   private final GameStore store;
   private final GameSearchStore search;
@@ -69,7 +71,7 @@ public final class SearchRoutes implements Routes {
     this.fairPlay = fairPlay;
     this.store = store;
     this.search = new GameSearchStore(store.database());
-    this.explorer = new OpeningExplorer(search, new SelfPlayGames(), new OpeningProofs());
+    this.explorer = new OpeningExplorer();
     this.summaries = summaries;
     this.pages = pages;
     this.answers = answers;
@@ -122,45 +124,39 @@ public final class SearchRoutes implements Routes {
   private void sendOpening(Context context) {
     String family = context.pathParam("game");
     OpeningLine line;
+    OpeningSource source;
     try {
       line =
           OpeningLine.of(
               Variation.game(family, context.pathParam("variant")),
               SiteAddress.parameter(context, "moves"));
+      source =
+          new SearchParameters(context)
+              .text("source")
+              .map(OpeningSource::parse)
+              .orElse(OpeningSource.GAMES);
     } catch (RulesException | PlayException e) {
       throw ProblemException.of(e).inGame(family);
     }
     fairPlay.require(line.position());
-    OpeningSource source =
-        new SearchParameters(context)
-            .choice("source", OpeningSource.texts())
-            .map(OpeningSource::parse)
-            .orElse(OpeningSource.GAMES);
-    Responses.sendJson(context, 200, opening(line, source, Caller.of(context)));
+    Caller caller = Caller.of(context);
+    Responses.sendJson(
+        context,
+        200,
+        explorer.explore(
+            line,
+            source,
+            search.resultsByNext(line.key()),
+            summaries.apply(last(line), caller),
+            caller.messages(family)));
   }
 
-  private OpeningExplorerJson opening(OpeningLine line, OpeningSource source, Caller caller) {
-    Position position = line.position();
-    GameId board = position.game().id();
-    Map<OpeningSource, Map<Optional<Long>, ResultCount>> all = explorer.results(position);
-    Map<Optional<Long>, ResultCount> byNext = all.getOrDefault(source, Map.of());
-    ResultCount results = OpeningExplorer.total(byNext);
-    Messages messages = caller.messages(board.game());
-    return new OpeningExplorerJson(
-        board.game(),
-        board.variant(),
-        line.moves(),
-        PositionJsonMapper.of(position, messages),
-        source.text(),
-        OpeningSourcesJsonMapper.of(all),
-        position.game().hasDraws(),
-        ProvenResultJsonMapper.of(explorer.proofs().result(position), messages),
-        results.games(),
-        results.firstWins(),
-        results.draws(),
-        results.secondWins(),
-        explorer.next(position, byNext, messages),
-        summaries.apply(explorer.last(position), caller));
+  /// Returns the games with a position that were the last to end.
+  private List<GameInfo> last(OpeningLine line) {
+    GameId board = line.position().game().id();
+    GameSearch games =
+        GameSearch.ofPosition(new GameFilter(board.game(), board.variant()), line.key());
+    return search.find(games, "", LAST_GAMES);
   }
 
   /// Sends the page with the games that its address asks for. A wrong parameter is explained by the

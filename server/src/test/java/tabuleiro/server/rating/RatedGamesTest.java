@@ -19,6 +19,7 @@ import tabuleiro.play.session.SessionSetup;
 import tabuleiro.rules.Game;
 import tabuleiro.rules.GameId;
 import tabuleiro.rules.Position;
+import tabuleiro.solver.SolverGames;
 import tabuleiro.statistics.Elo;
 import tabuleiro.view.catalogue.RatedBoards;
 import tabuleiro.view.catalogue.SolvedBoard;
@@ -132,8 +133,8 @@ final class RatedGamesTest {
     Position start = TALPA.start(1);
     Position one = start.play(start.parseMove("d3c3"));
     Position mirrored = start.play(start.parseMove("e6f6"));
-    assertThat(RatedGames.key(one)).isEqualTo(RatedGames.key(mirrored));
+    assertThat(SolverGames.key(one)).isEqualTo(SolverGames.key(mirrored));
     Position other = start.play(start.parseMove("d3d4"));
-    assertThat(RatedGames.key(one)).isNotEqualTo(RatedGames.key(other));
+    assertThat(SolverGames.key(one)).isNotEqualTo(SolverGames.key(other));
   }
 }

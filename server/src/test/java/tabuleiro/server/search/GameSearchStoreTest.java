@@ -27,6 +27,7 @@ import tabuleiro.server.game.SeatPlan;
 import tabuleiro.server.game.StoreContract;
 import tabuleiro.server.game.TestDatabase;
 import tabuleiro.server.game.Visibility;
+import tabuleiro.view.opening.ResultCount;
 
 /// The search for finished games in each database.
 @ParameterizedClass

@@ -47,7 +47,7 @@ public final class CampaignFile {
   /// @throws IOException when the file cannot be read
   /// @throws CheckpointException when a line is wrong; its message says which one
   public static Campaign read(Path file) throws IOException {
-    SolverFile.require(Files.size(file) <= MAX_BYTES, file);
+    SolverFile.require(Files.size(file) <= MAX_BYTES, file.toString());
     String text = new String(Files.readAllBytes(file), StandardCharsets.UTF_8);
     Lines lines = new Lines(file, text.lines().toList());
     lines.require(0, lines.get(0).equals(FORMAT));

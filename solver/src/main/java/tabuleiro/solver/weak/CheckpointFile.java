@@ -65,19 +65,19 @@ final class CheckpointFile {
     try (FileChannel channel = FileChannel.open(file)) {
       // Unbuffered, because the table is read from the channel itself.
       DataInputStream in = new DataInputStream(Channels.newInputStream(channel));
-      SolverFile.readHeader(in, file, FORMAT, game, position);
+      SolverFile.readHeader(in, file.toString(), FORMAT, game, position);
       long bytes = in.readLong();
       if (bytes != table.sizeBytes()) {
         throw new CheckpointException(
             Message.of("checkpoint-memory", file.toString(), String.valueOf(bytes >> 20)));
       }
       int size = in.readInt();
-      SolverFile.require(size >= 0 && size < MAX_STATE_BYTES, file);
+      SolverFile.require(size >= 0 && size < MAX_STATE_BYTES, file.toString());
       byte[] search = in.readNBytes(size);
       searches.read(new DataInputStream(new ByteArrayInputStream(search)));
       table.read(channel);
     } catch (EOFException | UTFDataFormatException e) {
-      throw SolverFile.broken(file, e);
+      throw SolverFile.broken(file.toString(), e);
     }
   }
 }

@@ -74,7 +74,7 @@ public final class ProvenResultsFile {
   /// @param name the name of the file, for the exception
   /// @param game the game of the file, with exact keys
   /// @throws CheckpointException when it is not such a file, or belongs to another game
-  public static ProvenTable read(byte[] bytes, Path name, SolverGame game) throws IOException {
+  public static ProvenTable read(byte[] bytes, String name, SolverGame game) throws IOException {
     Position root =
         SolverFile.readPosition(
             new DataInputStream(new ByteArrayInputStream(bytes)), name, FORMAT, game.game());
@@ -101,9 +101,9 @@ public final class ProvenResultsFile {
   private static Position readPosition(Path file, Game game) throws IOException {
     try (DataInputStream in =
         new DataInputStream(new BufferedInputStream(Files.newInputStream(file)))) {
-      return SolverFile.readPosition(in, file, FORMAT, game);
+      return SolverFile.readPosition(in, file.toString(), FORMAT, game);
     } catch (EOFException | UTFDataFormatException e) {
-      throw SolverFile.broken(file, e);
+      throw SolverFile.broken(file.toString(), e);
     }
   }
 
@@ -149,10 +149,10 @@ public final class ProvenResultsFile {
   /// @throws CheckpointException when it is not such a file, or belongs to another game or position
   static Effort read(Path file, Game game, Position position, SolverTranspositionTable table)
       throws IOException {
-    SolverFile.require(Files.size(file) <= MAX_BYTES, file);
+    SolverFile.require(Files.size(file) <= MAX_BYTES, file.toString());
     return read(
         Files.readAllBytes(file),
-        file,
+        file.toString(),
         game,
         position,
         (key, bounds, work) -> table.store(key, bounds, 1L << (work - 1)));
@@ -160,7 +160,7 @@ public final class ProvenResultsFile {
 
   private static Effort read(
       byte[] bytes,
-      Path file,
+      String file,
       Game game,
       Position position,
       SolverTranspositionTable.EntryConsumer consumer)

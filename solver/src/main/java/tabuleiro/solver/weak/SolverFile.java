@@ -3,7 +3,6 @@ package tabuleiro.solver.weak;
 import java.io.DataInputStream;
 import java.io.DataOutputStream;
 import java.io.IOException;
-import java.nio.file.Path;
 import tabuleiro.rules.Game;
 import tabuleiro.rules.Message;
 import tabuleiro.rules.Position;
@@ -26,26 +25,27 @@ final class SolverFile {
   /// Reads the header of a file.
   ///
   /// @throws CheckpointException when the file has another format, game or position
-  static void readHeader(DataInputStream in, Path file, String format, Game game, Position position)
+  static void readHeader(
+      DataInputStream in, String file, String format, Game game, Position position)
       throws IOException {
     require(in.readUTF().equals(format), file);
     String wanted = game.id().game() + " " + game.id().variant() + " " + position.format();
     String found = in.readUTF() + " " + in.readUTF() + " " + in.readUTF();
     if (!found.equals(wanted)) {
-      throw new CheckpointException(Message.of("checkpoint-other", file.toString(), found, wanted));
+      throw new CheckpointException(Message.of("checkpoint-other", file, found, wanted));
     }
   }
 
   /// Reads the header of a file with any position of a game, and returns the position.
   ///
   /// @throws CheckpointException when the file has another format or game
-  static Position readPosition(DataInputStream in, Path file, String format, Game game)
+  static Position readPosition(DataInputStream in, String file, String format, Game game)
       throws IOException {
     require(in.readUTF().equals(format), file);
     String wanted = game.id().game() + " " + game.id().variant();
     String found = in.readUTF() + " " + in.readUTF();
     if (!found.equals(wanted)) {
-      throw new CheckpointException(Message.of("checkpoint-game", file.toString(), found, wanted));
+      throw new CheckpointException(Message.of("checkpoint-game", file, found, wanted));
     }
     try {
       return game.parse(in.readUTF());
@@ -57,7 +57,7 @@ final class SolverFile {
   /// Checks a condition that holds in every valid file.
   ///
   /// @throws CheckpointException when the condition is false
-  static void require(boolean condition, Path file) {
+  static void require(boolean condition, String file) {
     if (!condition) {
       throw broken(file);
     }
@@ -66,13 +66,13 @@ final class SolverFile {
   /// Returns the exception for a damaged file.
   ///
   /// @param cause the error while reading
-  static CheckpointException broken(Path file, IOException cause) {
+  static CheckpointException broken(String file, IOException cause) {
     CheckpointException problem = broken(file);
     problem.initCause(cause);
     return problem;
   }
 
-  private static CheckpointException broken(Path file) {
-    return new CheckpointException(Message.of("checkpoint-broken", file.toString()));
+  private static CheckpointException broken(String file) {
+    return new CheckpointException(Message.of("checkpoint-broken", file));
   }
 }

@@ -103,6 +103,14 @@ import tabuleiro.protocol.puzzle.PuzzleTaskJson;
 import tabuleiro.protocol.puzzle.PuzzleTaskJsonJsonAdapter;
 import tabuleiro.protocol.puzzle.StormJson;
 import tabuleiro.protocol.puzzle.StormJsonJsonAdapter;
+import tabuleiro.protocol.search.NextMoveJson;
+import tabuleiro.protocol.search.NextMoveJsonJsonAdapter;
+import tabuleiro.protocol.search.OpeningExplorerJson;
+import tabuleiro.protocol.search.OpeningExplorerJsonJsonAdapter;
+import tabuleiro.protocol.search.OpeningSourcesJson;
+import tabuleiro.protocol.search.OpeningSourcesJsonJsonAdapter;
+import tabuleiro.protocol.search.ProvenResultJson;
+import tabuleiro.protocol.search.ProvenResultJsonJsonAdapter;
 import tabuleiro.protocol.study.EngineLinesJson;
 import tabuleiro.protocol.study.EngineLinesJson$ScoredVariationJsonAdapter;
 import tabuleiro.protocol.study.EngineLinesJsonJsonAdapter;
@@ -147,6 +155,10 @@ public final class AnswerJson {
           .add(StudyJson.class, StudyJsonJsonAdapter::new)
           .add(StudyVariationJson.class, StudyVariationJsonJsonAdapter::new)
           .add(StudyVariationJson.StudyMove.class, StudyVariationJson$StudyMoveJsonAdapter::new)
+          .add(OpeningExplorerJson.class, OpeningExplorerJsonJsonAdapter::new)
+          .add(OpeningSourcesJson.class, OpeningSourcesJsonJsonAdapter::new)
+          .add(NextMoveJson.class, NextMoveJsonJsonAdapter::new)
+          .add(ProvenResultJson.class, ProvenResultJsonJsonAdapter::new)
           .add(EditorPiecesJson.class, EditorPiecesJsonJsonAdapter::new)
           .add(EditorPiecesJson.EditorPiece.class, EditorPiecesJson$EditorPieceJsonAdapter::new)
           .add(HintJson.class, HintJsonJsonAdapter::new)

@@ -1,5 +1,6 @@
 package tabuleiro.wasm.answer;
 
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import tabuleiro.engine.EnginePlayers;
@@ -11,6 +12,9 @@ import tabuleiro.view.catalogue.BoardPicturesJsonMapper;
 import tabuleiro.view.catalogue.CatalogueJsonMapper;
 import tabuleiro.view.catalogue.DemoGameJsonMapper;
 import tabuleiro.view.learn.RulesJsonMapper;
+import tabuleiro.view.opening.OpeningExplorer;
+import tabuleiro.view.opening.OpeningLine;
+import tabuleiro.view.opening.OpeningSource;
 import tabuleiro.view.position.BoardJsonMapper;
 import tabuleiro.view.position.EditorPiecesJsonMapper;
 import tabuleiro.view.position.LegalMovesJsonMapper;
@@ -47,8 +51,11 @@ public final class OperationAnswers {
                   "GET /positions/{game}/{variant}/editor",
                   request -> EditorPiecesJsonMapper.of(request.board())),
               Map.entry("GET /positions/{game}/{variant}/hint", OperationAnswers::hint),
+              Map.entry("GET /openings/{game}/{variant}", OperationAnswers::opening),
               Map.entry("GET /rules/{game}", OperationAnswers::rules),
               Map.entry("POST /records", OperationAnswers::openText)));
+
+  private static final OpeningExplorer OPENINGS = new OpeningExplorer();
 
   private OperationAnswers() {}
 
@@ -87,6 +94,14 @@ public final class OperationAnswers {
     }
     SearchInfo best = PositionHint.search(position, new StopSignal()).orElseThrow();
     return PositionHint.toJson((int) request.number("ply", 0), position, best, request.messages());
+  }
+
+  /// Counts the games between computers: no public games are known here.
+  private static Object opening(OperationRequest request) {
+    OpeningLine line = OpeningLine.of(request.board(), request.text("moves"));
+    OpeningSource source =
+        request.find("source").map(OpeningSource::parse).orElse(OpeningSource.GAMES);
+    return OPENINGS.explore(line, source, Map.of(), List.of(), request.messages());
   }
 
   private static Object rules(OperationRequest request) {

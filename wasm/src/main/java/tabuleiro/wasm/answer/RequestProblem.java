@@ -12,6 +12,7 @@ import tabuleiro.text.Language;
 import tabuleiro.text.Messages;
 import tabuleiro.text.SafeText;
 import tabuleiro.view.game.HeadJsonMapper;
+import tabuleiro.view.opening.OpeningException;
 import tabuleiro.view.position.InGameException;
 import tabuleiro.view.position.RefusalJsonMapper;
 import tabuleiro.view.text.MessageCatalogue;
@@ -98,6 +99,7 @@ public final class RequestProblem extends RuntimeException {
       case RequestProblem problem -> problem;
       case InvalidIdException _ -> new RequestProblem(400, "id", Message.of("store.id"));
       case InGameException e -> illegal(e.problem(), e.violation()).inGame(e.game());
+      case OpeningException e -> new RequestProblem(400, e.error(), e.problem());
       case PlayException e -> illegal(e.problem(), Optional.empty());
       case RulesException e -> illegal(e.violation().withRule(), Optional.of(e.violation()));
       default -> new RequestProblem(500, "defect", Message.of("http.defect"));

@@ -15,12 +15,15 @@ import org.teavm.classlib.ResourceSupplierContext;
 import tabuleiro.wasm.link.ResourcePacks;
 
 /// Names the resources of the program, as they lie in the modules that it is made of: texts,
-/// networks, weights and tables. Those of no pack become part of the WebAssembly file.
+/// networks, weights, tables, openings and proofs, and the list of the packs. Those of no pack
+/// become part of the WebAssembly file.
 @SuppressWarnings("deprecation") // The newer policy does not see the class path.
 public final class BundledResources implements ResourceSupplier {
   private static final Pattern INCLUDED =
       Pattern.compile(
-          "tabuleiro/(text|play|solver|engine|view)/.*\\.(properties|txt|network|table\\.gz)");
+          "tabuleiro/(text|play|solver|engine|view)/.*"
+              + "\\.(properties|txt|network|(table|txt)\\.gz|certificate|proven)"
+              + "|tabuleiro/wasm/files\\.txt");
 
   /// The help of the command line, the puzzles that only the command line has, and notes.
   private static final Pattern EXCLUDED =

@@ -37,16 +37,16 @@ public final class WasmCompiler {
   public static void main(String[] args) throws IOException {
     Path folder = Path.of(args[0]);
     Files.createDirectories(folder);
-    compile(folder);
+    List<String> files = new ArrayList<>(List.of("engine.wasm", "runtime.js", "worker.js"));
+    files.addAll(PackFiles.write(folder, BundledResources.names()));
+    Files.write(folder.resolve("files.txt"), files);
+    compile(folder); // The program has the list, so that it asks for no pack that does not exist.
     try (InputStream runtime = WasmCompiler.class.getResourceAsStream(RUNTIME)) {
       if (runtime == null) {
         throw new IllegalStateException("the compiler has no " + RUNTIME);
       }
       Files.copy(runtime, folder.resolve("runtime.js"), StandardCopyOption.REPLACE_EXISTING);
     }
-    List<String> files = new ArrayList<>(List.of("engine.wasm", "runtime.js", "worker.js"));
-    files.addAll(PackFiles.write(folder, BundledResources.names()));
-    Files.write(folder.resolve("files.txt"), files);
   }
 
   private static void compile(Path folder) {

@@ -5,6 +5,7 @@ import java.io.DataInputStream;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
 import java.util.HashMap;
 import java.util.Map;
 import java.util.Optional;
@@ -14,14 +15,18 @@ import org.teavm.jso.typedarrays.Int8Array;
 import tabuleiro.wasm.answer.RequestProblem;
 
 /// The resources that are no part of the program: files of their own, which the worker loads when
-/// one of their resources is first needed. The texts of a language are one pack; a network, a table
-/// and the puzzles of a board are one each.
+/// one of their resources is first needed. The texts of a language are one pack; a network, a
+/// table, and the puzzles, the games and the proofs of a board are one each.
 public final class ResourcePacks {
   private static final String ROOT = "tabuleiro/";
   private static final String TEXTS = ROOT + "text/";
   private static final String PUZZLES = ROOT + "play/puzzles/store/";
   private static final String SOLVER = ROOT + "solver/";
+  private static final String OPENINGS = ROOT + "view/opening/";
   private static final String NETWORK = ".network";
+
+  /// The list of the files of the build.
+  private static final String FILES = ROOT + "wasm/files.txt";
 
   /// The list of the boards that have puzzles, which is needed to find a puzzle.
   private static final String BOARDS = PUZZLES + "boards.txt";
@@ -42,6 +47,7 @@ public final class ResourcePacks {
     boolean isPacked =
         resource.endsWith(NETWORK)
             || resource.startsWith(SOLVER)
+            || resource.startsWith(OPENINGS)
             || (resource.startsWith(PUZZLES) && !resource.equals(BOARDS));
     return isPacked
         ? Optional.of(resource.substring(ROOT.length()).replace('/', '-') + ".pack")
@@ -64,11 +70,25 @@ public final class ResourcePacks {
   }
 
   private static Map<String, byte[]> load(String pack) {
+    if (!isBuilt(pack)) {
+      return Map.of();
+    }
     Int8Array loaded = loadScript(pack);
     if (loaded == null) {
       throw RequestProblem.unavailable();
     }
     return parse(loaded.copyToJavaArray());
+  }
+
+  private static boolean isBuilt(String pack) {
+    try (InputStream in = ClassLoader.getSystemClassLoader().getResourceAsStream(FILES)) {
+      if (in == null) {
+        throw new IllegalStateException("no resource " + FILES);
+      }
+      return new String(in.readAllBytes(), StandardCharsets.UTF_8).lines().anyMatch(pack::equals);
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
   }
 
   /// Returns the resources of a pack by their paths: each has its path, its length and its bytes.

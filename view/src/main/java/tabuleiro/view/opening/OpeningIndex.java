@@ -1,4 +1,4 @@
-package tabuleiro.server.search;
+package tabuleiro.view.opening;
 
 import java.util.ArrayList;
 import java.util.Comparator;
@@ -77,7 +77,7 @@ final class OpeningIndex {
   }
 
   /// Returns the number of games.
-  public int games() {
+  int games() {
     return games;
   }
 
@@ -85,7 +85,7 @@ final class OpeningIndex {
   /// after the next move; under an empty key those whose opening ends there.
   ///
   /// @param position the key of the position
-  public Map<Optional<Long>, ResultCount> resultsByNext(long position) {
+  Map<Optional<Long>, ResultCount> resultsByNext(long position) {
     Map<Optional<Long>, ResultCount> counts = new HashMap<>();
     for (int i = firstEntry(position); i < positions.length && positions[i] == position; i++) {
       Optional<Long> key = results[i] % 2 == 0 ? Optional.empty() : Optional.of(next[i]);

@@ -1,4 +1,4 @@
-package tabuleiro.server.search;
+package tabuleiro.view.opening;
 
 import static org.assertj.core.api.Assertions.assertThat;
 

@@ -1,10 +1,10 @@
-package tabuleiro.server.search;
+package tabuleiro.view.opening;
 
 import java.util.Optional;
 import tabuleiro.protocol.search.NextMoveJson;
 import tabuleiro.protocol.search.ProvenResultJson;
 
-/// Makes [NextMoveJson] of what the server knows.
+/// Makes [NextMoveJson] of a move and its results.
 final class NextMoveJsonMapper {
   private NextMoveJsonMapper() {}
 

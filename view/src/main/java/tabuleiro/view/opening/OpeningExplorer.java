@@ -1,4 +1,4 @@
-package tabuleiro.server.search;
+package tabuleiro.view.opening;
 
 import java.util.ArrayList;
 import java.util.Comparator;
@@ -9,31 +9,59 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import tabuleiro.play.Result;
+import tabuleiro.protocol.game.GameListEntryJson;
 import tabuleiro.protocol.search.NextMoveJson;
+import tabuleiro.protocol.search.OpeningExplorerJson;
 import tabuleiro.rules.GameId;
 import tabuleiro.rules.Position;
 import tabuleiro.rules.Side;
-import tabuleiro.server.game.GameFilter;
-import tabuleiro.server.game.GameInfo;
 import tabuleiro.text.Messages;
+import tabuleiro.view.position.PositionJsonMapper;
 
 /// Counts how games went on in a position, and says what is proven about the next moves. A position
-/// is the same whatever moves led to it.
-///
-/// @param store the finished public games
-/// @param computers the games between computers
-/// @param proofs what is proven
-record OpeningExplorer(GameSearchStore store, SelfPlayGames computers, OpeningProofs proofs) {
-  /// How many of the last games are listed. A guess.
-  private static final int LAST_GAMES = 5;
+/// is the same whatever moves led to it. Thread-safe.
+public final class OpeningExplorer {
+  private final SelfPlayGames computers = new SelfPlayGames();
+  private final OpeningProofs proofs = new OpeningProofs();
 
-  /// Returns the results of the games in which a position was reached, from each source, by the key
-  /// of the position after the next move.
-  Map<OpeningSource, Map<Optional<Long>, ResultCount>> results(Position position) {
-    long key = OpeningPositions.key(position);
-    return Map.of(
-        OpeningSource.GAMES, store.resultsByNext(key),
-        OpeningSource.COMPUTERS, computers.of(position.game()).resultsByNext(key));
+  /// Returns what is known of an opening.
+  ///
+  /// @param source the games that are counted
+  /// @param played the results of the public games with its position, by the key of the position
+  ///   after the next move
+  /// @param lastGames those of them that were the last to end
+  /// @param messages those of the game
+  public OpeningExplorerJson explore(
+      OpeningLine line,
+      OpeningSource source,
+      Map<Optional<Long>, ResultCount> played,
+      List<GameListEntryJson> lastGames,
+      Messages messages) {
+    Position position = line.position();
+    GameId board = position.game().id();
+    Map<OpeningSource, Map<Optional<Long>, ResultCount>> all =
+        Map.of(
+            OpeningSource.GAMES,
+            played,
+            OpeningSource.COMPUTERS,
+            computers.of(position.game()).resultsByNext(line.key()));
+    Map<Optional<Long>, ResultCount> byNext = all.getOrDefault(source, Map.of());
+    ResultCount results = total(byNext);
+    return new OpeningExplorerJson(
+        board.game(),
+        board.variant(),
+        line.moves(),
+        PositionJsonMapper.of(position, messages),
+        source.text(),
+        OpeningSourcesJsonMapper.of(all),
+        position.game().hasDraws(),
+        ProvenResultJsonMapper.of(proofs.result(position), messages),
+        results.games(),
+        results.firstWins(),
+        results.draws(),
+        results.secondWins(),
+        next(position, byNext, messages),
+        lastGames);
   }
 
   /// Returns the results of all games.
@@ -46,10 +74,7 @@ record OpeningExplorer(GameSearchStore store, SelfPlayGames computers, OpeningPr
   /// Returns the moves that were played in a position, the most frequent first, and then those that
   /// were not but are proven to win or draw for the side to move. Of several moves to symmetric
   /// positions there is one, with the games of all.
-  ///
-  /// @param results the results by the key of the position after the move
-  /// @param messages those of the game
-  List<NextMoveJson> next(
+  private List<NextMoveJson> next(
       Position position, Map<Optional<Long>, ResultCount> results, Messages messages) {
     Map<Optional<Long>, ResultCount> left = new HashMap<>(results);
     Map<Integer, Result> proven = proofs.moveResults(position);
@@ -70,15 +95,5 @@ record OpeningExplorer(GameSearchStore store, SelfPlayGames computers, OpeningPr
     }
     moves.sort(Comparator.comparingInt(NextMoveJson::games).reversed());
     return moves;
-  }
-
-  /// Returns the games with a position that were the last to end.
-  List<GameInfo> last(Position position) {
-    GameId board = position.game().id();
-    return store.find(
-        GameSearch.ofPosition(
-            new GameFilter(board.game(), board.variant()), OpeningPositions.key(position)),
-        "",
-        LAST_GAMES);
   }
 }

@@ -1,9 +1,8 @@
-package tabuleiro.server.search;
+package tabuleiro.view.opening;
 
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
-import java.nio.file.Path;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Optional;
@@ -31,7 +30,7 @@ final class OpeningProofs {
   private final Map<GameId, Optional<ProvenTable>> boards = new ConcurrentHashMap<>();
 
   /// Returns the result of a position with perfect play; [Result#NONE] when it is not proven.
-  public Result result(Position position) {
+  Result result(Position position) {
     return of(position.game())
         .map(proven -> result(proven.value(position), position.sideToMove()))
         .orElse(Result.NONE);
@@ -39,7 +38,7 @@ final class OpeningProofs {
 
   /// Returns the moves of a position whose results with perfect play are proven, each with the
   /// result.
-  public Map<Integer, Result> moveResults(Position position) {
+  Map<Integer, Result> moveResults(Position position) {
     Map<Integer, Result> results = new LinkedHashMap<>();
     of(position.game())
         .ifPresent(proven ->
@@ -83,7 +82,7 @@ final class OpeningProofs {
     try (InputStream in = OpeningProofs.class.getResourceAsStream(name)) {
       return in == null
           ? Optional.empty()
-          : Optional.of(ProvenResultsFile.read(in.readAllBytes(), Path.of(name), game));
+          : Optional.of(ProvenResultsFile.read(in.readAllBytes(), name, game));
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     }

@@ -1,14 +1,14 @@
-package tabuleiro.server.search;
+package tabuleiro.view.opening;
 
 import java.util.List;
 import tabuleiro.rules.Position;
 import tabuleiro.rules.Side;
-import tabuleiro.server.rating.RatedGames;
+import tabuleiro.solver.SolverGames;
 
 /// The keys under which the positions of openings are stored. Databases keep them: when keys
 /// change, a migration has to empty the tables `finished_game` and `opening_position`, which the
 /// servers then fill again.
-final class OpeningPositions {
+public final class OpeningPositions {
   /// How many moves of a game belong to its opening. A guess: later positions rarely occur twice.
   public static final int MAX_PLIES = 16;
 
@@ -23,7 +23,7 @@ final class OpeningPositions {
   /// side.
   public static long key(Position position) {
     long ofBoard = position.game().id().toString().hashCode() * GOLDEN_RATIO;
-    long key = RatedGames.key(position) ^ ofBoard;
+    long key = SolverGames.key(position) ^ ofBoard;
     return position.sideToMove() == Side.FIRST ? key : ~key;
   }
 

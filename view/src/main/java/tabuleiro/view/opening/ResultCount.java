@@ -1,4 +1,4 @@
-package tabuleiro.server.search;
+package tabuleiro.view.opening;
 
 import tabuleiro.play.Result;
 
@@ -7,7 +7,7 @@ import tabuleiro.play.Result;
 /// @param firstWins the number of wins of the first side
 /// @param draws the number of draws
 /// @param secondWins the number of wins of the second side
-record ResultCount(int firstWins, int draws, int secondWins) {
+public record ResultCount(int firstWins, int draws, int secondWins) {
   /// No games.
   public static final ResultCount NONE = new ResultCount(0, 0, 0);
 

@@ -1,14 +1,14 @@
-package tabuleiro.server.search;
+package tabuleiro.view.opening;
 
 import java.util.Map;
 import java.util.Optional;
 import tabuleiro.protocol.search.OpeningSourcesJson;
 
-/// Makes [OpeningSourcesJson] of what the server knows.
+/// Makes [OpeningSourcesJson] of results.
 final class OpeningSourcesJsonMapper {
   private OpeningSourcesJsonMapper() {}
 
-  /// @param results those of [OpeningExplorer#results(tabuleiro.rules.Position)]
+  /// @param results the results by source, and by the key of the position after the next move
   static OpeningSourcesJson of(Map<OpeningSource, Map<Optional<Long>, ResultCount>> results) {
     return new OpeningSourcesJson(
         count(results, OpeningSource.GAMES), count(results, OpeningSource.COMPUTERS));

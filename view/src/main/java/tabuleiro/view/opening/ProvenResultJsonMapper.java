@@ -1,4 +1,4 @@
-package tabuleiro.server.search;
+package tabuleiro.view.opening;
 
 import java.util.Optional;
 import tabuleiro.play.Result;
@@ -6,7 +6,7 @@ import tabuleiro.protocol.search.ProvenResultJson;
 import tabuleiro.rules.Side;
 import tabuleiro.text.Messages;
 
-/// Makes [ProvenResultJson] of what the server knows.
+/// Makes [ProvenResultJson] of a result.
 final class ProvenResultJsonMapper {
   private ProvenResultJsonMapper() {}
 

@@ -1,4 +1,4 @@
-package tabuleiro.server.search;
+package tabuleiro.view.opening;
 
 import java.io.BufferedReader;
 import java.io.IOException;
@@ -24,7 +24,7 @@ final class SelfPlayGames {
   private final Map<GameId, OpeningIndex> indexes = new ConcurrentHashMap<>();
 
   /// Returns the games of a board; an empty index where there are none.
-  public OpeningIndex of(Game game) {
+  OpeningIndex of(Game game) {
     return indexes.computeIfAbsent(game.id(), _ -> read(game));
   }
 
