@@ -157,6 +157,7 @@ final class EveningTest {
       restart(site);
       site.open(rui, "/search");
       rui.locator("#player").fill("Ana");
+      press(rui.locator("#rarer > summary"), "Enter");
       rui.locator("#minPlies").fill("5");
       press(rui.locator("#minPlies"), "Enter");
       assertThat(rui.locator("#found #games a[href='/g/" + game + "']")).isVisible();

@@ -1,5 +1,6 @@
 import { html, nothing, type TemplateResult } from 'lit/html.js';
 import { keyed } from 'lit/directives/keyed.js';
+import { hasServer } from '../site/address.ts';
 import { ask } from '../site/ask.ts';
 import { createBoard } from '../site/board-element.ts';
 import { onBoardPath } from '../site/board-path.ts';
@@ -145,10 +146,10 @@ export class OpeningExplorer {
     const proven = opening?.proven;
     return html`
       <p>${translate('list.search.opening-lead')}</p>
-      <ol class="row plain-list" id="line" aria-label=${translate('list.search.line')}>
-        ${keyed(moves.join(' '), [translate('list.search.start'), ...moves].map(step))}
-      </ol>
-      <div class="row">
+      <div class="opening-line">
+        <ol class="row plain-list" id="line" aria-label=${translate('list.search.line')}>
+          ${keyed(moves.join(' '), [translate('list.search.start'), ...moves].map(step))}
+        </ol>
         <button
           class="button small"
           type="button"
@@ -159,7 +160,7 @@ export class OpeningExplorer {
           ${translate('list.search.back')}
         </button>
       </div>
-      ${opening === undefined ? nothing : this.#sources(opening)}
+      ${opening === undefined || !hasServer ? nothing : this.#sources(opening)}
       <p role="status">
         <span id="reached">${problem || reached}</span>
         <strong id="proven"

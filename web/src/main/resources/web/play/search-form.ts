@@ -5,6 +5,9 @@ import { translate } from '../site/messages.ts';
 /** The fields that are parameters of the address under their own names. */
 const FIELDS = ['player', 'result', 'rated', 'minPlies', 'maxPlies', 'from', 'to'];
 
+/** Those of them that the form shows when they are asked for. */
+const RARER = FIELDS.slice(2);
+
 function field(id: string) {
   return byId(id) as HTMLInputElement | HTMLSelectElement;
 }
@@ -53,6 +56,9 @@ export class SearchForm {
   show(query: URLSearchParams) {
     for (const name of FIELDS) {
       field(name).value = query.get(name) ?? '';
+    }
+    if (RARER.some(name => query.has(name))) {
+      byId('rarer', HTMLDetailsElement).open = true;
     }
     const id = { game: query.get('game') ?? '', variant: query.get('variant') ?? '' };
     const value = id.game === '' ? '' : `${id.game}/${id.variant}`;
