@@ -4,12 +4,10 @@ import java.io.IOException;
 import java.net.URI;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.FileAlreadyExistsException;
-import java.nio.file.FileStore;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
 import java.nio.file.attribute.FileAttribute;
-import java.nio.file.attribute.PosixFileAttributeView;
 import java.nio.file.attribute.PosixFilePermissions;
 import java.security.GeneralSecurityException;
 import java.security.SecureRandom;
@@ -55,9 +53,8 @@ public record VisitorSecret(String text) {
   }
 
   private static void create(Path file, VisitorSecret secret) throws IOException {
-    FileStore store = Files.getFileStore(file.toAbsolutePath().getParent());
     FileAttribute<?>[] ownerOnly =
-        store.supportsFileAttributeView(PosixFileAttributeView.class)
+        file.getFileSystem().supportedFileAttributeViews().contains("posix")
             ? new FileAttribute<?>[] {
               PosixFilePermissions.asFileAttribute(PosixFilePermissions.fromString("rw-------"))
             }
