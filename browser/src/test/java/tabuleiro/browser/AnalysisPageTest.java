@@ -109,6 +109,7 @@ final class AnalysisPageTest {
   void arrowKeysBelongToFieldsAndToTheBoardWithTheKeyboardFocus() {
     Page page = site.open("/analysis?game=talpa&variant=6x6&moves=b1a1+a3a2", "en", "light");
     Locator current = page.locator("#moves [aria-current]");
+    page.locator("#tab-notes").click();
     page.locator("#comment").fill("good");
     page.keyboard().press("ArrowLeft");
     page.keyboard().press("Home");
@@ -213,6 +214,31 @@ final class AnalysisPageTest {
     page.keyboard().press("w");
     page.waitForFunction("() => document.querySelector('tabuleiro-board').numbers === undefined");
     assertThat(page.isVisible("#explanation")).isFalse();
+    page.context().close();
+  }
+
+  @Test
+  void tabsShowTheOpeningsAndTheNotes() {
+    Page page = site.open("/analysis?game=talpa&variant=6x6", "pt", "dark");
+    Locator openings = page.locator("#tab-explorer-panel");
+    page.locator("#tab-moves").focus();
+    page.keyboard().press("ArrowRight");
+    assertThat(page.locator("#tab-explorer")).isFocused();
+    assertThat(page.locator("#moves")).isHidden();
+    assertThat(openings.locator("p")).containsText("partidas");
+    assertThat(AccessibilityCheck.violations(page)).isEmpty();
+    Locator move = openings.locator("tbody button").first();
+    String played = move.innerText();
+    move.click();
+    page.locator("#tab-moves").click();
+    assertThat(page.locator("#moves [aria-current]")).hasText("1. " + played);
+    page.keyboard().press("ArrowRight");
+    page.keyboard().press("ArrowRight");
+    assertThat(page.locator("#comment")).isVisible();
+    assertThat(AccessibilityCheck.violations(page)).isEmpty();
+    page.locator("#show-share").click();
+    assertThat(page.locator("#keep")).isVisible();
+    assertThat(AccessibilityCheck.violations(page)).isEmpty();
     page.context().close();
   }
 

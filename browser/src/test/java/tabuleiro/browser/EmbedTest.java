@@ -83,7 +83,9 @@ final class EmbedTest {
   void anotherSiteShowsAStudyWithItsVariationsAndComments() {
     Page author = site.open("/analysis?game=talpa&variant=6x6&moves=a2b2", "en", "light");
     author.locator("#engine").uncheck();
+    author.locator("#tab-notes").click();
     author.locator("#comment").fill("a quiet move");
+    author.locator("#show-share").click();
     author.locator("#study-title").fill("First steps");
     author.locator("#keep").click();
     String snippet = author.locator(".share-link input[value^='<iframe']").inputValue();

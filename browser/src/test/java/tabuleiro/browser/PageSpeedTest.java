@@ -119,6 +119,7 @@ final class PageSpeedTest {
     ALL_PAGES.addAll(PAGES);
     ALL_PAGES.add(game);
     site.navigate(page, "/analysis?game=talpa&variant=6x6&moves=b1a1+a3a2");
+    page.locator("#show-share").click();
     page.locator("#keep").click();
     String study = page.locator(".share-link input").first().inputValue();
     ALL_PAGES.add(URI.create(study).getPath());

@@ -134,6 +134,7 @@ final class SignOutTest {
     Page form = otherWindow(page, "/new");
     assertThat(form.locator("[name=name]")).hasValue("Gloria");
     Page analysis = otherWindow(page, "/analysis");
+    analysis.locator("#show-share").click();
     analysis.locator("#study-folder").fill("Of Gloria");
     page.locator("#sign-out").click();
     assertThat(home.locator("#continue")).hasCount(0);

@@ -60,6 +60,7 @@ final class StudiesTest {
     press(page.locator("#none a"), "Enter");
     page.waitForURL("**/analysis");
     site.navigate(page, "/analysis?game=talpa&variant=6x6&moves=b1a1+a3a2");
+    page.locator("#show-share").click();
     page.locator("#study-title").fill("A first <study>");
     page.locator("#study-folder").fill("Openings");
     press(page.locator("#keep"), "Enter");

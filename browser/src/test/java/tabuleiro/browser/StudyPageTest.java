@@ -25,13 +25,17 @@ final class StudyPageTest {
     page.locator("#engine").uncheck();
     play(page, 0);
     play(page, 0);
+    page.locator("#tab-notes").click();
     page.locator("#comment").fill("a quiet move");
+    page.locator("#tab-moves").click();
     page.locator("#previous").click();
     assertThat(page.locator("#says")).hasText("Blue to move");
     play(page, 1);
+    page.locator("#show-share").click();
     page.locator("#study-title").fill("Two answers");
     page.locator("#keep").click();
     String link = page.locator(".share-link input").first().inputValue();
+    page.locator("#share .close").click();
     String moves = page.locator("#moves").innerText();
     assertThat(page.locator("#moves button.move")).hasCount(4); // One of them is the start.
 
@@ -110,7 +114,7 @@ final class StudyPageTest {
       Page reader = site.open("/g/" + game, settings.getFirst(), settings.getLast());
       assertThat(AccessibilityCheck.violations(reader)).isEmpty();
       site.navigate(reader, "/analysis?of=" + game);
-      assertThat(reader.locator("#curve tbody tr")).hasCount(plies + 1);
+      assertThat(reader.locator("#curve-notes tbody tr")).hasCount(plies + 1);
       assertThat(reader.locator(".curve-progress")).isHidden();
       assertThat(AccessibilityCheck.violations(reader)).isEmpty();
       showTurningPoint(reader);
@@ -158,6 +162,8 @@ final class StudyPageTest {
   }
 
   private static void showTurningPoint(Page page) {
+    page.locator("#tab-notes").click();
+    assertThat(AccessibilityCheck.violations(page)).isEmpty();
     Locator turn = page.locator(".curve-turns li button").first();
     int ply = Integer.parseInt(turn.innerText().replaceAll("[^0-9]", ""));
     turn.click();

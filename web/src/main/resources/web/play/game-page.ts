@@ -1,6 +1,7 @@
 import { get } from '../site/api.js';
 import { byId } from '../site/dom.ts';
 import { translate } from '../site/messages.ts';
+import { nameBoard } from '../site/name-board.ts';
 import { tryPath } from '../site/positions.ts';
 import { BoardMessages } from './board-messages.ts';
 import { Chat } from './chat.ts';
@@ -143,12 +144,7 @@ export class GamePage {
   /** Shows the page and connects to the server. */
   async start() {
     await this.board.prepare(this.model.state, this.name);
-    const { rows, columns } = this.board.board.board;
-    Object.assign(byId('main').dataset, {
-      family: this.model.state.game,
-      kind: this.board.kind,
-      shape: this.board.kind === 'squares' && rows === columns ? 'square' : 'other',
-    });
+    nameBoard(this.board.board, this.model.state.game);
     this.preferences.draw(this.board.kind, this.model.state, this.channel);
     this.log.addEarlier(this.model.state.moves, move => this.board.labels.move(move));
     createGameTools(this);

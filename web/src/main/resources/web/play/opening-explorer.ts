@@ -1,7 +1,6 @@
 import { html, nothing, type TemplateResult } from 'lit/html.js';
 import { keyed } from 'lit/directives/keyed.js';
 import { hasServer } from '../site/address.ts';
-import { ask } from '../site/ask.ts';
 import { createBoard } from '../site/board-element.ts';
 import { onBoardPath } from '../site/board-path.ts';
 import { byId, find } from '../site/dom.ts';
@@ -9,9 +8,8 @@ import { errorText } from '../site/errors.ts';
 import { pluralForm, translate } from '../site/messages.ts';
 import { loadVariation } from '../site/positions.ts';
 import { View } from '../site/view.ts';
+import { loadOpening, type OpeningSource } from './load-opening.ts';
 import type { TabuleiroBoard } from '../board/board.ts';
-
-type OpeningSource = Api.OpeningExplorer['source'];
 
 /** What stands beside the board. */
 interface State {
@@ -66,7 +64,7 @@ export class OpeningExplorer {
     }
     this.#id = id;
     try {
-      const opening = await this.#load(id, moves);
+      const opening = await loadOpening(id, moves, this.#source);
       const board = this.#board ?? (await this.#createBoard(id));
       if (this.#asked === moves) {
         this.#source = opening.source;
@@ -82,23 +80,6 @@ export class OpeningExplorer {
       const hasNext = this.#view.state.opening?.nextMoves.length;
       find(document, hasNext ? '#next button' : '#line > :last-child button').focus();
     }
-  }
-
-  /**
-   * Loads a position with the games of the chosen source. On a board that was just chosen, these are the
-   * games of this server, or those between computers where the position has no others.
-   */
-  async #load({ game, variant }: GameId, moves: readonly string[]): Promise<Api.OpeningExplorer> {
-    const load = (source: OpeningSource) =>
-      ask('GET /openings/{game}/{variant}', {
-        game,
-        variant,
-        source,
-        ...(moves.length === 0 ? {} : { moves: moves.join(' ') }),
-      });
-    const opening = await load(this.#source ?? 'games');
-    const { games, computers } = opening.sources;
-    return this.#source === undefined && games === 0 && computers > 0 ? load('computers') : opening;
   }
 
   async #createBoard(id: GameId): Promise<TabuleiroBoard> {

@@ -72,7 +72,9 @@ export class AnalysisKeys {
 function isField(target: EventTarget) {
   return (
     target instanceof Element &&
-    target.matches('input:not([type=checkbox]), select, textarea, [contenteditable], [role=slider]')
+    target.matches(
+      'input:not([type=checkbox]), select, textarea, [contenteditable], [role=slider], [role=tab]',
+    )
   );
 }
 

@@ -7,6 +7,7 @@ import { translate } from '../site/messages.ts';
 import { explainPath, loadVariation } from '../site/positions.ts';
 import { AnalysisEngine } from './analysis-engine.ts';
 import { AnalysisKeys } from './analysis-keys.ts';
+import { LaterExplorer } from './later-explorer.ts';
 import { loadNode } from './load-node.ts';
 import { MoveTree, setVariation, type MoveNode } from './move-tree.ts';
 import { MoveTreeView } from './move-tree-view.ts';
@@ -14,6 +15,7 @@ import { PlayFromHere } from './play-from-here.ts';
 import { PositionEditor } from './position-editor.ts';
 import { ScoreCurve } from './score-curve.ts';
 import { StudyShare } from './study-share.ts';
+import { useTabs } from './tabs.ts';
 import type { TabuleiroBoard } from '../board/board.ts';
 import type { AnalysisSource } from './analysis-source.ts';
 
@@ -29,6 +31,7 @@ export class AnalysisPage {
   readonly moveTree: MoveTreeView;
   readonly curve: ScoreCurve;
   readonly editor: PositionEditor;
+  readonly explorer: LaterExplorer;
   /** Settled when the first position is on the board. */
   readonly shown;
 
@@ -53,7 +56,10 @@ export class AnalysisPage {
     this.engine = new AnalysisEngine(id, board, moves => this.#playVariation(moves));
     this.moveTree = new MoveTreeView(byId('moves'), selected => this.showNode(selected));
     this.moveTree.firstPly = facts.starter === 'second' ? 1 : 0;
-    this.curve = new ScoreCurve(byId('curve'), texts, ply => this.#showPly(ply));
+    const showPly = (ply: number) => this.#showPly(ply);
+    this.curve = new ScoreCurve(byId('curve'), texts, showPly, byId('curve-notes'));
+    this.explorer = new LaterExplorer(moves => this.#playVariation(moves));
+    useTabs(byId('panel'), tab => this.explorer.toggle(tab === 'tab-explorer', this));
     this.editor = new PositionEditor(byId('editor'), board, edited => this.#closeEditor(edited));
     this.#listen();
     if (playedGame !== undefined) {
@@ -144,7 +150,7 @@ export class AnalysisPage {
     const position = required(node.position, 'the position of the node');
     this.board.toggleAttribute('still', !isStep);
     this.board.show(position, node.move);
-    byId('room').classList.add('drawn');
+    byId('main').classList.add('drawn');
     setText(byId('standing'), position.scoreTexts.join(' · '));
     const turn = translate('analysis.to-move', this.texts[`side.${position.toMove}`]);
     this.#say(node.ending === '' ? turn : node.ending);
@@ -158,6 +164,7 @@ export class AnalysisPage {
     disable('remove', node.parent === undefined);
     disable('promote', node.sibling(-1) === undefined);
     this.curve.show(this.#mainLinePly(node));
+    this.explorer.show(this);
     this.#analyse();
   }
 
@@ -220,7 +227,6 @@ export class AnalysisPage {
   #flip() {
     const isFlipped = this.board.toggleAttribute('flipped');
     byId('flip').setAttribute('aria-pressed', String(isFlipped));
-    this.engine.bar.flipped = isFlipped;
   }
 
   #promote() {
@@ -251,7 +257,7 @@ export class AnalysisPage {
     // The user may have closed it meanwhile.
     if (this.#isEditing) {
       byId('editor').hidden = false;
-      byId('room').classList.add('editing');
+      byId('main').classList.add('editing');
     }
   }
 
@@ -259,7 +265,7 @@ export class AnalysisPage {
   #closeEditor(edited: Api.Variation | undefined) {
     this.#isEditing = false;
     byId('editor').hidden = true;
-    byId('room').classList.remove('editing');
+    byId('main').classList.remove('editing');
     byId('edit').setAttribute('aria-expanded', 'false');
     byId('edit').focus();
     if (edited === undefined) {
@@ -276,7 +282,7 @@ export class AnalysisPage {
     setVariation(this.tree.root, variation);
     this.facts = { starter };
     this.moveTree.firstPly = starter === 'second' ? 1 : 0;
-    byId('curve').hidden = true;
+    this.#offerCurve(false);
     this.share.clear();
     setText(byId('title'), translate('analysis.title'));
     document.title = `${translate('analysis.title')} · Tabuleiro`;
@@ -286,9 +292,14 @@ export class AnalysisPage {
     this.showNode(this.tree.root);
   }
 
+  #offerCurve(isOffered: boolean) {
+    byId('curve').hidden = !isOffered;
+    byId('curve-notes').hidden = !isOffered;
+  }
+
   /** @param game the id of a finished game */
   #showCurve(game: string) {
-    byId('curve').hidden = false;
+    this.#offerCurve(true);
     this.share.offerAnimation(game);
     this.engine.client.requestCurve(game, message => {
       if (message.type === 'curve') {

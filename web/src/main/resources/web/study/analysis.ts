@@ -7,6 +7,7 @@ import { boardTexts, loadCatalogue } from '../site/boards.ts';
 import { byId, createElement, setText } from '../site/dom.ts';
 import { errorText, showProblem } from '../site/errors.ts';
 import { translate } from '../site/messages.ts';
+import { nameBoard } from '../site/name-board.ts';
 import { AnalysisPage } from './analysis-page.ts';
 import { loadSource, type AnalysisSource } from './analysis-source.ts';
 import { useBoardColors } from './board-colors.ts';
@@ -64,9 +65,11 @@ async function start() {
     fillGameForm(source.id),
   ]);
   board.setAttribute('label', translate('analysis.board-of', name));
+  board.setAttribute('fill', '');
   byId('board').append(board);
   useBoardColors(board, byId('main'));
-  byId('room').dataset.kind = board.board.kind;
+  nameBoard(board, game);
+  setText(byId('setting'), name);
   setText(
     byId('score-about'),
     translate('analysis.score.about', texts['side.first'], texts['side.second']),

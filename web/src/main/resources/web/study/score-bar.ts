@@ -1,6 +1,6 @@
 import { find } from '../site/dom.ts';
 
-/** A bar that shows which side is better; the part of the first side grows from below. */
+/** A bar that shows which side is better; the part of the first side grows from the left. */
 export class ScoreBar {
   readonly fill;
 
@@ -21,9 +21,5 @@ export class ScoreBar {
     this.element.setAttribute('aria-valuenow', String(bar));
     this.element.setAttribute('aria-valuetext', text);
     this.element.title = text;
-  }
-
-  set flipped(isFlipped: boolean) {
-    this.element.classList.toggle('flipped', isFlipped);
   }
 }

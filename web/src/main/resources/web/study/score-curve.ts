@@ -30,16 +30,18 @@ export class ScoreCurve {
    * @param element the section of the curve
    * @param texts the texts of the board, with the names of the sides
    * @param onSelect called with the ply to show
+   * @param notes the element with the turning points and the table
    */
   constructor(
     readonly element: HTMLElement,
     texts: Record<string, string>,
     readonly onSelect: (ply: number) => void,
+    readonly notes: ParentNode = element,
   ) {
     this.picture = find(element, '.curve-picture', SVGSVGElement);
     this.status = find(element, '.curve-status');
     this.progress = find(element, '.curve-progress');
-    this.table = find(element, 'tbody');
+    this.table = find(notes, 'tbody');
     this.picture.addEventListener('click', event => this.#click(event));
     this.picture.addEventListener('keydown', event => this.#press(event));
     for (const side of ['first', 'second']) {
@@ -109,7 +111,7 @@ export class ScoreCurve {
       const button = createElement('button', show, translate('analysis.curve.look', ply));
       return createElement('li', {}, `${text} `, button);
     });
-    find(this.element, '.curve-turns').replaceChildren(
+    find(this.notes, '.curve-turns').replaceChildren(
       items.length === 0
         ? createElement('p', { class: 'quiet' }, translate('analysis.curve.no-turns'))
         : createElement('ol', {}, ...items),

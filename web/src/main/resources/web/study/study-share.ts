@@ -24,7 +24,7 @@ export class StudyShare {
   readonly folder;
 
   constructor(readonly page: AnalysisPage) {
-    this.element = byId('share');
+    this.element = byId('share', HTMLDialogElement);
     this.title = byId('study-title', HTMLInputElement);
     this.mine = byId('keep-mine', HTMLInputElement);
     this.folder = byId('study-folder', HTMLInputElement);
@@ -39,6 +39,8 @@ export class StudyShare {
     if (!hasCookies()) {
       this.#forbidMine();
     }
+    byId('show-share').addEventListener('click', () => this.element.showModal());
+    find(this.element, '.close').addEventListener('click', () => this.element.close());
     byId('keep').addEventListener('click', () => this.#save());
     byId('download').addEventListener('click', () => this.#download());
     if (here().pathname.startsWith('/s/')) {
