@@ -1,4 +1,7 @@
-import { byId } from '../site/dom.ts';
+import { byId, setText } from '../site/dom.ts';
+import { translate } from '../site/messages.ts';
+import { nameBoard } from '../site/name-board.ts';
+import { View } from '../site/view.ts';
 import type { TabuleiroBoard } from '../board/board.ts';
 
 /** Whether an answer says that an attempt was right or wrong, or neither. */
@@ -9,11 +12,12 @@ export type AnswerKind = '' | 'good' | 'bad';
  * for it, as in a game.
  *
  * @param label the accessible name
+ * @param game the game of the board
  */
-export function showGuideBoard(board: TabuleiroBoard, label: string) {
+export function showGuideBoard(board: TabuleiroBoard, label: string, game: string) {
+  nameBoard(board, game);
   board.setAttribute('label', label);
   board.setAttribute('fill', '');
-  byId('board').dataset.kind = board.board.kind;
   byId('board').replaceChildren(board);
 }
 
@@ -24,4 +28,29 @@ export function showForAttempt(board: TabuleiroBoard, position: Api.Position) {
   board.setAttribute('viewer', position.toMove);
   board.show(position);
   board.toggleAttribute('still', false);
+}
+
+/** What a page of a lesson or a puzzle shows: its text, and an answer in the rail of the board. */
+interface Guide {
+  readonly answer: string;
+  readonly kind: AnswerKind;
+}
+
+/** The text of a lesson or a puzzle. Without an answer, the rail says whose turn it is. */
+export class GuideView<State extends Guide> extends View<State> {
+  override update(changes: Partial<State>): void {
+    super.update(changes);
+    const { answer, kind } = this.state;
+    const rail = byId('answer');
+    rail.className = `rail status ${kind}`;
+    setText(rail, answer || turnText());
+  }
+}
+
+function turnText() {
+  const board = byId('board').querySelector('tabuleiro-board');
+  const side = board?.getAttribute('viewer') ?? '';
+  return board === null || side === ''
+    ? ''
+    : translate('analysis.to-move', board.labels.side(side));
 }

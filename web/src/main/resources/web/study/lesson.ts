@@ -11,9 +11,8 @@ import { errorText } from '../site/errors.ts';
 import { translate } from '../site/messages.ts';
 import { saveFinishedLesson } from '../site/progress.ts';
 import { loadSetting, saveSetting } from '../site/storage.ts';
-import { View } from '../site/view.ts';
 import { playerName } from '../site/visitor.ts';
-import { type AnswerKind, showGuideBoard } from './guide-board.ts';
+import { type AnswerKind, GuideView, showGuideBoard } from './guide-board.ts';
 import { TaskBoard, taskOf } from './task-board.ts';
 
 /** The level of the game that follows: one that a newcomer wins. */
@@ -29,7 +28,7 @@ interface State {
 }
 
 const {
-  game = '',
+  family: game = '',
   variant = '',
   name = '',
   rules = '',
@@ -49,7 +48,7 @@ const storageName = `lesson:${game}/${variant}`;
 
 let taskBoard: TaskBoard | undefined;
 
-const view = new View<State>(
+const view = new GuideView<State>(
   root,
   { current: 0, isSolved: false, answer: '', kind: '', problem: '' },
   page,
@@ -64,7 +63,7 @@ function stepAt(index = view.state.current) {
   return step;
 }
 
-function page({ current, isSolved, answer, kind, problem }: State): TemplateResult {
+function page({ current, isSolved, kind, problem }: State): TemplateResult {
   const { title, text } = stepAt(current);
   const isFinished = isSolved && current + 1 === steps.length;
   return html`
@@ -78,7 +77,6 @@ function page({ current, isSolved, answer, kind, problem }: State): TemplateResu
       <p>${text}</p>
     </div>
     <div class="guide-rest">
-      <p class="answer ${kind}" id="answer" role="status">${answer}</p>
       ${kind === 'bad' ? html`<a href=${rules}>${translate('learn.rules-link')}</a>` : nothing}
       ${isFinished ? finished() : nothing}
       <p class="notice bad" id="problem" role="alert" ?hidden=${problem === ''}>${problem}</p>
@@ -150,7 +148,7 @@ async function showStep(current: number): Promise<void> {
   // A later step may have been chosen while this board was loaded.
   if (view.state.current === current) {
     board.setAttribute('show-movable', '');
-    showGuideBoard(board, translate('learn.task-board', current + 1));
+    showGuideBoard(board, translate('learn.task-board', current + 1), game);
     const say = (answer: string, kind: AnswerKind) => view.update({ answer, kind });
     taskBoard = new TaskBoard(game, task, board, say, () => solved(board));
     await taskBoard.restart();

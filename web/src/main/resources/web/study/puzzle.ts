@@ -13,9 +13,8 @@ import { newId } from '../site/ids.ts';
 import { translate } from '../site/messages.ts';
 import { explainPath, loadVariation } from '../site/positions.ts';
 import { reloadOnSessionChange } from '../site/session.ts';
-import { View } from '../site/view.ts';
 import { dayTiles } from './day-tiles.ts';
-import { showGuideBoard } from './guide-board.ts';
+import { type AnswerKind, GuideView, showGuideBoard } from './guide-board.ts';
 import { saveSolvedDay } from './puzzle-days.ts';
 import { progressText } from './puzzle-progress.ts';
 
@@ -30,6 +29,7 @@ interface State {
   readonly phase: 'open' | 'checking' | 'wrong' | 'solved' | 'shown';
   /** Why the last attempt was right or wrong, or no move at all. */
   readonly answer: string;
+  readonly kind: AnswerKind;
   /** The moves that show it, and how many of them the board shows. */
   readonly moves: readonly string[];
   readonly shown: number;
@@ -39,6 +39,8 @@ interface State {
   readonly change: number;
   readonly problem: string;
 }
+
+const KINDS = { open: '', checking: '', wrong: 'bad', solved: 'good', shown: '' } as const;
 
 const name = here().pathname.split('/').at(-1) ?? '';
 const puzzle: Api.PuzzleTask = await get(`/puzzles/${name}${name === 'next' ? here().search : ''}`);
@@ -51,9 +53,19 @@ const root = byId('puzzle');
 const heading = hasServer ? find(root, 'h1').textContent : await nameAnyPuzzle();
 query.set('after', puzzle.id);
 const progress = await ask('GET /puzzles/mine', {});
-const view = new View<State>(
+const view = new GuideView<State>(
   root,
-  { phase: 'open', answer: '', moves: [], shown: 0, ending: '', progress, change: 0, problem: '' },
+  {
+    phase: 'open',
+    answer: '',
+    kind: '',
+    moves: [],
+    shown: 0,
+    ending: '',
+    progress,
+    change: 0,
+    problem: '',
+  },
   text,
 );
 
@@ -70,9 +82,8 @@ async function nameAnyPuzzle(): Promise<string> {
 }
 
 function text(state: State): TemplateResult {
-  const { phase, answer, moves, change, problem } = state;
+  const { phase, moves, change, problem } = state;
   const isOver = phase === 'solved' || phase === 'shown';
-  const kind = { open: 'bad', checking: '', wrong: 'bad', solved: 'good', shown: '' }[phase];
   const position = new URLSearchParams({ ...id, position: puzzle.position });
   return html`
     <div class="guide-head">
@@ -80,7 +91,6 @@ function text(state: State): TemplateResult {
       <p class="task puzzle-task" id="task">${puzzle.task}</p>
     </div>
     <div class="guide-rest">
-      <p class="answer ${kind}" id="answer" role="status">${answer}</p>
       ${isOver && moves.length > 1 ? solution(state) : nothing}
       <div class="row guide-buttons">
         ${phase === 'wrong' ? button('again', 'study.puzzle.again', restart, 'main') : nothing}
@@ -155,7 +165,7 @@ async function showMoves(shown: number): Promise<void> {
 
 function setPhase(phase: State['phase'], answer = ''): void {
   board.toggleAttribute('locked', phase !== 'open');
-  view.update({ phase, answer });
+  view.update({ phase, answer, kind: KINDS[phase] });
 }
 
 /** Shows the puzzle for another attempt. */
@@ -215,7 +225,7 @@ async function explain(path: string[]): Promise<void> {
   if (view.state.phase === 'open') {
     const { position } = await loadVariation(id, { position: puzzle.position });
     const { message, refusal } = await explainPath(id, position, path, 'game.failed');
-    view.update({ answer: message });
+    view.update({ answer: message, kind: 'bad' });
     board.markRefused(refusal?.cells ?? []);
   }
 }
@@ -233,7 +243,7 @@ async function attempt(act: () => Promise<void>): Promise<void> {
 }
 
 view.update({});
-showGuideBoard(board, translate('study.puzzle.one'));
+showGuideBoard(board, translate('study.puzzle.one'), id.game);
 onBoardPath(board, 'board-move', path => attempt(() => play(path)));
 onBoardPath(board, 'board-illegal', path => attempt(() => explain(path)));
 await attempt(restart);

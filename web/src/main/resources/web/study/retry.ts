@@ -10,10 +10,9 @@ import { byId } from '../site/dom.ts';
 import { errorText } from '../site/errors.ts';
 import { translate } from '../site/messages.ts';
 import { explainPath, loadVariation } from '../site/positions.ts';
-import { View } from '../site/view.ts';
 import { dayTiles } from './day-tiles.ts';
 import { loadTurns } from './game-turns.ts';
-import { type AnswerKind, showForAttempt, showGuideBoard } from './guide-board.ts';
+import { type AnswerKind, GuideView, showForAttempt, showGuideBoard } from './guide-board.ts';
 import { dueMistakes, keepMistake, type Mistake, recordAnswer, type Turn } from './mistakes.ts';
 import { saveSolvedDay } from './puzzle-days.ts';
 import { findReply } from './reply-search.ts';
@@ -37,7 +36,7 @@ const game = new URLSearchParams(here().search).get('game') ?? '';
 let board: Awaited<ReturnType<typeof createBoard>>;
 let shown: Api.Position;
 
-const view = new View<State>(
+const view = new GuideView<State>(
   byId('retry'),
   {
     turns: [],
@@ -51,7 +50,7 @@ const view = new View<State>(
   text,
 );
 
-function text({ turns, index, task, answer, kind, phase, problem }: State): TemplateResult {
+function text({ turns, index, task, phase, problem }: State): TemplateResult {
   const isLast = index + 1 >= turns.length;
   const button = (key: string, act: () => unknown, style = '') =>
     html`<button class="button ${style}" type="button" @click=${() => attempt(act)}>
@@ -65,7 +64,6 @@ function text({ turns, index, task, answer, kind, phase, problem }: State): Temp
       <p class="task puzzle-task" id="task">${task}</p>
     </div>
     <div class="guide-rest">
-      <p class="answer ${kind}" id="answer" role="status">${answer}</p>
       <div class="row guide-buttons">
         ${phase === 'done' && !isLast ? button('study.retry.next', () => open(index + 1), 'main') : nothing}
         ${phase === 'wrong' ? button('study.puzzle.again', () => open(index), 'main') : nothing}
@@ -97,7 +95,7 @@ async function open(index: number): Promise<void> {
   view.update({ index });
   const { game: family, variant, position } = turn();
   board = await createBoard({ game: family, variant });
-  showGuideBoard(board, translate('study.retry.title'));
+  showGuideBoard(board, translate('study.retry.title'), family);
   onBoardPath(board, 'board-move', path => attempt(() => play(path)));
   onBoardPath(board, 'board-illegal', path => attempt(() => explain(path)));
   shown = (await loadVariation({ game: family, variant }, { position })).position;
@@ -214,6 +212,7 @@ await attempt(async () => {
   if (view.state.turns.length > 0) {
     await open(0);
   } else {
+    byId('board').hidden = true;
     view.update({ answer: translate(game === '' ? 'study.retry.none-due' : 'study.retry.none') });
   }
 });

@@ -11,9 +11,8 @@ import { newId } from '../site/ids.ts';
 import { translate } from '../site/messages.ts';
 import { explainPath, loadVariation } from '../site/positions.ts';
 import { reloadOnSessionChange } from '../site/session.ts';
-import { View } from '../site/view.ts';
 import { formatTimeLeft } from '../play/time.ts';
-import { type AnswerKind, showForAttempt, showGuideBoard } from './guide-board.ts';
+import { type AnswerKind, GuideView, showForAttempt, showGuideBoard } from './guide-board.ts';
 import type { TabuleiroBoard } from '../board/board.ts';
 
 reloadOnSessionChange();
@@ -44,13 +43,13 @@ let isBusy = false;
 const boards: Map<string, TabuleiroBoard> = new Map();
 
 const { bestStorm } = await ask('GET /puzzles/mine', {});
-const view = new View<State>(
+const view = new GuideView<State>(
   byId('storm'),
   { left: RUN_MILLIS, best: bestStorm, answer: '', kind: '', problem: '' },
   text,
 );
 
-function text({ run, left, best, answer, kind, problem }: State): TemplateResult {
+function text({ run, left, best, problem }: State): TemplateResult {
   const task =
     run?.puzzle?.task ?? `${translate('study.storm.lead')} ${translate('study.storm.ready')}`;
   const startKey = run === undefined ? 'study.storm.start' : 'study.storm.restart';
@@ -70,7 +69,6 @@ function text({ run, left, best, answer, kind, problem }: State): TemplateResult
       <p class="task puzzle-task" id="task">${task}</p>
     </div>
     <div class="guide-rest">
-      <p class="answer ${kind}" id="answer" role="status">${answer}</p>
       <div class="row guide-buttons">
         ${
           run?.puzzle === undefined
@@ -125,7 +123,7 @@ async function show(run: Api.Storm): Promise<void> {
   const { position } = await loadVariation(puzzle, { position: puzzle.position });
   const isFocused = box.contains(document.activeElement);
   if (board.parentElement === null) {
-    showGuideBoard(board, translate('study.puzzle.one'));
+    showGuideBoard(board, translate('study.puzzle.one'), puzzle.game);
   }
   showForAttempt(board, position);
   if (isFocused) {

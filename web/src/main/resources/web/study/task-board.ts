@@ -87,8 +87,8 @@ export class TaskBoard {
     clearTimeout(this.#timer);
     this.#wait.abort();
     this.#isSolved = false;
-    this.say('', '');
     await this.#showStart();
+    this.say('', '');
   }
 
   async #showStart() {

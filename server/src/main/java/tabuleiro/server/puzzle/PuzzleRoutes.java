@@ -141,7 +141,10 @@ public final class PuzzleRoutes implements Routes {
   /// Returns the page of a puzzle that its script finds.
   public static PageContent anyPuzzlePage() {
     return PageContent.of(
-        "puzzle", "", messages -> Map.of("heading", messages.format("study.puzzle.one")));
+        "puzzle",
+        "",
+        messages ->
+            Map.of("heading", messages.format("study.puzzle.one"), "game", "", "variant", ""));
   }
 
   private PageContent withProgress(PageContent page, Context context) {
@@ -225,7 +228,11 @@ public final class PuzzleRoutes implements Routes {
         PageContent.of(
             "puzzle",
             kind + " " + board,
-            own -> Map.of("heading", own.format(kind) + ": " + name(board, own.language())));
+            own ->
+                Map.of(
+                    "heading", own.format(kind) + ": " + name(board, own.language()),
+                    "game", board.game(),
+                    "variant", board.variant()));
     String position = puzzle.position().format();
     VariationJson line =
         VariationJsonMapper.of(Variation.of(puzzle.position(), List.of()), messages);
