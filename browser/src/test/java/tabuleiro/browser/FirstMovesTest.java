@@ -328,7 +328,8 @@ final class FirstMovesTest {
             """
             async () => {
               const { ScoreCurve } = await import('/page-modules.js');
-              const curve = new ScoreCurve(document.getElementById('curve'), {}, () => {});
+              const element = document.getElementById('curve');
+              const curve = new ScoreCurve(element, {}, () => {}, document);
               const point = { move: 'a1', scoreText: '', advantage: 0 };
               const points = [0, 1, 2, 3].map(ply => ({ ...point, ply }));
               curve.add({ plies: 6, complete: false, points, turningPoints: [] });
