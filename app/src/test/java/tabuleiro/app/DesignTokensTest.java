@@ -65,6 +65,14 @@ final class DesignTokensTest {
     assertThat(found(".ts", SCRIPT_VALUE)).isEmpty();
   }
 
+  /// The policy of the pages refuses such attributes; a script may set the property.
+  @Test
+  void noElementHasAnAttributeWithStyles() {
+    Pattern attribute = Pattern.compile("(?<![\\w.-])style=[\"'$]|'style',");
+    assertThat(Stream.of(".html", ".ts", ".js").flatMap(ending -> all(ending, attribute)))
+        .isEmpty();
+  }
+
   @Test
   void theExceptionsAreNeeded() {
     Set<String> files = new TreeSet<>();

@@ -219,6 +219,7 @@ final class AnalysisPageTest {
 
   @Test
   void tabsShowTheOpeningsAndTheNotes() {
+    site.browser().drainErrors(); // Refused requests of other tests.
     Page page = site.open("/analysis?game=talpa&variant=6x6", "pt", "dark");
     Locator openings = page.locator("#tab-explorer-panel");
     page.locator("#tab-moves").focus();
@@ -226,6 +227,8 @@ final class AnalysisPageTest {
     assertThat(page.locator("#tab-explorer")).isFocused();
     assertThat(page.locator("#moves")).isHidden();
     assertThat(openings.locator("p")).containsText("partidas");
+    assertThat(openings.locator("tbody button").first()).isVisible();
+    assertThat(site.browser().drainErrors()).isEmpty();
     assertThat(AccessibilityCheck.violations(page)).isEmpty();
     Locator move = openings.locator("tbody button").first();
     String played = move.innerText();

@@ -50,7 +50,7 @@ export async function drawExplorer(
       </th>
       <td class="number">${count}</td>
       <td>
-        <span class="bar" style="--share: ${share}%"><span class="fill"></span></span>
+        <span class="bar" .style=${`--share: ${share}%`}><span class="fill"></span></span>
         <span class="numbers">${share} %</span>
       </td>
     </tr>`;
