@@ -8,19 +8,15 @@ export type OpeningSource = Api.OpeningExplorer['source'];
  * @param source the games to count; by default those of this server, or those between computers where
  *   the position has no others
  */
-export async function loadOpening(
+export function loadOpening(
   { game, variant }: GameId,
   moves: readonly string[],
   source?: OpeningSource,
 ): Promise<Api.OpeningExplorer> {
-  const load = (from: OpeningSource) =>
-    ask('GET /openings/{game}/{variant}', {
-      game,
-      variant,
-      source: from,
-      ...(moves.length === 0 ? {} : { moves: moves.join(' ') }),
-    });
-  const opening = await load(source ?? 'games');
-  const { games, computers } = opening.sources;
-  return source === undefined && games === 0 && computers > 0 ? load('computers') : opening;
+  return ask('GET /openings/{game}/{variant}', {
+    game,
+    variant,
+    ...(source === undefined ? {} : { source }),
+    ...(moves.length === 0 ? {} : { moves: moves.join(' ') }),
+  });
 }

@@ -46,7 +46,7 @@ public final class SearchOperations {
               "source",
               "the games that are counted: games, the finished public games on this server, or"
                   + " computers, the games between computers that come with the program; default:"
-                  + " games",
+                  + " games, or computers where the position has no others",
               "games",
               "computers"),
           answer(OpeningExplorerJson.class));

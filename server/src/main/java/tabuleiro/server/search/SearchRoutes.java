@@ -5,6 +5,7 @@ import io.javalin.http.Context;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.BiFunction;
+import java.util.stream.Stream;
 import org.jdbi.v3.core.Handle;
 import tabuleiro.play.PlayException;
 import tabuleiro.protocol.game.GameListEntryJson;
@@ -124,17 +125,13 @@ public final class SearchRoutes implements Routes {
   private void sendOpening(Context context) {
     String family = context.pathParam("game");
     OpeningLine line;
-    OpeningSource source;
+    Optional<OpeningSource> source;
     try {
       line =
           OpeningLine.of(
               Variation.game(family, context.pathParam("variant")),
               SiteAddress.parameter(context, "moves"));
-      source =
-          new SearchParameters(context)
-              .text("source")
-              .map(OpeningSource::parse)
-              .orElse(OpeningSource.GAMES);
+      source = new SearchParameters(context).text("source").map(OpeningSource::parse);
     } catch (RulesException | PlayException e) {
       throw ProblemException.of(e).inGame(family);
     }
@@ -166,9 +163,16 @@ public final class SearchRoutes implements Routes {
     PageContent page = answers.withCatalogue(PageContent.of("search"), caller.language());
     try {
       FoundGamesJson found = found(context);
+      SearchParameters parameters = new SearchParameters(context);
+      Optional<GameId> explored =
+          parameters
+              .text("game")
+              .flatMap(
+                  game -> parameters.text("variant").map(variant -> new GameId(game, variant)));
       List<GameId> boards =
-          found.games().stream()
-              .map(game -> new GameId(game.game(), game.variant()))
+          Stream.concat(
+                  explored.stream(),
+                  found.games().stream().map(game -> new GameId(game.game(), game.variant())))
               .distinct()
               .limit(MAX_BOARDS)
               .toList();

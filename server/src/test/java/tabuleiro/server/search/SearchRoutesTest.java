@@ -94,14 +94,16 @@ final class SearchRoutesTest extends ServedGames {
 
   @Test
   void gamesBetweenComputersAreCountedWhereNoneWasPlayed() {
-    Json empty = Json.read(ana.get("/openings/trench/classic"));
+    Json empty = Json.read(ana.get("/openings/trench/classic?source=games"));
     assertThat(empty.text("source")).isEqualTo("games");
     assertThat(empty.number("sources", "games")).isZero();
     assertThat(empty.number("sources", "computers")).isEqualTo(1000);
     assertThat(empty.number("games")).isZero();
     assertThat(empty.size("nextMoves")).isZero();
     assertThat(empty.isTrue("hasDraws")).isTrue();
-    Json start = Json.read(ana.get("/openings/trench/classic?source=computers"));
+    String answer = ana.get("/openings/trench/classic?source=computers").body();
+    assertThat(ana.get("/openings/trench/classic").body()).isEqualTo(answer);
+    Json start = Json.read(answer);
     assertThat(start.text("source")).isEqualTo("computers");
     assertThat(start.number("games")).isEqualTo(1000);
     assertThat(start.number("firstWins") + start.number("draws") + start.number("secondWins"))

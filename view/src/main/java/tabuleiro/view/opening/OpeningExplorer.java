@@ -26,25 +26,27 @@ public final class OpeningExplorer {
 
   /// Returns what is known of an opening.
   ///
-  /// @param source the games that are counted
+  /// @param wanted the games that are counted; unless they are named, those of this server, or
+  ///   those between computers where the position has no others
   /// @param played the results of the public games with its position, by the key of the position
   ///   after the next move
   /// @param lastGames those of them that were the last to end
   /// @param messages those of the game
   public OpeningExplorerJson explore(
       OpeningLine line,
-      OpeningSource source,
+      Optional<OpeningSource> wanted,
       Map<Optional<Long>, ResultCount> played,
       List<GameListEntryJson> lastGames,
       Messages messages) {
     Position position = line.position();
     GameId board = position.game().id();
+    Map<Optional<Long>, ResultCount> between =
+        computers.of(position.game()).resultsByNext(line.key());
     Map<OpeningSource, Map<Optional<Long>, ResultCount>> all =
-        Map.of(
-            OpeningSource.GAMES,
-            played,
-            OpeningSource.COMPUTERS,
-            computers.of(position.game()).resultsByNext(line.key()));
+        Map.of(OpeningSource.GAMES, played, OpeningSource.COMPUTERS, between);
+    OpeningSource source =
+        wanted.orElse(
+            played.isEmpty() && !between.isEmpty() ? OpeningSource.COMPUTERS : OpeningSource.GAMES);
     Map<Optional<Long>, ResultCount> byNext = all.getOrDefault(source, Map.of());
     ResultCount results = total(byNext);
     return new OpeningExplorerJson(

@@ -99,8 +99,7 @@ public final class OperationAnswers {
   /// Counts the games between computers: no public games are known here.
   private static Object opening(OperationRequest request) {
     OpeningLine line = OpeningLine.of(request.board(), request.text("moves"));
-    OpeningSource source =
-        request.find("source").map(OpeningSource::parse).orElse(OpeningSource.GAMES);
+    Optional<OpeningSource> source = request.find("source").map(OpeningSource::parse);
     return OPENINGS.explore(line, source, Map.of(), List.of(), request.messages());
   }
 
