@@ -16,6 +16,7 @@ final class OwnContent {
   static DocumentContent home(DocumentTree tree, Messages messages) {
     StringBuilder html = new StringBuilder(heading(messages, "site.docs.title", "site.docs.lead"));
     List<PageSection> sections = new ArrayList<>();
+    sections.add(lead(messages, "site.docs.lead"));
     html.append("<div class=\"groups\">\n");
     for (DocumentGroup group : tree.groups()) {
       if (group.isShort() && sections.stream().noneMatch(OwnContent::isForDevelopers)) {
@@ -55,7 +56,15 @@ final class OwnContent {
                     Html.escape(messages.format("site.docs.found-one")),
                     Html.escape(messages.format("site.docs.found-other", "{0}")))
             + "<ol id=\"search-results\" class=\"results\"></ol>\n";
-    return new DocumentContent(messages.format("site.docs.search"), html, List.of(), List.of());
+    return new DocumentContent(
+        messages.format("site.docs.search"),
+        html,
+        List.of(lead(messages, "site.docs.search-lead")),
+        List.of());
+  }
+
+  private static PageSection lead(Messages messages, String text) {
+    return new PageSection("", "", messages.format(text));
   }
 
   private static String heading(Messages messages, String title, String lead) {

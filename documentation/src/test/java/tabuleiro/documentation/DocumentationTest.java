@@ -71,6 +71,15 @@ final class DocumentationTest {
   }
 
   @Test
+  void everyPageSaysWhatIsInItToSearchEngines() throws IOException {
+    for (Path page : pages()) {
+      assertThat(Files.readString(page))
+          .as(page.toString())
+          .containsPattern("<meta name=\"description\" content=\"[^\"]{20,}\">");
+    }
+  }
+
+  @Test
   void theListNamesEveryFile() throws IOException {
     try (Stream<Path> files = Files.walk(PAGES)) {
       Set<String> all =

@@ -24,7 +24,11 @@ export class TurnNotifier {
       this.#onEnd ??= importLater<NextRound>('/play/next-round.ts').then(script =>
         script.awaitNextRound(state),
       );
-      void this.#onEnd.then(onEnd => onEnd(isOver));
+      // Where the script could not be loaded, the next drawing tries again.
+      this.#onEnd.then(
+        onEnd => onEnd(isOver),
+        () => (this.#onEnd = undefined),
+      );
     }
     document.title = isMyTurn
       ? `● ${translate('game.title-turn')} · ${this.name}`

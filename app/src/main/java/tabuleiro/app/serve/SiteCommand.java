@@ -95,6 +95,6 @@ public final class SiteCommand implements Callable<Integer> {
   }
 
   private static int megabytes(long bytes) {
-    return Math.toIntExact(Math.ceilDiv(bytes, 1_000_000L));
+    return (int) Math.max(1, Math.round(bytes / 1e6));
   }
 }
