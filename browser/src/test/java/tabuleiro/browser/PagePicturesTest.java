@@ -147,16 +147,7 @@ final class PagePicturesTest {
       page.keyboard().press("PageUp");
     }
     assertThat(page.locator("#lines li")).hasCount(3);
-    JsonObject clip = new JsonObject();
-    clip.addProperty("x", 0);
-    clip.addProperty("y", 0);
-    clip.addProperty("width", 1280);
-    clip.addProperty("height", 1180);
-    clip.addProperty("scale", 1);
-    JsonObject options = new JsonObject();
-    options.add("clip", clip);
-    options.addProperty("captureBeyondViewport", true);
-    save(page, language + "/analysis", options);
+    save(page, language + "/analysis");
     page.context().close();
   }
 
@@ -172,10 +163,7 @@ final class PagePicturesTest {
   }
 
   private static void save(Page page, String name) throws IOException {
-    save(page, name, new JsonObject());
-  }
-
-  private static void save(Page page, String name, JsonObject options) throws IOException {
+    JsonObject options = new JsonObject();
     options.addProperty("format", "webp");
     options.addProperty("quality", QUALITY);
     CDPSession session = page.context().newCDPSession(page);
