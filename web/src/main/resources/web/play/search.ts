@@ -35,12 +35,13 @@ function go(query: URLSearchParams) {
 }
 
 async function show() {
-  const query = new URLSearchParams(here().search);
+  const { search } = here();
+  const query = new URLSearchParams(search);
   const moves = (query.get('moves') ?? '').split(/\s+/).filter(Boolean);
   byId('problem').hidden = true;
   form.show(query);
   games = [];
-  const loaded = hasServer ? load(here().search) : undefined;
+  const loaded = hasServer ? load(search) : undefined;
   await explorer.show(form.board, moves);
   // The games come after the board, so that they do not move.
   byId('found').hidden = !hasServer;
