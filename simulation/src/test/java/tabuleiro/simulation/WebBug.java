@@ -107,9 +107,8 @@ enum WebBug {
           5;
       case PUZZLE_COUNTED_TWICE, STORM_ANSWERED_TWICE, RENAMED_FOR_ALL, MUTED_FOREVER -> 19;
       case MESSAGE_LOST -> 12;
-      case RATING_LOST -> 32;
       case STUDY_LOST, REPORT_NOT_REPLACED -> 45;
-      case IMPORTED_IN_PARTS -> 58;
+      case IMPORTED_IN_PARTS, RATING_LOST -> 58;
       default -> 1;
     };
   }
