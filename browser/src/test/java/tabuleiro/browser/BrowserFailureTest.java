@@ -4,6 +4,7 @@ import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertTha
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.microsoft.playwright.Page;
+import java.util.EnumSet;
 import java.util.List;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
@@ -27,10 +28,28 @@ final class BrowserFailureTest {
     return page;
   }
 
+  @Test
+  void aGameIsPlayedToItsEndWhereAllAreRefused() {
+    playToTheEnd(
+        EnumSet.complementOf(EnumSet.of(BrowserFailure.NONE_EXISTS, BrowserFailure.NONE_ANSWERS))
+            .toArray(BrowserFailure[]::new));
+  }
+
+  @ParameterizedTest
+  @EnumSource(names = {"NONE_EXISTS", "NONE_ANSWERS"})
+  void aGameIsPlayedToItsEnd(BrowserFailure failure) {
+    playToTheEnd(failure);
+  }
+
+  @Tag("slow")
   @ParameterizedTest
   @EnumSource
-  void aGameIsPlayedToItsEnd(BrowserFailure failure) {
-    Page page = visitor(failure);
+  void aGameIsPlayedToItsEndWithoutOneOfThem(BrowserFailure failure) {
+    playToTheEnd(failure);
+  }
+
+  private static void playToTheEnd(BrowserFailure... failures) {
+    Page page = visitor(failures);
     GameWindow window = new GameWindow(page, new MouseInput(page));
     window.createGame(site.address(), "talpa", "4x4", "friend", "");
     ApiPlayer friend = ApiPlayer.ofInvitation(window);
