@@ -100,6 +100,8 @@ public final class ServerProcess implements AutoCloseable {
     builder.environment().putAll(environment);
     try {
       Process process = builder.start();
+      // Nothing that a test leaves running outlives the tests, also when they are interrupted.
+      Runtime.getRuntime().addShutdownHook(new Thread(process::destroyForcibly));
       int port = port(process.inputReader());
       return new ServerProcess(process, port, (System.nanoTime() - before) / 1_000_000);
     } catch (IOException e) {
