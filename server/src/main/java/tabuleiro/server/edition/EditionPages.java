@@ -38,6 +38,10 @@ final class EditionPages {
   private static final Pattern DRAWN =
       Pattern.compile("(<img [^>]*for-server[^>]*) src=\"[^\"]*\"");
 
+  /// An edition has nobody to watch: the openings belong to Learn.
+  private static final String WATCH_PLACE = "<body data-place=\"watch\"";
+  private static final String LEARN_PLACE = "<body data-place=\"learn\"";
+
   /// Where the page about the site says what it is an edition of.
   private static final String VERSION_PLACE = "<!--edition-->";
 
@@ -77,6 +81,7 @@ final class EditionPages {
     return DRAWN
         .matcher(html)
         .replaceAll("$1")
+        .replaceFirst(WATCH_PLACE, LEARN_PLACE)
         .replaceFirst("<html ", Matcher.quoteReplacement("<html " + attributes + " "))
         .replace(VERSION_PLACE, "<p>" + Html.escape(text) + "</p>");
   }
