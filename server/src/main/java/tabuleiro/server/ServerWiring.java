@@ -66,9 +66,22 @@ record ServerWiring(
     EndedSessions ended = new EndedSessions(store.database(), games.scheduler(), sockets);
     games.onSessionEnd(ended::closeSockets);
     StaticResponses answers = new StaticResponses(catalogue.players());
+    PuzzleRoutes puzzles =
+        new PuzzleRoutes(
+            store.database(),
+            games.scheduler()::millis,
+            new PlayerIdentities(store.database()),
+            pages,
+            answers,
+            fairPlay);
     SiteRoutes site =
         new SiteRoutes(
-            pages, answers, options.operator(), presence::count, store.queries()::countActive);
+            pages,
+            answers,
+            puzzles::withDaily,
+            options.operator(),
+            presence::count,
+            store.queries()::countActive);
     LearnRoutes learn = new LearnRoutes(pages, answers);
     PlayComposition composition =
         PlayComposition.of(
@@ -122,13 +135,7 @@ record ServerWiring(
         new PictureRoutes(games, play::playerNames),
         new PushRoutes(store, games, presence, options.push(), options.operator()),
         learn,
-        new PuzzleRoutes(
-            store.database(),
-            games.scheduler()::millis,
-            new PlayerIdentities(store.database()),
-            pages,
-            answers,
-            fairPlay),
+        puzzles,
         new RankingRoutes(
             new GameRatingStore(store.database()),
             games,

@@ -1,4 +1,5 @@
 /** The entry of a game's page. */
+import '../site/server-engine.ts'; // First: the other modules ask it.
 import '../site/header.ts';
 import { here } from '../site/address.ts';
 import { get } from '../site/api.js';

@@ -1,4 +1,5 @@
 /** The home page: a living board, the games, the day's puzzle, and what the visitor can continue. */
+import '../site/server-engine.ts'; // First: the other modules ask it.
 import '../site/header.ts';
 import { hasServer, pathOf } from '../site/address.ts';
 import { ask } from '../site/ask.ts';

@@ -1,4 +1,5 @@
 /** The visitor's own page: the name, the ratings, the games, and the days with puzzles. */
+import '../site/server-engine.ts'; // First: the other modules ask it.
 import '../site/header.ts';
 import { hasServer } from '../site/address.ts';
 import { ask } from '../site/ask.ts';

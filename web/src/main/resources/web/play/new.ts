@@ -1,4 +1,5 @@
 /** The page to begin a game: a form for a new one, quick pairing, tournaments and open challenges. */
+import '../site/server-engine.ts'; // First: the other modules ask it.
 import '../site/header.ts';
 import { hasServer, here } from '../site/address.ts';
 import { ask } from '../site/ask.ts';

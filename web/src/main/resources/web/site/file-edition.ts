@@ -70,7 +70,7 @@ function compose({ languages, files }: Contents, page: string): string {
       (_, type = '', file) => `<script${type}>${files[file]}`,
     )
     .replace(
-      /(src|href)="(\/(?:board|site)\/[^"?]+)[^"]*"/g,
+      /(src|href)="(\/(?:bundle\/)?(?:board|site)\/[^"?]+)[^"]*"/g,
       (_, name, file) => `${name}="${urlOf(file)}"`,
     );
 }

@@ -1,7 +1,7 @@
 /**
- * The engine in the visitor's browser, on the pages of a server: a worker computes what the server
- * would compute for the visitor, and has the games of this browser. Where the browser cannot run it,
- * or it cannot be loaded, nothing is set, and the server computes.
+ * The engine in the visitor's browser, on the pages of a server that offers it: a worker computes what
+ * the server would compute for the visitor, and has the games of this browser. Where the browser
+ * cannot run it, nothing is set, and the server computes.
  */
 import { adaptLinks, saveFile } from './edition.ts';
 import { hasKept, isKept, isSupported, NoticeBoard, WorkerHost } from './worker-host.ts';
@@ -50,9 +50,8 @@ function currentPath(): string {
 }
 
 /** Lets a worker answer, as long as it can be loaded. */
-function begin(): void {
+function begin(folder: string): void {
   const isLocalPage = location.pathname.startsWith(LOCAL);
-  const folder = document.documentElement.dataset['engine'] ?? '';
   const notices = new NoticeBoard();
   const host = new WorkerHost(
     async () => new Worker(`${folder}worker.js`),
@@ -95,6 +94,7 @@ function begin(): void {
   }
 }
 
-if (isSupported()) {
-  begin();
+const { engine } = document.documentElement.dataset;
+if (engine !== undefined && globalThis.edition === undefined && isSupported()) {
+  begin(engine);
 }

@@ -1,4 +1,4 @@
-// A plain script in the head, so that the theme and the visitor's entry are right in the first paint.
+// A plain script, part of every page, so that theme and entries are right in the first paint.
 {
   const { dataset } = document.documentElement;
   const stored = (/** @type {string} */ name) => {

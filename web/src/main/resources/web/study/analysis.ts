@@ -1,4 +1,5 @@
 /** The entry of the analysis page. */
+import '../site/server-engine.ts'; // First: the other modules ask it.
 import '../site/header.ts';
 import { here, openPage } from '../site/address.ts';
 import { ApiError } from '../site/api.js';

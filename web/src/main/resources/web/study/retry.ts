@@ -1,4 +1,5 @@
 /** Positions to try again: those in which a game turned, or the visitor's mistakes that are due. */
+import '../site/server-engine.ts'; // First: the other modules ask it.
 import { html, nothing, type TemplateResult } from 'lit/html.js';
 import '../site/header.ts';
 import { nameOf } from '../board/labels.ts';

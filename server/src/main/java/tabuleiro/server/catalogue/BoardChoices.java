@@ -8,6 +8,7 @@ import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import tabuleiro.games.Games;
 import tabuleiro.protocol.catalogue.FeaturedBoardJson;
+import tabuleiro.rules.Game;
 import tabuleiro.server.http.PageContent;
 import tabuleiro.server.http.PageRenderer;
 import tabuleiro.text.Messages;
@@ -32,6 +33,11 @@ public final class BoardChoices {
   /// Returns the index of a day's game in the list of boards. Every board has its turn.
   public static int boardOfDay(LocalDate day) {
     return Math.floorMod(day.toEpochDay(), Games.offeredGames().size());
+  }
+
+  /// Returns a day's game.
+  public static Game gameOfDay(LocalDate day) {
+    return Games.offeredGames().get(boardOfDay(day));
   }
 
   private static Map<String, String> values(String part, Messages messages, int chosen) {

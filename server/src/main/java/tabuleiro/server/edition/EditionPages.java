@@ -40,6 +40,7 @@ final class EditionPages {
 
   /// An edition has nobody to watch: the openings belong to Learn.
   private static final String WATCH_PLACE = "<body data-place=\"watch\"";
+
   private static final String LEARN_PLACE = "<body data-place=\"learn\"";
 
   /// Where the page about the site says what it is an edition of.
@@ -51,7 +52,8 @@ final class EditionPages {
   static List<OfflinePage> all() {
     StaticResponses answers = new StaticResponses(new BotCatalogue(Map.of()).players());
     PageRenderer pages = new PageRenderer();
-    SiteRoutes site = new SiteRoutes(pages, answers, SiteOperator.UNNAMED, () -> 0, _ -> 0);
+    SiteRoutes site =
+        new SiteRoutes(pages, answers, (page, _) -> page, SiteOperator.UNNAMED, () -> 0, _ -> 0);
     List<OfflinePage> all = new ArrayList<>(site.offlinePages());
     all.addAll(new LearnRoutes(pages, answers).offlinePages());
     all.add(withCatalogue("/g", PageContent.of("game"), answers));

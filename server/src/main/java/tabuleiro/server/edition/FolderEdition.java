@@ -14,6 +14,7 @@ import tabuleiro.server.http.OfflineJson;
 import tabuleiro.server.http.OfflinePage;
 import tabuleiro.server.http.PageRenderer;
 import tabuleiro.server.http.StaticFiles;
+import tabuleiro.server.http.ThemeScript;
 import tabuleiro.server.http.WebFile;
 import tabuleiro.text.Language;
 
@@ -25,7 +26,9 @@ public final class FolderEdition {
   /// and so has a policy of its own: none, which lets the engine's runtime compile.
   private static final String POLICY =
       "<meta http-equiv=\"Content-Security-Policy\" content=\"default-src 'none'; script-src"
-          + " 'self'; worker-src 'self'; style-src 'self'; img-src 'self'; font-src 'self';"
+          + " 'self' "
+          + ThemeScript.SOURCE
+          + "; worker-src 'self'; style-src 'self'; img-src 'self'; font-src 'self';"
           + " connect-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'self'\">\n";
 
   private static final String VIEWPORT = "<meta name=\"viewport\"";

@@ -2,12 +2,15 @@ package tabuleiro.server.game;
 
 import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
+import java.time.LocalDate;
+import java.time.ZoneOffset;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
 import java.util.stream.Collectors;
 import tabuleiro.protocol.game.GameListJson;
 import tabuleiro.protocol.site.PageOperations;
+import tabuleiro.rules.Game;
 import tabuleiro.rules.GameId;
 import tabuleiro.server.catalogue.BoardChoices;
 import tabuleiro.server.catalogue.StaticResponses;
@@ -65,11 +68,7 @@ final class GamePages implements Routes {
         PageOperations.LOBBY,
         context ->
             list(context, BoardChoices.page("lobby", "board-radio"), "/lobby", lists::lobby));
-    Endpoints.add(
-        routes,
-        PageOperations.WATCH,
-        BulkWork.route(
-            context -> list(context, PageContent.of("watch"), "/watching", lists::watching)));
+    Endpoints.add(routes, PageOperations.WATCH, BulkWork.route(this::watch));
     Endpoints.add(routes, PageOperations.MINE, BulkWork.route(this::mine));
   }
 
@@ -126,6 +125,19 @@ final class GamePages implements Routes {
         own.games().isEmpty() ? answers.withBoardPictures(page, caller.language()) : page,
         "/mine",
         own);
+  }
+
+  /// While nobody plays, the page shows the recorded game of the day.
+  private void watch(Context context) {
+    Caller caller = Caller.of(context);
+    GameListJson playing = lists.watching(caller);
+    PageContent page = PageContent.of("watch");
+    if (playing.games().isEmpty()) {
+      Game shown = BoardChoices.gameOfDay(LocalDate.now(ZoneOffset.UTC));
+      page = answers.withPicture(page, shown.id());
+      page = answers.withDemo(page, shown, caller.language());
+    }
+    send(context, page, "/watching", playing);
   }
 
   private void list(

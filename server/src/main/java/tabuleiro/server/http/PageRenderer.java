@@ -8,7 +8,6 @@ import java.util.LinkedHashMap;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
-import java.util.Set;
 import java.util.SortedMap;
 import java.util.concurrent.ConcurrentHashMap;
 import tabuleiro.text.Language;
@@ -30,13 +29,7 @@ public final class PageRenderer {
   /// The place of the message on the error page.
   private static final String MESSAGE_PLACE = "<!--reason-->";
 
-  /// The pages whose scripts ask the engine in the visitor's browser.
-  private static final Set<String> ENGINE_PAGES =
-      Set.of("analysis", "game", "home", "mine", "new", "retry");
-
-  private static final String ENGINE_SCRIPT = "/site/server-engine.ts";
   private static final String HTML_ELEMENT = "<html ";
-  private static final String MODULE = "<script type=\"module\"";
 
   /// A page in a language.
   private record PageKey(String name, String edition, Language language) {}
@@ -106,22 +99,18 @@ public final class PageRenderer {
 
   private byte[] bytes(PageContent page, Context context, String announced) {
     String html =
-        withEngine(page, template(page, Caller.of(context).language()).withAnswers(page.answers()))
+        withEngine(template(page, Caller.of(context).language()).withAnswers(page.answers()))
             .replace(NOTICE_PLACE, noticeHtml(announced));
     return PageHead.complete(html, page, context).getBytes(StandardCharsets.UTF_8);
   }
 
-  /// Returns a page that says where the engine for browsers is, and whose first script lets it
-  /// answer the others.
-  private String withEngine(PageContent page, String html) {
-    Optional<String> folder = engine.folder();
-    if (folder.isEmpty() || !ENGINE_PAGES.contains(page.template())) {
-      return html;
-    }
-    String script = MODULE + " src=\"" + StaticFiles.address(ENGINE_SCRIPT) + "\"></script>\n";
-    int first = html.indexOf(MODULE);
-    return (html.substring(0, first) + script + html.substring(first))
-        .replaceFirst(HTML_ELEMENT, HTML_ELEMENT + "data-engine=\"" + folder.get() + "\" ");
+  /// Returns a page that says where the engine for browsers is.
+  private String withEngine(String html) {
+    return engine
+        .folder()
+        .map(folder ->
+            html.replaceFirst(HTML_ELEMENT, HTML_ELEMENT + "data-engine=\"" + folder + "\" "))
+        .orElse(html);
   }
 
   /// Returns whether the engine can run in the visitor's browser.

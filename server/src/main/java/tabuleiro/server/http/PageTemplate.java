@@ -18,9 +18,9 @@ import tabuleiro.view.text.PageTextsJsonMapper;
 
 /// A template `web/pages/NAME.html`, filled for a language. In a template `{{key}}` is a value of
 /// the page or else the text of a key, `{{=key}}` a value that is HTML, `{{language}}` the code of
-/// the language, `{{=other-languages}}` links to the page in the others, and `{{>part}}` the
-/// template `web/parts/PART.html`. Files are named by their paths; they get the addresses under
-/// which browsers keep them.
+/// the language, `{{=other-languages}}` links to the page in the others, `{{=theme-script}}` the
+/// script that runs first, and `{{>part}}` the template `web/parts/PART.html`. Files are named by
+/// their paths; they get the addresses under which browsers keep them.
 ///
 /// @param html the page, with a place for the data of its script
 /// @param texts the texts that its script uses, as JSON
@@ -74,6 +74,9 @@ record PageTemplate(String html, String texts) {
     }
     if (name.equals("other-languages")) {
       return otherLanguages(messages.language());
+    }
+    if (name.equals("theme-script")) {
+      return ThemeScript.TEXT;
     }
     if (hole.group(1).equals("=")) {
       return Objects.requireNonNull(value, name);

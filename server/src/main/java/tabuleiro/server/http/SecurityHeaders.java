@@ -8,8 +8,10 @@ public final class SecurityHeaders {
   private static final String NO_FRAMES = "frame-ancestors 'none'";
 
   private static final String POLICY =
-      "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; font-src 'self'; "
-          + "connect-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'self'; "
+      "default-src 'none'; script-src 'self' "
+          + ThemeScript.SOURCE
+          + "; style-src 'self'; img-src 'self'; font-src 'self'; connect-src 'self'; "
+          + "manifest-src 'self'; base-uri 'none'; form-action 'self'; "
           + NO_FRAMES;
 
   /// The worker of the engine: WebAssembly, and the functions that its runtime makes from text.

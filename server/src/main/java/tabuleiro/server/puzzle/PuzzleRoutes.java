@@ -130,7 +130,18 @@ public final class PuzzleRoutes implements Routes {
   }
 
   private void overview(Context context) {
-    pages.send(context, withProgress(overviewPage(), context));
+    PageContent page = withDaily(overviewPage(), Caller.of(context).language());
+    pages.send(context, withProgress(page, context));
+  }
+
+  /// Returns a page that brings along what is to be found in the day's puzzle, unless a rated game
+  /// is near it.
+  public PageContent withDaily(PageContent page, Language language) {
+    Puzzle puzzle = daily();
+    Messages messages = MessageCatalogue.of(language, puzzle.position().game().id().game());
+    return fairPlay.isNear(puzzle.position())
+        ? page
+        : page.with("/puzzles/daily", JsonText.format(PuzzleTaskJsonMapper.of(puzzle, messages)));
   }
 
   /// Returns the page with the puzzles of all boards.

@@ -6,12 +6,14 @@ import java.time.Duration;
 import java.time.LocalDate;
 import java.time.ZoneOffset;
 import java.util.List;
+import java.util.function.BiFunction;
 import java.util.function.IntSupplier;
 import java.util.function.LongToIntFunction;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import tabuleiro.games.Games;
 import tabuleiro.protocol.catalogue.CatalogueOperations;
+import tabuleiro.protocol.game.GameListJson;
 import tabuleiro.protocol.site.ActivityJson;
 import tabuleiro.protocol.site.PageOperations;
 import tabuleiro.protocol.site.SiteOperations;
@@ -26,6 +28,7 @@ import tabuleiro.server.catalogue.StaticResponses;
 import tabuleiro.server.http.Caller;
 import tabuleiro.server.http.Endpoints;
 import tabuleiro.server.http.JsonObject;
+import tabuleiro.server.http.JsonText;
 import tabuleiro.server.http.OfflinePage;
 import tabuleiro.server.http.PageContent;
 import tabuleiro.server.http.PageRenderer;
@@ -46,25 +49,31 @@ public final class SiteRoutes implements Routes {
   /// A game is being played when it had a move in this time.
   private static final Duration RECENT = Duration.ofHours(1);
 
+  private static final String NO_GAMES = JsonText.format(new GameListJson("mine", List.of()));
+
   private final PageRenderer pages;
   private final StaticResponses answers;
+  private final BiFunction<PageContent, Language, PageContent> withDailyPuzzle;
   private final IntSupplier visitors;
   private final LongToIntFunction active;
   private final AboutRoutes about;
   private final SolvedBoardRoutes solved;
 
   /// @param answers the data
+  /// @param withDailyPuzzle returns a page that brings the day's puzzle along, if it may be shown
   /// @param operator who runs the site
   /// @param visitors counts the visitors who are connected
   /// @param active counts the games with a move since a moment, in milliseconds since 1970
   public SiteRoutes(
       PageRenderer pages,
       StaticResponses answers,
+      BiFunction<PageContent, Language, PageContent> withDailyPuzzle,
       SiteOperator operator,
       IntSupplier visitors,
       LongToIntFunction active) {
     this.pages = pages;
     this.answers = answers;
+    this.withDailyPuzzle = withDailyPuzzle;
     this.visitors = visitors;
     this.active = active;
     this.about = new AboutRoutes(pages, operator);
@@ -104,9 +113,13 @@ public final class SiteRoutes implements Routes {
     Endpoints.add(routes, SiteOperations.QR, SiteRoutes::sendQrCode);
   }
 
+  /// The page of a visitor whom the server does not know says that they have no games here.
   private void home(Context context) {
-    pages.send(
-        context, home(BoardChoices.boardOfDay(LocalDate.now(ZoneOffset.UTC)), language(context)));
+    int boardOfDay = BoardChoices.boardOfDay(LocalDate.now(ZoneOffset.UTC));
+    PageContent page =
+        withDailyPuzzle.apply(home(boardOfDay, language(context)), language(context));
+    boolean isUnknown = Caller.of(context).secret().isEmpty();
+    pages.send(context, isUnknown ? page.with("/mine", NO_GAMES) : page);
   }
 
   private PageContent home(int boardOfDay, Language language) {

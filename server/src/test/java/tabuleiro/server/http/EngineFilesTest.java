@@ -80,13 +80,6 @@ final class EngineFilesTest extends ServedGames {
   }
 
   @Test
-  void onlyPagesThatAskTheEngineLoadItsScript() {
-    assertThat(net.get("/mine").body()).containsOnlyOnce("/bundle/site/server-engine.js");
-    assertThat(net.get("/puzzles/retry").body()).containsOnlyOnce("/bundle/site/server-engine.js");
-    assertThat(net.get("/about").body()).doesNotContain("server-engine");
-  }
-
-  @Test
   void theDocumentationSaysWhereTheEngineAndTheSiteAre() {
     assertThat(net.get(RULES).body())
         .contains("<html data-engine=\"" + folder() + "\" lang=\"en\">")
