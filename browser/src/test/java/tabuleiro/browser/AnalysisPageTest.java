@@ -106,6 +106,37 @@ final class AnalysisPageTest {
   }
 
   @Test
+  void theCurrentMoveOfALongGameIsSeenInItsList() {
+    Page page = site.open("/analysis?game=jostle&variant=hex&moves=" + longGame(), "en", "light");
+    String list = "#tab-moves-panel";
+    CurrentMove.waitUntilSeen(page, list);
+    page.keyboard().press("Home");
+    CurrentMove.waitUntilSeen(page, list);
+    page.locator("#tab-explorer").click();
+    page.locator("#walk button").last().focus();
+    page.keyboard().press("End");
+    assertThat(page.locator("#moves")).isHidden();
+    page.locator("#tab-moves").click();
+    CurrentMove.waitUntilSeen(page, list);
+    page.setViewportSize(390, 844);
+    CurrentMove.waitUntilSeen(page, list);
+    site.browser().drainErrors(); // The explorer refuses so many moves.
+    page.context().close();
+  }
+
+  private static String longGame() {
+    Position position = Games.find("jostle").orElseThrow().game("hex").start(0);
+    List<String> moves = new ArrayList<>();
+    Random random = new Random(5);
+    while (moves.size() < 60 && !position.outcome().isOver()) {
+      int move = position.moveAt(random.nextInt(position.countMoves()));
+      moves.add(position.formatMove(move));
+      position = position.playUnchecked(move);
+    }
+    return String.join("+", moves);
+  }
+
+  @Test
   void arrowKeysBelongToFieldsAndToTheBoardWithTheKeyboardFocus() {
     Page page = site.open("/analysis?game=talpa&variant=6x6&moves=b1a1+a3a2", "en", "light");
     Locator current = page.locator("#moves [aria-current]");

@@ -135,6 +135,7 @@ final class StudyPageTest {
     int plies = finish(both).ply();
     assertThat(curve.locator("tbody tr")).hasCount(plies + 1);
     assertThat(curve.locator(".curve-progress")).isHidden();
+    CurrentMove.waitUntilSeen(watcher, "#moves");
     // The colour of the first side grows from below, where its name is.
     double middle = curve.locator(".curve-picture").boundingBox().y + 20;
     assertThat(curve.locator(".curve-side.second").boundingBox().y < middle).isTrue();

@@ -1,8 +1,9 @@
 /** The list of moves, and the buttons that step through the game. */
 import { html, nothing, type TemplateResult } from 'lit/html.js';
 import { nameOf } from '../board/labels.ts';
-import { byId } from '../site/dom.ts';
+import { byId, find } from '../site/dom.ts';
 import { createIcon } from '../site/icons.ts';
+import { keepInView } from '../site/keep-in-view.ts';
 import { translate } from '../site/messages.ts';
 import { View } from '../site/view.ts';
 
@@ -41,6 +42,9 @@ const KEY_USERS = 'input, select, textarea, summary, .log, tabuleiro-board';
 export class MoveList {
   #view: View<Listed>;
 
+  /** Scrolls to the current move within the list: on phones it is one line. */
+  #scroll: (() => void) | undefined;
+
   /**
    * @param onSelect called with the ply to show
    * @param onFlip called by the button that turns the board round; without it there is none
@@ -60,7 +64,8 @@ export class MoveList {
     const { state, root } = this.#view;
     if (moves !== state.moves || ply !== state.ply) {
       this.#view.update({ moves, ply });
-      scrollToCurrent(root.querySelector('#moves'));
+      this.#scroll ??= keepInView(find(root, '#moves'), () => root.querySelector('[aria-current]'));
+      this.#scroll();
     }
   }
 
@@ -144,22 +149,6 @@ const ICONS = {
   end: createIcon('end'),
   flip: createIcon('flip'),
 };
-
-/** Scrolls to the current move within the list, never the page: on phones the list is one line. */
-function scrollToCurrent(list: HTMLElement | null): void {
-  const current = list?.querySelector('[aria-current]') ?? null;
-  if (list === null || current === null) {
-    list?.scrollTo(0, 0);
-    return;
-  }
-  const own = list.getBoundingClientRect();
-  const box = current.getBoundingClientRect();
-  list.scrollBy({
-    left: Math.min(Math.max(0, box.right - own.right), box.left - own.left),
-    top: Math.min(Math.max(0, box.bottom - own.bottom), box.top - own.top),
-    behavior: 'instant',
-  });
-}
 
 /** Returns the moves in rows of one move of each side. The second side may begin. */
 export function rowsOf(moves: readonly Api.Move[]): MoveRow[] {

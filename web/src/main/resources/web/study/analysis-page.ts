@@ -54,7 +54,8 @@ export class AnalysisPage {
     this.share = new StudyShare(this);
     new PlayFromHere(this);
     this.engine = new AnalysisEngine(id, board, moves => this.#playVariation(moves));
-    this.moveTree = new MoveTreeView(byId('moves'), selected => this.showNode(selected));
+    const onSelect = (selected: MoveNode) => this.showNode(selected);
+    this.moveTree = new MoveTreeView(byId('moves'), onSelect, byId('tab-moves-panel'));
     this.moveTree.firstPly = facts.starter === 'second' ? 1 : 0;
     const showPly = (ply: number) => this.#showPly(ply);
     this.curve = new ScoreCurve(byId('curve'), texts, showPly, byId('curve-notes'));

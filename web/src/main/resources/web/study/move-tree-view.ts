@@ -1,5 +1,6 @@
 import { required } from '../board/required.ts';
 import { createElement } from '../site/dom.ts';
+import { keepInView } from '../site/keep-in-view.ts';
 import { translate } from '../site/messages.ts';
 import type { MoveNode, MoveTree } from './move-tree.ts';
 
@@ -10,11 +11,21 @@ export class MoveTreeView {
   /** The ply of the first move: 1 where the second side begins. */
   firstPly = 0;
 
-  /** @param onSelect called with the node to show */
+  /** Scrolls to the current node. */
+  #scroll: () => void;
+
+  /**
+   * @param element an empty element
+   * @param onSelect called with the node to show
+   * @param scroller the element that scrolls the tree
+   */
   constructor(
     readonly element: HTMLElement,
     readonly onSelect: (node: MoveNode) => void,
-  ) {}
+    scroller: Element = element,
+  ) {
+    this.#scroll = keepInView(scroller, () => element.querySelector('[aria-current]'));
+  }
 
   /** Draws a tree with one node as the current one. */
   show(tree: MoveTree, current: MoveNode) {
@@ -29,18 +40,9 @@ export class MoveTreeView {
     const button = required(this.#buttons.get(current), 'the current node in the tree');
     button.tabIndex = 0;
     button.setAttribute('aria-current', 'true');
-    this.#scrollTo(button);
+    this.#scroll();
     if (hadFocus) {
       button.focus({ preventScroll: true });
-    }
-  }
-
-  /** Scrolls within the element, never the page. */
-  #scrollTo(button: HTMLElement) {
-    const { element } = this;
-    const offset = button.getBoundingClientRect().top - element.getBoundingClientRect().top;
-    if (offset < 0 || offset > element.clientHeight - button.offsetHeight) {
-      element.scrollTop += offset - element.clientHeight / 2;
     }
   }
 
