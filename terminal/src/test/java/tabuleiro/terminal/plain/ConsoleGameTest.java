@@ -8,6 +8,8 @@ import java.time.Duration;
 import java.util.OptionalLong;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.TimeUnit;
+import java.util.concurrent.atomic.AtomicLong;
+import java.util.function.LongSupplier;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
@@ -49,9 +51,13 @@ class ConsoleGameTest {
   }
 
   private static GameSession session(Seat first, Seat second, TimeControls clock) {
+    return session(first, second, clock, System::nanoTime);
+  }
+
+  private static GameSession session(
+      Seat first, Seat second, TimeControls clock, LongSupplier nanoTime) {
     return new GameSession(
-        new SessionSetup(TALPA.start(1), OptionalLong.of(1), first, second, clock),
-        System::nanoTime);
+        new SessionSetup(TALPA.start(1), OptionalLong.of(1), first, second, clock), nanoTime);
   }
 
   private CompletableFuture<Ending> play(GameSession session, MoveLimits hint) {
@@ -211,7 +217,10 @@ class ConsoleGameTest {
   @Test
   void aComputerThatThinksTooLongLosesOnTime() throws Exception {
     TimeControls clock = TimeControls.same(new TimeControl.PerMove(Duration.ofMillis(300)));
-    CompletableFuture<Ending> game = play(session(SLOW, ANA, clock));
+    AtomicLong nanoTime = new AtomicLong();
+    CompletableFuture<Ending> game = play(session(SLOW, ANA, clock, nanoTime::get));
+    SlowPlayer.await(slow.asked);
+    nanoTime.set(Duration.ofMillis(300).toNanos());
     assertThat(end(game)).isEqualTo(Ending.timeout(Side.FIRST));
     SlowPlayer.await(slow.stopped);
   }
