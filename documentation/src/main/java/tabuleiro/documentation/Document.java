@@ -12,6 +12,9 @@ import tabuleiro.text.Language;
 /// @param language the language of a document that exists in both; empty for one that exists once,
 ///   in English
 record Document(Path file, String path, Optional<Language> language) {
+  /// The folders that have a `LEIAME.md` beside their `README.md`.
+  private static final String FOLDERS_IN_BOTH = "(docs/reports/|docs/campaigns/|)";
+
   /// Returns the document of a file.
   ///
   /// @param file a path below the root of the repository
@@ -26,16 +29,21 @@ record Document(Path file, String path, Optional<Language> language) {
         return new Document(file, shortened(name.substring(5)), Optional.of(language));
       }
     }
-    return switch (name) {
-      case "README.md" -> new Document(file, "overview", Optional.of(Language.ENGLISH));
-      case "LEIAME.md" -> new Document(file, "overview", Optional.of(Language.PORTUGUESE));
-      default -> new Document(file, path(name), Optional.empty());
-    };
+    if (name.matches(FOLDERS_IN_BOTH + "README\\.md")) {
+      return new Document(file, path(name), Optional.of(Language.ENGLISH));
+    }
+    if (name.matches(FOLDERS_IN_BOTH + "LEIAME\\.md")) {
+      return new Document(file, path(name), Optional.of(Language.PORTUGUESE));
+    }
+    return new Document(file, path(name), Optional.empty());
   }
 
   private static String path(String name) {
     if (name.startsWith("docs/")) {
-      return shortened(name.substring(5)).replaceFirst("(^|/)README$", "$1index");
+      return shortened(name.substring(5)).replaceFirst("(^|/)(README|LEIAME)$", "$1index");
+    }
+    if (name.matches("README\\.md|LEIAME\\.md")) {
+      return "overview";
     }
     return name.contains("/")
         ? "modules/" + name.substring(0, name.indexOf('/'))

@@ -10,7 +10,6 @@ import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Set;
 import java.util.TreeSet;
 import java.util.stream.Stream;
 import tabuleiro.text.Language;
@@ -20,9 +19,8 @@ import tabuleiro.view.text.MessageCatalogue;
 /// Writes the pages when the program is built. Links are relative, so that the folder can be opened
 /// anywhere, also without a server.
 public final class DocumentationBuild {
-  /// Documents that have both languages in one file.
-  private static final Set<String> TWO_LANGUAGES =
-      Set.of("index", "reports/index", "campaigns/index");
+  /// The first page, which is made from the list of the documents.
+  private static final String HOME = "index";
 
   private static final String RULES_BOARD_SCRIPT = "/web/bundle/documentation/rules-board.js";
 
@@ -117,7 +115,7 @@ public final class DocumentationBuild {
     Map<String, DocumentContent> pages = new LinkedHashMap<>();
     Map<String, String> titles = new LinkedHashMap<>();
     for (Document document : documents.edition(language).values()) {
-      if (!document.path().equals("index")) {
+      if (!document.path().equals(HOME)) {
         DocumentContent content = content(document, messages);
         index.add(document.path(), content);
         pages.put(document.path(), content);
@@ -127,7 +125,7 @@ public final class DocumentationBuild {
     String readme = Files.readString(root.resolve("docs/README.md"));
     DocumentTree tree = new DocumentTree(documents, readme, titles, messages);
     broken.addAll(tree.forgotten());
-    pages.put("index", OwnContent.home(tree, messages));
+    pages.put(HOME, OwnContent.home(tree, messages));
     pages.put("search", OwnContent.search(messages));
     for (Map.Entry<String, DocumentContent> page : pages.entrySet()) {
       String path = language.code() + "/" + page.getKey();
@@ -143,7 +141,7 @@ public final class DocumentationBuild {
   private boolean isForeign(String page, Language language) {
     Document document = documents.edition(language).get(page);
     return document != null
-        && !TWO_LANGUAGES.contains(page)
+        && !page.equals(HOME)
         && document.language().orElse(Language.ENGLISH) != language;
   }
 

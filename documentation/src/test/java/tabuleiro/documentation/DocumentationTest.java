@@ -71,6 +71,15 @@ final class DocumentationTest {
   }
 
   @Test
+  void noTitleIsInTwoLanguages() throws IOException {
+    for (Path page : pages()) {
+      assertThat(Files.readString(page))
+          .as(page.toString())
+          .doesNotContainPattern("<h1[^>]*>[^<]* / ");
+    }
+  }
+
+  @Test
   void everyPageSaysWhatIsInItToSearchEngines() throws IOException {
     for (Path page : pages()) {
       assertThat(Files.readString(page))

@@ -38,6 +38,8 @@ final class GrammarTest {
                 "README.md",
                 "CONTRIBUTING.md",
                 "CHANGELOG.md",
+                "docs/campaigns/README.md",
+                "docs/reports/README.md",
                 "engine/README.md",
                 "games/README.md",
                 "lab/README.md",
@@ -57,7 +59,7 @@ final class GrammarTest {
     GrammarCheck check =
         new GrammarCheck(
             Languages.getLanguageForShortCode("pt-PT"), words("accepted_pt"), words("disabled_pt"));
-    requireCorrect(check, files("pt", List.of("LEIAME.md")));
+    requireCorrect(check, files("pt", List.of("LEIAME.md", "docs/campaigns/LEIAME.md", "docs/reports/LEIAME.md")));
   }
 
   @Test
