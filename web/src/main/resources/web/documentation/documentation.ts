@@ -1,7 +1,8 @@
 /** The pages of the documentation, with a server or from a folder: the theme, the search, and boards. */
 import { byId, createElement, setText } from '../site/dom.ts';
 import { currentTheme, selectOtherTheme } from '../site/theme-choice.ts';
-import { type DocumentationIndex, type FoundSection, search } from './search.ts';
+import { type TextPart } from './excerpt.ts';
+import { countWords, type DocumentationIndex, type FoundSection, search } from './search.ts';
 
 /** The script of the index sets it: from a folder, a page can load scripts alone. */
 const loaded = globalThis as { readonly documentationIndex?: DocumentationIndex };
@@ -16,20 +17,23 @@ function showTheme(theme: string): void {
   button.title = name;
 }
 
+function textPart({ text, isFound }: TextPart): HTMLElement | Text {
+  return isFound ? createElement('mark', {}, text) : new Text(text);
+}
+
 function resultItem(found: FoundSection): HTMLLIElement {
-  const name = found.heading === '' ? found.title : `${found.title} › ${found.heading}`;
   return createElement(
     'li',
     {},
-    createElement('a', { href: found.address }, name),
-    createElement('p', {}, found.text),
+    createElement('a', { href: found.address }, ...found.name.map(textPart)),
+    createElement('p', {}, ...found.excerpt.map(textPart)),
   );
 }
 
 /** Shows what is found for the text in the field. */
-function showResults(index: DocumentationIndex): void {
+function showResults(find: (text: string) => FoundSection[]): void {
   const text = byId('query', HTMLInputElement).value.trim();
-  const results = text === '' ? [] : search(index, text);
+  const results = text === '' ? [] : find(text);
   const status = byId('found');
   const { none, one, other } = status.dataset;
   const message = [none, one][results.length] ?? other ?? '';
@@ -52,16 +56,18 @@ function startSearch(): void {
     if (index === undefined) {
       return;
     }
+    const words = countWords(index);
+    const show = () => showResults(text => search(index, words, text));
     let timer: ReturnType<typeof setTimeout> | undefined;
     query.addEventListener('input', () => {
       clearTimeout(timer);
-      timer = setTimeout(() => showResults(index), PAUSE_MILLIS);
+      timer = setTimeout(show, PAUSE_MILLIS);
     });
     query.form?.addEventListener('submit', event => {
       event.preventDefault();
-      showResults(index);
+      show();
     });
-    showResults(index);
+    show();
   });
   document.head.append(script);
   query.focus();
