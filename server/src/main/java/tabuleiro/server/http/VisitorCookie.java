@@ -103,13 +103,13 @@ public final class VisitorCookie {
     if (caller.token().isPresent()) {
       return Optional.empty();
     }
-    // The cookie may have been made earlier in the same request.
-    String secret =
-        Optional.ofNullable(context.<String>attribute(DEVICE_ATTRIBUTE))
-            .or(() -> deviceSecret(context))
-            .orElseGet(Tokens::token);
-    context.attribute(DEVICE_ATTRIBUTE, secret);
-    set(context, DEVICE, secret);
+    // The cookie may have been set earlier in the same request; a second one would be sent too.
+    Optional<String> earlier = Optional.ofNullable(context.attribute(DEVICE_ATTRIBUTE));
+    String secret = earlier.or(() -> deviceSecret(context)).orElseGet(Tokens::token);
+    if (earlier.isEmpty()) {
+      context.attribute(DEVICE_ATTRIBUTE, secret);
+      set(context, DEVICE, secret);
+    }
     return Optional.of(Tokens.sha256(secret));
   }
 

@@ -258,7 +258,6 @@ final class WebServerTest {
     List<String> cookies =
         first.headers().allValues("Set-Cookie").stream()
             .filter(cookie -> cookie.startsWith("device="))
-            .distinct()
             .toList();
     assertThat(cookies).hasSize(1);
     assertThat(cookies.getFirst())
