@@ -59,7 +59,9 @@ final class GrammarTest {
     GrammarCheck check =
         new GrammarCheck(
             Languages.getLanguageForShortCode("pt-PT"), words("accepted_pt"), words("disabled_pt"));
-    requireCorrect(check, files("pt", List.of("LEIAME.md", "docs/campaigns/LEIAME.md", "docs/reports/LEIAME.md")));
+    requireCorrect(
+        check,
+        files("pt", List.of("LEIAME.md", "docs/campaigns/LEIAME.md", "docs/reports/LEIAME.md")));
   }
 
   @Test
