@@ -45,15 +45,21 @@ record AxisNeighbours(
   /// @param low Z of the squares 0 to 63
   /// @param high Z of the squares 64 to 127
   Bits128 legalPairs(BitSlicedCounts low, BitSlicedCounts high) {
-    int shift = axis.shift();
-    return new Bits128(
-        axis.lowPairs()
-            & (own.low() ^ ownAhead.low())
-            & ~(other.low() | otherAhead.low())
-            & low.risingPairs(low.shiftDown(shift, high), own.low()),
-        axis.highPairs()
-            & (own.high() ^ ownAhead.high())
-            & ~(other.high() | otherAhead.high())
-            & high.risingPairs(high.shiftDown(shift, BitSlicedCounts.ZERO), own.high()));
+    return new Bits128(lowPairs(low, high), highPairs(high));
+  }
+
+  private long lowPairs(BitSlicedCounts low, BitSlicedCounts high) {
+    return steps(axis.lowPairs(), own.low(), ownAhead.low(), other.low() | otherAhead.low())
+        & low.risingPairs(low.shiftDown(axis.shift(), high), own.low());
+  }
+
+  private long highPairs(BitSlicedCounts high) {
+    return steps(axis.highPairs(), own.high(), ownAhead.high(), other.high() | otherAhead.high())
+        & high.risingPairs(high.shiftDown(axis.shift(), BitSlicedCounts.ZERO), own.high());
+  }
+
+  /// Returns the pairs of which one square has a checker of the mover and the other one is empty.
+  private static long steps(long pairs, long own, long ownAhead, long enemies) {
+    return pairs & (own ^ ownAhead) & ~enemies;
   }
 }

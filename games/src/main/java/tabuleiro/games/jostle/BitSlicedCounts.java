@@ -4,6 +4,9 @@ package tabuleiro.games.jostle;
 /// number, is the number of square `i`. One addition serves all 64 squares. Numbers are modulo 16.
 /// Immutable.
 ///
+/// The methods are short: the compiler to WebAssembly copies no longer ones into their callers, and
+/// an object that a call sees is allocated there.
+///
 /// @param ones the bits of weight 1
 /// @param twos the bits of weight 2
 /// @param fours the bits of weight 4
@@ -22,12 +25,24 @@ record BitSlicedCounts(long ones, long twos, long fours, long eights) {
   /// Carry-save addition: of three bits of one weight, the exclusive or keeps that weight and the
   /// majority is carried to the next.
   BitSlicedCounts plus(long a, long b, long c, long d) {
-    long half = ones ^ a ^ b;
+    long half = parity(ones, a, b);
     long carryOne = majority(ones, a, b);
     long carryTwo = majority(half, c, d);
-    long carryFour = majority(twos, carryOne, carryTwo);
-    return new BitSlicedCounts(
-        half ^ c ^ d, twos ^ carryOne ^ carryTwo, fours ^ carryFour, eights ^ (fours & carryFour));
+    return withOnes(parity(half, c, d)).plusTwos(carryOne, carryTwo);
+  }
+
+  private BitSlicedCounts withOnes(long bits) {
+    return new BitSlicedCounts(bits, twos, fours, eights);
+  }
+
+  /// Returns these counts with 2 added to a square for each of the two sets that contain it.
+  private BitSlicedCounts plusTwos(long a, long b) {
+    long carry = majority(twos, a, b);
+    return new BitSlicedCounts(ones, parity(twos, a, b), fours ^ carry, eights ^ (fours & carry));
+  }
+
+  private static long parity(long a, long b, long c) {
+    return a ^ b ^ c;
   }
 
   /// Returns the numbers modulo 8. The compiler then knows that the eights are 0, and leaves out
@@ -46,25 +61,35 @@ record BitSlicedCounts(long ones, long twos, long fours, long eights) {
   /// @param shift 1 to 63
   BitSlicedCounts shiftDown(int shift, BitSlicedCounts next) {
     return new BitSlicedCounts(
-        (ones >>> shift) | (next.ones << -shift),
-        (twos >>> shift) | (next.twos << -shift),
-        (fours >>> shift) | (next.fours << -shift),
-        (eights >>> shift) | (next.eights << -shift));
+        shiftDown(ones, next.ones, shift),
+        shiftDown(twos, next.twos, shift),
+        shiftDown(fours, next.fours, shift),
+        shiftDown(eights, next.eights, shift));
+  }
+
+  private static long shiftDown(long low, long high, int shift) {
+    return (low >>> shift) | (high << -shift);
   }
 
   /// Returns the squares in `lower` whose number is less than the other's, and the squares outside
   /// `lower` whose number is greater.
   long risingPairs(BitSlicedCounts other, long lower) {
-    long differOne = ones ^ other.ones;
-    long differTwo = twos ^ other.twos;
-    long differFour = fours ^ other.fours;
-    long differEight = eights ^ other.eights;
-    // The highest bit in which two numbers differ decides which is greater.
-    long less = other.ones;
-    less = choose(differTwo, other.twos, less);
-    less = choose(differFour, other.fours, less);
-    less = choose(differEight, other.eights, less);
-    return (differOne | differTwo | differFour | differEight) & ~(less ^ lower);
+    return differing(other) & ~(lesser(other) ^ lower);
+  }
+
+  private long differing(BitSlicedCounts other) {
+    return (ones ^ other.ones)
+        | (twos ^ other.twos)
+        | (fours ^ other.fours)
+        | (eights ^ other.eights);
+  }
+
+  /// Returns the squares whose number is less than the other's, where the two differ: the highest
+  /// bit in which they differ decides.
+  private long lesser(BitSlicedCounts other) {
+    long less = choose(twos ^ other.twos, other.twos, other.ones);
+    less = choose(fours ^ other.fours, other.fours, less);
+    return choose(eights ^ other.eights, other.eights, less);
   }
 
   /// Returns the bits of `yes` where `mask` is set, and those of `no` elsewhere.
