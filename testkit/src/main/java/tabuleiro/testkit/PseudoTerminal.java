@@ -37,30 +37,23 @@ public final class PseudoTerminal implements AutoCloseable {
     Thread.ofPlatform().daemon().start(this::read);
   }
 
-  /// Returns why pseudo-terminals are not available on this system; empty when they are available.
+  /// Returns why pseudo-terminals are not available on this system; empty when one could be opened.
   public static String unavailableReason() {
     if (!System.getProperty("os.name").equals("Linux")) {
       return "pseudo-terminals are opened by the script of util-linux, which only Linux has";
     }
-    boolean found =
-        Stream.of(System.getenv().getOrDefault("PATH", "").split(":", -1))
-            .anyMatch(folder -> Files.isExecutable(Path.of(folder, "script")));
-    if (!found) {
-      return "the command script, of util-linux, is not in the PATH";
-    }
-    return canSwitchSignalsOn() ? "" : "this env has no --default-signal, as that of GNU has";
-  }
-
-  private static boolean canSwitchSignalsOn() {
     List<String> words = new ArrayList<>(SIGNALS_ON);
-    words.add("true");
+    words.addAll(List.of("script", "-q", "-e", "-c", "true", "/dev/null"));
     try {
-      return new ProcessBuilder(words).redirectErrorStream(true).start().waitFor() == 0;
+      Process trial = new ProcessBuilder(words).redirectErrorStream(true).start();
+      trial.getOutputStream().close();
+      String said = new String(trial.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
+      return trial.waitFor() == 0 ? "" : "no pseudo-terminal could be opened: " + said.strip();
     } catch (IOException e) {
-      return false;
+      return e.getMessage();
     } catch (InterruptedException e) {
       Thread.currentThread().interrupt();
-      return false;
+      return "interrupted";
     }
   }
 
