@@ -21,8 +21,7 @@ import java.util.regex.Pattern;
 /// notifications, it takes about two thirds of the processor time. It collects the errors that
 /// pages write to the console, for tests to check. Not thread-safe.
 final class Browser implements AutoCloseable {
-  /// Lets Chromium run as root in a container, without network requests; and with fewer processes
-  /// and threads, which takes a tenth less processor time.
+  /// Lets Chromium run as root in a container, without network requests.
   private static final List<String> FLAGS =
       List.of(
           "--no-sandbox",
@@ -31,10 +30,7 @@ final class Browser implements AutoCloseable {
           "--no-first-run",
           "--disable-background-networking",
           "--disable-component-update",
-          "--disable-sync",
-          "--in-process-gpu",
-          "--process-per-site",
-          "--js-flags=--single-threaded");
+          "--disable-sync");
 
   /// The limit for every wait: longer than any step takes on a busy machine.
   private static final int TIMEOUT_MILLIS = 60_000;
