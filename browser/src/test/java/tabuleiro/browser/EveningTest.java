@@ -111,8 +111,8 @@ final class EveningTest {
       assertThat(ana.locator("#status")).containsText(round + " of 3");
       for (Page page : List.of(ana, rui)) {
         site.open(page, "/tournament/" + id);
-        if (page.locator("#playing").isVisible()) {
-          press(page.locator("#play"), "Enter");
+        if (page.locator("#opponent").isVisible()) {
+          press(page.locator("#next-round-go:visible, #play:visible"), "Enter");
           page.waitForURL("**/g/*");
           GameCommand.send(page, "resign");
           site.open(page, "/tournament/" + id);

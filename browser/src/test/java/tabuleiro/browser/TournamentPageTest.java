@@ -53,18 +53,20 @@ final class TournamentPageTest {
       site.kill();
       site.restart();
       press(ana.locator("#start"), "Enter");
-      assertThat(rui.locator("#playing")).isVisible();
+      assertThat(rui.locator("#opponent")).containsText("Ana");
+      assertThat(rui.locator("#players .own")).containsText("Rui");
       assertThat(rui.locator("#next-round")).containsText("A sua próxima partida começou.");
       rui.locator("#next-round").getByText("Ficar aqui").click();
       assertThat(rui.locator("#status")).containsText("Joga-se a ronda 1 de 1");
       site.browser().drainErrors(); // The server was away.
       assertThat(AccessibilityCheck.violations(rui)).isEmpty();
       site.browser().drainErrors(); // The check sets a style, which the policy of the page refuses.
-      press(ana.locator("#play"), "Enter");
+      press(ana.locator("#next-round-go"), "Enter");
       assertThat(ana.locator("#setting a")).hasAttribute("href", "/tournament/" + id);
       GameCommand.send(ana, "resign");
       assertThat(rui.locator("#status")).containsText("Terminado");
-      assertThat(rui.locator("#players th").first()).hasText("Rui");
+      assertThat(rui.locator("#players th a").first()).hasText("Rui");
+      assertThat(rui.locator("#players .own .win")).hasText("1");
       assertThat(rui.locator("#games a").last()).containsText("Rever");
       assertThat(site.browser().drainErrors()).isEmpty();
     }
@@ -131,7 +133,7 @@ final class TournamentPageTest {
       rui.clock().install();
       enterTwoCycles(site, ana, rui);
       ana.locator("#start").click();
-      assertThat(rui.locator("#next-round-go")).containsText("14");
+      assertThat(rui.locator("#next-round .countdown")).hasText("0:14");
       rui.clock().fastForward(15_000);
       rui.waitForURL(
           Pattern.compile("/g/"), new Page.WaitForURLOptions().setTimeout(HIDDEN_MILLIS));

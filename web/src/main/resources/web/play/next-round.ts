@@ -56,6 +56,9 @@ export class NextRound {
 
   #show(game: string) {
     const href = `/g/${game}`;
+    const countdown = createElement('span', { class: 'countdown numbers' });
+    const opening = createElement('p', {}, `${translate('list.tournament.opens-in')} `, countdown);
+    opening.hidden = !this.opens;
     const go: HTMLAnchorElement = createElement('a', {
       class: 'button main',
       href,
@@ -66,12 +69,13 @@ export class NextRound {
     stay.addEventListener('click', () => {
       this.#stop();
       stay.remove();
-      setText(go, translate('list.tournament.next-game'));
+      opening.remove();
       go.focus();
     });
     setText(go, translate('list.tournament.next-game'));
     this.#element.replaceChildren(
       createElement('p', { role: 'status' }, translate('list.tournament.round-begins')),
+      opening,
       createElement('div', { class: 'row' }, go, stay),
     );
     this.#element.hidden = false;
@@ -79,34 +83,34 @@ export class NextRound {
     this.#sound.play('round');
     this.#title = document.title;
     if (this.opens) {
-      this.#countDown(go);
+      this.#countDown(countdown, href);
     } else {
       document.title = translate('list.tournament.round-begins');
     }
   }
 
-  #countDown(go: HTMLAnchorElement) {
+  #countDown(countdown: HTMLElement, href: string) {
     this.#opensAt = Date.now() + COUNTDOWN_SECONDS * 1000;
-    this.#count(go);
-    this.#timer = setInterval(() => this.#count(go), 1000);
+    this.#count(countdown, href);
+    this.#timer = setInterval(() => this.#count(countdown, href), 1000);
   }
 
   /**
    * Shows how many seconds are left, and opens the game after the last: also on a hidden page, whose
    * browser runs its timers once a minute.
    */
-  #count(go: HTMLAnchorElement) {
+  #count(countdown: HTMLElement, href: string) {
     const left = Math.ceil((this.#opensAt - Date.now()) / 1000);
     if (loadSetting(OPENED, '') === this.#game) {
       // Another page of this browser has opened it.
       this.#stop();
       this.#element.hidden = true;
     } else if (left > 0) {
-      setText(go, translate('list.tournament.next-game-in', left));
+      setText(countdown, `0:${String(left).padStart(2, '0')}`);
       document.title = `(${left}) ${translate('list.tournament.round-begins')}`;
     } else {
       this.#stop();
-      location.assign(go.href);
+      location.assign(href);
     }
   }
 

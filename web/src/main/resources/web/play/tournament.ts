@@ -21,6 +21,9 @@ reloadOnSessionChange();
 /** How results are written beside a pairing. */
 const RESULTS: Record<string, string> = { '1-0': '1–0', '0-1': '0–1', '1/2-1/2': '½–½' };
 
+/** How the result of a player in a round is written. */
+const POINTS: Record<string, string> = { win: '1', draw: '½', loss: '0' };
+
 const LEVELS = Array.from({ length: 9 }, (_, index) => String(index + 1));
 
 interface State {
@@ -54,12 +57,9 @@ function page(tournament: Api.Tournament): TemplateResult {
     <header class="title">
       <div>
         <h1 id="name">${summary.name}</h1>
-        <p class="quiet">
-          ${describe(catalogue, summary)} · ${text('players', summary.players)} ·
-          <a href="/tournaments">${text('all')}</a>
-        </p>
+        <p class="quiet">${describe(catalogue, summary)} · ${text('players', summary.players)}</p>
       </div>
-      ${entered && !isOver ? button('withdraw', 'withdraw', () => act('withdraw')) : nothing}
+      ${entered && !isOver ? button('withdraw', 'withdraw', () => act('withdraw'), 'plain') : nothing}
     </header>
     <div class="columns">
       <section class="card" aria-labelledby="standings-title">${standings(tournament)}</section>
@@ -82,8 +82,9 @@ function now(tournament: Api.Tournament): TemplateResult {
   const first = players.filter(({ place }) => place === 1).map(({ name }) => name);
   return html`
     <h2><span id="status" role="status">${statusText(summary)}</span></h2>
-    <div class="stack" id="next-round" hidden></div>
     ${isOver && first.length > 0 ? html`<p>${text('first-place', first.join(', '))}</p>` : nothing}
+    ${currentGame === '' ? nothing : opponent(tournament)}
+    <div class="stack" id="next-round" hidden></div>
     ${currentGame === '' ? nothing : playing(tournament)}
     ${
       entered && !isOver && currentGame === ''
@@ -110,30 +111,31 @@ function now(tournament: Api.Tournament): TemplateResult {
   `;
 }
 
-/** Returns the visitor's game in progress, with the opponent. */
-function playing({
-  summary,
-  owned,
-  currentGame,
-  pairings: games,
-  standings: players,
-}: Api.Tournament): TemplateResult {
-  const playsAll = summary.format === 'simultaneous' && owned;
+/** Returns whether the visitor plays against all others at the same time. */
+function playsAll({ summary, owned }: Api.Tournament): boolean {
+  return summary.format === 'simultaneous' && owned;
+}
+
+/** Returns the opponent in the visitor's game in progress. */
+function opponent(tournament: Api.Tournament): TemplateResult {
+  const { currentGame, ownNumber, pairings: games, standings: players } = tournament;
   const game = games.find(({ gameId }) => gameId === currentGame);
-  const names = players
-    .filter(({ number }) => number === game?.first || number === game?.second)
-    .map(({ name }) => name);
+  const number = game?.first === ownNumber ? game.second : game?.first;
+  const found = players.find(player => player.number === number);
+  return playsAll(tournament) || found === undefined
+    ? html`<p>${text('your-game')}</p>`
+    : html`<div class="face" id="opponent">
+        ${playerTile(found.name)}
+        <p><strong>${found.name}</strong> <span class="numbers">${found.rating}</span></p>
+      </div>`;
+}
+
+/** Returns the way to the visitor's game in progress. */
+function playing(tournament: Api.Tournament): TemplateResult {
+  const all = playsAll(tournament);
   return html`<div id="playing">
-    ${
-      playsAll || names.length < 2
-        ? html`<p>${text('your-game')}</p>`
-        : html`<div class="face">
-            ${names.map(playerTile)}
-            <p>${names.join(' – ')}</p>
-          </div>`
-    }
-    <a class="button main" id="play" href=${playsAll ? '/mine' : `/g/${currentGame}`}
-      >${text(playsAll ? 'play-all' : 'play')}</a
+    <a class="button main" id="play" href=${all ? '/mine' : `/g/${tournament.currentGame}`}
+      >${text(all ? 'play-all' : 'play')}</a
     >
   </div>`;
 }
@@ -154,7 +156,9 @@ function levels(): TemplateResult {
   </section>`;
 }
 
-function standings({ summary, standings: players, tieBreaks }: Api.Tournament): TemplateResult {
+function standings(tournament: Api.Tournament): TemplateResult {
+  const { standings: players, tieBreaks } = tournament;
+  const hasRounds = players.some(player => player.rounds.length > 0);
   const title = html`<h2 id="standings-title">${text('standings')}</h2>`;
   if (players.length === 0) {
     return html`${title}
@@ -166,35 +170,46 @@ function standings({ summary, standings: players, tieBreaks }: Api.Tournament): 
     <table class="standings" aria-labelledby="standings-title">
       <thead>
         <tr>
-          ${head('place')} ${head('player', '')} ${head('rating', 'number minor')} ${head('points')}
-          ${head('games', 'number minor')}
-          ${tieBreaks.map(key => head(`tie.${key}`, 'number minor'))}
+          ${head('place')} ${head('player', '')} ${head('rating', 'number minor')}
+          ${hasRounds ? head('rounds', 'minor') : head('games', 'number minor')} ${head('points')}
+          ${tieBreaks.map(key => head(`tie.${key}`, 'number minor tie'))}
         </tr>
       </thead>
       <tbody id="players">
-        ${players.map(player => row(player, summary.round > 0))}
+        ${players.map(player => row(player, tournament))}
       </tbody>
     </table>`;
 }
 
-function row(player: Api.TournamentPlayer, hasBegun: boolean): TemplateResult {
-  const { place, name, member, withdrawn, rating, points, played, tieBreaks } = player;
-  return html`<tr>
-    <td class="number">${hasBegun ? place : ''}</td>
+function row(player: Api.TournamentPlayer, { summary, ownNumber }: Api.Tournament): TemplateResult {
+  const { place, number, name, member, withdrawn, rating, points, played, tieBreaks } = player;
+  const isOwn = number === ownNumber;
+  return html`<tr class=${isOwn ? 'own' : ''}>
+    <td class="number">${summary.round > 0 ? place : ''}</td>
     <th scope="row">
       <span class="face">
         ${playerTile(name)}
         <span>
           ${member === '' ? name : html`<a href="/player/${encodeURIComponent(member)}">${name}</a>`}
+          ${isOwn ? html`<span class="quiet">${translate('game.you')}</span>` : nothing}
           ${withdrawn ? `(${text('withdrawn')})` : ''}
         </span>
       </span>
     </th>
     <td class="number minor">${rating}</td>
+    ${
+      player.rounds.length > 0
+        ? html`<td class="minor"><span class="rounds">${player.rounds.map(roundTile)}</span></td>`
+        : html`<td class="number minor">${played}</td>`
+    }
     <td class="number points">${points}</td>
-    <td class="number minor">${played}</td>
-    ${tieBreaks.map(value => html`<td class="number minor">${value}</td>`)}
+    ${tieBreaks.map(value => html`<td class="number minor tie">${value}</td>`)}
   </tr>`;
+}
+
+/** Returns the result of a player in a round. */
+function roundTile(result: string): TemplateResult {
+  return html`<span class="round ${result}">${POINTS[result] ?? '·'}</span>`;
 }
 
 function pairings({

@@ -15,6 +15,8 @@ import java.util.List;
 /// @param withdrawn whether the player has withdrawn
 /// @param points the points
 /// @param played the number of games played
+/// @param rounds the results of the rounds in their order: `win`, `draw`, `loss`, or empty without
+///   one; no rounds in an arena and in simultaneous games
 /// @param tieBreaks the values of the tie-breaks
 @Json
 public record TournamentPlayerJson(
@@ -27,9 +29,11 @@ public record TournamentPlayerJson(
     boolean withdrawn,
     double points,
     int played,
+    List<String> rounds,
     List<Double> tieBreaks) {
-  /// Copies the list.
+  /// Copies the lists.
   public TournamentPlayerJson {
+    rounds = List.copyOf(rounds);
     tieBreaks = List.copyOf(tieBreaks);
   }
 }

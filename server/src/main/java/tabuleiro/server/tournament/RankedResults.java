@@ -5,6 +5,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.IntStream;
 import tabuleiro.play.Result;
 import tabuleiro.server.account.PlayerId;
 import tabuleiro.statistics.tournament.ArenaScores;
@@ -16,6 +17,9 @@ import tabuleiro.statistics.tournament.TournamentGame;
 /// The players of a tournament by their rank, as pairings and standings number them, and the
 /// results so far.
 final class RankedResults {
+  /// The names of results, by the half points.
+  private static final List<String> RESULTS = List.of("loss", "draw", "win");
+
   private final TournamentState state;
   private final List<Entrant> ranked;
   private final Map<Integer, Integer> rankOf = new HashMap<>();
@@ -84,6 +88,24 @@ final class RankedResults {
       case ROUND_ROBIN -> Standings.ROUND_ROBIN;
       case ARENA, SIMULTANEOUS -> List.of();
     };
+  }
+
+  /// Returns the results of a player in the rounds so far, `win`, `draw`, `loss`, or empty without
+  /// one; none in an arena, and where the owner plays against all. A bye is a win.
+  ///
+  /// @param player the rank of the player
+  List<String> rounds(int player) {
+    if (tieBreaks().isEmpty()) {
+      return List.of();
+    }
+    return IntStream.rangeClosed(1, state.tournament().round())
+        .mapToObj(round ->
+            games.stream()
+                .filter(game -> game.round() == round && game.isOf(player))
+                .map(game -> RESULTS.get(game.halves(player)))
+                .findFirst()
+                .orElse(""))
+        .toList();
   }
 
   /// Returns the standings.

@@ -45,6 +45,7 @@ final class TournamentJsonMapper {
         viewer.isPresent(),
         viewer.isPresent() && viewer.equals(tournament.owner()),
         own.filter(entrant -> !entrant.isWithdrawn()).isPresent(),
+        own.map(Entrant::number).orElse(0),
         own.flatMap(state::current).flatMap(TournamentPairing::game).orElse(""),
         results.tieBreaks().stream().map(TournamentJsonMapper::key).toList(),
         results.standings().stream()
@@ -89,6 +90,7 @@ final class TournamentJsonMapper {
         entrant.isWithdrawn(),
         isArena ? placing.halves() : placing.halves() / 2.0,
         placing.played(),
+        results.rounds(placing.number()),
         IntStream.range(0, tieBreaks.size())
             .mapToObj(i -> points(tieBreaks.get(i), values.get(i)))
             .toList());

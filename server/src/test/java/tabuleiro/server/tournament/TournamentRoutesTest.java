@@ -107,6 +107,12 @@ final class TournamentRoutesTest {
             .sum();
     assertThat(points).isEqualTo(6);
     assertThat(end.number("standings", 0, "played")).isEqualTo(3);
+    assertThat(standing(end, ana.name()).number("number")).isEqualTo(end.number("ownNumber"));
+    for (int place = 0; place < 4; place++) {
+      assertThat(end.size("standings", place, "rounds")).isEqualTo(3);
+      assertThat(pointsOfRounds(end.at("standings", place)))
+          .isEqualTo(Double.parseDouble(end.text("standings", place, "points")));
+    }
     assertThat(end.size("pairings")).isEqualTo(2);
     Json first = Json.read(ana.player().get("/tournaments/" + id + "?round=1"));
     assertThat(first.number("shownRound")).isEqualTo(1);
@@ -139,6 +145,13 @@ final class TournamentRoutesTest {
     assertThat(rui.tournament(id).text("currentGame")).as("as a visitor sees it").isEmpty();
     assertThat(rui.player().act(game, "'action':'resign'").statusCode()).isIn(401, 403);
     assertThat(rui.act(id, "enter", "{}").statusCode()).isIn(401, 403);
+  }
+
+  private static double pointsOfRounds(Json player) {
+    return IntStream.range(0, player.size("rounds"))
+        .mapToObj(round -> player.text("rounds", round))
+        .mapToDouble(result -> result.equals("win") ? 1 : result.equals("draw") ? 0.5 : 0)
+        .sum();
   }
 
   private static Json standing(Json tournament, String name) {
