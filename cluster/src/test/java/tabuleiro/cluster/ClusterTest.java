@@ -144,8 +144,14 @@ final class ClusterTest {
     Path two = folder.resolve("report-spark.txt");
     String expected = onThreads(with(seeded, "--resume", one.toString()));
     Path page = folder.resolve("report.html");
+    // As a process, which has the classes of the package alone.
     SparkRun run =
-        onSpark(ONE_PROCESS, with(seeded, "--resume", two.toString(), "--html", page.toString()));
+        SparkRun.submit(
+            home,
+            ONE_PROCESS,
+            folder.resolve("report.out"),
+            _ -> {},
+            with(seeded, "--resume", two.toString(), "--html", page.toString()));
     assertThat(run.out()).as("%s", run.err()).isEqualTo(expected);
     assertThat(page).content().as("its pictures").contains("class=\"frame\"");
     assertThat(Files.readString(two)).isEqualTo(Files.readString(one));
