@@ -1,11 +1,11 @@
 package tabuleiro.server.tournament;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.stream.IntStream;
 import tabuleiro.play.Result;
 import tabuleiro.server.account.PlayerId;
 import tabuleiro.statistics.tournament.ArenaScores;
@@ -98,14 +98,12 @@ final class RankedResults {
     if (tieBreaks().isEmpty()) {
       return List.of();
     }
-    return IntStream.rangeClosed(1, state.tournament().round())
-        .mapToObj(round ->
-            games.stream()
-                .filter(game -> game.round() == round && game.isOf(player))
-                .map(game -> RESULTS.get(game.halves(player)))
-                .findFirst()
-                .orElse(""))
-        .toList();
+    String[] results = new String[state.tournament().round()];
+    Arrays.fill(results, "");
+    games.stream()
+        .filter(game -> game.isOf(player))
+        .forEach(game -> results[game.round() - 1] = RESULTS.get(game.halves(player)));
+    return List.of(results);
   }
 
   /// Returns the standings.
