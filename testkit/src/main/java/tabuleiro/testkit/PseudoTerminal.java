@@ -50,7 +50,7 @@ public final class PseudoTerminal implements AutoCloseable {
       String said = new String(trial.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
       return trial.waitFor() == 0 ? "" : "no pseudo-terminal could be opened: " + said.strip();
     } catch (IOException e) {
-      return e.getMessage();
+      return e.toString();
     } catch (InterruptedException e) {
       Thread.currentThread().interrupt();
       return "interrupted";
