@@ -2,6 +2,7 @@ package tabuleiro.documentation;
 
 import io.avaje.jsonb.Jsonb;
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 
@@ -27,7 +28,9 @@ final class SearchIndex {
 
   /// Returns the index as a script, which also a page opened from a folder can load.
   String script() {
-    Map<String, Object> index = Map.of("pages", pages, "sections", sections);
+    Map<String, Object> index = new LinkedHashMap<>();
+    index.put("pages", pages);
+    index.put("sections", sections);
     return "globalThis.documentationIndex = " + JSONB.type(Object.class).toJson(index) + ";\n";
   }
 }
