@@ -213,7 +213,8 @@
     link.href = address;
     link.download = title.replace(/[^\p{L}\p{N}]+/gu, '-') + '.' + kind;
     link.click();
-    URL.revokeObjectURL(address);
+    // The browser reads it after this.
+    setTimeout(() => URL.revokeObjectURL(address), 60_000);
   }
 
   // Shows a position of a game. The drawing keeps its place when the language changes.
