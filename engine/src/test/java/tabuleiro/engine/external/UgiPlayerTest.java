@@ -101,16 +101,16 @@ final class UgiPlayerTest {
 
   @ParameterizedTest
   @CsvSource({
-    "nonsense, a2a1, java answered no move: '?'",
-    "empty, a2a1, java answered no move: ''",
-    "good, none, java answered no move: 'none'",
-    "good, a1a2, java played 'a1a2': a1 holds Blue's piece; Red is to move",
-    "dies, a2a1, java has ended by itself",
-    "hangs, a2a1, 'java gave no move within 400 ms'",
-    "floods, a2a1, 'java gave no move within 400 ms'",
+    "nonsense, a2a1, 10000, java answered no move: '?'",
+    "empty, a2a1, 10000, java answered no move: ''",
+    "good, none, 10000, java answered no move: 'none'",
+    "good, a1a2, 10000, java played 'a1a2': a1 holds Blue's piece; Red is to move",
+    "dies, a2a1, 10000, java has ended by itself",
+    "hangs, a2a1, 100, 'java gave no move within 400 ms'",
+    "floods, a2a1, 100, 'java gave no move within 400 ms'",
   })
-  void badAnswerIsReportedWithItsReason(String fault, String move, String reason) {
-    PlayerFailureException failure = failure(player(fault, move), MoveLimits.ofMillis(100));
+  void badAnswerIsReportedWithItsReason(String fault, String move, long millis, String reason) {
+    PlayerFailureException failure = failure(player(fault, move), MoveLimits.ofMillis(millis));
     assertThat(Messages.of(Language.ENGLISH).forGame("talpa").format(failure.problem()))
         .startsWith(reason);
     assertThat(Messages.of(Language.PORTUGUESE).forGame("talpa").format(failure.problem()))
@@ -161,7 +161,7 @@ final class UgiPlayerTest {
     GameSession session = new GameSession(SessionSetup.of(GAME, 1, one, two), System::nanoTime);
     try (ComputerPlayers computers =
         new ComputerPlayers(
-            session, EnginePlayers.catalogue(), SeededRandom.of(1), MoveLimits.ofMillis(100))) {
+            session, EnginePlayers.catalogue(), SeededRandom.of(1), MoveLimits.ofMillis(10_000))) {
       assertThat(computers.playMove(new StopSignal(), info -> {})).isPresent();
     }
     assertThat(session.ending().orElseThrow().formatResult()).isEqualTo("result 0-1 (abandoned)");
