@@ -120,7 +120,7 @@ final class AnalysisPageTest {
     CurrentMove.waitUntilSeen(page, list);
     page.setViewportSize(390, 844);
     CurrentMove.waitUntilSeen(page, list);
-    site.browser().drainErrors(); // The explorer refuses so many moves.
+    site.browser().drainErrors(); // The opening explorer refuses more than 16 moves.
     page.context().close();
   }
 

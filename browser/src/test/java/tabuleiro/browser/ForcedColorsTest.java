@@ -13,7 +13,7 @@ import tabuleiro.games.Games;
 import tabuleiro.rules.GameId;
 
 /// With forced colours, as of a contrast theme of the system, what is chosen, current or focused
-/// still looks different, and so do the signals and the sides on each board.
+/// still looks different, and the signals on each board can be seen.
 final class ForcedColorsTest {
   /// Returns the controls that look the same whether they are chosen or not, or focused or not. The
   /// switch of the sound gets another icon from its script.

@@ -9,7 +9,7 @@ import java.util.List;
 /// @param member whether the caller is a member
 /// @param owned whether the caller has created it
 /// @param entered whether the caller plays in it
-/// @param ownNumber the number of the caller among the players; 0 for one who has never entered
+/// @param ownNumber the number of the caller among the players; 0 when the caller never entered
 /// @param currentGame the id of the caller's game in progress; empty for none
 /// @param tieBreaks the names of the tie-breaks, in the order in which they count
 /// @param standings the players, the best first

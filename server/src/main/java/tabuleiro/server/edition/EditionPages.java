@@ -38,7 +38,7 @@ final class EditionPages {
   private static final Pattern DRAWN =
       Pattern.compile("(<img [^>]*for-server[^>]*) src=\"[^\"]*\"");
 
-  /// An edition has nobody to watch: the openings belong to Learn.
+  /// An edition has no games of other people, so its page of openings belongs to Learn.
   private static final String WATCH_PLACE = "<body data-place=\"watch\"";
 
   private static final String LEARN_PLACE = "<body data-place=\"learn\"";

@@ -127,7 +127,7 @@ final class GamePages implements Routes {
         own);
   }
 
-  /// While nobody plays, the page shows the recorded game of the day.
+  /// When nobody is playing, the page shows the recorded game of the day.
   private void watch(Context context) {
     Caller caller = Caller.of(context);
     GameListJson playing = lists.watching(caller);

@@ -171,7 +171,9 @@ final class SiteRoutesTest {
     String game = newGame();
     HttpResponse<String> embedded = net.get("/embed" + game);
     assertThat(embedded.body()).contains("\"/games/", "noindex").doesNotContain("<header");
-    assertThat(policy(embedded)).contains("frame-ancestors *");
+    assertThat(policy(embedded))
+        .contains("frame-ancestors *")
+        .contains("script-src 'self' 'sha256-");
     for (String other : List.of(game, "/", "/mine", "/learn/talpa", "/embed/g/none")) {
       assertThat(policy(net.get(other))).as(other).contains("frame-ancestors 'none'");
     }
