@@ -173,8 +173,9 @@ final class RequestFuzzTest extends ServedGames {
             assertThat(after.text("head", "hash")).as(json(body)).isEqualTo(head);
           } else if (!after.text("result").equals("*")) {
             game = newGame();
+            after = state(game);
           }
-          head = state(game).text("head", "hash");
+          head = after.text("head", "hash");
         }
       }
     }

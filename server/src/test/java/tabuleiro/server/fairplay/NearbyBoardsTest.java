@@ -56,6 +56,9 @@ final class NearbyBoardsTest {
     requireNear(near(now), all, 2);
   }
 
+  /// A position after a move, and how much of the board the move has changed.
+  private record Change(Position position, int size) {}
+
   /// Returns the positions after some moves: those that change most of the board.
   private static List<Position> boldest(Position position, int count) {
     PlacedPieces pieces = PlacedPieces.of(position);
@@ -63,10 +66,10 @@ final class NearbyBoardsTest {
         ? List.of()
         : Arrays.stream(position.legalMoves())
             .mapToObj(position::playUnchecked)
-            .sorted(
-                Comparator.comparingInt(
-                    next -> -PlacedPieces.of(next).differenceFrom(pieces).total()))
+            .map(next -> new Change(next, PlacedPieces.of(next).differenceFrom(pieces).total()))
+            .sorted(Comparator.comparingInt(Change::size).reversed())
             .limit(count)
+            .map(Change::position)
             .toList();
   }
 

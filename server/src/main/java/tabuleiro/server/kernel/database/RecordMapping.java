@@ -36,6 +36,7 @@ final class RecordMapping {
 
   /// Configures the access to a database, and returns it.
   static Jdbi configured(Jdbi jdbi) {
+    ParsedSql.share(jdbi);
     Map<String, String> columns = new ConcurrentHashMap<>();
     jdbi.getConfig(ReflectionMappers.class)
         .setColumnNameMatchers(
