@@ -151,4 +151,16 @@ final class StoreBackupTest extends StoreContract {
     source().tamper("DELETE FROM \"flyway_schema_history\" WHERE version = '999'");
     reopen();
   }
+
+  /// What a migration of this program makes may differ from what is there.
+  @Test
+  void refusesDatabaseOfAlteredMigration() throws Throwable {
+    String add =
+        "UPDATE \"flyway_schema_history\" SET checksum = checksum + %d WHERE version = '3'";
+    store().close();
+    source().tamper(add.formatted(1));
+    assertThatThrownBy(source()::open).hasStackTraceContaining("checksum mismatch");
+    source().tamper(add.formatted(-1));
+    reopen();
+  }
 }
