@@ -2,6 +2,9 @@ import { ask } from '../site/ask.ts';
 
 export type OpeningSource = Api.OpeningExplorer['source'];
 
+/** How many moves an opening has at most: the server refuses more. */
+export const MAX_OPENING_MOVES = 16;
+
 /**
  * Loads what was played after some moves.
  *

@@ -19,7 +19,8 @@ export interface MeState {
   readonly name: string;
   /** When the member signed up, in milliseconds since 1970. */
   readonly created: number;
-  readonly pools: readonly Api.PoolRating[];
+  /** The ratings of the member; undefined where they are not known. */
+  readonly pools: readonly Api.PoolRating[] | undefined;
   readonly progress: Api.PuzzleProgress | undefined;
   /** The visitor's games, those first in which it is their turn. */
   readonly games: readonly Api.GameListEntry[];
@@ -64,9 +65,9 @@ export function profile(state: MeState): TemplateResult {
   `;
 }
 
-/** Returns the rating in each game of a member; nothing for a guest, who has none. */
+/** Returns the rating in each game of a member; nothing for a guest, who has none, or where they are not known. */
 export function ratings({ catalogue, name, pools }: MeState): TemplateResult | typeof nothing {
-  if (name === '') {
+  if (name === '' || pools === undefined) {
     return nothing;
   }
   return html`<h2 class="visually-hidden">${translate('list.rating.title')}</h2>

@@ -19,7 +19,7 @@ const state: MeState = {
   catalogue,
   name: '',
   created: 0,
-  pools: [],
+  pools: undefined,
   progress: undefined,
   games: [],
 };
@@ -45,7 +45,7 @@ async function loadVisitor(): Promise<void> {
     name === ''
       ? undefined
       : await ask('GET /players/{name}/ratings', { name }).catch(() => undefined);
-  show({ name, created: account?.createdMillis ?? 0, pools: rated?.pools ?? [], progress });
+  show({ name, created: account?.createdMillis ?? 0, pools: rated?.pools, progress });
 }
 
 const push = new PushSwitch(byId('push'));

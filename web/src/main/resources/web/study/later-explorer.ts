@@ -3,12 +3,14 @@ import { byId, setText } from '../site/dom.ts';
 import { importLater } from '../site/later.ts';
 import { MoveTree } from './move-tree.ts';
 import type { AnalysisPage } from './analysis-page.ts';
+import type { PositionExplorer } from './position-explorer.ts';
 
 type Script = typeof import('./position-explorer.ts');
 
 /** The tab with what was played in the shown position. Its script comes when it is opened. */
 export class LaterExplorer {
   #isOpen = false;
+  #explorer: PositionExplorer | undefined;
 
   /** @param onSelect called with a move to play */
   constructor(readonly onSelect: (moves: string[]) => void) {}
@@ -24,14 +26,15 @@ export class LaterExplorer {
     if (!this.#isOpen) {
       return;
     }
-    const place = byId('tab-explorer-panel');
+    const place = byId('openings');
     try {
-      const { drawExplorer } = await importLater<Script>('/study/position-explorer.ts');
-      const moves = MoveTree.path(node).map(({ text }) => text);
-      const position = node.position?.position ?? '';
-      await drawExplorer(place, { id, position, moves, texts }, this.onSelect);
+      const script = await importLater<Script>('/study/position-explorer.ts');
+      this.#explorer ??= new script.PositionExplorer(place, this.onSelect);
     } catch (error) {
       setText(place, errorText(error, 'analysis.offline'));
+      return;
     }
+    const moves = MoveTree.path(node).map(({ text }) => text);
+    await this.#explorer.show({ id, position: node.position?.position ?? '', moves, texts });
   }
 }
