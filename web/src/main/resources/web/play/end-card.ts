@@ -2,11 +2,11 @@
 import { html, nothing, type TemplateResult } from 'lit/html.js';
 import { byId } from '../site/dom.ts';
 import { createIcon } from '../site/icons.ts';
-import { translate } from '../site/messages.ts';
+import { pluralForm, translate } from '../site/messages.ts';
 import { View } from '../site/view.ts';
 import { retryLink } from '../study/retry-links.ts';
 import type { GameModel } from './game-model.ts';
-import { changeText } from './game-ratings.ts';
+import { ratingChange } from './game-ratings.ts';
 import type { GameCommand } from './game-status.ts';
 import { outcomeFor, resultText } from './game-text.ts';
 
@@ -94,9 +94,7 @@ export class EndCard {
     if (!this.#isOpen(end)) {
       return nothing;
     }
-    const { state, ratings } = end.model;
-    const isRated = state.rated && state.side !== '' && state.result !== '*';
-    const rating = ratings === undefined ? '…' : changeText(ratings, state.side as Side);
+    const { state } = end.model;
     return html`<section class="end-card ${outcomeFor(state)}" id="end" aria-labelledby="end-title">
       <button
         class="tool close"
@@ -109,9 +107,21 @@ export class EndCard {
       </button>
       <h2 id="end-title" tabindex="-1">${resultText(state, end.texts)}</h2>
       <p class="end-reason">${state.endingText}</p>
-      ${isRated ? html`<p class="numbers" id="end-rating">${rating}</p>` : nothing}
-      ${this.#actions(end)}
+      ${this.#facts(end.model)} ${this.#actions(end)}
     </section>`;
+  }
+
+  /** Returns the number of moves, and how the game has changed the visitor's rating. */
+  #facts({ state, ratings }: GameModel): TemplateResult {
+    const isRated = state.rated && state.side !== '' && state.result !== '*';
+    return html`<p class="end-facts numbers">
+      <span>${translate(`list.ply.${pluralForm(state.ply)}`, state.ply)}</span>
+      ${
+        isRated && ratings !== undefined
+          ? html`<span id="end-rating">${ratingChange(ratings, state.side as Side)}</span>`
+          : nothing
+      }
+    </p>`;
   }
 
   #actions({ model, retries }: End): TemplateResult {
@@ -129,7 +139,7 @@ export class EndCard {
               >`
             : nothing
         }
-        ${retryLink(state.id, retries)} ${this.#button('game.share-short', () => this.#share())}
+        ${retryLink(state.id, retries)} ${this.#shareButton()}
         <a class="button plain" href="/new">${translate('game.new-game')}</a>
       </div>`;
   }
@@ -157,6 +167,19 @@ export class EndCard {
     </button>`;
   }
 
+  #shareButton(): TemplateResult {
+    const name = translate('game.share-short');
+    return html`<button
+      class="button plain share"
+      type="button"
+      aria-label=${name}
+      title=${name}
+      @click=${() => this.#share()}
+    >
+      ${SHARE_ICON}<span>${name}</span>
+    </button>`;
+  }
+
   /** Opens the links of the game, or the device's own way to share one. */
   async #share(): Promise<void> {
     if (navigator.share !== undefined && matchMedia('(pointer: coarse)').matches) {
@@ -169,3 +192,4 @@ export class EndCard {
 }
 
 const CLOSE_ICON = createIcon('close');
+const SHARE_ICON = createIcon('share');

@@ -1,4 +1,5 @@
 /** The ratings of the players of a rated game, and what the game has changed. */
+import { html, type TemplateResult } from 'lit/html.js';
 import { get } from '../site/api.js';
 import { translate } from '../site/messages.ts';
 import type { GameModel } from './game-model.ts';
@@ -38,18 +39,18 @@ export function ratingText(ratings: Api.GameRatings | undefined, side: Side) {
 }
 
 /**
- * Returns how a game has changed the rating of a side, such as `Your rating: 1520 (+12)`, and why it
- * does not count or counts in part.
+ * Returns how a game has changed the rating of a side, such as `Rating 1520 +12`, and why it does not
+ * count or counts in part.
  */
-export function changeText(ratings: Api.GameRatings | undefined, side: Side) {
-  const change = ratings?.sides.find(each => each.side === side)?.change ?? 0;
-  const signed = change < 0 ? `−${-change}` : `+${change}`;
-  const now = translate('game.rating-now', ratingText(ratings, side), signed);
-  const { weight = 1, reason = '' } = ratings ?? {};
-  if (weight === 0) {
-    return reason === '' ? now : translate(`game.uncounted.${reason}`);
+export function ratingChange(ratings: Api.GameRatings, side: Side): TemplateResult {
+  const { weight, reason } = ratings;
+  if (weight === 0 && reason !== '') {
+    return html`${translate(`game.uncounted.${reason}`)}`;
   }
-  return reason === ''
-    ? now
-    : `${now}. ${translate(`game.partly.${reason}`, Math.round(weight * 100))}`;
+  const change = ratings.sides.find(each => each.side === side)?.change ?? 0;
+  const signed = change < 0 ? `−${-change}` : `+${change}`;
+  const partly =
+    reason === '' ? '' : `· ${translate(`game.partly.${reason}`, Math.round(weight * 100))}`;
+  return html`${translate('game.rating-now')} <strong>${ratingText(ratings, side)}</strong>
+    <strong class=${change < 0 ? 'loss' : 'gain'}>${signed}</strong> ${partly}`;
 }

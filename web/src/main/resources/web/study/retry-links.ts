@@ -5,10 +5,16 @@ import { dueMistakes } from './mistakes.ts';
 
 /** Returns the link from a finished game; nothing where no position is to be tried again. */
 export function retryLink(game: string, count: number): TemplateResult | typeof nothing {
+  const name = translate(`study.retry.button.${pluralForm(count)}`, count);
   return count === 0
     ? nothing
-    : html`<a class="button plain" id="retry" href="/puzzles/retry?game=${game}"
-        >${translate(`study.retry.button.${pluralForm(count)}`, count)}</a
+    : html`<a
+        class="button plain"
+        id="retry"
+        href="/puzzles/retry?game=${game}"
+        aria-label=${name}
+        title=${name}
+        >${translate('study.retry.short', count)}</a
       >`;
 }
 

@@ -1,0 +1,76 @@
+package tabuleiro.browser;
+
+import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.microsoft.playwright.Page;
+import java.util.regex.Pattern;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.RegisterExtension;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/// The card at the end of a game: the result, the rating, and where to go from there.
+final class GameEndTest {
+  /// The height of a phone, and of a row of links on it.
+  private static final int HEIGHT = 844;
+
+  private static final int ROW_HEIGHT = 60;
+
+  @RegisterExtension static final TestSite site = TestSite.shared();
+
+  @Test
+  void aRatedGameSaysWhatTheRatingHasBecome() {
+    Page page = site.newMember("en", "Endgame");
+    StagedGame game =
+        StagedGame.create(site, page, "talpa/8x8", "1", "{\"clock\":\"5m\",\"rated\":true}");
+    game.window().play(new BoardProbe(page).legalPath(0));
+    game.window().waitForMoves(2);
+    GameCommand.send(page, "resign");
+    assertThat(page.locator("#end-rating")).hasText(Pattern.compile("^Rating \\d+\\?\\s+−\\d+"));
+    assertThat(page.locator("#end-rating .loss")).isVisible();
+    assertThat(page.locator(".end-facts")).containsText("2 moves");
+    assertThat(site.browser().drainErrors()).isEmpty();
+    page.context().close();
+  }
+
+  @Test
+  void onAPhoneTheReasonIsThereOnceAndTheOwnRowIsInTheWindow() {
+    Page page = site.browser().newPhoneVisitor(390, HEIGHT);
+    StagedGame.begun(site, page, "{}").playBoth().end();
+    assertThat(page.locator(".end-reason")).hasText("Blue resigned");
+    assertThat(page.locator("#status")).isHidden();
+    assertThat(bottom(page, "#player-bottom")).isLessThanOrEqualTo(HEIGHT);
+    page.locator("#end .close").click();
+    assertThat(page.locator("#status")).hasText("Red wins: Blue resigned");
+    page.context().close();
+  }
+
+  /// The link to the positions to try again comes with the score curve, in which a game of two moves
+  /// has none.
+  @ParameterizedTest
+  @ValueSource(strings = {"en", "pt"})
+  void theLinksAreOneRowWithThePositionsToTryAgain(String language) {
+    Page page = site.browser().newVisitor(language, "light");
+    StagedGame.begun(site, page, "{}").playBoth().end();
+    page.evaluate(
+        """
+        text => document.querySelector('#end .row a').insertAdjacentHTML('afterend',
+          `<a class="button plain" id="retry" href="/puzzles/retry">${text}</a>`)\
+        """,
+        language.equals("en") ? "Try again: 3" : "Tentar outra vez: 3");
+    for (int width : new int[] {1366, 390, 360}) {
+      page.setViewportSize(width, HEIGHT);
+      assertThat(page.locator("#end .row").boundingBox().height)
+          .as("%d pixels", width)
+          .isLessThan(ROW_HEIGHT);
+    }
+    assertThat(page.locator("#end .share")).isVisible();
+    page.context().close();
+  }
+
+  private static double bottom(Page page, String selector) {
+    var box = page.locator(selector).boundingBox();
+    return box.y + box.height;
+  }
+}
