@@ -54,6 +54,8 @@ final class TournamentPageTest {
       site.restart();
       press(ana.locator("#start"), "Enter");
       assertThat(rui.locator("#opponent")).containsText("Ana");
+      assertThat(rui.locator("#own-side")).hasText(Pattern.compile("O seu lado: (Azul|Vermelho)"));
+      assertThat(rui.locator("#standings-title")).hasText("Classificação");
       assertThat(rui.locator("#players .own")).containsText("Rui");
       assertThat(rui.locator("#next-round")).containsText("A sua próxima partida começou.");
       rui.locator("#next-round").getByText("Ficar aqui").click();
@@ -68,8 +70,21 @@ final class TournamentPageTest {
       assertThat(rui.locator("#players th a").first()).hasText("Rui");
       assertThat(rui.locator("#players .own .win")).hasText("1");
       assertThat(rui.locator("#games a").last()).containsText("Rever");
+      assertThat(rui.locator("#standings-title")).hasText("Classificação após a ronda 1");
+      checkPhone(rui);
       assertThat(site.browser().drainErrors()).isEmpty();
     }
+  }
+
+  /// On a phone the pairings are above the standings, whose tie-breaks come on demand.
+  private static void checkPhone(Page page) {
+    page.setViewportSize(390, 844);
+    assertThat(page.locator("#games").boundingBox().y)
+        .isLessThan(page.locator("#players").boundingBox().y);
+    assertThat(page.locator("#players .tie").first()).isHidden();
+    press(page.locator(".all-columns"), "Enter");
+    assertThat(page.locator("#players .tie").last()).isVisible();
+    assertThat(page.evaluate("document.documentElement.scrollWidth")).isEqualTo(390);
   }
 
   /// Lets members enter a tournament in which all meet twice; the first one has made it.

@@ -4,6 +4,11 @@ import { locale } from '../site/language.ts';
 import { translate } from '../site/messages.ts';
 import { formatClockSetting } from './time.ts';
 
+/** Returns a text about tournaments. */
+export function text(key: string, ...values: (string | number)[]): string {
+  return translate(`list.tournament.${key}`, ...values);
+}
+
 /** Returns the game, the clock, the system and the length of a tournament. */
 export function describe(
   catalogue: Api.Catalogue,

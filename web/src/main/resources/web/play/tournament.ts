@@ -7,22 +7,19 @@ import { ask } from '../site/ask.ts';
 import { loadCatalogue } from '../site/boards.ts';
 import { byId } from '../site/dom.ts';
 import { errorText, showBlocked, showFailure, showProblem } from '../site/errors.ts';
-import { translate } from '../site/messages.ts';
 import { playerTile } from '../site/player-tile.ts';
 import { reloadOnSessionChange } from '../site/session.ts';
 import { View } from '../site/view.ts';
 import { LiveChannel } from './live-channel.js';
 import { rememberTournament } from './entered-tournament.ts';
 import { NextRound } from './next-round.ts';
-import { describe, statusText } from './tournament-text.ts';
+import { standings } from './tournament-standings.ts';
+import { describe, statusText, text } from './tournament-text.ts';
 
 reloadOnSessionChange();
 
 /** How results are written beside a pairing. */
 const RESULTS: Record<string, string> = { '1-0': '1–0', '0-1': '0–1', '1/2-1/2': '½–½' };
-
-/** How the result of a player in a round is written. */
-const POINTS: Record<string, string> = { win: '1', draw: '½', loss: '0' };
 
 const LEVELS = Array.from({ length: 9 }, (_, index) => String(index + 1));
 
@@ -31,18 +28,18 @@ interface State {
   readonly tournament?: Api.Tournament;
   /** The round that the visitor has chosen; 0 for the last one. */
   readonly round: number;
+  /** Whether the standings have all columns, also where there is no room for them. */
+  readonly isWhole: boolean;
 }
 
 const id = here().pathname.replace(/^.*\//, '');
 const catalogue = await loadCatalogue();
-const view = new View<State>(byId('tournament'), { round: 0 }, ({ tournament }) =>
-  tournament === undefined ? nothing : page(tournament),
+const view = new View<State>(
+  byId('tournament'),
+  { round: 0, isWhole: false },
+  ({ tournament, isWhole }) => (tournament === undefined ? nothing : page(tournament, isWhole)),
 );
 let nextRound: NextRound | undefined;
-
-function text(key: string, ...values: (string | number)[]): string {
-  return translate(`list.tournament.${key}`, ...values);
-}
 
 function button(name: string, key: string, click: () => unknown, style = ''): TemplateResult {
   return html`<button class="button ${style}" type="button" id=${name} @click=${click}>
@@ -50,7 +47,7 @@ function button(name: string, key: string, click: () => unknown, style = ''): Te
   </button>`;
 }
 
-function page(tournament: Api.Tournament): TemplateResult {
+function page(tournament: Api.Tournament, isWhole: boolean): TemplateResult {
   const { summary, entered } = tournament;
   const isOver = summary.status === 'finished';
   return html`
@@ -62,12 +59,14 @@ function page(tournament: Api.Tournament): TemplateResult {
       ${entered && !isOver ? button('withdraw', 'withdraw', () => act('withdraw'), 'plain') : nothing}
     </header>
     <div class="columns">
-      <section class="card" aria-labelledby="standings-title">${standings(tournament)}</section>
       <aside class="stack">
         <section class="now" aria-labelledby="status">${now(tournament)}</section>
         <section class="card" aria-labelledby="pairings-title">${pairings(tournament)}</section>
         ${tournament.owned && summary.computers && !isOver ? levels() : nothing}
       </aside>
+      <section class="card" id="standings" aria-labelledby="standings-title">
+        ${standings(tournament, isWhole, () => view.update({ isWhole: !isWhole }))}
+      </section>
     </div>
   `;
 }
@@ -116,17 +115,24 @@ function playsAll({ summary, owned }: Api.Tournament): boolean {
   return summary.format === 'simultaneous' && owned;
 }
 
-/** Returns the opponent in the visitor's game in progress. */
+/** Returns the opponent in the visitor's game in progress, and the visitor's side. */
 function opponent(tournament: Api.Tournament): TemplateResult {
-  const { currentGame, ownNumber, pairings: games, standings: players } = tournament;
+  const { summary, currentGame, ownNumber, pairings: games, standings: players } = tournament;
   const game = games.find(({ gameId }) => gameId === currentGame);
-  const number = game?.first === ownNumber ? game.second : game?.first;
+  const isFirst = game?.first === ownNumber;
+  const number = isFirst ? game?.second : game?.first;
   const found = players.find(player => player.number === number);
+  const family = catalogue.families.find(known => known.game === summary.game);
   return playsAll(tournament) || found === undefined
     ? html`<p>${text('your-game')}</p>`
     : html`<div class="face" id="opponent">
         ${playerTile(found.name)}
-        <p><strong>${found.name}</strong> <span class="numbers">${found.rating}</span></p>
+        <p>
+          <strong>${found.name}</strong> <span class="numbers">${found.rating}</span><br />
+          <span id="own-side"
+            >${text('own-side', (isFirst ? family?.first : family?.second) ?? '')}</span
+          >
+        </p>
       </div>`;
 }
 
@@ -154,62 +160,6 @@ function levels(): TemplateResult {
       ${button('level-withdraws', 'level-withdraws', () => act('withdraw', entry()))}
     </div>
   </section>`;
-}
-
-function standings(tournament: Api.Tournament): TemplateResult {
-  const { standings: players, tieBreaks } = tournament;
-  const hasRounds = players.some(player => player.rounds.length > 0);
-  const title = html`<h2 id="standings-title">${text('standings')}</h2>`;
-  if (players.length === 0) {
-    return html`${title}
-      <p class="quiet">${text('no-players')}</p>`;
-  }
-  const head = (key: string, style = 'number') =>
-    html`<th class=${style} scope="col">${text(key)}</th>`;
-  return html`${title}
-    <table class="standings" aria-labelledby="standings-title">
-      <thead>
-        <tr>
-          ${head('place')} ${head('player', '')} ${head('rating', 'number minor')}
-          ${hasRounds ? head('rounds', 'minor') : head('games', 'number minor')} ${head('points')}
-          ${tieBreaks.map(key => head(`tie.${key}`, 'number minor tie'))}
-        </tr>
-      </thead>
-      <tbody id="players">
-        ${players.map(player => row(player, tournament))}
-      </tbody>
-    </table>`;
-}
-
-function row(player: Api.TournamentPlayer, { summary, ownNumber }: Api.Tournament): TemplateResult {
-  const { place, number, name, member, withdrawn, rating, points, played, tieBreaks } = player;
-  const isOwn = number === ownNumber;
-  return html`<tr class=${isOwn ? 'own' : ''}>
-    <td class="number">${summary.round > 0 ? place : ''}</td>
-    <th scope="row">
-      <span class="face">
-        ${playerTile(name)}
-        <span>
-          ${member === '' ? name : html`<a href="/player/${encodeURIComponent(member)}">${name}</a>`}
-          ${isOwn ? html`<span class="quiet">${translate('game.you')}</span>` : nothing}
-          ${withdrawn ? `(${text('withdrawn')})` : ''}
-        </span>
-      </span>
-    </th>
-    <td class="number minor">${rating}</td>
-    ${
-      player.rounds.length > 0
-        ? html`<td class="minor"><span class="rounds">${player.rounds.map(roundTile)}</span></td>`
-        : html`<td class="number minor">${played}</td>`
-    }
-    <td class="number points">${points}</td>
-    ${tieBreaks.map(value => html`<td class="number minor tie">${value}</td>`)}
-  </tr>`;
-}
-
-/** Returns the result of a player in a round. */
-function roundTile(result: string): TemplateResult {
-  return html`<span class="round ${result}">${POINTS[result] ?? '·'}</span>`;
 }
 
 function pairings({

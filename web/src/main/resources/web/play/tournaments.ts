@@ -12,7 +12,7 @@ import { reloadWhenRestored } from '../site/restored.ts';
 import { reloadOnSessionChange } from '../site/session.ts';
 import { View } from '../site/view.ts';
 import { boardOf } from './open-challenges.ts';
-import { describe, statusText } from './tournament-text.ts';
+import { describe, statusText, text } from './tournament-text.ts';
 
 reloadOnSessionChange();
 reloadWhenRestored();
@@ -46,10 +46,6 @@ const catalogue = await loadCatalogue();
 
 /** The id of the request stays the same when it is repeated after an error. */
 const requestId = newId();
-
-function text(key: string, ...values: (string | number)[]): string {
-  return translate(`list.tournament.${key}`, ...values);
-}
 
 function page({ list: { member, tournaments }, format }: State): TemplateResult {
   const isPast = ({ status }: Api.TournamentSummary) => status === 'finished';
