@@ -42,6 +42,7 @@ final class SignOutTest {
   @Test
   void theCodesAndTheTokenLeaveThePage() {
     Page page = site.newMember("en", "Aida");
+    assertThat(page.locator(".site-nav .player-tile")).isVisible();
     TestSite.openAdvanced(page);
     page.locator("details:has(> #new-token) > summary").click();
     page.locator("#token-name").fill("A bot");
@@ -51,6 +52,7 @@ final class SignOutTest {
     page.locator("#old-password").fill("one two three");
     page.locator("#sign-out").click();
     assertForgotten(page);
+    assertThat(page.locator(".site-nav .player-tile")).isHidden();
     assertThat(page.locator("#new-name")).hasValue("");
     // The name of a member cannot be that of a visitor: otherwise the next game would be refused.
     new GameWindow(page, new MouseInput(page))

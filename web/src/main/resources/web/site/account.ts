@@ -19,6 +19,7 @@ import {
 import { createProfileLink } from './profile-link.ts';
 import { forgetMember } from './forget-member.ts';
 import { announceSession, onSessionChange, showAsMember } from './session.ts';
+import { showOwnTile } from './player-tile.ts';
 import { saveName, savedName } from './visitor.ts';
 
 /** The keys of the errors that say that the member has signed out, here or elsewhere. */
@@ -205,6 +206,7 @@ function onSubmit(id: string, send: (fields: Record<string, string>) => Promise<
 async function enter(path: string, { claim, ...fields }: Record<string, string>) {
   const member: Api.SignedIn = await post(path, { ...fields, leaveGames: claim === undefined });
   saveName(member.name);
+  showOwnTile();
   announceSession();
   draw(await get('/account'));
   if (member.recoveryCodes.length > 0) {

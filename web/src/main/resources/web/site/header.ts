@@ -5,6 +5,7 @@ import { byId, createElement } from './dom.ts';
 import { importLater } from './later.ts';
 import { translate } from './messages.ts';
 import { keepOfflineCopy } from './offline-copy.ts';
+import { showOwnTile } from './player-tile.ts';
 import { currentTheme, selectOtherTheme } from './theme-choice.ts';
 
 /** Lets a link to another language keep the rest of the address. */
@@ -53,6 +54,7 @@ function markCurrentPlace() {
 }
 
 markCurrentPlace();
+showOwnTile();
 showEditionNotices();
 for (const link of linksIn('a.language')) {
   link.addEventListener('click', event => selectLanguage(event, link));

@@ -1,5 +1,6 @@
 /** Players' faces: a glazed tile for each name. */
-import { svg, type TemplateResult } from 'lit/html.js';
+import { createSvg } from '../board/svg.ts';
+import { savedName } from './visitor.ts';
 
 /** Motifs of a quarter, from the corner of a tile of 48 to its middle; the others are turned. */
 const MOTIFS = [
@@ -33,20 +34,40 @@ function numberOf(name: string): number {
 }
 
 /** Returns the tile of a name. It is a picture: the name has to stand beside it. */
-export function playerTile(name: string): TemplateResult {
+export function playerTile(name: string): SVGSVGElement {
   const number = numberOf(name);
   const [ground, one, other] = GLAZES[number % GLAZES.length] ?? [];
   const first = Math.floor(number / 8) % MOTIFS.length;
   const second = (first + 1 + (Math.floor(number / 64) % (MOTIFS.length - 1))) % MOTIFS.length;
   const quarters = (motif: number, glaze: string | undefined) =>
-    TURNS.map(
-      turn =>
-        svg`<path class="glaze-${glaze}" d=${MOTIFS[motif]} transform="rotate(${turn} 24 24)" />`,
+    TURNS.map(turn =>
+      createSvg('path', {
+        class: `glaze-${glaze}`,
+        d: MOTIFS[motif] ?? '',
+        transform: `rotate(${turn} 24 24)`,
+      }),
     );
-  return svg`<svg class="player-tile" viewBox="0 0 48 48" aria-hidden="true">
-    <rect class="glaze-${ground}" width="48" height="48" />
-    ${quarters(first, one)}
-    <g transform="translate(12 12) scale(0.5)">${quarters(second, other)}</g>
-    <circle class="glaze-${number % 2 === 0 ? ground : one}" cx="24" cy="24" r="4" />
-  </svg>`;
+  return createSvg(
+    'svg',
+    { class: 'player-tile', viewBox: '0 0 48 48', 'aria-hidden': 'true' },
+    createSvg('rect', { class: `glaze-${ground}`, width: 48, height: 48 }),
+    ...quarters(first, one),
+    createSvg('g', { transform: 'translate(12 12) scale(0.5)' }, ...quarters(second, other)),
+    createSvg('circle', {
+      class: `glaze-${number % 2 === 0 ? ground : one}`,
+      cx: 24,
+      cy: 24,
+      r: 4,
+    }),
+  );
+}
+
+/** Shows the tile of the member in the header, once their name is known. */
+export function showOwnTile(): void {
+  const name = savedName();
+  if (name !== '') {
+    document
+      .querySelector('.site-nav .for-member :is(.icon, .player-tile)')
+      ?.replaceWith(playerTile(name));
+  }
 }
