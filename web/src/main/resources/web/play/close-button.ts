@@ -1,5 +1,6 @@
 import { html, type TemplateResult } from 'lit/html.js';
 import { icon } from '../site/icon.ts';
+import * as icons from '../site/icons.ts';
 import { translate } from '../site/messages.ts';
 
 /** Returns a button with a cross. */
@@ -12,6 +13,6 @@ export function closeButton(onClose: () => void): TemplateResult {
     title=${label}
     @click=${onClose}
   >
-    ${icon('close')}
+    ${icon(icons.close)}
   </button>`;
 }

@@ -1,7 +1,8 @@
 /** The end of a game: the result, the reason, and what to do next. */
 import { html, nothing, type TemplateResult } from 'lit/html.js';
 import { byId } from '../site/dom.ts';
-import { createIcon } from '../site/icons.ts';
+import { createIcon } from '../site/create-icon.ts';
+import * as icons from '../site/icons.ts';
 import { pluralForm, translate } from '../site/messages.ts';
 import { View } from '../site/view.ts';
 import { retryLink } from '../study/retry-links.ts';
@@ -191,5 +192,5 @@ export class EndCard {
   }
 }
 
-const CLOSE_ICON = createIcon('close');
-const SHARE_ICON = createIcon('share');
+const CLOSE_ICON = createIcon(icons.close);
+const SHARE_ICON = createIcon(icons.share);

@@ -1,5 +1,6 @@
 import { byId, createElement } from '../site/dom.ts';
-import { createIcon, type IconName } from '../site/icons.ts';
+import { createIcon } from '../site/create-icon.ts';
+import * as icons from '../site/icons.ts';
 import { translate } from '../site/messages.ts';
 import type { GamePage } from './game-page.ts';
 
@@ -7,14 +8,14 @@ import type { GamePage } from './game-page.ts';
 interface GameTool {
   /** its text has the key `game.NAME` */
   name: string;
-  /** without one the tool has its button elsewhere */
-  icon?: IconName;
+  /** its path; without one the tool has its button elsewhere */
+  icon?: string;
   key: string;
   act: () => void;
   /** for a switch: whether it is on */
   isOn?: () => boolean;
   /** the icon of a switch that is off */
-  iconOff?: IconName;
+  iconOff?: string;
 }
 
 /** The elements in which keys type text. */
@@ -26,17 +27,17 @@ const TEXT_FIELDS = 'input, select, textarea, dialog';
 export function createGameTools({ goal, rules, more, sounds, preferences }: GamePage) {
   createTools(
     [
-      { name: 'goal', icon: 'goal', key: 'g', act: () => goal.toggle() },
-      { name: 'rules', icon: 'rules', key: 'r', act: () => rules.toggle() },
+      { name: 'goal', icon: icons.goal, key: 'g', act: () => goal.toggle() },
+      { name: 'rules', icon: icons.rules, key: 'r', act: () => rules.toggle() },
       {
         name: 'sound',
-        icon: 'sound',
-        iconOff: 'mute',
+        icon: icons.sound,
+        iconOff: icons.mute,
         key: 'm',
         act: () => sounds.toggle(),
         isOn: () => sounds.isOn,
       },
-      { name: 'more', icon: 'more', key: 'o', act: () => more.toggle() },
+      { name: 'more', icon: icons.more, key: 'o', act: () => more.toggle() },
       {
         name: 'hint',
         key: 'h',

@@ -3,7 +3,8 @@ import type { BoardPicture } from '../board/picture.ts';
 import { ask } from '../site/ask.ts';
 import { createBoardPicture } from '../site/board-picture.ts';
 import { createElement } from '../site/dom.ts';
-import { createIcon } from '../site/icons.ts';
+import { createIcon } from '../site/create-icon.ts';
+import * as icons from '../site/icons.ts';
 import { translate } from '../site/messages.ts';
 import { loadSetting, saveSetting } from '../site/storage.ts';
 
@@ -57,7 +58,7 @@ export class LivingBoard {
           this.#drawControl();
         },
       },
-      createIcon(isPaused ? 'play' : 'pause'),
+      createIcon(isPaused ? icons.play : icons.pause),
     );
     // The focus stays where the button is drawn anew.
     const hadFocus = this.control.contains(document.activeElement);

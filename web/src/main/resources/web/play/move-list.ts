@@ -2,7 +2,8 @@
 import { html, nothing, type TemplateResult } from 'lit/html.js';
 import { nameOf } from '../board/labels.ts';
 import { byId, find } from '../site/dom.ts';
-import { createIcon } from '../site/icons.ts';
+import { createIcon } from '../site/create-icon.ts';
+import * as icons from '../site/icons.ts';
 import { keepInView } from '../site/keep-in-view.ts';
 import { translate } from '../site/messages.ts';
 import { View } from '../site/view.ts';
@@ -143,11 +144,11 @@ function stepButton(key: string, icon: Node, act: () => void, isAtEnd = false): 
 }
 
 const ICONS = {
-  start: createIcon('start'),
-  back: createIcon('back'),
-  forward: createIcon('forward'),
-  end: createIcon('end'),
-  flip: createIcon('flip'),
+  start: createIcon(icons.start),
+  back: createIcon(icons.back),
+  forward: createIcon(icons.forward),
+  end: createIcon(icons.end),
+  flip: createIcon(icons.flip),
 };
 
 /** Returns the moves in rows of one move of each side. The second side may begin. */

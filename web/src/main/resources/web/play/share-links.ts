@@ -8,6 +8,7 @@ import { copyField, frameOf } from '../site/copy-field.ts';
 import { byId, find } from '../site/dom.ts';
 import { errorText } from '../site/errors.ts';
 import { icon } from '../site/icon.ts';
+import * as icons from '../site/icons.ts';
 import { locale } from '../site/language.ts';
 import { translate } from '../site/messages.ts';
 import { loadSetting, saveSetting } from '../site/storage.ts';
@@ -148,7 +149,7 @@ function invitation({ model }: Shared): TemplateResult | typeof nothing {
  */
 function download(href: string, name: string, key: string): TemplateResult {
   return html`<a class="button small" href=${href} download=${name}
-    >${icon('download')}${translate(key)}</a
+    >${icon(icons.download)}${translate(key)}</a
   >`;
 }
 

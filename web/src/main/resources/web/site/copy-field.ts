@@ -2,6 +2,7 @@ import { html, type TemplateResult } from 'lit/html.js';
 import { copyText } from './clipboard.ts';
 import { find } from './dom.ts';
 import { icon } from './icon.ts';
+import * as icons from './icons.ts';
 import { translate } from './messages.ts';
 
 /**
@@ -27,7 +28,7 @@ export function copyField(label: string, value: string): TemplateResult {
   return html`<div class="row link">
     <input readonly value=${value} aria-label=${label} @focus=${select} />
     <button class="button small" type="button" @click=${copy}>
-      ${icon('copy')}${translate('game.copy')}
+      ${icon(icons.copy)}${translate('game.copy')}
     </button>
     <span class="quiet" role="status"></span>
   </div>`;

@@ -1,32 +1,20 @@
-import { createSvg } from '../board/svg.ts';
+/** The icons of buttons, as SVG paths in a square of 24 units. Each is a constant, so that a bundle has those of its page. */
 
-/** The icons of buttons, as SVG paths in a square of 24 units. */
-export const ICON_PATHS = {
-  start: 'M6 5V19M18 5L9 12L18 19Z',
-  back: 'M15 5L7 12L15 19Z',
-  forward: 'M9 5L17 12L9 19Z',
-  end: 'M18 5V19M6 5L15 12L6 19Z',
-  flip: 'M7 4V18M7 18L3 14M7 18L11 14M17 20V6M17 6L13 10M17 6L21 10',
-  copy: 'M9 9H20V20H9ZM5 15H4V4H15V5',
-  download: 'M12 4V15M7 11L12 16L17 11M4 20H20',
-  pause: 'M8 5V19M16 5V19',
-  play: 'M8 5L18 12L8 19Z',
-  close: 'M6 6L18 18M18 6L6 18',
-  share: 'M12 15V4M8 8L12 4L16 8M5 13V20H19V13',
-  goal: 'M6 21V4M6 5H18L15 9L18 13H6',
-  rules: 'M12 7V20M12 7C10 5 7 5 4 5V18C7 18 10 18 12 20C14 18 17 18 20 18V5C17 5 14 5 12 7',
-  more: 'M4 12a1 1 0 1 0 2 0a1 1 0 1 0-2 0ZM11 12a1 1 0 1 0 2 0a1 1 0 1 0-2 0ZM18 12a1 1 0 1 0 2 0a1 1 0 1 0-2 0Z',
-  sound: 'M4 9V15H8L13 19V5L8 9ZM16 9A4 4 0 0 1 16 15M18.5 6.5A8 8 0 0 1 18.5 17.5',
-  mute: 'M4 9V15H8L13 19V5L8 9ZM16 9L21 15M21 9L16 15',
-};
-
-export type IconName = keyof typeof ICON_PATHS;
-
-/** Returns an icon. It is hidden from screen readers: its button has a text or a label. */
-export function createIcon(name: IconName) {
-  return createSvg(
-    'svg',
-    { class: 'icon', viewBox: '0 0 24 24', 'aria-hidden': 'true' },
-    createSvg('path', { d: ICON_PATHS[name] }),
-  );
-}
+export const start = 'M6 5V19M18 5L9 12L18 19Z';
+export const back = 'M15 5L7 12L15 19Z';
+export const forward = 'M9 5L17 12L9 19Z';
+export const end = 'M18 5V19M6 5L15 12L6 19Z';
+export const flip = 'M7 4V18M7 18L3 14M7 18L11 14M17 20V6M17 6L13 10M17 6L21 10';
+export const copy = 'M9 9H20V20H9ZM5 15H4V4H15V5';
+export const download = 'M12 4V15M7 11L12 16L17 11M4 20H20';
+export const pause = 'M8 5V19M16 5V19';
+export const play = 'M8 5L18 12L8 19Z';
+export const close = 'M6 6L18 18M18 6L6 18';
+export const share = 'M12 15V4M8 8L12 4L16 8M5 13V20H19V13';
+export const goal = 'M6 21V4M6 5H18L15 9L18 13H6';
+export const rules =
+  'M12 7V20M12 7C10 5 7 5 4 5V18C7 18 10 18 12 20C14 18 17 18 20 18V5C17 5 14 5 12 7';
+export const more =
+  'M4 12a1 1 0 1 0 2 0a1 1 0 1 0-2 0ZM11 12a1 1 0 1 0 2 0a1 1 0 1 0-2 0ZM18 12a1 1 0 1 0 2 0a1 1 0 1 0-2 0Z';
+export const sound = 'M4 9V15H8L13 19V5L8 9ZM16 9A4 4 0 0 1 16 15M18.5 6.5A8 8 0 0 1 18.5 17.5';
+export const mute = 'M4 9V15H8L13 19V5L8 9ZM16 9L21 15M21 9L16 15';

@@ -7,6 +7,7 @@ import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.Supplier;
 import tabuleiro.games.Games;
 import tabuleiro.play.players.PlayerCatalogue;
+import tabuleiro.protocol.catalogue.CatalogueJson;
 import tabuleiro.rules.Game;
 import tabuleiro.rules.GameId;
 import tabuleiro.server.http.JsonText;
@@ -79,6 +80,22 @@ public final class StaticResponses {
   /// Returns a page that brings the catalogue along.
   public PageContent withCatalogue(PageContent page, Language language) {
     return page.with("/catalogue", text(catalogue(language)));
+  }
+
+  /// Returns a page about one game, which brings the part of the catalogue about its family along.
+  ///
+  /// @param family the name of the family
+  public PageContent withFamily(PageContent page, String family, Language language) {
+    WebFile part =
+        cached(
+            language + " catalogue " + family,
+            () -> {
+              CatalogueJson all = CatalogueJsonMapper.of(players, language);
+              return new CatalogueJson(
+                  all.families().stream().filter(each -> each.game().equals(family)).toList(),
+                  all.boards().stream().filter(each -> each.game().equals(family)).toList());
+            });
+    return page.with("/catalogue", text(part));
   }
 
   /// Returns a page that brings along what its script needs to draw a small picture of each board.
