@@ -15,12 +15,12 @@ import tabuleiro.rules.board.HexagonBoard;
 import tabuleiro.rules.board.UnboundedBoard;
 
 /// A board as SVG on which the share of something on each cell is a shade and a number, with the
-/// names of columns and rows at its edges.
+/// names of columns and rows at its edges, in the color of the text around it.
 public final class HeatMapPicture {
   private static final int SIZE = 400;
   private static final String GROUND = "#ffffff";
   private static final String LINE = "#9aa3ad";
-  private static final String LABEL = "#5b6470";
+  private static final String LABEL = "currentColor";
   private static final String HEAT = "#d9480f";
 
   /// The least share whose number is written, and for which an unbounded board is drawn.

@@ -16,7 +16,7 @@ import tabuleiro.rules.Game;
 
 final class HeatMapPictureTest {
   private static final Pattern TEXT =
-      Pattern.compile("<text x=\"(\\S+)\" y=\"(\\S+)\" .*fill=\"#5b6470\">(.*)</text>");
+      Pattern.compile("<text x=\"(\\S+)\" y=\"(\\S+)\" .*fill=\"currentColor\">(.*)</text>");
 
   /// Returns the places of the columns' names and of the rows' names.
   private static Map<String, List<String>> labels(String svg) {
