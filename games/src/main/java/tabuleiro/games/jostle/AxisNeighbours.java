@@ -49,13 +49,19 @@ record AxisNeighbours(
   }
 
   private long lowPairs(BitSlicedCounts low, BitSlicedCounts high) {
-    return steps(axis.lowPairs(), own.low(), ownAhead.low(), other.low() | otherAhead.low())
-        & low.risingPairs(low.shiftDown(axis.shift(), high), own.low());
+    return lowSteps() & low.risingPairs(low.shiftDown(axis.shift(), high), own.low());
   }
 
   private long highPairs(BitSlicedCounts high) {
-    return steps(axis.highPairs(), own.high(), ownAhead.high(), other.high() | otherAhead.high())
-        & high.risingPairs(high.shiftDown(axis.shift(), BitSlicedCounts.ZERO), own.high());
+    return highSteps() & high.risingPairs(high.shiftDown(axis.shift()), own.high());
+  }
+
+  private long lowSteps() {
+    return steps(axis.lowPairs(), own.low(), ownAhead.low(), other.low() | otherAhead.low());
+  }
+
+  private long highSteps() {
+    return steps(axis.highPairs(), own.high(), ownAhead.high(), other.high() | otherAhead.high());
   }
 
   /// Returns the pairs of which one square has a checker of the mover and the other one is empty.

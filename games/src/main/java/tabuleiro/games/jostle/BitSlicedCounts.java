@@ -12,9 +12,6 @@ package tabuleiro.games.jostle;
 /// @param fours the bits of weight 4
 /// @param eights the bits of weight 8
 record BitSlicedCounts(long ones, long twos, long fours, long eights) {
-  /// Zero for every square.
-  static final BitSlicedCounts ZERO = new BitSlicedCounts(0, 0, 0, 0);
-
   /// Returns -1 for the squares of `bits` and -2 for all others.
   static BitSlicedCounts minusTwoPlus(long bits) {
     return new BitSlicedCounts(bits, -1, -1, -1);
@@ -65,6 +62,11 @@ record BitSlicedCounts(long ones, long twos, long fours, long eights) {
         shiftDown(twos, next.twos, shift),
         shiftDown(fours, next.fours, shift),
         shiftDown(eights, next.eights, shift));
+  }
+
+  /// As [#shiftDown(int, BitSlicedCounts)], with 0 for the squares from 64 on.
+  BitSlicedCounts shiftDown(int shift) {
+    return new BitSlicedCounts(ones >>> shift, twos >>> shift, fours >>> shift, eights >>> shift);
   }
 
   private static long shiftDown(long low, long high, int shift) {
