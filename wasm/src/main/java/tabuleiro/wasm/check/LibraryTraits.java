@@ -23,6 +23,26 @@ final class LibraryTraits {
     return hash;
   }
 
+  /// Returns a hash of rotations by all distances, negative and large ones included.
+  private static long rotations() {
+    long hash = 0;
+    for (int distance = -70; distance <= 70; distance++) {
+      hash = 31 * hash + Long.rotateLeft(0x123456789abcdef1L, distance);
+      hash = 31 * hash + Long.rotateRight(0x123456789abcdef1L, distance);
+    }
+    return hash;
+  }
+
+  /// Returns a hash of the single bits of a mask, and of one more than it has.
+  private static long expansions() {
+    long mask = 0x8421_f0f0_0001_8003L;
+    long hash = 0;
+    for (int rank = 0; rank <= Long.bitCount(mask); rank++) {
+      hash = 31 * hash + Long.expand(1L << rank, mask) + Long.expand(1L << rank, -1L);
+    }
+    return hash;
+  }
+
   /// Returns a line for each.
   static String all() {
     BitSet set = new BitSet();
@@ -31,8 +51,14 @@ final class LibraryTraits {
     return String.join(
         "\n",
         "bits " + Arrays.toString(set.toLongArray()),
-        "expand " + Long.expand(0b1011, 0xf0f0L) + " " + Long.expand(4, 0x8421L),
+        "expand "
+            + Long.expand(0b1011, 0xf0f0L)
+            + " "
+            + Long.expand(4, 0x8421L)
+            + " "
+            + expansions(),
         "expand int " + Integer.expand(0b101, 0x8421),
+        "rotate " + rotations(),
         "high " + Math.unsignedMultiplyHigh(-3L, 0x123456789abcdefL),
         "rint " + Math.rint(2.5) + " " + Math.rint(-0.5) + " " + Math.rint(1e300),
         "round "

@@ -33,6 +33,10 @@ final class SearchTarget extends WasmGCTarget implements TeaVMTarget, TeaVMWasmG
 
   private @Nullable TeaVMTargetController controller;
 
+  SearchTarget() {
+    contributeToCodeGen(new Rotations());
+  }
+
   @Override
   public void setController(TeaVMTargetController value) {
     super.setController(value);
@@ -49,7 +53,8 @@ final class SearchTarget extends WasmGCTarget implements TeaVMTarget, TeaVMWasmG
   public InliningFilterFactory getInliningFilter() {
     InliningFilterFactory allowed = super.getInliningFilter();
     return caller -> {
-      InliningFilter filter = allowed.createFilter(caller);
+      InliningFilter given = allowed.createFilter(caller);
+      InliningFilter filter = called -> !Rotations.isRotation(called) && given.apply(called);
       return SEARCHING.matcher(caller.getClassName()).matches()
           ? filter
           : called -> filter.apply(called) && isSmall(called);
