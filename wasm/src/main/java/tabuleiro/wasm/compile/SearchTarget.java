@@ -8,12 +8,14 @@ import org.teavm.backend.wasm.WasmGCTarget;
 import org.teavm.model.ListableClassHolderSource;
 import org.teavm.model.MethodReader;
 import org.teavm.model.MethodReference;
+import org.teavm.model.Program;
 import org.teavm.model.ProgramReader;
 import org.teavm.model.optimization.InliningFilter;
 import org.teavm.model.optimization.InliningFilterFactory;
 import org.teavm.vm.BuildTarget;
 import org.teavm.vm.TeaVMTarget;
 import org.teavm.vm.TeaVMTargetController;
+import tabuleiro.wasm.BrowserEngine;
 
 /// WebAssembly in which only what searches is made of copies of the methods that it calls;
 /// elsewhere the smallest methods alone are copied. The compiler does it everywhere or, where a
@@ -41,6 +43,12 @@ final class SearchTarget extends WasmGCTarget implements TeaVMTarget, TeaVMWasmG
   public void setController(TeaVMTargetController value) {
     super.setController(value);
     controller = value;
+  }
+
+  @Override
+  public void beforeInlining(Program program, MethodReader method) {
+    super.beforeInlining(program, method);
+    EarlyInitializers.transform(program, method, BrowserEngine.class.getName());
   }
 
   @Override
