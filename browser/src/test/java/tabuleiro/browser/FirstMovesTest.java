@@ -299,7 +299,7 @@ final class FirstMovesTest {
     assertThat(card.boundingBox().x).as("beside the board").isGreaterThan(rightOf("c1"));
     page.setViewportSize(390, 844);
     page.evaluate("scrollTo(0, 0)");
-    BoundingBox frame = page.locator(".rail").boundingBox();
+    BoundingBox frame = page.locator("#board").boundingBox();
     assertThat(card.boundingBox().y)
         .as("below the board")
         .isGreaterThanOrEqualTo(frame.y + frame.height);

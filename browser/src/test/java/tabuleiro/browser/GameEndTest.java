@@ -46,8 +46,8 @@ final class GameEndTest {
     page.context().close();
   }
 
-  /// The link to the positions to try again comes with the score curve, in which a game of two moves
-  /// has none.
+  /// The link to the positions to try again comes with the score curve, in which a game of two
+  /// moves has none.
   @ParameterizedTest
   @ValueSource(strings = {"en", "pt"})
   void theLinksAreOneRowWithThePositionsToTryAgain(String language) {

@@ -94,8 +94,7 @@ final class GamePages implements Routes {
     store.requireGame(id);
     Caller caller = Caller.of(context);
     GameId game = store.info(id).orElseThrow().gameId();
-    PageContent page =
-        answers.withFamily(PageContent.of(template), game.game(), caller.language());
+    PageContent page = answers.withFamily(PageContent.of(template), game.game(), caller.language());
     page = answers.withBoard(page, game, caller.language());
     page = page.withSummary(summary(id, caller.messages(game.game())));
     Optional<String> state = feeds.findState(id, caller);
