@@ -38,8 +38,9 @@ final class PuzzlesTest {
     press(page.locator("#again"), "Enter");
     play(page, puzzle, puzzle.solution());
     assertThat(page.locator("#answer")).containsText("Correct");
+    assertThat(page.locator("#answer")).not().containsText("@"); // as in the text of a record
     press(page.locator("#following"), "Enter");
-    assertThat(page.locator("#line")).containsText(" ");
+    assertThat(page.locator("#line")).containsText("; ");
     assertThat(page.locator("#streak")).containsText("in a row: 0 (best: 0)");
     press(page.locator("#next"), "Enter");
     page.waitForURL("**/puzzle/*board=*");

@@ -1,6 +1,7 @@
 /** A puzzle: the page checks the move, refutes a wrong one and plays the solution. */
 import { html, nothing, type TemplateResult } from 'lit/html.js';
 import '../site/header.ts';
+import { nameOf } from '../board/labels.ts';
 import { hasServer, here, replaceAddress } from '../site/address.ts';
 import { get, isUnreachable } from '../site/api.js';
 import { ask } from '../site/ask.ts';
@@ -33,6 +34,8 @@ interface State {
   /** The moves that show it, and how many of them the board shows. */
   readonly moves: readonly string[];
   readonly shown: number;
+  /** The names of those, and how the game has ended after them. */
+  readonly line: string;
   readonly ending: string;
   readonly progress: Api.PuzzleProgress;
   /** By how much the last attempt has changed the rating. */
@@ -61,6 +64,7 @@ const view = new GuideView<State>(
     kind: '',
     moves: [],
     shown: 0,
+    line: '',
     ending: '',
     progress,
     change: 0,
@@ -131,7 +135,7 @@ function button(
 }
 
 /** Returns the moves of the solution that are shown, and the buttons that step through them. */
-function solution({ moves, shown, ending }: State): TemplateResult {
+function solution({ moves, shown, line, ending }: State): TemplateResult {
   const step = (element: string, key: string, count: number) =>
     html`<button
       class="button small"
@@ -142,7 +146,6 @@ function solution({ moves, shown, ending }: State): TemplateResult {
     >
       ${translate(key)}
     </button>`;
-  const line = moves.slice(0, shown).join(' ');
   return html`<div class="row guide-buttons">
     ${step('previous', 'study.puzzle.previous-move', shown - 1)}
     ${step('following', 'study.puzzle.next-move', shown + 1)}
@@ -160,7 +163,8 @@ async function showMoves(shown: number): Promise<void> {
   }
   board.show(variation.position, variation.moves.at(-1));
   board.toggleAttribute('still', false);
-  view.update({ shown, ending: variation.endingText });
+  const line = variation.moves.map(nameOf).join('; ');
+  view.update({ shown, line, ending: variation.endingText });
 }
 
 function setPhase(phase: State['phase'], answer = ''): void {

@@ -3,9 +3,11 @@ package tabuleiro.view.puzzle;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import tabuleiro.play.MoveName;
 import tabuleiro.play.MoveTexts;
 import tabuleiro.play.puzzle.Puzzle;
 import tabuleiro.play.puzzle.PuzzleTheme;
+import tabuleiro.rules.Position;
 import tabuleiro.text.Messages;
 
 /// What the proof of a puzzle says about a move.
@@ -27,7 +29,7 @@ public record PuzzleVerdict(boolean isRight, String says, List<String> moves) {
   public static PuzzleVerdict of(Puzzle puzzle, Optional<Integer> move, Messages messages) {
     boolean isRight = move.equals(Optional.of(puzzle.solution()));
     if (isRight || move.isEmpty()) {
-      String solution = puzzle.position().formatMove(puzzle.solution());
+      String solution = MoveName.of(puzzle.position(), puzzle.solution(), messages);
       String key = isRight ? "study.puzzle.right." : "study.puzzle.solution.";
       return new PuzzleVerdict(
           isRight,
@@ -43,17 +45,16 @@ public record PuzzleVerdict(boolean isRight, String says, List<String> moves) {
     refutation.ifPresent(moves::addAll);
     List<String> texts = MoveTexts.format(puzzle.position(), moves);
     String theme = puzzle.theme().key();
-    if (texts.size() > 1) {
+    if (moves.size() > 1) {
+      Position after = puzzle.position().playUnchecked(move);
+      String reply = MoveName.of(after, moves.get(1), messages);
       return new PuzzleVerdict(
-          false,
-          messages.format(
-              "study.puzzle.refuted." + theme, texts.getFirst(), texts.get(1), puzzle.moves()),
-          texts);
+          false, messages.format("study.puzzle.refuted." + theme, reply, puzzle.moves()), texts);
     }
     boolean losesAtOnce = refutation.isPresent() && puzzle.theme() == PuzzleTheme.DEFENCE;
     String says =
         losesAtOnce
-            ? messages.format("study.puzzle.loses", texts.getFirst())
+            ? messages.format("study.puzzle.loses")
             : messages.format("study.puzzle.wrong." + theme, puzzle.moves());
     return new PuzzleVerdict(false, says, texts);
   }
