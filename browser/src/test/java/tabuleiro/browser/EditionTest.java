@@ -277,6 +277,7 @@ final class EditionTest {
     assertThat(second.locator("#moves .ply")).hasCount(4);
     assertThat(second.locator("p.notice.bad")).hasCount(0);
     page = second;
+    awaitPage(); // It shows moves before it takes some.
     playMove(6);
     assertThat(first.locator("p.notice.bad")).containsText("goes on in another window");
     first.mouse().click(1, 1);
