@@ -104,14 +104,21 @@ final class EditionTest {
     assertThat(page.locator("html[data-ready=yes]")).isAttached();
   }
 
+  /// Begins the game that the page of a new game shows, and waits for its page: that of the one
+  /// file has its address while the page before is still there.
+  private void beginGame() {
+    page.evaluate("document.documentElement.dataset.left = 'yes'");
+    page.locator("#begin").click();
+    assertThat(page.locator("html[data-ready=yes]:not([data-left])")).isAttached();
+    assertThat(page).hasURL(Pattern.compile(".*[/=#].*g/.*"));
+  }
+
   @ParameterizedTest
   @EnumSource
   void aGameSurvivesAReloadIsPlayedToItsEndAndIsOpenedFromItsRecord(Edition edition)
       throws IOException {
     open(edition, "/new?game=talpa&variant=4x4&level=1&side=first");
-    page.locator("#begin").click();
-    page.waitForURL(Pattern.compile(".*[/=].*g/.*"));
-    awaitPage();
+    beginGame();
     playMove(2);
     page.reload();
     awaitPage();
@@ -176,9 +183,7 @@ final class EditionTest {
   @EnumSource
   void aHintAndTheRulesAreGivenInAGame(Edition edition) {
     open(edition, "/new?game=talpa&variant=4x4&level=1&side=first");
-    page.locator("#begin").click();
-    page.waitForURL(Pattern.compile(".*[/=].*g/.*"));
-    awaitPage();
+    beginGame();
     page.keyboard().press("h");
     assertThat(page.locator("#hint")).isVisible();
     page.keyboard().press("r");
@@ -227,9 +232,7 @@ final class EditionTest {
     open(Edition.FOLDER, "/learn");
     assertThat(page.locator("h1")).hasText("Learn");
     open(Edition.FOLDER, "/new?game=talpa&variant=4x4&level=1&side=first");
-    page.locator("#begin").click();
-    page.waitForURL(Pattern.compile(".*g/.*"));
-    awaitPage();
+    beginGame();
     playMove(2);
     assertThat(page.locator("#moves .ply")).hasCount(2);
   }
@@ -263,9 +266,7 @@ final class EditionTest {
   @Test
   void aSecondWindowOfAGameStopsAndThenShowsWhatWasPlayedInTheFirst() {
     open(Edition.FOLDER, "/new?game=talpa&variant=4x4&level=1&side=first");
-    page.locator("#begin").click();
-    page.waitForURL(Pattern.compile(".*g/.*"));
-    awaitPage();
+    beginGame();
     playMove(2);
     Page first = page;
     Page second = page.context().newPage();
