@@ -12,9 +12,10 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 /// The card at the end of a game: the result, the rating, and where to go from there.
 final class GameEndTest {
-  /// The height of a phone, and of a row of links on it.
+  /// The height of the window of a phone.
   private static final int HEIGHT = 844;
 
+  /// More than the height of one row of links, and less than that of two.
   private static final int ROW_HEIGHT = 60;
 
   @RegisterExtension static final TestSite site = TestSite.shared();

@@ -1,11 +1,12 @@
 /** The end of a game: the result, the reason, and what to do next. */
 import { html, nothing, type TemplateResult } from 'lit/html.js';
 import { byId } from '../site/dom.ts';
-import { createIcon } from '../site/create-icon.ts';
+import { icon } from '../site/icon.ts';
 import * as icons from '../site/icons.ts';
 import { pluralForm, translate } from '../site/messages.ts';
 import { View } from '../site/view.ts';
 import { retryLink } from '../study/retry-links.ts';
+import { closeButton } from './close-button.ts';
 import type { GameModel } from './game-model.ts';
 import { ratingChange } from './game-ratings.ts';
 import type { GameCommand } from './game-status.ts';
@@ -97,15 +98,7 @@ export class EndCard {
     }
     const { state } = end.model;
     return html`<section class="end-card ${outcomeFor(state)}" id="end" aria-labelledby="end-title">
-      <button
-        class="tool close"
-        type="button"
-        aria-label=${translate('game.close')}
-        title=${translate('game.close')}
-        @click=${() => this.close()}
-      >
-        ${CLOSE_ICON}
-      </button>
+      ${closeButton(() => this.close())}
       <h2 id="end-title" tabindex="-1">${resultText(state, end.texts)}</h2>
       <p class="end-reason">${state.endingText}</p>
       ${this.#facts(end.model)} ${this.#actions(end)}
@@ -177,7 +170,7 @@ export class EndCard {
       title=${name}
       @click=${() => this.#share()}
     >
-      ${SHARE_ICON}<span>${name}</span>
+      ${icon(icons.share)}<span>${name}</span>
     </button>`;
   }
 
@@ -191,6 +184,3 @@ export class EndCard {
     }
   }
 }
-
-const CLOSE_ICON = createIcon(icons.close);
-const SHARE_ICON = createIcon(icons.share);

@@ -65,7 +65,7 @@ export function profile(state: MeState): TemplateResult {
   `;
 }
 
-/** Returns the rating in each game of a member; nothing for a guest, who has none, or where they are not known. */
+/** Returns the member's rating in each game. A guest has no ratings; nothing is shown for a guest, or for unknown ratings. */
 export function ratings({ catalogue, name, pools }: MeState): TemplateResult | typeof nothing {
   if (name === '' || pools === undefined) {
     return nothing;

@@ -127,7 +127,7 @@ final class GamePages implements Routes {
         own);
   }
 
-  /// When nobody is playing, the page shows the recorded game of the day.
+  /// The page shows the recorded game of the day when nobody is playing.
   private void watch(Context context) {
     Caller caller = Caller.of(context);
     GameListJson playing = lists.watching(caller);

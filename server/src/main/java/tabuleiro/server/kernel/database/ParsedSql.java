@@ -26,7 +26,8 @@ final class ParsedSql {
     jdbi.getConfig(SqlStatements.class).setSqlParser(PARSER).setTemplateEngine(TEMPLATES);
   }
 
-  /// The templates of jdbi, in which a name in angle brackets stands for a list.
+  /// The templates of jdbi, in which a name in angle brackets stands for a list. All texts are the
+  /// program's own, so there are few to keep.
   private static final class Templates implements TemplateEngine {
     private final TemplateEngine engine = new DefinedAttributeTemplateEngine();
     private final Map<String, Function<StatementContext, String>> parsed =
