@@ -131,7 +131,7 @@ final class GameModel {
       case PlayerAction.Move(String text) -> move(side, text);
       case PlayerAction.Resignation() -> end(Result.winOf(side.other()));
       case PlayerAction.Abort() ->
-          hadSecondMove || settings.isLaterOfMatch() ? Optional.of("too late") : end(Result.NONE);
+          hadSecondMove || settings.needsResult() ? Optional.of("too late") : end(Result.NONE);
       case PlayerAction.Swap() -> swap(side);
       case PlayerAction.Takeback() ->
           isHuman(side.other()) ? Optional.of("ask first") : takeBack(side);
@@ -266,11 +266,11 @@ final class GameModel {
               ? end(Result.winOf(mover().other()))
               : Optional.of("time is left");
       case ServerAction.NoStart() ->
-          isFirstMoveMissed(nowMillis) && !settings.isLaterOfMatch()
+          isFirstMoveMissed(nowMillis) && !settings.needsResult()
               ? end(Result.NONE)
               : Optional.of("time is left for the first move");
       case ServerAction.ClockStart() -> {
-        if (!isFirstMoveMissed(nowMillis) || !settings.isLaterOfMatch()) {
+        if (!isFirstMoveMissed(nowMillis) || !settings.needsResult()) {
           yield Optional.of("time is left for the first move");
         }
         isClockStarted = true;

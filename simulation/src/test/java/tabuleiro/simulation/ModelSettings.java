@@ -21,6 +21,7 @@ record ModelSettings(
     Position start,
     Map<Side, TimeControl> clocks,
     boolean isMatch,
+    boolean isOfTournament,
     boolean hasSwapRule,
     boolean restoresClocks,
     int round,
@@ -45,6 +46,7 @@ record ModelSettings(
         Replay.of(record, Games.families()).start(),
         clocks,
         record.tag("Games").isPresent(),
+        record.tag("Tournament").isPresent(),
         record.tag("SwapRule").isPresent(),
         record.tag("TakebackClocks").isPresent(),
         record.tag("Round").map(Integer::valueOf).orElse(1),
@@ -73,7 +75,9 @@ record ModelSettings(
         && time.toMillis() >= DAY_MILLIS;
   }
 
-  boolean isLaterOfMatch() {
-    return isMatch && round > 1;
+  /// Returns whether the game cannot end without a result: a later game of a match, and a game of a
+  /// tournament.
+  boolean needsResult() {
+    return isOfTournament || (isMatch && round > 1);
   }
 }

@@ -57,15 +57,18 @@ final class WebSimulationTest {
     WORLDS.run(seed);
   }
 
-  /// 27 has people with accounts, whose secrets come from the seed too.
+  /// 14 has a tournament, 27 has people with accounts, whose secrets come from the seed too. A set
+  /// whose order the process chooses made several worlds of the seed 14, one of which found a fault
+  /// of the model.
   @Test
-  void sameSeedIsSameWorld() {
-    assertThat(WORLDS.run(27)).isEqualTo(WORLDS.run(27));
+  void sameSeedIsSameWorldInEachProcess() throws Exception {
+    assertThat(WorldProcess.fingerprints(14, 27))
+        .containsExactly(WORLDS.run(14).fingerprint(), WORLDS.run(27).fingerprint());
   }
 
-  /// 14 has a tournament, 15 has quick pairing, 19 has rated games, puzzles and studies.
+  /// 15 has quick pairing, 19 has rated games, puzzles and studies.
   @ParameterizedTest
-  @ValueSource(longs = {14, 15, 19})
+  @ValueSource(longs = {15, 19})
   void seedOfARarerWorld(long seed) {
     WORLDS.run(seed);
   }

@@ -8,13 +8,13 @@ final class WrongBodies {
 
   /// Returns wrong requests for a new game.
   ///
-  /// @param good a request for a game of Talpa on 4x4 with a clock of 60 seconds
+  /// @param good a request for a game of Talpa with a clock of 60 seconds
   static List<String> ofCreation(String good) {
     return List.of(
         good.replace("\"talpa\"", "\"chess\""),
         good.replace("\"60s\"", "null"),
         good.replace("true", "\"true\""),
-        good.replace("\"4x4\"", "\"4x\""),
+        good.replace("\"variant\":\"", "\"variant\":\"x"),
         good + "x",
         good.replace("{", "{\"id\":\"twice\","),
         "[" + good + "]");

@@ -10,8 +10,8 @@ import tabuleiro.rules.Side;
 /// @param start the first event
 /// @param seats who may take each seat
 public record CreatedGame(GameInfo info, ServerAction.Start start, Map<Side, SeatPlan> seats) {
-  /// Copies the map.
+  /// Copies the map, in the order of the sides.
   public CreatedGame {
-    seats = Map.copyOf(seats);
+    seats = SeatPlan.copyOf(seats);
   }
 }

@@ -21,9 +21,9 @@ public record NewGame(
     GameSeries series,
     Visibility visibility,
     Map<Side, SeatPlan> seats) {
-  /// Copies the map.
+  /// Copies the map, in the order of the sides.
   public NewGame {
-    seats = Map.copyOf(seats);
+    seats = SeatPlan.copyOf(seats);
   }
 
   /// Returns what is stored of the game.

@@ -1,6 +1,10 @@
 package tabuleiro.server.game;
 
+import java.util.Collections;
+import java.util.EnumMap;
+import java.util.Map;
 import java.util.Optional;
+import tabuleiro.rules.Side;
 import tabuleiro.server.account.PlayerId;
 
 /// Who may take a seat of a new game: a computer player, the owner of a token, or, without both,
@@ -19,6 +23,13 @@ public record SeatPlan(
   ///
   /// @param name the displayed name
   public record SeatedMember(PlayerId id, String name) {}
+
+  /// Returns a copy of the seats of a game, in the order of their sides.
+  static Map<Side, SeatPlan> copyOf(Map<Side, SeatPlan> seats) {
+    Map<Side, SeatPlan> copy = new EnumMap<>(Side.class);
+    copy.putAll(seats);
+    return Collections.unmodifiableMap(copy);
+  }
 
   private SeatPlan(
       Optional<String> computerPlayer, Optional<String> token, Optional<SeatTaker> human) {

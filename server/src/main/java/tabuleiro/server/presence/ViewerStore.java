@@ -4,6 +4,7 @@ import java.util.Collection;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.TreeMap;
 import java.util.concurrent.CompletableFuture;
 import org.jdbi.v3.core.Handle;
 import org.jdbi.v3.core.statement.Query;
@@ -25,7 +26,7 @@ record ViewerStore(Database database) {
   ///
   /// @param viewers the viewers by game
   public CompletableFuture<Boolean> put(String server, Map<String, GameViewers> viewers) {
-    Map<String, GameViewers> all = Map.copyOf(viewers);
+    Map<String, GameViewers> all = new TreeMap<>(viewers);
     return database.write(handle -> {
       all.forEach((game, here) -> {
         put(handle, server, game, here);
