@@ -20,7 +20,7 @@ import tabuleiro.wasm.page.PageHost;
 /// The engine as WebAssembly in Chromium: it gives the results of Java, and its worker answers
 /// requests, stops an analysis and survives a trap.
 final class WasmEngineTest {
-  /// The signature of the engine, as `bench --only search` prints it.
+  /// The signature of the engine, as `bench --only signature` prints it.
   private static final long SIGNATURE = 5228947;
 
   private static WasmSite site;

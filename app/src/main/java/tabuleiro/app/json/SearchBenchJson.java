@@ -6,7 +6,8 @@ import java.util.Optional;
 /// The engine's result in its fixed search task.
 ///
 /// @param nodes the node count: a part of the engine's signature
-/// @param nodesPerSecond the speed on one thread
+/// @param nodesPerSecond the speed on one thread; empty when only the signature is wanted, as all
+///   that follows
 /// @param evaluationNanos the nanoseconds of one static evaluation; empty for a game without
 ///   evaluators
 /// @param nodesPerSecondWithoutNetwork the speed with the fitted weights alone; empty for a game
@@ -16,7 +17,7 @@ import java.util.Optional;
 public record SearchBenchJson(
     String game,
     long nodes,
-    long nodesPerSecond,
+    Optional<Long> nodesPerSecond,
     Optional<Long> evaluationNanos,
     Optional<Long> nodesPerSecondWithoutNetwork,
     Optional<Long> evaluationNanosWithoutNetwork) {}

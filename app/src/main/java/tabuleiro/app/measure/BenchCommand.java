@@ -41,6 +41,7 @@ public final class BenchCommand implements Callable<Integer> {
 
   /// What to measure.
   enum Measurement {
+    SIGNATURE,
     SEARCH,
     SOLVER,
     PLAYOUTS
@@ -67,7 +68,10 @@ public final class BenchCommand implements Callable<Integer> {
   @Option(names = "--millis", paramLabel = "MS", descriptionKey = "millis")
   private int millis = 500;
 
-  @Option(names = "--only", paramLabel = "search|solver|playouts", descriptionKey = "only")
+  @Option(
+      names = "--only",
+      paramLabel = "signature|search|solver|playouts",
+      descriptionKey = "only")
   private Optional<Measurement> only = Optional.empty();
 
   @Option(names = "--browser", descriptionKey = "browser")
@@ -92,12 +96,11 @@ public final class BenchCommand implements Callable<Integer> {
       return benchAll();
     }
     Family named = GameOptions.family(family.get());
+    if (isSignatureOnly()) {
+      new SearchBench(context, json).signature(named.name(), boards(named));
+    }
     if (includes(Measurement.SEARCH)) {
-      List<Game> boards =
-          variant.isEmpty()
-              ? SearchSignature.boards(named)
-              : List.of(GameOptions.game(context.messages(), named.name(), variant));
-      new SearchBench(context, json).run(named.name(), boards);
+      new SearchBench(context, json).run(named.name(), boards(named));
     }
     if (includes(Measurement.SOLVER)) {
       new SolverBench(context, json).run(this::isNamed);
@@ -109,8 +112,9 @@ public final class BenchCommand implements Callable<Integer> {
   }
 
   private int benchInBrowsers() {
-    if (only.equals(Optional.of(Measurement.SOLVER))) {
-      throw new UsageException(Message.of("one-of", "--browser", "--only solver"));
+    if (isSignatureOnly() || only.equals(Optional.of(Measurement.SOLVER))) {
+      String part = only.orElseThrow().name().toLowerCase(Locale.ROOT);
+      throw new UsageException(Message.of("one-of", "--browser", "--only " + part));
     }
     BrowserBench bench = new BrowserBench(context, json, millis, seed);
     int status = 0;
@@ -134,6 +138,16 @@ public final class BenchCommand implements Callable<Integer> {
     return only.isEmpty() || only.get() == part;
   }
 
+  private boolean isSignatureOnly() {
+    return only.equals(Optional.of(Measurement.SIGNATURE));
+  }
+
+  private List<Game> boards(Family named) {
+    return variant.isEmpty()
+        ? SearchSignature.boards(named)
+        : List.of(GameOptions.game(context.messages(), named.name(), variant));
+  }
+
   private void playouts(Game game) {
     long rate = SpeedMeasurement.playoutsPerSecond(game, seed, millis);
     String line =
@@ -147,9 +161,10 @@ public final class BenchCommand implements Callable<Integer> {
   /// in one process, the compiler's profile of one game would slow the next one down.
   private int benchAll() {
     int status = 0;
-    if (includes(Measurement.SEARCH)) {
+    if (isSignatureOnly() || includes(Measurement.SEARCH)) {
+      String part = isSignatureOnly() ? "signature" : "search";
       for (String name : Games.names()) {
-        status = Math.max(status, benchInNewProcess(List.of(name, "--only=search")));
+        status = Math.max(status, benchInNewProcess(List.of(name, "--only=" + part)));
       }
       if (!json) {
         context.out().println("signature " + signature);

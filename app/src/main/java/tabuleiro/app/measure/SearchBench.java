@@ -28,6 +28,16 @@ final class SearchBench {
     this.isJson = isJson;
   }
 
+  /// Prints the node count of a game, without its speed.
+  ///
+  /// @param boards of the game
+  void signature(String name, List<Game> boards) {
+    long nodes = measure(boards, Optional.empty()).nodes();
+    print(
+        new SearchBenchJson(
+            name, nodes, Optional.empty(), Optional.empty(), Optional.empty(), Optional.empty()));
+  }
+
   /// Measures and prints the results of a game.
   ///
   /// @param boards of the game
@@ -55,7 +65,7 @@ final class SearchBench {
         new SearchBenchJson(
             name,
             nodes,
-            speed,
+            Optional.of(speed),
             strongest.map(_ -> nanos.getFirst()),
             hasNetwork ? Optional.of(speedWithoutNetwork) : Optional.empty(),
             fitted.map(_ -> nanos.getLast())));
@@ -96,7 +106,10 @@ final class SearchBench {
     }
     String name = result.game();
     context.out().println("bench " + name + " nodes " + result.nodes());
-    context.out().println("speed " + name + " " + result.nodesPerSecond() + " nodes per second");
+    result
+        .nodesPerSecond()
+        .ifPresent(
+            speed -> context.out().println("speed " + name + " " + speed + " nodes per second"));
     result
         .nodesPerSecondWithoutNetwork()
         .ifPresent(speed ->
