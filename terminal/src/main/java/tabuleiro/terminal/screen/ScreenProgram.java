@@ -3,7 +3,6 @@ package tabuleiro.terminal.screen;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.LongSupplier;
-import java.util.regex.Pattern;
 import tabuleiro.play.PlayException;
 import tabuleiro.play.clock.TimeControls;
 import tabuleiro.play.players.PlayerCatalogue;
@@ -54,12 +53,6 @@ public final class ScreenProgram implements AutoCloseable {
   private static final long CLOCK_MILLIS = 250;
 
   private static final long IDLE_MILLIS = 5_000;
-
-  /// A word with the key Enter; a file of a name with blanks is never written by a pasted text.
-  private static final Pattern WORD = Pattern.compile("\\S+\n");
-
-  /// The key of move entry, a move, and perhaps the key Enter.
-  private static final Pattern TYPED_MOVE = Pattern.compile(":\\S*\n?");
 
   private final PageStack pages;
   private final UserFolder userFolder;
@@ -216,11 +209,11 @@ public final class ScreenProgram implements AutoCloseable {
     if (isOver() || PageFrame.isTooSmall(columns, rows)) {
       return;
     }
-    if (input instanceof InputEvent.PasteEvent paste) {
-      handlePaste(paste);
-      return;
+    List<InputEvent> events = InputMeaning.of(input, pages.top(), pageContext());
+    if (events.isEmpty()) {
+      pages.showNote(messages.format("page.pasted"));
     }
-    handleEvent(toKeyEvent(input));
+    events.stream().takeWhile(_ -> !isOver()).forEach(this::handleEvent);
   }
 
   private void handleEvent(InputEvent input) {
@@ -228,32 +221,6 @@ public final class ScreenProgram implements AutoCloseable {
     behindCursor = update.behindCursor();
     pages.replaceTop(update.page());
     update.request().ifPresent(this::handle);
-  }
-
-  /// Inserts a pasted text where a text is typed; elsewhere it does nothing. A terminal that does
-  /// not mark pasted texts may deliver typed keys at once as well: a word with Enter in a text
-  /// field, or a move after its key, are typed.
-  private void handlePaste(InputEvent.PasteEvent paste) {
-    boolean isTyping = pages.top().isTyping(pageContext());
-    boolean isTyped =
-        !paste.isMarked() && (isTyping ? WORD : TYPED_MOVE).matcher(paste.text()).matches();
-    if (isTyped) {
-      paste.keys().takeWhile(_ -> !isOver()).forEach(this::handleEvent);
-    } else if (isTyping) {
-      handleEvent(paste);
-    } else {
-      pages.showNote(messages.format("page.pasted"));
-    }
-  }
-
-  /// Returns the key for a click on a key in the last row, and any other event unchanged.
-  private InputEvent toKeyEvent(InputEvent input) {
-    return input
-                instanceof InputEvent.MouseEvent(InputEvent.MouseAction button, int column, int row)
-            && button == InputEvent.MouseAction.PRESS
-            && row == rows - 1
-        ? PageFrame.hintAt(pages.top().keyHints(pageContext()), columns, column).orElse(input)
-        : input;
   }
 
   /// Takes over what has changed without input: computer players, clocks, the analysis, an animated
