@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.stream.Collectors;
+import java.util.stream.LongStream;
 import java.util.stream.Stream;
 import tabuleiro.server.PersonalDataParts;
 import tabuleiro.server.account.AccountStore;
@@ -193,15 +194,30 @@ final class AccountOracle {
     });
   }
 
-  /// A recovery removes the passkeys.
+  /// A recovery removes the passkeys of the account that has the name then.
   private void checkPasskey(WebExchange exchange) {
+    String name = sessions.nameOf(exchange);
     for (WebExchange.Reply reply : successes(exchange)) {
+      long created = createdNanos(name, reply.receivedNanos());
       if (sessions.of(Kind.RECOVERY).stream()
-          .filter(recovery -> sessions.nameOf(recovery).equals(sessions.nameOf(exchange)))
-          .anyMatch(recovery -> isDone(recovery, -1, reply.receivedNanos()))) {
+          .filter(recovery -> sessions.nameOf(recovery).equals(name))
+          .anyMatch(recovery -> isDone(recovery, created, reply.receivedNanos()))) {
         violations.add("a passkey that was removed is valid: " + exchange);
       }
     }
+  }
+
+  /// Returns when an answer has told that the last account with a name before a time was created;
+  /// the end of time when it may have been created without an answer.
+  private long createdNanos(String name, long before) {
+    return sessions.of(Kind.SIGN_UP).stream()
+        .filter(signUp -> sessions.nameOf(signUp).equals(name) && signUp.invokedNanos() < before)
+        .flatMapToLong(signUp ->
+            signUp.isOutcomeUnknown()
+                ? LongStream.of(Long.MAX_VALUE)
+                : successes(signUp).stream().mapToLong(WebExchange.Reply::answeredNanos))
+        .max()
+        .orElse(-1);
   }
 
   private void checkCodes() {
