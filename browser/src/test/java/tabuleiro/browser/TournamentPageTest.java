@@ -4,6 +4,7 @@ import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertTha
 import static org.assertj.core.api.Assertions.assertThat;
 import static tabuleiro.browser.KeyPress.press;
 
+import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
 import java.nio.file.Path;
 import java.util.regex.Pattern;
@@ -58,14 +59,18 @@ final class TournamentPageTest {
       assertThat(rui.locator("#standings-title")).hasText("Classificação");
       assertThat(rui.locator("#players .own")).containsText("Rui");
       assertThat(rui.locator("#next-round")).containsText("A sua próxima partida começou.");
-      rui.locator("#next-round").getByText("Ficar aqui").click();
+      press(rui.locator("#stay"), "Enter");
+      assertThat(rui.locator("#play")).isFocused();
+      assertThat(rui.locator("#next-round")).isHidden();
       assertThat(rui.locator("#status")).containsText("Joga-se a ronda 1 de 1");
       site.browser().drainErrors(); // The server was away.
       assertThat(AccessibilityCheck.violations(rui)).isEmpty();
       site.browser().drainErrors(); // The check sets a style, which the policy of the page refuses.
-      press(ana.locator("#next-round-go"), "Enter");
+      press(ana.locator("#play"), "Enter");
       assertThat(ana.locator("#setting a")).hasAttribute("href", "/tournament/" + id);
       GameCommand.send(ana, "resign");
+      assertThat(ana.locator("#end .main")).hasText("Back to the tournament");
+      assertThat(ana.locator("#end").getByText("Rematch")).isHidden();
       assertThat(rui.locator("#status")).containsText("Terminado");
       assertThat(rui.locator("#players th a").first()).hasText("Rui");
       assertThat(rui.locator("#players .own .win")).hasText("1");
@@ -112,7 +117,7 @@ final class TournamentPageTest {
       rui.locator("#next-round").getByText("Stay here").click();
       assertThat(rui).hasTitle(Pattern.compile("Tabuleiro"));
       site.open(rui, "/");
-      rui.locator("#next-round-go").click();
+      rui.locator(".next-round-go").click();
       rui.waitForURL(Pattern.compile("/g/"));
     }
   }
@@ -126,13 +131,19 @@ final class TournamentPageTest {
       Page rui = site.newMember("en", "Rui");
       enterTwoCycles(site, ana, rui);
       ana.locator("#start").click();
-      rui.locator("#next-round").getByText("Stay here").click();
-      assertThat(rui.locator("#next-round-go")).hasText("To the next game");
+      rui.locator("#stay").click();
+      assertThat(rui.locator("#play")).hasText("Go to your game");
       ana.waitForURL(Pattern.compile("/g/")); // The board opens by itself.
       String first = ana.url();
       GameCommand.send(ana, "resign");
       assertThat(ana).hasTitle(Pattern.compile("\\(\\d+\\) Your next game has begun\\."));
-      ana.locator("#next-round-go").click();
+      Locator next = ana.locator("#end .main");
+      assertThat(next).hasText(Pattern.compile("To the next game\\s+0:1\\d"));
+      assertThat(AccessibilityCheck.violations(ana)).isEmpty();
+      press(ana.locator("#end").getByText("Stay here"), "Enter");
+      assertThat(next).hasText("To the next game");
+      assertThat(next).isFocused();
+      press(next, "Enter");
       ana.waitForURL(url -> url.contains("/g/") && !url.equals(first));
       rui.waitForURL(Pattern.compile("/g/"));
       assertThat(rui.url()).isEqualTo(ana.url());

@@ -11,6 +11,7 @@ import type { GameModel } from './game-model.ts';
 import { ratingChange } from './game-ratings.ts';
 import type { GameCommand } from './game-status.ts';
 import { outcomeFor, resultText } from './game-text.ts';
+import { tournamentLink } from './tournament-link.ts';
 
 /** What the card shows. */
 interface End {
@@ -123,7 +124,9 @@ export class EndCard {
     return html`${
         model.hasNext
           ? html`<a class="button main" href="/g/${state.next}">${translate('game.next')}</a>`
-          : this.#rematch(model)
+          : model.isInTournament
+            ? tournamentLink(model)
+            : this.#rematch(model)
       }
       <div class="row">
         ${

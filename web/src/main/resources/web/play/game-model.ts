@@ -1,3 +1,5 @@
+import type { NextGame } from './next-round.ts';
+
 /** The fields of a game that an event brings up to date. */
 const EVENT_FIELDS = [
   'clock',
@@ -22,11 +24,14 @@ export class GameModel {
    * both seats receives none.
    */
   isBetweenPeople;
+  /** The player's next game of the tournament, once it has begun. */
+  nextRound: NextGame | undefined;
 
   constructor(public state: Api.Game) {
     this.receivedAt = performance.now();
     this.ratings = undefined;
     this.isBetweenPeople = false;
+    this.nextRound = undefined;
   }
 
   /** Replaces the state. */
@@ -109,10 +114,17 @@ export class GameModel {
     return this.state.next !== '' && this.state.offers.rematch === '';
   }
 
-  /** Whether the page's player can offer a rematch. */
+  /** Whether the page belongs to a player in a game of a tournament. */
+  get isInTournament() {
+    return this.state.tournament !== '' && this.state.side !== '';
+  }
+
+  /** Whether the page's player can offer a rematch: a tournament has its own next game. */
   get canRematch() {
     const { side: you, next, offers } = this.state;
-    return this.isOver && you !== '' && next === '' && offers.rematch === '';
+    return (
+      this.isOver && you !== '' && !this.isInTournament && next === '' && offers.rematch === ''
+    );
   }
 
   /** Whether the game can be analysed: it is over, and moves were played. */

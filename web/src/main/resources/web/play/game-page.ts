@@ -135,7 +135,10 @@ export class GamePage {
     this.gameStatus = new GameStatus(this.model, texts, this.hint, send, this.chat);
     this.shareLinks = new ShareLinks(this.model);
     this.preparedReplies = new LaterReplies(this.model, () => this.draw());
-    this.turnNotifier = new TurnNotifier(name);
+    this.turnNotifier = new TurnNotifier(name, () => {
+      this.endCard.draw();
+      this.gameStatus.draw(this.outbox.hasMove);
+    });
     this.ratings = new RatingLoader(this);
     this.seatForm = new SeatForm(id, { name, texts }, () => this.#seatTaken());
     new TextCommands(this);

@@ -10,6 +10,7 @@ import { formatStatus } from './game-text.ts';
 import type { Hint } from './hint.ts';
 
 /** A command without the fields that the page adds. */
+import { tournamentLink } from './tournament-link.ts';
 export type GameCommand = Partial<Pick<Api.Command, 'offer' | 'move' | 'targets'>> &
   Pick<Api.Command, 'action'>;
 
@@ -65,7 +66,7 @@ export class GameStatus {
   }
 
   #template(turn: Turn): TemplateResult {
-    const { standing } = turn;
+    const { model, standing } = turn;
     return html`
       <div class="offers" id="offers" role="status">${OFFERS.map(offer => this.#offer(offer))}</div>
       ${
@@ -88,6 +89,7 @@ export class GameStatus {
   #offer(offer: (typeof OFFERS)[number]): TemplateResult | typeof nothing {
     const { side: you, offers } = this.model.state;
     const side = offers[offer];
+      ${model.isOver && model.isInTournament ? tournamentLink(model) : nothing}
     if (side === '' || you === '') {
       return nothing;
     }

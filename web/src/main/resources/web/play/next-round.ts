@@ -1,5 +1,5 @@
-import { here } from '../site/address.ts';
-import { byId, createElement, setText } from '../site/dom.ts';
+import { here, openPage } from '../site/address.ts';
+import { byId, createElement } from '../site/dom.ts';
 import { translate } from '../site/messages.ts';
 import { loadSetting, saveSetting } from '../site/storage.ts';
 import { enteredTournament, rememberTournament } from './entered-tournament.ts';
@@ -15,12 +15,20 @@ const OPENED = 'tournament-game';
  */
 const COUNTDOWN_SECONDS = 15;
 
+/** The visitor's next game of a tournament, which has begun. */
+export interface NextGame {
+  readonly id: string;
+  /** The seconds until it opens by itself; undefined where it does not. */
+  readonly secondsLeft: number | undefined;
+  /** Lets the visitor stay on the page. */
+  readonly stay: () => void;
+}
+
 /**
- * Announces in a message, in the title and with a sound that the visitor's next game of a tournament
- * has begun.
+ * Announces in the title and with a sound that the visitor's next game of a tournament has begun, and
+ * opens it.
  */
 export class NextRound {
-  #element = byId('next-round');
   #sound = new Sound();
   #title = '';
 
@@ -34,8 +42,12 @@ export class NextRound {
   /**
    * @param opens whether the game opens after a countdown, unless the visitor stays: where the
    *   visitor waits for it
+   * @param onChange shows the game, every second of the countdown, or that there is none
    */
-  constructor(readonly opens: boolean) {}
+  constructor(
+    readonly opens: boolean,
+    readonly onChange: (next: NextGame | undefined) => void,
+  ) {}
 
   /**
    * Announces a game, once.
@@ -48,70 +60,53 @@ export class NextRound {
     }
     this.#stop();
     this.#game = game;
-    this.#element.hidden = true;
-    if (game !== '' && game !== loadSetting(OPENED, '')) {
-      this.#show(game);
+    if (game === '' || game === loadSetting(OPENED, '')) {
+      this.onChange(undefined);
+    } else {
+      this.#begin();
     }
   }
 
-  #show(game: string) {
-    const href = `/g/${game}`;
-    const countdown = createElement('span', { class: 'countdown numbers' });
-    const opening = createElement('p', {}, `${translate('list.tournament.opens-in')} `, countdown);
-    opening.hidden = !this.opens;
-    const go: HTMLAnchorElement = createElement('a', {
-      class: 'button main',
-      href,
-      id: 'next-round-go',
-    });
-    const stay = createElement('button', { class: 'button', type: 'button' });
-    setText(stay, translate('list.tournament.stay'));
-    stay.addEventListener('click', () => {
-      this.#stop();
-      stay.remove();
-      opening.remove();
-      go.focus();
-    });
-    setText(go, translate('list.tournament.next-game'));
-    this.#element.replaceChildren(
-      createElement('p', { role: 'status' }, translate('list.tournament.round-begins')),
-      opening,
-      createElement('div', { class: 'row' }, go, stay),
-    );
-    this.#element.hidden = false;
-    this.#element.scrollIntoView({ block: 'nearest' });
+  #begin() {
     this.#sound.play('round');
     this.#title = document.title;
     if (this.opens) {
-      this.#countDown(countdown, href);
+      this.#opensAt = Date.now() + COUNTDOWN_SECONDS * 1000;
+      this.#count();
+      this.#timer = setInterval(() => this.#count(), 1000);
     } else {
       document.title = translate('list.tournament.round-begins');
+      this.#show(undefined);
     }
-  }
-
-  #countDown(countdown: HTMLElement, href: string) {
-    this.#opensAt = Date.now() + COUNTDOWN_SECONDS * 1000;
-    this.#count(countdown, href);
-    this.#timer = setInterval(() => this.#count(countdown, href), 1000);
   }
 
   /**
    * Shows how many seconds are left, and opens the game after the last: also on a hidden page, whose
    * browser runs its timers once a minute.
    */
-  #count(countdown: HTMLElement, href: string) {
+  #count() {
     const left = Math.ceil((this.#opensAt - Date.now()) / 1000);
     if (loadSetting(OPENED, '') === this.#game) {
       // Another page of this browser has opened it.
       this.#stop();
-      this.#element.hidden = true;
+      this.onChange(undefined);
     } else if (left > 0) {
-      setText(countdown, `0:${String(left).padStart(2, '0')}`);
       document.title = `(${left}) ${translate('list.tournament.round-begins')}`;
+      this.#show(left);
     } else {
       this.#stop();
-      location.assign(href);
+      openPage(`/g/${this.#game}`);
     }
+  }
+
+  #show(secondsLeft: number | undefined) {
+    const stay = () => {
+      this.#stop();
+      if (secondsLeft !== undefined) {
+        this.#show(undefined);
+      }
+    };
+    this.onChange({ id: this.#game, secondsLeft, stay });
   }
 
   #stop() {
@@ -140,15 +135,19 @@ function channelOf(id: string, onState: (state: Api.Tournament) => void) {
  * Awaits the next game of a tournament on the page of a game in it that the visitor plays, once that
  * is over.
  *
+ * @param onChange shows the next game, every second of the countdown, or that there is none
  * @returns to be called with whether the game is over
  */
-export function awaitNextRound(state: Api.Game): (isOver: boolean) => void {
+export function awaitNextRound(
+  state: Api.Game,
+  onChange: (next: NextGame | undefined) => void,
+): (isOver: boolean) => void {
   const { id, tournament } = state;
   if (state.ending === '') {
     saveSetting(OPENED, id);
     rememberTournament(tournament, true);
   }
-  const next = new NextRound(true);
+  const next = new NextRound(true, onChange);
   const channel = channelOf(tournament, ({ summary, currentGame: playing = '' }) => {
     if (summary.format !== 'simultaneous') {
       next.announce(playing === id ? '' : playing);
@@ -172,8 +171,8 @@ export function watchTournament() {
   if (id === '') {
     return;
   }
-  addAnnouncement();
-  const next = new NextRound(false);
+  addNotice();
+  const next = new NextRound(false, showNotice);
   const channel = channelOf(id, ({ summary, entered, currentGame: playing = '' }) => {
     if (!entered || summary.status === 'finished') {
       rememberTournament(id, false);
@@ -184,8 +183,8 @@ export function watchTournament() {
   channel.open();
 }
 
-/** Adds the element for the announcement, where the page has none. */
-function addAnnouncement() {
+/** Adds the element of the notice, where the page has none. */
+function addNotice() {
   if (document.getElementById('next-round') === null) {
     const attributes = {
       class: 'notice stack',
@@ -195,4 +194,33 @@ function addAnnouncement() {
     };
     byId('main').before(createElement('aside', attributes));
   }
+}
+
+/** Shows the next game in the notice. */
+function showNotice(next: NextGame | undefined) {
+  const notice = byId('next-round');
+  notice.hidden = next === undefined;
+  if (next === undefined) {
+    return;
+  }
+  const go: HTMLAnchorElement = createElement(
+    'a',
+    { class: 'button main next-round-go', href: `/g/${next.id}` },
+    translate('list.tournament.next-game'),
+  );
+  const click = () => {
+    next.stay();
+    stay.remove();
+    go.focus();
+  };
+  const stay: HTMLElement = createElement(
+    'button',
+    { class: 'button', type: 'button', click },
+    translate('list.tournament.stay'),
+  );
+  notice.replaceChildren(
+    createElement('p', { role: 'status' }, translate('list.tournament.round-begins')),
+    createElement('div', { class: 'row' }, go, stay),
+  );
+  notice.scrollIntoView({ block: 'nearest' });
 }

@@ -17,7 +17,7 @@ export function describe(
   const board = boardName(catalogue, { game, variant });
   const time = formatClockSetting(clock);
   const about = translate(`list.tournament.about-${format}`, board, time, length);
-  return rated ? `${about}, ${translate('list.tournament.is-rated')}` : about;
+  return rated ? `${about} · ${translate('list.tournament.is-rated')}` : about;
 }
 
 /** Returns what happens in a tournament now. */

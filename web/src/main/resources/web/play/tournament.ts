@@ -12,8 +12,9 @@ import { reloadOnSessionChange } from '../site/session.ts';
 import { View } from '../site/view.ts';
 import { LiveChannel } from './live-channel.js';
 import { rememberTournament } from './entered-tournament.ts';
-import { NextRound } from './next-round.ts';
+import { type NextGame, NextRound } from './next-round.ts';
 import { standings } from './tournament-standings.ts';
+import { formatSeconds } from './time.ts';
 import { describe, statusText, text } from './tournament-text.ts';
 
 reloadOnSessionChange();
@@ -28,6 +29,8 @@ interface State {
   readonly tournament?: Api.Tournament;
   /** The round that the visitor has chosen; 0 for the last one. */
   readonly round: number;
+  /** The visitor's next game while it is announced, until they stay. */
+  readonly next?: NextGame | undefined;
   /** Whether the standings have all columns, also where there is no room for them. */
   readonly isWhole: boolean;
 }
@@ -37,9 +40,12 @@ const catalogue = await loadCatalogue();
 const view = new View<State>(
   byId('tournament'),
   { round: 0, isWhole: false },
-  ({ tournament, isWhole }) => (tournament === undefined ? nothing : page(tournament, isWhole)),
+  ({ tournament, next, isWhole }) =>
+    tournament === undefined ? nothing : page(tournament, next, isWhole),
 );
-let nextRound: NextRound | undefined;
+const nextRound = new NextRound(true, next =>
+  view.update({ next: next?.secondsLeft === undefined ? undefined : next }),
+);
 
 function button(name: string, key: string, click: () => unknown, style = ''): TemplateResult {
   return html`<button class="button ${style}" type="button" id=${name} @click=${click}>
@@ -47,7 +53,11 @@ function button(name: string, key: string, click: () => unknown, style = ''): Te
   </button>`;
 }
 
-function page(tournament: Api.Tournament, isWhole: boolean): TemplateResult {
+function page(
+  tournament: Api.Tournament,
+  next: NextGame | undefined,
+  isWhole: boolean,
+): TemplateResult {
   const { summary, entered } = tournament;
   const isOver = summary.status === 'finished';
   return html`
@@ -60,7 +70,7 @@ function page(tournament: Api.Tournament, isWhole: boolean): TemplateResult {
     </header>
     <div class="columns">
       <aside class="stack">
-        <section class="now" aria-labelledby="status">${now(tournament)}</section>
+        <section class="now" aria-labelledby="status">${now(tournament, next)}</section>
         <section class="card" aria-labelledby="pairings-title">${pairings(tournament)}</section>
         ${tournament.owned && summary.computers && !isOver ? levels() : nothing}
       </aside>
@@ -72,7 +82,7 @@ function page(tournament: Api.Tournament, isWhole: boolean): TemplateResult {
 }
 
 /** Returns what happens now, and what the visitor can do. */
-function now(tournament: Api.Tournament): TemplateResult {
+function now(tournament: Api.Tournament, next: NextGame | undefined): TemplateResult {
   const { summary, member, owned, entered, currentGame, standings: players } = tournament;
   const { status, format, round, length } = summary;
   const isOver = status === 'finished';
@@ -81,10 +91,10 @@ function now(tournament: Api.Tournament): TemplateResult {
   const first = players.filter(({ place }) => place === 1).map(({ name }) => name);
   return html`
     <h2><span id="status" role="status">${statusText(summary)}</span></h2>
+    ${next === undefined ? nothing : countdown(next)}
     ${isOver && first.length > 0 ? html`<p>${text('first-place', first.join(', '))}</p>` : nothing}
     ${currentGame === '' ? nothing : opponent(tournament)}
-    <div class="stack" id="next-round" hidden></div>
-    ${currentGame === '' ? nothing : playing(tournament)}
+    ${currentGame === '' ? nothing : playing(tournament, next)}
     ${
       entered && !isOver && currentGame === ''
         ? html`<p id="entered">${text('entered')} ${status === 'paused' ? '' : text('wait')}</p>`
@@ -136,14 +146,28 @@ function opponent(tournament: Api.Tournament): TemplateResult {
       </div>`;
 }
 
-/** Returns the way to the visitor's game in progress. */
-function playing(tournament: Api.Tournament): TemplateResult {
+/** Returns how soon the next game opens. */
+function countdown({ secondsLeft = 0 }: NextGame): TemplateResult {
+  return html`<p id="next-round">
+    <span role="status">${text('round-begins')}</span> ${text('opens-in')}
+    <span class="countdown numbers">${formatSeconds(secondsLeft)}</span>
+  </p>`;
+}
+
+/** Returns the way to the visitor's game in progress, and to stay while it opens by itself. */
+function playing(tournament: Api.Tournament, next: NextGame | undefined): TemplateResult {
   const all = playsAll(tournament);
-  return html`<div id="playing">
-    <a class="button main" id="play" href=${all ? '/mine' : `/g/${tournament.currentGame}`}
+  const stay = () => {
+    next?.stay();
+    byId('play').focus();
+  };
+  return html`<a
+      class="button main"
+      id="play"
+      href=${all ? '/mine' : `/g/${tournament.currentGame}`}
       >${text(all ? 'play-all' : 'play')}</a
     >
-  </div>`;
+    ${next === undefined ? nothing : button('stay', 'stay', stay)}`;
 }
 
 function levels(): TemplateResult {
@@ -220,7 +244,6 @@ function show(tournament: Api.Tournament): void {
   view.update({ tournament });
   document.title = `${summary.name} · Tabuleiro`;
   const isSimultaneous = summary.format === 'simultaneous';
-  nextRound ??= new NextRound(true);
   nextRound.announce(isSimultaneous ? '' : currentGame);
   rememberTournament(id, entered && summary.status !== 'finished' && !isSimultaneous);
 }

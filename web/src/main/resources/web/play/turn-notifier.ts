@@ -15,14 +15,25 @@ export class TurnNotifier {
   /** In a game of a tournament, what is called with whether the game is over. */
   #onEnd: Promise<(isOver: boolean) => void> | undefined;
 
-  /** @param name the title of the page at other times */
-  constructor(readonly name: string) {}
+  /**
+   * @param name the title of the page at other times
+   * @param onNextRound called when the next game of a tournament has begun, every second of its
+   *   countdown
+   */
+  constructor(
+    readonly name: string,
+    readonly onNextRound: () => void,
+  ) {}
 
-  draw({ isMyTurn, isOver, state }: GameModel, preferences: Preferences) {
-    if (state.tournament !== '' && state.side !== '') {
+  draw(model: GameModel, preferences: Preferences) {
+    const { isMyTurn, isOver, isInTournament, state } = model;
+    if (isInTournament) {
       type NextRound = typeof import('./next-round.ts');
       this.#onEnd ??= importLater<NextRound>('/play/next-round.ts').then(script =>
-        script.awaitNextRound(state),
+        script.awaitNextRound(state, next => {
+          model.nextRound = next;
+          this.onNextRound();
+        }),
       );
       // Where the script could not be loaded, the next drawing tries again.
       this.#onEnd.then(
