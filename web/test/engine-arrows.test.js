@@ -17,6 +17,7 @@ function line(effects) {
     proven: false,
     scoreText: '',
     shortScore: '0',
+    reason: '',
     moves: ['x'],
     firstMove: first,
   };

@@ -1,9 +1,17 @@
+import { nameOf } from '../board/labels.ts';
 import { createElement, find, setText } from '../site/dom.ts';
 import { locale } from '../site/language.ts';
 import { translate } from '../site/messages.ts';
 import type { AnalysisMessage } from './engine-client.js';
 
 type EngineLine = Api.EngineLines['variations'][number];
+
+/**
+ * How much of the chances a move may lose against the best one to be called good, or playable. A
+ * guess: half of what chess sites call an inaccuracy and a blunder, which count from -1 to 1.
+ */
+const GOOD_LOSS = 0.05;
+const PLAYABLE_LOSS = 0.15;
 
 /** The engine's best variations. */
 export class EngineLines {
@@ -54,7 +62,7 @@ export class EngineLines {
   #showLines({ depth, nodes, last, variations: lines }: Api.EngineLines) {
     // Rows are changed in place, so that a button keeps the focus.
     removeFrom(this.list, lines.length);
-    lines.forEach((line, index) => this.#showLine(line, index));
+    lines.forEach((line, index) => this.#showLine(line, index, wordOf(line, lines[0])));
     setText(this.verdict, lines.length > 0 ? lines[0].scoreText : '');
     this.#depth = translate('analysis.depth', depth, nodes.toLocaleString(locale));
     if (!last) {
@@ -62,13 +70,17 @@ export class EngineLines {
     }
   }
 
-  #showLine({ scoreText, shortScore, proven, moves }: EngineLine, index: number) {
+  #showLine(line: EngineLine, index: number, word: string) {
+    const { scoreText, shortScore, proven, moves, firstMove, reason } = line;
     const row = this.list.children[index] ?? this.list.appendChild(createRow());
     row.classList.toggle('proven', proven);
-    const score = find(row, '.score');
-    setText(find(score, '.figure'), shortScore);
-    setText(find(score, '.visually-hidden'), scoreText);
-    score.title = scoreText;
+    setText(find(row, '.word'), translate(`analysis.word.${word}`));
+    setText(find(row, '.figure'), shortScore);
+    setText(find(row, '.score .visually-hidden'), scoreText);
+    find(row, '.score').title = scoreText;
+    setText(find(row, '.line-name'), nameOf(firstMove));
+    // Without a reason the words would be those of the score.
+    setText(find(row, '.line-reason'), reason === scoreText ? '' : reason);
     const place = find(row, '.line-moves');
     if (place.dataset.moves !== moves.join(' ')) {
       place.dataset.moves = moves.join(' ');
@@ -83,17 +95,32 @@ export class EngineLines {
   }
 }
 
+/** Returns how good a variation is beside the best one. */
+function wordOf(line: EngineLine, best: EngineLine) {
+  const loss = Math.abs(best.advantage - line.advantage) / 2;
+  if (line === best) {
+    return 'best';
+  }
+  return loss < GOOD_LOSS ? 'good' : loss < PLAYABLE_LOSS ? 'playable' : 'weak';
+}
+
 function createRow() {
+  const span = (name: string, ...children: Node[]) =>
+    createElement('span', { class: name }, ...children);
   return createElement(
     'li',
     {},
-    createElement(
-      'span',
-      { class: 'score' },
-      createElement('span', { class: 'figure', 'aria-hidden': 'true' }),
-      createElement('span', { class: 'visually-hidden' }),
+    span(
+      'score',
+      span('word'),
+      createElement('span', { class: 'figure numbers', 'aria-hidden': 'true' }),
+      span('visually-hidden'),
     ),
-    createElement('span', { class: 'line-moves' }),
+    span(
+      'line',
+      span('line-about', createElement('strong', { class: 'line-name' }), span('line-reason')),
+      span('line-moves'),
+    ),
   );
 }
 

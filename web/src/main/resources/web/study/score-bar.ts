@@ -1,6 +1,9 @@
-import { find } from '../site/dom.ts';
+import { find, setText } from '../site/dom.ts';
 
-/** A bar that shows which side is better; the part of the first side grows from the left. */
+/**
+ * A bar that shows which side is better: the part of the first side grows from the left. At its ends
+ * are the chances of both, in hundredths.
+ */
 export class ScoreBar {
   readonly fill;
 
@@ -16,10 +19,13 @@ export class ScoreBar {
    * @param isCertain whether it is proven, or the game is over
    */
   show(bar: number, text: string, isCertain = false) {
+    const share = Math.round(50 + 50 * bar);
     this.fill.style.setProperty('--share', `${50 + 50 * bar}%`);
+    setText(find(this.element, '.share.first'), String(share));
+    setText(find(this.element, '.share.second'), String(100 - share));
     this.element.classList.toggle('certain', isCertain);
     this.element.setAttribute('aria-valuenow', String(bar));
-    this.element.setAttribute('aria-valuetext', text);
+    this.element.setAttribute('aria-valuetext', `${text} (${share} : ${100 - share})`);
     this.element.title = text;
   }
 }

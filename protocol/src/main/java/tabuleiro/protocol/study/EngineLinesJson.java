@@ -27,8 +27,10 @@ public record EngineLinesJson(
   /// @param advantage the score from -1, the first side loses, to 1, it wins
   /// @param proven whether the score is proven
   /// @param scoreText the score in the reader's language
-  /// @param shortScore the score in short, such as +35: Elo points of the first side, or a proven
-  ///   result
+  /// @param shortScore the score in short, such as +35 or −5: Elo points of the first side, or a
+  ///   proven result
+  /// @param reason why the first move is good, as a sentence about the position or the score in
+  ///   words
   /// @param moves the moves of the variation
   /// @param firstMove the first move, with its effects
   @Json
@@ -38,6 +40,7 @@ public record EngineLinesJson(
       boolean proven,
       String scoreText,
       String shortScore,
+      String reason,
       List<String> moves,
       MoveJson firstMove) {
     /// Copies the list.

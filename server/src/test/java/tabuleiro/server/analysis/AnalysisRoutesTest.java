@@ -101,6 +101,7 @@ final class AnalysisRoutesTest extends ServedStudies {
                 true,
                 "Vitória provada (Vermelho), com a próxima jogada",
                 "Vermelho em 1",
+                "ganha de imediato",
                 List.of("c2b2"),
                 MoveJsonMapper.of(
                     won,

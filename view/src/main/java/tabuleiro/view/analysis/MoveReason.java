@@ -26,9 +26,10 @@ final class MoveReason {
 
   private MoveReason() {}
 
-  /// Returns the reason for a move that is the best one.
+  /// Returns the reason for a move that is the best one, or one of the best; the score in words
+  /// where there is no other.
   ///
-  /// @param score of the position, for the side to move
+  /// @param score of the position with this move, for the side to move
   /// @param messages the messages of the game
   static String of(Position before, int move, Score score, Messages messages) {
     if (score.isProven()) {

@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.function.Consumer;
 import tabuleiro.engine.SearcherFactory;
 import tabuleiro.play.players.MoveLimits;
+import tabuleiro.play.players.Score;
 import tabuleiro.play.players.SearchInfo;
 import tabuleiro.play.players.StopSignal;
 import tabuleiro.protocol.study.EngineLinesJson;
@@ -104,7 +105,15 @@ public record PositionAnalysis(
         variation.score().isProven(),
         ScoreText.of(variation.score(), position.sideToMove(), messages),
         ScoreText.figure(variation.score(), position.sideToMove(), messages),
+        reason(variation),
         moves.subList(0, Math.min(MAX_MOVES, moves.size())),
         MoveJsonMapper.of(position, variation.firstMove(), messages));
+  }
+
+  /// Returns why the first move of a variation is good. One that loses need not be the best one.
+  private String reason(SearchInfo variation) {
+    return variation.score().kind() == Score.Kind.LOSS
+        ? ScoreText.of(variation.score(), position.sideToMove(), messages)
+        : MoveReason.of(position, variation.firstMove(), variation.score(), messages);
   }
 }

@@ -1,6 +1,5 @@
 package tabuleiro.view.analysis;
 
-import java.util.Locale;
 import tabuleiro.play.players.Score;
 import tabuleiro.rules.Outcome;
 import tabuleiro.rules.Side;
@@ -65,8 +64,8 @@ public final class ScoreText {
     return messages.format("analysis.score." + key, better);
   }
 
-  /// Returns a score as a short text: Elo points of the first side, such as "+35", or a proven
-  /// result, such as "Red in 5".
+  /// Returns a score as a short text: Elo points of the first side, such as "+35" or "−5" with a
+  /// minus sign, which is no hyphen, or a proven result, such as "Red in 5".
   ///
   /// @param mover the side from whose point of view the score is
   /// @param messages the messages of the game
@@ -77,7 +76,7 @@ public final class ScoreText {
       case DRAW -> messages.format("analysis.score.short-draw");
       case ESTIMATE -> {
         int eloPoints = mover == Side.FIRST ? score.value() : -score.value();
-        yield eloPoints == 0 ? "0" : String.format(Locale.ROOT, "%+d", eloPoints);
+        yield eloPoints == 0 ? "0" : (eloPoints > 0 ? "+" : "−") + Math.abs(eloPoints);
       }
     };
   }
