@@ -27,7 +27,7 @@ final class VisibleControlsTest {
     TAKEBACK_IS_ASKED(page -> StagedGame.begun(site, page, PLAIN).playBoth().offer("takeback")),
     BOTH_ARE_OFFERED(
         page -> StagedGame.begun(site, page, PLAIN).playBoth().offer("draw").offer("takeback")),
-    OFFERS_A_DRAW(page -> StagedGame.begun(site, page, PLAIN).playBoth().click("Offer a draw")),
+    OFFERS_A_DRAW(page -> StagedGame.begun(site, page, PLAIN).playBoth().click("Draw")),
     ASKS_FOR_A_TAKEBACK(page -> StagedGame.begun(site, page, PLAIN).playBoth().click("Take back")),
     RESIGNS(page -> StagedGame.begun(site, page, PLAIN).playBoth().click("Resign")),
     REFUSAL(page -> {

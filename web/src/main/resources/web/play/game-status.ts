@@ -2,15 +2,17 @@
 import { html, nothing, type TemplateResult } from 'lit/html.js';
 import { repeat } from 'lit/directives/repeat.js';
 import { byId, setText } from '../site/dom.ts';
+import { icon } from '../site/icon.ts';
+import * as icons from '../site/icons.ts';
 import { translate } from '../site/messages.ts';
 import { View } from '../site/view.ts';
 import type { Chat } from './chat.ts';
 import type { GameModel } from './game-model.ts';
 import { formatStatus } from './game-text.ts';
 import type { Hint } from './hint.ts';
+import { tournamentLink } from './tournament-link.ts';
 
 /** A command without the fields that the page adds. */
-import { tournamentLink } from './tournament-link.ts';
 export type GameCommand = Partial<Pick<Api.Command, 'offer' | 'move' | 'targets'>> &
   Pick<Api.Command, 'action'>;
 
@@ -25,6 +27,17 @@ interface Turn {
 
 /** A button or a link: its text's key, what it does, and whether it is the main one. */
 type Action = readonly [key: string, act: GameCommand | (() => void) | string, style?: string];
+
+/** The icons of the actions that have one, by the keys of their texts. */
+const ICONS: Record<string, string> = {
+  'game.analyse': icons.analyse,
+  'game.takeback': icons.takeback,
+  'game.draw': icons.draw,
+  'game.chat': icons.chat,
+  'game.chat-new': icons.chat,
+  'game.resign': icons.resign,
+  'game.abort': icons.close,
+};
 
 const OFFERS = ['draw', 'takeback', 'rematch'] as const;
 
@@ -76,6 +89,7 @@ export class GameStatus {
               ${standing.map(text => html`<li>${text}</li>`)}
             </ul>`
       }
+      ${model.isOver && model.isInTournament ? tournamentLink(model) : nothing}
       <div class="actions" id="actions">
         ${repeat(
           this.#available(turn),
@@ -89,7 +103,6 @@ export class GameStatus {
   #offer(offer: (typeof OFFERS)[number]): TemplateResult | typeof nothing {
     const { side: you, offers } = this.model.state;
     const side = offers[offer];
-      ${model.isOver && model.isInTournament ? tournamentLink(model) : nothing}
     if (side === '' || you === '') {
       return nothing;
     }
@@ -154,11 +167,18 @@ export class GameStatus {
   #button([key, act, style = 'plain']: Action): TemplateResult {
     const classes = `button small ${style}`;
     if (typeof act === 'string') {
-      return html`<a class=${classes} href=${act}>${translate(key)}</a>`;
+      return html`<a class=${classes} href=${act}>${this.#icon(key)}${translate(key)}</a>`;
     }
     const click = typeof act === 'function' ? act : () => this.send(act);
     const text = key === 'game.chat-new' ? translate(key, this.chat.unread ?? 0) : translate(key);
-    return html`<button class=${classes} type="button" @click=${click}>${text}</button>`;
+    return html`<button class=${classes} type="button" @click=${click}>
+      ${this.#icon(key)}${text}
+    </button>`;
+  }
+
+  #icon(key: string): TemplateResult | typeof nothing {
+    const path = ICONS[key];
+    return path === undefined ? nothing : icon(path);
   }
 
   #hintButton({ model }: Turn): TemplateResult | typeof nothing {
@@ -170,7 +190,7 @@ export class GameStatus {
           aria-keyshortcuts="h"
           @click=${() => this.hint.showMore()}
         >
-          ${translate('game.hint')}
+          ${icon(icons.hint)}${translate('game.hint')}
         </button>`
       : nothing;
   }
