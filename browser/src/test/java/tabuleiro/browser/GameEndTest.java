@@ -47,6 +47,30 @@ final class GameEndTest {
     page.context().close();
   }
 
+  @Test
+  void aMoveThatCannotBeLoadedSaysSo() {
+    Page page = site.browser().newVisitor("en", "light");
+    StagedGame.begun(site, page, "{}").playBoth().end();
+    page.reload(); // A page that has seen the moves has their positions.
+    page.waitForSelector("html[data-ready=yes]");
+    page.evaluate(
+        """
+        () => {
+          globalThis.fetched = fetch;
+          globalThis.fetch = () => Promise.reject(new TypeError('test'));
+        }\
+        """);
+    page.locator("#steps button").first().click();
+    assertThat(page.locator("#refused")).containsText("The server did not answer");
+    page.evaluate("() => { fetch = fetched; }");
+    page.locator("#moves button").first().click();
+    assertThat(page.locator("#refused")).isHidden();
+    page.locator("#steps button").first().click();
+    assertThat(page.locator("#board")).hasClass(Pattern.compile("past"));
+    assertThat(page.locator("#refused")).isHidden();
+    page.context().close();
+  }
+
   /// The link to the positions to try again comes with the score curve, in which a game of two
   /// moves has none.
   @ParameterizedTest

@@ -11,6 +11,16 @@ import org.junit.jupiter.api.extension.RegisterExtension;
 
 /// Invitations, and one seat on several devices.
 final class InvitationTest {
+  /// Lets requests for QR codes fail.
+  private static final String REFUSE_CODES =
+      """
+      globalThis.fetched = fetch;
+      globalThis.fetch = (request, options) =>
+        String(request).includes('/qr')
+          ? Promise.reject(new TypeError('test'))
+          : fetched(request, options);\
+      """;
+
   @RegisterExtension static final TestSite site = TestSite.shared();
 
   private static GameWindow invite() {
@@ -95,6 +105,23 @@ final class InvitationTest {
     for (Page page : new Page[] {window.page(), laptop, phone, thief}) {
       page.context().close();
     }
+  }
+
+  @Test
+  void aCodeThatCannotBeDrawnSaysWhy() {
+    Page page = site.browser().newVisitor("en", "light");
+    page.addInitScript(REFUSE_CODES);
+    GameWindow window = new GameWindow(page, new MouseInput(page));
+    window.createGame(site.address(), "talpa", "8x8", "friend", "");
+    Locator code = page.locator("#invite .code");
+    assertThat(code).containsText("The server did not answer");
+    assertThat(code.locator(".qr")).isHidden();
+    page.evaluate("() => { fetch = fetched; }");
+    code.locator("summary").click();
+    code.locator("summary").click();
+    assertThat(code.locator(".qr svg")).isVisible();
+    assertThat(code).not().containsText("The server did not answer");
+    page.context().close();
   }
 
   @Test

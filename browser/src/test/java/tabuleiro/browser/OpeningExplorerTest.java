@@ -6,6 +6,8 @@ import static tabuleiro.browser.KeyPress.press;
 
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
@@ -62,6 +64,28 @@ final class OpeningExplorerTest {
     assertThat(page.locator("#proven")).isEmpty();
     assertThat(page.locator("#next")).not().containsText("provado");
     check(page);
+    page.context().close();
+  }
+
+  @Test
+  void aBoardWithARandomStartIsAskedForOnce() {
+    Page page = site.browser().newVisitor("en", "light");
+    List<String> asked = new ArrayList<>();
+    page.onRequest(request -> {
+      if (request.url().contains("/openings/")) {
+        asked.add(request.url());
+      }
+    });
+    site.navigate(page, "/analysis?game=morelli&variant=5");
+    page.locator("#tab-explorer").click();
+    assertThat(page.locator("#openings")).containsText("begins with another position");
+    new MouseInput(page).play(new BoardProbe(page).legalPath(0));
+    assertThat(page.locator("#previous")).isEnabled();
+    page.keyboard().press("ArrowLeft");
+    assertThat(page.locator("#previous")).isDisabled();
+    assertThat(page.locator("#openings")).containsText("begins with another position");
+    assertThat(asked).hasSize(1);
+    site.browser().drainErrors(); // The browser reports the refusal.
     page.context().close();
   }
 }

@@ -86,9 +86,13 @@ class EmbeddedGame {
     setText(byId('title'), `${this.texts.name}: ${names.join(' – ')}`);
     setText(byId('status'), formatStatus(this.model, this.texts, false));
     this.moveList.draw(state.moves, ply);
-    const shown = await this.positions.get(ply).catch(() => undefined);
-    if (shown !== undefined && ply === this.#shownPly) {
-      this.board.show(shown.position, shown.move ?? undefined);
+    try {
+      const shown = await this.positions.get(ply);
+      if (ply === this.#shownPly) {
+        this.board.show(shown.position, shown.move ?? undefined);
+      }
+    } catch (error) {
+      setText(byId('status'), errorText(error, 'game.failed'));
     }
   }
 }

@@ -107,7 +107,8 @@ export class GamePage {
       onPreview: isShown => this.gameStatus.draw(this.outbox.hasMove, isShown),
     });
     this.premove = new Premove(this.board);
-    this.reviewed = new Review(id, this.model);
+    const onProblem = (message: string) => this.messages.showRefusal({ message });
+    this.reviewed = new Review(id, this.model, onProblem);
     this.channel = new LiveChannel(() => livePath(this.model.state), {
       ...offlineNotice,
       onMessage: message => this.pace.queue.add(message),
@@ -292,6 +293,7 @@ export class GamePage {
   /** Shows the position after a number of moves. */
   review(ply: number) {
     this.premove.cancel();
+    this.messages.hideRefusal();
     this.reviewed.select(ply);
     this.draw();
   }

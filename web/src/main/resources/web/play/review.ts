@@ -1,5 +1,6 @@
 import { nameOf } from '../board/labels.ts';
 import { byId, setText } from '../site/dom.ts';
+import { errorText } from '../site/errors.ts';
 import { translate } from '../site/messages.ts';
 import { PositionCache, type ShownPosition } from './position-cache.ts';
 import type { GameModel } from './game-model.ts';
@@ -14,10 +15,14 @@ export class Review {
   /** Whether the next position is shown without animation. */
   #isStill = false;
 
-  /** @param id the id of the game */
+  /**
+   * @param id the id of the game
+   * @param onProblem called with the reason why a position cannot be shown
+   */
   constructor(
     id: string,
     readonly model: GameModel,
+    readonly onProblem: (message: string) => void,
   ) {
     this.positions = new PositionCache(id);
     this.#store();
@@ -72,8 +77,15 @@ export class Review {
    */
   async load(): Promise<ShownPosition | undefined> {
     const ply = this.shownPly;
-    const shown = await this.positions.get(ply).catch(() => undefined);
-    return ply === this.shownPly ? shown : undefined;
+    try {
+      const shown = await this.positions.get(ply);
+      return ply === this.shownPly ? shown : undefined;
+    } catch (error) {
+      if (ply === this.shownPly) {
+        this.onProblem(errorText(error, 'game.failed'));
+      }
+      return undefined;
+    }
   }
 
   #store() {

@@ -170,18 +170,27 @@ function link(key: string, path: string, isCodeOpen: boolean): TemplateResult {
         @toggle=${(event: Event) => drawCode(event, path)}
       >
         <summary>${translate('game.code')}</summary>
-        <div class="qr" role="img" aria-label=${translate('game.code-label')}></div>
+        <div class="qr" role="img" aria-label=${translate('game.code-label')} hidden></div>
+        <p class="quiet" role="status"></p>
       </details>`,
     )}`;
 }
 
+/** Draws the QR code of a link where it is missing, or says why there is none. */
 async function drawCode({ currentTarget }: Event, path: string): Promise<void> {
-  const picture = find(currentTarget as Element, '.qr');
-  if (picture.childElementCount === 0) {
-    const text: string | undefined = await post('/qr', { path }).catch(() => undefined);
-    if (text !== undefined) {
-      const parsed = new DOMParser().parseFromString(text, 'image/svg+xml');
-      picture.replaceChildren(document.importNode(parsed.documentElement, true));
-    }
+  const details = currentTarget as HTMLDetailsElement;
+  const picture = find(details, '.qr');
+  if (!details.open || picture.childElementCount > 0) {
+    return;
+  }
+  const status = find(details, '[role=status]');
+  try {
+    const text: string = await post('/qr', { path });
+    const parsed = new DOMParser().parseFromString(text, 'image/svg+xml');
+    picture.replaceChildren(document.importNode(parsed.documentElement, true));
+    picture.hidden = false;
+    status.textContent = '';
+  } catch (error) {
+    status.textContent = errorText(error, 'game.failed');
   }
 }
