@@ -1,14 +1,11 @@
 package tabuleiro.bench;
 
-import java.util.ArrayList;
-import java.util.List;
 import java.util.Locale;
 import tabuleiro.engine.SearcherFactory;
 import tabuleiro.engine.search.Searcher;
 import tabuleiro.engine.search.SlicedSearch;
 import tabuleiro.games.Games;
 import tabuleiro.play.players.MoveLimits;
-import tabuleiro.play.players.SearchInfo;
 import tabuleiro.play.players.StopSignal;
 import tabuleiro.rules.Game;
 import tabuleiro.rules.Position;
@@ -17,16 +14,13 @@ import tabuleiro.statistics.EloEstimate;
 import tabuleiro.statistics.PentanomialScores;
 
 /// What it costs to search in slices, as the worker of a browser does, at equal nodes: a match of
-/// the sliced search against one in one call, and how many nodes each needs for the same depth.
+/// the sliced search against one in one call.
 public final class SliceCost {
   private static final int MEBIBYTES = 32;
   private static final int OPENING_PLIES = 4;
 
   /// More than any game of these boards has.
   private static final int MAX_PLIES = 500;
-
-  /// How many of a match's positions after an opening are compared by depth.
-  private static final int COMPARED = 20;
 
   private final Game game;
   private final long nodes;
@@ -40,7 +34,7 @@ public final class SliceCost {
     this.seed = seed;
   }
 
-  /// Prints the ratio of the nodes, and the result of the match, seen from the sliced search.
+  /// Prints the result of the match, seen from the sliced search.
   ///
   /// @param arguments the game, the variant, the nodes of a move, the slices of a move, the pairs
   ///   of games, and the seed of the openings
@@ -52,7 +46,6 @@ public final class SliceCost {
             Long.parseLong(arguments[2]),
             Integer.parseInt(arguments[3]),
             Long.parseLong(arguments[5]));
-    cost.compareDepths();
     cost.match(Integer.parseInt(arguments[4]));
   }
 
@@ -64,38 +57,6 @@ public final class SliceCost {
 
   private Searcher searcher() {
     return SearcherFactory.create(game.id().game(), MEBIBYTES, 1);
-  }
-
-  /// Compares how many nodes the last depth of one call needs when the search is sliced.
-  private void compareDepths() {
-    List<Double> logarithms = new ArrayList<>();
-    for (int i = 0; i < COMPARED; i++) {
-      Position position = opening(i);
-      if (position.outcome().isOver()) {
-        continue;
-      }
-      List<SearchInfo> reported = new ArrayList<>();
-      searcher().search(position, MoveLimits.ofNodes(nodes), 1, new StopSignal(), reported::add);
-      int depth = reported.stream().mapToInt(SearchInfo::depth).max().orElse(0);
-      long reached =
-          reported.stream()
-              .filter(info -> info.depth() == depth)
-              .mapToLong(SearchInfo::totalNodes)
-              .max()
-              .orElse(1);
-      SlicedSearch sliced = new SlicedSearch(searcher(), position, 1);
-      while ((sliced.best().isEmpty() || sliced.best().getFirst().depth() < depth)
-          && sliced.nodes() < 8 * nodes) {
-        sliced.search(MoveLimits.ofNodes(nodes / slices));
-      }
-      logarithms.add(Math.log((double) sliced.nodes() / reached));
-    }
-    System.out.printf(
-        Locale.ROOT,
-        "%s: nodes to the same depth, sliced / in one call: %.3f (geometric mean of %d)%n",
-        game.id(),
-        Math.exp(logarithms.stream().mapToDouble(value -> value).average().orElse(Double.NaN)),
-        logarithms.size());
   }
 
   private void match(int pairs) {

@@ -87,7 +87,8 @@ public final class PrincipalVariationSearcher implements Searcher {
     return result;
   }
 
-  /// Continues a search by one thread with the root move that it was searching.
+  /// Continues a search by one thread at the position where it was interrupted: it visits the same
+  /// positions as in one call.
   @Override
   public List<SearchInfo> resume(
       Position position,

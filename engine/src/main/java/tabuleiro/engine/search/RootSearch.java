@@ -75,8 +75,7 @@ final class RootSearch {
     advance(last, limits, listener);
   }
 
-  /// Continues an interrupted search with the root move that it was searching. Its depth, its
-  /// window and what it has found are kept.
+  /// Continues an interrupted search at the position where a limit has interrupted it.
   ///
   /// Precondition: the worker is the only one.
   void resume(int last, SearchLimits limits, Consumer<List<RootVariation>> listener) {

@@ -1,6 +1,7 @@
 package tabuleiro.engine.search;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import tabuleiro.engine.evaluation.EvaluatedTrail;
 import tabuleiro.rules.Outcome;
@@ -24,6 +25,7 @@ final class SearchWorker {
   private final SearchSettings settings;
   private final MoveClaims claims;
   private final MovePicker picker;
+  private final SearchNode[] path = new SearchNode[MAX_PLIES + 1];
   private final int[][] variations = new int[MAX_PLIES + 1][MAX_PLIES + 1];
   private final int[] variationLengths = new int[MAX_PLIES + 1];
   private long nodes;
@@ -32,6 +34,10 @@ final class SearchWorker {
   private int selectiveDepth;
   private boolean isIgnoringLimits;
   private boolean isOver;
+
+  /// The ply of the position at which a limit has interrupted the search, or 0: it is counted, but
+  /// not yet searched.
+  private int interruptedPly;
 
   SearchWorker(
       EvaluatedTrail trail,
@@ -45,6 +51,7 @@ final class SearchWorker {
     this.settings = settings;
     this.claims = claims;
     picker = new MovePicker(MAX_PLIES + 1, trail.position().game().maxMoves());
+    Arrays.setAll(path, _ -> new SearchNode());
     checkLimits();
   }
 
@@ -53,7 +60,9 @@ final class SearchWorker {
     return trail;
   }
 
-  /// Gives the search other limits, for the nodes from now on.
+  /// Gives the search other limits, for the nodes from now on. The next root move that is searched
+  /// must be the one at which the last limit has interrupted the search, if it has, with the same
+  /// window and depth.
   void setLimits(SearchLimits limits) {
     this.limits = limits;
     checkLimits();
@@ -143,12 +152,21 @@ final class SearchWorker {
   /// Returns the score of the position at the trail's end for the side to move: exact if it lies
   /// between `alpha` and `beta`, else a bound (fail-soft). Meaningless when the search is over.
   private int search(int alpha, int beta, int depth, int ply) {
-    // 1. Count the node, and check the limits.
+    // 1. Continue an interrupted search; otherwise count the node, and check the limits.
     if (isOver) {
       return 0;
     }
-    if (++nodes >= nextCheck) {
+    if (ply < interruptedPly) {
+      return isLeaf(depth, ply) ? searchNoisyMoves(alpha, beta, ply) : searchMoves(depth, ply);
+    }
+    if (ply == interruptedPly) {
+      interruptedPly = 0;
+    } else if (++nodes >= nextCheck) {
       checkLimits();
+      if (isOver) {
+        interruptedPly = ply;
+        return 0;
+      }
     }
     variationLengths[ply] = ply;
     selectiveDepth = Math.max(selectiveDepth, ply);
@@ -160,7 +178,7 @@ final class SearchWorker {
     if (trail.hasImmediateWin()) {
       return SearchScores.winIn(ply + 1);
     }
-    if (depth <= 0 || ply >= MAX_PLIES) {
+    if (isLeaf(depth, ply)) {
       return searchNoisyMoves(alpha, beta, ply);
     }
     // 3. Mate distance pruning: nothing is worse than a loss with the next ply, or better than a
@@ -181,18 +199,33 @@ final class SearchWorker {
       }
     }
     // 5. The moves, one by one.
+    SearchNode node = path[ply];
+    node.hash = hash;
+    node.floor = floor;
+    node.ceiling = ceiling;
+    node.tableMove = TranspositionTable.move(entry);
+    node.moveCount = picker.generate(trail, ply, node.tableMove);
+    node.limit = isPrincipal ? node.moveCount : trail.moveCountLimit(depth);
+    node.index = 0;
+    node.best = -SearchScores.INFINITE;
+    node.bestMove = 0;
+    node.bound = TranspositionTable.UPPER;
+    return searchMoves(depth, ply);
+  }
+
+  private static boolean isLeaf(int depth, int ply) {
+    return depth <= 0 || ply >= MAX_PLIES;
+  }
+
+  /// Searches the moves that are left at the trail's end, stores the result, and returns the score.
+  private int searchMoves(int depth, int ply) {
+    SearchNode node = path[ply];
     int side = trail.sideToMove().ordinal();
-    int count = picker.generate(trail, ply, TranspositionTable.move(entry));
-    int best = -SearchScores.INFINITE;
-    int bestMove = 0;
-    int bound = TranspositionTable.UPPER;
-    int limit = isPrincipal ? count : trail.moveCountLimit(depth);
-    for (int i = 0; i < count && (i < limit || SearchScores.isProven(best)); i++) {
-      int move = picker.pick(ply, i);
-      boolean mayClaim = i > 0 && depth >= MIN_CLAIM_DEPTH;
-      long key = mayClaim ? MoveClaims.key(hash, move) : 0;
-      if (mayClaim && claims.isClaimed(key) && picker.defer(ply, i)) {
-        i--;
+    while (node.hasMove()) {
+      int move = picker.pick(ply, node.index);
+      boolean mayClaim = node.index > 0 && depth >= MIN_CLAIM_DEPTH;
+      long key = mayClaim ? MoveClaims.key(node.hash, move) : 0;
+      if (mayClaim && claims.isClaimed(key) && picker.defer(ply, node.index)) {
         continue;
       }
       if (mayClaim) {
@@ -200,9 +233,9 @@ final class SearchWorker {
       }
       trail.play(move);
       int score =
-          i == 0
-              ? -search(-ceiling, -floor, depth - 1, ply + 1)
-              : searchLate(floor, ceiling, depth, i, ply);
+          node.index == 0
+              ? -search(-node.ceiling, -node.floor, depth - 1, ply + 1)
+              : searchLate(node.floor, node.ceiling, depth, node.index, ply);
       trail.undo();
       if (mayClaim) {
         claims.release(key);
@@ -210,37 +243,48 @@ final class SearchWorker {
       if (isOver) {
         return 0;
       }
-      if (score > best) {
-        best = score;
-        if (score > floor) {
-          bestMove = move;
-          floor = score;
-          bound = TranspositionTable.EXACT;
+      if (score > node.best) {
+        node.best = score;
+        if (score > node.floor) {
+          node.bestMove = move;
+          node.floor = score;
+          node.bound = TranspositionTable.EXACT;
           extendVariation(ply, move);
         }
-        if (score >= ceiling) {
-          bound = TranspositionTable.LOWER;
-          picker.recordCutoff(ply, i, depth, side);
+        if (score >= node.ceiling) {
+          node.bound = TranspositionTable.LOWER;
+          picker.recordCutoff(ply, node.index, depth, side);
           break;
         }
       }
+      node.index++;
     }
-    // 6. Store the result, with distances counted from this position.
-    int stored = bestMove == 0 ? TranspositionTable.move(entry) : bestMove;
-    table.store(hash, stored, SearchScores.addDistance(best, -ply), depth, bound);
-    return best;
+    // The result has distances counted from this position.
+    int stored = node.bestMove == 0 ? node.tableMove : node.bestMove;
+    int result = SearchScores.addDistance(node.best, -ply);
+    table.store(node.hash, stored, result, depth, node.bound);
+    return node.best;
   }
 
   /// Returns the score, for the side that has just moved, of a move that is not expected to be the
   /// best: first with a null window and a late move reduction, and again without them where the
   /// score exceeds alpha.
   private int searchLate(int alpha, int beta, int depth, int index, int ply) {
+    SearchNode node = path[ply];
+    if (ply >= interruptedPly) {
+      node.attempt = 0;
+    }
     int reduction = settings.reduction(depth, index);
-    int score = -search(-alpha - 1, -alpha, depth - 1 - reduction, ply + 1);
-    if (score > alpha && reduction > 0) {
+    int score = alpha + 1;
+    if (node.attempt == 0) {
+      score = -search(-alpha - 1, -alpha, depth - 1 - reduction, ply + 1);
+      node.attempt = isOver ? 0 : 1;
+    }
+    if (node.attempt == 1 && score > alpha && reduction > 0) {
       score = -search(-alpha - 1, -alpha, depth - 1, ply + 1);
     }
-    if (score > alpha && score < beta) {
+    if (!isOver && score > alpha && score < beta) {
+      node.attempt = 2;
       score = -search(-beta, -alpha, depth - 1, ply + 1);
     }
     return score;
@@ -267,23 +311,28 @@ final class SearchWorker {
   /// Returns the score of a leaf by a quiescence search: the static evaluation, or the score of a
   /// noisy move if that is better.
   private int searchNoisyMoves(int alpha, int beta, int ply) {
-    int best = trail.evaluate(alpha, beta);
-    if (best >= beta || ply >= MAX_PLIES) {
-      return best;
+    SearchNode node = path[ply];
+    if (ply >= interruptedPly) {
+      node.best = trail.evaluate(alpha, beta);
+      if (node.best >= beta || ply >= MAX_PLIES) {
+        return node.best;
+      }
+      node.floor = Math.max(alpha, node.best);
+      node.moveCount = picker.generateNoisyMoves(trail, ply);
+      node.index = 0;
     }
-    int floor = Math.max(alpha, best);
-    int count = picker.generateNoisyMoves(trail, ply);
-    for (int i = 0; i < count && best < beta; i++) {
-      trail.play(picker.pick(ply, i));
-      int score = -search(-beta, -floor, 0, ply + 1);
+    while (node.index < node.moveCount && node.best < beta) {
+      trail.play(picker.pick(ply, node.index));
+      int score = -search(-beta, -node.floor, 0, ply + 1);
       trail.undo();
       if (isOver) {
         return 0;
       }
-      best = Math.max(best, score);
-      floor = Math.max(floor, best);
+      node.best = Math.max(node.best, score);
+      node.floor = Math.max(node.floor, node.best);
+      node.index++;
     }
-    return best;
+    return node.best;
   }
 
   private void extendVariation(int ply, int move) {

@@ -20,7 +20,7 @@ import tabuleiro.rules.Playout;
 import tabuleiro.rules.Position;
 import tabuleiro.rules.support.SeededRandom;
 
-/// A search in slices goes as deep as one in a single call.
+/// A search in slices finds what one in a single call finds.
 final class SlicedSearchTest {
   private static final int MEBIBYTES = 4;
   private static final int NODES = 20_000;
@@ -31,22 +31,52 @@ final class SlicedSearchTest {
         Games.find(game).orElseThrow().game(variant).start(1), SeededRandom.of(5), 6);
   }
 
+  /// The slices end in the middle of variations, and of the moves after them.
   @ParameterizedTest
-  @CsvSource({"jostle, 10x10, 1", "jostle, 10x10, 3", "trench, classic, 1", "trench, classic, 2"})
-  void slicesReachTheDepthOfOneCallWithAboutAsManyNodes(
-      String game, String variant, int variations) {
+  @CsvSource({
+    "jostle, 10x10, 1, 1000",
+    "jostle, 10x10, 1, 97",
+    "jostle, 10x10, 3, 1000",
+    "jostle, hex, 1, 97",
+    "trench, classic, 1, 97",
+    "trench, classic, 2, 1000",
+    "morelli, 13, 1, 97"
+  })
+  void slicesVisitThePositionsOfOneCall(String game, String variant, int variations, int slice) {
     Position position = position(game, variant);
-    List<SearchInfo> reported = new ArrayList<>();
-    SearcherFactory.create(game, MEBIBYTES, 1)
-        .search(position, MoveLimits.ofNodes(NODES), variations, new StopSignal(), reported::add);
-    SearchInfo last = reported.getLast();
-    SlicedSearch sliced =
-        new SlicedSearch(SearcherFactory.create(game, MEBIBYTES, 1), position, variations);
-    do {
-      sliced.search(MoveLimits.ofNodes(SLICE));
-    } while (sliced.best().getFirst().depth() < last.depth() && sliced.nodes() < 10 * NODES);
-    assertThat(sliced.nodes()).isLessThan(2 * last.nodes() + SLICE);
-    assertThat(sliced.best()).hasSize(variations);
+    List<String> inOneCall = new ArrayList<>();
+    Searcher first = SearcherFactory.createWithoutTables(game, MEBIBYTES, 1);
+    first
+        .search(
+            position,
+            MoveLimits.ofNodes(NODES),
+            variations,
+            new StopSignal(),
+            info -> inOneCall.add(text(info, 0)))
+        .forEach(info -> inOneCall.add(text(info, 0)));
+    Searcher second = SearcherFactory.createWithoutTables(game, MEBIBYTES, 1);
+    List<String> inSlices = new ArrayList<>();
+    List<String> last = List.of();
+    long nodes = 0;
+    while (nodes < NODES) {
+      long before = nodes;
+      List<SearchInfo> found =
+          second.resume(
+              position,
+              MoveLimits.ofNodes(Math.min(slice, NODES - nodes)),
+              variations,
+              new StopSignal(),
+              info -> inSlices.add(text(info, before)));
+      last = found.stream().map(info -> text(info, before)).toList();
+      nodes += found.getFirst().totalNodes();
+    }
+    inSlices.addAll(last);
+    assertThat(inSlices).isEqualTo(inOneCall);
+  }
+
+  private static String text(SearchInfo info, long nodesBefore) {
+    return "depth %d, %d nodes, %s, %s"
+        .formatted(info.depth(), nodesBefore + info.totalNodes(), info.score(), info.moves());
   }
 
   @Test
