@@ -165,16 +165,14 @@ final class NijuLearnedMovePriority implements NijuMovePriority {
   }
 
   private int neighbourValue() {
-    int[] neighbours = weights.of(Group.NEIGHBOURS);
     int first = stage * NEIGHBOURS_OF_STAGE;
-    int sum = 0;
-    for (int around : new int[] {own, enemy}) {
-      sum += neighbours[first + Integer.bitCount(around & NijuTiles.CORNERS)];
-      first += COUNTS_OF_NEIGHBOURS;
-      sum += neighbours[first + Integer.bitCount(around & NijuTiles.EDGES)];
-      first += COUNTS_OF_NEIGHBOURS;
-    }
-    return sum;
+    return neighbourValue(first, own) + neighbourValue(first + 2 * COUNTS_OF_NEIGHBOURS, enemy);
+  }
+
+  private int neighbourValue(int first, int around) {
+    int[] neighbours = weights.of(Group.NEIGHBOURS);
+    return neighbours[first + Integer.bitCount(around & NijuTiles.CORNERS)]
+        + neighbours[first + COUNTS_OF_NEIGHBOURS + Integer.bitCount(around & NijuTiles.EDGES)];
   }
 
   private int openedIndex(int cell) {

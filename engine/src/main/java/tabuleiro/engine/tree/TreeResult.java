@@ -109,12 +109,13 @@ final class TreeResult {
     TreeNodes nodes = tree.nodes();
     boolean hasDraw = children(parent).anyMatch(child -> nodes.provenScores[child] == 0);
     return child -> {
-      int score = score(child);
-      if (SearchScores.isProven(score)) {
-        return Math.signum(score) * PROVEN + score;
-      }
-      if (nodes.provenScores[child] == 0) {
+      int provenScore = nodes.provenScores[child];
+      if (provenScore == 0) {
         return 0;
+      }
+      if (provenScore != TreeNodes.UNPROVEN) {
+        int score = score(child);
+        return Math.signum(score) * PROVEN + score;
       }
       double value = nodes.visits[child] + nodes.meanPoints[child];
       return hasDraw && nodes.meanPoints[child] < 0.5 ? value - PROVEN / 2 : value;
