@@ -32,14 +32,10 @@ public final class EndgameSearcher implements Searcher {
   private final ToDoubleFunction<Position> proofNodes;
   private final Searcher prover;
   private final Searcher main;
-  private Optional<Search> last = Optional.empty();
+  private Optional<SearchKey> last = Optional.empty();
 
-  /// A search, and what it has found.
-  private record Search(SearchKey key, List<SearchInfo> found) {
-    Search {
-      found = List.copyOf(found);
-    }
-  }
+  /// What the first searcher has proven in the last search; empty when it has proven nothing.
+  private List<SearchInfo> proof = List.of();
 
   /// @param proofNodes how many positions the prover must be able to visit to be worth trying; 0 to
   ///   try it always, infinite for never
@@ -58,8 +54,9 @@ public final class EndgameSearcher implements Searcher {
       int variations,
       StopSignal stop,
       Consumer<SearchInfo> listener) {
+    proof = List.of();
     List<SearchInfo> found = begin(position, limits, variations, stop, listener);
-    last = Optional.of(new Search(SearchKey.of(position, variations), found));
+    last = Optional.of(SearchKey.of(position, variations));
     return found;
   }
 
@@ -99,17 +96,14 @@ public final class EndgameSearcher implements Searcher {
       int variations,
       StopSignal stop,
       Consumer<SearchInfo> listener) {
-    SearchKey key = SearchKey.of(position, variations);
-    Optional<Search> before = last.filter(search -> search.key().equals(key));
-    if (before.isEmpty()) {
+    if (!last.equals(Optional.of(SearchKey.of(position, variations)))) {
       return search(position, limits, variations, stop, listener);
     }
-    List<SearchInfo> found = before.get().found();
-    if (!found.getFirst().score().isProven()) {
+    if (proof.isEmpty()) {
       return main.resume(position, limits, variations, stop, listener);
     }
-    found.forEach(listener);
-    return found;
+    proof.forEach(listener);
+    return proof;
   }
 
   private List<SearchInfo> proveOrSearch(
@@ -122,6 +116,7 @@ public final class EndgameSearcher implements Searcher {
     List<SearchInfo> found =
         prover.search(position, proverLimits(limits), variations, stop, _ -> {});
     if (found.getFirst().score().isProven()) {
+      proof = found;
       found.forEach(listener);
       return found;
     }

@@ -89,6 +89,21 @@ final class EndgameSearcherTest {
     assertThat(other.searchedLimits).containsExactly(half);
   }
 
+  /// The first moves that the main searcher has looked at may all lose; others may not.
+  @Test
+  void onlyTheProversResultEndsASearchThatIsContinued() {
+    FixedSearcher losing = new FixedSearcher(Score.loss(4));
+    MoveLimits limits = MoveLimits.ofNodes(100);
+    for (Score proven : List.of(Score.estimate(0), Score.win(3))) {
+      FixedSearcher exact = new FixedSearcher(proven);
+      Searcher searcher = new EndgameSearcher(_ -> 0, exact, losing);
+      searcher.search(POSITION, limits, 1, new StopSignal(), reported::add);
+      searcher.resume(POSITION, limits, 1, new StopSignal(), reported::add);
+      assertThat(exact.searchedLimits).hasSize(1);
+    }
+    assertThat(losing.searchedLimits).hasSize(2);
+  }
+
   @Test
   void withoutLimitsTheMainSearcherReportsFirstAndTheProverHasALimit() {
     FixedSearcher exact = new FixedSearcher(Score.estimate(0));
