@@ -95,6 +95,12 @@ class TrainCommandTest {
   }
 
   @Test
+  void gamesArePlayedInWholeBlocksAndTheCommandSaysSo() {
+    assertThat(generate(20).err()).contains("games are played in blocks of 32: 32 instead of 20");
+    assertThat(generate(32).err()).doesNotContain("instead of");
+  }
+
+  @Test
   void otherSettingsDoNotContinueAFile() throws IOException {
     generate(32);
     byte[] played = Files.readAllBytes(Path.of(games));
@@ -136,7 +142,9 @@ class TrainCommandTest {
     duel[3] = "network:" + folder.resolve("none");
     assertThat(CommandTester.run(duel).err()).contains("none cannot be read; check the name");
     duel[1] = "talpa";
-    assertThat(CommandTester.run(duel).err()).contains("there are no networks for talpa 8x8");
+    assertThat(CommandTester.run(duel).err())
+        .contains("there are no networks for talpa 8x8; there are some for")
+        .contains("trench classic");
     assertThat(
             CommandTester.run(
                     "train",

@@ -6,6 +6,7 @@ import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.Optional;
 import java.util.function.Supplier;
+import java.util.stream.Collectors;
 import tabuleiro.engine.evaluation.Evaluator;
 import tabuleiro.engine.evaluation.EvaluatorFactory;
 import tabuleiro.engine.evaluation.NetworkInputs;
@@ -13,6 +14,7 @@ import tabuleiro.engine.network.InvalidNetworkException;
 import tabuleiro.engine.network.Network;
 import tabuleiro.engine.network.NetworkEvaluator;
 import tabuleiro.engine.network.NetworkFile;
+import tabuleiro.games.Games;
 import tabuleiro.play.players.Player;
 import tabuleiro.rules.Game;
 import tabuleiro.rules.Message;
@@ -106,6 +108,22 @@ public final class NetworkPlayers {
   }
 
   private static InvalidNetworkException none(Game board) {
-    return new InvalidNetworkException(Message.of("network-no-inputs", board.id().toString()));
+    return new InvalidNetworkException(noNetworks(board));
+  }
+
+  /// Returns the message that a board has no networks, with the boards that have some.
+  public static Message noNetworks(Game board) {
+    String others =
+        Games.offeredGames().stream()
+            .filter(NetworkPlayers::hasNetworks)
+            .map(game -> game.id().toString())
+            .collect(Collectors.joining(", "));
+    return Message.of("network-no-inputs", board.id().toString(), others);
+  }
+
+  private static boolean hasNetworks(Game board) {
+    return EvaluatorFactories.find(board.id().game())
+        .flatMap(factory -> factory.networkInputs(board))
+        .isPresent();
   }
 }

@@ -10,6 +10,7 @@ import tabuleiro.app.cli.CommandException;
 import tabuleiro.app.cli.OptionValues;
 import tabuleiro.app.cli.PlaySession;
 import tabuleiro.app.cli.UsageException;
+import tabuleiro.engine.NetworkPlayers;
 import tabuleiro.engine.evaluation.EvaluatorFactory;
 import tabuleiro.engine.network.Network;
 import tabuleiro.lab.train.TrainingSettings;
@@ -62,7 +63,7 @@ final class NetworkOptions {
   EvaluatorFactory factory(Game game) {
     EvaluatorFactory factory = options.factory();
     if (factory.networkInputs(game).isEmpty()) {
-      throw new UsageException(Message.of("network-no-inputs", game.id().toString()));
+      throw new UsageException(NetworkPlayers.noNetworks(game));
     }
     return factory;
   }

@@ -137,6 +137,17 @@ abstract class TrainingGamesCommand implements Callable<Integer> {
     startNanos = System.nanoTime();
     startGames = (long) file.blocks() * wanted.blockGames();
     playedGames = startGames;
+    int all = blocks * wanted.blockGames();
+    if (all > games) {
+      context.printError(
+          context
+              .messages()
+              .format(
+                  "training-blocks",
+                  String.valueOf(wanted.blockGames()),
+                  String.valueOf(all),
+                  String.valueOf(games)));
+    }
     SaveWarning warning = new SaveWarning(context);
     backend.playTraining(
         wanted,
@@ -145,7 +156,7 @@ abstract class TrainingGamesCommand implements Callable<Integer> {
         stop,
         file.appending(
             block -> {
-              show(block, (long) blocks * wanted.blockGames(), progress);
+              show(block, all, progress);
               return true;
             },
             problem -> {

@@ -21,6 +21,10 @@ final class UgiSessionTest {
   /// A whole game of Talpa 3x3, which the first player wins.
   private static final String WON = "position startpos moves a1b1 a2b2 b1b2 b3a3 c3c2 a3";
 
+  private static final String NO_NETWORKS =
+      "info string error: there are no networks for talpa 3x3; there are some for"
+          + " jostle 10x10, morelli 13, trench classic, jostle hex";
+
   @Test
   void ugiAnnouncesNameAndOptions() throws Exception {
     try (UgiConversation engine = new UgiConversation("jostle", "hex")) {
@@ -228,8 +232,7 @@ final class UgiSessionTest {
   void aNetworkThatTheGameCannotUseIsReportedWhenTheOptionsAreComplete() throws Exception {
     try (UgiConversation engine = new UgiConversation("talpa", "3x3")) {
       engine.say("setoption name EvalFile value no such file");
-      assertThat(engine.ask("isready"))
-          .isEqualTo("info string error: there are no networks for talpa 3x3");
+      assertThat(engine.ask("isready")).isEqualTo(NO_NETWORKS);
       assertThat(engine.answer()).isEqualTo("readyok");
       engine.say("setoption name EvalFile value no such file");
       engine.say("setoption name Game value trench");
@@ -246,8 +249,7 @@ final class UgiSessionTest {
     try (UgiConversation engine = new UgiConversation("talpa", "3x3")) {
       engine.assertSilent("position startpos");
       engine.say("setoption name EvalFile value no such file");
-      assertThat(engine.ask("go depth 1"))
-          .isEqualTo("info string error: there are no networks for talpa 3x3");
+      assertThat(engine.ask("go depth 1")).isEqualTo(NO_NETWORKS);
       String line = engine.answer();
       while (line.startsWith("info depth")) {
         line = engine.answer();
