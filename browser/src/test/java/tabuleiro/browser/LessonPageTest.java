@@ -4,6 +4,7 @@ import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertTha
 import static org.assertj.core.api.Assertions.assertThat;
 import static tabuleiro.browser.KeyPress.press;
 
+import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
 import java.util.List;
 import org.junit.jupiter.api.Tag;
@@ -63,7 +64,12 @@ final class LessonPageTest {
       solve(page, task, mouse);
       page.locator("#next").click();
     }
-    page.reload();
+    page.navigate(page.url().replaceAll("/lesson/.*", "/learn"));
+    Locator talpa = page.locator(".on-talpa:has(.progress)");
+    assertThat(talpa.locator(".progress .solved")).hasCount(3);
+    assertThat(talpa.locator(".progress")).containsText("3 of 4 steps");
+    assertThat(page.locator(".button.main")).hasCount(1);
+    talpa.locator(".button.main:has-text('Continue')").click();
     assertThat(page.locator("#count")).hasText("Step 4 of 4");
     waitForBoard(page);
     mouse.play(List.of("e3", "d3"));
@@ -85,6 +91,8 @@ final class LessonPageTest {
     for (int step = 1; step <= steps; step++) {
       assertThat(page.locator("#count")).hasText("Step " + step + " of " + steps);
       waitForBoard(page);
+      assertThat(page.locator(".rule-scenes > svg")).isVisible();
+      assertThat(page.locator(".rule figcaption")).not().containsText("learn.picture");
       if (page.locator("#show").count() > 0) {
         shown++;
         page.locator("#show").click();

@@ -48,6 +48,28 @@ final class PuzzlesTest {
     page.context().close();
   }
 
+  @ParameterizedTest
+  @CsvSource({"jostle, hex, Look at", "niju, first-6, Take this tile"})
+  void hintsTellThePieceAndThenTheMove(String game, String variant, String piece) {
+    Map.Entry<String, Puzzle> first =
+        PuzzleStore.of(new GameId(game, variant)).entrySet().iterator().next();
+    Page page = site.open("/puzzle/" + first.getKey(), "en", "light");
+    assertThat(page.locator(".rules-seen .rule-picture").first()).isVisible();
+    page.locator("#hint").click();
+    assertThat(page.locator("#answer")).containsText(piece);
+    page.locator("#hint").click();
+    assertThat(page.locator("#answer")).containsText("The move: ");
+    assertThat(page.locator("tabuleiro-board .annotation.hint")).isVisible();
+    assertThat(page.locator("#hint")).hasCount(0);
+    assertThat(page.locator("#streak")).containsText("In all: 0 of 1.");
+    page.reload();
+    play(page, first.getValue(), first.getValue().solution());
+    assertThat(page.locator("#answer")).containsText("Correct");
+    assertThat(page.locator("#streak")).containsText("In all: 0 of 1.");
+    assertThat(site.browser().drainErrors()).isEmpty();
+    page.context().close();
+  }
+
   @Test
   void againstTheClockACorrectMoveCountsAndAWrongOneCostsTime() {
     Page page = site.open("/puzzles/storm", "en", "light");

@@ -9,10 +9,10 @@ import { createBoard } from '../site/board-element.ts';
 import { byId, find } from '../site/dom.ts';
 import { errorText } from '../site/errors.ts';
 import { translate } from '../site/messages.ts';
-import { saveFinishedLesson } from '../site/progress.ts';
-import { loadSetting, saveSetting } from '../site/storage.ts';
+import { reachedStep, saveFinishedLesson, saveReachedStep } from '../site/progress.ts';
 import { playerName } from '../site/visitor.ts';
 import { type AnswerKind, GuideView, showGuideBoard } from './guide-board.ts';
+import { rulePicture } from './rule-pictures.ts';
 import { TaskBoard, taskOf } from './task-board.ts';
 
 /** The level of the game that follows: one that a newcomer wins. */
@@ -40,11 +40,9 @@ const heading = find(root, 'h1').textContent;
 const steps = [...root.querySelectorAll<HTMLElement>('.step')].map(step => ({
   title: find(step, 'h2').textContent,
   text: find(step, 'p').textContent,
+  picture: rulePicture({ game, variant }, step.dataset.step ?? ''),
   task: taskOf(step),
 }));
-
-/** The name under which the browser stores the step that was reached. */
-const storageName = `lesson:${game}/${variant}`;
 
 let taskBoard: TaskBoard | undefined;
 
@@ -64,7 +62,7 @@ function stepAt(index = view.state.current) {
 }
 
 function page({ current, isSolved, kind, problem }: State): TemplateResult {
-  const { title, text } = stepAt(current);
+  const { title, text, picture } = stepAt(current);
   const isFinished = isSolved && current + 1 === steps.length;
   return html`
     <div class="guide-head">
@@ -77,6 +75,7 @@ function page({ current, isSolved, kind, problem }: State): TemplateResult {
       <p>${text}</p>
     </div>
     <div class="guide-rest">
+      ${picture}
       ${kind === 'bad' ? html`<a href=${rules}>${translate('learn.rules-link')}</a>` : nothing}
       ${isFinished ? finished() : nothing}
       <p class="notice bad" id="problem" role="alert" ?hidden=${problem === ''}>${problem}</p>
@@ -139,7 +138,7 @@ function button(id: string, key: string, act: () => unknown, style = ''): Templa
 }
 
 async function showStep(current: number): Promise<void> {
-  saveSetting(storageName, current);
+  saveReachedStep(here().pathname, current);
   // The board of the step before stays until the next one is loaded.
   taskBoard?.board.setAttribute('locked', '');
   view.update({ current, isSolved: false, answer: '', kind: '' });
@@ -151,7 +150,7 @@ async function showStep(current: number): Promise<void> {
     showGuideBoard(board, translate('learn.task-board', current + 1), game);
     const say = (answer: string, kind: AnswerKind) => view.update({ answer, kind });
     taskBoard = new TaskBoard(game, task, board, say, () => solved(board));
-    await taskBoard.restart();
+    await restart();
   }
 }
 
@@ -161,7 +160,7 @@ function solved(board: TaskBoard['board']): void {
   view.update({ isSolved: true });
   const isLast = view.state.current + 1 === steps.length;
   if (isLast) {
-    saveSetting(storageName, 0);
+    saveReachedStep(here().pathname, 0);
     saveFinishedLesson(here().pathname);
   }
   byId(isLast ? 'play' : 'next').focus({ preventScroll: true });
@@ -170,6 +169,18 @@ function solved(board: TaskBoard['board']): void {
 async function restart(): Promise<void> {
   view.update({ isSolved: false });
   await taskBoard?.restart();
+  if (taskBoard !== undefined) {
+    taskBoard.board.annotations = pointOut(namedPiece());
+  }
+}
+
+/** Returns the cell of the piece that the step names; nothing where the piece is to be found. */
+function namedPiece(): string[] {
+  const { goal, solutions } = stepAt().task;
+  const [piece, ...others] = new Set(solutions.map(path => path.split(' ')[0] ?? ''));
+  return goal === 'win' || piece === undefined || others.length > 0 || !isCell(piece)
+    ? []
+    : [piece];
 }
 
 /** Points out what solves the step, and takes its tile into the hand. */
@@ -196,5 +207,5 @@ async function attempt(act: () => unknown): Promise<void> {
   }
 }
 
-await attempt(() => showStep(Math.min(Math.max(loadSetting(storageName, 0), 0), steps.length - 1)));
+await attempt(() => showStep(Math.min(reachedStep(here().pathname), steps.length - 1)));
 document.documentElement.dataset['ready'] = 'yes';

@@ -2,6 +2,8 @@
 import { html, nothing, type TemplateResult } from 'lit/html.js';
 import '../site/header.ts';
 import { nameOf } from '../board/labels.ts';
+import { isCell, isTile } from '../board/move-entry.ts';
+import { pointOut } from '../board/point-out.ts';
 import { hasServer, here, replaceAddress } from '../site/address.ts';
 import { get, isUnreachable } from '../site/api.js';
 import { ask } from '../site/ask.ts';
@@ -18,6 +20,7 @@ import { dayTiles } from './day-tiles.ts';
 import { type AnswerKind, GuideView, showGuideBoard } from './guide-board.ts';
 import { saveSolvedDay } from './puzzle-days.ts';
 import { progressText } from './puzzle-progress.ts';
+import { mainRules } from './rule-pictures.ts';
 
 reloadOnSessionChange();
 
@@ -41,6 +44,9 @@ interface State {
   /** By how much the last attempt has changed the rating. */
   readonly change: number;
   readonly problem: string;
+  /** The move that hints tell, and how much of it was told: nothing, its piece, or all of it. */
+  readonly hinted: Api.Move | undefined;
+  readonly hints: 0 | 1 | 2;
 }
 
 const KINDS = { open: '', checking: '', wrong: 'bad', solved: 'good', shown: '' } as const;
@@ -56,6 +62,7 @@ const root = byId('puzzle');
 const heading = hasServer ? find(root, 'h1').textContent : await nameAnyPuzzle();
 query.set('after', puzzle.id);
 const progress = await ask('GET /puzzles/mine', {});
+const rules = mainRules(id);
 const view = new GuideView<State>(
   root,
   {
@@ -69,6 +76,8 @@ const view = new GuideView<State>(
     progress,
     change: 0,
     problem: '',
+    hinted: undefined,
+    hints: 0,
   },
   text,
 );
@@ -86,24 +95,28 @@ async function nameAnyPuzzle(): Promise<string> {
 }
 
 function text(state: State): TemplateResult {
-  const { phase, moves, change, problem } = state;
+  const { phase, moves, change, problem, hints } = state;
   const isOver = phase === 'solved' || phase === 'shown';
   const position = new URLSearchParams({ ...id, position: puzzle.position });
   return html`
     <div class="guide-head">
       <h1>${heading}</h1>
       <p class="task puzzle-task" id="task">${puzzle.task}</p>
+      <p class="puzzle-how">${board.labels.texts['goal.move'] ?? ''}</p>
     </div>
     <div class="guide-rest">
       ${isOver && moves.length > 1 ? solution(state) : nothing}
       <div class="row guide-buttons">
         ${phase === 'wrong' ? button('again', 'study.puzzle.again', restart, 'main') : nothing}
+        ${phase === 'open' && hints < 2 ? hintButton(hints) : nothing}
         ${isOver ? nothing : button('show', 'study.puzzle.show', () => send([]))}
         <a class="button ${isOver ? 'main' : 'plain'}" id="next" href="/puzzles/next?${query}"
           >${translate('study.puzzle.next')}</a
         >
       </div>
+      ${phase === 'open' && hints === 0 ? html`<p class="hint-note">${translate('study.puzzle.hint-note')}</p>` : nothing}
       <p class="notice bad" id="problem" role="alert" ?hidden=${problem === ''}>${problem}</p>
+      ${rules}
     </div>
     <div class="guide-foot">
       ${dayTiles()}
@@ -134,6 +147,10 @@ function button(
   </button>`;
 }
 
+function hintButton(hints: State['hints']): TemplateResult {
+  return button('hint', hints === 0 ? 'study.puzzle.hint' : 'study.puzzle.more-hint', hint);
+}
+
 /** Returns the moves of the solution that are shown, and the buttons that step through them. */
 function solution({ moves, shown, line, ending }: State): TemplateResult {
   const step = (element: string, key: string, count: number) =>
@@ -157,6 +174,7 @@ function solution({ moves, shown, line, ending }: State): TemplateResult {
 async function showMoves(shown: number): Promise<void> {
   const moves = view.state.moves.slice(0, shown);
   const variation = await loadVariation(id, { position: puzzle.position, moves });
+  board.annotations = [];
   board.toggleAttribute('still', shown === 0);
   if (shown === 0) {
     board.setAttribute('viewer', variation.position.toMove);
@@ -180,20 +198,24 @@ async function restart(): Promise<void> {
 }
 
 /**
- * Sends an attempt, and shows the answer. A lost answer is asked for again with the same id, so that
- * the attempt counts once.
+ * Sends an attempt. A lost answer is asked for again with the same id, so that the attempt counts once.
  *
  * @param targets the click path of the move; empty to give up
  */
-async function send(targets: string[]): Promise<void> {
+function post(targets: string[]): Promise<Api.PuzzleAnswer> {
   const body = { id: newId(), targets };
-  const post = () => ask('POST /puzzles/{id}/attempts', { id: puzzle.id }, body);
-  const answer = await post().catch(error => {
+  const request = () => ask('POST /puzzles/{id}/attempts', { id: puzzle.id }, body);
+  return request().catch(error => {
     if (isUnreachable(error)) {
-      return post();
+      return request();
     }
     throw error;
   });
+}
+
+/** Sends an attempt, and shows the answer. */
+async function send(targets: string[]): Promise<void> {
+  const answer = await post(targets);
   const { moves, explanation, progress: counted, ratingChange: change } = answer;
   view.update({ moves, progress: counted, change });
   if (answer.correct) {
@@ -216,6 +238,42 @@ function refuteLater(moves: readonly string[]): void {
       refuteLater(moves);
     }
   }, REFUTE_MILLIS);
+}
+
+/** Tells the piece of the right move, and then all of it. The puzzle counts as given up. */
+async function hint(): Promise<void> {
+  const move = view.state.hinted ?? (await giveUp());
+  const [first = ''] = move.targets;
+  if (isTile(first) && board.entry.tile() !== first) {
+    board.selectSpot(first);
+  }
+  const isPiece = view.state.hints === 0;
+  board.annotations = pointOut(isPiece ? [first].filter(isCell) : move.targets);
+  view.update({
+    hinted: move,
+    hints: isPiece ? 1 : 2,
+    kind: '',
+    answer: isPiece
+      ? isTile(first)
+        ? translate('study.puzzle.hint-tile')
+        : translate('study.puzzle.hint-piece', first)
+      : translate('study.puzzle.hint-move', nameOf(move)),
+  });
+}
+
+/** Gives up, without showing it, and returns the right move. */
+async function giveUp(): Promise<Api.Move> {
+  const { moves, progress: counted, ratingChange: change } = await post([]);
+  const variation = await loadVariation(id, {
+    position: puzzle.position,
+    moves: moves.slice(0, 1),
+  });
+  const [move] = variation.moves;
+  if (move === undefined) {
+    throw new RangeError('a puzzle without a solution');
+  }
+  view.update({ progress: counted, change });
+  return move;
 }
 
 async function play(path: string[]): Promise<void> {

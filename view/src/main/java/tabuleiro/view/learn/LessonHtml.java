@@ -37,8 +37,9 @@ record LessonHtml(String game, Messages messages) {
   /// Returns a step of a guided first game.
   String step(Lesson step) {
     LessonText text = LessonText.ofStep(game, step, messages);
-    return "<li class=\"step\" %s><h2>%s</h2><p>%s</p></li>%n"
+    return "<li class=\"step\" data-step=\"%s\" %s><h2>%s</h2><p>%s</p></li>%n"
         .formatted(
+            escape(step.name()),
             data(step, text),
             escape(LessonText.stepTitle(game, step, messages)),
             escape(text.task()));
