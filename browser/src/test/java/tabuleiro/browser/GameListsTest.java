@@ -32,10 +32,10 @@ final class GameListsTest {
     assertThat(AccessibilityCheck.violations(ana)).isEmpty();
     site.browser().drainErrors(); // The check sets a style, which the policy of the page refuses.
     Page rui = lobby("Talpa");
-    assertThat(button(rui, "5 min + 3 sec").locator(".waiting")).isEmpty();
+    assertThat(button(rui, "5 min + 3 sec").locator(".waiting")).hasText("fast");
     choose(rui, "Hex Jostle");
     assertThat(button(rui, "5 min + 3 sec").locator(".waiting")).hasText("1 waiting");
-    assertThat(button(rui, "10 min + 5 sec").locator(".waiting")).isEmpty();
+    assertThat(button(rui, "10 min + 5 sec").locator(".waiting")).hasText("calm");
     button(rui, "5 min + 3 sec").click();
     rui.waitForURL("**/g/*");
     ana.waitForURL(rui.url());

@@ -14,6 +14,7 @@ import {
   familyOf,
   ODDS,
 } from './new-choices.ts';
+import { opponents } from './opponent-choices.ts';
 import type { SidePieces } from './side-pieces.ts';
 
 /** What the form shows. */
@@ -66,10 +67,7 @@ export function settings(state: NewState): TemplateResult {
       <fieldset class="field">
         <legend>${translate('new.opponent')}</legend>
         <div class=${hasServer ? 'segments four' : 'segments'}>
-          ${segment('opponent', 'computer', opponent, translate('new.computer'))}
-          ${hasServer ? segment('opponent', 'friend', opponent, translate('new.friend')) : nothing}
-          ${hasServer ? segment('opponent', 'open', opponent, translate('new.open')) : nothing}
-          ${segment('opponent', 'here', opponent, translate('new.here'))}
+          ${opponents().map(([value, label]) => segment('opponent', value, opponent, label))}
         </div>
       </fieldset>
       <fieldset class="field" ?disabled=${opponent === 'here'}>

@@ -13,8 +13,8 @@ import { playerName } from '../site/visitor.ts';
 import { formatClockSetting, formatSeconds } from './time.ts';
 import { saveSide } from './window-side.ts';
 
-/** The time controls of the buttons. */
-const CLOCKS = ['5m+3s', '10m+5s', '3d/move', 'off'];
+/** The time controls of the buttons, and the names of the words that say what they are like. */
+const CLOCKS = { '5m+3s': 'fast', '10m+5s': 'calm', '3d/move': 'days', off: 'none' };
 
 /** How far from the visitor's rating that of the opponent may be; 0 for any. */
 const WIDTHS = [0, 100, 200, 400];
@@ -118,7 +118,7 @@ export class QuickPairing {
     const isBusy = state.clock !== '';
     return html`
       <div class="quick-clocks" id="clocks" role="group" aria-label=${translate('new.clock')}>
-        ${CLOCKS.map(clock => this.#button(clock, state))}
+        ${Object.entries(CLOCKS).map(([clock, pace]) => this.#button(clock, pace, state))}
       </div>
       <details class="quick-more">
         <summary>${translate('lobby.more')} <span class="quiet">${summary(state)}</span></summary>
@@ -151,7 +151,7 @@ export class QuickPairing {
     `;
   }
 
-  #button(clock: string, state: PairingState): TemplateResult {
+  #button(clock: string, pace: string, state: PairingState): TemplateResult {
     const count = state.challenges.filter(
       challenge => challenge.side === '' && isAlike(challenge, state, clock),
     ).length;
@@ -163,7 +163,9 @@ export class QuickPairing {
       @click=${() => this.#start(clock)}
     >
       <span>${formatClockSetting(clock)}</span>
-      <span class="waiting">${count > 0 ? translate('lobby.waiting', count) : nothing}</span>
+      <span class="waiting"
+        >${count > 0 ? translate('lobby.waiting', count) : translate(`lobby.pace.${pace}`)}</span
+      >
     </button>`;
   }
 
