@@ -96,7 +96,7 @@ function row(game: Game, catalogue: Api.Catalogue, linkKey: LinkKey): TemplateRe
       <h3>${name}${variant === '' ? nothing : html` <span class="quiet">${variant}</span>`}</h3>
       ${players(game, catalogue)}
       <span class="quiet">${factsOf(game).join(' · ')}</span>
-      ${note === '' ? nothing : html`<span class="tag now">${note}</span>`}
+      ${note === '' ? nothing : html`<span class="tag now">${note}</span>`} ${ownResult(game)}
     </div>
     <a class="button go ${isMain ? 'strong' : ''}" href="/g/${game.id}" aria-label=${label}>
       ${translate(key)}
@@ -150,6 +150,19 @@ function noteOf(game: Game, catalogue: Api.Catalogue, linkKey: LinkKey): string 
     return translate('list.own');
   }
   return translate('list.you-play', sideName(game, free.side, catalogue));
+}
+
+/** Returns how a finished game has ended for the visitor; nothing where they did not play in it. */
+function ownResult({ side, result }: Game): TemplateResult | typeof nothing {
+  if (side === '' || result === '*') {
+    return nothing;
+  }
+  if (result === '1/2-1/2') {
+    return html`<span class="tag">${translate('player.drawn')}</span>`;
+  }
+  return (side === 'first') === (result === '1-0')
+    ? html`<span class="tag won">${translate('player.won')}</span>`
+    : html`<span class="tag">${translate('player.lost')}</span>`;
 }
 
 /** Returns the clock, what the players agreed to, and the result or what happens in the game. */

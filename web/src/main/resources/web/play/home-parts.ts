@@ -4,6 +4,14 @@ import { boardName, titleOf } from '../site/boards.ts';
 import { translate } from '../site/messages.ts';
 import { opponentText } from './opponent.ts';
 
+/** A lesson that the visitor has begun. */
+export interface BegunLesson {
+  readonly path: string;
+  readonly name: string;
+  /** The step that was reached, from 1. */
+  readonly step: number;
+}
+
 /** What the parts of the home page show. */
 export interface HomeState {
   readonly catalogue: Api.Catalogue;
@@ -12,6 +20,7 @@ export interface HomeState {
   /** Public games in progress, those with most watchers first. */
   readonly watched: readonly Api.GameListEntry[];
   readonly activity: Api.Activity;
+  readonly lesson: BegunLesson | undefined;
 }
 
 /** Returns a small board that shows the position of a game; a script fills it. */
@@ -20,7 +29,7 @@ function picture({ id }: Api.GameListEntry): TemplateResult {
 }
 
 /** Returns the top of the page for a visitor with unfinished games: links to continue them. */
-export function returning({ mine, catalogue }: HomeState): TemplateResult | typeof nothing {
+export function returning({ mine, catalogue, lesson }: HomeState): TemplateResult | typeof nothing {
   const [game, ...others] = mine;
   if (game === undefined) {
     return nothing;
@@ -31,13 +40,15 @@ export function returning({ mine, catalogue }: HomeState): TemplateResult | type
       <h1 id="continue-title">
         ${translate(game.isYourTurn ? 'home.your-move' : 'home.your-game', name)}
       </h1>
-      <p class="say">${opponentText(game)}</p>
+      <p class="say">
+        ${game.ply > 0 ? translate('home.state', opponentText(game), Math.floor(game.ply / 2) + 1) : opponentText(game)}
+      </p>
       <div class="invitation">
         <a class="button sun" id="continue" href="/g/${game.id}">${translate('home.continue')}</a>
         <a href="/new">${translate('home.new')}</a>
       </div>
       ${
-        others.length === 0
+        others.length === 0 && lesson === undefined
           ? nothing
           : html`<ul class="waiting">
               ${others.map(
@@ -53,12 +64,22 @@ export function returning({ mine, catalogue }: HomeState): TemplateResult | type
                     </a>
                   </li>`,
               )}
+              ${lesson === undefined ? nothing : begun(lesson)}
             </ul>`
       }
       <p class="all-mine"><a href="/mine">${translate('home.all-mine')}</a></p>
     </section>
     <a class="stage" href="/g/${game.id}" tabindex="-1" aria-hidden="true">${picture(game)}</a>
   `;
+}
+
+function begun({ path, name, step }: BegunLesson): TemplateResult {
+  return html`<li>
+    <a href=${path}>
+      <span class="lesson-sign" aria-hidden="true"></span>
+      <span><strong>${name}</strong> ${translate('home.lesson-step', step)}</span>
+    </a>
+  </li>`;
 }
 
 /** Returns the public games in progress and the number of players online, or nothing without such games. */

@@ -10,11 +10,12 @@ import { byId, find } from '../site/dom.ts';
 import { showFailure } from '../site/errors.ts';
 import { importLater } from '../site/later.ts';
 import { translate } from '../site/messages.ts';
-import { finishedLessons } from '../site/progress.ts';
+import { finishedLessons, reachedStep } from '../site/progress.ts';
 import { onRestored } from '../site/restored.ts';
 import { reloadOnSessionChange } from '../site/session.ts';
 import { drawDailyPicture } from '../study/daily-picture.ts';
 import type { HomeGames } from './home-games.ts';
+import type { BegunLesson } from './home-parts.ts';
 import { LivingBoard } from './living-board.ts';
 
 /** How many games the page offers to continue, and how many to watch. */
@@ -62,7 +63,18 @@ async function drawGames(): Promise<void> {
     loadCatalogue(),
     watched.length > 0 ? ask('GET /activity', {}) : { players: 0, games: 0 },
   ]);
-  await games.draw({ catalogue, mine, watched, activity });
+  await games.draw({ catalogue, mine, watched, activity, lesson: begunLesson() });
+}
+
+/** Returns the first lesson that the visitor has begun and not finished. */
+function begunLesson(): BegunLesson | undefined {
+  const done = finishedLessons();
+  const link = [...byId('start-list').querySelectorAll('a')].find(
+    each => !done.has(pathOf(each)) && reachedStep(pathOf(each)) > 0,
+  );
+  return link === undefined
+    ? undefined
+    : { path: pathOf(link), name: link.textContent.trim(), step: reachedStep(pathOf(link)) + 1 };
 }
 
 /** Shows what is to be found in the day's puzzle. The server does not say it during a rated game. */
