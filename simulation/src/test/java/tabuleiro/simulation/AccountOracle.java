@@ -198,7 +198,7 @@ final class AccountOracle {
   private void checkPasskey(WebExchange exchange) {
     String name = sessions.nameOf(exchange);
     for (WebExchange.Reply reply : successes(exchange)) {
-      long created = createdNanos(name, reply.receivedNanos());
+      long created = signedUpNanos(name, reply.receivedNanos());
       if (sessions.of(Kind.RECOVERY).stream()
           .filter(recovery -> sessions.nameOf(recovery).equals(name))
           .anyMatch(recovery -> isDone(recovery, created, reply.receivedNanos()))) {
@@ -209,7 +209,7 @@ final class AccountOracle {
 
   /// Returns when an answer has told that the last account with a name before a time was created;
   /// the end of time when it may have been created without an answer.
-  private long createdNanos(String name, long before) {
+  private long signedUpNanos(String name, long before) {
     return sessions.of(Kind.SIGN_UP).stream()
         .filter(signUp -> sessions.nameOf(signUp).equals(name) && signUp.invokedNanos() < before)
         .flatMapToLong(signUp ->

@@ -5,6 +5,7 @@ import java.io.InputStream;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.text.MessageFormat;
+import java.text.NumberFormat;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -129,6 +130,17 @@ public final class Messages {
   /// Formats the violation that an exception carries.
   public String format(RulesException problem) {
     return format(problem.violation());
+  }
+
+  /// Returns a whole number with the signs between thousands of the language.
+  public String number(long number) {
+    return NumberFormat.getIntegerInstance(language.locale()).format(number);
+  }
+
+  /// Returns the name of a board of these messages' game: that of the game, and that of the
+  /// variant.
+  public String boardName(String variant) {
+    return nameOf(variant) + " " + variantName(variant);
   }
 
   /// Returns the name of a variant; its identifier when it has no name. The name `most-#` is that

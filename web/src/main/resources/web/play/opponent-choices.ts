@@ -3,7 +3,10 @@ import { html, type TemplateResult } from 'lit/html.js';
 import { hasServer } from '../site/address.ts';
 import { translate } from '../site/messages.ts';
 
-/** Returns the kinds of opponents and their labels. Without a server nobody is online. */
+/**
+ * Returns the kinds of opponents and their labels; without a server only the computer and a person at
+ * the same screen.
+ */
 export function opponents(): (readonly [string, TemplateResult])[] {
   const computer = ['computer', label(ROBOT, translate('new.computer'))] as const;
   const here = ['here', label(SCREEN, translate('new.here'))] as const;

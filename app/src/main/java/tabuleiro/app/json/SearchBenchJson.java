@@ -6,8 +6,8 @@ import java.util.Optional;
 /// The engine's result in its fixed search task.
 ///
 /// @param nodes the node count: a part of the engine's signature
-/// @param nodesPerSecond the speed on one thread; empty when only the signature is wanted, as all
-///   that follows
+/// @param nodesPerSecond the speed on one thread; empty, like all that follows, when only the
+///   signature is wanted
 /// @param evaluationNanos the nanoseconds of one static evaluation; empty for a game without
 ///   evaluators
 /// @param nodesPerSecondWithoutNetwork the speed with the fitted weights alone; empty for a game

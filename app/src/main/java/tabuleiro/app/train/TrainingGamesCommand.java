@@ -137,7 +137,7 @@ abstract class TrainingGamesCommand implements Callable<Integer> {
     startNanos = System.nanoTime();
     startGames = (long) file.blocks() * wanted.blockGames();
     playedGames = startGames;
-    int all = blocks * wanted.blockGames();
+    long all = (long) blocks * wanted.blockGames();
     if (all > games) {
       context.printError(
           context

@@ -127,7 +127,7 @@ final class GamePages implements Routes {
         own);
   }
 
-  /// The page shows the recorded game of the day when nobody is playing.
+  /// Sends the games in progress; without any, the page shows the recorded game of the day.
   private void watch(Context context) {
     Caller caller = Caller.of(context);
     GameListJson playing = lists.watching(caller);

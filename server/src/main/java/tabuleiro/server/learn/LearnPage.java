@@ -1,6 +1,5 @@
 package tabuleiro.server.learn;
 
-import java.text.NumberFormat;
 import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.Map;
@@ -40,11 +39,7 @@ final class LearnPage {
 
   private static String known(SolvedBoard board, Messages messages) {
     String family = board.game().id().game();
-    String variant = board.game().id().variant();
-    Messages texts = messages.forGame(family);
-    String name = texts.nameOf(variant) + " " + texts.variantName(variant);
-    String positions =
-        NumberFormat.getIntegerInstance(messages.language().locale()).format(board.positions());
+    String name = messages.forGame(family).boardName(board.game().id().variant());
     return PageRenderer.renderPart(
         "known-row",
         messages,
@@ -54,7 +49,8 @@ final class LearnPage {
             "value", messages.format("learn.known." + board.value()),
             "positions",
                 messages.format(
-                    board.isStrong() ? "learn.known.every" : "learn.known.start", positions),
+                    board.isStrong() ? "learn.known.every" : "learn.known.start",
+                    messages.number(board.positions())),
             "check", messages.format("learn.known.check-of", name)));
   }
 

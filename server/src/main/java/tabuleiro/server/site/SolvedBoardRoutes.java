@@ -1,7 +1,6 @@
 package tabuleiro.server.site;
 
 import io.javalin.config.RoutesConfig;
-import java.text.NumberFormat;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Collectors;
@@ -47,8 +46,7 @@ final class SolvedBoardRoutes implements Routes {
   private static String row(SolvedBoard board, Messages messages) {
     String family = board.game().id().game();
     String variant = board.game().id().variant();
-    Messages texts = messages.forGame(family);
-    String name = texts.nameOf(variant) + " " + texts.variantName(variant);
+    String name = messages.forGame(family).boardName(variant);
     String line =
         "<a href=\"/analysis?game=%s&amp;variant=%s&amp;moves=%s\" aria-label=\"%s\">%s</a>"
             .formatted(
@@ -58,15 +56,14 @@ final class SolvedBoardRoutes implements Routes {
                 Html.escape(messages.format("site.known.walk", name)),
                 Html.escape(
                     messages.format("site.known.moves", String.valueOf(board.line().size()))));
-    String positions =
-        NumberFormat.getIntegerInstance(messages.language().locale()).format(board.positions());
     return "<tr><th scope=\"row\">%s</th><td>%s</td><td>%s</td><td>%s</td></tr>%n"
         .formatted(
             Html.escape(name),
             Html.escape(messages.format(valueKey(board))),
             Html.escape(
                 messages.format(
-                    board.isStrong() ? "site.known.every" : "site.known.start", positions)),
+                    board.isStrong() ? "site.known.every" : "site.known.start",
+                    messages.number(board.positions()))),
             line);
   }
 

@@ -20,7 +20,7 @@ final class StudyEntryJsonMapper {
         entry.folder(),
         game,
         variant,
-        messages.nameOf(variant) + " " + messages.variantName(variant),
+        messages.boardName(variant),
         entry.createdMillis(),
         entry.changedMillis());
   }
