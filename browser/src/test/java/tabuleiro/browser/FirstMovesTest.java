@@ -310,7 +310,8 @@ final class FirstMovesTest {
     assertThat(page.locator("#board").boundingBox().y).as("seen while reviewing").isPositive();
     page.reload();
     window.waitUntilReady();
-    assertThat(card).isHidden();
+    assertThat(card).isVisible();
+    assertThat(page.locator("body")).isFocused();
     assertThat(page.locator("#log p.move").first()).isVisible();
   }
 

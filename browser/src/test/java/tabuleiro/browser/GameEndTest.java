@@ -4,6 +4,9 @@ import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertTha
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.microsoft.playwright.Page;
+import com.microsoft.playwright.assertions.LocatorAssertions.HasTextOptions;
+import java.net.URI;
+import java.util.List;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
@@ -44,6 +47,41 @@ final class GameEndTest {
     assertThat(bottom(page, "#player-bottom")).isLessThanOrEqualTo(HEIGHT);
     page.locator("#end .close").click();
     assertThat(page.locator("#status")).hasText("Red wins: Blue resigned");
+    page.context().close();
+  }
+
+  /// The focus stays where a page begins: nobody has asked for the card.
+  @ParameterizedTest
+  @ValueSource(ints = {1366, 390})
+  void aGameThatIsOpenedAgainShowsItsEnd(int width) {
+    Page page = site.browser().newVisitor("en", "light");
+    StagedGame.begun(site, page, "{}").playBoth().end();
+    page.setViewportSize(width, HEIGHT);
+    String card = page.locator("#end").innerText();
+    page.reload();
+    page.waitForSelector("html[data-ready=yes]");
+    assertThat(page.locator("#end")).hasText(card, new HasTextOptions().setUseInnerText(true));
+    assertThat(page.locator("#end .main")).hasText("Rematch");
+    assertThat(page.locator("#goal")).isHidden();
+    assertThat(page.evaluate("[document.activeElement.localName, scrollY]"))
+        .isEqualTo(List.of("body", 0));
+    page.keyboard().press("g");
+    assertThat(page.locator("#end")).isHidden();
+    assertThat(page.locator("#goal")).isVisible();
+    assertThat(page.locator("#actions .main")).hasText("Rematch");
+    page.context().close();
+  }
+
+  @Test
+  void aSpectatorSeesTheEndWithoutTheActionsOfAPlayer() {
+    Page page = site.browser().newVisitor("en", "light");
+    StagedGame.begun(site, page, "{}").playBoth().end();
+    Page spectator = site.browser().newVisitor("en", "light");
+    site.navigate(spectator, URI.create(page.url()).getPath());
+    assertThat(spectator.locator("#end-title")).hasText("Ana (visitor) won (Red)");
+    assertThat(spectator.locator("#end .button"))
+        .hasText(new String[] {"Analyse", "Share", "New game"});
+    spectator.context().close();
     page.context().close();
   }
 

@@ -17,7 +17,6 @@ import { tournamentLink } from './tournament-link.ts';
 interface End {
   readonly model: GameModel;
   readonly texts: Record<string, string>;
-  /** Whether the card was closed, or the game was over when the page opened. */
   readonly isClosed: boolean;
   /** How many positions can be tried again; 0 until it is known. */
   readonly retries: number;
@@ -31,27 +30,37 @@ interface EndListener {
 }
 
 /**
- * The end of a game, on a card beside the board, on a phone below it. While it is open it stands for
- * the actions.
+ * The end of a game, on a card beside the board, on a phone below it, also when the game was over
+ * before the page was opened. While it is open it stands for the actions and the goal.
  */
 export class EndCard {
   #view: View<End>;
+
+  /** Whether the game was over when the card was drawn last, or when the page was opened. */
+  #wasOver: boolean;
 
   constructor(
     model: GameModel,
     texts: Record<string, string>,
     readonly listener: EndListener,
   ) {
+    this.#wasOver = model.isOver;
     this.#view = new View<End>(
       byId('end-place'),
-      { model, texts, isClosed: model.isOver, retries: 0 },
+      { model, texts, isClosed: false, retries: 0 },
       state => this.#card(state),
     );
     addEventListener('keydown', event => {
-      if (event.key === 'Escape' && !event.defaultPrevented && this.#isOpen(this.#view.state)) {
+      if (event.key === 'Escape' && !event.defaultPrevented && this.isOpen) {
         this.close();
       }
     });
+  }
+
+  /** Only its maker sees the end of a withdrawn game, and has ended it. */
+  get isOpen(): boolean {
+    const { model, isClosed } = this.#view.state;
+    return model.isOver && !isClosed && model.state.ending !== 'withdrawn';
   }
 
   /** Closes the card; the actions take its place. */
@@ -71,16 +80,12 @@ export class EndCard {
   /** Draws the card, and shows it in the window when the game has just ended. */
   draw(): void {
     const { model, isClosed } = this.#view.state;
-    const wasOpen = this.#view.root.firstElementChild !== null;
+    const hasEnded = model.isOver && !this.#wasOver;
+    this.#wasOver = model.isOver;
     this.#view.update({ isClosed: isClosed && model.isOver });
-    if (!wasOpen && this.#isOpen(this.#view.state)) {
+    if (hasEnded && this.isOpen) {
       this.#show();
     }
-  }
-
-  /** Only its maker sees the end of a withdrawn game, and has ended it. */
-  #isOpen({ model, isClosed }: End): boolean {
-    return model.isOver && !isClosed && model.state.ending !== 'withdrawn';
   }
 
   /** Brings the card into the window. It takes the focus unless the visitor types or reads a drawer. */
@@ -94,7 +99,7 @@ export class EndCard {
   }
 
   #card(end: End): TemplateResult | typeof nothing {
-    if (!this.#isOpen(end)) {
+    if (!this.isOpen) {
       return nothing;
     }
     const { state } = end.model;

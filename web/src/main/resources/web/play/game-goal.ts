@@ -37,18 +37,21 @@ export class GameGoal {
       </p>
     </div>`;
     this.#view = new View(byId('goal'), { isShown }, state =>
-      state.isShown ? html`${lines}${closeButton(() => this.toggle())}` : nothing,
+      state.isShown ? html`${lines}${closeButton(() => this.show(false))}` : nothing,
     );
     this.#view.update({});
   }
 
+  get isShown(): boolean {
+    return this.#view.state.isShown;
+  }
+
   /** Shows the goal, or hides it; the focus goes to its button where it was here. */
-  toggle(): void {
-    const { state, root } = this.#view;
-    const hadFocus = root.contains(document.activeElement);
+  show(isShown: boolean): void {
+    const hadFocus = this.#view.root.contains(document.activeElement);
     const others = knownGames().filter(known => known !== this.game);
-    saveSetting(STORAGE_NAME, state.isShown ? [...others, this.game] : others);
-    this.#view.update({ isShown: !state.isShown });
+    saveSetting(STORAGE_NAME, isShown ? others : [...others, this.game]);
+    this.#view.update({ isShown });
     if (hadFocus) {
       byId('tool-goal').focus();
     }

@@ -24,10 +24,14 @@ const TEXT_FIELDS = 'input, select, textarea, dialog';
 /**
  * Creates the buttons of a game's page: the goal, the rules, the sound, and the drawer with the rest.
  */
-export function createGameTools({ goal, rules, more, sounds, preferences }: GamePage) {
+export function createGameTools({ goal, endCard, rules, more, sounds, preferences }: GamePage) {
+  const toggleGoal = () => {
+    goal.show(endCard.isOpen || !goal.isShown);
+    endCard.close(); // It stands for the goal.
+  };
   createTools(
     [
-      { name: 'goal', icon: icons.goal, key: 'g', act: () => goal.toggle() },
+      { name: 'goal', icon: icons.goal, key: 'g', act: toggleGoal },
       { name: 'rules', icon: icons.rules, key: 'r', act: () => rules.toggle() },
       {
         name: 'sound',
