@@ -116,6 +116,9 @@ final class StudyPageTest {
       site.navigate(reader, "/analysis?of=" + game);
       assertThat(reader.locator("#curve-notes tbody tr")).hasCount(plies + 1);
       assertThat(reader.locator(".curve-progress")).isHidden();
+      assertThat(reader.locator("#moves .pair .move-score")).hasCount(plies);
+      assertThat(reader.locator("#moves .mistake"))
+          .hasCount(reader.locator("#curve-notes .curve-turns li").count());
       assertThat(AccessibilityCheck.violations(reader)).isEmpty();
       showTurningPoint(reader);
       reader.context().close();

@@ -9,6 +9,7 @@ import { AnalysisEngine } from './analysis-engine.ts';
 import { AnalysisKeys } from './analysis-keys.ts';
 import { LaterExplorer } from './later-explorer.ts';
 import { loadNode } from './load-node.ts';
+import { addNotes } from './move-notes.ts';
 import { MoveTree, setVariation, type MoveNode } from './move-tree.ts';
 import { MoveTreeView } from './move-tree-view.ts';
 import { PlayFromHere } from './play-from-here.ts';
@@ -294,6 +295,8 @@ export class AnalysisPage {
   }
 
   #offerCurve(isOffered: boolean) {
+    const about = translate('analysis.moves.about', this.texts['side.first']);
+    setText(byId('moves-about'), isOffered ? about : '');
     byId('curve').hidden = !isOffered;
     byId('curve-notes').hidden = !isOffered;
   }
@@ -302,9 +305,14 @@ export class AnalysisPage {
   #showCurve(game: string) {
     this.#offerCurve(true);
     this.share.offerAnimation(game);
+    const line = this.tree.mainLine();
     this.engine.client.requestCurve(game, message => {
       if (message.type === 'curve') {
         this.curve.add(message);
+        addNotes(line, message);
+        if (message.complete) {
+          this.moveTree.show(this.tree, this.node);
+        }
       } else if (message.type === 'refused') {
         this.curve.showStatus(message.message);
       }

@@ -34,7 +34,7 @@ export class MoveTreeView {
     const start = this.#createButton(tree.root, translate('analysis.start'));
     this.element.replaceChildren(
       createRow(start, ...createComment(tree.root)),
-      ...this.#createLine(tree.root.children, this.firstPly),
+      ...this.#createSheet(tree.root.children),
       ...(tree.root.children.length === 0 ? [createHint()] : []),
     );
     const button = required(this.#buttons.get(current), 'the current node in the tree');
@@ -47,7 +47,35 @@ export class MoveTreeView {
   }
 
   /**
-   * Returns the elements of a line: moves in rows, and after a move the variations in its place.
+   * Returns the elements of the main line: a row for each number, with the moves of both sides in two
+   * columns. Variations and comments interrupt the row.
+   *
+   * @param children the first moves: the main one, then its variations
+   */
+  #createSheet(children: MoveNode[]) {
+    const elements: HTMLElement[] = [];
+    let row: HTMLElement | undefined;
+    let ply = this.firstPly;
+    for (let next = children; next.length > 0; next = next[0].children) {
+      const [main, ...others] = next;
+      if (row === undefined || ply % 2 === 0) {
+        row = createPair(ply);
+        elements.push(row);
+      }
+      row.append(this.#createButton(main, main.text, ...createNote(main)));
+      const between = [
+        ...createComment(main).map(comment => createRow(comment)),
+        ...(others.length > 0 ? [this.#createVariations(others, ply)] : []),
+      ];
+      elements.push(...between);
+      row = between.length > 0 ? undefined : row;
+      ply += 1;
+    }
+    return elements;
+  }
+
+  /**
+   * Returns the elements of a variation: moves in rows, and after a move the variations in its place.
    *
    * @param children the first moves: the main one, then its variations
    */
@@ -81,14 +109,14 @@ export class MoveTreeView {
     return createElement('ul', { class: 'variations' }, ...items);
   }
 
-  #createButton(node: MoveNode, text: string) {
+  #createButton(node: MoveNode, text: string, ...notes: HTMLElement[]) {
     const attributes = {
       type: 'button',
       class: 'move',
       tabindex: -1,
       click: () => this.onSelect(node),
     };
-    const button = createElement('button', attributes, text);
+    const button = createElement('button', attributes, text, ...notes);
     this.#buttons.set(node, button);
     return button;
   }
@@ -96,6 +124,38 @@ export class MoveTreeView {
 
 function createRow(...children: HTMLElement[]) {
   return createElement('p', { class: 'main-line' }, ...children);
+}
+
+/** Returns a row of the sheet with its number, and an empty place where the second side begins it. */
+function createPair(ply: number) {
+  const isSecond = ply % 2 === 1;
+  const number = createElement('span', { class: 'number numbers' }, numberOf(ply));
+  return createElement(
+    'p',
+    { class: 'pair' },
+    number,
+    ...(isSecond ? [createElement('span')] : []),
+  );
+}
+
+/** Returns the score after a move, and whether it was a mistake, in signs and in words. */
+function createNote({ note }: MoveNode) {
+  if (note?.share === undefined) {
+    return [];
+  }
+  const { share, mistake } = note;
+  const score = createElement('span', { class: 'move-score' }, share);
+  if (mistake === undefined) {
+    return [score];
+  }
+  const { isBlunder, better } = mistake;
+  const word = translate(isBlunder ? 'analysis.blunder' : 'analysis.mistake');
+  return [
+    createElement('span', { class: 'mistake', 'aria-hidden': 'true' }, isBlunder ? '??' : '?'),
+    createElement('span', { class: 'visually-hidden' }, ` ${word} `),
+    score,
+    createElement('span', { class: 'better' }, translate('analysis.better', better)),
+  ];
 }
 
 function createHint() {
@@ -113,8 +173,10 @@ function createComment({ comment }: MoveNode) {
  * @param isFirst whether a row begins with it
  */
 function numbered(node: MoveNode, ply: number, isFirst: boolean) {
-  if (ply % 2 === 0) {
-    return `${ply / 2 + 1}. ${node.text}`;
-  }
-  return isFirst ? `${(ply - 1) / 2 + 1}… ${node.text}` : node.text;
+  return ply % 2 === 0 || isFirst ? `${numberOf(ply)} ${node.text}` : node.text;
+}
+
+/** Returns the number of a move, such as `1.`, or `1…` for the second side. */
+function numberOf(ply: number) {
+  return `${Math.floor(ply / 2) + 1}${ply % 2 === 0 ? '.' : '…'}`;
 }

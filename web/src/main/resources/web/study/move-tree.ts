@@ -1,3 +1,5 @@
+import type { MoveNote } from './move-notes.ts';
+
 /**
  * A tree of moves. The first child of a node continues the main line; the others are variations.
  */
@@ -63,6 +65,9 @@ export class MoveNode {
 
   /** How the game has ended here, in words; empty otherwise. */
   ending = '';
+
+  /** What the score curve of a played game says about the move. */
+  note: MoveNote | undefined;
 
   /**
    * @param parent undefined for the root

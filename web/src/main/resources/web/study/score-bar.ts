@@ -1,6 +1,15 @@
 import { find, setText } from '../site/dom.ts';
 
 /**
+ * Returns the chances of the first side, in hundredths.
+ *
+ * @param advantage from -1, the first side loses, to 1, it wins
+ */
+export function shareOf(advantage: number): number {
+  return Math.round(50 + 50 * advantage);
+}
+
+/**
  * A bar that shows which side is better: the part of the first side grows from the left. At its ends
  * are the chances of both, in hundredths.
  */
@@ -19,7 +28,7 @@ export class ScoreBar {
    * @param isCertain whether it is proven, or the game is over
    */
   show(bar: number, text: string, isCertain = false) {
-    const share = Math.round(50 + 50 * bar);
+    const share = shareOf(bar);
     this.fill.style.setProperty('--share', `${50 + 50 * bar}%`);
     setText(find(this.element, '.share.first'), String(share));
     setText(find(this.element, '.share.second'), String(100 - share));
