@@ -35,7 +35,8 @@ export function standings(
   isWhole: boolean,
   onWhole: () => void,
 ): TemplateResult {
-  const { standings: players, tieBreaks } = tournament;
+  const { standings: players } = tournament;
+  const tieBreaks = tieBreaksThatDiffer(tournament);
   const hasRounds = players.some(player => player.rounds.length > 0);
   const title = html`<h2 id="standings-title">${standingsTitle(tournament)}</h2>`;
   if (players.length === 0) {
@@ -52,11 +53,11 @@ export function standings(
       <tr>
         ${head('place')} ${head('player', '')} ${head('rating', 'number minor')}
         ${hasRounds ? head('rounds', 'minor') : head('games', 'number minor')} ${head('points')}
-        ${tieBreaks.map(key => head(`tie.${key}`, 'number minor tie'))}
+        ${tieBreaks.map(({ key }) => head(`tie.${key}`, 'number minor tie'))}
       </tr>
     </thead>
     <tbody id="players">
-      ${players.map(player => row(player, tournament))}
+      ${players.map(player => row(player, tournament, tieBreaks))}
     </tbody>
   </table>`;
   return html`<div class="row spread">
@@ -80,8 +81,25 @@ export function standings(
     </div>`;
 }
 
-function row(player: Api.TournamentPlayer, { summary, ownNumber }: Api.Tournament): TemplateResult {
-  const { place, number, name, member, withdrawn, rating, points, played, tieBreaks } = player;
+/** A tie-break with its index among those of the tournament. */
+interface TieBreak {
+  readonly key: string;
+  readonly index: number;
+}
+
+/** Returns the tie-breaks that tell players apart: a column of equal values says nothing. */
+function tieBreaksThatDiffer({ standings: players, tieBreaks }: Api.Tournament): TieBreak[] {
+  return tieBreaks
+    .map((key, index) => ({ key, index }))
+    .filter(({ index }) => new Set(players.map(player => player.tieBreaks[index])).size > 1);
+}
+
+function row(
+  player: Api.TournamentPlayer,
+  { summary, ownNumber }: Api.Tournament,
+  tieBreaks: readonly TieBreak[],
+): TemplateResult {
+  const { place, number, name, member, withdrawn, rating, points, played } = player;
   const isOwn = number === ownNumber;
   return html`<tr class=${isOwn ? 'own' : ''}>
     <td class="number">${summary.round > 0 ? place : ''}</td>
@@ -102,7 +120,7 @@ function row(player: Api.TournamentPlayer, { summary, ownNumber }: Api.Tournamen
         : html`<td class="number minor">${played}</td>`
     }
     <td class="number points">${points}</td>
-    ${tieBreaks.map(value => html`<td class="number minor tie">${value}</td>`)}
+    ${tieBreaks.map(({ index }) => html`<td class="number minor tie">${player.tieBreaks[index]}</td>`)}
   </tr>`;
 }
 

@@ -90,7 +90,11 @@ function now(tournament: Api.Tournament, next: NextGame | undefined): TemplateRe
   const canEnter = member && !entered && !isOver && !isLate;
   const first = players.filter(({ place }) => place === 1).map(({ name }) => name);
   return html`
-    <h2><span id="status" role="status">${statusText(summary)}</span></h2>
+    <h2>
+      <span id="status" role="status"
+        >${next === undefined ? statusText(summary) : text('round-begins')}</span
+      >
+    </h2>
     ${next === undefined ? nothing : countdown(next)}
     ${isOver && first.length > 0 ? html`<p>${text('first-place', first.join(', '))}</p>` : nothing}
     ${currentGame === '' ? nothing : opponent(tournament)}
@@ -149,7 +153,7 @@ function opponent(tournament: Api.Tournament): TemplateResult {
 /** Returns how soon the next game opens. */
 function countdown({ secondsLeft = 0 }: NextGame): TemplateResult {
   return html`<p id="next-round">
-    <span role="status">${text('round-begins')}</span> ${text('opens-in')}
+    ${text('opens-in')}
     <span class="countdown numbers">${formatSeconds(secondsLeft)}</span>
   </p>`;
 }
@@ -203,18 +207,25 @@ function pairings({
       games.length === 0
         ? html`<p class="quiet">${text('no-pairings')}</p>`
         : html`<ul class="pairings" id="games">
-            ${games.map(({ first, second, gameId, result }) =>
-              pairing(`${names.get(first)} – ${names.get(second) ?? text('bye')}`, gameId, result),
+            ${games.map(({ first, second, gameId, result }, index) =>
+              pairing(
+                `${names.get(first)} – ${names.get(second) ?? text('bye')}`,
+                gameId,
+                result,
+                isArena || !names.has(second) ? 0 : index + 1,
+              ),
             )}
           </ul>`
     }
   `;
 }
 
-function pairing(players: string, game: string, result: string): TemplateResult {
+/** @param board the number of the board; 0 without one */
+function pairing(players: string, game: string, result: string, board: number): TemplateResult {
   const action = text(result === '*' ? 'watch' : 'replay');
   return html`<li>
     <span>${players}</span>
+    ${board === 0 ? nothing : html`<span class="quiet numbers">${text('board', board)}</span>`}
     <span class="quiet numbers"
       >${RESULTS[result] ?? ''} ${game === '' ? text('forfeit') : ''}</span
     >
