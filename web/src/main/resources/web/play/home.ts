@@ -10,7 +10,7 @@ import { byId, find } from '../site/dom.ts';
 import { showFailure } from '../site/errors.ts';
 import { importLater } from '../site/later.ts';
 import { translate } from '../site/messages.ts';
-import { finishedLessons, reachedStep } from '../site/progress.ts';
+import { begunLesson, finishedLessons, reachedStep } from '../site/progress.ts';
 import { onRestored } from '../site/restored.ts';
 import { reloadOnSessionChange } from '../site/session.ts';
 import { drawDailyPicture } from '../study/daily-picture.ts';
@@ -63,18 +63,17 @@ async function drawGames(): Promise<void> {
     loadCatalogue(),
     watched.length > 0 ? ask('GET /activity', {}) : { players: 0, games: 0 },
   ]);
-  await games.draw({ catalogue, mine, watched, activity, lesson: begunLesson() });
+  await games.draw({ catalogue, mine, watched, activity, lesson: lessonToContinue() });
 }
 
-/** Returns the first lesson that the visitor has begun and not finished. */
-function begunLesson(): BegunLesson | undefined {
-  const done = finishedLessons();
-  const link = [...byId('start-list').querySelectorAll('a')].find(
-    each => !done.has(pathOf(each)) && reachedStep(pathOf(each)) > 0,
-  );
-  return link === undefined
+/** Returns the lesson that the visitor has begun last and not finished. */
+function lessonToContinue(): BegunLesson | undefined {
+  const links = [...byId('start-list').querySelectorAll('a')];
+  const path = begunLesson(links.map(pathOf));
+  const link = links.find(each => pathOf(each) === path);
+  return path === undefined || link === undefined
     ? undefined
-    : { path: pathOf(link), name: link.textContent.trim(), step: reachedStep(pathOf(link)) + 1 };
+    : { path, name: link.textContent.trim(), step: reachedStep(path) + 1 };
 }
 
 /** Shows what is to be found in the day's puzzle. The server does not say it during a rated game. */

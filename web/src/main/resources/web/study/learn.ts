@@ -4,7 +4,7 @@ import { pathOf } from '../site/address.ts';
 import { drawBoardCrops } from '../site/board-crops.ts';
 import { find, setText } from '../site/dom.ts';
 import { translate } from '../site/messages.ts';
-import { finishedLessons, reachedStep } from '../site/progress.ts';
+import { begunLesson, finishedLessons, reachedStep } from '../site/progress.ts';
 
 /** A lesson that the visitor has not begun, has begun, or has finished. */
 type Progress = 'begin' | 'continue' | 'repeat';
@@ -34,9 +34,10 @@ function showProgress(link: HTMLAnchorElement): Progress {
   return progress;
 }
 
-// One main action: the lesson that the visitor has begun, or else the first one that is new.
+// One main action: the lesson that the visitor has begun last, or else the first one that is new.
+const begun = begunLesson(lessons.map(({ link }) => pathOf(link)));
 const main =
-  lessons.find(({ progress }) => progress === 'continue') ??
+  lessons.find(({ link }) => pathOf(link) === begun) ??
   lessons.find(({ progress }) => progress === 'begin');
 main?.link.classList.add('main');
 // Without the network's pictures the cards work too.
