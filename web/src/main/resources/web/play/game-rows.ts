@@ -94,7 +94,7 @@ function row(game: Game, catalogue: Api.Catalogue, linkKey: LinkKey): TemplateRe
     <div class="board-picture" data-picture=${game.id} aria-hidden="true"></div>
     <div class="what">
       <h3>${name}${variant === '' ? nothing : html` <span class="quiet">${variant}</span>`}</h3>
-      ${players(game, catalogue)}
+      ${players(game, catalogue, linkKey)}
       <span class="quiet">${factsOf(game).join(' · ')}</span>
       ${note === '' ? nothing : html`<span class="tag now">${note}</span>`} ${ownResult(game)}
     </div>
@@ -108,24 +108,25 @@ function namesOf({ seats }: Game): string[] {
   return seats.map(seat => (seat.taken ? seat.name : translate('list.free')));
 }
 
-/** Returns the players, each with a piece of their side. */
-function players(game: Game, catalogue: Api.Catalogue): TemplateResult {
+/** Returns the players, each with a piece of their side; of the visitor's own games the opponent. */
+function players(game: Game, catalogue: Api.Catalogue, linkKey: LinkKey): TemplateResult {
   const pieces = new SidePieces(game.game, game.position);
   const names = namesOf(game);
   return html`<ul class="players">
-    ${game.seats.map(
-      ({ side, member }, index) =>
-        html`<li class=${game.toMove === side ? 'to-move' : ''}>
-          ${pieces.createSwatch(side)}
-          <span
-            >${
-              member === ''
-                ? names[index]
-                : html`<a href="/player/${encodeURIComponent(member)}">${names[index]}</a>`
-            }
-            (${sideName(game, side, catalogue)})</span
-          >
-        </li>`,
+    ${game.seats.map(({ side, member }, index) =>
+      linkKey === 'list.open' && game.side === side
+        ? nothing
+        : html`<li class=${game.toMove === side ? 'to-move' : ''}>
+            ${pieces.createSwatch(side)}
+            <span
+              >${
+                member === ''
+                  ? names[index]
+                  : html`<a href="/player/${encodeURIComponent(member)}">${names[index]}</a>`
+              }
+              (${sideName(game, side, catalogue)})</span
+            >
+          </li>`,
     )}
   </ul>`;
 }

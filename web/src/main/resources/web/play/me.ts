@@ -4,11 +4,12 @@ import '../site/header.ts';
 import { hasServer } from '../site/address.ts';
 import { ask } from '../site/ask.ts';
 import { drawBoardCrops } from '../site/board-crops.ts';
-import { loadCatalogue } from '../site/boards.ts';
+import { loadCatalogue, titleOf } from '../site/boards.ts';
 import { byId } from '../site/dom.ts';
 import { reloadOnSessionChange } from '../site/session.ts';
 import { View } from '../site/view.ts';
 import { beside, choice, type MeState, profile, ratings } from './me-parts.ts';
+import { results } from './own-results.ts';
 import { PushSwitch } from './push-switch.ts';
 import { drawRefreshedList } from './refreshed-list.ts';
 
@@ -28,10 +29,21 @@ const views = [
   new View<MeState>(byId('ratings'), state, ratings),
   new View<MeState>(byId('beside'), state, beside),
   new View<MeState>(byId('choice'), state, choice),
+  new View<MeState>(byId('results'), state, ({ games }) =>
+    results(catalogue, games, chosen, chooseGame),
+  ),
 ];
+/** The name of the only game that the list shows; empty for all. */
+let chosen = '';
 
 function show(changes: Partial<MeState>): void {
   views.forEach(view => view.update(changes));
+}
+
+function chooseGame(name: string): void {
+  chosen = name;
+  show({});
+  void list.then(({ draw }) => draw());
 }
 
 /** Shows who the visitor is. The page works without each of the answers. */
@@ -50,13 +62,11 @@ async function loadVisitor(): Promise<void> {
 
 const push = new PushSwitch(byId('push'));
 await loadVisitor();
-await Promise.all([
-  drawRefreshedList('GET /mine', 'list.open', 20_000, games => {
-    show({ games });
-    return games;
-  }),
-  push.draw(),
-]);
+const list = drawRefreshedList('GET /mine', 'list.open', 20_000, games => {
+  show({ games });
+  return games.filter(game => chosen === '' || titleOf(catalogue, game).name === chosen);
+});
+await Promise.all([list, push.draw()]);
 if (!byId('none').hidden) {
   await drawBoardCrops().catch(() => undefined);
 }
