@@ -128,10 +128,13 @@ final class RootSearch {
         return false;
       }
       interrupted = Optional.empty();
-      int score = best.getFirst().score();
+      int score = pass.found.getFirst().score();
       if (score <= pass.alpha && pass.alpha > -SearchScores.INFINITE) {
-        below *= 4;
-      } else if (score >= pass.beta && pass.beta < SearchScores.INFINITE) {
+        below *= 4; // The score is a bound, of the first move alone.
+        continue;
+      }
+      best = List.copyOf(pass.found);
+      if (score >= pass.beta && pass.beta < SearchScores.INFINITE) {
         above *= 4;
         moveBestToFront();
       } else {
@@ -164,7 +167,7 @@ final class RootSearch {
     }
 
     /// Searches the root moves that are left, and returns whether all were searched. The result of
-    /// an interrupted pass counts if it improves on its first move.
+    /// an interrupted pass counts if it lies above the window's lower end and is no proven loss.
     boolean search() {
       for (; turn < moves.length || !deferred.isEmpty(); turn++) {
         int i = turn < moves.length ? turn : deferred.removeFirst();
@@ -176,7 +179,7 @@ final class RootSearch {
         int floor = isFull ? Math.max(alpha, found.getLast().score()) : alpha;
         int score = worker.searchRootMove(moves[i], floor, beta, depth, i, isFull);
         if (worker.isOver()) {
-          if (variations == 1 && !found.isEmpty() && found.getFirst().score() > alpha) {
+          if (variations == 1 && !found.isEmpty() && mayReplaceBest(found.getFirst().score())) {
             best = List.copyOf(found);
           }
           return false;
@@ -195,8 +198,13 @@ final class RootSearch {
           break;
         }
       }
-      best = List.copyOf(found);
       return true;
+    }
+
+    /// Returns whether the score of the best move so far counts while others are not searched: they
+    /// may be better than a loss.
+    private boolean mayReplaceBest(int score) {
+      return score > alpha && !SearchScores.isProvenLoss(score);
     }
   }
 

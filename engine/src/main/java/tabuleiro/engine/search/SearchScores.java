@@ -47,6 +47,11 @@ public final class SearchScores {
     return Math.abs(score) >= LONGEST_WIN;
   }
 
+  /// Returns whether a score is a proven loss.
+  static boolean isProvenLoss(int score) {
+    return isProven(score) && score < 0;
+  }
+
   /// Returns the plies to the end of a proven win or loss.
   public static int pliesToEnd(int score) {
     return WIN - Math.abs(score);
