@@ -8,7 +8,6 @@ import java.io.IOException;
 import java.io.OutputStream;
 import java.nio.charset.Charset;
 import java.nio.charset.StandardCharsets;
-import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.LinkedBlockingQueue;
@@ -18,11 +17,9 @@ import org.jline.terminal.Attributes;
 import org.jline.terminal.Size;
 import org.jline.terminal.Terminal;
 import org.jline.terminal.TerminalBuilder;
-import org.jline.utils.NonBlockingReader;
 import org.jline.utils.Signals;
-import tabuleiro.terminal.screen.input.InputDecoder;
 import tabuleiro.terminal.screen.input.InputEvent;
-import tabuleiro.terminal.screen.input.PasteDetector;
+import tabuleiro.terminal.screen.input.InputReader;
 import tabuleiro.terminal.screen.input.SpecialKey;
 
 /// A terminal in full-screen mode: raw input, the alternate screen, mouse reports and no cursor.
@@ -40,21 +37,6 @@ final class TerminalDevice implements AutoCloseable {
   private static final String LEAVE_FULL_SCREEN =
       ESCAPE + "?2004l" + ESCAPE + "?1006l" + ESCAPE + "?1002l" + ESCAPE + "?7h" + ESCAPE + "?25h"
           + ESCAPE + "0m" + ESCAPE + "?1049l";
-
-  /// The longest wait for the first character after an escape. A guess: long enough for slow
-  /// networks, too short to be noticed after the key Esc.
-  private static final long SEQUENCE_START_MILLIS = 100;
-
-  /// The longest wait for the rest of a sequence: on a busy machine its characters arrive one by
-  /// one, and the remainder of an abandoned sequence would be read as keys.
-  private static final long SEQUENCE_REST_MILLIS = 500;
-
-  /// Characters arrive at once when no pause between them is longer than this. People type slower,
-  /// and no wait of this length is noticed.
-  private static final long BURST_MILLIS = 8;
-
-  /// The longest pause in a pasted text that a network delivers in pieces. A guess.
-  private static final long PASTE_MILLIS = 150;
 
   /// How long the system may take to stop the process. A guess.
   private static final long STOP_MILLIS = 50;
@@ -211,43 +193,20 @@ final class TerminalDevice implements AutoCloseable {
   }
 
   private void readInput() {
-    InputDecoder decoder = new InputDecoder();
-    PasteDetector pastes = new PasteDetector();
-    NonBlockingReader reader = terminal.reader();
+    InputReader reader = new InputReader(terminal.reader());
     try {
-      while (!isRestored.get()) {
-        int character = reader.read(patience(decoder, pastes));
-        if (character == NonBlockingReader.EOF) {
-          break;
-        }
-        boolean isPause = character == NonBlockingReader.READ_EXPIRED;
-        Optional<InputEvent> input = isPause ? decoder.timeOut() : decoder.decode((char) character);
-        input.map(pastes::add).ifPresent(this::enqueue);
-        if (isPause) {
-          enqueue(pastes.flush());
-        }
+      while (!isRestored.get() && reader.read(this::enqueue)) {
+        // The events have been passed on.
       }
     } catch (IOException e) {
       // The terminal has been closed.
     }
-    enqueue(pastes.flush());
     restore();
     events.add(Optional.empty());
   }
 
-  /// Returns how long the next character may take.
-  private static long patience(InputDecoder decoder, PasteDetector pastes) {
-    if (decoder.isEscapePending()) {
-      return SEQUENCE_START_MILLIS;
-    }
-    if (pastes.isPasted()) {
-      return PASTE_MILLIS;
-    }
-    return pastes.isWaiting() ? BURST_MILLIS : SEQUENCE_REST_MILLIS;
-  }
-
-  private void enqueue(List<InputEvent> inputs) {
-    inputs.forEach(input -> events.add(Optional.of(input)));
+  private void enqueue(InputEvent input) {
+    events.add(Optional.of(input));
   }
 
   /// Restores the terminal. The shutdown hook may call it while the program is running, and after

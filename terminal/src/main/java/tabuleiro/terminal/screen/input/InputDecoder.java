@@ -9,6 +9,10 @@ import tabuleiro.terminal.screen.input.InputEvent.MouseAction;
 /// Decodes the characters that a terminal sends into input events. Unknown keys are dropped as a
 /// whole. Not thread-safe.
 ///
+/// The characters of a key may arrive one by one with pauses between them. An incomplete sequence
+/// waits for its rest however long that takes: a lost key harms less than a rest that is read as
+/// keys.
+///
 /// The sequences are those of xterm (Moy, Gildea, Dickey: "XTerm Control Sequences"), and for the
 /// mouse those of its mode 1006.
 public final class InputDecoder {
@@ -21,7 +25,9 @@ public final class InputDecoder {
       Pattern.compile("\\[<(\\d{1,4});(\\d{1,4});(\\d{1,4})([Mm])");
 
   private static final Pattern COMPLETE =
-      Pattern.compile("[^\\[O]|O.|\\[[0-?]*[ -/]*[@-~]", Pattern.DOTALL);
+      Pattern.compile("[^\\[O]|O[!-~]|\\[[0-?]*[ -/]*[@-~]", Pattern.DOTALL);
+
+  private static final Pattern INCOMPLETE = Pattern.compile("O|\\[[0-?]*[ -/]*");
 
   private static final Map<String, SpecialKey> KEYS =
       Map.ofEntries(
@@ -81,6 +87,13 @@ public final class InputDecoder {
 
   private final StringBuilder sequence = new StringBuilder();
   private boolean inSequence;
+
+  /// Whether the key Esc was the last event, after a pause.
+  private boolean isAfterEscapeKey;
+
+  /// Whether the sequence follows such a key.
+  private boolean isLate;
+
   private char highSurrogate;
   private final StringBuilder pasted = new StringBuilder();
   private boolean inPaste;
@@ -94,6 +107,13 @@ public final class InputDecoder {
     if (inSequence) {
       return inSequence(character);
     }
+    if (isAfterEscapeKey && (character == '[' || character == 'O')) {
+      isAfterEscapeKey = false;
+      isLate = true;
+      inSequence = true;
+      return inSequence(character);
+    }
+    isAfterEscapeKey = false;
     if (Character.isHighSurrogate(character)) {
       highSurrogate = character;
       return Optional.empty();
@@ -111,20 +131,34 @@ public final class InputDecoder {
   }
 
   /// Reports that no character has followed for a while, and returns the resulting event: an escape
-  /// alone is the key Esc, and an incomplete sequence is dropped.
+  /// alone is the key Esc, and the first character of a sequence that came too late for its escape
+  /// is a key that types it.
   public Optional<InputEvent> timeOut() {
     if (inPaste) {
       pauses++;
       return pauses < MAX_PAUSES ? Optional.empty() : Optional.of(endPaste());
     }
-    boolean isEscapeKey = inSequence && sequence.isEmpty();
+    if (!isUndecided()) {
+      return Optional.empty();
+    }
+    InputEvent key =
+        isLate
+            ? new InputEvent.CharacterEvent(sequence.charAt(0))
+            : new InputEvent.KeyEvent(SpecialKey.ESCAPE);
+    isAfterEscapeKey = !isLate;
     reset();
-    return isEscapeKey ? keyEvent(SpecialKey.ESCAPE) : Optional.empty();
+    return Optional.of(key);
   }
 
-  /// Returns whether the last character was an escape, so that a short pause decides its meaning.
-  public boolean isEscapePending() {
-    return inSequence && sequence.isEmpty();
+  /// Returns whether a short pause decides what the last character means: it may be a key, or the
+  /// beginning of a sequence.
+  public boolean isUndecided() {
+    return inSequence && sequence.length() == (isLate ? 1 : 0);
+  }
+
+  /// Returns whether the events so far leave nothing open.
+  public boolean isIdle() {
+    return !inSequence && !inPaste;
   }
 
   private Optional<InputEvent> characterEvent(char character) {
@@ -144,16 +178,19 @@ public final class InputDecoder {
   private Optional<InputEvent> inSequence(char character) {
     if (character == ESCAPE) {
       Optional<InputEvent> before = timeOut();
+      reset();
+      isAfterEscapeKey = false;
       inSequence = true;
       return before;
     }
     sequence.append(character);
     String text = sequence.toString();
     if (!COMPLETE.matcher(text).matches()) {
-      if (text.length() > LONGEST_SEQUENCE) {
+      boolean isBroken = !INCOMPLETE.matcher(text).matches();
+      if (isBroken || text.length() > LONGEST_SEQUENCE) {
         reset();
       }
-      return Optional.empty();
+      return isBroken ? decode(character) : Optional.empty();
     }
     reset();
     if (text.equals(PASTE_START)) {
@@ -190,6 +227,7 @@ public final class InputDecoder {
 
   private void reset() {
     inSequence = false;
+    isLate = false;
     sequence.setLength(0);
   }
 

@@ -181,7 +181,9 @@ final class SimulatedPlayer {
           case BACKSPACE -> "\u007f";
           default -> ARROWS.getOrDefault(key, "");
         };
-    window.type(bytes);
+    for (char character : bytes.toCharArray()) {
+      window.type(Character.toString(character)); // One by one, as from a slow terminal.
+    }
     take(new InputEvent.KeyEvent(key));
   }
 
