@@ -88,14 +88,15 @@ export class GameModel {
   /** Whether the player can end the game without a result: before the second move. */
   get canAbort() {
     const { ply, round } = this.state;
-    return this.isPlaying && !this.isAgainstComputer && ply < 2 && round <= 1;
+    const needsResult = this.isInTournament || round > 1;
+    return this.isPlaying && !this.isAgainstComputer && ply < 2 && !needsResult;
   }
 
   /** Whether the player can take back a move, or ask for it: one of their own. */
   get canTakeBack() {
-    const { ply, position, side: you, rated, offers } = this.state;
+    const { ply, position, side: you, offers } = this.state;
     const own = position.toMove === you ? 2 : 1;
-    return this.isPlaying && !rated && offers.takeback === '' && ply >= own;
+    return this.isPlaying && !this.isCompetitive && offers.takeback === '' && ply >= own;
   }
 
   /** Whether the page's player can report the opponent: another person, or their program. */
@@ -117,6 +118,11 @@ export class GameModel {
   /** Whether the page belongs to a player in a game of a tournament. */
   get isInTournament() {
     return this.state.tournament !== '' && this.state.side !== '';
+  }
+
+  /** Whether the game counts for a rating or a tournament: it has no takeback and no hint. */
+  get isCompetitive() {
+    return this.state.rated || this.isInTournament;
   }
 
   /** Whether the page's player can offer a rematch: a tournament has its own next game. */

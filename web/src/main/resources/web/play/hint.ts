@@ -42,7 +42,7 @@ export class Hint {
 
   /** Whether the visitor can get a hint now. */
   isAvailable(model: GameModel) {
-    return model.isMyTurn && model.isAgainstComputer && !model.state.rated;
+    return model.isMyTurn && model.isAgainstComputer && !model.isCompetitive;
   }
 
   /** Ends a hint for an earlier position. */

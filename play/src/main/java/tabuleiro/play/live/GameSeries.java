@@ -1,6 +1,7 @@
 package tabuleiro.play.live;
 
 import java.util.Optional;
+import tabuleiro.play.session.SessionException;
 
 /// The place of a game in a series of games by the same players.
 ///
@@ -50,6 +51,28 @@ public record GameSeries(
   /// first has counted, and a game of a tournament.
   public boolean needsResult() {
     return tournament.isPresent() || (isMatch && round > 1);
+  }
+
+  /// Checks that players may do something in a game of this series: in a tournament, whose results
+  /// count for others too, no move is taken back and no rematch follows. Earlier versions allowed
+  /// both, so this does not concern events that are replayed.
+  ///
+  /// @throws SessionException when they may not
+  void requireAllowed(GameAction action) {
+    Optional<OfferKind> wanted =
+        switch (action) {
+          case PlayerAction.Takeback() -> Optional.of(OfferKind.TAKEBACK);
+          case PlayerAction.Offer(OfferKind kind) -> Optional.of(kind);
+          case PlayerAction.OfferResponse(OfferKind kind, boolean isAccepted) ->
+              isAccepted ? Optional.of(kind) : Optional.empty();
+          default -> Optional.empty();
+        };
+    if (tournament.isPresent() && wanted.equals(Optional.of(OfferKind.TAKEBACK))) {
+      throw new SessionException("live.tournament-takeback");
+    }
+    if (tournament.isPresent() && wanted.equals(Optional.of(OfferKind.REMATCH))) {
+      throw new SessionException("live.tournament-rematch");
+    }
   }
 
   /// Returns whether the match continues with another game in any case.

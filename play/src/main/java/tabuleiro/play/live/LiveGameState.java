@@ -194,6 +194,7 @@ public final class LiveGameState {
     return switch (requested) {
       case RequestedAction.Exact(GameAction action) -> {
         requireSensible(actor, action);
+        series.requireAllowed(action);
         apply(actor, action);
         yield action;
       }
@@ -287,7 +288,10 @@ public final class LiveGameState {
   /// Ends a game before its second move.
   private void abort() {
     clock.requirePlaying();
-    if (moves.hasReachedSecondMove() || series.needsResult()) {
+    if (series.needsResult()) {
+      throw new SessionException("live.needs-result");
+    }
+    if (moves.hasReachedSecondMove()) {
       throw new SessionException("live.no-abort");
     }
     session.terminate(Ending.aborted());

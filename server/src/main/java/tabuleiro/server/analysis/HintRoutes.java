@@ -23,7 +23,8 @@ import tabuleiro.server.http.Responses;
 import tabuleiro.server.http.Routes;
 import tabuleiro.view.analysis.PositionHint;
 
-/// The route for a hint in a game against a computer. Games between humans have no hints.
+/// The route for a hint in a game against a computer. Games between humans, rated games and games
+/// of tournaments have no hints.
 final class HintRoutes implements Routes {
   /// How long a hint may wait for a thread, in milliseconds.
   private static final long PATIENCE_MILLIS = 5000;
@@ -76,7 +77,7 @@ final class HintRoutes implements Routes {
     if (snapshot.setup().seat(turn.other()).playerId().isEmpty()) {
       throw new ProblemException(403, "hint", Message.of("games.hint-human"));
     }
-    if (snapshot.series().isRated()) {
+    if (snapshot.series().isRated() || snapshot.series().tournament().isPresent()) {
       throw new ProblemException(403, "hint", Message.of("games.hint-rated"));
     }
   }

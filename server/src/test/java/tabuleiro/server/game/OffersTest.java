@@ -2,15 +2,19 @@ package tabuleiro.server.game;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.List;
 import org.junit.jupiter.api.Test;
 import tabuleiro.play.Ending;
 import tabuleiro.play.live.Actor;
 import tabuleiro.play.live.ClientRequest;
 import tabuleiro.play.live.GameAction;
+import tabuleiro.play.live.GameSeries;
 import tabuleiro.play.live.OfferKind;
 import tabuleiro.play.live.PlayerAction;
 import tabuleiro.play.live.RequestResult;
 import tabuleiro.play.session.GameSession;
+import tabuleiro.play.session.Seat;
+import tabuleiro.play.session.SessionSetup;
 import tabuleiro.rules.Message;
 import tabuleiro.rules.Side;
 
@@ -90,6 +94,34 @@ final class OffersTest extends TalpaGames {
     legalMove(game, 3000);
     assertRefused(at(4000, game, Actor.SECOND, TAKEBACK), nothing);
     assertAccepted(at(4000, game, Actor.FIRST, TAKEBACK));
+  }
+
+  /// In a tournament every result stands, and the next game is that of the next round.
+  @Test
+  void aTournamentHasNoTakebackAndNoRematch() {
+    for (Seat opponent : List.of(ANA, Seat.computer("5", "5"))) {
+      LiveGame game =
+          games.create(
+              NewGames.taken(
+                  SessionSetup.of(TALPA, 1, ANA, opponent),
+                  GameSeries.ofTournament("aaaaaaaaaaaa", false)),
+              1000);
+      legalMove(game, 2000);
+      Message takeback = Message.of("live.tournament-takeback");
+      assertRefused(at(3000, game, Actor.FIRST, TAKEBACK), takeback);
+      assertRefused(at(3000, game, Actor.FIRST, new PlayerAction.Takeback()), takeback);
+      assertRefused(
+          at(3000, game, Actor.SECOND, new PlayerAction.OfferResponse(OfferKind.TAKEBACK, true)),
+          takeback);
+      assertAccepted(at(4000, game, Actor.FIRST, DRAW));
+      assertAccepted(at(5000, game, Actor.FIRST, new PlayerAction.Resignation()));
+      Message rematch = Message.of("live.tournament-rematch");
+      assertRefused(at(6000, game, Actor.FIRST, REMATCH), rematch);
+      assertRefused(
+          at(6000, game, Actor.SECOND, new PlayerAction.OfferResponse(OfferKind.REMATCH, true)),
+          rematch);
+      assertThat(game.snapshot(7000).next()).isEmpty();
+    }
   }
 
   @Test

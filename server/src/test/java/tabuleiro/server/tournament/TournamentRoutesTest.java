@@ -124,6 +124,32 @@ final class TournamentRoutesTest {
   }
 
   @Test
+  void aGameAgainstALevelHasNoHelpAndNoRematch() {
+    TournamentPlayer ana = member("HelpAna");
+    String id = ana.create("swiss", "'rounds':1,'computers':true");
+    ana.require(id, "enter");
+    ana.require(id, "enter", "{'level':'1'}");
+    ana.require(id, "start");
+    await(() -> !ana.tournament(id).text("currentGame").isEmpty());
+    String game = ana.tournament(id).text("currentGame");
+    await(() -> ana.playOn(id));
+    await(() -> ana.player().game(game).number("ply") >= 2);
+    HttpResponse<String> hint = ana.player().get("/games/" + game + "/hint");
+    assertThat(hint.statusCode()).as(hint.body()).isEqualTo(403);
+    assertThat(hint.body()).contains("in a game of a tournament");
+    assertRefused(ana.player().act(game, "'action':'takeback'"), "no move can be taken back");
+    assertRefused(ana.player().act(game, "'action':'abort'"), "counts for a tournament");
+    assertThat(ana.player().act(game, "'action':'resign'").statusCode()).isEqualTo(200);
+    assertRefused(ana.player().act(game, "'action':'rematch'"), "has no rematch");
+    assertRefused(ana.player().act(game, "'action':'offer','offer':'rematch'"), "has no rematch");
+  }
+
+  private static void assertRefused(HttpResponse<String> answer, String reason) {
+    assertThat(answer.statusCode()).as(answer.body()).isEqualTo(400);
+    assertThat(answer.body()).contains(reason);
+  }
+
+  @Test
   void suspendedMemberLeavesARunningTournament() {
     TournamentPlayer ana = member("LeaveAna");
     TournamentPlayer rui = member("LeaveRui");
