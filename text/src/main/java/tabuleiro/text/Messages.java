@@ -137,32 +137,33 @@ public final class Messages {
     return NumberFormat.getIntegerInstance(language.locale()).format(number);
   }
 
-  /// Returns the name of a board of these messages' game: that of the game, and that of the
-  /// variant.
+  /// Returns the name of a board of these messages' game, as in a list of boards: that of the game,
+  /// and that of the variant, or only what distinguishes it where that is shorter.
   public String boardName(String variant) {
-    return nameOf(variant) + " " + variantName(variant);
+    String distinction = named("short.", variant).orElseGet(() -> variantName(variant));
+    return nameOf(variant) + " " + distinction;
   }
 
   /// Returns the name of a variant; its identifier when it has no name. The name `most-#` is that
   /// of `most-1`, `most-2` and so on, with the number as its argument.
   public String variantName(String variant) {
-    return nameOrNumbers("variant." + variant, variant);
+    return named("variant.", variant).orElse(variant);
   }
 
   /// Returns the name of a value of a field that makes up a variant, in the same way; the value
   /// itself when it has no name.
   public String fieldValueName(String field, String value) {
-    return nameOrNumbers("field." + field + "." + value, value);
+    return named("field." + field + ".", value).orElse(value);
   }
 
-  private String nameOrNumbers(String key, String nameless) {
-    if (hasKey(key)) {
-      return format(key);
+  private Optional<String> named(String prefix, String id) {
+    if (hasKey(prefix + id)) {
+      return Optional.of(format(prefix + id));
     }
-    String pattern = NUMBER.matcher(key).replaceAll("#");
+    String pattern = prefix + NUMBER.matcher(id).replaceAll("#");
     Object[] numbers =
-        NUMBER.matcher(nameless).results().map(found -> Integer.valueOf(found.group())).toArray();
-    return hasKey(pattern) ? format(pattern, numbers) : nameless;
+        NUMBER.matcher(id).results().map(found -> Integer.valueOf(found.group())).toArray();
+    return hasKey(pattern) ? Optional.of(format(pattern, numbers)) : Optional.empty();
   }
 
   /// Returns the name of a variant of the chosen game where it is a game to players, such as Hex

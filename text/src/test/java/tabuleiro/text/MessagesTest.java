@@ -57,6 +57,21 @@ class MessagesTest {
         .collect(Collectors.toCollection(TreeSet::new));
   }
 
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      textBlock =
+          """
+          talpa | 8x8 | Talpa 8x8
+          talpa | 3x5 | Talpa 3x5
+          jostle | 6x6 | Jostle 6x6
+          jostle | hex | Hex Jostle Hexagon of side 6
+          morelli | 5-opposing | Morelli 5x5, each colour on two opposite sides
+          """)
+  void theNameOfABoardSaysOnlyWhatDistinguishesIt(String game, String variant, String name) {
+    assertThat(Messages.of(Language.ENGLISH).forGame(game).boardName(variant)).isEqualTo(name);
+  }
+
   @Test
   void theHelpHasTheSameKeysInBothLanguages() {
     Set<String> english = Messages.of(Language.ENGLISH).helpBundle().keySet();
