@@ -7,7 +7,7 @@ import java.util.Arrays;
 import java.util.Base64;
 import java.util.HexFormat;
 
-/// Hashes of events, and what is derived from them.
+/// Hashes of events and texts, and what is derived from them.
 public final class Hashes {
   private static final int ID_BYTES = 12;
 
@@ -22,6 +22,13 @@ public final class Hashes {
     } catch (NoSuchAlgorithmException e) {
       throw new IllegalStateException("every Java runtime has SHA-256", e);
     }
+  }
+
+  /// Returns the source expression by which a content security policy permits a script or a style
+  /// that is part of a page (CSP 3, 2.3.1), with its quotation marks.
+  public static String policySource(String text) {
+    byte[] hash = HexFormat.of().parseHex(sha256(text));
+    return "'sha256-" + Base64.getEncoder().encodeToString(hash) + "'";
   }
 
   /// Returns the id of a game that is derived from a hash: 16 characters.

@@ -1,20 +1,15 @@
 package tabuleiro.server.http;
 
 import java.nio.charset.StandardCharsets;
-import java.util.Base64;
-import java.util.HexFormat;
-import tabuleiro.server.kernel.Tokens;
+import tabuleiro.play.live.Hashes;
 
 /// The script that gives a page its theme before anything is painted. It is part of each page, so
 /// that no page waits for a request; a content security policy permits it by its hash.
 public final class ThemeScript {
   static final String TEXT = read();
 
-  /// The source expression of a content security policy that permits the script (CSP 3, 2.3.1).
-  public static final String SOURCE =
-      "'sha256-"
-          + Base64.getEncoder().encodeToString(HexFormat.of().parseHex(Tokens.sha256(TEXT)))
-          + "'";
+  /// The source expression of a content security policy that permits the script.
+  public static final String SOURCE = Hashes.policySource(TEXT);
 
   private ThemeScript() {}
 

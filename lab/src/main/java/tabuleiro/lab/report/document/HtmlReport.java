@@ -4,11 +4,9 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
-import java.security.MessageDigest;
-import java.security.NoSuchAlgorithmException;
-import java.util.Base64;
 import java.util.List;
 import java.util.stream.Collectors;
+import tabuleiro.play.live.Hashes;
 import tabuleiro.text.Messages;
 
 /// A report as one self-contained HTML page: it includes styles, scripts and the chart library, and
@@ -31,11 +29,11 @@ public final class HtmlReport {
     String style = resource("report.css");
     String policy =
         "default-src 'none'; base-uri 'none'; form-action 'none'; script-src "
-            + hash(library)
+            + Hashes.policySource(library)
             + " "
-            + hash(script)
+            + Hashes.policySource(script)
             + "; style-src "
-            + hash(style);
+            + Hashes.policySource(style);
     ReportDocument shown = documents.getFirst();
     GameFilms films = new GameFilms(documents, pictures);
     return """
@@ -88,16 +86,6 @@ public final class HtmlReport {
     String licence = resource(LIBRARY + "LICENSE.md");
     return new HtmlReportBody(document, films, pictures, Messages.of(document.language()))
         .html(isShown, licence);
-  }
-
-  private static String hash(String text) {
-    try {
-      byte[] digest =
-          MessageDigest.getInstance("SHA-256").digest(text.getBytes(StandardCharsets.UTF_8));
-      return "'sha256-" + Base64.getEncoder().encodeToString(digest) + "'";
-    } catch (NoSuchAlgorithmException e) {
-      throw new IllegalStateException(e);
-    }
   }
 
   private static String resource(String name) {
