@@ -68,6 +68,8 @@ final class TournamentPageTest {
       site.browser().drainErrors(); // The check sets a style, which the policy of the page refuses.
       press(ana.locator("#play"), "Enter");
       assertThat(ana.locator("#setting a")).hasAttribute("href", "/tournament/" + id);
+      assertThat(ana.locator("#actions").getByText("Resign")).isVisible();
+      assertThat(ana.locator("#actions").getByText("Abort the game")).isHidden();
       GameCommand.send(ana, "resign");
       assertThat(ana.locator("#end .main")).hasText("Back to the tournament");
       assertThat(ana.locator("#end").getByText("Rematch")).isHidden();
