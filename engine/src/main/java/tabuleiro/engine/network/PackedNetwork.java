@@ -106,8 +106,13 @@ final class PackedNetwork {
     return sum;
   }
 
+  /// Limits a lane's number to the range from 0 to [Network#INPUT_SCALE] and squares it; without
+  /// branches, which a processor could not predict here.
   private static int squared(int lane) {
-    int clipped = Math.clamp((lane & LANE_MASK) - LANE_BIAS, 0, Network.INPUT_SCALE);
+    int number = (lane & LANE_MASK) - LANE_BIAS;
+    int positive = number & ~(number >> 31);
+    int excess = positive - Network.INPUT_SCALE;
+    int clipped = Network.INPUT_SCALE + (excess & excess >> 31);
     return clipped * clipped;
   }
 }
