@@ -15,7 +15,6 @@ import org.teavm.model.optimization.InliningFilterFactory;
 import org.teavm.vm.BuildTarget;
 import org.teavm.vm.TeaVMTarget;
 import org.teavm.vm.TeaVMTargetController;
-import tabuleiro.wasm.BrowserEngine;
 
 /// WebAssembly in which only what searches is made of copies of the methods that it calls;
 /// elsewhere the smallest methods alone are copied. The compiler does it everywhere or, where a
@@ -33,7 +32,12 @@ final class SearchTarget extends WasmGCTarget implements TeaVMTarget, TeaVMWasmG
   /// As long as a call itself, about.
   private static final int SMALL_INSTRUCTIONS = 6;
 
+  /// Classes of the library with static fields that searches use.
+  private static final Pattern LIBRARY =
+      Pattern.compile("java\\.lang\\.(Boolean|Integer|Long|String)");
+
   private @Nullable TeaVMTargetController controller;
+  private @Nullable EarlyInitializers early;
 
   SearchTarget() {
     contributeToCodeGen(new Rotations());
@@ -43,12 +47,16 @@ final class SearchTarget extends WasmGCTarget implements TeaVMTarget, TeaVMWasmG
   public void setController(TeaVMTargetController value) {
     super.setController(value);
     controller = value;
+    early =
+        new EarlyInitializers(value, name -> isSearching(name) || LIBRARY.matcher(name).matches());
   }
 
   @Override
   public void beforeInlining(Program program, MethodReader method) {
     super.beforeInlining(program, method);
-    EarlyInitializers.transform(program, method, BrowserEngine.class.getName());
+    if (early != null) {
+      early.transform(program, method);
+    }
   }
 
   @Override
@@ -63,10 +71,14 @@ final class SearchTarget extends WasmGCTarget implements TeaVMTarget, TeaVMWasmG
     return caller -> {
       InliningFilter given = allowed.createFilter(caller);
       InliningFilter filter = called -> !Rotations.isRotation(called) && given.apply(called);
-      return SEARCHING.matcher(caller.getClassName()).matches()
+      return isSearching(caller.getClassName())
           ? filter
           : called -> filter.apply(called) && isSmall(called);
     };
+  }
+
+  private static boolean isSearching(String name) {
+    return SEARCHING.matcher(name).matches();
   }
 
   private boolean isSmall(MethodReference method) {
