@@ -77,6 +77,11 @@ final class ChatTest {
     assertThat(lines(rui)).hasCount(3);
     assertThat(AccessibilityCheck.violations(rui)).isEmpty();
     assertNoSidewaysScrolling(rui);
+    GameCommand.send(ana, "abort");
+    assertThat(rui.locator("#end")).isVisible();
+    assertThat(rui.locator("#actions .button:visible")).hasText("Mensagens");
+    press(ana.locator("#chat-phrases button").last(), "Enter");
+    assertThat(lines(rui)).hasCount(4);
     site.browser().drainErrors();
     for (Page page : new Page[] {ana, rui, watcher}) {
       page.context().close();
