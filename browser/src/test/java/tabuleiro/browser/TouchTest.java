@@ -23,6 +23,8 @@ final class TouchTest {
   private static final String VIEW_WIDTH =
       "document.querySelector('tabuleiro-board').drawing.view.width";
 
+  private static final String VIEW_TOP = VIEW_WIDTH.replace("width", "y");
+
   @RegisterExtension static final TestSite site = TestSite.shared();
 
   @ParameterizedTest
@@ -64,16 +66,19 @@ final class TouchTest {
     TouchInput touch = new TouchInput(page);
     page.evaluate("document.querySelector('tabuleiro-board').scrollIntoView()");
     Object scrolled = page.evaluate(SCROLLED);
-    double before = ((Number) page.evaluate(VIEW_WIDTH)).doubleValue();
+    double before = number(page, VIEW_WIDTH);
     Point middle = touch.cell("0,0");
     touch.spread(middle, 60);
-    assertThat(((Number) page.evaluate(VIEW_WIDTH)).doubleValue()).isLessThan(0.8 * before);
-    double top = ((Number) page.evaluate(VIEW_WIDTH.replace("width", "y"))).doubleValue();
+    page.waitForCondition(() -> number(page, VIEW_WIDTH) < 0.8 * before);
+    double top = number(page, VIEW_TOP);
     touch.swipe(middle, 0, -60, 0);
-    assertThat(((Number) page.evaluate(VIEW_WIDTH.replace("width", "y"))).doubleValue())
-        .isGreaterThan(top);
+    page.waitForCondition(() -> number(page, VIEW_TOP) > top);
     assertThat(page.evaluate(SCROLLED)).isEqualTo(scrolled);
     page.context().close();
+  }
+
+  private static double number(Page page, String expression) {
+    return ((Number) page.evaluate(expression)).doubleValue();
   }
 
   private static Page open(String path) {
