@@ -58,7 +58,7 @@ final class TournamentPageTest {
       assertThat(rui.locator("#own-side")).hasText(Pattern.compile("O seu lado: (Azul|Vermelho)"));
       assertThat(rui.locator("#standings-title")).hasText("Classificação");
       assertThat(rui.locator("#players .own")).containsText("Rui");
-      assertThat(rui.locator("#status")).containsText("A sua próxima partida começou.");
+      assertThat(rui.locator("#next-round")).containsText("A sua próxima partida começou.");
       press(rui.locator("#stay"), "Enter");
       assertThat(rui.locator("#play")).isFocused();
       assertThat(rui.locator("#next-round")).isHidden();

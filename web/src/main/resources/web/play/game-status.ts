@@ -146,7 +146,12 @@ export class GameStatus {
       [model.canSwap, 'game.swap', { action: 'swap' }, 'main'],
       [model.canTakeBack, 'game.takeback', takeback],
       [canOfferDraw, 'game.draw', { action: 'offer', offer: 'draw' }],
-      [unread !== undefined, unread ? 'game.chat-new' : 'game.chat', () => this.#openChat(), 'talk'],
+      [
+        unread !== undefined,
+        unread ? 'game.chat-new' : 'game.chat',
+        () => this.#openChat(),
+        'talk',
+      ],
       [model.isPlaying && !model.canAbort, 'game.resign', () => this.#askToResign(true)],
       [model.canAbort, 'game.abort', { action: 'abort' }],
       [isWaiting, 'game.withdraw', { action: 'withdraw' }],

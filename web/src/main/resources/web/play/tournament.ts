@@ -89,13 +89,13 @@ function now(tournament: Api.Tournament, next: NextGame | undefined): TemplateRe
   const isLate = format === 'swiss' ? round >= length : format !== 'arena' && round > 0;
   const canEnter = member && !entered && !isOver && !isLate;
   const first = players.filter(({ place }) => place === 1).map(({ name }) => name);
+  const heading = statusText(summary);
+  const begins = text('round-begins');
+  // That the tournament is running says nothing new then.
+  const isTitle = next !== undefined && heading === text('status.running');
   return html`
-    <h2>
-      <span id="status" role="status"
-        >${next === undefined ? statusText(summary) : text('round-begins')}</span
-      >
-    </h2>
-    ${next === undefined ? nothing : countdown(next)}
+    <h2><span id="status" role="status">${isTitle ? begins : heading}</span></h2>
+    ${next === undefined ? nothing : countdown(next, isTitle ? '' : begins)}
     ${isOver && first.length > 0 ? html`<p>${text('first-place', first.join(', '))}</p>` : nothing}
     ${currentGame === '' ? nothing : opponent(tournament)}
     ${currentGame === '' ? nothing : playing(tournament, next)}
@@ -150,10 +150,10 @@ function opponent(tournament: Api.Tournament): TemplateResult {
       </div>`;
 }
 
-/** Returns how soon the next game opens. */
-function countdown({ secondsLeft = 0 }: NextGame): TemplateResult {
+/** Returns how soon the next game opens, after what is said about it. */
+function countdown({ secondsLeft = 0 }: NextGame, begins: string): TemplateResult {
   return html`<p id="next-round">
-    ${text('opens-in')}
+    <span role="status">${begins}</span> ${text('opens-in')}
     <span class="countdown numbers">${formatSeconds(secondsLeft)}</span>
   </p>`;
 }
