@@ -28,9 +28,9 @@ final class EditionTest {
       """
       async () => {
         const ask = async path => JSON.parse((await edition.request('GET', path)).text);
-        const { position } = await ask(edition.path().replace(/^.g/, '/games').replace(/[?].*/, ''));
+        const { variant, position } = await ask(edition.path().replace(/^.g/, '/games').replace(/[?].*/, ''));
         const query = new URLSearchParams({ position: position.position });
-        return (await ask(`/positions/talpa/4x4/moves?${query}`)).moves.at(-1);
+        return (await ask(`/positions/talpa/${variant}/moves?${query}`)).moves.at(-1);
       }
       """;
 
@@ -265,7 +265,7 @@ final class EditionTest {
 
   @Test
   void aSecondWindowOfAGameStopsAndThenShowsWhatWasPlayedInTheFirst() {
-    open(Edition.FOLDER, "/new?game=talpa&variant=4x4&level=1&side=first");
+    open(Edition.FOLDER, "/new?game=talpa&variant=8x8&level=1&side=first");
     beginGame();
     playMove(2);
     Page first = page;
