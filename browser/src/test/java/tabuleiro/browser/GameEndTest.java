@@ -50,7 +50,7 @@ final class GameEndTest {
     page.context().close();
   }
 
-  /// The focus stays where a page begins: nobody has asked for the card.
+  /// The card does not take the focus, since the visitor has not asked for it.
   @ParameterizedTest
   @ValueSource(ints = {1366, 390})
   void aGameThatIsOpenedAgainShowsItsEnd(int width) {

@@ -24,6 +24,8 @@ export interface MeState {
   readonly progress: Api.PuzzleProgress | undefined;
   /** The visitor's games, those first in which it is their turn. */
   readonly games: readonly Api.GameListEntry[];
+  /** The name of the only game that the list shows; empty for all. */
+  readonly chosen: string;
 }
 
 const months = new Intl.DateTimeFormat(locale, { month: 'long', year: 'numeric' });

@@ -23,27 +23,31 @@ const state: MeState = {
   pools: undefined,
   progress: undefined,
   games: [],
+  chosen: '',
 };
 const views = [
   new View<MeState>(byId('profile'), state, profile),
   new View<MeState>(byId('ratings'), state, ratings),
   new View<MeState>(byId('beside'), state, beside),
   new View<MeState>(byId('choice'), state, choice),
-  new View<MeState>(byId('results'), state, ({ games }) =>
-    results(catalogue, games, chosen, chooseGame),
-  ),
 ];
-/** The name of the only game that the list shows; empty for all. */
-let chosen = '';
+const resultsView = new View<MeState>(byId('results'), state, ({ games, chosen }) =>
+  results(catalogue, games, chosen, chooseGame),
+);
 
 function show(changes: Partial<MeState>): void {
-  views.forEach(view => view.update(changes));
+  [...views, resultsView].forEach(view => view.update(changes));
 }
 
-function chooseGame(name: string): void {
-  chosen = name;
-  show({});
-  void list.then(({ draw }) => draw());
+function chooseGame(chosen: string): void {
+  resultsView.update({ chosen });
+  void list.then(rows => rows.update(chosenGames()));
+}
+
+/** Returns the games that the list shows. */
+function chosenGames(): Api.GameListEntry[] {
+  const { games, chosen } = resultsView.state;
+  return games.filter(game => chosen === '' || titleOf(catalogue, game).name === chosen);
 }
 
 /** Shows who the visitor is. The page works without each of the answers. */
@@ -64,7 +68,7 @@ const push = new PushSwitch(byId('push'));
 await loadVisitor();
 const list = drawRefreshedList('GET /mine', 'list.open', 20_000, games => {
   show({ games });
-  return games.filter(game => chosen === '' || titleOf(catalogue, game).name === chosen);
+  return chosenGames();
 });
 await Promise.all([list, push.draw()]);
 if (!byId('none').hidden) {

@@ -15,14 +15,13 @@ type ListOperation = Extract<Operation, 'GET /mine' | 'GET /watching'>;
  *
  * @param key the key of the text for the links to the games
  * @param onGames is called with the games at each time, and returns those to draw
- * @returns what draws the list again
  */
 export async function drawRefreshedList(
   operation: ListOperation,
   key: LinkKey,
   intervalMillis: number,
   onGames: (games: readonly Api.GameListEntry[]) => readonly Api.GameListEntry[],
-): Promise<{ draw: () => Promise<void> }> {
+): Promise<GameRows> {
   const rows = new GameRows(byId('games'), await loadCatalogue(), key);
   const draw = async () => {
     try {
@@ -43,5 +42,5 @@ export async function drawRefreshedList(
   setInterval(refresh, intervalMillis);
   document.addEventListener('visibilitychange', refresh);
   onRestored(refresh);
-  return { draw };
+  return rows;
 }

@@ -150,7 +150,11 @@ function opponent(tournament: Api.Tournament): TemplateResult {
       </div>`;
 }
 
-/** Returns how soon the next game opens, after what is said about it. */
+/**
+ * Returns the time until the board of the next game opens.
+ *
+ * @param begins the sentence before it, or nothing
+ */
 function countdown({ secondsLeft = 0 }: NextGame, begins: string): TemplateResult {
   return html`<p id="next-round">
     <span role="status">${begins}</span> ${text('opens-in')}

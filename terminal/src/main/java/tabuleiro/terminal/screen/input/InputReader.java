@@ -68,9 +68,10 @@ public final class InputReader {
     if (decoder.isIdle() && !pastes.isWaiting()) {
       return characters.read(LONG_MILLIS);
     }
+    long partMillis = Math.ceilDiv(patience(), PARTS);
     int character = NonBlockingReader.READ_EXPIRED;
     for (int i = 0; i < PARTS && character == NonBlockingReader.READ_EXPIRED; i++) {
-      character = characters.read(Math.ceilDiv(patience(), PARTS));
+      character = characters.read(partMillis);
     }
     return character;
   }
